@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** By key, the hash of the English sentence that a translation was made from. */
 type Hashes = ReadonlyMap<string, string>;
@@ -18,7 +18,8 @@ function readHashes(path: string): Hashes {
 
 function writeHashes(path: string, hashes: Hashes): void {
   const lines = [...hashes].sort(([one], [other]) => (one < other ? -1 : 1)).map((entry) => `${entry.join('\t')}\n`);
-  if (lines.length > 0 || existsSync(path)) writeFileSync(path, lines.join(''));
+  if (lines.length > 0) writeFileSync(path, lines.join(''));
+  else rmSync(path, { force: true });
 }
 
 /**

@@ -12,13 +12,13 @@ export type ValueKind = 'count' | 'number' | 'clause' | 'inflected' | 'name' | '
 
 const namesOfKinds: Readonly<Record<ValueKind, string>> = {
   count: 'aedCount all cellCount chosen count drawn minutes minutesSooner missing places records total',
-  number: 'ambulance done errand nearestKilometres place position score secondNumber shown shutDoor year',
+  number: 'ambulance done errand last nearestKilometres place position score secondNumber shown shutDoor year',
   clause: 'answer chance confirmed question reason sentence uncertain verdict words',
-  inflected: 'countries country date day last lastChecked moment month since when',
-  name: 'aedName email file future name nearestName product sources street title typed',
+  inflected: 'countries country date day lastChecked moment month since when',
+  name: 'aedName email file future name nearestName product titles sources street title typed',
   list: 'hubs parts',
   words:
-    'areMore countryName distance driveBack elapsed end figure grade hanging how index key kilometres kind latitude least length level longitude men names number origin other output percent population privateByDay privateElse quarter share size start time times turn value welcome women working years',
+    'areMore countryName distance driveBack elapsed end figure grade hanging days how index key kilometres kind latitude least length level longitude men names number origin other output percent population privateByDay privateElse quarter share size sources start time times turn value weekday welcome women working years',
 };
 
 const kinds = new Map(
@@ -38,5 +38,5 @@ export function valueNames(message: (...values: never[]) => string): readonly st
 export function kindOf(name: string, key: string): ValueKind {
   const kind = kinds.get(name);
   if (kind !== undefined) return kind;
-  throw new Error(`The value '${name}' of ${key} has no kind. Give it one in scripts/prebuild/value-kinds.ts.`);
+  throw new Error(`The value '${name}' of ${key} has no kind. Give it one in scripts/translations/value-kinds.ts.`);
 }

@@ -34,20 +34,3 @@ test('words that are gone keep their code away, and are told of as code that is 
   expect(told).toHaveBeenCalledOnce();
   expect(load).not.toHaveBeenCalled();
 });
-
-test('a sentence that the build has left out is shown in English, from left to right where the page runs the other way', async () => {
-  for (const [tag, shown] of [
-    ['de', 'Stop the beat'],
-    ['ar', '\u2066Stop the beat\u2069'],
-  ]) {
-    vi.resetModules();
-    document.documentElement.lang = tag ?? '';
-    globalThis.wordsOfDocument = { cprText: { start: 'x', steps: [{ words: 'y' }, { words: undefined }] } };
-    const { inLanguage } = await import('./in-language.ts');
-    const english = { start: 'Start', stop: 'Stop the beat', steps: [{ words: 'Check' }, { words: 'Stop the beat' }] };
-    const text = inLanguage('cprText', english);
-    expect(text).toEqual({ start: 'x', stop: shown, steps: [{ words: 'y' }, { words: shown }] });
-  }
-  document.documentElement.lang = 'en';
-  globalThis.wordsOfDocument = undefined;
-});

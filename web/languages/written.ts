@@ -69,6 +69,12 @@ export function writtenMoment(time: string): string {
   );
 }
 
+/** From Monday to Friday, in the abbreviations that the reader knows from doors: 'Mon – Fri'. */
+export function writtenWorkdays(): string {
+  const days = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return days.formatRange(Date.UTC(2024, 0, 1), Date.UTC(2024, 0, 5));
+}
+
 /** A number in no more room than four letters take: '1.2k'. */
 export function writtenInShort(value: number): string {
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 2 }).format(value);

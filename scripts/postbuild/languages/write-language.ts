@@ -11,6 +11,8 @@ import { staleTranslations, withoutKeys } from '../../translations/stale-words.t
 type WordsModule = { readonly words: Readonly<Record<string, Words>> };
 
 const [tag = '', siteFolder = ''] = process.argv.slice(2);
+// Before the language is set, for this reads the English words.
+const stale = (await staleTranslations()).get(tag) ?? [];
 
 /** The words of the language, without those whose English has changed since. */
 async function readWords(): Promise<Record<string, unknown>> {
@@ -18,7 +20,6 @@ async function readWords(): Promise<Record<string, unknown>> {
     wordsFiles.map(async (file): Promise<WordsModule> => import(`../../../web/translations/${tag}/${file}.ts`)),
   );
   const words: Record<string, Words> = Object.assign({}, ...modules.map((module) => module.words));
-  const stale = (await staleTranslations()).get(tag) ?? [];
   globalThis.hasEnglishInPlaces = stale.length > 0;
   return withoutKeys(words, stale) as Record<string, unknown>;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { AedReport } from '../../backend/reports/send-report.ts';
+import { writtenWorkdays } from '../../languages/written.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { TextField } from '../../ui/control/text-field.tsx';
 import { ContactField } from './contact-field.tsx';
@@ -74,7 +75,13 @@ export function ReportForm({
     >
       {needsPlace && <PlaceOfAed around={around} place={place} onPlace={onPlace} isMissed={isPlaceMissed} />}
       {kind === 'hours' && (
-        <TextField label={text.hours} hint={text.hoursHint} name="hours" maxLength={300} defaultValue={written.hours} />
+        <TextField
+          label={text.hours}
+          hint={text.hoursHint(writtenWorkdays())}
+          name="hours"
+          maxLength={300}
+          defaultValue={written.hours}
+        />
       )}
       {kind === 'new' && (
         <>

@@ -18,7 +18,7 @@ export const reportText = inLanguage('reportText', {
   } satisfies Record<Kind, string>,
   other: 'Choose something else',
   hours: 'Opening hours, if you know them',
-  hoursHint: 'As on the door: Mo-Fr 08:00-18:00',
+  hoursHint: (days: string) => `As on the door: ${days} 08:00-18:00`,
   hoursOf: {
     legend: 'When can people get to it?',
     always: 'At all hours',

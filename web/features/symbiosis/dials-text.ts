@@ -31,7 +31,7 @@ export const dialsText = inLanguage('dialsText', {
     `The weakest terms are ${names}, at ${value}. A step up in one of them raises Ω most.`,
   alsoZero: (names: string) => `At zero as well: ${names}.`,
   /** More names than can be taken in at a glance: from four to eight. */
-  someOfEight: (count: number) => `${count} of the eight`,
+  someOfEight: (number: number) => `${number} of the eight`,
   spoken: (output: string, sentence: string) => `Omega ${output}. ${sentence}`,
   tries: 'Try',
   presets: { noAccess: 'Access cut off', nobodyConfirms: 'Nobody confirms', nineTenths: 'All at nine tenths' },

@@ -21,7 +21,10 @@ export const aedMapText = inLanguage('aedMapText', {
   otherAed: (name: string) => `AED: ${name}`,
   otherAeds: 'Other AEDs in view. The arrow keys go from one to the next.',
   group: (count: number) => `${writtenNumber(count)} AEDs; zooms in`,
-  registers: 'AEDs:',
+  /** With the blank that follows it, as the signs below have theirs. */
+  registers: 'AEDs: ',
+  semicolon: '; ',
+  brackets: { open: ' (', close: ')' },
   moreRegisters: (count: number) => (count === 1 ? '1 more list' : `${count} more lists`),
   isIncomplete: 'Some AEDs in this view did not load. Move the map to try again.',
   isCountingAll: 'At this scale the circles count every AED. Zoom in to filter them.',

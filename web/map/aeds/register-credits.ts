@@ -1,6 +1,6 @@
 import type * as L from 'leaflet';
 import type { RegisterCredit } from '../../../domain/registry/register-credit.ts';
-import { aedMapText } from './aed-map-text.ts';
+import { aedMapText as text } from './aed-map-text.ts';
 
 /** More would cover the map; the page names them all below its list. */
 const namedMost = 4;
@@ -27,12 +27,19 @@ export function addRegisterCredits(map: L.Map): RegisterCredits {
 /** The control takes HTML, and a registry's words are not ours: they go in as text. */
 function asHtml(credits: readonly RegisterCredit[]): string {
   const line = document.createElement('span');
-  line.append(`${aedMapText.registers} `);
+  line.append(text.registers);
   for (const [place, { words, address, licence, licenceAddress }] of credits.slice(0, namedMost).entries()) {
-    line.append(place === 0 ? '' : '; ', linked(words, address), ' (', linked(licence, licenceAddress), ')');
+    const { open, close } = text.brackets;
+    line.append(
+      place === 0 ? '' : text.semicolon,
+      linked(words, address),
+      open,
+      linked(licence, licenceAddress),
+      close,
+    );
   }
   const left = credits.length - namedMost;
-  if (left > 0) line.append(`; ${aedMapText.moreRegisters(left)}`);
+  if (left > 0) line.append(text.semicolon + text.moreRegisters(left));
   return line.innerHTML;
 }
 

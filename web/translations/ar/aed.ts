@@ -31,7 +31,7 @@ export const words: AedWords = {
     inCountry: (country) => `للإسعاف حيث يبدو أنك موجود: ${country}.`,
     nearBorder: (country) => `للإسعاف حيث يبدو أنك موجود: ${country}. بلد آخر قريب أو يطالب بالمكان.`,
     atSea: 'يبدو أنك في البحر: نادِ Mayday باللاسلكي على قناة VHF رقم 16. إن وُجدت إشارة محمول فقد يوصلك 112.',
-    all: ['كل أرقام الطوارئ', '', ''],
+    all: 'كل أرقام الطوارئ',
   },
   cprLinkText: { link: 'ابدأ إيقاع الضغطات الصدرية', bar: 'الإيقاع', running: (elapsed) => `الإيقاع يعمل: ${elapsed}` },
   reportButtonText: {

@@ -17,7 +17,7 @@ export const words: ReportWords = {
     },
     other: 'اختر شيئًا آخر',
     hours: 'مواعيده إن كنت تعرفها',
-    hoursHint: `كما هي على الباب: ${isolated('Mo-Fr 08:00-18:00')}`,
+    hoursHint: (days) => `كما هي على الباب: ${days} ${isolated('08:00-18:00')}`,
     hoursOf: {
       legend: 'متى يمكن الوصول إليه؟',
       always: 'في كل الأوقات',

@@ -32,7 +32,7 @@ export const words: AedWords = {
     nearBorder: (country) =>
       `Rettungsdienst am vermutlichen Ort: ${country}. Ein anderes Land ist nah oder beansprucht den Ort.`,
     atSea: 'Vermutlich auf See: Mayday über Funk rufen, UKW-Kanal 16. Mit Handyempfang verbindet vielleicht die 112.',
-    all: ['', 'Alle', 'Notrufnummern'],
+    all: '[Alle ]Notrufnummern',
   },
   cprLinkText: {
     link: 'Takt für die Herzdruckmassage starten',

@@ -20,7 +20,9 @@ export const words: FoundWords = {
     otherAed: (name) => `AED: ${name}`,
     otherAeds: 'Weitere AEDs im Bild; die Pfeiltasten gehen von einem zum nächsten',
     group: (count) => `${aeds(count)}; vergrößert`,
-    registers: 'AEDs:',
+    registers: 'AEDs: ',
+    semicolon: '; ',
+    brackets: { open: ' (', close: ')' },
     moreRegisters: (count) => counted(count, { one: '# weiteres Register', other: '# weitere Register' }),
     isIncomplete:
       'Einige AEDs dieses Ausschnitts ließen sich nicht laden. Karte verschieben, um es noch einmal zu versuchen.',
@@ -41,6 +43,7 @@ export const words: FoundWords = {
     closes: (moment) => `schließt: ${moment}`,
     knownUntil: (moment) => `Zeiten unbekannt ab: ${moment}`,
     closesBefore: 'Schließt vor der Ankunft zu Fuß',
+    farDay: (weekday, date, time) => `${weekday} ${date}, ${time}`,
     closedUntil: (moment) => `Geschlossen bis: ${moment}`,
     closedForLong: 'Geschlossen; das Register nennt keine sichere Öffnungszeit',
     alternativeFurther: (length, name) => `rund um die Uhr, ${length} weiter: ${name}`,
@@ -89,7 +92,7 @@ export const words: FoundWords = {
     },
     childPads: 'Elektroden für Kinder',
     phone: 'Telefon',
-    source: 'Quelle',
+    source: (titles) => `Quelle: ${titles}`,
     reportsAlone: 'Meldungen an diese Website, von einem Menschen bestätigt',
     entry: 'diesen Eintrag ansehen oder berichtigen',
   },
@@ -228,7 +231,9 @@ export const words: FoundWords = {
     closeMap: 'Karte ausblenden',
     chosenPoint: 'Gewählter Punkt',
     pointAtMap: 'Oder auf die Karte zeigen',
-    data: 'AED-Daten:',
+    data: 'AED-Daten: ',
+    brackets: { open: ' (', close: ')' },
+    stop: '.',
     dataNote:
       'Von Freiwilligen und Gemeinden; Einträge können falsch oder veraltet sein. Entfernungen sind Luftlinie, Zeiten unsere Schätzung. Der Standort bleibt auf diesem Gerät.',
     numbersNote:
@@ -275,6 +280,7 @@ export const words: FoundWords = {
     asOf: (title, day) => `${title}: Daten vom ${day}`,
     unknown: (title) => `${title}: das Register nennt keinen Tag seiner Daten`,
     more: (count) => `und ${count} weitere`,
+    recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Über ein Jahr alt: ${sources}. Ein AED kann seither versetzt oder weg sein; vor Ort oder die Leitstelle fragen.`,
   },

@@ -23,10 +23,8 @@ export const words: MyAccountWords = {
       facts: (minutes, kilometres) => `${minutes}\u00a0Min., ${kilometres}\u00a0km`,
     },
     proofs: {
-      about: 'Jede Zeile steht im',
-      ledger: 'Hauptbuch',
-      aboutEnd:
-        'und wird hier auf diesem Gerät bewiesen. Ein Beweis zeigt anderen ohne diese Website, dass die Zeile nicht später geschrieben oder geändert wurde; er enthält die ganze Zeile.',
+      about:
+        'Jede Zeile steht im [Hauptbuch](/ledger) und wird hier auf diesem Gerät bewiesen. Ein Beweis zeigt anderen ohne diese Website, dass die Zeile nicht später geschrieben oder geändert wurde; er enthält die ganze Zeile.',
       proving: 'Wird im Hauptbuch nachgeschlagen…',
       waiting: 'Wartet auf den nächsten Prüfpunkt des Hauptbuchs.',
       proven: (position) => `Eintrag ${position} im Hauptbuch: bewiesen`,
@@ -127,7 +125,7 @@ export const words: MyAccountWords = {
       begin: 'Authentifizierungs-App einrichten',
       scan: 'Lesen Sie dieses Bild mit der App ein, oder geben Sie den Schlüssel ein. Geben Sie dann die sechs Ziffern ein, die die App zeigt.',
       picture: 'Der Schlüssel als Bild zum Einlesen',
-      key: 'Schlüssel',
+      key: 'Schlüssel:',
       finish: 'Fertig',
       finishBusy: 'Wird geprüft…',
       form: 'Zweiten Faktor einrichten',

@@ -16,7 +16,7 @@ export const words: ReportWords = {
     },
     other: 'Etwas anderes wählen',
     hours: 'Seine Zeiten, soweit bekannt',
-    hoursHint: 'Wie an der Tür: Mo-Fr 08:00-18:00',
+    hoursHint: (days) => `Wie an der Tür: ${days} 08:00-18:00`,
     hoursOf: {
       legend: 'Wann kommt man an ihn heran?',
       always: 'Rund um die Uhr',

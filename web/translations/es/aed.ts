@@ -31,7 +31,7 @@ export const words: AedWords = {
     inCountry: (country) => `Ambulancia donde parece que está: ${country}.`,
     nearBorder: (country) => `Ambulancia donde parece que está: ${country}. Otro país está cerca o reclama el lugar.`,
     atSea: 'Parece que está en el mar: pida Mayday por radio, canal VHF 16. Con señal móvil, el 112 puede conectarle.',
-    all: ['Todos los números', 'de emergencia', ''],
+    all: 'Todos los números[ de emergencia]',
   },
   cprLinkText: {
     link: 'Iniciar el ritmo de las compresiones torácicas',

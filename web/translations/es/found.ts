@@ -18,7 +18,9 @@ export const words: FoundWords = {
     otherAed: (name) => `DEA: ${name}`,
     otherAeds: 'Otros DEA a la vista; las flechas van de uno al siguiente',
     group: (count) => `${count} DEA; acerca`,
-    registers: 'DEA:',
+    registers: 'DEA: ',
+    semicolon: '; ',
+    brackets: { open: ' (', close: ')' },
     moreRegisters: (count) =>
       counted(count, { one: '# registro más', many: '# de registros más', other: '# registros más' }),
     isIncomplete: 'No se pudieron cargar algunos DEA de esta vista. Mueva el mapa para intentarlo de nuevo.',
@@ -39,6 +41,7 @@ export const words: FoundWords = {
     closes: (moment) => `cierra: ${moment}`,
     knownUntil: (moment) => `horario desconocido desde: ${moment}`,
     closesBefore: 'Cierra antes de que llegue a pie',
+    farDay: (weekday, date, time) => `${weekday} ${date}, ${time}`,
     closedUntil: (moment) => `Cerrado; abre: ${moment}`,
     closedForLong: 'Cerrado; el registro no da una hora segura de apertura',
     alternativeFurther: (length, name) => `disponible 24/7, ${length} más lejos: ${name}`,
@@ -87,7 +90,7 @@ export const words: FoundWords = {
     },
     childPads: 'Parches para niños',
     phone: 'Teléfono',
-    source: 'Fuente',
+    source: (titles) => `Fuente: ${titles}`,
     reportsAlone: 'avisos a este sitio, confirmados por una persona',
     entry: 'ver o corregir esta ficha',
   },
@@ -222,7 +225,9 @@ export const words: FoundWords = {
     closeMap: 'Ocultar el mapa',
     chosenPoint: 'Punto elegido',
     pointAtMap: 'O señalar en el mapa',
-    data: 'Datos de los DEA:',
+    data: 'Datos de los DEA: ',
+    brackets: { open: ' (', close: ')' },
+    stop: '.',
     dataNote:
       'Los hacen voluntarios y municipios; puede haber fichas erróneas o anticuadas. Las distancias son en línea recta y los tiempos, estimaciones nuestras. Su posición se queda en este dispositivo.',
     numbersNote:
@@ -270,6 +275,7 @@ export const words: FoundWords = {
     asOf: (title, day) => `${title}: datos del ${day}`,
     unknown: (title) => `${title}: el registro no dice el día de sus datos`,
     more: (count) => `y ${count} más`,
+    recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Más de un año: ${sources}. Un DEA puede haberse movido o retirado desde entonces; pregunte en el lugar o a emergencias.`,
   },

@@ -23,10 +23,8 @@ export const words: MyAccountWords = {
       facts: (minutes, kilometres) => `${minutes}\u00a0min, ${kilometres}\u00a0km`,
     },
     proofs: {
-      about: 'Cada línea está anotada en',
-      ledger: 'el libro de registro',
-      aboutEnd:
-        'y se prueba aquí, en este dispositivo. Una prueba muestra a otros, sin este sitio, que la línea no se escribió ni cambió después; contiene la línea entera.',
+      about:
+        'Cada línea está anotada en [el libro de registro](/ledger) y se prueba aquí, en este dispositivo. Una prueba muestra a otros, sin este sitio, que la línea no se escribió ni cambió después; contiene la línea entera.',
       proving: 'Buscando en el libro de registro…',
       waiting: 'Espera el próximo punto de control del libro de registro.',
       proven: (position) => `Anotación ${position}: probada`,
@@ -126,7 +124,7 @@ export const words: MyAccountWords = {
       begin: 'Configurar una aplicación de autenticación',
       scan: 'Escanee esta imagen con la aplicación, o escriba en ella la clave. Después escriba las seis cifras que muestra la aplicación.',
       picture: 'La clave como imagen para escanear',
-      key: 'Clave',
+      key: 'Clave:',
       finish: 'Terminar',
       finishBusy: 'Comprobando…',
       form: 'Configurar el segundo factor',

@@ -16,7 +16,7 @@ export const words: ReportWords = {
     },
     other: 'Elegir otra cosa',
     hours: 'Su horario, si lo conoce',
-    hoursHint: 'Como en la puerta: Mo-Fr 08:00-18:00',
+    hoursHint: (days) => `Como en la puerta: ${days} 08:00-18:00`,
     hoursOf: {
       legend: '¿Cuándo se puede acceder?',
       always: 'A cualquier hora',

@@ -31,7 +31,7 @@ export const words: AedWords = {
     inCountry: (country) => `آمبولانس در جایی که گویا هستید: ${country}.`,
     nearBorder: (country) => `آمبولانس در جایی که گویا هستید: ${country}. کشور دیگری نزدیک است یا مدعی این مکان است.`,
     atSea: 'گویا در دریا هستید: با بی‌سیم، کانال 16 VHF، Mayday اعلام کنید. اگر آنتن تلفن دارید شاید 112 وصل شود.',
-    all: ['', 'همهٔ', 'شماره‌های اضطراری'],
+    all: '[همهٔ ]شماره‌های اضطراری',
   },
   cprLinkText: { link: 'شروع ضرب برای فشردن قفسهٔ سینه', bar: 'ضرب', running: (elapsed) => `ضرب روشن است: ${elapsed}` },
   reportButtonText: {

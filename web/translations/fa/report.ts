@@ -17,7 +17,7 @@ export const words: ReportWords = {
     },
     other: 'انتخاب چیز دیگر',
     hours: 'ساعت‌هایش، اگر می‌دانید',
-    hoursHint: `همان‌طور که روی در است: ${isolated('Mo-Fr 08:00-18:00')}`,
+    hoursHint: (days) => `همان‌طور که روی در است: ${days} ${isolated('08:00-18:00')}`,
     hoursOf: {
       legend: 'چه وقت می‌توان به آن رسید؟',
       always: 'در همهٔ ساعت‌ها',

@@ -37,7 +37,7 @@ export const words: AedWords = {
       `Ambulance là où vous semblez être : ${country}. Un autre pays est proche, ou revendique le lieu.`,
     atSea:
       'Vous semblez être en mer : lancez Mayday par radio, canal VHF 16. Avec un signal mobile, le 112 peut répondre.',
-    all: ['Tous les numéros', 'd’urgence', ''],
+    all: 'Tous les numéros[ d’urgence]',
   },
   cprLinkText: {
     link: 'Lancer le rythme du massage cardiaque',

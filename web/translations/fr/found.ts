@@ -18,7 +18,9 @@ export const words: FoundWords = {
     otherAed: (name) => `DAE : ${name}`,
     otherAeds: 'Autres DAE visibles ; les flèches vont de l’un à l’autre',
     group: (count) => `${count} DAE ; agrandit`,
-    registers: 'DAE :',
+    registers: 'DAE : ',
+    semicolon: '\u00a0; ',
+    brackets: { open: ' (', close: ')' },
     moreRegisters: (count) =>
       counted(count, { one: '# autre registre', many: '# d’autres registres', other: '# autres registres' }),
     isIncomplete: 'Certains DAE de cette vue n’ont pas pu être chargés. Déplacez la carte pour réessayer.',
@@ -39,6 +41,7 @@ export const words: FoundWords = {
     closes: (moment) => `fermeture : ${moment}`,
     knownUntil: (moment) => `horaires inconnus à partir de : ${moment}`,
     closesBefore: 'Ferme avant votre arrivée à pied',
+    farDay: (weekday, date, time) => `${weekday} ${date}, ${time}`,
     closedUntil: (moment) => `Fermé ; ouverture : ${moment}`,
     closedForLong: 'Fermé ; le registre ne donne pas d’heure d’ouverture sûre',
     alternativeFurther: (length, name) => `accessible 24 h/24, ${length} plus loin : ${name}`,
@@ -87,7 +90,7 @@ export const words: FoundWords = {
     },
     childPads: 'Électrodes pour enfants',
     phone: 'Téléphone',
-    source: 'Source\u00a0',
+    source: (titles) => `Source\u00a0: ${titles}`,
     reportsAlone: 'signalements à ce site, confirmés par une personne',
     entry: 'voir ou corriger cette fiche',
   },
@@ -224,7 +227,9 @@ export const words: FoundWords = {
     closeMap: 'Masquer la carte',
     chosenPoint: 'Point choisi',
     pointAtMap: 'Ou montrer sur la carte',
-    data: 'Données des DAE :',
+    data: 'Données des DAE : ',
+    brackets: { open: ' (', close: ')' },
+    stop: '.',
     dataNote:
       'Faites par des bénévoles et des communes ; des fiches peuvent être fausses ou périmées. Distances à vol d’oiseau, temps estimés par nous. Votre position reste sur cet appareil.',
     numbersNote:
@@ -272,6 +277,7 @@ export const words: FoundWords = {
     asOf: (title, day) => `${title} : données du ${day}`,
     unknown: (title) => `${title} : le registre ne dit pas le jour de ses données`,
     more: (count) => `et ${count} de plus`,
+    recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Plus d’un an : ${sources}. Un DAE a pu être déplacé ou retiré depuis ; demandez sur place ou aux secours.`,
   },

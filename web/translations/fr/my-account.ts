@@ -23,10 +23,8 @@ export const words: MyAccountWords = {
       facts: (minutes, kilometres) => `${minutes}\u00a0min, ${kilometres}\u00a0km`,
     },
     proofs: {
-      about: 'Chaque ligne est inscrite dans',
-      ledger: 'le registre scellé',
-      aboutEnd:
-        'et prouvée ici, sur cet appareil. Une preuve montre à d’autres, sans ce site, que la ligne n’a été ni écrite ni changée plus tard ; elle contient toute la ligne.',
+      about:
+        'Chaque ligne est inscrite dans [le registre scellé](/ledger) et prouvée ici, sur cet appareil. Une preuve montre à d’autres, sans ce site, que la ligne n’a été ni écrite ni changée plus tard ; elle contient toute la ligne.',
       proving: 'Recherche dans le registre…',
       waiting: 'Attend le prochain point de contrôle du registre.',
       proven: (position) => `Inscription ${position} : prouvée`,
@@ -126,7 +124,7 @@ export const words: MyAccountWords = {
       begin: 'Installer une application d’authentification',
       scan: 'Scannez cette image avec l’application, ou saisissez-y la clé. Saisissez ensuite les six chiffres que l’application affiche.',
       picture: 'La clé sous forme d’image à scanner',
-      key: 'Clé',
+      key: 'Clé :',
       finish: 'Terminer',
       finishBusy: 'Vérification…',
       form: 'Installer le second facteur',

@@ -16,7 +16,7 @@ export const words: ReportWords = {
     },
     other: 'Choisir autre chose',
     hours: 'Ses horaires, si vous les connaissez',
-    hoursHint: 'Comme sur la porte : Mo-Fr 08:00-18:00',
+    hoursHint: (days) => `Comme sur la porte : ${days} 08:00-18:00`,
     hoursOf: {
       legend: 'Quand peut-on y accéder ?',
       always: 'À toute heure',

@@ -31,7 +31,7 @@ export const words: AedWords = {
     inCountry: (country) => `אמבולנס במקום שבו אתם כנראה: ${country}.`,
     nearBorder: (country) => `אמבולנס במקום שבו אתם כנראה: ${country}. מדינה אחרת קרובה או תובעת את המקום.`,
     atSea: 'כנראה אתם בים: קראו Mayday ברדיו, ערוץ VHF 16. אם יש קליטה סלולרית, ייתכן ש-112 יחבר אתכם.',
-    all: ['כל המספרים', 'לחירום', ''],
+    all: 'כל המספרים[ לחירום]',
   },
   cprLinkText: { link: 'הפעלת קצב לעיסויי חזה', bar: 'קצב', running: (elapsed) => `הקצב פועל: ${elapsed}` },
   reportButtonText: {

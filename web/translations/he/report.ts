@@ -17,7 +17,7 @@ export const words: ReportWords = {
     },
     other: 'לבחור משהו אחר',
     hours: 'השעות שלו, אם ידועות לכם',
-    hoursHint: `כמו על הדלת: ${isolated('Mo-Fr 08:00-18:00')}`,
+    hoursHint: (days) => `כמו על הדלת: ${days} ${isolated('08:00-18:00')}`,
     hoursOf: {
       legend: 'מתי אפשר להגיע אליו?',
       always: 'בכל שעה',

@@ -34,7 +34,7 @@ export const words: AedWords = {
       `Ambulanza dove sembra che tu sia: ${country}. Un altro paese è vicino o rivendica il luogo.`,
     atSea:
       'Sembra che tu sia in mare: lancia il Mayday via radio, canale VHF 16. Con segnale mobile il 112 può rispondere.',
-    all: ['Tutti i numeri', 'di emergenza', ''],
+    all: 'Tutti i numeri[ di emergenza]',
   },
   cprLinkText: {
     link: 'Avvia il ritmo per le compressioni toraciche',

@@ -18,7 +18,9 @@ export const words: FoundWords = {
     otherAed: (name) => `DAE: ${name}`,
     otherAeds: 'Altri DAE visibili; le frecce passano dall’uno all’altro',
     group: (count) => `${count} DAE; ingrandisce`,
-    registers: 'DAE:',
+    registers: 'DAE: ',
+    semicolon: '; ',
+    brackets: { open: ' (', close: ')' },
     moreRegisters: (count) =>
       counted(count, { one: '# altro registro', many: '# di altri registri', other: '# altri registri' }),
     isIncomplete: 'Alcuni DAE di questa vista non sono stati caricati. Sposta la mappa per riprovare.',
@@ -39,6 +41,7 @@ export const words: FoundWords = {
     closes: (moment) => `chiude: ${moment}`,
     knownUntil: (moment) => `orari sconosciuti da: ${moment}`,
     closesBefore: 'Chiude prima del tuo arrivo a piedi',
+    farDay: (weekday, date, time) => `${weekday} ${date}, ${time}`,
     closedUntil: (moment) => `Chiuso; apre: ${moment}`,
     closedForLong: 'Chiuso; il registro non indica un’ora certa di apertura',
     alternativeFurther: (length, name) => `disponibile 24/7, ${length} più lontano: ${name}`,
@@ -87,7 +90,7 @@ export const words: FoundWords = {
     },
     childPads: 'Elettrodi per bambini',
     phone: 'Telefono',
-    source: 'Fonte',
+    source: (titles) => `Fonte: ${titles}`,
     reportsAlone: 'segnalazioni a questo sito, confermate da una persona',
     entry: 'vedi o correggi questa voce',
   },
@@ -224,7 +227,9 @@ export const words: FoundWords = {
     closeMap: 'Nascondi la mappa',
     chosenPoint: 'Punto scelto',
     pointAtMap: 'O indica sulla mappa',
-    data: 'Dati dei DAE:',
+    data: 'Dati dei DAE: ',
+    brackets: { open: ' (', close: ')' },
+    stop: '.',
     dataNote:
       'Fatti da volontari e comuni; le voci possono essere errate o vecchie. Le distanze sono in linea d’aria, i tempi nostre stime. La tua posizione resta su questo dispositivo.',
     numbersNote:
@@ -272,6 +277,7 @@ export const words: FoundWords = {
     asOf: (title, day) => `${title}: dati del ${day}`,
     unknown: (title) => `${title}: il registro non dice il giorno dei suoi dati`,
     more: (count) => `e altri ${count}`,
+    recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Oltre un anno: ${sources}. Un DAE può essere stato spostato o tolto; chiedi sul posto o ai soccorsi.`,
   },

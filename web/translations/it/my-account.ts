@@ -23,10 +23,8 @@ export const words: MyAccountWords = {
       facts: (minutes, kilometres) => `${minutes}\u00a0min, ${kilometres}\u00a0km`,
     },
     proofs: {
-      about: 'Ogni riga è iscritta nel',
-      ledger: 'libro mastro',
-      aboutEnd:
-        'e provata qui, su questo dispositivo. Una prova mostra ad altri, senza questo sito, che la riga non è stata scritta o cambiata dopo; contiene l’intera riga.',
+      about:
+        'Ogni riga è iscritta nel [libro mastro](/ledger) e provata qui, su questo dispositivo. Una prova mostra ad altri, senza questo sito, che la riga non è stata scritta o cambiata dopo; contiene l’intera riga.',
       proving: 'Ricerca nel libro mastro…',
       waiting: 'Attende il prossimo punto di controllo del libro mastro.',
       proven: (position) => `Iscrizione ${position}: provata`,
@@ -126,7 +124,7 @@ export const words: MyAccountWords = {
       begin: 'Configura un’app di autenticazione',
       scan: 'Inquadra questa immagine con l’app, o scrivi lì la chiave. Poi scrivi le sei cifre che l’app mostra.',
       picture: 'La chiave come immagine da inquadrare',
-      key: 'Chiave',
+      key: 'Chiave:',
       finish: 'Fine',
       finishBusy: 'Controllo…',
       form: 'Configura il secondo fattore',

@@ -16,7 +16,7 @@ export const words: ReportWords = {
     },
     other: 'Scegli altro',
     hours: 'I suoi orari, se li conosci',
-    hoursHint: 'Come sulla porta: Mo-Fr 08:00-18:00',
+    hoursHint: (days) => `Come sulla porta: ${days} 08:00-18:00`,
     hoursOf: {
       legend: 'Quando è accessibile?',
       always: 'A tutte le ore',

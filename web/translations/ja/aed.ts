@@ -32,7 +32,7 @@ export const words: AedWords = {
     nearBorder: (country) => `現在地と思われる場所の救急: ${country}。別の国が近いか、その場所の領有を主張しています。`,
     atSea:
       '海上のようです。無線のVHFチャンネル16でメーデーを発信してください。携帯の電波があれば112がつながることがあります。',
-    all: ['緊急番号一覧', '', ''],
+    all: '緊急番号一覧',
   },
   cprLinkText: { link: '胸骨圧迫のリズムを鳴らす', bar: 'リズム', running: (elapsed) => `リズム作動中：${elapsed}` },
   reportButtonText: {

@@ -23,10 +23,8 @@ export const words: MyAccountWords = {
       facts: (minutes, kilometres) => `${minutes}分、${kilometres}\u00a0km`,
     },
     proofs: {
-      about: '各行は',
-      ledger: '台帳',
-      aboutEnd:
-        'に記録され、この端末の上で証明されます。証明があれば、行があとから書かれたり変えられたりしていないことを、このサイトなしで他の人に示せます。証明には行全体が含まれます。',
+      about:
+        '各行は[台帳](/ledger)に記録され、この端末の上で証明されます。証明があれば、行があとから書かれたり変えられたりしていないことを、このサイトなしで他の人に示せます。証明には行全体が含まれます。',
       proving: '台帳を調べています…',
       waiting: '台帳の次の区切りを待っています。',
       proven: (position) => `台帳の記録${position}：証明済み`,
@@ -127,7 +125,7 @@ export const words: MyAccountWords = {
       begin: '認証アプリを設定する',
       scan: 'この画像をアプリで読み取るか、鍵をアプリに入力してください。それからアプリに表示された6桁の数字を入力してください。',
       picture: '読み取り用の鍵の画像',
-      key: '鍵',
+      key: '鍵：',
       finish: '完了',
       finishBusy: '確認中…',
       form: '第2の要素を設定する',

@@ -31,7 +31,7 @@ export const words: AedWords = {
     nearBorder: (country) => `계신 듯한 곳의 구급차: ${country}. 다른 나라가 가깝거나 그곳의 영유권을 주장합니다.`,
     atSea:
       '바다에 계신 듯합니다. 무전 VHF 채널 16으로 메이데이를 부르세요. 휴대전화 신호가 있으면 112가 연결될 수 있습니다.',
-    all: ['모든 응급 번호', '', ''],
+    all: '모든 응급 번호',
   },
   cprLinkText: { link: '가슴압박 박자 시작', bar: '박자', running: (elapsed) => `박자 진행 중: ${elapsed}` },
   reportButtonText: {

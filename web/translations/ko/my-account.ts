@@ -22,10 +22,8 @@ export const words: MyAccountWords = {
       facts: (minutes, kilometres) => `${minutes}분, ${kilometres}\u00a0km`,
     },
     proofs: {
-      about: '각 줄은',
-      ledger: '원장',
-      aboutEnd:
-        '에 적혀 있고 이 기기에서 증명됩니다. 증명이 있으면 줄이 나중에 쓰이거나 바뀌지 않았음을 이 사이트 없이도 다른 사람에게 보일 수 있습니다. 증명에는 줄 전체가 들어 있습니다.',
+      about:
+        '각 줄은 [원장](/ledger)에 적혀 있고 이 기기에서 증명됩니다. 증명이 있으면 줄이 나중에 쓰이거나 바뀌지 않았음을 이 사이트 없이도 다른 사람에게 보일 수 있습니다. 증명에는 줄 전체가 들어 있습니다.',
       proving: '원장을 찾아보는 중…',
       waiting: '원장의 다음 점검점을 기다립니다.',
       proven: (position) => `원장 기록 ${position}: 증명됨`,
@@ -120,7 +118,7 @@ export const words: MyAccountWords = {
       begin: '인증 앱 설정',
       scan: '앱으로 이 그림을 찍거나 앱에 열쇠를 입력하세요. 그런 다음 앱에 표시된 여섯 자리 숫자를 입력하세요.',
       picture: '찍을 수 있는 열쇠 그림',
-      key: '열쇠',
+      key: '열쇠:',
       finish: '마치기',
       finishBusy: '확인하는 중…',
       form: '두 번째 인증 설정',

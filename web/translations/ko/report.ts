@@ -16,7 +16,7 @@ export const words: ReportWords = {
     },
     other: '다른 것 고르기',
     hours: '이용 시간(알고 있다면)',
-    hoursHint: '문에 적힌 대로: Mo-Fr 08:00-18:00',
+    hoursHint: (days) => `문에 적힌 대로: ${days} 08:00-18:00`,
     hoursOf: {
       legend: '언제 이용할 수 있나요?',
       always: '언제나',

@@ -35,7 +35,7 @@ export const words: AedWords = {
       `Pogotowie tam, gdzie prawdopodobnie jesteś: ${country}. Inny kraj jest blisko albo rości sobie prawa do tego miejsca.`,
     atSea:
       'Prawdopodobnie jesteś na morzu: wezwij Mayday przez radio, kanał 16 VHF. W zasięgu sieci komórkowej może połączyć 112.',
-    all: ['Wszystkie numery', 'alarmowe', ''],
+    all: 'Wszystkie numery[ alarmowe]',
   },
   cprLinkText: {
     link: 'Włącz rytm do uciskania klatki piersiowej',

@@ -18,7 +18,9 @@ export const words: FoundWords = {
     otherAed: (name) => `AED: ${name}`,
     otherAeds: 'Inne AED w widoku; strzałki przechodzą od jednego do drugiego',
     group: (count) => `AED: ${count}; przybliża`,
-    registers: 'AED:',
+    registers: 'AED: ',
+    semicolon: '; ',
+    brackets: { open: ' (', close: ')' },
     moreRegisters: (count) =>
       counted(count, {
         one: 'jeszcze # rejestr',
@@ -44,6 +46,7 @@ export const words: FoundWords = {
     closes: (moment) => `zamknięcie: ${moment}`,
     knownUntil: (moment) => `godziny nieznane od: ${moment}`,
     closesBefore: 'Zamyka się, zanim dojdziesz',
+    farDay: (weekday, date, time) => `${weekday} ${date}, ${time}`,
     closedUntil: (moment) => `Zamknięte; otwarcie: ${moment}`,
     closedForLong: 'Zamknięte; rejestr nie podaje pewnej godziny otwarcia',
     alternativeFurther: (length, name) => `całodobowe o ${length} dalej: ${name}`,
@@ -95,7 +98,7 @@ export const words: FoundWords = {
     },
     childPads: 'Elektrody dla dzieci',
     phone: 'Telefon',
-    source: 'Źródło',
+    source: (titles) => `Źródło: ${titles}`,
     reportsAlone: 'zgłoszenia do tej witryny, potwierdzone przez człowieka',
     entry: 'zobacz lub popraw ten wpis',
   },
@@ -224,7 +227,9 @@ export const words: FoundWords = {
     closeMap: 'Ukryj mapę',
     chosenPoint: 'Wybrany punkt',
     pointAtMap: 'Albo wskaż na mapie',
-    data: 'Dane o AED:',
+    data: 'Dane o AED: ',
+    brackets: { open: ' (', close: ')' },
+    stop: '.',
     dataNote:
       'Tworzą je wolontariusze i miasta; wpisy mogą być błędne lub nieaktualne. Odległości są w linii prostej, czasy to nasze szacunki. Twoje położenie zostaje na tym urządzeniu.',
     numbersNote:
@@ -272,6 +277,7 @@ export const words: FoundWords = {
     asOf: (title, day) => `${title}: dane z ${day}`,
     unknown: (title) => `${title}: rejestr nie podaje dnia swoich danych`,
     more: (count) => `i jeszcze ${count}`,
+    recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Starsze niż rok: ${sources}. AED mogło zostać przeniesione lub zabrane; zapytaj na miejscu albo dyspozytora.`,
   },

@@ -23,10 +23,8 @@ export const words: MyAccountWords = {
       facts: (minutes, kilometres) => `${minutes}\u00a0min, ${kilometres}\u00a0km`,
     },
     proofs: {
-      about: 'Każdy wiersz jest wpisany do',
-      ledger: 'księgi zapisów',
-      aboutEnd:
-        'i dowodzony tutaj, na tym urządzeniu. Dowód pokazuje innym, bez tego serwisu, że wiersza nie napisano ani nie zmieniono później; zawiera cały wiersz.',
+      about:
+        'Każdy wiersz jest wpisany do [księgi zapisów](/ledger) i dowodzony tutaj, na tym urządzeniu. Dowód pokazuje innym, bez tego serwisu, że wiersza nie napisano ani nie zmieniono później; zawiera cały wiersz.',
       proving: 'Szukanie w księdze zapisów…',
       waiting: 'Czeka na następny punkt kontrolny księgi.',
       proven: (position) => `Zapis ${position} w księdze: dowiedziony`,
@@ -126,7 +124,7 @@ export const words: MyAccountWords = {
       begin: 'Skonfiguruj aplikację uwierzytelniającą',
       scan: 'Zeskanuj ten obraz aplikacją albo wpisz w niej klucz. Potem podaj sześć cyfr, które pokazuje aplikacja.',
       picture: 'Klucz jako obraz do zeskanowania',
-      key: 'Klucz',
+      key: 'Klucz:',
       finish: 'Gotowe',
       finishBusy: 'Sprawdzanie…',
       form: 'Skonfiguruj drugi składnik',

@@ -16,7 +16,7 @@ export const words: ReportWords = {
     },
     other: 'Wybierz coś innego',
     hours: 'Jego godziny, jeśli je znasz',
-    hoursHint: 'Tak jak na drzwiach: Mo-Fr 08:00-18:00',
+    hoursHint: (days) => `Tak jak na drzwiach: ${days} 08:00-18:00`,
     hoursOf: {
       legend: 'Kiedy można się do niego dostać?',
       always: 'Całą dobę',

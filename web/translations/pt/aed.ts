@@ -31,7 +31,7 @@ export const words: AedWords = {
     inCountry: (country) => `Ambulância onde parece estar: ${country}.`,
     nearBorder: (country) => `Ambulância onde parece estar: ${country}. Outro país está perto ou reivindica o lugar.`,
     atSea: 'Parece estar no mar: chame Mayday pelo rádio, canal VHF 16. Com sinal móvel, o 112 pode atender.',
-    all: ['Todos os números', 'de emergência', ''],
+    all: 'Todos os números[ de emergência]',
   },
   cprLinkText: {
     link: 'Iniciar o ritmo das compressões torácicas',

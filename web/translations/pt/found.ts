@@ -17,7 +17,9 @@ export const words: FoundWords = {
     otherAed: (name) => `DAE: ${name}`,
     otherAeds: 'Outros DAE à vista; as setas vão de um ao seguinte',
     group: (count) => `${count} DAE; aproxima`,
-    registers: 'DAE:',
+    registers: 'DAE: ',
+    semicolon: '; ',
+    brackets: { open: ' (', close: ')' },
     moreRegisters: (count) =>
       counted(count, { one: 'mais # registo', many: 'mais # de registos', other: 'mais # registos' }),
     isIncomplete: 'Não foi possível carregar alguns DAE desta vista. Mova o mapa para tentar de novo.',
@@ -38,6 +40,7 @@ export const words: FoundWords = {
     closes: (moment) => `fecha: ${moment}`,
     knownUntil: (moment) => `horário desconhecido a partir de: ${moment}`,
     closesBefore: 'Fecha antes de chegar a pé',
+    farDay: (weekday, date, time) => `${weekday} ${date}, ${time}`,
     closedUntil: (moment) => `Fechado; abre: ${moment}`,
     closedForLong: 'Fechado; o registo não indica uma hora certa de abertura',
     alternativeFurther: (length, name) => `disponível 24/7, ${length} mais longe: ${name}`,
@@ -94,7 +97,7 @@ export const words: FoundWords = {
     },
     childPads: 'Elétrodos para crianças',
     phone: 'Telefone',
-    source: 'Fonte',
+    source: (titles) => `Fonte: ${titles}`,
     reportsAlone: 'avisos a este site, confirmados por uma pessoa',
     entry: 'ver ou corrigir este registo',
   },
@@ -226,7 +229,9 @@ export const words: FoundWords = {
     closeMap: 'Esconder o mapa',
     chosenPoint: 'Ponto escolhido',
     pointAtMap: 'Ou apontar no mapa',
-    data: 'Dados dos DAE:',
+    data: 'Dados dos DAE: ',
+    brackets: { open: ' (', close: ')' },
+    stop: '.',
     dataNote:
       'Feitos por voluntários e municípios; pode haver erros ou dados antigos. As distâncias são em linha reta, os tempos estimativas nossas. A sua posição fica neste dispositivo.',
     numbersNote:
@@ -274,6 +279,7 @@ export const words: FoundWords = {
     asOf: (title, day) => `${title}: dados de ${day}`,
     unknown: (title) => `${title}: o registo não diz o dia dos seus dados`,
     more: (count) => `e mais ${count}`,
+    recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Mais de um ano: ${sources}. Um DAE pode ter sido mudado ou retirado; pergunte no local ou à emergência.`,
   },

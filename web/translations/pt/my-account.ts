@@ -23,10 +23,8 @@ export const words: MyAccountWords = {
       facts: (minutes, kilometres) => `${minutes}\u00a0min, ${kilometres}\u00a0km`,
     },
     proofs: {
-      about: 'Cada linha está inscrita no',
-      ledger: 'livro de registos',
-      aboutEnd:
-        'e é provada aqui, neste dispositivo. Uma prova mostra a outros, sem este site, que a linha não foi escrita nem mudada depois; contém a linha inteira.',
+      about:
+        'Cada linha está inscrita no [livro de registos](/ledger) e é provada aqui, neste dispositivo. Uma prova mostra a outros, sem este site, que a linha não foi escrita nem mudada depois; contém a linha inteira.',
       proving: 'A procurar no livro de registos…',
       waiting: 'Espera o próximo ponto de controlo do livro de registos.',
       proven: (position) => `Inscrição ${position}: provada`,
@@ -126,7 +124,7 @@ export const words: MyAccountWords = {
       begin: 'Configurar uma aplicação de autenticação',
       scan: 'Leia esta imagem com a aplicação, ou escreva nela a chave. Depois escreva os seis algarismos que a aplicação mostra.',
       picture: 'A chave como imagem para ler',
-      key: 'Chave',
+      key: 'Chave:',
       finish: 'Concluir',
       finishBusy: 'A verificar…',
       form: 'Configurar o segundo fator',

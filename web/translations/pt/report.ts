@@ -16,7 +16,7 @@ export const words: ReportWords = {
     },
     other: 'Escolher outra coisa',
     hours: 'O horário, se o souber',
-    hoursHint: 'Como na porta: Mo-Fr 08:00-18:00',
+    hoursHint: (days) => `Como na porta: ${days} 08:00-18:00`,
     hoursOf: {
       legend: 'Quando se pode lá chegar?',
       always: 'A qualquer hora',

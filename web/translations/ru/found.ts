@@ -19,7 +19,9 @@ export const words: FoundWords = {
     otherAed: (name) => `AED: ${name}`,
     otherAeds: 'Другие AED на экране; стрелки переходят от одного к другому',
     group: (count) => `AED: ${count}; приближает`,
-    registers: 'AED:',
+    registers: 'AED: ',
+    semicolon: '; ',
+    brackets: { open: ' (', close: ')' },
     moreRegisters: (count) =>
       counted(count, { one: 'ещё # реестр', few: 'ещё # реестра', many: 'ещё # реестров', other: 'ещё # реестра' }),
     isIncomplete: 'Часть AED на экране не загрузилась. Сдвиньте карту, чтобы попробовать снова.',
@@ -40,6 +42,7 @@ export const words: FoundWords = {
     closes: (moment) => `закрытие: ${moment}`,
     knownUntil: (moment) => `часы неизвестны с: ${moment}`,
     closesBefore: 'Закроется до вашего прихода',
+    farDay: (weekday, date, time) => `${weekday} ${date}, ${time}`,
     closedUntil: (moment) => `Закрыто; открытие: ${moment}`,
     closedForLong: 'Закрыто; в реестре нет точного часа открытия',
     alternativeFurther: (length, name) => `круглосуточный, на ${length} дальше: ${name}`,
@@ -96,7 +99,7 @@ export const words: FoundWords = {
     },
     childPads: 'Электроды для детей',
     phone: 'Телефон',
-    source: 'Источник',
+    source: (titles) => `Источник: ${titles}`,
     reportsAlone: 'сообщения этому сайту, подтверждённые человеком',
     entry: 'посмотреть или исправить запись',
   },
@@ -224,7 +227,9 @@ export const words: FoundWords = {
     closeMap: 'Скрыть карту',
     chosenPoint: 'Выбранная точка',
     pointAtMap: 'Или указать на карте',
-    data: 'Данные об AED:',
+    data: 'Данные об AED: ',
+    brackets: { open: ' (', close: ')' },
+    stop: '.',
     dataNote:
       'Их собирают добровольцы и города; записи могут быть неверны или стары. Расстояния по прямой, время — наша оценка. Ваше место остаётся на этом устройстве.',
     numbersNote:
@@ -271,7 +276,8 @@ export const words: FoundWords = {
     asOf: (title, day) => `${title}: данные за ${day}`,
     unknown: (title) => `${title}: реестр не называет дня своих данных`,
     more: (count) => `и ещё ${count}`,
+    recent: (sources) => sources,
     old: (sources) =>
-      `Старше года: ${sources}. AED с тех пор могли переместить или убрать; спросите на месте или у диспетчера.`,
+      `Старше года (возможно, AED с тех пор переместили или убрали; спросите на месте или у диспетчера): ${sources}`,
   },
 };

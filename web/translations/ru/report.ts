@@ -16,7 +16,7 @@ export const words: ReportWords = {
     },
     other: 'Выбрать другое',
     hours: 'Его часы, если знаете',
-    hoursHint: 'Как на двери: Mo-Fr 08:00-18:00',
+    hoursHint: (days) => `Как на двери: ${days} 08:00-18:00`,
     hoursOf: {
       legend: 'Когда к нему можно попасть?',
       always: 'Круглосуточно',

@@ -33,7 +33,7 @@ export const words: AedWords = {
       `Göründüğünüz yerde ambulans: ${country}. Başka bir ülke yakında ya da yer üzerinde hak iddia ediyor.`,
     atSea:
       'Denizde görünüyorsunuz: telsizle VHF kanal 16’dan Mayday çağrısı yapın. Mobil sinyal varsa 112 bağlanabilir.',
-    all: ['Tüm', 'acil', 'numaralar'],
+    all: 'Tüm [acil ]numaralar',
   },
   cprLinkText: {
     link: 'Göğüs basıları için ritmi başlat',

@@ -28,10 +28,8 @@ export const words: MyAccountWords = {
       facts: (minutes, kilometres) => `${minutes}\u00a0dk, ${kilometres}\u00a0km`,
     },
     proofs: {
-      about: 'Her satırın yazıldığı yer:',
-      ledger: 'kayıt defteri.',
-      aboutEnd:
-        'Burada, bu aygıtta kanıtlanır. Kanıt, satırın sonradan yazılmadığını ya da değiştirilmediğini bu site olmadan da başkalarına gösterir; satırın tamamını içerir.',
+      about:
+        'Her satırın yazıldığı yer: [kayıt defteri.](/ledger) Burada, bu aygıtta kanıtlanır. Kanıt, satırın sonradan yazılmadığını ya da değiştirilmediğini bu site olmadan da başkalarına gösterir; satırın tamamını içerir.',
       proving: 'Kayıt defterinde aranıyor…',
       waiting: 'Kayıt defterinin sonraki denetim noktasını bekliyor.',
       proven: (position) => `Kayıt ${position}: kanıtlandı`,
@@ -132,7 +130,7 @@ export const words: MyAccountWords = {
       begin: 'Kimlik doğrulama uygulaması kur',
       scan: 'Bu resmi uygulamayla tarayın ya da anahtarı uygulamaya yazın. Sonra uygulamanın gösterdiği altı rakamı yazın.',
       picture: 'Taranacak resim olarak anahtar',
-      key: 'Anahtar',
+      key: 'Anahtar:',
       finish: 'Bitir',
       finishBusy: 'Denetleniyor…',
       form: 'İkinci etkeni kur',

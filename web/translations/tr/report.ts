@@ -16,7 +16,7 @@ export const words: ReportWords = {
     },
     other: 'Başka bir şey seç',
     hours: 'Biliyorsanız saatleri',
-    hoursHint: 'Kapıda yazdığı gibi: Mo-Fr 08:00-18:00',
+    hoursHint: (days) => `Kapıda yazdığı gibi: ${days} 08:00-18:00`,
     hoursOf: {
       legend: 'Ne zaman ulaşılabilir?',
       always: 'Her saat',

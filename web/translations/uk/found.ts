@@ -19,7 +19,9 @@ export const words: FoundWords = {
     otherAed: (name) => `AED: ${name}`,
     otherAeds: 'Інші AED на екрані; стрілки переходять від одного до іншого',
     group: (count) => `AED: ${count}; наближає`,
-    registers: 'AED:',
+    registers: 'AED: ',
+    semicolon: '; ',
+    brackets: { open: ' (', close: ')' },
     moreRegisters: (count) =>
       counted(count, { one: 'ще # реєстр', few: 'ще # реєстри', many: 'ще # реєстрів', other: 'ще # реєстру' }),
     isIncomplete: 'Частина AED на екрані не завантажилася. Посуньте мапу, щоб спробувати знову.',
@@ -40,6 +42,7 @@ export const words: FoundWords = {
     closes: (moment) => `зачинення: ${moment}`,
     knownUntil: (moment) => `години невідомі від: ${moment}`,
     closesBefore: 'Зачиниться до вашого приходу',
+    farDay: (weekday, date, time) => `${weekday} ${date}, ${time}`,
     closedUntil: (moment) => `Зачинено; відчинення: ${moment}`,
     closedForLong: 'Зачинено; у реєстрі немає певної години відчинення',
     alternativeFurther: (length, name) => `цілодобовий, на ${length} далі: ${name}`,
@@ -96,7 +99,7 @@ export const words: FoundWords = {
     },
     childPads: 'Електроди для дітей',
     phone: 'Телефон',
-    source: 'Джерело',
+    source: (titles) => `Джерело: ${titles}`,
     reportsAlone: 'повідомлення цьому сайту, підтверджені людиною',
     entry: 'переглянути або виправити запис',
   },
@@ -227,7 +230,9 @@ export const words: FoundWords = {
     closeMap: 'Сховати мапу',
     chosenPoint: 'Вибрана точка',
     pointAtMap: 'Або вказати на мапі',
-    data: 'Дані про AED:',
+    data: 'Дані про AED: ',
+    brackets: { open: ' (', close: ')' },
+    stop: '.',
     dataNote:
       'Їх збирають добровольці та міста; записи можуть бути хибні або застарілі. Відстані по прямій, час — наша оцінка. Ваше місце залишається на цьому пристрої.',
     numbersNote:
@@ -274,7 +279,8 @@ export const words: FoundWords = {
     asOf: (title, day) => `${title}: дані за ${day}`,
     unknown: (title) => `${title}: реєстр не називає дня своїх даних`,
     more: (count) => `і ще ${count}`,
+    recent: (sources) => sources,
     old: (sources) =>
-      `Понад рік: ${sources}. AED відтоді могли перемістити або забрати; запитайте на місці чи в диспетчера.`,
+      `Понад рік (можливо, AED відтоді перемістили або забрали; запитайте на місці чи в диспетчера): ${sources}`,
   },
 };

@@ -16,7 +16,7 @@ export const words: ReportWords = {
     },
     other: 'Вибрати інше',
     hours: 'Його години, якщо знаєте',
-    hoursHint: 'Як на дверях: Mo-Fr 08:00-18:00',
+    hoursHint: (days) => `Як на дверях: ${days} 08:00-18:00`,
     hoursOf: {
       legend: 'Коли до нього можна потрапити?',
       always: 'Цілодобово',

@@ -29,7 +29,7 @@ export const words: AedWords = {
     inCountry: (country) => `您似乎所在地的救护车：${country}。`,
     nearBorder: (country) => `您似乎所在地的救护车：${country}。另一国家就在附近，或对此地主张主权。`,
     atSea: '您似乎在海上：用无线电VHF 16频道呼叫Mayday。有手机信号时，112或许能接通。',
-    all: ['全部急救号码', '', ''],
+    all: '全部急救号码',
   },
   cprLinkText: { link: '开始胸外按压节拍', bar: '节拍', running: (elapsed) => `节拍进行中：${elapsed}` },
   reportButtonText: {

@@ -22,9 +22,8 @@ export const words: MyAccountWords = {
       facts: (minutes, kilometres) => `${minutes}分钟，${kilometres}公里`,
     },
     proofs: {
-      about: '每一行都记入',
-      ledger: '账本',
-      aboutEnd: '并在这台设备上得到证明。证明可以不经本网站向他人表明这一行不是事后写入或更改的；它包含整行内容。',
+      about:
+        '每一行都记入[账本](/ledger)并在这台设备上得到证明。证明可以不经本网站向他人表明这一行不是事后写入或更改的；它包含整行内容。',
       proving: '正在账本中查找…',
       waiting: '等待账本的下一个检查点。',
       proven: (position) => `账本第${position}条：已证明`,
@@ -119,7 +118,7 @@ export const words: MyAccountWords = {
       begin: '设置验证器应用',
       scan: '请用应用扫描此图，或在应用中输入密钥。然后输入应用显示的六位数字。',
       picture: '可扫描的密钥图',
-      key: '密钥',
+      key: '密钥：',
       finish: '完成',
       finishBusy: '正在核对…',
       form: '设置第二验证',

@@ -16,7 +16,7 @@ export const words: ReportWords = {
     },
     other: '选择其他',
     hours: '开放时间（如果知道）',
-    hoursHint: '按门上所写：Mo-Fr 08:00-18:00',
+    hoursHint: (days) => `按门上所写：${days} 08:00-18:00`,
     hoursOf: {
       legend: '什么时候可以取到？',
       always: '任何时间',

@@ -18,10 +18,8 @@ export const myAccountText = inLanguage('myAccountText', {
     facts: (figure: string, kilometres: string) => `${figure} min, ${kilometres} km`,
   },
   proofs: {
-    about: 'Each record is entered in',
-    ledger: 'the ledger',
-    aboutEnd:
-      'and checked on this device. A proof lets others check without this site that the record was not changed later. The proof contains the whole record.',
+    about:
+      'Each record is entered in [the ledger](/ledger) and checked on this device. A proof lets others check without this site that the record was not changed later. The proof contains the whole record.',
     proving: 'Looking it up in the ledger…',
     waiting: 'Waiting for the next checkpoint of the ledger.',
     proven: (position: number) => `Ledger entry ${position}: proven`,
@@ -121,7 +119,7 @@ export const myAccountText = inLanguage('myAccountText', {
     begin: 'Set up an authenticator app',
     scan: 'Scan this picture with the app, or type the key into it. Then enter the six digits the app shows.',
     picture: 'The key as a picture to scan',
-    key: 'Key',
+    key: 'Key:',
     finish: 'Finish',
     finishBusy: 'Checking…',
     form: 'Set up two-step verification',

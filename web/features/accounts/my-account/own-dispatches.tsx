@@ -4,7 +4,7 @@ import type { RowFate } from '../../../../domain/ledger/verification/row-proof.t
 import type { OwnAccountGateway, OwnDispatch } from '../../../backend/own-account-gateway.ts';
 import { writtenMoment, writtenNumber } from '../../../languages/written.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { SiteLink } from '../../../ui/page/site-link.tsx';
+import { LinkedText } from '../../../ui/page/linked-text.tsx';
 import panel from '../account-panel.module.css';
 import { DispatchProof } from './dispatch-proof.tsx';
 import styles from './my-account.module.css';
@@ -63,7 +63,7 @@ export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
       {dispatches.isSuccess && <p className={panel.lede}>{rows.length === 0 ? text.none : text.lede}</p>}
       {rows.length > 0 && (
         <p className={panel.lede}>
-          {proofText.about} <SiteLink to="/ledger">{proofText.ledger}</SiteLink> {proofText.aboutEnd}
+          <LinkedText text={proofText.about} />
         </p>
       )}
       {proofs.isError && (

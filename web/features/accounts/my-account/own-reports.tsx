@@ -29,7 +29,7 @@ export function OwnReports({ own }: { readonly own: OwnAccountGateway }) {
         {reports.data?.map((report) => (
           <li key={report.id} className={styles.report}>
             <div>
-              <strong>{text.kinds[report.kind]}</strong>: {text.states[report.state]}
+              <strong>{text.kinds[report.kind]}</strong> · {text.states[report.state]}
               <br />
               <span className={styles.small}>
                 <bdi>{report.about}</bdi> · {writtenMoment(report.reportedAt)}

@@ -100,7 +100,7 @@ function FactorSetUp({ start, onCode }: { start: FactorStart; onCode: (code: str
       <p className={panel.lede}>{text.scan}</p>
       <img className={styles.picture} src={start.picture} alt={text.picture} width={200} height={200} />
       <p>
-        {text.key}:{' '}
+        {text.key}{' '}
         <span className={styles.key} dir="ltr">
           {start.key}
         </span>

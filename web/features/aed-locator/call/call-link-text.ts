@@ -14,6 +14,6 @@ export const callLinkText = inLanguage('callLinkText', {
   nearBorder: (country: string) =>
     `Ambulance number where you seem to be: ${country}. You are near a border or in a disputed area.`,
   atSea: 'You seem to be at sea. Call Mayday by radio on VHF channel 16. With a mobile signal, try 112.',
-  /** The word in the middle is left out where there is no room. */
-  all: ['All', 'emergency', 'numbers'],
+  /** The words in brackets, with their blank, are left out where there is no room. */
+  all: 'All [emergency ]numbers',
 });

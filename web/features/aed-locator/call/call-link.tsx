@@ -15,6 +15,7 @@ import { useCallToPress } from './use-call-to-press.ts';
  */
 export function CallLink({ call: known }: { readonly call: EmergencyCall | null }) {
   const { call, pressed, further } = useCallToPress(known);
+  const [before, roomy, after] = text.all.split(/[[\]]/);
   return (
     <div className={styles.call}>
       <a className={styles.link} href={`tel:${pressed}`}>
@@ -36,8 +37,9 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
           </a>
         ))}
         <a className={styles.all} href={addressIn(language, '/emergency-numbers')}>
-          {text.all[0]} <span className={styles.roomy}>{text.all[1]} </span>
-          {text.all[2]}
+          {before}
+          <span className={styles.roomy}>{roomy}</span>
+          {after}
         </a>
       </p>
     </div>

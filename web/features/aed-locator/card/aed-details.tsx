@@ -57,6 +57,12 @@ export function dialled(phone: string): { readonly shown: string; readonly addre
   return { shown: shown.trim(), address: `tel:${/^\s*\+/.test(shown) ? '+' : ''}${digits}` };
 }
 
+function sourceTitles(aed: RegisteredAed, sources: readonly RegistrySource[]): string {
+  if (aed.sources.length === 0) return text.reportsAlone;
+  const titles = aed.sources.map((key) => sources.find((source) => source.key === key)?.title ?? key);
+  return titles.join(registryText.comma);
+}
+
 interface AedDetailsProps {
   readonly aed: RegisteredAed;
   /** The register's words on hours, where the card shows no more than their beginning. */
@@ -108,12 +114,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }:
         </p>
       )}
       <p className={styles.source}>
-        {text.source}:{' '}
-        {aed.sources.length === 0
-          ? text.reportsAlone
-          : aed.sources
-              .map((key) => sources.find((source) => source.key === key)?.title ?? key)
-              .join(registryText.comma)}
+        {text.source(sourceTitles(aed, sources))}
         {entry !== null && (
           <>
             {' · '}

@@ -15,9 +15,7 @@ function momentSentence(of: keyof typeof text.midnight, moment: LocalMoment): st
 function momentWords({ date, minute, daysAhead }: LocalMoment): string {
   if (daysAhead === 0) return formatMinute(minute);
   const day = writtenDay(new Date(`${date}T00:00:00Z`), { weekday: 'long', timeZone: 'UTC' });
-  return daysAhead < 7
-    ? `${day} ${formatMinute(minute)}`
-    : `${day} ${date}${registryText.comma}${formatMinute(minute)}`;
+  return daysAhead < 7 ? `${day} ${formatMinute(minute)}` : text.farDay(day, date, formatMinute(minute));
 }
 
 function openWords({ aed, availability }: UsableAed, isOpenNow: boolean): string {

@@ -13,6 +13,8 @@ export const availabilityText = inLanguage('availabilityText', {
     knownUntil: 'hours unknown from midnight',
     closedUntil: 'Closed until midnight',
   },
+  /** A moment beyond a week; the date is of ISO 8601. */
+  farDay: (weekday: string, date: string, time: string) => `${weekday} ${date}, ${time}`,
   always: 'Open now, at all hours',
   openNow: 'Open now',
   opensBefore: 'Opens before you arrive on foot',
@@ -47,8 +49,8 @@ export const reportedText = inLanguage('reportedText', {
     'out-of-order': (count: number, since: string) => reports(count, since, 'this AED is locked or out of order'),
     hours: (count: number, since: string) => reports(count, since, 'the hours are wrong'),
     place: (count: number, since: string) => reports(count, since, 'the location is wrong'),
-    present: (count: number, last: string) =>
-      count === 1 ? `1 report says it is there, on ${last}` : `${count} reports say it is there, the last on ${last}`,
+    present: (count: number, day: string) =>
+      count === 1 ? `1 report says it is there, on ${day}` : `${count} reports say it is there, the last on ${day}`,
   },
   confirmed: {
     gone: (day: string) => `Confirmed missing on ${day}. The AED list shows it again since then.`,
@@ -86,7 +88,7 @@ export const detailsText = inLanguage('detailsText', {
   } satisfies Record<Exclude<AedAccess, 'unknown'>, string>,
   childPads: 'Child pads',
   phone: 'Phone',
-  source: 'Source',
+  source: (titles: string) => `Source: ${titles}`,
   reportsAlone: 'reports to this site, confirmed by a person',
   entry: 'view or edit on OpenStreetMap',
 });
@@ -151,7 +153,10 @@ export const registryText = inLanguage('registryText', {
   closeMap: 'Hide the map',
   chosenPoint: 'Chosen point',
   pointAtMap: 'Or choose a point on the map',
-  data: 'AED data:',
+  /** With the blank that follows it, as the signs below have theirs. */
+  data: 'AED data: ',
+  brackets: { open: ' (', close: ')' },
+  stop: '.',
   dataNote:
     'Volunteers and towns make these lists. Entries can be wrong or out of date. Distances are straight lines. Times are our estimates. Your location stays on this device.',
   numbersNote: 'Emergency numbers come from our own table, which names its sources.',

@@ -7,16 +7,19 @@ export function RegisterCredits({ credits }: { credits: readonly RegisterCredit[
   if (credits.length === 0) return null;
   return (
     <>
-      {text.data}{' '}
+      {text.data}
       {credits.map(({ key, words, address, licence, licenceAddress }, place) => (
         <Fragment key={key}>
           {place > 0 && text.semicolon}
           <bdi>
-            <Linked words={words} address={address} /> (<Linked words={licence} address={licenceAddress} />)
+            <Linked words={words} address={address} />
+            {text.brackets.open}
+            <Linked words={licence} address={licenceAddress} />
+            {text.brackets.close}
           </bdi>
         </Fragment>
       ))}
-      .
+      {text.stop}
     </>
   );
 }

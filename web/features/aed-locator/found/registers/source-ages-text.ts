@@ -4,6 +4,8 @@ export const sourceAgesText = inLanguage('sourceAgesText', {
   asOf: (title: string, day: string) => `${title}: data of ${day}`,
   unknown: (title: string) => `${title}: no date given for the data`,
   more: (count: number) => `and ${count} more`,
+  /** The whole list, with the sign that ends it. */
+  recent: (sources: string) => `${sources}.`,
   old: (sources: string) =>
     `Over a year old: ${sources}. An AED may have been moved or removed since. Ask on site, or ask the emergency operator.`,
 });

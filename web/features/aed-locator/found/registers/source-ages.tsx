@@ -35,7 +35,7 @@ export function SourceAges({ sources, now }: SourceAgesProps) {
   const others = sources.filter((source) => !old.includes(source));
   return (
     <div className={styles.ages}>
-      {others.length > 0 && <p>{listed(others.map(words))}.</p>}
+      {others.length > 0 && <p>{text.recent(listed(others.map(words)))}</p>}
       {old.length > 0 && <p className={styles.old}>{text.old(listed(old.map(words)))}</p>}
     </div>
   );

@@ -133,7 +133,7 @@ function Population({ row }: { row: PlaceRow }) {
   const { name, attributes } = shownPopulation(row);
   return (
     <>
-      <bdi {...attributes}>{name}</bdi>: {comparisonText.scopes[row.lifeExpectancy.scope]}
+      <bdi {...attributes}>{name}</bdi> · {comparisonText.scopes[row.lifeExpectancy.scope]}
     </>
   );
 }
