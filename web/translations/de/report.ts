@@ -36,7 +36,7 @@ export const words: ReportWords = {
       hereNote: 'Sendet diesen Punkt: Der Browser fragt nach dem Standort, und er geht mit der Meldung hinaus.',
       finding: 'Der Standort wird gesucht…',
       notFound: 'Der Browser nannte keinen Standort. Stattdessen auf der Karte zeigen.',
-      pin: 'Auf der Karte zeigen',
+      pin: 'Auf der Karte markieren',
       pinNote: 'Die Straßenkarte kommt von einem anderen Server; er erfährt die betrachtete Gegend.',
       map: 'Karte zum Zeigen. Die Pfeiltasten verschieben sie unter dem Kreuz, Plus und Minus ändern den Maßstab.',
       moveMap: 'Die Karte verschieben, bis das Kreuz auf dem AED liegt.',

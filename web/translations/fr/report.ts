@@ -36,7 +36,7 @@ export const words: ReportWords = {
       hereNote: 'Envoie ce point : votre navigateur demande votre position, qui part avec le signalement.',
       finding: 'Recherche de votre position…',
       notFound: 'Votre navigateur n’a donné aucune position. Montrez plutôt le lieu sur la carte.',
-      pin: 'Montrer sur la carte',
+      pin: 'Placer un repère sur la carte',
       pinNote: 'Le plan des rues vient d’un autre serveur, qui apprend la zone regardée.',
       map: 'Carte pour montrer le lieu. Les flèches la déplacent sous la croix, plus et moins changent l’échelle.',
       moveMap: 'Déplacez la carte jusqu’à ce que la croix soit sur le DAE.',

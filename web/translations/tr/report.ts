@@ -36,7 +36,7 @@ export const words: ReportWords = {
       hereNote: 'Bu noktayı gönderir: tarayıcınız konumunuzu sorar ve konum bildirimle birlikte gider.',
       finding: 'Konumunuz bulunuyor…',
       notFound: 'Tarayıcınız konum vermedi. Bunun yerine haritada gösterin.',
-      pin: 'Haritada göster',
+      pin: 'Haritada işaretle',
       pinNote: 'Sokak haritası başka bir sunucudan gelir; o sunucu baktığınız bölgeyi öğrenir.',
       map: 'Yeri göstermek için harita. Ok tuşları onu artı işaretinin altında kaydırır, artı ve eksi ölçeği değiştirir.',
       moveMap: 'Artı işareti OED’nin üstüne gelene kadar haritayı kaydırın.',

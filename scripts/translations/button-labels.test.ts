@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { languages, sourceLanguage } from '../../web/languages/languages.ts';
+import { wordsFiles } from '../../web/translations/words-of-site.ts';
+import { englishTexts, type Words } from './english-texts.ts';
+
+/** What stands on the buttons and links of one screen, by key: each does something else. */
+const screens: Readonly<Record<string, string>> = {
+  'the locator before a search':
+    'aedLocatorText.find callLinkText.all callLinkText.bar cprLinkText.link cprLinkText.bar reportButtonText.missing',
+  'the found list and the sheets over it':
+    'aedLocatorText.find aedMapText.cancelSearch aedMapText.search callLinkText.all callLinkText.bar cardText.methods.car cardText.methods.drone cardText.methods.foot cprLinkText.bar keepAreaText.keep keepAreaText.remove listText.backToList placeText.elsewhere reachText.show reckoningLinkText.title registryText.closeMap registryText.more registryText.onlyOpen registryText.openMap registryText.pointAtMap registryText.showNearest registryText.showOnMap reportButtonText.missing reportButtonText.wrong reportText.place.here reportText.place.pin streetText.showWay streetText.stay streetText.takeOffer',
+  'the report':
+    'reportText.back reportText.choices.gone reportText.choices.hours reportText.choices.new reportText.choices.out-of-order reportText.choices.place reportText.choices.present reportText.close reportText.done reportText.other reportText.place.here reportText.place.pin reportText.send',
+  'the way': 'mapFrameText.zoomIn mapFrameText.zoomOut wayText.back wayText.close wayText.setOff wayText.steps',
+  'the coach':
+    'callLinkText.bar cprText.close cprText.start cprText.stop cprText.signs.light cprText.signs.sound cprText.signs.vibration',
+  home: 'emergencyCallText.all emergencyNoticeText.buttons.0.label emergencyNoticeText.buttons.1.label emergencyNoticeText.buttons.2.label emergencyNoticeText.findAed emergencyNoticeText.learn heroText.explore heroText.learn',
+  'the account':
+    'myAccountText.addressChange.submit myAccountText.deletion.submit myAccountText.held.download myAccountText.password.submit myAccountText.sessions.end myAccountText.factor.begin myAccountText.factor.remove myAccountText.reports.send',
+};
+
+function at(words: Words, key: string): string {
+  const found = key.split('.').reduce<Words | undefined>((part, name) => {
+    return typeof part === 'object' ? part[name] : undefined;
+  }, words);
+  if (found === undefined || typeof found === 'object') throw new Error(`No sentence stands at ${key}.`);
+  return typeof found === 'string' ? found : found(...([5] as never[]));
+}
+
+/** As it is read: without soft hyphens, isolates and the places that narrow screens leave out. */
+const asRead = (label: string) => label.replaceAll(/[\u00ad\u2066-\u2069[\]]/g, '').trim();
+
+/** Keys of one screen whose labels are the same, with the label. */
+function sameLabels(words: Words, keys: readonly string[]): string[] {
+  const byLabel = Map.groupBy(keys, (key) => asRead(at(words, key)).toLowerCase());
+  return [...byLabel].flatMap(([label, same]) => (same.length > 1 ? [`${same.join(' = ')}: ${label}`] : []));
+}
+
+async function wordsIn(tag: string): Promise<Words> {
+  if (tag === sourceLanguage.tag) return englishTexts();
+  const modules = await Promise.all(
+    wordsFiles.map(async (file): Promise<{ words: Words }> => import(`../../web/translations/${tag}/${file}.ts`)),
+  );
+  return Object.assign({}, ...modules.map(({ words }) => words));
+}
+
+test('two buttons that read alike are named by their keys', () => {
+  const words = { a: { pin: 'Show on the map' }, b: { show: '\u2068Show\u2069 on the \u00admap' }, c: { go: 'Go' } };
+  expect(sameLabels(words, ['a.pin', 'b.show', 'c.go'])).toEqual(['a.pin = b.show: show on the map']);
+});
+
+test.each(languages.map(({ tag }) => tag))('in %s no two buttons of a screen read alike', async (tag) => {
+  const words = await wordsIn(tag);
+  const found = Object.entries(screens).flatMap(([screen, keys]) =>
+    sameLabels(words, keys.split(' ')).map((same) => `${screen}: ${same}`),
+  );
+  expect(found).toEqual([]);
+});
