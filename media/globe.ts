@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { coastTiles } from './globe/coasts.ts';
 import { drawGlobe } from './globe/globe-drawing.ts';
+import { lifeLand } from './globe/life-land.ts';
 import { lifeMap } from './globe/life-map.ts';
 import { faviconSvg, paperMarkSvg } from './globe/mark.ts';
 import { shareCard } from './globe/share-card.ts';
@@ -26,6 +27,7 @@ if (import.meta.main) {
   write(assets, 'globe.svg', drawGlobe());
   write(assets, 'world-land.json', JSON.stringify(worldLand()));
   write(new URL('life-expectancy/', assets), 'map.svg', lifeMap());
+  write(assets, 'land-codes.json', JSON.stringify(lifeLand()));
   for (const [name, tile] of coastTiles()) write(new URL('coasts/', assets), `${name}.json`, JSON.stringify(tile));
   write(assets, 'og.png', await shareCard());
   write(publicFiles, 'favicon.svg', faviconSvg());

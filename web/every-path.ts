@@ -1,4 +1,5 @@
 import { hubs } from '../content/hubs.ts';
+import { holySee } from '../content/life-expectancy/holy-see.ts';
 import { lifeStories } from '../content/life-expectancy/life-stories.ts';
 import {
   accountPages,
@@ -13,7 +14,7 @@ import {
 const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ? [] : [hub.path]));
 
 /** Addresses of the countries' pages of life expectancy. */
-export const countryPaths: readonly string[] = lifeStories.flatMap(({ region, code }) =>
+export const countryPaths: readonly string[] = [...lifeStories, holySee].flatMap(({ region, code }) =>
   region === null ? [] : [`/life-expectancy/${code.toLowerCase()}`],
 );
 

@@ -12,6 +12,7 @@ export default [
     route('ledger', 'pages/ledger.tsx'),
     // Life expectancy: the world, and each country.
     route('life-expectancy', 'pages/life/life-expectancy.tsx'),
+    route('life-expectancy/vat', 'pages/life/holy-see.tsx'),
     route('life-expectancy/:code', 'pages/life/country.tsx'),
     route('blue-zones-evidence', 'pages/life/blue-zones-evidence.tsx'),
     // A place, on each of its layouts.

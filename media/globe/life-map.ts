@@ -3,6 +3,7 @@ import { type GeoProjection, geoCentroid, geoEqualEarth, geoPath } from 'd3-geo'
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { holySee } from '../../content/life-expectancy/holy-see.ts';
 import { lifeStories } from '../../content/life-expectancy/life-stories.ts';
 import { lifeMapFrame } from '../../domain/life/life-map-frame.ts';
 import { isSoundPolygon, topology } from '../geometry.ts';
@@ -13,8 +14,8 @@ const smallestShape = 16;
 const circleRadius = 6;
 /** A part of a country with less than this is left out of its outline. */
 const smallestPart = 1.2;
-/** Largest corner that may be left out, in square degrees at the equator. */
-const tolerance = 0.02;
+/** Largest corner that may be left out, in square degrees at the equator: two square pixels of a sheet as wide as a laptop's window. */
+const tolerance = 0.12;
 
 /** Areas that Natural Earth draws by themselves and the United Nations count in a country; they are shaded like it. */
 const countedIn: Readonly<Record<string, string>> = {
@@ -36,10 +37,14 @@ const countedApart = [
   { code: 'BES', within: 'NLD', west: -70, south: 11.5, east: -62.5, north: 18 },
 ] as const;
 
-const codeOfNumber = new Map(lifeStories.map(({ m49, code }) => [m49, code]));
+const places = [...lifeStories, holySee];
+const codeOfNumber = new Map(places.map(({ m49, code }) => [m49, code]));
+
+/** Every place that may have an outline: those with figures, and the one without. */
+export const mappedPlaces = places.flatMap(({ code, region }) => (region === null ? [] : [{ code, region }]));
 
 /** Whose figures an outline of Natural Earth shows: a story's code, or "" where there are none. */
-function ownerOf(id: unknown, name: string, polygon: Position[][]): string {
+export function ownerOf(id: unknown, name: string, polygon: Position[][]): string {
   const owner = countedIn[name] ?? codeOfNumber.get(Number(id)) ?? '';
   const [longitude, latitude] = geoCentroid({ type: 'Polygon', coordinates: polygon });
   const apart = countedApart.find(
@@ -49,10 +54,11 @@ function ownerOf(id: unknown, name: string, polygon: Position[][]): string {
   return apart?.code ?? owner;
 }
 
-/** The outlines of Natural Earth 1:50m by whose figures they show. */
-function polygonsByOwner(): ReadonlyMap<string, Position[][][]> {
+/** The outlines of Natural Earth 1:50m by whose figures they show, without corners smaller than `leftOut` square degrees. */
+function polygonsByOwner(leftOut: number): ReadonlyMap<string, Position[][][]> {
   const source = topology('world-atlas/countries-50m.json');
-  const coarse: Topology = { ...source, arcs: decodedArcs(source).map((arc) => simplifiedArc(arc, tolerance)) };
+  const arcs = decodedArcs(source).map((arc) => (leftOut === 0 ? arc : simplifiedArc(arc, leftOut)));
+  const coarse: Topology = { ...source, arcs };
   delete coarse.transform;
   const owners = new Map<string, Position[][][]>();
   const countries = source.objects.countries as GeometryCollection<{ name: string }>;
@@ -68,8 +74,12 @@ function polygonsByOwner(): ReadonlyMap<string, Position[][][]> {
   return owners;
 }
 
-/** A path of whole units, each step from the point before; "" for what is smaller than a unit. */
+/**
+ * A path of whole units, each step from the point before, each ring's start from the start of the ring before; "" for what is smaller than
+ * a unit. A path that begins with "m" begins where it says, and its further pairs are steps: no other letter is needed.
+ */
 function steps(path: string): string {
+  let [startX, startY] = [0, 0];
   const rings = path.split('Z').flatMap((ring) => {
     const points = [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
     const [start, ...rest] = points;
@@ -80,7 +90,10 @@ function steps(path: string): string {
       [x, y] = [nextX, nextY];
       return move[0] === 0 && move[1] === 0 ? [] : move;
     });
-    return moves.length < 4 ? [] : `M${start.join(' ')}l${moves.join(' ')}z`;
+    if (moves.length < 4) return [];
+    const begin = [start[0] - startX, start[1] - startY];
+    [startX, startY] = start;
+    return `m${[...begin, ...moves].join(' ')}z`;
   });
   return rings.join('').replaceAll(' -', '-');
 }
@@ -93,7 +106,7 @@ function shapeOf(code: string, polygons: readonly Position[][][], projection: Ge
 }
 
 /** The largest ring of a country's border as a list of all has it, turned round: its rings run the other way than Natural Earth's. */
-function listedBorder(region: string): Position[][] {
+export function listedBorder(region: string): Position[][] {
   const border = borderOf(region)?.geometry as MultiPolygon | undefined;
   const rings = border?.coordinates.flatMap(([ring]) => (ring === undefined ? [] : [ring])) ?? [];
   const [longest = []] = rings.toSorted((one, other) => other.length - one.length);
@@ -116,14 +129,14 @@ export function lifeMap(): string {
     .rotate([...rotate])
     .scale(scale)
     .translate([...translate]);
-  const owners = polygonsByOwner();
+  const whole = polygonsByOwner(0);
+  const owners = polygonsByOwner(tolerance);
   const shapes: string[] = [shapeOf('', owners.get('') ?? [], projection)];
   const circles: string[] = [];
-  for (const { code, region } of lifeStories) {
-    if (region === null) continue;
-    const polygons = owners.get(code) ?? [];
+  for (const { code, region } of mappedPlaces) {
+    const polygons = whole.get(code) ?? [];
     const area = geoPath(projection).area({ type: 'MultiPolygon', coordinates: [...polygons] });
-    if (area >= smallestShape) shapes.push(shapeOf(code, polygons, projection));
+    if (area >= smallestShape) shapes.push(shapeOf(code, owners.get(code) ?? [], projection));
     else {
       const [x, y] = middleOf(region, polygons, projection);
       circles.push(`<circle data-code="${code}" cx="${x}" cy="${y}" r="${circleRadius}"/>`);

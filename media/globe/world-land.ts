@@ -55,11 +55,28 @@ function withoutCollapsed(source: Topology, shape: GeometryObject): GeometryObje
   return sound.length > 0 ? [{ type: 'MultiPolygon', arcs: sound }] : [];
 }
 
+/** An area of Natural Earth as its list has it. */
+export interface ListedArea {
+  readonly id: unknown;
+  readonly name: string;
+}
+
+interface LandOfAreas {
+  readonly land: Topology;
+  /** Which area each geometry of `countries` is, in their order. */
+  readonly areas: readonly ListedArea[];
+}
+
 /**
  * Countries of Natural Earth 1:50m for the underlay of the interactive map: one object `countries` without names, arcs
  * shared by neighbours, so that a client can draw the land with `feature` and the borders with `mesh`.
  */
 export function worldLand(): Topology {
+  return landOfAreas().land;
+}
+
+/** The same with the name of each area beside it. */
+export function landOfAreas(): LandOfAreas {
   const source = topology('world-atlas/countries-50m.json');
   const countries = source.objects.countries as GeometryCollection;
   const plain: Topology<Objects<Record<string, never>>> = {
@@ -74,10 +91,15 @@ export function worldLand(): Topology {
   };
   const coarse = quantize(plain, gridSteps);
   const shapes = (coarse.objects.countries as GeometryCollection).geometries;
+  const kept = shapes.flatMap((one) =>
+    withoutCollapsed(coarse, one).map((geometry) => ({
+      geometry,
+      area: { id: one.id, name: (one.properties as { name: string }).name },
+    })),
+  );
+  const geometries = kept.map(({ geometry }) => geometry);
   return {
-    ...coarse,
-    objects: {
-      countries: { type: 'GeometryCollection', geometries: shapes.flatMap((one) => withoutCollapsed(coarse, one)) },
-    },
+    land: { ...coarse, objects: { countries: { type: 'GeometryCollection', geometries } } },
+    areas: kept.map(({ area }) => area),
   };
 }

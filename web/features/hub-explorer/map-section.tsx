@@ -1,17 +1,15 @@
 import LocateFixed from '@lucide/icons/icons/locate-fixed';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import type { SliBand } from '../../../domain/hub/marker-style.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { Section } from '../../ui/page/section.tsx';
-import { SiteLink } from '../../ui/page/site-link.tsx';
 import { isNearestSelected } from './explorer-state.ts';
-import { BandGlyph } from './hub/band-glyph.tsx';
 import { HubDetail } from './hub/hub-detail.tsx';
 import { OverlayCard } from './hub/overlay-card.tsx';
 import { StatTiles } from './hub/stat-tiles.tsx';
 import { MapFrame } from './map/map-frame.tsx';
+import { MapLegend, useShade } from './map/map-legend.tsx';
 import { useReturnToMap } from './map/use-return-to-map.ts';
 import styles from './map-section.module.css';
 import { SectionActions } from './section-actions.tsx';
@@ -20,13 +18,13 @@ import { useExplorer } from './use-explorer.ts';
 
 const sectionId = 'map';
 const legendId = 'map-legend';
-const bandsBestFirst: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
 
 /** The home page's map section. */
 export function MapSection() {
   const explorer = useExplorer();
   const { state, locate, goPrevious, goNext, recallCard, expireCard } = explorer;
   const cover = useRef<HTMLDivElement>(null);
+  const shade = useShade();
   useReturnToMap(sectionId);
   useAnswerInView(cover, state.position);
   return (
@@ -36,6 +34,8 @@ export function MapSection() {
         onSelect={explorer.selectHub}
         onSelectInView={explorer.selectInView}
         onRelease={explorer.releaseHub}
+        isShaded={shade.isShaded}
+        onShaded={shade.onShaded}
         skipTo={legendId}
         action={<LocateButton isLocating={state.isLocating} onLocate={locate} />}
         cover={cover}
@@ -51,7 +51,7 @@ export function MapSection() {
         }
       />
       <div className={styles.below} data-chosen={state.selected !== null || undefined}>
-        <MapLegend />
+        <MapLegend id={legendId} shade={shade} />
         <HubDetail hub={state.selected} isNearest={isNearestSelected(state)} />
         <SectionActions />
         <StatTiles withinRadius={state.withinRadius} />
@@ -79,27 +79,6 @@ function LocateButton({ isLocating, onLocate }: { isLocating: boolean; onLocate:
         {isLocating ? explorerText.locating : explorerText.locate}
       </Button>
       <p className={styles.note}>{explorerText.locateNote}</p>
-    </div>
-  );
-}
-
-/** Explains the markers; the end of the way round the map for the keyboard. */
-function MapLegend() {
-  return (
-    <div id={legendId} className={styles.legend} tabIndex={-1}>
-      <p className={styles.legendTitle}>{explorerText.legendTitle}</p>
-      <ul className={styles.bands}>
-        {bandsBestFirst.map((band) => (
-          <li key={band} className={styles.band}>
-            <BandGlyph band={band} />
-            {explorerText.bands[band]}
-          </li>
-        ))}
-      </ul>
-      <p>{explorerText.legendRing}</p>
-      <p>
-        <SiteLink to="/life-expectancy">{explorerText.lifeExpectancy}</SiteLink>
-      </p>
     </div>
   );
 }

@@ -58,6 +58,9 @@ export const explorerText = inLanguage('explorerText', {
     grey: 'below 80%',
   } satisfies Record<SliBand, string>,
   legendRing: 'The wider a marker’s ring, the better its Ξaccess.',
+  shadeByLife: 'Shade by life expectancy',
+  shadeLegend: 'Life expectancy at birth in 2023, in years, and how many countries and areas have it',
+  shadeFailed: 'The shades did not load. Check your connection, then try again.',
 
   nearestHub: 'Nearest Hub:',
   selectedHub: 'Selected Hub:',

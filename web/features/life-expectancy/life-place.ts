@@ -1,9 +1,17 @@
+/** Life expectancy at birth in the last estimated year, in tenths. */
+export type LatestFigures = readonly [both: number, women: number, men: number];
+
 /** A country, an area or the world, as the page lists it. */
 export interface LifePlace {
   readonly code: string;
   readonly name: string;
-  /** Life expectancy at birth in the last estimated year, in tenths: both, women, men. */
-  readonly latest: readonly [both: number, women: number, men: number];
+  /** Null where the UN's tables have no row. */
+  readonly latest: LatestFigures | null;
+}
+
+/** A place with figures. */
+export interface PlaceWithFigures extends LifePlace {
+  readonly latest: LatestFigures;
 }
 
 /** A hub of the atlas on the sheet of the map. */

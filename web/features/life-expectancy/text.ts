@@ -81,6 +81,8 @@ export const lifeText = {
   tryAgain: 'Try again',
   map: (title: string) => `World map: ${title}. The table below holds every figure.`,
   noFigure: 'no figure',
+  noRow:
+    'The UN’s tables used here have no row for it, so it has no shade, no line and no rank. Its page gives the figures there are and their source.',
   legend: 'Shade and how many countries and areas have it',
   places: 'countries and areas',
   borders:

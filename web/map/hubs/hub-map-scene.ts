@@ -4,6 +4,8 @@ import type { Hub } from '../../../domain/hub/hub.ts';
 import { markerStyle } from '../../../domain/hub/marker-style.ts';
 import { copyInView, createFlights, type Flights } from '../flight.ts';
 import { createLeafletMap, followFrame } from '../leaflet-map.ts';
+import { shadeByLife } from '../life/late-life-layer.ts';
+import type { LifeLayerListener } from '../life/life-shades.ts';
 import type { MapView } from '../map-view.ts';
 import type { Activation } from '../marker-activation.ts';
 import { addPositionLayer, type PositionScene } from '../position-layer.ts';
@@ -35,6 +37,8 @@ export interface HubMapScene {
   goTo(view: MapView, surroundings: Omit<Surroundings, 'popup'>): void;
   /** Moves the map no further than needed for a place that what lies over the map would hide. */
   uncover(place: LongitudeLatitude, cover: HTMLElement | null): void;
+  /** Shades the countries by life expectancy. Returns how to take the shade away. */
+  shadeByLife(listener: LifeLayerListener): () => void;
   close(): void;
 }
 
@@ -65,6 +69,7 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
       const shift = uncoveringShift(map, place, cover);
       if (shift !== null) map.panBy([-shift[0], -shift[1]], { animate: false });
     },
+    shadeByLife: (listener) => shadeByLife(map, listener),
     close() {
       stopFollowing();
       forgetPresses();

@@ -22,6 +22,10 @@ export interface HubMapProps {
   readonly target: MapView | null;
   /** What lies over the map and must hide nothing that it speaks of. */
   readonly cover?: RefObject<HTMLElement | null>;
+  /** Whether the countries are shaded by life expectancy. */
+  readonly isShaded?: boolean;
+  /** Gets how many countries are in each band of shade once they are shaded, and null where that failed. */
+  readonly onShaded?: (counts: readonly number[] | null) => void;
   readonly onSelect: (hub: Hub) => void;
   readonly onExplore: (path: string) => void;
   readonly onReady: () => void;
@@ -35,6 +39,7 @@ export function HubMap(props: HubMapProps) {
   const [isStreetAllowed, setStreetAllowed] = useState(false);
   useStreetDetail(scene, props.position !== null && !isStreetAllowed);
   useScene(scene, props);
+  useShade(scene, props);
   const loadStreets = () => {
     setStreetAllowed(true);
     // What was pressed is gone afterwards.
@@ -101,6 +106,17 @@ function useStreetDetail(scene: HubMapScene | null, isLimited: boolean): void {
       else scene?.street.allowStreets();
     },
     [scene, isLimited],
+  );
+}
+
+function useShade(scene: HubMapScene | null, { isShaded = false, onShaded }: HubMapProps): void {
+  const tell = useEffectEvent((counts: readonly number[] | null) => onShaded?.(counts));
+  useEffect(
+    function shade() {
+      if (scene === null || !isShaded) return;
+      return scene.shadeByLife({ onShown: (counts) => tell(counts), onFailure: () => tell(null) });
+    },
+    [scene, isShaded],
   );
 }
 

@@ -26,7 +26,7 @@ const waterLines = [
 const reach = 16;
 
 /** Points closer than this many pixels to the one before are left out; the broad water-lines need fewer. */
-const finestStep = 0.6;
+export const finestStep = 0.6;
 const waterStep = 2;
 
 /** Draws a window of the world: sea, water-lines, land, coast and dashed borders. */
@@ -61,7 +61,7 @@ function stroke(pen: CanvasRenderingContext2D, path: Path2D, colour: string, wid
 }
 
 /** All lines that touch the window, with the copies of the world to its left and right. */
-function tracePaths(lines: readonly WorldLine[], view: SheetWindow, step: number): Path2D {
+export function tracePaths(lines: readonly WorldLine[], view: SheetWindow, step: number): Path2D {
   const path = new Path2D();
   const near = reach / view.sheetSize;
   const extent = view.size / view.sheetSize;

@@ -44,8 +44,8 @@ function unroll(line: readonly Position[]): Position[] {
   });
 }
 
-/** A ring round the pole does not close when unrolled; it is closed along the lower edge of the sheet. */
-function projectRing(ring: readonly Position[]): WorldLine {
+/** A ring as a line to be filled. One round the pole does not close when unrolled; it is closed along the lower edge of the sheet. */
+export function projectRing(ring: readonly Position[]): WorldLine {
   const points = unroll(ring);
   const start = points[0]?.[0] ?? 0;
   const end = points.at(-1)?.[0] ?? 0;

@@ -1,7 +1,7 @@
 import { readSeries } from '../../../domain/life/delta-series.ts';
 import { firstYear, type LifeStory, lastEstimate } from '../../../domain/life/life-story.ts';
 import { type RankWithGrain, rankWithGrain } from '../../../domain/life/rank-with-grain.ts';
-import type { LifePlace } from '../../features/life-expectancy/life-place.ts';
+import type { PlaceWithFigures } from '../../features/life-expectancy/life-place.ts';
 import { countryStories, placeOf } from './life-data.ts';
 
 // For loaders, which run once, when the site is built.
@@ -12,7 +12,7 @@ const lines = new Map(
   countryStories.map(({ code, atBirth }) => [code, readSeries(atBirth.both).slice(0, lastEstimate - firstYear + 1)]),
 );
 
-const listed = (stories: readonly LifeStory[]): readonly LifePlace[] =>
+const listed = (stories: readonly LifeStory[]): readonly PlaceWithFigures[] =>
   stories.flatMap(({ code }) => places.get(code) ?? []);
 
 /** The rank of a country's latest figure among all. */
@@ -20,11 +20,11 @@ export const rankOf = (story: LifeStory): RankWithGrain =>
   rankWithGrain(places.get(story.code)?.latest[0] ?? 0, latest);
 
 /** The others in the UN's part of the world that a country lies in, by name. */
-export const neighboursOf = ({ code, area }: LifeStory): readonly LifePlace[] =>
+export const neighboursOf = ({ code, area }: LifeStory): readonly PlaceWithFigures[] =>
   listed(countryStories.filter((other) => other.area === area && other.code !== code));
 
 /** The five countries whose lines differ least, with the mean difference in years. */
-export function alikeTo({ code }: LifeStory): readonly (LifePlace & { readonly apart: number })[] {
+export function alikeTo({ code }: LifeStory): readonly (PlaceWithFigures & { readonly apart: number })[] {
   const own = lines.get(code) ?? [];
   const apartFrom = (other: string) =>
     own.reduce((sum, value, at) => sum + Math.abs(value - (lines.get(other)?.[at] ?? 0)), 0) / own.length / 10;

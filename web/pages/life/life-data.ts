@@ -1,12 +1,18 @@
 import { geoEqualEarth } from 'd3-geo';
 import { hubLifeLines } from '../../../content/figures/hub-life-lines.ts';
 import { unitedStatesLifeLine } from '../../../content/figures/life-expectancy-series.ts';
+import { holySee } from '../../../content/life-expectancy/holy-see.ts';
 import { lifeStories } from '../../../content/life-expectancy/life-stories.ts';
 import { everyHub } from '../../../content/places/every-hub.ts';
 import { readSeries } from '../../../domain/life/delta-series.ts';
 import { lifeMapFrame } from '../../../domain/life/life-map-frame.ts';
 import { firstYear, type LifeStory, lastEstimate, lifeSexes } from '../../../domain/life/life-story.ts';
-import type { HubOnMap, LifePlace } from '../../features/life-expectancy/life-place.ts';
+import type {
+  HubOnMap,
+  LatestFigures,
+  LifePlace,
+  PlaceWithFigures,
+} from '../../features/life-expectancy/life-place.ts';
 
 // For loaders, which run once, when the site is built: every story comes with this module.
 
@@ -17,12 +23,12 @@ export const nameOfStory = ({ region, unName }: LifeStory): string =>
   region === null ? unName : (names.of(region) ?? unName);
 
 /** The figures of a year in tenths of years: both, women, men. */
-function atBirthIn(story: LifeStory, year: number): readonly [both: number, women: number, men: number] {
+function atBirthIn(story: LifeStory, year: number): LatestFigures {
   const [both = 0, women = 0, men = 0] = lifeSexes.map((sex) => readSeries(story.atBirth[sex])[year - firstYear]);
   return [both, women, men];
 }
 
-export const placeOf = (story: LifeStory): LifePlace => ({
+export const placeOf = (story: LifeStory): PlaceWithFigures => ({
   code: story.code,
   name: nameOfStory(story),
   latest: atBirthIn(story, lastEstimate),
@@ -41,13 +47,21 @@ export const countryStories: readonly LifeStory[] = lifeStories
   .filter(({ region }) => region !== null)
   .toSorted((one, other) => nameOfStory(one).localeCompare(nameOfStory(other), 'en'));
 
+/** The one country without a story, as the page lists it. */
+export const placeWithoutRow: LifePlace = {
+  code: holySee.code,
+  name: names.of(holySee.region) ?? holySee.code,
+  latest: null,
+};
+
 const codeOfRegion = new Map(lifeStories.map(({ region, code }) => [region, code]));
 
 const lineOfHub = new Map(hubLifeLines.map((line) => [line.hubId, line]));
 
-/** The country or area whose figures are those of a hub's people, or that it lies in; null where the UN's tables have no row. */
+/** The country or area whose figures are those of a hub's people, or that it lies in. */
 export function codeOfHub(hubId: string): string | null {
   const { region } = lineOfHub.get(hubId) ?? unitedStatesLifeLine;
+  if (hubId === holySee.hubId) return holySee.code;
   return region === null ? null : (codeOfRegion.get(region) ?? null);
 }
 

@@ -62,6 +62,9 @@ export const words: MapWords = {
       grey: 'unter 80\u00a0%',
     },
     legendRing: 'Je breiter der Ring um eine Marke, desto besser Ξaccess.',
+    shadeByLife: 'Nach Lebenserwartung einfärben',
+    shadeLegend: 'Lebenserwartung bei der Geburt 2023 in Jahren, und wie viele Länder und Gebiete sie haben',
+    shadeFailed: 'Die Farben ließen sich nicht laden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 
     nearestHub: 'Nächster Ort:',
     selectedHub: 'Gewählter Ort:',

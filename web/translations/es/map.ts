@@ -62,6 +62,9 @@ export const words: MapWords = {
       grey: 'menos del 80\u00a0%',
     },
     legendRing: 'Cuanto más ancho es el anillo de una marca, mejor es su Ξaccess.',
+    shadeByLife: 'Colorear según la esperanza de vida',
+    shadeLegend: 'Esperanza de vida al nacer en 2023, en años, y cuántos países y territorios la tienen',
+    shadeFailed: 'Los colores no se han cargado. Compruebe su conexión e inténtelo de nuevo.',
 
     nearestHub: 'Lugar más cercano:',
     selectedHub: 'Lugar elegido:',

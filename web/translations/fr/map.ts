@@ -62,6 +62,9 @@ export const words: MapWords = {
       grey: 'moins de 80\u00a0%',
     },
     legendRing: 'Plus l’anneau d’une marque est large, meilleur est son Ξaccess.',
+    shadeByLife: 'Colorer selon l’espérance de vie',
+    shadeLegend: 'Espérance de vie à la naissance en 2023, en années, et nombre de pays et territoires concernés',
+    shadeFailed: 'Les couleurs n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.',
 
     nearestHub: 'Lieu le plus proche\u00a0:',
     selectedHub: 'Lieu choisi\u00a0:',

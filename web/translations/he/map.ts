@@ -62,6 +62,9 @@ export const words: MapWords = {
       grey: 'מתחת ל-80%',
     },
     legendRing: `ככל שהטבעת סביב הסימן רחבה יותר, ${isolated('Ξaccess')} טוב יותר.`,
+    shadeByLife: 'צביעה לפי תוחלת החיים',
+    shadeLegend: 'תוחלת החיים בלידה בשנת 2023, בשנים, ומספר המדינות והאזורים בכל טווח',
+    shadeFailed: 'הצבעים לא נטענו. בדקו את החיבור ונסו שוב.',
 
     nearestHub: 'המקום הקרוב ביותר:',
     selectedHub: 'המקום שנבחר:',

@@ -62,6 +62,9 @@ export const words: MapWords = {
       grey: 'sotto l’80%',
     },
     legendRing: 'Più largo è l’anello di un segno, migliore è il suo Ξaccess.',
+    shadeByLife: 'Colora per speranza di vita',
+    shadeLegend: 'Speranza di vita alla nascita nel 2023, in anni, e quanti paesi e territori ce l’hanno',
+    shadeFailed: 'I colori non si sono caricati. Controlla la connessione e riprova.',
 
     nearestHub: 'Luogo più vicino:',
     selectedHub: 'Luogo scelto:',

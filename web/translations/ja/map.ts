@@ -57,6 +57,9 @@ export const words: MapWords = {
       grey: '80%未満',
     },
     legendRing: '印の輪が広いほど、Ξaccessが高くなります。',
+    shadeByLife: '平均寿命で色分けする',
+    shadeLegend: '2023年の出生時平均余命（年）と、それに当たる国・地域の数',
+    shadeFailed: '色分けを読み込めませんでした。接続を確認して、もう一度お試しください。',
 
     nearestHub: '最寄りの場所：',
     selectedHub: '選んだ場所：',

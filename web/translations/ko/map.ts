@@ -57,6 +57,9 @@ export const words: MapWords = {
       grey: '80% 미만',
     },
     legendRing: '표시의 고리가 넓을수록 Ξaccess가 좋습니다.',
+    shadeByLife: '기대수명에 따라 색칠하기',
+    shadeLegend: '2023년 출생 시 기대수명(년)과 해당하는 국가 및 지역의 수',
+    shadeFailed: '색을 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도하세요.',
 
     nearestHub: '가장 가까운 장소:',
     selectedHub: '고른 장소:',

@@ -63,6 +63,9 @@ export const words: MapWords = {
       grey: 'poniżej 80%',
     },
     legendRing: 'Im szerszy pierścień znaku, tym lepszy jego Ξaccess.',
+    shadeByLife: 'Pokoloruj według długości życia',
+    shadeLegend: 'Oczekiwana długość życia w chwili urodzenia w 2023 r., w latach, oraz liczba krajów i terytoriów',
+    shadeFailed: 'Kolory się nie wczytały. Sprawdź połączenie i spróbuj ponownie.',
 
     nearestHub: 'Najbliższe miejsce:',
     selectedHub: 'Wybrane miejsce:',

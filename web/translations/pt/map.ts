@@ -62,6 +62,9 @@ export const words: MapWords = {
       grey: 'menos de 80%',
     },
     legendRing: 'Quanto mais largo o anel de uma marca, melhor o seu Ξaccess.',
+    shadeByLife: 'Colorir pela esperança de vida',
+    shadeLegend: 'Esperança de vida à nascença em 2023, em anos, e quantos países e territórios a têm',
+    shadeFailed: 'As cores não foram carregadas. Verifique a ligação e tente de novo.',
 
     nearestHub: 'Lugar mais próximo:',
     selectedHub: 'Lugar escolhido:',

@@ -61,6 +61,9 @@ export const words: MapWords = {
       grey: '%80’in altı',
     },
     legendRing: 'Bir işaretin halkası ne kadar genişse Ξaccess o kadar iyidir.',
+    shadeByLife: 'Beklenen yaşam süresine göre renklendir',
+    shadeLegend: '2023’te doğuşta beklenen yaşam süresi (yıl) ve bu aralıktaki ülke ve bölge sayısı',
+    shadeFailed: 'Renkler yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
 
     nearestHub: 'En yakın yer:',
     selectedHub: 'Seçilen yer:',

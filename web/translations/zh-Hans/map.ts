@@ -57,6 +57,9 @@ export const words: MapWords = {
       grey: '低于80%',
     },
     legendRing: '标记的环越宽，Ξaccess越好。',
+    shadeByLife: '按预期寿命着色',
+    shadeLegend: '2023 年出生时预期寿命（岁），以及各档的国家和地区数',
+    shadeFailed: '颜色未能加载。请检查网络连接，然后重试。',
 
     nearestHub: '最近的地点：',
     selectedHub: '选定的地点：',

@@ -13,13 +13,15 @@ interface LazyHubMapProps {
   readonly state: ExplorerState;
   /** What lies over the map. */
   readonly cover?: RefObject<HTMLElement | null>;
+  readonly isShaded?: boolean;
+  readonly onShaded?: (counts: readonly number[] | null) => void;
   readonly onSelect: (hub: Hub) => void;
   readonly onReady: () => void;
   readonly onFailure: () => void;
 }
 
 /** Brings in the map and all that comes with it once it is rendered. Give it a new key to try again. */
-export function LazyHubMap({ state, cover, onSelect, onReady, onFailure }: LazyHubMapProps) {
+export function LazyHubMap({ state, cover, onReady, onFailure, ...passedOn }: LazyHubMapProps) {
   const navigate = useNavigate();
   return (
     <LateMap
@@ -32,7 +34,7 @@ export function LazyHubMap({ state, cover, onSelect, onReady, onFailure }: LazyH
         position: state.position,
         target: state.target,
         ...(cover !== undefined && { cover }),
-        onSelect,
+        ...passedOn,
         // A profile is in English: from another language its document is loaded whole.
         onExplore: isSourceLanguage ? navigate : (path: string) => window.location.assign(path),
         onReady,

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { readSavedPosition } from '../../../map/hubs/saved-position.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -21,6 +21,9 @@ interface MapFrameProps {
   /** The same, but the map stays where it is. */
   readonly onSelectInView: (hub: Hub) => void;
   readonly onRelease: () => void;
+  /** Whether the countries are shaded by life expectancy; to shade them brings up the map. */
+  readonly isShaded: boolean;
+  readonly onShaded: (counts: readonly number[] | null) => void;
   /** Stands in the row above the frame, opposite the switch. */
   readonly action: ReactNode;
   /** Lies over the frame, in `cover`. */
@@ -36,6 +39,8 @@ export function MapFrame({
   onSelect,
   onSelectInView,
   onRelease,
+  isShaded,
+  onShaded,
   action,
   overlay,
   cover,
@@ -43,7 +48,7 @@ export function MapFrame({
 }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain } = useMapView(frame, list);
+  const { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain } = useMapView(frame, list, isShaded);
   const { chosenOnMap, selectOnMap, showFromFinder, showHub } = useSelection(frame, setChosenView, onSelect);
   const hasComeNear = useHasComeNear(frame);
   // The map takes the saved position and clears it when it opens, which is later.
@@ -71,6 +76,8 @@ export function MapFrame({
                 key={attempt}
                 state={state}
                 cover={cover}
+                isShaded={isShaded}
+                onShaded={onShaded}
                 onSelect={selectOnMap}
                 onReady={showMap}
                 onFailure={keepList}
@@ -94,7 +101,7 @@ export function MapFrame({
 }
 
 /** What stands in the frame, as the visitor likes and the map allows. */
-function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>) {
+function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, isShaded: boolean) {
   const [chosenView, setChosenView] = useState<HubView | null>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const showMap = useCallback(() => {
@@ -102,6 +109,12 @@ function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLEl
     // Whoever is reading the list keeps it; the switch leads to the map.
     if (list.current?.contains(document.activeElement)) setChosenView('list');
   }, [list]);
+  useEffect(
+    function bringUpShadedMap() {
+      if (isShaded) setChosenView('map');
+    },
+    [isShaded],
+  );
   const keepList = useCallback(() => setStatus('failed'), []);
   const { attempt, tryAgain } = useMapAttempt(() => {
     setStatus('loading');

@@ -5,7 +5,7 @@ import { DashList } from '../../../ui/page/dash-list.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { LifeChart } from '../chart/life-chart.tsx';
 import { LifeEventsList } from '../chart/life-events-list.tsx';
-import { countryPath, type HubOnMap, type LifePlace } from '../life-place.ts';
+import { countryPath, type HubOnMap, type PlaceWithFigures } from '../life-place.ts';
 import { lifeText, sexText } from '../text.ts';
 import { SourceWords } from '../view/take-along.tsx';
 import styles from './country-page.module.css';
@@ -21,13 +21,13 @@ export interface CountryPageProps {
   readonly uneven: string | null;
   /** The UN's part of the world, and the others in it. */
   readonly area: string;
-  readonly neighbours: readonly LifePlace[];
+  readonly neighbours: readonly PlaceWithFigures[];
   /** Those whose lines run most alike. */
-  readonly alike: readonly (LifePlace & { readonly apart: number })[];
+  readonly alike: readonly (PlaceWithFigures & { readonly apart: number })[];
   readonly hubs: readonly HubOnMap[];
 }
 
-function Places({ places }: { readonly places: readonly (LifePlace & { readonly apart?: number })[] }) {
+function Places({ places }: { readonly places: readonly (PlaceWithFigures & { readonly apart?: number })[] }) {
   return (
     <ul className={styles.places}>
       {places.map(({ code, name, latest, apart }) => (

@@ -10,13 +10,13 @@ import {
 import { Button } from '../../../ui/control/button.tsx';
 import { SmallButton } from '../../../ui/control/small-button.tsx';
 import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
+import scale from '../../../ui/life-scale/life-scale.module.css';
 import { chartNote, LifeChart } from '../chart/life-chart.tsx';
 import { type ChartLine, lineValues } from '../chart/life-chart-geometry.ts';
 import { LifeEventsList } from '../chart/life-events-list.tsx';
-import type { HubOnMap, LifePlace } from '../life-place.ts';
+import type { HubOnMap, LatestFigures, LifePlace } from '../life-place.ts';
 import { LifeLegend } from '../map/life-legend.tsx';
 import { LifeMap } from '../map/life-map.tsx';
-import scale from '../map/life-scale.module.css';
 import { lifeText as text, viewTitle } from '../text.ts';
 import { LifeControls } from './life-controls.tsx';
 import styles from './life-explorer.module.css';
@@ -35,12 +35,11 @@ export interface LifeExplorerProps {
   readonly worldLine: ChartLine;
 }
 
-type Latest = readonly [both: number, women: number, men: number];
-
 /** The value of a place, from the series where they are there, and from the written page for what it shows. */
-function figureOf(view: LifeView, series: SeriesBySex, [both, women, men]: Latest): number | undefined {
+function figureOf(view: LifeView, series: SeriesBySex, latest: LatestFigures | null): number | undefined {
   const value = measured(series, view);
-  if (value !== undefined || view.year !== lastEstimate) return value;
+  if (value !== undefined || view.year !== lastEstimate || latest === null) return value;
+  const [both, women, men] = latest;
   if (view.measure === 'at-birth') return { both, women, men }[view.sex];
   return view.measure === 'women-minus-men' ? women - men : undefined;
 }

@@ -47,10 +47,10 @@ export function PlaceCard({ place, year, compared, places, hubs, series, onCompa
         </p>
       )}
       <p className={styles.cardActions}>
-        {!isCompared && compared.length < mostCompared && (
+        {place.latest !== null && !isCompared && compared.length < mostCompared && (
           <Button onClick={() => onCompare([...compared, code])}>{lifeText.compare}</Button>
         )}
-        {!isCompared && compared.length >= mostCompared && <span>{lifeText.full}</span>}
+        {place.latest !== null && !isCompared && compared.length >= mostCompared && <span>{lifeText.full}</span>}
         <SiteLink to={countryPath(code)}>{lifeText.wholePage(name)}</SiteLink>
         <SmallButton tone="bare" onClick={onClose}>
           {lifeText.close}
@@ -62,6 +62,7 @@ export function PlaceCard({ place, year, compared, places, hubs, series, onCompa
 
 /** "84.7 years in 2023: women 87.7, men 81.7. At 65, 22.4 more (2020–2024). 40 of a hundred reach 90." */
 function figuresOf(place: LifePlace, year: number, series: LifeSeries): string {
+  if (place.latest === null) return lifeText.noRow;
   const at = year - 1950;
   const known = series.of(place.code, 'at-birth');
   const [both, women, men] =
@@ -79,14 +80,9 @@ function figuresOf(place: LifePlace, year: number, series: LifeSeries): string {
 
 function rankOf(place: LifePlace, year: number, places: readonly LifePlace[], series: LifeSeries): string {
   const figureOf = ({ code, latest }: LifePlace) =>
-    series.of(code, 'at-birth').both?.[year - 1950] ?? (year === lastEstimate ? latest[0] : undefined);
+    series.of(code, 'at-birth').both?.[year - 1950] ?? (year === lastEstimate ? latest?.[0] : undefined);
   const value = figureOf(place);
   if (value === undefined) return '';
-  return rankWords(
-    rankWithGrain(
-      value,
-      places.flatMap((one) => figureOf(one) ?? []),
-    ),
-    places.length,
-  );
+  const all = places.flatMap((one) => figureOf(one) ?? []);
+  return rankWords(rankWithGrain(value, all), all.length);
 }

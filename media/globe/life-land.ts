@@ -1,0 +1,34 @@
+import { geoCentroid } from 'd3-geo';
+import type { Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon } from 'topojson-specification';
+import { listedBorder, mappedPlaces, ownerOf } from './life-map.ts';
+import { landOfAreas } from './world-land.ts';
+
+/** Whose figures shade the outlines of `worldLand()`. */
+export interface LifeLand {
+  /** For each of its countries a code, or one for each of its polygons where they differ; "" where there are no figures. */
+  readonly of: readonly (string | readonly string[])[];
+  /** Longitude and latitude, to hundredths, of what has no outline there. */
+  readonly at: Readonly<Record<string, Position>>;
+}
+
+/** For the map of hubs, which draws the same outlines as land: a file of codes shades them, and no outline is sent twice. */
+export function lifeLand(): LifeLand {
+  const { land, areas } = landOfAreas();
+  const geometries = (land.objects.countries as GeometryCollection).geometries as MultiPolygon[];
+  const owners = geometries.map((geometry, at) => {
+    const { id, name } = areas[at] ?? { id: null, name: '' };
+    const outline = feature(land, geometry).geometry;
+    const codes = outline.coordinates.map((polygon) => (name === 'Antarctica' ? '' : ownerOf(id, name, polygon)));
+    return new Set(codes).size === 1 ? (codes[0] ?? '') : codes;
+  });
+  const drawn = new Set(owners.flat());
+  const points = mappedPlaces
+    .filter(({ code }) => !drawn.has(code))
+    .map(({ code, region }) => {
+      const middle = geoCentroid({ type: 'Polygon', coordinates: listedBorder(region) });
+      return [code, middle.map((degrees) => Math.round(degrees * 100) / 100)] as const;
+    });
+  return { of: owners, at: Object.fromEntries(points) };
+}

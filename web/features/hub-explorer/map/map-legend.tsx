@@ -1,0 +1,80 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { SliBand } from '../../../../domain/hub/marker-style.ts';
+import { lazyPart } from '../../../ui/late/lazy-part.tsx';
+import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
+import { BandGlyph } from '../hub/band-glyph.tsx';
+import { explorerText } from '../text.ts';
+import styles from './map-legend.module.css';
+
+const bandsBestFirst: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
+
+const ShadeLegend = lazyPart(async () => (await import('./shade-legend.tsx')).ShadeLegend, {
+  missing: () => () => null,
+});
+
+interface Shade {
+  readonly isShaded: boolean;
+  /** How many countries are in each band of shade; null until they are shaded. */
+  readonly counts: readonly number[] | null;
+  readonly hasFailed: boolean;
+  readonly setShaded: (isShaded: boolean) => void;
+  readonly onShaded: (counts: readonly number[] | null) => void;
+}
+
+/** Whether the countries are shaded by life expectancy, which they are not at first, and what came of the last wish. */
+export function useShade(): Shade {
+  const [isShaded, setIsShaded] = useState(false);
+  const [counts, setCounts] = useState<readonly number[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const setShaded = useCallback((willBe: boolean) => {
+    setIsShaded(willBe);
+    setFailed(false);
+    setCounts(null);
+  }, []);
+  const onShaded = useCallback((shown: readonly number[] | null) => {
+    setCounts(shown);
+    setFailed(shown === null);
+    if (shown === null) setIsShaded(false);
+  }, []);
+  return useMemo(
+    () => ({ isShaded, counts, hasFailed, setShaded, onShaded }),
+    [isShaded, counts, hasFailed, setShaded, onShaded],
+  );
+}
+
+/** Explains the markers and the shade; the end of the way round the map for the keyboard. */
+export function MapLegend({ id, shade }: { readonly id: string; readonly shade: Shade }) {
+  const isHydrated = useIsHydrated();
+  const { isShaded, counts, hasFailed, setShaded } = shade;
+  return (
+    <div id={id} className={styles.legend} tabIndex={-1}>
+      <p className={styles.title}>{explorerText.legendTitle}</p>
+      <ul className={styles.bands}>
+        {bandsBestFirst.map((band) => (
+          <li key={band} className={styles.band}>
+            <BandGlyph band={band} />
+            {explorerText.bands[band]}
+          </li>
+        ))}
+      </ul>
+      <p>{explorerText.legendRing}</p>
+      <label className={styles.shade}>
+        <input
+          type="checkbox"
+          checked={isShaded}
+          disabled={!isHydrated}
+          onChange={({ target }) => setShaded(target.checked)}
+        />
+        {explorerText.shadeByLife}
+      </label>
+      <p>
+        <SiteLink to="/life-expectancy">{explorerText.lifeExpectancy}</SiteLink>
+      </p>
+      <p role="status" className={styles.failed}>
+        {hasFailed && explorerText.shadeFailed}
+      </p>
+      {isShaded && counts !== null && <ShadeLegend counts={counts} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { bandBounds } from '../../../../domain/life/measures.ts';
+import scale from '../../../ui/life-scale/life-scale.module.css';
+import { ShadeHistogram } from '../../../ui/life-scale/shade-histogram.tsx';
+import { explorerText } from '../text.ts';
+import styles from './map-legend.module.css';
+
+const bounds = bandBounds['at-birth'].map((bound) => String(bound / 10));
+
+/** What the shades of the countries mean, as on the page of life expectancy. */
+export function ShadeLegend({ counts }: { readonly counts: readonly number[] }) {
+  return (
+    <div className={`${scale.scale} ${styles.scale}`}>
+      <ShadeHistogram
+        bounds={bounds}
+        counts={counts}
+        label={explorerText.shadeLegend}
+        caption={explorerText.shadeLegend}
+      />
+    </div>
+  );
+}

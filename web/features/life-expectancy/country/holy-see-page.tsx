@@ -1,0 +1,61 @@
+import { DataTable } from '../../../ui/data-table.tsx';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
+import { lifeText } from '../text.ts';
+import styles from './country-page.module.css';
+import { countryText } from './country-text.ts';
+import { holySeeText as text } from './holy-see-text.ts';
+
+interface HolySeePageProps {
+  readonly name: string;
+  /** The years there are figures of, in order, and years of life at birth, women and men together. */
+  readonly figures: readonly { readonly year: number; readonly years: number }[];
+  readonly source: { readonly title: string; readonly publisher: string; readonly url: string };
+  readonly hub: { readonly name: string; readonly path: string };
+}
+
+/** The page of the one country without a row in the UN's tables: the figures there are, whose they are, and what is missing. */
+export function HolySeePage({ name, figures, source, hub }: HolySeePageProps) {
+  const latest = figures.at(-1);
+  return (
+    <article className={styles.page}>
+      <header className={styles.opening}>
+        <p className="tag">
+          <SiteLink to="/life-expectancy">{lifeText.tag}</SiteLink>
+        </p>
+        <h1>{name}</h1>
+        {latest !== undefined && (
+          <p className={styles.first}>{text.latest(latest.years.toFixed(1), String(latest.year))}</p>
+        )}
+        <p>{text.noRow}</p>
+        <p>
+          {text.model} <SiteLink to="/methodology#life-expectancy">{lifeText.how}</SiteLink>.
+        </p>
+      </header>
+      <section aria-labelledby="figures" className={styles.part}>
+        <h2 id="figures">{text.figures}</h2>
+        <DataTable
+          className={styles.table}
+          columns={[
+            { id: 'year', title: lifeText.year, isRowHead: true, Cell: ({ row }) => row.year },
+            { id: 'years', title: text.years, isFigure: true, Cell: ({ row }) => row.years.toFixed(1) },
+          ]}
+          rows={figures}
+          keyOf={({ year }) => String(year)}
+        />
+        <p className={styles.note}>
+          {lifeText.source}:{' '}
+          <a href={source.url} rel="noopener">
+            {source.title}
+          </a>
+          , {source.publisher}.
+        </p>
+      </section>
+      <section aria-labelledby="hubs" className={styles.part}>
+        <h2 id="hubs">{countryText.hubs}</h2>
+        <p>
+          <SiteLink to={hub.path}>{hub.name}</SiteLink>
+        </p>
+      </section>
+    </article>
+  );
+}

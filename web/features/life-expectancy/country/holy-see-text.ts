@@ -1,0 +1,8 @@
+export const holySeeText = {
+  latest: (years: string, year: string) => `${years} years in ${year}, women and men together.`,
+  noRow:
+    'The UN’s tables used on these pages name the Holy See but have no row for it. So there is no figure for women and for men, for the years between those below, for the years to come, at 65 or for the chance to reach 90. On the map its circle is hatched, and it has no rank.',
+  model: 'Under a thousand people live here. The figures come out of the UN’s model and not out of a count.',
+  figures: 'The figures there are',
+  years: 'Years at birth',
+} as const;

@@ -1,0 +1,21 @@
+import type * as L from 'leaflet';
+import type { LifeLayerListener } from './life-shades.ts';
+
+/** Shades the countries of a map by life expectancy, with code that comes when it is first asked for. Returns how to take the shade away. */
+export function shadeByLife(map: L.Map, listener: LifeLayerListener): () => void {
+  let isWanted = true;
+  let remove = () => {};
+  import('./life-layer.ts').then(
+    ({ addLifeLayer }) => {
+      if (isWanted) remove = addLifeLayer(map, listener);
+    },
+    (cause: unknown) => {
+      console.warn('The code of the shades did not load:', cause);
+      if (isWanted) listener.onFailure();
+    },
+  );
+  return function stopShading() {
+    isWanted = false;
+    remove();
+  };
+}
