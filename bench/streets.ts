@@ -1,34 +1,38 @@
-import { readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { distanceKm } from '../domain/geography/distance.ts';
+import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { findWay } from '../domain/streets/find-ways.ts';
-import { StreetNetwork } from '../domain/streets/street-network.ts';
+import type { StreetNetwork } from '../domain/streets/street-network.ts';
+import { importStreets } from '../streets/import-streets.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
-import { readWays } from '../web/streets/read-ways.ts';
-import { StreetFiles } from '../web/streets/street-files.ts';
 import { type Measurement, told } from './measurement.ts';
+import { importFolder } from './ranking/imported-registry.ts';
+import { firstCardRegrets } from './streets/first-card-regret.ts';
+import { publishedNetwork } from './streets/published-network.ts';
 import { type RawStreets, rawSeconds, readRawStreets } from './streets/raw-streets.ts';
+import { hasRoutino, Routino } from './streets/routino.ts';
 
 /** The farthest two places may be apart, and the longest way between them, in seconds. */
 const farthestKm = 2;
 const limitSeconds = 3600;
 /** Ways that begin at one place. */
 const waysEach = 5;
+/** Both ends of a way fall on a grid of some 0.4 m: so much says nothing of the way. */
+const roundingMetres = 2;
+const roundingSeconds = roundingMetres / 1.8;
+const regretPoints = 600;
 
-/** The published streets of a folder, read as the site reads them. */
-function publishedNetwork(folder: string): StreetNetwork {
-  globalThis.fetch = async (address) =>
-    new Response(await readFile(join(folder, String(address))), { headers: { 'Content-Type': 'application/json' } });
-  const files = new StreetFiles('.');
-  return new StreetNetwork(async (cell) => {
-    const listed = await files.listed(cell);
-    const bytes = listed?.isRoutable ? await files.file('ways', cell) : null;
-    return bytes && readWays(bytes, cell);
-  });
+interface Pair {
+  readonly start: LongitudeLatitude;
+  readonly end: LongitudeLatitude;
+  readonly seconds: number;
 }
 
 /** Pairs of nodes that are near each other and have a way in the extract, with its seconds. */
-function* pairsOf(raw: RawStreets, count: number) {
+function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
   const random = seededRandom(7);
   const nodes = [...raw.positions];
   for (let found = 0; found < count; ) {
@@ -44,43 +48,157 @@ function* pairsOf(raw: RawStreets, count: number) {
   }
 }
 
-/** Ways on published streets beside a search on the extract they were made from, by its own nodes. */
-export async function measureStreets([extract, folder, pairs = '1000']: readonly string[]): Promise<
-  readonly Measurement[]
-> {
-  if (extract === undefined || folder === undefined) {
-    console.error('Got no extract and folder; expected npm run bench -- streets EXTRACT.osm.pbf FOLDER [PAIRS].');
-    return [];
-  }
-  const network = publishedNetwork(folder);
-  const ratios: number[] = [];
-  let missing = 0;
-  for (const { start, end, seconds } of pairsOf(readRawStreets(extract), Number(pairs))) {
-    const way = await findWay({ network, from: start, to: end, mode: 'foot', limitSeconds, mayRead: true });
-    if (way === null) missing += 1;
-    // A second is less than a metre or two of rounding.
-    else ratios.push((way.seconds + 1) / (seconds + 1));
-  }
-  const share = (fits: (ratio: number) => boolean) =>
-    Number(((100 * ratios.filter(fits).length) / (ratios.length + missing)).toFixed(1));
+/** What it is compared with; Routino crosses no square and knows no lift, so that its ways may be longer. */
+interface Peer {
+  readonly what: string;
+  readonly rounding: number;
+  readonly mayBeShorter: boolean;
+}
+
+/** What was measured, beside what it is compared with; null where one of the two found no way. */
+type Compared = readonly [ours: number | null, other: number | null];
+
+function shares(pairs: readonly Compared[], { what, rounding, mayBeShorter }: Peer): Measurement[] {
+  const share = (fits: (ours: number, other: number) => boolean) =>
+    (100 * pairs.filter(([ours, other]) => ours !== null && other !== null && fits(ours, other)).length) / pairs.length;
+  const missing = pairs.filter(([ours, other]) => ours === null && other !== null).length;
+  const most = (other: number) => Math.max(other * 0.02, rounding);
+  const within = share((ours, other) => ours - other <= most(other) && (mayBeShorter || other - ours <= most(other)));
   return [
     {
-      what: 'ways within 2 % of those on the extract',
-      measured: share((ratio) => Math.abs(ratio - 1) <= 0.02),
+      what: `${what}: ${mayBeShorter ? 'at most 2 % longer' : 'within 2 %'}`,
+      measured: Number(within.toFixed(1)),
       unit: '%',
       limit: 99,
       sense: 'at least',
     },
     told(
-      'shorter by more, as across squares',
-      share((ratio) => ratio < 0.98),
+      `${what}: shorter by more`,
+      share((ours, other) => other - ours > most(other)),
       '%',
     ),
     told(
-      'longer by more',
-      share((ratio) => ratio > 1.02),
+      `${what}: longer by more`,
+      share((ours, other) => ours - other > most(other)),
       '%',
     ),
-    told('without a way', (100 * missing) / (ratios.length + missing), '%'),
+    told(`${what}: without a way`, (100 * missing) / pairs.length, '%'),
   ];
+}
+
+async function wayOf(network: StreetNetwork, { start: from, end: to }: Pair) {
+  return findWay({ network, from, to, mode: 'foot', limitSeconds, mayRead: true });
+}
+
+interface Extract {
+  readonly name: string;
+  readonly path: string;
+  /** Its streets, published. */
+  readonly out: string;
+  readonly work: string;
+  /** Whether each pair and first card that is off is printed, to look at. */
+  readonly isShown: boolean;
+}
+
+async function measureWays(
+  { name, path, out, work, isShown }: Extract,
+  raw: RawStreets,
+  count: number,
+): Promise<Measurement[]> {
+  const quickest = publishedNetwork(out, false);
+  const shortest = publishedNetwork(out, true);
+  const routino = hasRoutino() ? new Routino(path, work) : null;
+  const [byRaw, byRoutino]: [Compared[], Compared[]] = [[], []];
+  for (const pair of pairsOf(raw, count)) {
+    byRaw.push([(await wayOf(quickest, pair))?.seconds ?? null, pair.seconds]);
+    const other = routino?.metres(pair.start, pair.end) ?? null;
+    if (other === null) continue;
+    const way = await wayOf(shortest, pair);
+    byRoutino.push([way && way.metres - way.from.metres - way.to.metres, other]);
+    if (isShown) showPair(name, pair, byRaw.at(-1), byRoutino.at(-1));
+  }
+  return [
+    ...shares(byRaw, {
+      what: `${name}, seconds beside the extract`,
+      rounding: roundingSeconds,
+      mayBeShorter: false,
+    }),
+    ...(byRoutino.length === 0
+      ? []
+      : shares(byRoutino, { what: `${name}, metres beside Routino`, rounding: roundingMetres, mayBeShorter: true })),
+  ];
+}
+
+function showPair(name: string, { start, end }: Pair, ...compared: (Compared | undefined)[]): void {
+  const isFar = ([ours, other]: Compared) => ours === null || other === null || Math.abs(ours / other - 1) > 0.02;
+  if (compared.some((pair) => pair !== undefined && isFar(pair))) console.log(name, ...start, ...end, ...compared);
+}
+
+async function measureRegret({ name, out, isShown }: Extract, raw: RawStreets, aeds: readonly LongitudeLatitude[]) {
+  if (aeds.length < 2) return [];
+  const request = { raw, network: publishedNetwork(out, false), aeds, random: seededRandom(11), points: regretPoints };
+  const regrets = await firstCardRegrets(request);
+  const over = regrets.filter(({ minutes }) => minutes > 1);
+  if (isShown) for (const { start, chosen, best, minutes } of over) console.log(name, minutes, ...start, chosen, best);
+  const measured = over.length;
+  return [
+    told(`${name}: AEDs`, aeds.length, '', 0),
+    told(
+      `${name}: the most that is lost by the first card`,
+      Math.max(0, ...regrets.map(({ minutes }) => minutes)),
+      'min',
+    ),
+    {
+      what: `${name}: first cards over a minute slower than the best, of ${regrets.length}`,
+      measured,
+      unit: '',
+      limit: 0,
+      sense: 'at most',
+    } as const,
+  ];
+}
+
+/** The AEDs of registers that lie among an extract's streets, and those it holds itself where there are more. */
+function aedsAmong(raw: RawStreets, registered: readonly LongitudeLatitude[]): readonly LongitudeLatitude[] {
+  const streets = [...raw.positions.values()];
+  const near = registered.filter((aed) => streets.some((street) => distanceKm(aed, street) <= 0.1));
+  return near.length > raw.aeds.length ? near : raw.aeds;
+}
+
+/**
+ * Ways and first cards on the streets of extracts, which are no part of the project: ways beside a search on the raw extract by its own
+ * nodes, and beside Routino where it is installed; first cards beside the best AED by the raw extract's streets.
+ */
+export async function measureStreets([folder, pairs = '1000', registers, show]: readonly string[]): Promise<
+  readonly Measurement[]
+> {
+  if (folder === undefined) {
+    console.error(
+      'Got no folder; expected npm run bench -- streets FOLDER_OF_EXTRACTS [PAIRS [FOLDER_OF_REGISTERS [show]]].',
+    );
+    return [];
+  }
+  const { aeds } = registers === undefined || registers === '' ? { aeds: [] } : await importFolder(registers);
+  const registered = aeds.map(({ position }) => position);
+  const measurements: Measurement[] = [];
+  for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.osm.pbf'))) {
+    const work = await mkdtemp(join(tmpdir(), 'streets-bench-'));
+    try {
+      const extract = {
+        name: file.replace('.osm.pbf', ''),
+        path: join(folder, file),
+        out: join(work, 'out'),
+        work,
+        isShown: show === 'show',
+      };
+      console.log(`Measuring ${extract.name}…`);
+      await importStreets({ files: [extract.path], out: extract.out, today: new Date().toISOString().slice(0, 10) });
+      const raw = readRawStreets(extract.path);
+      measurements.push(...(await measureWays(extract, raw, Number(pairs))));
+      measurements.push(...(await measureRegret(extract, raw, aedsAmong(raw, registered))));
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
+  }
+  return measurements;
 }

@@ -5,16 +5,19 @@ import { PriorityQueue } from '../../domain/geography/priority-queue.ts';
 import { type Pace, paceOf } from '../../domain/streets/street-speeds.ts';
 import { barrierAccess } from '../../streets/tags/access.ts';
 import { roadTags } from '../../streets/tags/road-tags.ts';
+import { readSquares, sightsIn } from './raw-squares.ts';
 
 interface Edge {
   readonly to: number;
   readonly seconds: number;
 }
 
-/** The network of an extract by the ids of its own nodes: no tiles, no grid, no joining by places. */
+/** The network of an extract by the ids of its own nodes, and squares crossed: no tiles, no grid, no joining by places. */
 export interface RawStreets {
   readonly positions: ReadonlyMap<number, LongitudeLatitude>;
   readonly edges: ReadonlyMap<number, readonly Edge[]>;
+  /** AEDs that the extract holds. */
+  readonly aeds: readonly LongitudeLatitude[];
 }
 
 const decoded = (text: string) =>
@@ -37,36 +40,64 @@ export function readRawStreets(extract: string): RawStreets {
   const lines = execFileSync('osmium', ['cat', '-f', 'opl', extract], options).split('\n');
   const positions = new Map<number, LongitudeLatitude>();
   const edges = new Map<number, Edge[]>();
-  const { places, shut } = readNodes(lines);
+  const { places, shut, aeds } = readNodes(lines);
   const add = (from: number, edge: Edge) => {
     if (edge.seconds < Number.POSITIVE_INFINITY && !shut.has(from)) edges.set(from, [...(edges.get(from) ?? []), edge]);
   };
   for (const line of lines.filter((entry) => entry.startsWith('w'))) {
     const road = roadOfWay(tagsOf(line));
     if (road === null) continue;
-    const { pace, isHidden } = road;
+    const { pace, isAtGround } = road;
     for (const { from, to } of pairsOf(line)) {
       const [a, b] = [places.get(from), places.get(to)];
       if (a === undefined || b === undefined) continue;
-      // Nobody is tied to what lies below ground or indoors: no way begins there.
-      if (!isHidden) positions.set(from, a).set(to, b);
+      // A position does not tell the level: no way begins above or below ground, or indoors.
+      if (isAtGround) positions.set(from, a).set(to, b);
       const metres = distanceKm(a, b) * 1000;
       add(from, { to, seconds: metres * pace.along });
       add(to, { to: from, seconds: metres * pace.against });
     }
   }
-  return { positions, edges };
+  crossSquares(extract, places, add);
+  return { positions, edges, aeds };
+}
+
+type AddEdge = (from: number, edge: Edge) => void;
+
+const nameOf = ([x, y]: LongitudeLatitude) => `${x.toFixed(7)} ${y.toFixed(7)}`;
+
+/** Joins the corners of squares that see each other. */
+function crossSquares(extract: string, places: ReadonlyMap<number, LongitudeLatitude>, add: AddEdge): void {
+  const nodes = new Map<string, number[]>();
+  for (const [id, place] of places) nodes.set(nameOf(place), [...(nodes.get(nameOf(place)) ?? []), id]);
+  for (const square of readSquares(extract)) {
+    const road = roadOfWay(square.tags);
+    if (road === null) continue;
+    for (const [a, b] of sightsIn(square)) {
+      const seconds = distanceKm(a, b) * 1000 * road.pace.along;
+      const joinFrom = (from: number, ends: readonly number[]) => {
+        for (const to of ends) add(from, { to, seconds });
+      };
+      const [ones, others] = [nodes.get(nameOf(a)) ?? [], nodes.get(nameOf(b)) ?? []];
+      for (const one of ones) joinFrom(one, others);
+      for (const other of others) joinFrom(other, ones);
+    }
+  }
 }
 
 function readNodes(lines: readonly string[]) {
   const places = new Map<number, LongitudeLatitude>();
   const shut = new Set<number>();
+  const aeds: LongitudeLatitude[] = [];
   for (const line of lines) {
     const [, id, x, y] = nodeLine.exec(line) ?? [];
-    if (id !== undefined) places.set(Number(id), [Number(x), Number(y)]);
-    if (id !== undefined && isShut(tagsOf(line))) shut.add(Number(id));
+    if (id === undefined) continue;
+    const tags = tagsOf(line);
+    places.set(Number(id), [Number(x), Number(y)]);
+    if (isShut(tags)) shut.add(Number(id));
+    if (tags.emergency === 'defibrillator') aeds.push([Number(x), Number(y)]);
   }
-  return { places, shut };
+  return { places, shut, aeds };
 }
 
 function isShut({ barrier, ...tags }: Record<string, string>): boolean {
@@ -75,10 +106,13 @@ function isShut({ barrier, ...tags }: Record<string, string>): boolean {
 }
 
 /** Null where nobody walks. */
-function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonly isHidden: boolean } | null {
+function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonly isAtGround: boolean } | null {
   const road = tags.highway === undefined ? null : roadTags(tags);
   if (road?.foot === undefined) return null;
-  return { pace: paceOf(road, 'foot'), isHidden: road.structure === 'tunnel' || road.indoor === true };
+  return {
+    pace: paceOf(road, 'foot'),
+    isAtGround: road.structure === undefined && road.layer === undefined && road.indoor !== true,
+  };
 }
 
 /** The nodes of a way, each with the one after it. */

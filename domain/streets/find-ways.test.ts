@@ -91,6 +91,31 @@ describe('on foot', () => {
     expect(await metresOnFoot(town, [500, 45], [600, 0])).toBeCloseTo(145, -1);
   });
 
+  test('who goes to another place of a yard that is cut off does not leave it', async () => {
+    const town = {
+      roads: [
+        {
+          road: path,
+          at: [
+            [0, 60],
+            [300, 60],
+            [300, 100],
+          ],
+        },
+        {
+          road: street,
+          at: [
+            [0, 0],
+            [2000, 0],
+          ],
+        },
+      ],
+    } as const;
+    expect(await metresOnFoot(town, [10, 60], [300, 90])).toBeCloseTo(320, -1);
+    // Out of the yard the way begins at the street before it.
+    expect(await metresOnFoot(town, [10, 60], [500, 0])).toBeCloseTo(550, -1);
+  });
+
   test('a street that leads nowhere is passed over for the network behind it', async () => {
     const town = {
       roads: [

@@ -4,7 +4,7 @@ import { gridOfPosition } from './street-cell.ts';
 import { cellAt } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
 import { footSpeed, type TravelMode } from './street-speeds.ts';
-import { farthestTieMetres, type Tie, tieToStreet } from './tie-to-street.ts';
+import { farthestTieMetres, type Tie, tiesToStreets } from './tie-to-street.ts';
 
 export interface WayTarget {
   readonly id: string;
@@ -49,19 +49,21 @@ const straightSeconds = (metres: number) => metres / footSpeed;
 /** One search from a place to several others along the streets. */
 class WaysSearch {
   readonly #request: WaysRequest;
-  readonly #start: Tie;
+  /** The first of them leads everywhere. */
+  readonly #starts: readonly [Tie, ...Tie[]];
   readonly #ways: ShortestWays;
-  readonly #ties = new Map<string, Tie>();
+  readonly #ties = new Map<string, readonly Tie[]>();
   #waiting: readonly WayTarget[];
   /** From here on cells were left unread: what was not reached takes longer than this. */
   #leftOffSeconds = Number.POSITIVE_INFINITY;
 
-  constructor(request: WaysRequest, start: Tie) {
+  constructor(request: WaysRequest, starts: readonly [Tie, ...Tie[]]) {
     const { network, mode, targets } = request;
     this.#request = request;
-    this.#start = start;
+    this.#starts = starts;
     this.#waiting = targets;
-    this.#ways = new ShortestWays(network.graph, mode, { node: start.node, seconds: straightSeconds(start.metres) });
+    const origins = starts.map(({ node, metres }) => ({ node, seconds: straightSeconds(metres) }));
+    this.#ways = new ShortestWays(network.graph, mode, origins);
   }
 
   async run(): Promise<void> {
@@ -87,9 +89,8 @@ class WaysSearch {
       if (state === undefined) still.push(target);
       if (state !== 'read') continue;
       if (mayRead) await network.readAround(place, edgeMetres);
-      const tie = this.#tieOf(target);
-      if (tie === null) continue;
-      this.#ties.set(target.id, tie);
+      const ties = this.#tiesOf(target);
+      if (ties.length > 0) this.#ties.set(target.id, ties);
     }
     this.#waiting = still;
   }
@@ -97,7 +98,9 @@ class WaysSearch {
   /** Whether what lies so many seconds away is farther than anybody goes while enough is nearer. */
   #isFarEnough(seconds: number): boolean {
     if (seconds < leastReadSeconds) return false;
-    const reached = [...this.#ties.values()].filter(({ node }) => this.#ways.secondsTo(node) <= seconds / 2);
+    const reached = [...this.#ties.values()].filter((ties) =>
+      ties.some(({ node }) => this.#ways.secondsTo(node) <= seconds / 2),
+    );
     if (reached.length < enoughTargets) return false;
     this.#leftOffSeconds = Math.min(this.#leftOffSeconds, seconds);
     return true;
@@ -105,18 +108,27 @@ class WaysSearch {
 
   /** The way to a target; null where none was found. */
   wayTo(target: WayTarget): FoundWay | null {
-    const tie = this.#ties.get(target.id);
-    if (tie === undefined) return null;
-    if (this.#ways.secondsTo(tie.node) < Number.POSITIVE_INFINITY) return this.#wayBy(tie);
+    const ties = this.#ties.get(target.id);
+    if (ties === undefined) return null;
+    const reached = ties.filter(({ node }) => this.#ways.secondsTo(node) < Number.POSITIVE_INFINITY);
+    if (reached.length > 0) return this.#quickestBy(reached);
     // Its nearest street hangs together with nothing that was reached: another one may.
-    const other = this.#ways.isExhausted ? this.#tieOf(target) : null;
-    return other && this.#wayBy(other);
+    return this.#ways.isExhausted ? this.#quickestBy(this.#tiesOf(target)) : null;
   }
 
-  #tieOf({ position }: WayTarget): Tie | null {
+  #tiesOf({ position }: WayTarget): Tie[] {
     const { network, mode } = this.#request;
     const { graph, obstacles } = network;
-    return tieToStreet({ graph, obstacles, place: gridOfPosition(position), mode, part: this.#start.node });
+    return tiesToStreets({ graph, obstacles, place: gridOfPosition(position), mode, part: this.#starts[0].node });
+  }
+
+  #quickestBy(ties: readonly Tie[]): FoundWay | null {
+    const ways = ties.flatMap((tie) => this.#wayBy(tie) ?? []);
+    // Within a yard that is cut off, nobody goes out through its wall and in again.
+    const inside = ways.find(({ from }) => from !== this.#starts[0]);
+    return (
+      inside ?? ways.reduce<FoundWay | null>((best, way) => (best && best.seconds <= way.seconds ? best : way), null)
+    );
   }
 
   #wayBy(to: Tie): FoundWay | null {
@@ -125,11 +137,14 @@ class WaysSearch {
     const halves = this.#ways.halvesTo(to.node);
     const { graph } = this.#request.network;
     const onStreets = halves.reduce((sum, half) => sum + graph.metresOf(half >> 1), 0);
+    const [first] = halves;
+    const origin = first === undefined ? to.node : graph.endOf(first ^ 1);
+    const from = this.#starts.find(({ node }) => node === origin) ?? this.#starts[0];
     return {
       halves,
       seconds: seconds + straightSeconds(to.metres),
-      metres: this.#start.metres + onStreets + to.metres,
-      from: this.#start,
+      metres: from.metres + onStreets + to.metres,
+      from,
       to,
     };
   }
@@ -152,9 +167,9 @@ async function searchWays(request: WaysRequest): Promise<WaysSearch | null> {
   const { network, from, mode, mayRead } = request;
   const place = gridOfPosition(from);
   if (mayRead) await network.readAround(place, farthestTieMetres);
-  const start = tieToStreet({ graph: network.graph, obstacles: network.obstacles, place, mode });
-  if (start === null) return null;
-  const search = new WaysSearch(request, start);
+  const [start, ...others] = tiesToStreets({ graph: network.graph, obstacles: network.obstacles, place, mode });
+  if (start === undefined) return null;
+  const search = new WaysSearch(request, [start, ...others]);
   await search.run();
   return search;
 }

@@ -14,8 +14,13 @@ export interface RunLimits {
   readonly isRead: (cell: MapTile, seconds: number) => boolean;
 }
 
+export interface Origin {
+  readonly node: number;
+  readonly seconds: number;
+}
+
 /**
- * The quickest ways from one node, found nearest first (E. W. Dijkstra, 1959) on a graph that may be only partly read: a run stops where
+ * The quickest ways from a place, found nearest first (E. W. Dijkstra, 1959) on a graph that may be only partly read: a run stops where
  * it needs a cell, and goes on once that has been added.
  */
 export class ShortestWays {
@@ -27,13 +32,16 @@ export class ShortestWays {
   #lastRead: MapTile | null = null;
   readonly #queue = new PriorityQueue<number>();
 
-  /** Begins at a node, so many seconds after the start. */
-  constructor(graph: StreetGraph, mode: TravelMode, origin: { readonly node: number; readonly seconds: number }) {
+  /** Begins at nodes, each reached so many seconds after the start. */
+  constructor(graph: StreetGraph, mode: TravelMode, origins: readonly Origin[]) {
     this.#graph = graph;
     this.#mode = mode;
     this.#makeRoom();
-    this.#seconds[origin.node] = origin.seconds;
-    this.#queue.push(origin.seconds, origin.node);
+    for (const { node, seconds } of origins) {
+      if (seconds >= this.secondsTo(node)) continue;
+      this.#seconds[node] = seconds;
+      this.#queue.push(seconds, node);
+    }
   }
 
   /** Goes on from where it stopped. Answers with the cell it needs, or null at its end. */

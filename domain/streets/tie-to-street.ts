@@ -67,33 +67,54 @@ function canBeUsed(graph: StreetGraph, segment: number, mode: TravelMode): boole
   return Math.min(graph.seconds(2 * segment, mode), graph.seconds(2 * segment + 1, mode)) < Number.POSITIVE_INFINITY;
 }
 
-/** What speaks against a foot beside its distance: first water or rails between, then a piece of the network that leads nowhere. */
-function objectionsTo({ segment, point, metres }: Foot, { graph, obstacles, place, part }: TieRequest): number {
+/** Whether a foot's street hangs together with too little, or not with the part to be reached. */
+function isApart({ segment }: Foot, { graph, part }: TieRequest): boolean {
   const [from] = graph.endsOf(segment);
-  const isApart =
-    part === undefined ? graph.metresOfPart(from) < smallPartMetres : graph.partOf(from) !== graph.partOf(part);
-  const { structure, indoor } = graph.roadOf(segment);
-  const isAside = (structure === 'bridge' || indoor === true) && metres > onItMetres;
-  return (obstacles.liesBetween(place, point) ? 2 : 0) + (isApart || isAside ? 1 : 0);
+  return part === undefined ? graph.metresOfPart(from) < smallPartMetres : graph.partOf(from) !== graph.partOf(part);
 }
 
+/** Whether a foot would have to be reached through the air or a wall, as one on a bridge. */
+function isAside({ segment, metres }: Foot, graph: StreetGraph): boolean {
+  const { structure, indoor } = graph.roadOf(segment);
+  return (structure === 'bridge' || indoor === true) && metres > onItMetres;
+}
+
+/** What speaks against a foot beside its distance: first water or rails between, then a piece of the network that leads nowhere. */
+function objectionsTo(foot: Foot, request: TieRequest): number {
+  const { graph, obstacles, place } = request;
+  const isBehind = obstacles.liesBetween(place, foot.point);
+  return (isBehind ? 2 : 0) + (isApart(foot, request) || isAside(foot, graph) ? 1 : 0);
+}
+
+const tieAt = (graph: StreetGraph, { segment, point, metres }: Foot): Tie => ({
+  node: graph.part(segment, point),
+  metres,
+});
+
 /**
- * Ties a place to the nearest point of a street that can be reached, not across water or rails where a longer tie avoids them; null
- * where no street is near. Parts the segment there. By car the part of the network is not asked for.
+ * Ties a place to the streets: at the nearest point of one that can be reached, not across water or rails where a longer tie avoids them; and,
+ * where a nearer street is cut off from that one, as a yard or a lone square, to this street too: who goes to another place of the same yard
+ * does not leave it. The first is the one that leads everywhere; none where no street is near. Parts the segments there.
  */
-export function tieToStreet(request: TieRequest): Tie | null {
+export function tiesToStreets(request: TieRequest): Tie[] {
   const { graph } = request;
   let best: Judged | null = null;
   for (const metres of searchedMetres) {
     best = bestWithin(metres, request) ?? best;
     if (best?.objections === 0) break;
   }
-  return best && { node: graph.part(best.foot.segment, best.foot.point), metres: best.foot.metres };
+  if (best === null) return [];
+  const { foot, cutOff } = best;
+  const ties = [tieAt(graph, foot)];
+  if (cutOff !== null) ties.push(tieAt(graph, cutOff));
+  return ties;
 }
 
 interface Judged {
   readonly foot: Foot;
   readonly objections: number;
+  /** A nearer one of another part of the network that nothing else speaks against. */
+  readonly cutOff: Foot | null;
 }
 
 /** The nearest of the feet within so many metres, ground level first where levels lie above one another, of which the least is to be said against. */
@@ -108,11 +129,19 @@ function bestWithin(metres: number, request: TieRequest): Judged | null {
     }
   const reckoned = ({ segment, metres: away }: Foot) => away + (isAtGround(graph.roadOf(segment)) ? 0 : levelMetres);
   feet.sort((a, b) => reckoned(a) - reckoned(b));
-  let best: Judged | null = null;
-  for (const foot of feet.slice(0, segmentsTried)) {
-    const objections = objectionsTo(foot, request);
-    if (best === null || objections < best.objections) best = { foot, objections };
+  return bestOf(feet.slice(0, segmentsTried), request);
+}
+
+function bestOf(feet: readonly Foot[], request: TieRequest): Judged | null {
+  let best: Foot | null = null;
+  let cutOff: Foot | null = null;
+  let objections = Number.POSITIVE_INFINITY;
+  for (const foot of feet) {
+    const against = objectionsTo(foot, request);
+    // What is only cut off: whoever stands there may still be going along it.
+    if (against === 1 && !isAside(foot, request.graph)) cutOff ??= foot;
+    if (against < objections) [best, objections] = [foot, against];
     if (objections === 0) break;
   }
-  return best;
+  return best && { foot: best, objections, cutOff: objections === 0 ? cutOff : null };
 }

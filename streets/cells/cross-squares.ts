@@ -3,9 +3,9 @@ import { isSame, keyOf, type Part } from './geometry.ts';
 import type { CellFeature } from './tile-features.ts';
 
 /** Points of a square that are joined to one another: beyond these many, those that ways meet come first. */
-const mostPoints = 48;
+const mostPoints = 120;
 /** Ways across one square; the ones that save most are taken. */
-const mostWays = 160;
+const mostWays = 600;
 /** A way across is worth having where it is shorter than along the edge by more than a tenth. */
 const worthwhile = 0.9;
 

@@ -1,0 +1,138 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { longestErrandMinutes, rankByArrival } from '../../domain/aed/rank-by-arrival.ts';
+import { distanceKm } from '../../domain/geography/distance.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
+import { findTimes } from '../../domain/streets/find-ways.ts';
+import type { StreetNetwork } from '../../domain/streets/street-network.ts';
+import { footSpeed } from '../../domain/streets/street-speeds.ts';
+import type { SeededRandom } from '../../tests/support/seeded-random.ts';
+import { type RawStreets, rawSeconds } from './raw-streets.ts';
+
+/** Starting points lie on streets this near to an AED, in a straight line. */
+const townKm = 0.8;
+/** Farther from every street an AED has no way in the extract. */
+const farthestTieMetres = 200;
+/** So many nearest ones are on the locator's list. */
+const listed = 50;
+const limitSeconds = (longestErrandMinutes / 2) * 60;
+
+/** A starting point whose first card is not the best by the streets of the extract. */
+export interface Regret {
+  readonly start: LongitudeLatitude;
+  readonly chosen: LongitudeLatitude;
+  readonly best: LongitudeLatitude;
+  /** There and back. */
+  readonly minutes: number;
+}
+
+/** All alike but for their places: the order is then by arrival alone. */
+const aedAt = (position: LongitudeLatitude, place: number): RegisteredAed => ({
+  id: `bench/${place}`,
+  position,
+  name: 'AED',
+  address: null,
+  location: {},
+  level: null,
+  isIndoor: null,
+  isLocked: null,
+  access: 'yes',
+  phone: null,
+  hasChildPads: null,
+  hours: null,
+  hoursText: null,
+  timeZone: 'Europe/Zurich',
+  checked: null,
+  sources: [],
+  sameAs: [],
+});
+
+interface NearEnd {
+  readonly node: number;
+  readonly seconds: number;
+}
+
+interface Foot {
+  readonly metres: number;
+  readonly ends: readonly NearEnd[];
+}
+
+/** The nearest point of a segment to a place, by the seconds to it along the segment and the straight rest. */
+function footOf(place: LongitudeLatitude, a: LongitudeLatitude, b: LongitudeLatitude) {
+  const east = Math.cos((place[1] * Math.PI) / 180);
+  const [dx, dy] = [(b[0] - a[0]) * east, b[1] - a[1]];
+  const squared = dx * dx + dy * dy;
+  const along = squared === 0 ? 0 : ((place[0] - a[0]) * east * dx + (place[1] - a[1]) * dy) / squared;
+  const share = Math.max(0, Math.min(1, along));
+  const foot: LongitudeLatitude = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+  return { share, metres: 1000 * distanceKm(place, foot) };
+}
+
+/** The ends of the segment of the extract that is nearest to a place, each with the seconds from it to the place. */
+function endsNear({ positions, edges }: RawStreets, place: LongitudeLatitude): readonly NearEnd[] {
+  let best: Foot = { metres: farthestTieMetres, ends: [] };
+  const near = [...positions].filter(([, at]) => distanceKm(at, place) <= 0.6);
+  for (const [from, a] of near) {
+    for (const { to, seconds } of edges.get(from) ?? []) {
+      const b = positions.get(to);
+      if (b === undefined) continue;
+      const { share, metres } = footOf(place, a, b);
+      if (metres >= best.metres) continue;
+      const straight = metres / footSpeed;
+      const ends = [
+        { node: from, seconds: straight + seconds * share },
+        { node: to, seconds: straight + seconds * (1 - share) },
+      ];
+      best = { metres, ends };
+    }
+  }
+  return best.ends;
+}
+
+interface RegretRequest {
+  readonly raw: RawStreets;
+  readonly network: StreetNetwork;
+  readonly aeds: readonly LongitudeLatitude[];
+  readonly random: SeededRandom;
+  readonly points: number;
+}
+
+/** The minutes lost, there and back, by going to the first card instead of the best AED by the streets of the extract, one for each point. */
+export async function firstCardRegrets({ raw, network, aeds, random, points }: RegretRequest): Promise<Regret[]> {
+  const all = aeds.map((position, place) => ({ item: aedAt(position, place), ends: endsNear(raw, position) }));
+  const starts = [...raw.positions].filter(([, at]) => aeds.some((aed) => distanceKm(at, aed) <= townKm));
+  const regrets: Regret[] = [];
+  const now = new Date('2026-11-27T12:00:00Z');
+  while (regrets.length < points && starts.length > 0) {
+    const [node, start] = random.pick(starts);
+    const reached = rawSeconds(raw, node, limitSeconds);
+    const truth = new Map(
+      all.map(({ item, ends }) => [
+        item.id,
+        Math.min(...ends.map(({ node: end, seconds }) => (reached.get(end) ?? Infinity) + seconds)),
+      ]),
+    );
+    const found = all
+      .map(({ item }) => ({ item, distanceKm: distanceKm(start, item.position) }))
+      .sort((a, b) => a.distanceKm - b.distanceKm)
+      .slice(0, listed);
+    const targets = found.map(({ item: { id, position } }) => ({ id, position }));
+    const times = await findTimes({ network, from: start, targets, mode: 'foot', limitSeconds, mayRead: true });
+    const { inReach, beyond } = rankByArrival(
+      found.map((entry) => {
+        const time = times.get(entry.item.id);
+        if (time === undefined) return entry;
+        const footKm = time.isOver ? null : time.metres / 1000;
+        return { ...entry, byStreet: { footMinutes: time.seconds / 60, footKm, carMinutes: null } };
+      }),
+      now,
+    );
+    const first = [...inReach, ...beyond][0]?.aed;
+    const [bestId, bestSeconds] = [...truth].reduce((a, b) => (b[1] < a[1] ? b : a));
+    const best = all.find(({ item }) => item.id === bestId)?.item;
+    // Nothing to compare with: no AED has a way in the extract.
+    if (first === undefined || best === undefined || bestSeconds === Infinity) continue;
+    const lost = Math.min(limitSeconds, truth.get(first.id) ?? Infinity) - bestSeconds;
+    regrets.push({ start, chosen: first.position, best: best.position, minutes: (2 * lost) / 60 });
+  }
+  return regrets;
+}

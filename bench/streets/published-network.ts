@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StreetLine } from '../../domain/streets/street-graph.ts';
+import { StreetNetwork } from '../../domain/streets/street-network.ts';
+import { readWays } from '../../web/streets/read-ways.ts';
+import { StreetFiles } from '../../web/streets/street-files.ts';
+
+/** Kinds of ways that Routino does not know. */
+const unknownToRoutino = new Set(['corridor', 'elevator', 'platform']);
+
+/** Every way that Routino knows walked at the same pace and both ways, so that the quickest is the shortest. */
+function levelled({ road, points }: StreetLine): StreetLine {
+  if (road.foot === undefined || unknownToRoutino.has(road.class)) return { road: { class: road.class }, points };
+  const { structure, layer, indoor } = road;
+  const place = { ...(structure && { structure }), ...(layer !== undefined && { layer }), ...(indoor && { indoor }) };
+  return { road: { class: 'path', foot: 'yes', ...place }, points };
+}
+
+/** The published streets of a folder, read as the site reads them; levelled where lengths are to be compared. */
+export function publishedNetwork(folder: string, isLevelled: boolean): StreetNetwork {
+  globalThis.fetch = async (address) =>
+    new Response(await readFile(String(address)), { headers: { 'Content-Type': 'application/json' } });
+  const files = new StreetFiles(join(folder));
+  return new StreetNetwork(async (cell) => {
+    const listed = await files.listed(cell);
+    const bytes = listed?.isRoutable ? await files.file('ways', cell) : null;
+    const content = bytes && readWays(bytes, cell);
+    return content && isLevelled ? { ...content, lines: content.lines.map(levelled) } : content;
+  });
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { distanceKm } from '../../domain/geography/distance.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
+
+/** Whether Routino is installed, a router that shares nothing with ours: Debian's package `routino`. */
+export const hasRoutino = () => existsSync('/usr/bin/routino-router') && existsSync('/usr/bin/planetsplitter');
+
+const classes = ['trunk', 'primary', 'secondary', 'tertiary', 'unclassified', 'residential', 'service', 'track'];
+const allClasses = [...classes, 'cycleway', 'path', 'steps'];
+const properties = ['paved', 'multilane', 'bridge', 'tunnel', 'footroute', 'bicycleroute'];
+
+/** No kind of way is preferred to another: the shortest one on foot. */
+const shortestOnFoot = [
+  '--transport=foot',
+  '--shortest',
+  ...allClasses.map((kind) => `--highway-${kind}=100`),
+  ...properties.map((kind) => `--property-${kind}=50`),
+];
+
+/** Its own rounding. */
+const nodeKm = 0.001;
+
+const trackPoint = /<trkpt lat="([-\d.]+)" lon="([-\d.]+)"/g;
+
+/** Routino's ways on an extract, whose files it puts into a folder. */
+export class Routino {
+  readonly #folder: string;
+
+  constructor(extract: string, folder: string) {
+    this.#folder = folder;
+    execFileSync('planetsplitter', [`--dir=${folder}`, '--prefix=bench', '--prune-none', extract], { stdio: 'ignore' });
+  }
+
+  /**
+   * Metres of the shortest way on foot between two nodes of the extract; null where it finds none, or where it knows no way at one of
+   * them, and begins or ends at another.
+   */
+  metres([fromLon, fromLat]: LongitudeLatitude, [toLon, toLat]: LongitudeLatitude): number | null {
+    const ends = [`--lon1=${fromLon}`, `--lat1=${fromLat}`, `--lon2=${toLon}`, `--lat2=${toLat}`];
+    const files = [`--dir=${this.#folder}`, '--prefix=bench', '--output-gpx-track', '--output-stdout'];
+    try {
+      const track = execFileSync('routino-router', [...files, ...shortestOnFoot, ...ends], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const points = Array.from(
+        track.matchAll(trackPoint),
+        ([, lat, lon]): LongitudeLatitude => [Number(lon), Number(lat)],
+      );
+      const isAt = (place: LongitudeLatitude, point: LongitudeLatitude | undefined) =>
+        point !== undefined && distanceKm(place, point) <= nodeKm;
+      if (!isAt([fromLon, fromLat], points[0]) || !isAt([toLon, toLat], points.at(-1))) return null;
+      return points.slice(1).reduce((sum, point, step) => sum + 1000 * distanceKm(points[step] ?? point, point), 0);
+    } catch {
+      // It ends with an error where no way joins the two.
+      return null;
+    }
+  }
+}
