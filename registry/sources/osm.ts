@@ -15,7 +15,7 @@ export const osmSource: RegistrySource = {
 
 /** What spreadsheets and programs write into a cell that holds nothing. */
 const emptyWords: ReadonlySet<string> = new Set(
-  'null nan nil undefined n/a n.a. #n/a #ref! #value! #name? #null! #div/0! ? - -- ---'.split(' '),
+  'null nan nil undefined n/a n.a. #n/a #ref! #value! #name? #null! #div/0! ? - -- --- s/d n/d s.d. n.d.'.split(' '),
 );
 
 /** Values as text, without the empty ones. */

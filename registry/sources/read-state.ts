@@ -12,7 +12,7 @@ type AedState = 'in use' | 'not in use' | 'unclear';
 const inUse: Readonly<Record<string, string>> = {
   en: 'operational|working|functional|functioning|ok|good|open|active|in service|in use|available|present|existing|installed|live|deployed|ready|ready for use|rescue ready|serviceable|fully operational|in place|in operation|excellent',
   de: 'aktiv|in betrieb|funktionsfähig|funktionstüchtig|funktioniert|einsatzbereit|betriebsbereit|vorhanden|verfügbar|in ordnung|installiert',
-  fr: 'actif|active|en fonctionnement|en service|fonctionnel|opérationnel|présent|installé|validées|validé|validée|en état de marche|bon état',
+  fr: 'actif|active|en fonctionnement|en service|fonctionnel|opérationnel|présent|installé|validées|validé|validée|en état de marche|bon état|disponible',
   it: 'attivo|attiva|in servizio|funzionante|operativo|presente|in funzione|installato',
   es: 'activo|activa|en servicio|operativo|operativa|alta|funciona|funcionando|en uso|instalado|vigente',
   pt: 'ativo|ativa|em funcionamento|em serviço|operacional|instalado|em uso',
@@ -37,9 +37,9 @@ const inUse: Readonly<Record<string, string>> = {
 const notInUse: Readonly<Record<string, string>> = {
   en: 'out of service|out of order|out of use|not in service|not in use|not working|not operational|non operational|non functional|nonfunctional|inoperable|inoperative|unserviceable|broken|defective|faulty|damaged|vandalised|vandalized|removed|permanently removed|temporarily removed|stolen|lost|missing|gone|expired|inactive|not active|decommissioned|retired|withdrawn|disused|abandoned|demolished|destroyed|razed|dismantled|deleted|disabled|deactivated|obsolete|suspended|unavailable|not available|temporarily unavailable|under repair|in repair|under maintenance|in maintenance|planned|proposed|construction|under construction|to be installed|not installed|not yet installed|pending installation|permanently closed',
   de: 'inaktiv|nicht aktiv|außer betrieb|nicht in betrieb|außer dienst|defekt|kaputt|entfernt|demontiert|abgebaut|gestohlen|entwendet|fehlt|abgelaufen|nicht vorhanden|nicht verfügbar|nicht einsatzbereit|nicht funktionsfähig|stillgelegt|in reparatur|in wartung|geplant|in planung|deaktiviert|gelöscht',
-  fr: 'inactif|inactive|non actif|hors service|hors d usage|en panne|cassé|défectueux|supprimé|supprimée|supprimé définitivement|absent|absent momentanément|retiré|enlevé|volé|périmé|expiré|en maintenance|en réparation|en projet|prévu|désactivé|non installé|démonté',
+  fr: 'inactif|inactive|non actif|hors service|hors d usage|en panne|cassé|défectueux|supprimé|supprimée|supprimé définitivement|absent|absent momentanément|retiré|enlevé|volé|périmé|expiré|en maintenance|en réparation|en projet|prévu|désactivé|non installé|démonté|indisponible|temporairement indisponible|non disponible|hors d’usage',
   it: 'inattivo|inattiva|non attivo|fuori servizio|guasto|rotto|rimosso|rubato|scaduto|assente|non presente|dismesso|in manutenzione|in riparazione|previsto|disattivato|non funzionante',
-  es: 'inactivo|inactiva|no activo|fuera de servicio|averiado|roto|retirado|robado|caducado|baja|de baja|dado de baja|en mantenimiento|en reparación|previsto|planificado|eliminado|no operativo|no funciona',
+  es: 'inactivo|inactiva|no activo|fuera de servicio|averiado|roto|retirado|robado|caducado|baja|de baja|dado de baja|en mantenimiento|en reparación|previsto|planificado|eliminado|no operativo|no funciona|no disponible',
   pt: 'inativo|inativa|fora de serviço|avariado|removido|roubado|expirado|em manutenção|em reparação|previsto|planeado|desativado|abatido',
   nl: 'inactief|niet actief|buiten gebruik|buiten dienst|niet in gebruik|defect|kapot|verwijderd|gestolen|verlopen|afwezig|niet aanwezig|niet beschikbaar|in reparatie|gepland',
   pl: 'nieaktywny|nieaktywne|nieczynny|niesprawny|nie działa|uszkodzony|usunięty|zdemontowany|skradziony|przeterminowany|wycofany|w naprawie|planowany|niedostępny',

@@ -1,29 +1,16 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import type { ColumnGuess, ColumnUse } from '../../domain/registers/column-fields.ts';
-import { compileHours } from '../hours/compile-hours.ts';
 import { unusedColumns } from '../sources/columns/bind-columns.ts';
 import type { ColumnMap } from '../sources/columns/column-map.ts';
-import { saysOtherwise, takesBack } from '../sources/columns/part-of-time.ts';
-import { dayColumns } from '../sources/columns/week/day-columns.ts';
-import { hoursBesideDays, hoursByDay } from '../sources/columns/week/week-hours.ts';
-import { columnOfDays, daysBeside, isHeadedByDays } from './hours-names/days-beside.ts';
-import {
-  fieldsByName,
-  isColumnOfDegreeParts,
-  isColumnOfOtherHours,
-  isColumnOfPartOfTime,
-  isNoColumnOfHours,
-} from './name-likeness.ts';
+import { readYesNo } from '../sources/columns/yes-no.ts';
+import { readState } from '../sources/read-state.ts';
+import type { Candidate } from './candidate.ts';
+import { daysOfTimes, furtherHours, hoursOfParts, weekOfColumns, withHoursByValue } from './hours-columns.ts';
+import { daysBeside } from './hours-names/days-beside.ts';
+import { fieldsByName, isColumnOfDegreeParts, isColumnOfOtherHours, isNoColumnOfHours } from './name-likeness.ts';
 import type { NamedField } from './named-field.ts';
-import { type Cells, enoughDifferent, type RowSample } from './read-rows.ts';
+import { cellsOf, type RowSample } from './read-rows.ts';
 import { shapesOf, type ValueShapes } from './value-shapes.ts';
-
-interface Candidate {
-  readonly column: string;
-  readonly field: NamedField;
-  readonly confidence: number;
-  readonly because: string;
-}
 
 /** Below this a guess is none. */
 const leastConfidence = 0.35;
@@ -39,7 +26,7 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   name: (shapes) => (isConstant(shapes) ? 0 : shapes.words),
   streetKind: ({ words }) => words,
   street: ({ words }) => words,
-  houseNumber: ({ words }) => 1 - words / 2,
+  houseNumber: (shapes) => (isConstant(shapes) ? 0.4 : 1 - shapes.words / 2),
   postcode: () => 1,
   suburb: ({ words }) => words,
   city: ({ words }) => words,
@@ -144,55 +131,24 @@ function onePlace(guesses: readonly Candidate[]): Candidate[] {
   return guesses.filter(({ field }) => field !== 'longitude' && field !== 'latitude');
 }
 
-const readAs = (text: string, asOf: CivilDate) =>
-  compileHours(text, { country: null, asOf, isTag: false }).hours !== null;
+/** Different answers of a column of states; a column with more of them says something else. */
+const mostStates = 12;
 
 /**
- * Further columns of hours: together with the first where more can be read so ("lundi-vendredi" and "9h-17h"), else as
- * words to show.
+ * Columns whose heading says nothing and whose every value is a state in words, one of them of an AED that is not in use: "STATUS_CD",
+ * "Unit" with "Active" and "Inactive". A yes and a no are answers to any question.
  */
-function furtherHours(
-  guesses: readonly Candidate[],
-  candidates: readonly Candidate[],
-  { rows, columns }: RowSample,
-  asOf: CivilDate,
-): (Omit<Candidate, 'field'> & { readonly field: NamedField })[] {
-  const first = guesses.find(({ field }) => field === 'hours');
-  const taken = new Set(guesses.map(({ column }) => column));
-  const further = candidates.filter(
-    ({ column, field, confidence }) => field === 'hours' && confidence >= 0.5 && !taken.has(column),
-  );
-  if (first === undefined || further.length === 0) return [];
-  const sample = rows.slice(0, 200);
-  const share = (names: readonly string[]) => {
-    const inOrder = columns.filter((name) => names.includes(name));
-    const texts = sample.map((row) => inOrder.flatMap((name) => row[name] ?? []).join(' ')).filter(Boolean);
-    return texts.filter((text) => readAs(text, asOf)).length;
-  };
-  const together = further.map(({ column }) => column);
-  const isBetter = share([first.column, ...together]) > share([first.column]);
-  return further
-    .slice(0, isBetter ? further.length : 1)
-    .map((candidate) => ({ ...candidate, field: isBetter ? 'hours' : 'hoursText' }) as const);
-}
-
-const cellsOf = (rows: readonly Cells[], column: string) => rows.flatMap((row) => row[column] ?? []);
-
-/** Columns of times for a part of the week or the year: they take back hours that are always. */
-function hoursOfParts(guesses: readonly Candidate[], { rows, columns }: RowSample): Candidate[] {
-  if (!guesses.some(({ field }) => field === 'hours')) return [];
-  const taken = new Set(guesses.map(({ column }) => column));
-  const because = 'its name speaks of a part of the time, and it of hours';
+function statesByValue(guesses: readonly Candidate[], { rows, columns }: RowSample): Candidate[] {
+  const isTaken = (column: string) => guesses.some((guess) => guess.column === column && guess.field !== 'note');
   return columns
-    .filter((column) => !taken.has(column) && isColumnOfPartOfTime(column))
+    .filter((column) => !isTaken(column))
     .filter((column) => {
-      // Under a heading of days alone all but "open" is against "always": "by appointment", "Mr Smith has the key".
-      const isOfDays = isHeadedByDays(column, columns);
-      return [...new Set(cellsOf(rows, column))]
-        .slice(0, enoughDifferent)
-        .some((cell) => takesBack(column, cell) || (isOfDays && saysOtherwise(column, cell)));
+      const answers = [...new Set(cellsOf(rows, column))];
+      const states = answers.map((answer) => (readYesNo(answer) === null ? readState(answer) : 'unclear'));
+      const isOfStates = answers.length > 0 && answers.length <= mostStates && !states.includes('unclear');
+      return isOfStates && states.includes('not in use');
     })
-    .map((column) => ({ column, field: 'hoursOfPart', confidence: 0.5, because }));
+    .map((column) => ({ column, field: 'present', confidence: 0.6, because: 'its values are states of AEDs' }));
 }
 
 /** Further columns of states: each may say that an AED is not in use. */
@@ -202,30 +158,6 @@ function furtherStates(guesses: readonly Candidate[], candidates: readonly Candi
   return guesses.some(({ field }) => field === 'present')
     ? states.filter(({ confidence }) => confidence >= leastConfidence)
     : [];
-}
-
-const said = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
-
-/** Columns headed by the days of a week, where the hours of at least half the rows that fill them can be read. */
-function weekOfColumns({ rows, columns }: RowSample): Candidate[] {
-  const found = dayColumns(columns);
-  const sample = rows.slice(0, enoughDifferent * 3);
-  const read = sample.flatMap((row) => hoursByDay(found, (column) => row[column] ?? '') ?? []);
-  const isRead = read.length > 0 && read.filter(({ tag }) => tag !== null).length * 2 >= read.length;
-  const because = 'its heading names days, and it holds times';
-  return isRead ? found.map(({ column }) => ({ column, field: 'hoursOfDay', confidence: 0.8, because })) : [];
-}
-
-/** A column of days beside columns of times without days: together they are the hours of a week. */
-function daysOfTimes(guesses: readonly Candidate[], { rows, columns }: RowSample): Candidate[] {
-  if (guesses.some(({ field }) => field === 'hoursDays' || field === 'hoursOfDay')) return [];
-  const hours = guesses.filter(({ field }) => field === 'hours').map(({ column }) => column);
-  const column = hours.length === 0 ? null : columnOfDays(hours, { rows, columns });
-  if (column === null) return [];
-  const sample = rows.slice(0, enoughDifferent * 3).filter((row) => row[column] !== undefined);
-  const together = sample.filter((row) => hoursBesideDays(row[column] ?? '', said(row, hours), null)?.tag);
-  if (together.length * 2 < sample.length) return [];
-  return [{ column, field: 'hoursDays', confidence: 0.7, because: 'it holds the days of the times beside it' }];
 }
 
 /** What each column of a file most likely holds. Nothing is imported by it. */
@@ -239,7 +171,7 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   const shaped = others.flatMap(([column, shape]) => byShape(column, shape));
   const certain = settle([...named, ...shaped]);
   const placed = hasGeometry ? certain : [...certain, ...degreesByShape(certain, shapes)];
-  const settled = onePlace(settle(placed));
+  const settled = withHoursByValue(onePlace(settle(placed)), week.length > 0 ? [] : others);
   const ofDays = daysOfTimes([...week, ...settled], sample);
   const kept = settled.filter(({ column }) => column !== ofDays[0]?.column);
   const known = [
@@ -249,7 +181,9 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
     ...(ofDays.length > 0 ? [] : furtherHours(settled, [...named, ...shaped], sample, asOf)),
     ...furtherStates(settled, named),
   ];
-  const all = [...known, ...hoursOfParts(known, sample)];
+  const ofStates = statesByValue(known, sample);
+  const used = [...known.filter(({ column }) => !ofStates.some((state) => state.column === column)), ...ofStates];
+  const all = [...used, ...hoursOfParts(used, sample)];
   const hours = all.filter(({ field }) => field === 'hours' || field === 'hoursText').map(({ column }) => column);
   const days = ofDays.length > 0 || week.length > 0 ? null : daysBeside(hours, sample);
   return [...shapes].map(([column, shape]) => {

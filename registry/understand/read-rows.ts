@@ -28,6 +28,9 @@ export interface RowSample {
   readonly above: readonly string[];
 }
 
+/** The filled cells of a column. */
+export const cellsOf = (rows: readonly Cells[], column: string): string[] => rows.flatMap((row) => row[column] ?? []);
+
 /** So many different cells show what a column holds: hours and days take the longest to read, and repeat. */
 export const enoughDifferent = 60;
 

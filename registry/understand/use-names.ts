@@ -68,7 +68,7 @@ export const useNames: FieldNames<
     ar: 'الطابق',
   },
   hours: {
-    en: 'opening hours|hours|opening times|operating hours|service hour remark|service hours|availability|available|open hours|access hours|business hours|times available',
+    en: 'opening hours|hours|opening times|operating hours|service hour remark|service hours|availability|available|open hours|access hours|business hours|times available|schedule|access schedule',
     de: 'öffnungszeiten|oeffnungszeiten|öffnungszeit|verfügbarkeit|zugänglichkeit|zeiten|zugangszeiten|erreichbarkeit',
     fr: 'horaires|horaire|heures|disponibilité|heures ouverture|horaires ouverture|jours et heures|disp h|disp j',
     it: 'orari|orario|orari di apertura|disponibilità|note disponibilità',

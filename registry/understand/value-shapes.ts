@@ -58,7 +58,11 @@ function isSexagesimal(text: string, limit: number): boolean {
 
 /** Hours of some weekday or of the clock; a bare number is none, whatever the reader makes of it. */
 const areHours = (text: string, asOf: CivilDate) =>
-  Number.isNaN(numberOf(text)) && compileHours(text, { country: null, asOf, isTag: false }).hours !== null;
+  Number.isNaN(numberOf(text)) && isRead(compileHours(text, { country: null, asOf, isTag: false }));
+
+/** Without a country nobody knows its holidays; that the text is hours is known all the same. */
+const isRead = ({ hours, problem }: ReturnType<typeof compileHours>) =>
+  hours !== null || (problem?.startsWith('public holidays') ?? false);
 
 const isState = (text: string) => readState(text) !== null && readState(text) !== 'unclear';
 

@@ -10,7 +10,14 @@ export const foldedColumn = (name: string) =>
 
 /** A name in plain words: camelCase and "coor1" come apart, accents and case fall away. */
 export const columnWords = (name: string): string =>
-  plainLetters(foldedColumn(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{L})(\d)/gu, '$1 $2')))
+  plainLetters(
+    foldedColumn(
+      name
+        .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+        .replaceAll(/(\p{L})(\d)/gu, '$1 $2')
+        .replaceAll(/(\d)(\p{Lu})/gu, '$1 $2'),
+    ),
+  )
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}°№]+/gu, ' ')
     .trim();

@@ -18,10 +18,14 @@ export interface MappedHours {
 /** What a row says in a column of the map. */
 type Said = (reference: string) => string;
 
+/** An AED that is never there is in no list: some registers write so where nobody said anything. */
+const isNever = /^(?:mo-su(?:,ph)?|lu-di|mo-so) +(?:off|closed)$/i;
+
 /** Columns of hours in one text; one of closed days takes its days away and names none that are open. */
 function hoursOf(columns: readonly string[], said: Said): string {
   const open = columns.filter((name) => !isOfClosedDays(name));
-  const hours = open.map(said).filter(Boolean).join(' ');
+  const texts = open.map(said).filter((text) => text !== '' && !isNever.test(text));
+  const hours = texts.join(' ');
   return columns.filter(isOfClosedDays).reduce((text, name) => withClosedDays(text, name, said(name)), hours);
 }
 

@@ -28,12 +28,12 @@ export function isHeadedByDays(column: string, columns: readonly string[]): bool
   });
 }
 
-/** The column whose cells name days and nothing else; null where there is none. */
-export const columnOfDays = (
+/** The columns whose cells name days and nothing else. */
+export const columnsOfDays = (
   hours: readonly string[],
   { rows, columns }: Pick<RowSample, 'rows' | 'columns'>,
-): string | null =>
-  columns.find((column) => !hours.includes(column) && holdsDays(rows.flatMap((row) => row[column] ?? []))) ?? null;
+): string[] =>
+  columns.filter((column) => !hours.includes(column) && holdsDays(rows.flatMap((row) => row[column] ?? [])));
 
 const says = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 

@@ -55,7 +55,9 @@ export function judgedState(judged: string, date: string, minute: number, isHoli
   const rules = holdingOn(judged.split('; ').map(parseRule), date);
   const isSaid = isHoliday && rules.some((rule) => rule.days.includes('0'));
   const now = stateIn(rules, isSaid ? '0' : weekday(date), minute);
-  const state = now === 'closed' ? stateIn(rules, weekday(date, 1), minute + 1440) : now;
+  // Yesterday's night may reach into today; that nothing is said of yesterday says nothing of today.
+  const isNight = now === 'closed' && stateIn(rules, weekday(date, 1), minute + 1440) === 'open';
+  const state = isNight ? 'open' : now;
   const tellsDaysApart = rules.some(({ days }) => !/^0?1234567$/.test(days));
   return state === 'open' && isHoliday && !isSaid && tellsDaysApart ? 'unknown' : state;
 }

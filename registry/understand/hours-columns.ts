@@ -1,0 +1,106 @@
+import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import { compileHours } from '../hours/compile-hours.ts';
+import { saysOtherwise, takesBack } from '../sources/columns/part-of-time.ts';
+import { dayColumns } from '../sources/columns/week/day-columns.ts';
+import { hoursBesideDays, hoursByDay } from '../sources/columns/week/week-hours.ts';
+import type { Candidate } from './candidate.ts';
+import { columnsOfDays, isHeadedByDays } from './hours-names/days-beside.ts';
+import { isColumnOfPartOfTime, isNoColumnOfHours } from './name-likeness.ts';
+import type { NamedField } from './named-field.ts';
+import { type Cells, cellsOf, enoughDifferent, type RowSample } from './read-rows.ts';
+import type { ValueShapes } from './value-shapes.ts';
+
+const readAs = (text: string, asOf: CivilDate) =>
+  compileHours(text, { country: null, asOf, isTag: false }).hours !== null;
+
+/**
+ * Further columns of hours: together with the first where more can be read so ("lundi-vendredi" and "9h-17h"), else as
+ * words to show.
+ */
+export function furtherHours(
+  guesses: readonly Candidate[],
+  candidates: readonly Candidate[],
+  { rows, columns }: RowSample,
+  asOf: CivilDate,
+): (Omit<Candidate, 'field'> & { readonly field: NamedField })[] {
+  const first = guesses.find(({ field }) => field === 'hours');
+  const taken = new Set(guesses.map(({ column }) => column));
+  const further = candidates.filter(
+    ({ column, field, confidence }) => field === 'hours' && confidence >= 0.5 && !taken.has(column),
+  );
+  if (first === undefined || further.length === 0) return [];
+  const sample = rows.slice(0, 200);
+  const share = (names: readonly string[]) => {
+    const inOrder = columns.filter((name) => names.includes(name));
+    const texts = sample.map((row) => inOrder.flatMap((name) => row[name] ?? []).join(' ')).filter(Boolean);
+    return texts.filter((text) => readAs(text, asOf)).length;
+  };
+  const together = further.map(({ column }) => column);
+  const isBetter = share([first.column, ...together]) > share([first.column]);
+  return further
+    .slice(0, isBetter ? further.length : 1)
+    .map((candidate) => ({ ...candidate, field: isBetter ? 'hours' : 'hoursText' }) as const);
+}
+
+/** Columns of times for a part of the week or the year: they take back hours that are always. */
+export function hoursOfParts(guesses: readonly Candidate[], { rows, columns }: RowSample): Candidate[] {
+  if (!guesses.some(({ field }) => field === 'hours')) return [];
+  const taken = new Set(guesses.map(({ column }) => column));
+  const because = 'its name speaks of a part of the time, and it of hours';
+  return columns
+    .filter((column) => !taken.has(column) && isColumnOfPartOfTime(column))
+    .filter((column) => {
+      // Under a heading of days alone all but "open" is against "always": "by appointment", "Mr Smith has the key".
+      const isOfDays = isHeadedByDays(column, columns);
+      return [...new Set(cellsOf(rows, column))]
+        .slice(0, enoughDifferent)
+        .some((cell) => takesBack(column, cell) || (isOfDays && saysOtherwise(column, cell)));
+    })
+    .map((column) => ({ column, field: 'hoursOfPart', confidence: 0.5, because }));
+}
+
+const said = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
+
+/** Columns headed by the days of a week, where the hours of at least half the rows that fill them can be read. */
+export function weekOfColumns({ rows, columns }: RowSample): Candidate[] {
+  const found = dayColumns(columns);
+  const sample = rows.slice(0, enoughDifferent * 3);
+  const read = sample.flatMap((row) => hoursByDay(found, (column) => row[column] ?? '') ?? []);
+  const isRead = read.length > 0 && read.filter(({ tag }) => tag !== null).length * 2 >= read.length;
+  const because = 'its heading names days, and it holds times';
+  return isRead ? found.map(({ column }) => ({ column, field: 'hoursOfDay', confidence: 0.8, because })) : [];
+}
+
+/** A column of days beside columns of times without days: together they are the hours of a week. */
+export function daysOfTimes(guesses: readonly Candidate[], { rows, columns }: RowSample): Candidate[] {
+  if (guesses.some(({ field }) => field === 'hoursDays' || field === 'hoursOfDay')) return [];
+  const hours = guesses.filter(({ field }) => field === 'hours').map(({ column }) => column);
+  const sample = rows.slice(0, enoughDifferent * 3);
+  const readWith = (column: string) =>
+    sample.filter((row) => hoursBesideDays(row[column] ?? '', said(row, hours), null)?.tag).length;
+  const found = hours.length === 0 ? [] : columnsOfDays(hours, { rows, columns });
+  const [best] = found.map((column) => ({ column, read: readWith(column) })).sort((a, b) => b.read - a.read);
+  const column = best?.column ?? '';
+  const filled = sample.filter((row) => row[column] !== undefined).length;
+  if (best === undefined || best.read === 0 || best.read * 2 < filled) return [];
+  return [{ column, field: 'hoursDays', confidence: 0.7, because: 'it holds the days of the times beside it' }];
+}
+
+/** Without a column of hours, remarks that mostly read as hours are the hours; what else they say is shown and searched as well. */
+export function withHoursByValue(
+  guesses: readonly Candidate[],
+  shapes: readonly (readonly [string, ValueShapes])[],
+): readonly Candidate[] {
+  const isTaken = (column: string) => guesses.some((guess) => guess.column === column && guess.field !== 'note');
+  const found = shapes.find(
+    ([column, shape]) => shape.hours > 0.6 && shape.distinct > 1 && !isTaken(column) && !isNoColumnOfHours(column),
+  );
+  if (found === undefined || guesses.some(({ field }) => field === 'hours')) return guesses;
+  const hours: Candidate = {
+    column: found[0],
+    field: 'hours',
+    confidence: 0.6,
+    because: 'its values read as opening hours',
+  };
+  return [...guesses.filter(({ column }) => column !== found[0]), hours];
+}

@@ -1,0 +1,119 @@
+/** One row of a made-up register, before a layout writes it down. */
+export interface MadeRow {
+  readonly at: number;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly name: string;
+  readonly street: string;
+  readonly number: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly spot: string;
+  readonly floor: string;
+  readonly phone: string;
+  /** When its doors open and close, "0830" and "1745", with a break at noon. */
+  readonly open: string;
+  readonly noon: string;
+  readonly afternoon: string;
+  readonly close: string;
+}
+
+/** The cells in which a layout writes hours, and what they mean, in the notation of ../judged-hours.ts; " | " stands between two meanings. */
+export type HoursCase = (row: MadeRow) => readonly [cells: Readonly<Record<string, string>>, judged: string];
+
+export type Cell = string | number | boolean | null | Readonly<Record<string, unknown>>;
+
+/** How a real register writes its table. The headings are the register's own, the rows are made up. */
+export interface Layout {
+  readonly name: string;
+  /** Where its headings are published, or used by programs that read it. */
+  readonly source: string;
+  readonly form: 'csv' | 'csv semicolons' | 'json' | 'geojson' | 'page';
+  /** What stands round the list in JSON: the name of its field. */
+  readonly list?: string;
+  readonly encoding?: 'latin1';
+  /** Where its rows lie, on land. */
+  readonly middle: readonly [longitude: number, latitude: number];
+  /** What belongs to the country: names of streets and the like, and a public holiday. */
+  readonly words: { readonly place: string; readonly street: string; readonly city: string; readonly spot: string };
+  readonly holiday: string;
+  /** Heading → what a row says under it. */
+  readonly columns: Readonly<Record<string, (row: MadeRow) => Cell>>;
+  readonly hours?: readonly HoursCase[];
+  /** Rows that the register says are not in use: they must be left out, and named. */
+  readonly isOut?: (row: MadeRow) => boolean;
+}
+
+export const rowCount = 200;
+
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+const clock = (minute: number) => `${pad(Math.floor(minute / 60))}${pad(minute % 60)}`;
+
+/** The rows of a layout: about fifty metres from one to the next, with times of their own. */
+export const rowsOf = ({ middle: [longitude, latitude], words }: Layout): MadeRow[] =>
+  Array.from({ length: rowCount }, (_, at) => ({
+    at,
+    longitude: Number((longitude + ((at % 20) - 10) * 0.0007).toFixed(6)),
+    latitude: Number((latitude + (Math.floor(at / 20) - 5) * 0.0006).toFixed(6)),
+    name: `${words.place} ${at + 1}`,
+    street: words.street,
+    number: String(2 * at + 1),
+    postcode: pad(1000 + (at % 40) * 7, 5),
+    city: words.city,
+    spot: `${words.spot} ${(at % 9) + 1}`,
+    floor: String(at % 3),
+    phone: `0${pad(200_000_000 + at * 7919, 9)}`,
+    open: clock(420 + ((at * 35) % 150)),
+    noon: clock(720 + ((at * 15) % 60)),
+    afternoon: clock(810 + ((at * 10) % 60)),
+    close: clock(990 + ((at * 25) % 180)),
+  }));
+
+/** Ways to write "0830": 08:30, 8h30, 8.30, 8:30 a.m. */
+export const colon = (time: string): string => `${time.slice(0, 2)}:${time.slice(2)}`;
+export const bare = (time: string): string => colon(time).replace(/^0/, '');
+export const french = (time: string): string => bare(time).replace(':', 'h').replace(/h00$/, 'h');
+export const halves = (time: string): string => {
+  const hour = Number(time.slice(0, 2));
+  return `${((hour + 11) % 12) + 1}:${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
+};
+
+export const caseOf = (layout: Layout, row: MadeRow) => layout.hours?.[row.at % layout.hours.length]?.(row);
+
+const quoted = (cell: Cell, mark: string) => {
+  const text = cell === null ? '' : typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
+  return text.includes(mark) || /["\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+function cellsOf(layout: Layout, row: MadeRow): Record<string, Cell> {
+  const [hours = {}] = caseOf(layout, row) ?? [];
+  const cells = Object.entries(layout.columns).map(([name, say]) => [name, hours[name] ?? say(row)] as const);
+  return Object.fromEntries(cells);
+}
+
+/** A layout's file. */
+export function writtenLayout(layout: Layout): string | Uint8Array {
+  const rows = rowsOf(layout);
+  const names = Object.keys(layout.columns);
+  const lists = rows.map((row) => cellsOf(layout, row));
+  if (layout.form === 'json')
+    return JSON.stringify(layout.list === undefined ? lists : { total_count: lists.length, [layout.list]: lists });
+  if (layout.form === 'geojson') {
+    const features = lists.map((properties, at) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [rows[at]?.longitude, rows[at]?.latitude] },
+      properties,
+    }));
+    return JSON.stringify({ type: 'FeatureCollection', features });
+  }
+  if (layout.form === 'page') {
+    const line = (cells: readonly Cell[], tag: string) =>
+      `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const body = lists.map((cells) => line(Object.values(cells), 'td'));
+    return `<html><head><meta charset="utf-8"></head><body><table>${line(names, 'th')}${body.join('')}</table></body></html>`;
+  }
+  const mark = layout.form === 'csv' ? ',' : ';';
+  const lines = [names, ...lists.map((cells) => Object.values(cells))];
+  const text = lines.map((cells) => cells.map((cell) => quoted(cell, mark)).join(mark)).join('\r\n');
+  return layout.encoding === 'latin1' ? Buffer.from(text, 'latin1') : text;
+}
