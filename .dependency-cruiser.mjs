@@ -48,7 +48,6 @@ const stacked = (house, folder, rooms, above = []) => {
     },
   ];
 };
-
 const domainRooms =
   'text life geography streets cpr hub checksum report aed corrections checks registry registers ledger';
 const auth = 'server/auth';
@@ -73,6 +72,7 @@ const serverRooms = {
   rest: 'db|http',
   registers: 'http',
   machines: 'db|http|keys|registers',
+  'open-data': 'http',
   'admit-administrator': 'db|registers|rest',
   auth: 'db|http|keys|mail',
   control: 'auth|db|env|keys|mail',
@@ -81,7 +81,7 @@ const serverRooms = {
   announce: 'backend|http',
   'keep-backend': 'api|backend|control|db|env|http|keys|ledger',
   api: 'auth|backend|db|http',
-  app: 'api|http',
+  app: 'api|http|open-data',
 };
 
 /**

@@ -229,6 +229,7 @@ async function writeRegistry(
     cellCount: folder.cellCount,
     placeCount: places.length,
     coverage: coverage.coverage(),
+    countries: coverage.countries(),
     bytes: folder.aedBytes,
     bounds: boundsOf(store, order),
   });

@@ -1,11 +1,11 @@
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../domain/aed/opening-week.ts';
+import { countryOfZone } from '../domain/geography/country-of-zone.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { accessOf } from './access-words.ts';
 import { dayIn } from './day-in.ts';
 import { type Doubt, publishedDoubts } from './doubts/doubt.ts';
 import { compileHours } from './hours/compile-hours.ts';
-import { countryOfZone } from './hours/country-of-zone.ts';
 import { timeZoneAt } from './hours/time-zone.ts';
 import { readPosition } from './positions/position.ts';
 import type { SourceRecord } from './source-record.ts';

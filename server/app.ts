@@ -8,6 +8,7 @@ import { type AnswerFromStreets, streetsAddress } from './http/files/street-file
 import { addStandingHeaders } from './http/security-headers.ts';
 import type { Sender } from './http/sender.ts';
 import type { Log } from './log.ts';
+import type { AnswerFromOpenData } from './open-data/create-open-data.ts';
 
 interface AppParts {
   readonly site: Site;
@@ -16,6 +17,8 @@ interface AppParts {
   readonly api?: Api;
   /** Left out, the AEDs are what the site has among its files. */
   readonly registry?: AnswerFromRegistry;
+  /** Left out, there are no files of whole countries, as on a CDN. */
+  readonly openData?: AnswerFromOpenData;
   /** Left out, the streets are what the site has among its files. */
   readonly streets?: AnswerFromStreets;
   /** Left out, the ledger is what the site has among its files. */
@@ -30,7 +33,7 @@ export type AppFetch = (request: Request, from?: Sender) => Promise<Response>;
 
 /** Joins the parts into one function from `Request` to `Response`. Whatever is mounted before the files goes first. */
 export function createApp(parts: AppParts): AppFetch {
-  const { site, log, api, registry, streets, ledger, securityText, hasProxy = false } = parts;
+  const { site, log, api, registry, openData, streets, ledger, securityText, hasProxy = false } = parts;
   const app = new Hono<{ Bindings: Sender }>();
   app.use(addStandingHeaders(hasProxy));
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
@@ -46,8 +49,13 @@ export function createApp(parts: AppParts): AppFetch {
       app.all(path, (context) => api.call(context.req.raw, context.env));
     }
   }
-  app.all(`${registryAddress}*`, async ({ req: { raw } }) => {
-    return (await registry?.(raw)) ?? answerUnpublished(raw, site) ?? answerFromFiles(raw, site, log);
+  app.all(`${registryAddress}*`, async ({ req: { raw }, env }) => {
+    return (
+      (await openData?.(raw, env)) ??
+      (await registry?.(raw)) ??
+      answerUnpublished(raw, site) ??
+      answerFromFiles(raw, site, log)
+    );
   });
   app.all(`${streetsAddress}*`, async ({ req: { raw } }) => (await streets?.(raw)) ?? answerFromFiles(raw, site, log));
   app.all(`${ledgerAddress}*`, async ({ req: { raw } }) => (await ledger?.(raw)) ?? answerFromFiles(raw, site, log));

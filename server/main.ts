@@ -21,6 +21,7 @@ import { type KeptBackend, keepBackend } from './keep-backend.ts';
 import { ledgerFolder } from './ledger/open-ledger.ts';
 import { PublishedLedger } from './ledger/published-ledger.ts';
 import { createServerLog, type ServerLog, wholeLines } from './log.ts';
+import { createOpenData } from './open-data/create-open-data.ts';
 import { describePortError } from './system-error.ts';
 
 /** How long answers under way may take after the signal to stop, and how long the whole stop, in milliseconds. */
@@ -105,10 +106,11 @@ async function start(env: ServerEnv): Promise<void> {
   const markerPath = join(env.dataFolder, 'aeds-were-published');
   const marker = publishedMarker(markerPath, wholeLines(log), { asksOthers: isShared });
   const registry = openRegistryFiles(env.aedsFolder, marker);
+  const openData = createOpenData({ aedsFolder: env.aedsFolder, siteOrigin: env.siteOrigin });
   const streets = openStreetFiles(env.streetsFolder);
   const published = new PublishedLedger(ledgerFolder(env.dataFolder), { isShared });
   const ledger = openLedgerFiles((name) => published.read(name));
-  const shared = { site, log: wholeLines(log), api, registry, streets, ledger };
+  const shared = { site, log: wholeLines(log), api, registry, openData, streets, ledger };
   const fetch = createApp({ ...shared, securityText: securityTextOf(env), hasProxy: trustedProxies > 0 });
   const onUnreadableSender = () => log.warn({}, unreadableSender);
   const server = await listen({ fetch, port, host, trustedProxies, onUnreadableSender });

@@ -31,6 +31,7 @@ export const publicPaths: readonly string[] = [
   '/methodology',
   '/architecture',
   '/ledger',
+  '/developers',
   '/privacy',
   '/terms',
   '/accessibility',

@@ -10,6 +10,7 @@ export default [
     route('principles', 'pages/atlas/principles.tsx'),
     route('architecture', 'pages/atlas/architecture.tsx'),
     route('ledger', 'pages/ledger.tsx'),
+    route('developers', 'pages/developers.tsx'),
     // Life expectancy: the world, and each country.
     route('life-expectancy', 'pages/life/life-expectancy.tsx'),
     route('life-expectancy/vat', 'pages/life/holy-see.tsx'),

@@ -68,3 +68,19 @@ export function derivedLicence(sources: readonly LicensedSource[]): string | nul
     .find((found) => found.length > 0);
   return binding?.sort().join(' and ') ?? null;
 }
+
+/**
+ * Sources in groups of which each may be one database: what may not be mixed stays apart. The first source's group is the first; each goes
+ * into the first group with all of which it may be mixed.
+ */
+export function mixableGroups<Source extends LicensedSource>(
+  sources: readonly Source[],
+): readonly (readonly Source[])[] {
+  const groups: Source[][] = [];
+  for (const source of sources) {
+    const fitting = groups.find((group) => group.every((other) => conflictOf(other, source) === null));
+    if (fitting) fitting.push(source);
+    else groups.push([source]);
+  }
+  return groups;
+}

@@ -8,7 +8,7 @@ function coverageOf(
 ) {
   const counted = new CoverageCount();
   for (const [longitude, latitude, timeZone, count] of places)
-    for (let at = 0; at < count; at++) counted.add({ position: [longitude, latitude], timeZone });
+    for (let at = 0; at < count; at++) counted.add({ position: [longitude, latitude], timeZone, sources: ['osm'] });
   return readCoverage(new Untrusted(JSON.parse(JSON.stringify(counted.coverage())), 'coverage')) ?? new Map();
 }
 

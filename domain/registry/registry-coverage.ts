@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import type { Untrusted } from '../text/untrusted.ts';
 
 /** Tiles of this zoom tell which parts of a country a registry covers: 313 km wide at the equator, 200 at 50 degrees. */
-const coverageZoom = 7;
+export const coverageZoom = 7;
 const tilesAcross = 2 ** coverageZoom;
 
 /** By ISO 3166-1 code, the numbers of the tiles in which the registry lists AEDs of that country. */
@@ -40,7 +40,8 @@ function tilesAround([longitude, latitude]: LongitudeLatitude): number[] {
 export const encodeTiles = (tiles: readonly number[]): number[] =>
   tiles.map((tile, index) => tile - (tiles[index - 1] ?? 0));
 
-function decodeTiles(steps: readonly number[]): Set<number> {
+/** The numbers that `encodeTiles` wrote. */
+export function decodeTiles(steps: readonly number[]): Set<number> {
   let tile = 0;
   return new Set(steps.map((step) => (tile += step)));
 }

@@ -1,6 +1,7 @@
 import { cellName } from '../checksum/registry-checksum.ts';
 import type { MapTile } from '../geography/map-tile.ts';
 import { applyChanges } from './cell-changes.ts';
+import type { CellTree } from './nearest-cells.ts';
 import { countAt } from './registry-area.ts';
 import { parseCell, type RegistryCell } from './registry-cell.ts';
 import type { RegistryIndex } from './registry-index.ts';
@@ -8,6 +9,24 @@ import { filesOfCell, type StampedFile } from './registry-stamps.ts';
 
 /** Gets a file of the registry, held to its checksum, as JSON. Rejects where it cannot be had or believed. */
 export type LoadRegistryFile = (file: StampedFile) => Promise<unknown>;
+
+/**
+ * The features of a cell as it is today, from its base and the file with what has changed in its area since, null where nothing has. Not looked
+ * at one by one. Throws a sentence where the two do not belong together, or do not give as many AEDs as the index lists.
+ */
+export function wholeFeatures(
+  tree: CellTree,
+  cell: MapTile,
+  base: unknown,
+  changes: unknown,
+): { readonly features: readonly unknown[] } {
+  const whole = applyChanges(base, changes ?? { cells: {} }, cell);
+  const count = countAt(tree, cell);
+  if (count === null || whole.features.length === count) return whole;
+  throw new Error(
+    `Cell ${cellName(cell)}: got ${whole.features.length} AEDs with its changes, expected ${count} as the index lists; search again.`,
+  );
+}
 
 /**
  * A cell as it is today: its base with the changes since, asked for at once. The only way to a cell, so that nobody takes a base for the
@@ -20,11 +39,5 @@ export async function readWholeCell(
 ): Promise<RegistryCell> {
   const files = filesOfCell(stamps, cell);
   const [base, changes] = await Promise.all([load(files.base), files.changes && load(files.changes)]);
-  if (files.changes === null) return parseCell(base, files.base.path);
-  const whole = parseCell(applyChanges(base, changes, cell), files.base.path);
-  const count = countAt(tree, cell);
-  if (count === null || whole.aeds.length === count) return whole;
-  throw new Error(
-    `Cell ${cellName(cell)}: got ${whole.aeds.length} AEDs with its changes, expected ${count} as the index lists; search again.`,
-  );
+  return parseCell(files.changes === null ? base : wholeFeatures(tree, cell, base, changes), files.base.path);
 }

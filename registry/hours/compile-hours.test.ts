@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAlwaysOpen, stateAt } from '../../domain/aed/opening-week.ts';
+import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import { compileHours } from './compile-hours.ts';
-import { countryOfZone } from './country-of-zone.ts';
 import { timeZoneAt } from './time-zone.ts';
 
 const asOf = '2026-11-21';

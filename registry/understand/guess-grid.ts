@@ -1,9 +1,9 @@
+import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import type { ColumnGuess } from '../../domain/registers/column-fields.ts';
 import type { GridReading } from '../../domain/registers/file-understanding.ts';
 import type { NationalGrid } from '../forms/grid-definitions.ts';
 import { nationalGrids } from '../forms/national-grids.ts';
 import { type Projection, projectionOf } from '../forms/projection.ts';
-import { countryOfZone } from '../hours/country-of-zone.ts';
 import { languagesOf } from '../hours/languages.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import { metresOf } from '../positions/metres.ts';

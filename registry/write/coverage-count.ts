@@ -1,34 +1,58 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import { type EncodedCountry, encodeCountry } from '../../domain/registry/registry-countries.ts';
 import { coverageTileOf, encodeTiles } from '../../domain/registry/registry-coverage.ts';
-import { countryOfZone } from '../hours/country-of-zone.ts';
 
 /** Fewer AEDs of a country come in with a neighbour's list: they count only in tiles that are mostly theirs. */
 const leastOfCountry = 20;
 
-/** Counts where the published AEDs of each country lie. Memory holds a number for each country and tile. */
+interface Tally {
+  readonly tiles: Map<number, number>;
+  readonly sources: Map<string, number>;
+}
+
+const countIn = <Key>(counts: Map<Key, number>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1);
+const sumOf = (tiles: ReadonlyMap<number, number>) => [...tiles.values()].reduce((sum, count) => sum + count, 0);
+const byCode = <Value>(entries: readonly (readonly [string, Value])[]) =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Counts where the published AEDs of each country lie, and who lists them. Memory holds a number for each country and tile. */
 export class CoverageCount {
-  readonly #countries = new Map<string, Map<number, number>>();
+  readonly #countries = new Map<string, Tally>();
   readonly #tiles = new Map<number, number>();
 
-  add({ position, timeZone }: Pick<RegisteredAed, 'position' | 'timeZone'>): void {
+  add({ position, timeZone, sources }: Pick<RegisteredAed, 'position' | 'timeZone' | 'sources'>): void {
     const country = countryOfZone(timeZone)?.toUpperCase();
     if (country === undefined) return;
     const tile = coverageTileOf(position);
-    const ofCountry = this.#countries.get(country) ?? new Map<number, number>();
-    ofCountry.set(tile, (ofCountry.get(tile) ?? 0) + 1);
+    const ofCountry = this.#countries.get(country) ?? { tiles: new Map(), sources: new Map() };
     this.#countries.set(country, ofCountry);
-    this.#tiles.set(tile, (this.#tiles.get(tile) ?? 0) + 1);
+    countIn(ofCountry.tiles, tile);
+    for (const source of sources) countIn(ofCountry.sources, source);
+    countIn(this.#tiles, tile);
+  }
+
+  /** The tiles of a country that its coverage names, or those that it leaves out. */
+  #tilesOf({ tiles }: Tally, isCovered: boolean): number[] {
+    const total = sumOf(tiles);
+    const isOwn = ([tile, count]: readonly [number, number]) =>
+      total >= leastOfCountry || 2 * count > (this.#tiles.get(tile) ?? 0);
+    const wanted = [...tiles].filter((entry) => isOwn(entry) === isCovered);
+    return wanted.map(([tile]) => tile).sort((a, b) => a - b);
   }
 
   /** The tiles of each country, as they stand in the index. */
   coverage(): Record<string, number[]> {
-    const covered = [...this.#countries].map(([country, tiles]): [string, number[]] => {
-      const total = [...tiles.values()].reduce((sum, count) => sum + count, 0);
-      const isOwn = ([tile, count]: readonly [number, number]) =>
-        total >= leastOfCountry || 2 * count > (this.#tiles.get(tile) ?? 0);
-      const own = [...tiles].filter(isOwn).map(([tile]) => tile);
-      return [country, encodeTiles(own.sort((a, b) => a - b))];
+    const covered = [...this.#countries].map(([code, tally]) => [code, this.#tilesOf(tally, true)] as const);
+    return byCode(covered.flatMap(([code, tiles]) => (tiles.length > 0 ? [[code, encodeTiles(tiles)] as const] : [])));
+  }
+
+  /** What there is of each country, single AEDs included, as it stands in the index. */
+  countries(): Record<string, EncodedCountry> {
+    const counted = [...this.#countries].map(([code, tally]) => {
+      const country = encodeCountry(sumOf(tally.tiles), tally.sources, this.#tilesOf(tally, false));
+      return [code, country] as const;
     });
-    return Object.fromEntries(covered.filter(([, tiles]) => tiles.length > 0).sort(([a], [b]) => (a < b ? -1 : 1)));
+    return byCode(counted);
   }
 }

@@ -2,6 +2,7 @@ import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import { derivedLicence } from '../../domain/registry/licences.ts';
 import type { CellTree } from '../../domain/registry/nearest-cells.ts';
+import type { EncodedCountry } from '../../domain/registry/registry-countries.ts';
 import { type IndexedSource, registryFormat } from '../../domain/registry/registry-index.ts';
 import { finestCellZoom, type RegistryStamps } from '../../domain/registry/registry-stamps.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
@@ -22,6 +23,8 @@ interface IndexFacts {
   readonly placeCount: number;
   /** By country the tiles that hold its AEDs, see `registry-coverage.ts` of `domain`. */
   readonly coverage: Readonly<Record<string, readonly number[]>>;
+  /** By country how many there are and who lists them, see `registry-countries.ts` of `domain`. */
+  readonly countries: Readonly<Record<string, EncodedCountry>>;
   readonly bytes: { readonly raw: number; readonly brotli: number };
   readonly bounds: readonly [number, number, number, number];
 }
@@ -80,6 +83,7 @@ export function indexDocument(facts: IndexFacts): object {
       cellCount: facts.cellCount,
       placeCount: facts.placeCount,
       coverage: facts.coverage,
+      countries: facts.countries,
       cells: facts.tree,
       ...stamps,
     },

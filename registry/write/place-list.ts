@@ -1,8 +1,8 @@
+import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { mostPlaces, type RegistryPlace } from '../../domain/registry/registry-places.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
-import { countryOfZone } from '../hours/country-of-zone.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
 /** The tags by which a source says in which town an AED stands. */

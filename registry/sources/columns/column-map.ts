@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RegistrySource } from '../../../domain/aed/aed-registry.ts';
+import { isTimeZone } from '../../../domain/geography/country-of-zone.ts';
 import { toComplete } from '../../../domain/registers/column-fields.ts';
 import { readPublisher, readSource } from '../../../domain/registry/registry-index.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { projectionOf } from '../../forms/projection.ts';
-import { isTimeZone } from '../../hours/country-of-zone.ts';
 import { ImportError } from '../../source-record.ts';
 import type { JapaneseHours } from '../japanese-hours.ts';
 import { readMapFile } from './map-file.ts';

@@ -46,6 +46,7 @@ export const frameText = inLanguage('frameText', {
         { label: 'Methodology', to: '/methodology' },
         { label: 'System architecture', to: '/architecture' },
         { label: 'The ledger', to: '/ledger' },
+        { label: 'Open data', to: '/developers' },
         { label: 'CPR', to: '/cpr' },
         { label: 'Emergency numbers', to: '/emergency-numbers' },
       ],

@@ -35,6 +35,7 @@ export const words: LinksWords = {
           { label: 'المنهج', to: '/methodology' },
           { label: 'بنية النظام', to: '/architecture' },
           { label: 'السجل الموثَّق', to: '/ledger' },
+          { label: 'البيانات المفتوحة', to: '/developers' },
           { label: 'الضغط على الصدر', to: '/cpr' },
           { label: 'أرقام الطوارئ', to: '/emergency-numbers' },
         ],

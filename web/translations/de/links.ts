@@ -36,6 +36,7 @@ export const words: LinksWords = {
           { label: 'Methodik', to: '/methodology' },
           { label: 'Architektur des Systems', to: '/architecture' },
           { label: 'Das Hauptbuch', to: '/ledger' },
+          { label: 'Offene Daten', to: '/developers' },
           { label: 'Herzdruckmassage', to: '/cpr' },
           { label: 'Notrufnummern', to: '/emergency-numbers' },
         ],

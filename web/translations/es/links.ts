@@ -36,6 +36,7 @@ export const words: LinksWords = {
           { label: 'Metodología', to: '/methodology' },
           { label: 'Arquitectura del sistema', to: '/architecture' },
           { label: 'El libro de registro', to: '/ledger' },
+          { label: 'Datos abiertos', to: '/developers' },
           { label: 'Masaje cardíaco', to: '/cpr' },
           { label: 'Números de emergencia', to: '/emergency-numbers' },
         ],

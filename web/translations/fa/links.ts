@@ -36,6 +36,7 @@ export const words: LinksWords = {
           { label: 'روش', to: '/methodology' },
           { label: 'معماری سامانه', to: '/architecture' },
           { label: 'دفتر ثبت', to: '/ledger' },
+          { label: 'داده‌های باز', to: '/developers' },
           { label: 'فشردن قفسهٔ سینه', to: '/cpr' },
           { label: 'شماره‌های اضطراری', to: '/emergency-numbers' },
         ],

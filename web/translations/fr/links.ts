@@ -36,6 +36,7 @@ export const words: LinksWords = {
           { label: 'Méthode', to: '/methodology' },
           { label: 'Architecture du système', to: '/architecture' },
           { label: 'Le registre scellé', to: '/ledger' },
+          { label: 'Données ouvertes', to: '/developers' },
           { label: 'Massage cardiaque', to: '/cpr' },
           { label: 'Numéros d’urgence', to: '/emergency-numbers' },
         ],

@@ -35,6 +35,7 @@ export const words: LinksWords = {
           { label: 'שיטה', to: '/methodology' },
           { label: 'ארכיטקטורת המערכת', to: '/architecture' },
           { label: 'ספר הרישום', to: '/ledger' },
+          { label: 'נתונים פתוחים', to: '/developers' },
           { label: 'עיסויי חזה', to: '/cpr' },
           { label: 'מספרי חירום', to: '/emergency-numbers' },
         ],

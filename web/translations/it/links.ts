@@ -36,6 +36,7 @@ export const words: LinksWords = {
           { label: 'Metodo', to: '/methodology' },
           { label: 'Architettura del sistema', to: '/architecture' },
           { label: 'Il libro mastro', to: '/ledger' },
+          { label: 'Dati aperti', to: '/developers' },
           { label: 'Massaggio cardiaco', to: '/cpr' },
           { label: 'Numeri di emergenza', to: '/emergency-numbers' },
         ],

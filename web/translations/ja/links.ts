@@ -35,6 +35,7 @@ export const words: LinksWords = {
           { label: '方法', to: '/methodology' },
           { label: 'システムの構成', to: '/architecture' },
           { label: '台帳', to: '/ledger' },
+          { label: 'オープンデータ', to: '/developers' },
           { label: '胸骨圧迫', to: '/cpr' },
           { label: '緊急通報番号', to: '/emergency-numbers' },
         ],

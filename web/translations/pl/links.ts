@@ -36,6 +36,7 @@ export const words: LinksWords = {
           { label: 'Metodologia', to: '/methodology' },
           { label: 'Architektura systemu', to: '/architecture' },
           { label: 'Księga zapisów', to: '/ledger' },
+          { label: 'Otwarte dane', to: '/developers' },
           { label: 'Masaż serca', to: '/cpr' },
           { label: 'Numery alarmowe', to: '/emergency-numbers' },
         ],

@@ -36,6 +36,7 @@ export const words: LinksWords = {
           { label: 'Metodologia', to: '/methodology' },
           { label: 'Arquitetura do sistema', to: '/architecture' },
           { label: 'O livro de registos', to: '/ledger' },
+          { label: 'Dados abertos', to: '/developers' },
           { label: 'Massagem cardíaca', to: '/cpr' },
           { label: 'Números de emergência', to: '/emergency-numbers' },
         ],

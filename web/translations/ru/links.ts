@@ -36,6 +36,7 @@ export const words: LinksWords = {
           { label: 'Методология', to: '/methodology' },
           { label: 'Устройство системы', to: '/architecture' },
           { label: 'Реестр записей', to: '/ledger' },
+          { label: 'Открытые данные', to: '/developers' },
           { label: 'Массаж сердца', to: '/cpr' },
           { label: 'Номера экстренного вызова', to: '/emergency-numbers' },
         ],

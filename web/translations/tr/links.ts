@@ -36,6 +36,7 @@ export const words: LinksWords = {
           { label: 'Yöntem', to: '/methodology' },
           { label: 'Sistem mimarisi', to: '/architecture' },
           { label: 'Kayıt defteri', to: '/ledger' },
+          { label: 'Açık veri', to: '/developers' },
           { label: 'Kalp masajı', to: '/cpr' },
           { label: 'Acil numaralar', to: '/emergency-numbers' },
         ],

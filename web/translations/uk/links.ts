@@ -36,6 +36,7 @@ export const words: LinksWords = {
           { label: 'Методологія', to: '/methodology' },
           { label: 'Архітектура системи', to: '/architecture' },
           { label: 'Реєстр записів', to: '/ledger' },
+          { label: 'Відкриті дані', to: '/developers' },
           { label: 'Масаж серця', to: '/cpr' },
           { label: 'Номери екстреного виклику', to: '/emergency-numbers' },
         ],

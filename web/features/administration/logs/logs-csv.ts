@@ -1,5 +1,5 @@
+import { csvOf } from '../../../../domain/text/csv.ts';
 import type { DispatchLog } from '../../../backend/administration-gateway.ts';
-import { csvOf } from '../../../ui/csv.ts';
 
 const columns = [
   'Time',

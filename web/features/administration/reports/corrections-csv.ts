@@ -1,5 +1,5 @@
+import { csvOf } from '../../../../domain/text/csv.ts';
 import type { ReportCase } from '../../../backend/steward-gateway.ts';
-import { csvOf } from '../../../ui/csv.ts';
 
 /** What `npm run aeds -- osm-changes` and the owner of a register read. */
 const columns = ['aed', 'kind', 'longitude', 'latitude', 'hours', 'decided', 'reports', 'registered'] as const;

@@ -1,6 +1,6 @@
 import { firstYear, lastYear } from '../../../../domain/life/life-story.ts';
 import { isShare, writtenValue } from '../../../../domain/life/measures.ts';
-import { csvOf } from '../../../ui/csv.ts';
+import { csvOf } from '../../../../domain/text/csv.ts';
 import { saveAddress } from '../../../ui/save-address.ts';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
 import type { ChartLine } from '../chart/life-chart-geometry.ts';

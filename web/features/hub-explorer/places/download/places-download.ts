@@ -1,5 +1,5 @@
 import { lifeExpectancySources } from '../../../../../content/figures/life-expectancy-sources.ts';
-import { type CsvValue, csvOf } from '../../../../ui/csv.ts';
+import { type CsvValue, csvOf } from '../../../../../domain/text/csv.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { downloadText } from './download-text.ts';
 

@@ -1,0 +1,35 @@
+import { registryAddress } from '../http/files/registry-files.ts';
+import { countryData } from './country-data.ts';
+import { dataOf, openDataFormat } from './file-format.ts';
+import type { OpenRegistry } from './open-registry.ts';
+
+/** The list of countries with their files, as `countries.json` says it. */
+export function countriesDocument(registry: OpenRegistry, site: string): object {
+  const codes = [...registry.countries.keys()].sort();
+  return {
+    format: openDataFormat,
+    version: registry.index.version,
+    documentation: `${site}/developers`,
+    countries: codes.flatMap((code) => {
+      const country = countryData(registry, code);
+      return country === null
+        ? []
+        : [{ code, name: country.name, count: country.count, files: filesOf(country, site) }];
+    }),
+  };
+}
+
+function filesOf({ code, groups }: NonNullable<ReturnType<typeof countryData>>, site: string): object[] {
+  return groups.map((group, place) => {
+    const source = place === 0 ? '' : `?source=${encodeURIComponent(group.sources[0]?.key ?? '')}`;
+    const address = (ending: string) => `${site}${registryAddress}${code.toLowerCase()}.${ending}${source}`;
+    return {
+      licence: group.licence,
+      attribution: group.attribution,
+      dataOf: dataOf(group),
+      sources: group.sources.map(({ key }) => key),
+      geojson: address('geojson'),
+      csv: address('csv'),
+    };
+  });
+}

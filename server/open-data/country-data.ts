@@ -1,0 +1,64 @@
+import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import type { CellFeature } from '../../domain/registry/cell-changes.ts';
+import { derivedLicence, mixableGroups } from '../../domain/registry/licences.ts';
+import { creditOf, type RegisterCredit } from '../../domain/registry/register-credit.ts';
+import type { IndexedSource } from '../../domain/registry/registry-index.ts';
+import type { OpenRegistry } from './open-registry.ts';
+
+/** Registers whose AEDs may stand in one file, the one with the most AEDs of the country first. */
+export interface SourceGroup {
+  readonly sources: readonly IndexedSource[];
+  /** Under which the file may be used: that of the register that binds most. */
+  readonly licence: string;
+  readonly attribution: string;
+}
+
+/** The files there are of a country: one, or one for each set of registers that may not be mixed with the others. */
+export interface CountryData {
+  /** ISO 3166-1, in capitals. */
+  readonly code: string;
+  /** In English. */
+  readonly name: string;
+  /** AEDs of all files; null in a registry of before they were counted. */
+  readonly count: number | null;
+  readonly tiles: ReadonlySet<number>;
+  readonly groups: readonly SourceGroup[];
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+const attributionOf = ({ words, licence }: RegisterCredit) => `${words} (${licence})`;
+
+function groupOf(sources: readonly IndexedSource[]): SourceGroup {
+  const [first] = sources;
+  return {
+    sources,
+    licence: derivedLicence(sources) ?? first?.licence ?? 'unknown',
+    attribution: sources.map((source) => attributionOf(creditOf(source))).join('; '),
+  };
+}
+
+/** What is published of a country; null where no AED of it is. */
+export function countryData({ index, countries }: OpenRegistry, code: string): CountryData | null {
+  const counted = countries.get(code);
+  if (counted === undefined) return null;
+  const shareOf = ({ key }: IndexedSource) => counted.sources?.get(key) ?? 0;
+  const listing = index.sources.filter((source) => counted.sources === null || shareOf(source) > 0);
+  const inOrder = [...listing].sort((one, other) => shareOf(other) - shareOf(one) || (one.key < other.key ? -1 : 1));
+  const name = names.of(code) ?? code;
+  return { code, name, count: counted.count, tiles: counted.tiles, groups: mixableGroups(inOrder).map(groupOf) };
+}
+
+/** Whether an AED stands in a group's file: not where another register lists it, nor where one that may not be mixed has a part in it. */
+export type Membership = 'in' | 'mixed' | 'not';
+
+/** Tells which features of a cell belong to a country's file. */
+export function membershipOf({ code }: CountryData, group: SourceGroup): (feature: CellFeature) => Membership {
+  const keys = new Set(group.sources.map(({ key }) => key));
+  return ({ properties: { timeZone, sources } }) => {
+    if (typeof timeZone !== 'string' || countryOfZone(timeZone)?.toUpperCase() !== code) return 'not';
+    const listing = Array.isArray(sources) ? sources : [];
+    if (listing.every((key) => keys.has(key))) return 'in';
+    return listing.some((key) => keys.has(key)) ? 'mixed' : 'not';
+  };
+}

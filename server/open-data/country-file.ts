@@ -1,0 +1,68 @@
+import type { CountedCell } from '../../domain/registry/registry-area.ts';
+import { cellsOfTiles } from '../../domain/registry/registry-countries.ts';
+import type { InTurn } from '../turns.ts';
+import { membershipOf } from './country-data.ts';
+import type { FileFacts, FileFormat } from './file-format.ts';
+import type { OpenRegistry, ReadCell } from './open-registry.ts';
+
+interface CountryFile {
+  readonly registry: OpenRegistry;
+  readonly format: FileFormat;
+  readonly facts: FileFacts;
+  readonly readCell: ReadCell;
+  /** One cell is written at a time, of all the files on their way. */
+  readonly inTurn: InTurn;
+}
+
+const encoder = new TextEncoder();
+
+/** After the connections were looked at: whoever asks for a page meanwhile waits for one cell, and never for a country. */
+const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/**
+ * A country's AEDs in one of the formats, cell by cell, in the order of the cells and of the ids within: the same publication gives the same
+ * bytes. Memory holds two cells. Rejects where a cell cannot be read: a file is whole, or its end is missing.
+ */
+export async function* writeCountryFile({
+  registry,
+  format,
+  facts,
+  readCell,
+  inTurn,
+}: CountryFile): AsyncGenerator<Uint8Array, void, void> {
+  const membership = membershipOf(facts.country, facts.group);
+  const totals = { count: 0, leftOut: 0 };
+  const encode = (readFeatures: Awaited<ReturnType<ReadCell>>) => {
+    let text = '';
+    for (const feature of readFeatures()) {
+      const belongs = membership(feature);
+      if (belongs === 'mixed') totals.leftOut += 1;
+      if (belongs !== 'in') continue;
+      text += format.aed(feature, facts, totals.count === 0);
+      totals.count += 1;
+    }
+    return encoder.encode(text);
+  };
+  yield encoder.encode(format.head(facts));
+  for await (const readFeatures of oneAhead(cellsOfTiles(registry.index.tree, facts.country.tiles), readCell)) {
+    const bytes = await inTurn(async () => {
+      await nextLook();
+      return encode(readFeatures);
+    });
+    if (bytes.length > 0) yield bytes;
+  }
+  yield encoder.encode(format.tail(totals));
+}
+
+/** Reads the next cell from the disk while one is written. */
+async function* oneAhead(cells: readonly CountedCell[], readCell: ReadCell) {
+  let ahead: ReturnType<ReadCell> | null = null;
+  for (const [place, { tile }] of cells.entries()) {
+    const now: ReturnType<ReadCell> = ahead ?? readCell(tile);
+    const next = cells[place + 1];
+    ahead = next === undefined ? null : readCell(next.tile);
+    // Awaited in its turn; until then nobody hears of it.
+    ahead?.catch(() => undefined);
+    yield await now;
+  }
+}

@@ -1,0 +1,73 @@
+import type { CellFeature } from '../../domain/registry/cell-changes.ts';
+import { type CsvValue, csvOf } from '../../domain/text/csv.ts';
+import { dataOf, type FileFacts, type FileFormat } from './file-format.ts';
+
+type Properties = CellFeature['properties'];
+type Column = readonly [head: string, cellOf: (feature: CellFeature, facts: FileFacts) => CsvValue];
+
+const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+const said = (name: keyof Properties & string): Column => [name, ({ properties }) => textOf(properties[name])];
+const listed = (name: string): Column => [
+  name,
+  ({ properties: { [name]: value } }) => (Array.isArray(value) ? value.map(textOf).join(' ') : ''),
+];
+
+/** Words by language, as "de: Foyer | fr: Entrée"; a language that nobody names is left out. */
+function locationOf({ properties: { location } }: CellFeature): string {
+  if (typeof location !== 'object' || location === null) return '';
+  const words = Object.entries(location as Readonly<Record<string, unknown>>);
+  return words.map(([language, text]) => (language === 'und' ? textOf(text) : `${language}: ${text}`)).join(' | ');
+}
+
+function notesOf({ properties: { notes } }: CellFeature): string {
+  return Array.isArray(notes) ? notes.map((note: { text?: unknown }) => textOf(note.text)).join(' | ') : '';
+}
+
+/** What could not be read for certain, as "place: 300 | access: members". */
+function doubtsOf({ properties: { doubts } }: CellFeature): string {
+  if (typeof doubts !== 'object' || doubts === null) return '';
+  return Object.entries(doubts)
+    .map(([about, words]) => `${about}: ${words}`)
+    .join(' | ');
+}
+
+/** One row holds all that is said of an AED, and what its licence asks to be shown with it: a row that is copied takes that along. */
+const columns: readonly Column[] = [
+  ['id', ({ id = '' }) => id],
+  ['latitude', ({ geometry }) => geometry.coordinates[1]],
+  ['longitude', ({ geometry }) => geometry.coordinates[0]],
+  ['country', (_, { country }) => country.code],
+  said('name'),
+  said('address'),
+  ['location', locationOf],
+  said('level'),
+  said('isIndoor'),
+  said('isLocked'),
+  said('access'),
+  said('phone'),
+  said('hasChildPads'),
+  said('hoursText'),
+  ['isAlwaysOpen', ({ properties }) => (properties.hours === 'always' ? 'true' : '')],
+  said('timeZone'),
+  said('checked'),
+  ['notes', notesOf],
+  listed('limits'),
+  ['doubts', doubtsOf],
+  listed('sources'),
+  listed('sameAs'),
+  ['licence', (_, { group }) => group.licence],
+  ['attribution', (_, { group }) => group.attribution],
+  ['dataOf', (_, { group }) => dataOf(group) ?? ''],
+  ['version', (_, { version }) => version],
+];
+
+const csvColumns: readonly string[] = columns.map(([head]) => head);
+
+/** CSV (RFC 4180) in UTF-8 with one head row. */
+export const csvFormat: FileFormat = {
+  ending: 'csv',
+  contentType: 'text/csv; charset=utf-8; header=present',
+  head: () => csvOf([csvColumns]),
+  aed: (feature, facts) => csvOf([columns.map(([, cellOf]) => cellOf(feature, facts))]),
+  tail: () => '',
+};

@@ -1,0 +1,41 @@
+import { dataOf, type FileFacts, type FileFormat, openDataFormat } from './file-format.ts';
+
+const leftOutBecause =
+  'Two registers list these AEDs, and the licences of the two do not allow one file of both. They are in the cells.';
+
+function headOf({ country, group, version, documentation, apart }: FileFacts): object {
+  return {
+    type: 'FeatureCollection',
+    name: `aeds-${country.code.toLowerCase()}`,
+    country: country.code,
+    countryName: country.name,
+    format: openDataFormat,
+    version,
+    dataOf: dataOf(group),
+    licence: group.licence,
+    attribution: group.attribution,
+    sources: group.sources.map(({ key, title, licence, attribution, url, asOf }) => {
+      return { key, title, licence, attribution, url, dataOf: asOf };
+    }),
+    documentation,
+    ...(apart.length > 0 && { apart }),
+  };
+}
+
+/**
+ * GeoJSON (RFC 7946), an AED a line. Source, licence and date are members of the collection, as section 6.1 allows; a program that knows
+ * none of them passes them over.
+ */
+export const geojsonFormat: FileFormat = {
+  ending: 'geojson',
+  contentType: 'application/geo+json; charset=utf-8',
+  head: (facts) => `${JSON.stringify(headOf(facts)).slice(0, -1)},\n"features":[\n`,
+  aed(feature, { country }, isFirst) {
+    const properties = { ...feature.properties, country: country.code };
+    return `${isFirst ? '' : ',\n'}${JSON.stringify({ ...feature, properties })}`;
+  },
+  tail: ({ count, leftOut }) => {
+    const totals = { count, ...(leftOut > 0 && { leftOut, leftOutBecause }) };
+    return `\n],${JSON.stringify(totals).slice(1)}\n`;
+  },
+};

@@ -1,0 +1,220 @@
+import { aedAccesses, saidLimits } from '../../domain/aed/aed-registry.ts';
+
+const text = (description: string) => ({ type: 'string', description });
+const textOrNull = (description: string) => ({ type: ['string', 'null'], description });
+const flag = (description: string) => ({ type: 'boolean', description });
+const texts = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
+const minutes = (description: string, end: number) => ({
+  type: 'array',
+  items: { type: 'integer', minimum: 0, maximum: end },
+  description,
+});
+const day = { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}$` };
+
+const hours = {
+  description:
+    'The hours as we read them: "always", or minutes of the week from Monday 00:00 in the AED’s own time zone. Missing where nobody says or nobody understood; then it is unknown and not closed.',
+  oneOf: [
+    { const: 'always' },
+    {
+      type: 'object',
+      required: ['open'],
+      additionalProperties: false,
+      properties: {
+        open: minutes('When it can be reached, as [from, to, from, to, …].', 10_080),
+        unsure: minutes('When nobody can say, in the same way.', 10_080),
+        except: {
+          type: 'array',
+          description: 'Days with other hours, as [first day, last day, open, unsure], in minutes of the day.',
+          items: { type: 'array', prefixItems: [day, day, minutes('Open.', 1440), minutes('Unsure.', 1440)] },
+        },
+        until: { ...day, description: 'After this day nothing is known.' },
+        unsaid: { type: 'array', items: day, description: 'Public holidays of which the register says nothing.' },
+      },
+    },
+  ],
+};
+
+const note = {
+  type: 'object',
+  required: ['text'],
+  additionalProperties: false,
+  properties: {
+    text: text('In the register’s own words.'),
+    language: text('ISO 639 letters, where known.'),
+    says: { enum: ['way', 'limit'], description: 'Whether it says how to get the AED, or who may and when.' },
+  },
+};
+
+/** What is said of an AED, in the cells and in the files of countries alike. What no register says is missing. */
+const properties = {
+  name: text('Never empty: the AED’s name, else its operator, place or street, or "AED".'),
+  address: text('One line, as the register writes it.'),
+  location: {
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'Where it hangs, by language; "und" where the register names no language.',
+  },
+  level: text('The storey, as the register writes it.'),
+  isIndoor: flag('Whether it is inside a building.'),
+  isLocked: flag('Whether the cabinet is locked.'),
+  access: {
+    enum: aedAccesses.filter((access) => access !== 'unknown'),
+    description: 'Who may take it, in the words of OpenStreetMap’s tag access.',
+  },
+  phone: text('Whom to call about it.'),
+  hasChildPads: flag('Whether pads for children are with it.'),
+  hours,
+  hoursText: text('The hours as the register writes them.'),
+  timeZone: text('IANA name of the time zone at its place.'),
+  checked: text('Day of the last check that a register tells, or its month or year.'),
+  sources: texts('Keys of the registers that list it. The file or index says whose they are.'),
+  sameAs: texts('Its ids in other registers, and those of its duplicates.'),
+  notes: { type: 'array', items: note, description: 'What registers say of it in words.' },
+  limits: { type: 'array', items: { enum: saidLimits }, description: 'What those words come to.' },
+  doubts: {
+    type: 'object',
+    additionalProperties: false,
+    description: 'What could not be read for certain.',
+    properties: {
+      state: text('Words on its state that nobody understood.'),
+      access: text('Words on who may take it that nobody understood.'),
+      place: { type: ['number', 'boolean'], description: 'How many metres off it may be; true where nobody knows.' },
+    },
+  },
+  country: text('ISO 3166-1 code of the country it lies in. In the files of countries alone.'),
+};
+
+const feature = {
+  type: 'object',
+  required: ['type', 'id', 'geometry', 'properties'],
+  additionalProperties: false,
+  properties: {
+    type: { const: 'Feature' },
+    id: text('The register’s key and the id there: "osm/node/123". It stays while the register keeps it.'),
+    geometry: {
+      type: 'object',
+      required: ['type', 'coordinates'],
+      properties: {
+        type: { const: 'Point' },
+        coordinates: {
+          type: 'array',
+          minItems: 2,
+          maxItems: 2,
+          items: { type: 'number' },
+          description: '[longitude, latitude] in degrees of WGS 84.',
+        },
+      },
+    },
+    properties: {
+      type: 'object',
+      required: ['name', 'timeZone', 'sources'],
+      additionalProperties: false,
+      properties,
+    },
+  },
+};
+
+const source = {
+  type: 'object',
+  required: ['key', 'title', 'licence', 'attribution', 'url', 'dataOf'],
+  properties: {
+    key: text('As in an AED’s sources.'),
+    title: text('The register’s name.'),
+    licence: text('SPDX name where it has one.'),
+    attribution: text('What its licence asks to be shown.'),
+    url: textOrNull('A page about it.'),
+    dataOf: textOrNull('Day its data are of.'),
+  },
+};
+
+const apart = {
+  type: 'array',
+  description: 'Files of the same country whose licences do not allow them to be mixed with this one.',
+  items: {
+    type: 'object',
+    required: ['licence', 'sources', 'url'],
+    properties: { licence: text('Its licence.'), sources: texts('Its registers.'), url: text('Its address.') },
+  },
+};
+
+const countryFile = {
+  type: 'object',
+  required: ['type', 'country', 'format', 'version', 'licence', 'attribution', 'sources', 'features', 'count'],
+  additionalProperties: false,
+  properties: {
+    type: { const: 'FeatureCollection' },
+    name: text('aeds- and the country’s code.'),
+    country: text('ISO 3166-1 code.'),
+    countryName: text('In English.'),
+    format: { const: 1, description: 'Another number when programs that read the file have to change.' },
+    version: text('Version of the published registry.'),
+    dataOf: textOrNull('Day the data are of, by the oldest register.'),
+    licence: text('Under which you may use the file.'),
+    attribution: text('Show this where you show the AEDs.'),
+    sources: { type: 'array', items: source },
+    documentation: text('This description for people.'),
+    apart,
+    features: { type: 'array', items: { $ref: '#/components/schemas/Aed' } },
+    count: { type: 'integer', minimum: 0, description: 'AEDs in the file. It stands at its end.' },
+    leftOut: { type: 'integer', description: 'AEDs that two registers list which may not be mixed.' },
+    leftOutBecause: text('The same in a sentence.'),
+  },
+};
+
+const countryEntry = {
+  type: 'object',
+  required: ['code', 'name', 'count', 'files'],
+  properties: {
+    code: text('ISO 3166-1.'),
+    name: text('In English.'),
+    count: { type: ['integer', 'null'], description: 'AEDs of all its files.' },
+    files: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['licence', 'attribution', 'dataOf', 'sources', 'geojson', 'csv'],
+        properties: {
+          licence: text('Under which you may use the file.'),
+          attribution: text('Show this where you show the AEDs.'),
+          dataOf: textOrNull('Day the data are of.'),
+          sources: texts('Keys of its registers.'),
+          geojson: text('Address of the file as GeoJSON.'),
+          csv: text('Address of the file as CSV.'),
+        },
+      },
+    },
+  },
+};
+
+const countries = {
+  type: 'object',
+  required: ['format', 'version', 'countries'],
+  properties: {
+    format: { const: 1 },
+    version: text('Version of the published registry.'),
+    documentation: text('This description for people.'),
+    countries: { type: 'array', items: countryEntry },
+  },
+};
+
+const cell = {
+  type: 'object',
+  required: ['type', 'features'],
+  properties: {
+    type: { const: 'FeatureCollection' },
+    features: {
+      type: 'array',
+      description: 'AEDs, or above them clusters: points with a single property, count.',
+      items: { type: 'object' },
+    },
+  },
+};
+
+/** The schemas of the description, by name. */
+export const openApiSchemas = {
+  Aed: feature,
+  CountryFile: countryFile,
+  Countries: countries,
+  Cell: cell,
+};

@@ -1,0 +1,158 @@
+import { openDataFormat } from './file-format.ts';
+import { openApiSchemas } from './openapi-schemas.ts';
+
+const sentence = { 'text/plain': { schema: { type: 'string' } } };
+const refusal = (description: string) => ({ description, content: sentence });
+const tag = {
+  ETag: { description: 'Send it back as If-None-Match.', schema: { type: 'string' } },
+};
+const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
+
+const notModified = { description: 'You have the newest one. Nothing is sent again.' };
+const tooMany = {
+  ...refusal('Too many files are on their way, or the list is being replaced. Wait as long as Retry-After says.'),
+  headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } },
+};
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The ETag of the copy you have.',
+  schema: { type: 'string' },
+};
+const countryParameters = [
+  {
+    name: 'country',
+    in: 'path',
+    required: true,
+    description: 'ISO 3166-1 code of two letters.',
+    schema: { type: 'string', pattern: '^[A-Za-z]{2}$' },
+    example: 'li',
+  },
+  {
+    name: 'source',
+    in: 'query',
+    description:
+      'Key of a register: the file that holds it. Needed only where licences keep registers apart; see "apart" in the file.',
+    schema: { type: 'string' },
+    example: 'osm',
+  },
+  ifNoneMatch,
+];
+
+/** @param content how the file is described, by its content type */
+function countryFile(id: string, summary: string, content: object): object {
+  return {
+    get: {
+      operationId: id,
+      tags: ['Countries'],
+      summary,
+      parameters: countryParameters,
+      responses: {
+        200: { description: 'All AEDs of the country, sent while they are read.', headers: tag, content },
+        304: notModified,
+        404: refusal('The registers list no AED there, or no register of that key. The sentence says which.'),
+        503: tooMany,
+      },
+    },
+  };
+}
+
+const tileParameters = ['z', 'x', 'y'].map((name) => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'integer', minimum: 0 },
+}));
+const version = {
+  name: 'v',
+  in: 'query',
+  description: 'The publication that the index names for this file. With it the answer may be kept for good.',
+  schema: { type: 'string' },
+};
+
+function cellFile(id: string, summary: string, description: string): object {
+  return {
+    get: {
+      operationId: id,
+      tags: ['Cells'],
+      summary,
+      description,
+      parameters: [...tileParameters, version],
+      responses: {
+        200: { description: 'The file.', headers: tag, content: json('Cell') },
+        304: notModified,
+        404: refusal('There is no such file, or it is of another publication. Read the index again.'),
+      },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 description of the open data. */
+export function openApiDocument(site: string): object {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Open data of defibrillators (AEDs)',
+      version: `${openDataFormat}.0.0`,
+      summary: 'Where AEDs are, from open registers, by country or by cells of the map.',
+      description:
+        'No key, no account, no cookie. Pages of any site may read these addresses. A register may be wrong: an AED may be gone, locked or broken. Show the attribution that each file names. Four files of countries at a time for one network; ask with If-None-Match.',
+      license: { name: 'As each file says', url: `${site}/developers` },
+    },
+    externalDocs: { url: `${site}/developers`, description: 'The same for people, with examples' },
+    servers: [{ url: site }],
+    security: [],
+    tags: [
+      { name: 'Countries', description: 'One file for a country.' },
+      { name: 'Cells', description: 'What our own map reads: small files by place, for programs that search.' },
+    ],
+    paths: {
+      '/aeds/countries.json': {
+        get: {
+          operationId: 'listCountries',
+          tags: ['Countries'],
+          summary: 'The countries with their files, licences and counts',
+          parameters: [ifNoneMatch],
+          responses: {
+            200: { description: 'The list.', headers: tag, content: json('Countries') },
+            304: notModified,
+            404: refusal('No list of AEDs is published here.'),
+          },
+        },
+      },
+      '/aeds/{country}.geojson': countryFile('getCountryAsGeoJson', 'A country as GeoJSON (RFC 7946)', {
+        'application/geo+json': { schema: { $ref: '#/components/schemas/CountryFile' } },
+      }),
+      '/aeds/{country}.csv': countryFile('getCountryAsCsv', 'A country as CSV (RFC 4180, UTF-8)', {
+        'text/csv': { schema: { type: 'string' } },
+      }),
+      '/aeds/index.json': {
+        get: {
+          operationId: 'getIndex',
+          tags: ['Cells'],
+          summary: 'TileJSON 3 with the tree of cells, the registers and the publications in use',
+          responses: {
+            200: {
+              description: 'The index.',
+              headers: tag,
+              content: { 'application/json': { schema: { type: 'object' } } },
+            },
+            304: notModified,
+          },
+        },
+      },
+      '/aeds/{z}/{x}/{y}.json': cellFile(
+        'getCell',
+        'The base of a cell, as GeoJSON',
+        'A cell is whole only with the changes of its area.',
+      ),
+      '/aeds/changes/{z}/{x}/{y}.json': cellFile(
+        'getChanges',
+        'What has changed in the cells of an area since their bases',
+        'At even zooms. There is one only where the index names a publication for the area.',
+      ),
+    },
+    components: { schemas: openApiSchemas },
+  };
+}

@@ -1,0 +1,163 @@
+import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { node } from '../../registry/testing/made-up-files.ts';
+import { buchs, desioTable, openRegistry, osmFile, vaduz } from './open-registry.ts';
+
+const near = osmFile(...vaduz, ...buchs, node(2001, 9.6, 47.24, { name: 'Feldkirch' }));
+const idsOf = (collection: { features: { id: string }[] }) => collection.features.map(({ id }) => id);
+const numbered = (from: number, count: number) => Array.from({ length: count }, (_, at) => `osm/node/${from + at}`);
+
+test('a country file holds all AEDs of that country and none of its neighbours, with licence, source and date inside', async () => {
+  const { ask } = await openRegistry([near], { dataDates: [{ file: null, date: '2026-10-04' }] });
+  const response = await ask('/aeds/li.geojson');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/geo+json; charset=utf-8');
+  const collection = await response.json();
+  expect(idsOf(collection).sort()).toEqual(numbered(1, 30).sort());
+  expect(collection).toMatchObject({
+    type: 'FeatureCollection',
+    country: 'LI',
+    countryName: 'Liechtenstein',
+    dataOf: '2026-10-04',
+    licence: 'ODbL-1.0',
+    attribution: '© OpenStreetMap contributors (ODbL-1.0)',
+    documentation: 'https://aeds.example/developers',
+    count: 30,
+  });
+  expect(collection.features[0]).toMatchObject({
+    type: 'Feature',
+    geometry: { type: 'Point' },
+    properties: { country: 'LI', access: 'yes', sources: ['osm'] },
+  });
+});
+
+test('a single AED that came with a neighbour’s list is in the file of its own country', async () => {
+  const { ask } = await openRegistry([near]);
+  expect(idsOf(await (await ask('/aeds/at.geojson')).json())).toEqual(['osm/node/2001']);
+});
+
+test('the table says the same, and a spreadsheet runs nothing of it', async () => {
+  const { ask } = await openRegistry([osmFile(...vaduz, node(77, 9.53, 47.14, { name: '=HYPERLINK("http://x")' }))]);
+  const response = await ask('/aeds/LI.csv');
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
+  const rows: Record<string, string>[] = parse(await response.text(), { columns: true });
+  expect(rows).toHaveLength(31);
+  expect(rows.find(({ id }) => id === 'osm/node/1')).toMatchObject({
+    latitude: '47.13',
+    longitude: '9.518',
+    country: 'LI',
+    name: 'Haus 1',
+    licence: 'ODbL-1.0',
+    attribution: '© OpenStreetMap contributors (ODbL-1.0)',
+  });
+  expect(rows.find(({ id }) => id === 'osm/node/77')?.name).toBe('\'=HYPERLINK("http://x")');
+});
+
+test('whoever has the file asks with its tag and gets no second copy until the registry is another', async () => {
+  const { ask, publish } = await openRegistry([near]);
+  const first = await ask('/aeds/li.geojson');
+  const tag = first.headers.get('ETag') ?? '';
+  expect(tag).toMatch(/^".+"$/);
+  const again = await ask('/aeds/li.geojson', { headers: { 'If-None-Match': tag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await ask('/aeds/li.csv', { headers: { 'If-None-Match': tag } })).status).toBe(200);
+  const head = await ask('/aeds/li.geojson', { method: 'HEAD' });
+  expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, tag, '']);
+  await publish([near], { dataDates: [{ file: null, date: '2026-11-01' }] });
+  expect((await ask('/aeds/li.geojson', { headers: { 'If-None-Match': tag } })).status).toBe(200);
+});
+
+test('a country without AEDs, letters that are no country and an unknown register get a sentence', async () => {
+  const { ask } = await openRegistry([near]);
+  const list = 'https://aeds.example/aeds/countries.json lists the countries that have one.\n';
+  const [japan, nowhere] = [await ask('/aeds/jp.geojson'), await ask('/aeds/zz.csv')];
+  expect([japan.status, await japan.text()]).toEqual([404, `Our registers list no AED in Japan. ${list}`]);
+  expect([nowhere.status, await nowhere.text()]).toEqual([404, `"ZZ" is no country code of ISO 3166-1. ${list}`]);
+  const other = await ask('/aeds/li.geojson?source=desio');
+  expect(await other.text()).toBe('The register "desio" lists no AED in Liechtenstein. Ask for one of these: osm.\n');
+  expect((await ask('/aeds/li.geojson', { method: 'POST' })).status).toBe(405);
+});
+
+test('registers whose licences may not be mixed stay apart, each file with its own attribution', async () => {
+  const desio = desioTable('1,u1,45.61,9.21,Palestra,VIA,ROMA,1,ok,', '2,u2,45.63,9.2,Scuola,VIA,MILANO,2,ok,');
+  const italy = [1, 2, 3].map((id) => node(id, 9.1 + id * 0.01, 45.5, { name: `Casa ${id}` }));
+  const { ask } = await openRegistry([osmFile(...italy), desio]);
+  const first = await (await ask('/aeds/it.geojson')).json();
+  expect([first.licence, idsOf(first).length]).toEqual(['ODbL-1.0', 3]);
+  expect(first.apart).toEqual([
+    { licence: 'CC-BY-SA-4.0', sources: ['desio'], url: 'https://aeds.example/aeds/it.geojson?source=desio' },
+  ]);
+  const second = await (await ask('/aeds/it.geojson?source=desio')).json();
+  expect([second.licence, idsOf(second)]).toEqual(['CC-BY-SA-4.0', expect.arrayContaining(['desio/1', 'desio/2'])]);
+  expect(second.attribution).toBe('City of Desio (CC-BY-SA-4.0)');
+  const countries = await (await ask('/aeds/countries.json')).json();
+  expect(countries.countries[0]).toMatchObject({ code: 'IT', name: 'Italy', count: 5 });
+  expect(countries.countries[0].files.map((file: { csv: string }) => file.csv)).toEqual([
+    'https://aeds.example/aeds/it.csv',
+    'https://aeds.example/aeds/it.csv?source=desio',
+  ]);
+});
+
+test('an AED that two such registers list is in neither file, and the file says how many are left out', async () => {
+  const at = [45.616731, 9.211415];
+  const desio = desioTable(`1,u1,${at[0]},${at[1]},Palestra Comunale Desio,VIA,ROMA,1,ok,`);
+  const osm = node(5, at[1], at[0], {
+    name: 'Palestra Comunale Desio',
+    'addr:street': 'Via Roma',
+    'addr:housenumber': '1',
+  });
+  const { ask } = await openRegistry([osmFile(osm, node(6, 9.3, 45.7, { name: 'Municipio' })), desio]);
+  const file = await (await ask('/aeds/it.geojson?source=osm')).json();
+  expect([idsOf(file), file.count, file.leftOut]).toEqual([['osm/node/6'], 1, 1]);
+});
+
+test('a file on its way stays that of one publication when another is published meanwhile', async () => {
+  const { ask, publish } = await openRegistry([near]);
+  const whole = await (await ask('/aeds/ch.geojson')).text();
+  const response = await ask('/aeds/ch.geojson');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = (await reader?.read())?.value ?? '';
+  await publish([osmFile(...vaduz)]);
+  expect((await ask('/aeds/ch.geojson')).status).toBe(404);
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) text += piece.value;
+  expect(text).toBe(whole);
+});
+
+test('pages of other sites may read these files, and nothing else of the site', async () => {
+  const { ask } = await openRegistry([near]);
+  for (const path of ['/aeds/li.geojson', '/aeds/li.csv', '/aeds/jp.csv', '/aeds/countries.json']) {
+    const response = await ask(path, { headers: { Origin: 'https://other.example' } });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  }
+  const preflight = await ask('/aeds/li.geojson', { method: 'OPTIONS' });
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('If-None-Match');
+  expect((await ask('/developers')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+});
+
+test('one network has four files on their way; the fifth begins when one of them ends', async () => {
+  const { ask } = await openRegistry([near]);
+  const open = await Promise.all([1, 2, 3, 4].map(() => ask('/aeds/li.geojson')));
+  let hasFifth = false;
+  const fifth = ask('/aeds/li.geojson').then((response) => {
+    hasFifth = true;
+    return response;
+  });
+  expect((await ask('/aeds/li.geojson', {}, '198.51.100.7')).status).toBe(200);
+  expect(hasFifth).toBe(false);
+  await open[0]?.body?.cancel();
+  expect((await fifth).status).toBe(200);
+});
+
+test('a cell that cannot be read breaks the file off: nobody takes half a country for the whole', async () => {
+  const { ask, out } = await openRegistry([near]);
+  const [zoom] = readdirSync(out)
+    .filter((name) => /^1[0-2]$/.test(name))
+    .sort()
+    .reverse();
+  await rm(`${out}/${zoom}`, { recursive: true });
+  const response = await ask('/aeds/ch.geojson');
+  await expect(response.text()).rejects.toThrow(/missing from the published AED list; import it again/);
+});

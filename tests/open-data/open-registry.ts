@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { importRegistry } from '../../registry/import-registry.ts';
+import type { ImportRequest } from '../../registry/import-run.ts';
+import { geojson, node, writeIn } from '../../registry/testing/made-up-files.ts';
+import { createApp } from '../../server/app.ts';
+import { openRegistryFiles } from '../../server/http/files/registry-files.ts';
+import { noSite } from '../../server/http/files/site.ts';
+import { createOpenData } from '../../server/open-data/create-open-data.ts';
+import { testFolder } from '../support/test-folder.ts';
+
+/** A table of the schema of Desio, whose licence may not be mixed with that of OpenStreetMap. */
+export const desioTable = (...rows: string[]) =>
+  ['ID,UUID,latitude,longitude,name,TOPONIMO,INDIRIZZO,CIVICO,stato di verifica,presente', ...rows].join('\n');
+
+/** Thirty AEDs of Liechtenstein, each at a place of its own, their ids counted from 1. */
+export const vaduz = Array.from({ length: 30 }, (_, place) =>
+  node(place + 1, 9.518 + place * 0.0007, 47.13 + (place % 7) * 0.001, { name: `Haus ${place + 1}`, access: 'yes' }),
+);
+
+/** As many across the Rhine, in Switzerland, ids from 1001. */
+export const buchs = Array.from({ length: 30 }, (_, place) =>
+  node(place + 1001, 9.46 + place * 0.0005, 47.15 + (place % 7) * 0.001, { name: `Spital ${place + 1}` }),
+);
+
+/** Publishes files in a folder and serves it as the server does. */
+export async function openRegistry(contents: readonly string[], said: Partial<ImportRequest> = {}) {
+  const folder = testFolder();
+  const out = join(folder, 'aeds');
+  let written = 0;
+  const publish = async (texts: readonly string[], request: Partial<ImportRequest> = {}) => {
+    const files = texts.map((text, at) => writeIn(folder, `file-${written + at}`, text));
+    written += texts.length;
+    await importRegistry({ files, out, asOf: '2026-11-21', cellLimit: 8, isIncompleteAccepted: true, ...request });
+  };
+  await publish(contents, said);
+  const log = { info: () => undefined, error: () => undefined };
+  const openData = createOpenData({ aedsFolder: out, siteOrigin: 'https://aeds.example' });
+  const app = createApp({ site: noSite, log, registry: openRegistryFiles(out), openData });
+  const ask = (path: string, init: RequestInit = {}, clientIp = '192.0.2.1') =>
+    app(new Request(`http://localhost:3000${path}`, init), { clientIp });
+  return { out, publish, ask, fetch: app };
+}
+
+export const osmFile = (...features: object[]) => geojson(...features);

@@ -1,0 +1,20 @@
+import { siteConfig } from '../../site-config.ts';
+import styles from './developers.module.css';
+import { examplesFor } from './example-programs.ts';
+
+/** Programs to copy, at the address of this site. */
+export function Examples() {
+  return (
+    <div className={styles.examples}>
+      {examplesFor(siteConfig.siteOrigin).map(({ id, title, lede, code }) => (
+        <article key={id} id={`example-${id}`} aria-labelledby={`example-${id}-title`}>
+          <h3 id={`example-${id}-title`}>{title}</h3>
+          <p>{lede}</p>
+          <pre className={styles.code}>
+            <code>{code}</code>
+          </pre>
+        </article>
+      ))}
+    </div>
+  );
+}

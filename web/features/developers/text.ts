@@ -1,0 +1,103 @@
+/** The page of the open data, in English alone: the field's own words are English. */
+export const developersText = {
+  tag: 'Open data',
+  title: 'AEDs for your own page, map or program',
+  lede: 'Load the defibrillators of a country as one file. No key, no account. Pages of any site may read it.',
+  files: {
+    title: 'One file for a country',
+    lede: 'Replace li with the two letters of your country (ISO 3166-1).',
+    rows: [
+      { name: '/aeds/countries.json', says: 'The countries we have, with licence, date and number of AEDs.' },
+      { name: '/aeds/li.geojson', says: 'A country as GeoJSON (RFC 7946), one AED a line.' },
+      { name: '/aeds/li.csv', says: 'The same as a table (RFC 4180, UTF-8), for a spreadsheet.' },
+      {
+        name: '/aeds/openapi.json',
+        says: 'These addresses for programs: [OpenAPI 3.1](/aeds/openapi.json). The number of its version changes when your program has to.',
+      },
+    ],
+    points: [
+      'Send the ETag of your copy as If-None-Match. While nothing has changed the answer is 304, and empty.',
+      'One network can load four files at a time. The next one waits, and after five seconds gets 503 with Retry-After.',
+      'A file that breaks off is not whole: load it again. A whole GeoJSON ends with the number of its AEDs.',
+      'A country of which our registers list no AED gets 404 and a sentence.',
+      'In the table, a text that a spreadsheet would run as a formula has an apostrophe before it. A telephone number that begins with a plus has one too.',
+      'These files are made by our server. A copy of this site on a plain file host has only the cells below.',
+    ],
+  },
+  examples: {
+    title: 'Examples',
+    lede: 'Copy and run. Our tests run each of them as it stands here.',
+  },
+  rules: {
+    title: 'What you may do, and what you must show',
+    points: [
+      'Each file names its licence and its attribution: in the head of the GeoJSON, in every row of the table. Show the attribution where you show the AEDs.',
+      'Where the licences of two registers do not allow one file of both, each has a file of its own. "apart" in the GeoJSON lists them, as does countries.json. Ask for one with ?source= and the key of a register.',
+      'An AED that two such registers list is in neither file. "leftOut" says how many these are.',
+      'A register can be wrong. An AED may be gone, locked or broken. Say so, and show how old the data are: "dataOf" for the file, "checked" for an AED.',
+      'Never show an AED instead of the emergency number. Call first.',
+    ],
+  },
+  fields: {
+    title: 'What is said of an AED',
+    lede: 'The same names in the GeoJSON, in the table and in the cells. A field of which no register says anything is missing, or empty in the table.',
+    rows: [
+      { name: 'id', says: 'The register’s key and its own id: osm/node/123. It stays while the register keeps it.' },
+      { name: 'name, address', says: 'In the register’s words. The name is never empty.' },
+      { name: 'location', says: 'Where it hangs, by language; "und" where the register names none.' },
+      {
+        name: 'level, isIndoor, isLocked',
+        says: 'The storey, whether it is in a building, whether the cabinet is locked.',
+      },
+      {
+        name: 'access',
+        says: 'Who may take it: yes, permissive, customers, permit, private or no. Missing: nobody says.',
+      },
+      {
+        name: 'hours',
+        says: '"always", or minutes of the week from Monday 00:00 in its own time zone: "open" and "unsure" as [from, to, …], "except" for single days, "until" for the day after which nothing is known, "unsaid" for public holidays nobody speaks of. Missing means unknown, never closed. The table has isAlwaysOpen and hoursText.',
+      },
+      { name: 'hoursText', says: 'The hours as the register writes them, understood or not.' },
+      { name: 'timeZone', says: 'Name of its time zone (IANA).' },
+      { name: 'checked', says: 'Day, month or year of the last check that a register tells.' },
+      {
+        name: 'notes, limits',
+        says: 'What registers say in words, and what those words come to: staff, members, key, call…',
+      },
+      {
+        name: 'doubts',
+        says: 'What could not be read for certain: words on its state or access, and how many metres off the place may be.',
+      },
+      { name: 'phone, hasChildPads', says: 'Whom to call about it, and whether pads for children are with it.' },
+      { name: 'sources, sameAs', says: 'The registers that list it, and its other ids.' },
+    ],
+  },
+  cells: {
+    title: 'Cells: what our own map reads',
+    lede: 'To find the nearest AED among millions, a program needs a few small files. They work from any file host, and no server learns where somebody is.',
+    rows: [
+      {
+        name: '/aeds/index.json',
+        says: 'TileJSON 3. Its field "registry" holds the registers, the tree of cells ("cells"), the publications in use ("versions") and which file came with which ("bases", "changes").',
+      },
+      {
+        name: '/aeds/{z}/{x}/{y}.json?v=…',
+        says: 'The base of a cell as GeoJSON, in the web map’s XYZ tiles. Where the tree ends it holds AEDs; above, at most sixteen clusters with "count". No cell is finer than zoom 12.',
+      },
+      {
+        name: '/aeds/changes/{z}/{x}/{y}.json?v=…',
+        says: 'What has changed in the cells of an area since their bases, at even zooms: by cell "out" (places in the base that are gone), "set" (other properties) and "put" (new AEDs).',
+      },
+      {
+        name: '/aeds/checksums/{z}/{x}/{y}.json?v=…',
+        says: 'SHA-256 of the files below, proved by the index’s "checksum".',
+      },
+    ],
+    points: [
+      'The tree: a number is a cell with so many AEDs, a list is a tile’s four quarters, north-west, north-east, south-west, south-east. It begins with tile 0/0/0.',
+      'Read "bases" and "changes" like the tree: -1, the tile’s own number, then its four quarters; any other number stands for a tile and all below it. It counts from 1 into "versions". 0 in "changes": nothing has changed.',
+      'A cell is whole only with its changes. Never show a base alone: an AED in it may be gone.',
+      'An address with its version never changes its content, so keep it for good. After 404 read the index again.',
+    ],
+  },
+} as const;

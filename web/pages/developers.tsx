@@ -1,0 +1,37 @@
+import { Addresses } from '../features/developers/addresses.tsx';
+import { Examples } from '../features/developers/examples.tsx';
+import { developersText } from '../features/developers/text.ts';
+import { DashList } from '../ui/page/dash-list.tsx';
+import { LinkedText } from '../ui/page/linked-text.tsx';
+import { PageOpening } from '../ui/page/page-opening.tsx';
+import { Section } from '../ui/page/section.tsx';
+import { pageMeta } from './page-meta.ts';
+
+const { title, lede, tag, files, rules, examples, fields, cells } = developersText;
+
+export const meta = () => pageMeta({ title, description: lede, path: '/developers' });
+
+export default function Developers() {
+  return (
+    <>
+      <PageOpening tag={tag} title={title} lede={lede} />
+      <Section id="files" title={files.title} lede={files.lede} tone="card">
+        <Addresses caption={files.title} rows={files.rows} />
+        <DashList items={files.points}>{(item) => <LinkedText text={item} />}</DashList>
+      </Section>
+      <Section id="examples" title={examples.title} lede={examples.lede}>
+        <Examples />
+      </Section>
+      <Section id="licences" title={rules.title} tone="card">
+        <DashList items={rules.points}>{(item) => <LinkedText text={item} />}</DashList>
+      </Section>
+      <Section id="fields" title={fields.title} lede={fields.lede}>
+        <Addresses caption={fields.title} rows={fields.rows} />
+      </Section>
+      <Section id="cells" title={cells.title} lede={cells.lede} tone="card">
+        <Addresses caption={cells.title} rows={cells.rows} />
+        <DashList items={cells.points}>{(item) => <LinkedText text={item} />}</DashList>
+      </Section>
+    </>
+  );
+}
