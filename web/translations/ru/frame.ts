@@ -19,14 +19,15 @@ export const words: FrameWords = {
     findAed: 'Найти AED',
   },
   emergencyCallText: {
-    guessed: (countries) => `Вероятно, вы здесь: ${countries}. Звоните:`,
+    guessed: (countries) => `Вы, по-видимому, здесь: ${countries}. Звоните:`,
     or: 'или',
     inCountry: (country) => `(${country})`,
-    unknown: 'Номер экстренного вызова в каждой стране свой.',
-    unsure: (country) => `Вероятно, вы здесь: ${country}. Надёжного номера мы не знаем. Возможно, соединит 112.`,
+    unknown: 'Номер для вызова в каждой стране свой.',
+    unsure: (country) =>
+      `Вы, по-видимому, здесь: ${country}. Проверенного номера для этого места у нас нет. Попробуйте 112.`,
     all: 'Все номера экстренного вызова',
   },
   languageText: { choose: 'Язык' },
   toastText: { region: (key) => `Уведомления (${key})`, close: 'Закрыть уведомление' },
-  offlineNoticeText: { notice: 'Вы офлайн; страницы и дефибрилляторы, которые вы видели, доступны и дальше.' },
+  offlineNoticeText: { notice: 'Вы не в сети. Страницы и AED, которые вы уже открывали, по-прежнему доступны.' },
 };
