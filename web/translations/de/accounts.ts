@@ -4,7 +4,7 @@ export const words: AccountsWords = {
   accountsText: {
     signIn: {
       title: 'Anmelden',
-      lede: 'Ein Konto braucht nur, wer Drohnen schicken oder die eigenen Einsätze aufheben will. Karte und AED-Suche gehen ohne.',
+      lede: 'Ein Konto brauchen Sie nur, um Drohnen zu schicken oder Ihre AED-Anforderungen zu speichern. Karte und AED-Suche funktionieren ohne Konto.',
       submit: 'Anmelden',
       busy: 'Anmeldung läuft…',
     },
@@ -12,7 +12,7 @@ export const words: AccountsWords = {
       title: 'Konto anlegen',
       lede: 'Eine E-Mail-Adresse und ein Passwort, sonst nichts. Für Drohnen muss außerdem ein Administrator zustimmen.',
       legal:
-        'Mit dem Konto stimmen Sie den [Nutzungsbedingungen](/terms) zu. Was über Sie aufgehoben wird und wie Sie es loswerden, steht unter [Datenschutz](/privacy).',
+        'Mit dem Konto stimmen Sie den [Nutzungsbedingungen](/terms) zu. Was wir über Sie speichern und wie Sie es löschen, steht unter [Datenschutz](/privacy).',
       submit: 'Konto anlegen',
       busy: 'Konto wird angelegt…',
     },

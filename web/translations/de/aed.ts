@@ -3,47 +3,51 @@ import type { AedWords } from '../words-of-site.ts';
 export const words: AedWords = {
   aedMetaText: {
     title: 'AED finden',
-    description: 'Die Defibrillatoren, die am schnellsten beim Patienten sind, und die Nummer, die man zuerst wählt.',
+    description:
+      'Die Defibrillatoren, die am schnellsten beim Patienten sind, und die Nummer, die Sie vor allem anderen wählen.',
   },
   aedLocatorText: {
     title: 'AED-Suche',
-    tagline: 'In Sekunden den nächsten Defibrillator (AED) finden. Bei Herzstillstand zählt jeder Augenblick.',
-    callFirst: 'Zuerst den Notruf wählen.',
-    callFirstMore: 'Bei der Person bleiben und mit der Herzdruckmassage beginnen. Jemand anderen zum AED schicken.',
+    tagline: 'Finden Sie in Sekunden den nächsten Defibrillator (AED). Bei Herzstillstand zählt jeder Augenblick.',
+    callFirst: 'Wählen Sie zuerst den Notruf.',
+    callFirstMore:
+      'Bleiben Sie bei der Person und beginnen Sie mit der Herzdruckmassage. Schicken Sie jemand anderen zum AED.',
     find: 'Nächsten AED finden',
     locating: 'AEDs werden gesucht...',
-    results: 'Was gefunden wurde',
+    results: 'Suchergebnisse',
     failed:
-      'Das AED-Register ließ sich nicht öffnen. Verbindung prüfen und noch einmal versuchen; inzwischen die Leitstelle fragen.',
+      'Die AED-Liste ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Fragen Sie die Leitstelle nach dem nächsten AED.',
     damaged:
-      'Was vom AED-Register kam, passt nicht zu seiner Prüfsumme und wird deshalb nicht gezeigt. Noch einmal versuchen; inzwischen die Leitstelle fragen.',
-    damagedWhy: 'Was eine Prüfsumme sagt',
+      'Die AED-Liste kam beschädigt an, deshalb zeigen wir sie nicht. Versuchen Sie es noch einmal. Fragen Sie die Leitstelle nach dem nächsten AED.',
+    damagedWhy: 'Warum wir das prüfen',
     tryAgain: 'Noch einmal versuchen',
-    needsScript: 'Die Suche braucht JavaScript. Die Leitstelle am Telefon nach dem nächsten AED fragen.',
+    needsScript: 'Die Suche braucht JavaScript. Fragen Sie die Leitstelle nach dem nächsten AED.',
   },
   callLinkText: {
     call: (number) => `${number} anrufen`,
-    elsewhere: (number) => `Oder ${number} an einem anderen Telefon wählen.`,
+    elsewhere: (number) => `Oder wählen Sie ${number} auf einem anderen Telefon.`,
     other: (number, country) => (country === null ? `oder ${number}` : `oder ${number} (${country})`),
     bar: 'Notruf',
-    anywhere: 'Nummer nicht bekannt? Viele Mobilfunknetze verbinden die 112 mit Hilfe; die in Festlandchina nicht.',
-    guessed: (countries) => `Vermutlicher Ort nach der Zeitzone dieses Geräts: ${countries}.`,
-    inCountry: (country) => `Rettungsdienst am vermutlichen Ort: ${country}.`,
+    anywhere:
+      'Sie kennen die örtliche Nummer nicht? Versuchen Sie die 112. In vielen Mobilfunknetzen erreichen Sie damit Hilfe, auf dem chinesischen Festland nicht.',
+    guessed: (countries) => `Ihr Land nach der Zeitzone dieses Geräts: ${countries}.`,
+    inCountry: (country) => `Das ist die Nummer des Rettungsdienstes. Sie sind vermutlich hier: ${country}.`,
     nearBorder: (country) =>
-      `Rettungsdienst am vermutlichen Ort: ${country}. Ein anderes Land ist nah oder beansprucht den Ort.`,
-    atSea: 'Vermutlich auf See: Mayday über Funk rufen, UKW-Kanal 16. Mit Handyempfang verbindet vielleicht die 112.',
+      `Das ist die Nummer des Rettungsdienstes. Sie sind vermutlich hier: ${country}. Eine Grenze ist nah, oder das Gebiet ist umstritten.`,
+    atSea:
+      'Sie sind vermutlich auf See. Rufen Sie Mayday über Funk, UKW-Kanal 16. Mit Handyempfang versuchen Sie die 112.',
     all: '[Alle ]Notrufnummern',
   },
   cprLinkText: {
     link: 'Takt für die Herzdruckmassage starten',
-    bar: 'Takt',
-    running: (elapsed) => `Der Takt läuft: ${elapsed}`,
+    bar: 'Reanimation',
+    running: (elapsed) => `Takt läuft: ${elapsed}`,
   },
   reportButtonText: {
     wrong: 'Stimmt etwas nicht?',
     of: (name) => `Betrifft: ${name}`,
     missing: 'Fehlt hier ein AED?',
-    notLoaded: 'Die Meldung ließ sich nicht öffnen. Verbindung prüfen und noch einmal versuchen.',
+    notLoaded: 'Das Meldeformular ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   },
   sampleMarkText: { mark: 'Beispieldaten' },
 };

@@ -2,71 +2,78 @@ import type { CprWords } from '../words-of-site.ts';
 
 export const words: CprWords = {
   cprText: {
-    title: 'Herzdruck\u00admassage',
-    close: 'Schließen; der Takt läuft weiter',
+    title: 'Reanimation: Herzdruck\u00admassage',
+    close: 'Schließen (der Takt läuft weiter)',
     start: 'Takt starten',
     stop: 'Takt anhalten',
     press: 'Drücken',
     elapsed: 'Zeit seit dem Start',
     pace: '110 pro Minute',
-    running: 'Der Takt läuft, 110 pro Minute.',
-    changeSoon: 'Alle zwei Minuten abwechseln.',
-    changeNow: (minutes) => `${minutes} Minuten: jetzt abwechseln, wenn jemand übernehmen kann.`,
+    running: 'Der Takt läuft: 110 pro Minute.',
+    changeSoon: 'Wechseln Sie sich alle 2 Minuten ab, wenn jemand übernehmen kann.',
+    changeNow: (minutes) => `${minutes} Minuten: Wechseln Sie sich jetzt ab, wenn jemand übernehmen kann.`,
     signs: { sound: 'Ton', light: 'Licht', vibration: 'Vibration' },
-    signsLabel: 'Wie der Takt gegeben wird',
+    signsLabel: 'Taktsignale',
     steps: [
       {
         id: 'check',
         title: 'Prüfen',
-        words: 'Keine Reaktion? Sofort anrufen. Keine normale Atmung: drücken. Schnapp\u00adatmung ist keine Atmung.',
+        words:
+          'Keine Reaktion? Rufen Sie sofort an. Keine normale Atmung oder nur Schnapp\u00adatmung? Beginnen Sie mit der Herzdruck\u00admassage.',
       },
-      { id: 'call', title: 'Rufen', words: 'Lautsprecher an, Telefon daneben. Jemanden den AED holen lassen.' },
+      {
+        id: 'call',
+        title: 'Rufen',
+        words: 'Schalten Sie den Lautsprecher ein. Legen Sie das Telefon neben sich. Schicken Sie jemanden zum AED.',
+      },
       {
         id: 'press',
         title: 'Drücken',
         words:
-          'Mitte der Brust, Arme gestreckt, kräftig: 5 bis 6\u00a0cm tief. Jedes Mal ganz entlasten. Nicht aufhören.',
+          'Drücken Sie kräftig auf die Mitte der Brust, 5 bis 6\u00a0cm tief. Halten Sie die Arme gestreckt. Entlasten Sie die Brust nach jedem Druck ganz. Hören Sie nicht auf.',
       },
     ],
-    told: 'Die Leitstelle am Telefon leitet Sie an: Tun Sie, was sie sagt. Im Zweifel drücken.',
+    told: 'Die Leitstelle leitet Sie an. Im Zweifel beginnen Sie mit der Herzdruck\u00admassage.',
     others: {
       title: 'Kind, Baby oder Ertrinken',
       points: [
         {
           who: 'Kind',
-          how: 'Gleicher Takt. Eine oder zwei Hände auf die Mitte der Brust legen. Mindestens ein Drittel der Brusttiefe eindrücken.',
+          how: 'Gleicher Takt. Legen Sie eine oder zwei Hände auf die Mitte der Brust. Drücken Sie den Brustkorb mindestens um ein Drittel seiner Tiefe ein.',
         },
         {
           who: 'Baby',
-          how: 'Gleicher Takt. Beide Hände um den Brustkorb legen, zwei Daumen auf seine Mitte. Oder einen Handballen nehmen. Mindestens ein Drittel der Brusttiefe eindrücken.',
+          how: 'Gleicher Takt. Legen Sie beide Hände um den Brustkorb und zwei Daumen auf seine Mitte. Oder nehmen Sie den Ballen einer Hand. Drücken Sie den Brustkorb mindestens um ein Drittel seiner Tiefe ein.',
         },
         {
           who: 'Beatmung',
-          how: 'Bei Kindern und nach dem Ertrinken am wichtigsten. Wenn Sie es können: erst fünfmal beatmen, dann zweimal nach je 30 Mal Drücken. Erwachsene und Kinder: Kopf nach hinten beugen, Nase zuhalten. Baby: Kopf gerade lassen. Mund und Nase mit dem Mund umschließen. Eine Sekunde blasen, bis sich die Brust hebt. Sonst ohne Pause drücken.',
+          how: 'Am wichtigsten ist die Beatmung bei Kindern und nach dem Ertrinken. Wenn Sie es können, beatmen Sie zuerst 5 Mal. Danach folgen auf je 30 Mal Drücken 2 Beatmungen. Erwachsene und Kinder: Beugen Sie den Kopf nach hinten und halten Sie die Nase zu. Baby: Halten Sie den Kopf gerade. Umschließen Sie mit Ihrem Mund den Mund, beim Baby Mund und Nase. Blasen Sie eine Sekunde lang, bis sich die Brust hebt. Wenn Sie nicht beatmen können, drücken Sie ohne Pause weiter.',
         },
       ],
     },
     aed: {
-      title: 'Der AED ist da',
+      title: 'Wenn der AED da ist',
       points: [
-        { id: 'on', words: 'Einschalten. Er spricht: tun, was er sagt. Jemand drückt weiter.' },
+        { id: 'on', words: 'Schalten Sie ihn ein und folgen Sie seiner Stimme. Jemand anderes drückt weiter.' },
         {
           id: 'pads',
           words:
-            'Brust frei machen und abtrocknen. BH zur Seite schieben oder ausziehen. Beide Pads auf die nackte Haut kleben.',
+            'Machen Sie die Brust frei und trocknen Sie sie ab. Schieben Sie einen BH zur Seite oder ziehen Sie ihn aus. Kleben Sie beide Elektroden auf die nackte Haut.',
         },
         {
           id: 'places',
-          words: 'Ein Pad unter das rechte Schlüsselbein. Das andere auf die linke Seite, unter die Achsel.',
+          words:
+            'Eine Elektrode kommt unter das rechte Schlüsselbein. Die andere kommt auf die linke Seite, unter die Achsel.',
         },
         {
           id: 'child',
           words:
-            'Kleines Kind oder Baby: Kinderpads oder Kindermodus nehmen. Gibt es keine? Die Pads für Erwachsene nehmen. Ein Pad auf die Brust, das andere auf den Rücken kleben.',
+            'Kleines Kind oder Baby: Nehmen Sie Elektroden für Kinder oder den Kindermodus. Gibt es keine, nehmen Sie die für Erwachsene. Kleben Sie eine Elektrode auf die Brust, die andere auf den Rücken.',
         },
         {
           id: 'shock',
-          words: 'Erst aufhören, wenn er es sagt. Beim Schock berührt niemand die Person. Dann sofort weiterdrücken.',
+          words:
+            'Drücken Sie weiter, bis der AED sagt, dass Sie aufhören sollen. Treten Sie zurück: Beim Schock berührt niemand die Person. Dann drücken Sie sofort weiter.',
         },
       ],
     },

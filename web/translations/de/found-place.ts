@@ -6,45 +6,47 @@ const counted = pluralIn('de');
 export const words: FoundPlaceWords = {
   aedMapPlaceText: {
     loading: 'Die Karte wird geladen…',
-    failed: 'Die Karte ließ sich nicht laden. Die Liste enthält dieselben AEDs.',
+    failed: 'Die Karte ließ sich nicht laden. Die Liste zeigt dieselben AEDs.',
     tryAgain: 'Noch einmal versuchen',
   },
   placeText: {
     allowAgain: {
-      ios: 'Zum Freigeben: auf das Zeichen in der Adresszeile drücken, dann Website-Einstellungen, Standort, Erlauben. Fehlt das: Einstellungen, Datenschutz & Sicherheit, Ortungsdienste, Safari-Websites.',
-      android: 'Zum Freigeben: auf das Zeichen neben der Adresse drücken, dann Berechtigungen, Standort, Zulassen.',
-      other: 'Zum Freigeben: auf das Zeichen neben der Adresse drücken und den Standort erlauben.',
+      ios: 'So geben Sie ihn frei: Tippen Sie auf das Zeichen neben der Webadresse, dann auf Website-Einstellungen, Standort, Erlauben. Fehlt das, öffnen Sie Einstellungen, Datenschutz & Sicherheit, Ortungsdienste, Safari-Websites.',
+      android:
+        'So geben Sie ihn frei: Tippen Sie auf das Zeichen neben der Webadresse, dann auf Berechtigungen, Standort, Zulassen.',
+      other: 'So geben Sie ihn frei: Klicken Sie auf das Zeichen neben der Webadresse und erlauben Sie den Standort.',
     },
-    allowedRuns: 'Die Suche läuft dann von selbst.',
+    allowedRuns: 'Die Suche startet dann automatisch.',
     need: {
-      refused: 'Der Standort ist für diese Seite nicht freigegeben.',
-      failed: 'Der Standort war nicht zu finden.',
-      awaited: 'Das Gerät hat den Standort noch nicht genannt.',
+      refused: 'Diese Seite darf Ihren Standort nicht sehen.',
+      failed: 'Wir konnten Ihren Standort nicht finden.',
+      awaited: 'Wir warten noch auf Ihren Standort.',
     },
-    needMore: 'Stattdessen einen Ort in der Nähe nennen. Er bleibt auf diesem Gerät.',
+    needMore: 'Geben Sie einen Ort in Ihrer Nähe ein. Ihre Eingabe bleibt auf diesem Gerät.',
     elsewhere: 'An einem anderen Ort suchen',
-    label: 'Stadt oder Ort der Langlebigkeit',
-    hint: 'Etwa Kraków, Zürich oder Okinawa; Akzente dürfen fehlen.',
+    label: 'Stadt oder Ort',
+    hint: 'Zum Beispiel Kraków, Zürich oder Okinawa; Akzente können Sie weglassen.',
     nothing: (typed) =>
-      `„${typed}“ ist nicht bekannt: nur Städte, Orte der Langlebigkeit und Orte aus den Adressen der AEDs. Einen größeren Ort in der Nähe eingeben oder auf die Karte zeigen.`,
+      `„${typed}“ haben wir nicht gefunden. Versuchen Sie einen größeren Ort in der Nähe, oder wählen Sie einen Punkt auf der Karte.`,
     postcode: (typed) =>
-      `„${typed}“ sieht wie eine Postleitzahl aus, und keine ist hier bekannt. Den Namen des Ortes oder Koordinaten wie 47.3769, 8.5417 eingeben oder auf die Karte zeigen.`,
+      `„${typed}“ sieht wie eine Postleitzahl aus. Nach Postleitzahlen können wir nicht suchen. Geben Sie den Namen des Ortes ein, oder Koordinaten wie 47.3769, 8.5417, oder wählen Sie einen Punkt auf der Karte.`,
     beyond:
-      'Diese Koordinaten gibt es auf der Erde nicht: Breite bis 90 Grad, Länge bis 180. Die Zahlen prüfen oder auf die Karte zeigen.',
+      'Diese Koordinaten gibt es nicht: Die Breite geht bis 90 Grad, die Länge bis 180. Prüfen Sie die Zahlen, oder wählen Sie einen Punkt auf der Karte.',
     unreadable:
-      'Das war nicht als Koordinaten zu lesen. Breite und Länge eingeben, etwa 47.3769, 8.5417, oder auf die Karte zeigen.',
+      'Diese Koordinaten konnten wir nicht lesen. Geben Sie Breite und Länge ein, zum Beispiel 47.3769, 8.5417, oder wählen Sie einen Punkt auf der Karte.',
     noCoordinates:
-      'In dieser Adresse stehen keine Koordinaten. Sie eingeben, etwa 47.3769, 8.5417, oder auf die Karte zeigen.',
+      'In diesem Link stehen keine Koordinaten. Geben Sie sie ein, zum Beispiel 47.3769, 8.5417, oder wählen Sie einen Punkt auf der Karte.',
     options: (count) => counted(count, { one: '# Ort', other: '# Orte' }),
   },
   streetText: {
     straight: 'Luftlinie',
     along: 'auf Straßen',
-    reordered: 'Auf der Straße ist ein anderer AED näher als in der Luftlinie. Er steht jetzt vorn.',
-    offer: (name, minutes) => `Auf der Straße ist ${name} näher: zu Fuß ${minutes}. Lieber dorthin?`,
-    takeOffer: 'Nach vorn stellen',
+    reordered: 'Auf der Straße ist ein anderer AED näher. Wir zeigen ihn jetzt zuerst.',
+    offer: (name, minutes) => `Auf der Straße ist ${name} näher: zu Fuß ${minutes}. Lieber dorthin gehen?`,
+    takeOffer: 'Zuerst zeigen',
     stay: 'Bei meinem bleiben',
     showWay: 'Weg zeigen',
-    wayNotLoaded: 'Der Weg ließ sich nicht öffnen. Verbindung prüfen, oder „Zu Fuß“ öffnet die Karten-App.',
+    wayNotLoaded:
+      'Die Wegbeschreibung ließ sich nicht laden. Prüfen Sie die Verbindung, oder öffnen Sie mit „Zu Fuß“ Ihre Karten-App.',
   },
 };

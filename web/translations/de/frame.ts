@@ -10,7 +10,7 @@ export const words: FrameWords = {
     signOut: 'Abmelden',
     signedOut: 'Sie sind abgemeldet',
     signOutFailed: 'Abmelden fehlgeschlagen',
-    tryAgain: 'Der Server hat nicht geantwortet. Verbindung prüfen und noch einmal versuchen.',
+    tryAgain: 'Der Server hat nicht geantwortet. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   },
   headerText: {
     skipToContent: 'Zum Inhalt springen',
@@ -19,15 +19,17 @@ export const words: FrameWords = {
     findAed: 'AED finden',
   },
   emergencyCallText: {
-    guessed: (countries) => `Vermutlich sind Sie hier: ${countries}. Notruf:`,
+    guessed: (countries) => `Sie sind vermutlich hier: ${countries}. Notruf:`,
     or: 'oder',
     inCountry: (country) => `(${country})`,
-    unknown: 'Welche Nummer gilt, ist von Land zu Land verschieden.',
+    unknown: 'Welche Nummer Sie wählen, ist von Land zu Land verschieden.',
     unsure: (country) =>
-      `Vermutlich sind Sie hier: ${country}. Wir kennen dafür keine sichere Nummer. Die 112 verbindet Sie vielleicht.`,
+      `Sie sind vermutlich hier: ${country}. Dafür haben wir keine bestätigte Nummer. Versuchen Sie die 112.`,
     all: 'Alle Notrufnummern',
   },
   languageText: { choose: 'Sprache' },
   toastText: { region: (key) => `Benachrichtigungen (${key})`, close: 'Benachrichtigung schließen' },
-  offlineNoticeText: { notice: 'Sie sind offline; Seiten und AEDs, die Sie gesehen haben, gehen weiterhin.' },
+  offlineNoticeText: {
+    notice: 'Sie sind offline. Seiten und AEDs, die Sie schon gesehen haben, funktionieren weiterhin.',
+  },
 };

@@ -27,6 +27,6 @@ export const words: HomeWords = {
       { label: 'Sani\u00adtäter', title: 'Sanitäter: kommt noch' },
       { label: 'Drohne', title: 'Drohne (höchstens 5\u00a0Min.): kommt noch' },
     ],
-    notConnected: 'Diese drei Knöpfe sind noch nicht angeschlossen. Nehmen Sie Ihr Telefon.',
+    notConnected: 'Diese drei Knöpfe funktionieren noch nicht. Benutzen Sie Ihr Telefon.',
   },
 };

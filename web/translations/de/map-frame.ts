@@ -2,11 +2,12 @@ import type { MapFrameWords } from '../words-of-site.ts';
 
 export const words: MapFrameWords = {
   mapFrameText: {
-    yourLocation: 'Eigener Standort',
+    yourLocation: 'Ihr Standort',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
-    tilesMissing: 'Straßenkarte nicht verfügbar; gezeigt wird die gezeichnete Karte',
+    tilesMissing: 'Straßenkarte nicht verfügbar; stattdessen sehen Sie die gezeichnete Karte',
     loadStreetDetail: 'Straßen laden',
-    streetDetailReason: 'Die Straßenkarte kommt von einem anderen Server; er erfährt die betrachtete Gegend.',
+    streetDetailReason:
+      'Die Straßenkarte kommt von einem anderen Server. Er würde erfahren, welche Gegend Sie ansehen.',
   },
 };

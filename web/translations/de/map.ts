@@ -25,7 +25,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'Standort bestimmen, um zu zählen',
     activeNodesKnown: 'Orte im Umkreis von 2000\u00a0km',
     longevityHubs: 'Orte der Langlebig\u00adkeit',
-    longevityHubsHint: (count) => `Zahl aus dem Entwurf; die Karte zeigt jetzt ${count}`,
+    longevityHubsHint: (count) => `Zahl aus dem Entwurf; auf der Karte sind jetzt ${count}`,
     verified: 'TCΣ geprüft',
     measured: (percent, records) =>
       `Gemessen: ${percent} von ${counted(records, { one: '# Datensatz', other: '# Datensätzen' })}`,

@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'Ihre Einsätze, Adresse, Passwort, zweiter Faktor und Sitzungen; alles, was über Sie aufgehoben ist, als Datei; und das Ende des Kontos.',
+      'Ihre AED-Anforderungen, Adresse, Passwort, zweiter Faktor und Sitzungen; alles, was über Sie gespeichert ist, als Datei; und das Löschen des Kontos.',
   },
   myAccountText: {
     title: 'Mein Konto',
@@ -12,14 +12,14 @@ export const words: MyAccountWords = {
     loadFailed: 'Ihr Konto ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     retry: 'Noch einmal versuchen',
     dispatches: {
-      title: 'Meine Einsätze',
-      none: 'Noch kein Einsatz. Jedes Mal, wenn Sie angemeldet auf „Zu Fuß“, „Auto“ oder „Drohne“ drücken, bleibt hier eine Zeile.',
-      lede: 'Jeder Druck auf „Zu Fuß“, „Auto“ oder „Drohne“, als Sie angemeldet waren, der neueste zuerst. Auch Administratoren sehen diese Zeilen, und jeder ihrer Blicke wird festgehalten.',
+      title: 'Meine AED-Anforderungen',
+      none: 'Noch keine AED-Anforderung. Jedes Mal, wenn Sie angemeldet auf „Zu Fuß“, „Auto“ oder „Drohne“ drücken, wird das hier eingetragen.',
+      lede: 'Jedes Mal, wenn Sie angemeldet auf „Zu Fuß“, „Auto“ oder „Drohne“ gedrückt haben, das neueste zuerst. Auch Administratoren können diese Einträge ansehen; jeder Zugriff wird protokolliert.',
       more: 'Mehr zeigen',
       methods: { foot: 'Zu Fuß', car: 'Auto', drone: 'Drohne' },
       states: { dispatched: 'geschickt', completed: 'abgeschlossen', rerouted: 'umgeleitet', cancelled: 'abgebrochen' },
       sample: 'Beispieldaten: Diesen AED gibt es nicht',
-      simulation: 'Simulation: Keine Drohne flog',
+      simulation: 'Simulation: Es flog keine Drohne',
       facts: (minutes, kilometres) => `${minutes}\u00a0Min., ${kilometres}\u00a0km`,
     },
     proofs: {
@@ -36,11 +36,11 @@ export const words: MyAccountWords = {
     },
     reports: {
       title: 'Meine Meldungen',
-      lede: 'Was Sie angemeldet gemeldet haben, das Neueste zuerst. Wer eine Meldung prüft, fragt vielleicht nach: Hier antworten Sie.',
+      lede: 'Was Sie angemeldet gemeldet haben, das Neueste zuerst. Wer eine Meldung prüft, kann Ihnen eine Frage stellen: Hier antworten Sie.',
       kinds: {
         gone: 'Ein AED ist nicht da',
         'out-of-order': 'Ein AED ist verschlossen oder defekt',
-        hours: 'Zeiten eines AED',
+        hours: 'Öffnungszeiten eines AED',
         place: 'Ort eines AED',
         present: 'Ein AED ist da',
         new: 'Ein fehlender AED',
@@ -56,11 +56,11 @@ export const words: MyAccountWords = {
       answered: (answer) => `Sie haben geantwortet: ${answer}`,
       form: (question) => `Antwort auf: ${question}`,
       answer: 'Ihre Antwort',
-      answerHint: 'Sie lesen nur die, die die Meldung prüfen. Sie lässt sich einmal senden.',
+      answerHint: 'Das lesen nur unsere Prüfer. Sie können einmal antworten.',
       answerMissing: 'Schreiben Sie zuerst Ihre Antwort.',
       send: 'Antwort senden',
       sending: 'Wird gesendet…',
-      sent: 'Ihre Antwort liegt bei denen, die die Meldung prüfen.',
+      sent: 'Unsere Prüfer haben Ihre Antwort.',
     },
     addressChange: {
       title: 'Adresse',
@@ -85,17 +85,17 @@ export const words: MyAccountWords = {
       forgotten: 'Jetziges vergessen?',
     },
     held: {
-      title: 'Was über mich aufgehoben ist',
-      lede: 'Eine Datei mit allem, was dieser Server über Sie aufhebt: Konto, Sitzungen, zweiter Faktor ohne seinen Schlüssel, Rechte, Einsätze, und wer sie wann angesehen hat. Sie ist JSON, das Menschen und Programme lesen können, mit englischen Namen.',
+      title: 'Was über mich gespeichert ist',
+      lede: 'Eine Datei mit allem, was dieser Server über Sie speichert: Konto, Sitzungen, zweiter Faktor ohne seinen Schlüssel, Rechte, AED-Anforderungen, und wer sie wann angesehen hat. Sie ist im Format JSON, das Menschen und Programme lesen können, mit englischen Namen.',
       about:
-        'Alles, was dieser Server über dieses Konto aufhebt. Was Ihr Browser selbst aufhebt, steht unter /privacy.',
+        'Alles, was dieser Server über dieses Konto speichert. Was Ihr Browser selbst speichert, steht unter /privacy.',
       download: 'Herunterladen',
       busy: 'Wird gesammelt…',
       failed: 'Nicht heruntergeladen',
     },
     deletion: {
       title: 'Mein Konto löschen',
-      lede: 'Ihr Konto, Ihre Rechte und Ihr zweiter Faktor werden sofort gelöscht, und Sie sind überall abgemeldet. Ihre Einsätze bleiben ohne Ihren Namen im Protokoll. Waren Sie Administrator, bleibt Ihr Tun unter einem erfundenen Namen in der Prüfspur. Niemand kann das Konto zurückholen.',
+      lede: 'Ihr Konto, Ihre Rechte und Ihr zweiter Faktor werden sofort gelöscht, und Sie werden überall abgemeldet. Ihre AED-Anforderungen bleiben ohne Ihren Namen im Protokoll. Waren Sie Administrator, bleiben Ihre Handlungen unter einem erfundenen Namen im Prüfprotokoll. Niemand kann das Konto wiederherstellen.',
       form: 'Mein Konto löschen',
       prove: 'Ihr Passwort',
       confirmation: (email) => `Zur Bestätigung Ihre Adresse eingeben: ${email}`,
@@ -107,7 +107,7 @@ export const words: MyAccountWords = {
     },
     sessions: {
       title: 'Wo Sie angemeldet sind',
-      lede: 'Jede Zeile ist ein Browser. Weder Name noch Ort wird gespeichert; die Zeiten unterscheiden sie.',
+      lede: 'Jede Zeile ist ein Browser. Weder sein Name noch sein Ort wird gespeichert; Sie unterscheiden die Zeilen an den Zeiten.',
       started: (when) => `Angemeldet: ${when}`,
       renewed: (when) => `zuletzt benutzt etwa: ${when}`,
       thisOne: 'dieser Browser',
@@ -130,7 +130,7 @@ export const words: MyAccountWords = {
       finishBusy: 'Wird geprüft…',
       form: 'Zweiten Faktor einrichten',
       active:
-        'Eine Authentifizierungs-App ist eingerichtet: Bei jeder Anmeldung wird nach ihrem Code gefragt. Behalten Sie sie; ist sie verloren, kann nur der Betreiber des Servers sie wegnehmen.',
+        'Eine Authentifizierungs-App ist eingerichtet: Bei jeder Anmeldung wird nach ihrem Code gefragt. Bewahren Sie sie gut auf; geht sie verloren, kann nur der Betreiber des Servers sie entfernen.',
       remove: 'Entfernen',
       removed: 'Der zweite Faktor ist entfernt',
       notRenewed:

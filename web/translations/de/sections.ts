@@ -120,7 +120,7 @@ export const words: SectionsWords = {
     definitionsTitle: 'Vier Begriffe',
     definitions: {
       access:
-        'Wie sicher Menschen zu Pflege, sauberem Wasser, einer sicheren Straße und ins Netz kommen, an schlechten Tagen wie an guten. Es ist der einzige Begriff, den die Karte für jeden Ort zeigt.',
+        'Wie sicher Menschen medizinische Hilfe, sauberes Wasser, eine sichere Straße und das Netz erreichen, an schlechten Tagen wie an guten. Es ist der einzige Begriff, den die Karte für jeden Ort zeigt.',
       knowledge: 'Was ein Ort über die eigene Gesundheit weiß und wie weit die Menschen dort es nutzen können.',
       agency:
         'Was Programme, Agenten genannt, den Menschen abnehmen dürfen: eine Erinnerung, ein Nachschlagen, einen ersten Entwurf. Für alles verantworten sie sich vor einem Menschen.',
@@ -166,7 +166,7 @@ export const words: SectionsWords = {
       assist:
         'Nichts hilft: Die Menschen müssen alles selbst beobachten, und was ihnen entgeht, legt ihnen niemand vor.',
       agency:
-        'Kein Agent darf handeln: Jede Erinnerung und jedes Nachschlagen wartet auf jemanden mit einer freien Stunde, und die hat keiner.',
+        'Kein Agent darf handeln: Jede Erinnerung und jede Auskunft wartet auf jemanden mit einer freien Stunde, und die hat niemand.',
       knowledge:
         'Niemand weiß es: Der Ort führt keine Zahlen über die eigene Gesundheit, also sieht man weder Lücke noch Gewinn.',
       symbiosis:

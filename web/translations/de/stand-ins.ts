@@ -4,17 +4,18 @@ export const words: StandInWords = {
   notFoundText: {
     number: '404',
     title: 'Seite nicht gefunden',
-    text: 'Unter dieser Adresse liegt keine Seite. Sie ist vielleicht umgezogen, oder die Adresse enthält einen Tippfehler.',
+    text: 'Unter dieser Adresse gibt es keine Seite. Sie ist vielleicht umgezogen, oder die Adresse enthält einen Tippfehler.',
     home: 'Zur Startseite',
     chart: 'Unerforscht',
   },
   offlineText: {
     tag: 'Keine Verbindung',
     title: 'Sie sind offline',
-    lede: 'Diese Seite ist nicht auf Ihrem Gerät gespeichert, und das Netz antwortet nicht. Diese hier gehen weiterhin.',
+    lede: 'Diese Seite ist nicht auf Ihrem Gerät gespeichert, und es gibt keine Verbindung. Die Seiten unten funktionieren trotzdem.',
     emergency: 'Im Notfall',
-    callFirst: 'Rufen Sie zuerst den Notruf an.',
-    callFirstMore: 'Ein Anruf braucht kein Internet. Die AED-Suche zeigt die AEDs, die dieses Gerät gespeichert hat.',
+    callFirst: 'Wählen Sie zuerst den Notruf.',
+    callFirstMore:
+      'Ein Anruf braucht kein Internet. Die AED-Suche zeigt die AEDs, die auf diesem Gerät gespeichert sind.',
     findAed: 'AED finden',
     kept: 'Auf diesem Gerät gespeichert',
     pages: [
@@ -27,7 +28,7 @@ export const words: StandInWords = {
       { label: 'Nutzungsbedingungen', to: '/terms' },
       { label: 'Barrierefreiheit', to: '/accessibility' },
     ],
-    hubs: 'Seiten von Orten, die Sie geöffnet haben, öffnen sich wieder, mit den Bildern, die sie zeigten. Filme und Straßenkarten brauchen das Netz.',
+    hubs: 'Auch Seiten von Orten, die Sie schon geöffnet haben, funktionieren, mit den Bildern, die sie zeigten. Videos und Straßenkarten brauchen eine Verbindung.',
     again: 'Diese Seite noch einmal versuchen',
   },
 };

@@ -5,26 +5,26 @@ const counted = pluralIn('de');
 
 export const words: WaitingWords = {
   waitingDispatchesText: {
-    title: 'Noch nicht eingetragene Einsätze',
+    title: 'Noch nicht protokollierte AED-Anforderungen',
     waiting: (count) =>
       counted(count, {
-        one: '# Einsatz wartet darauf, eingetragen zu werden. Er geht von selbst hinaus, sobald es Netz gibt.',
-        other: '# Einsätze warten darauf, eingetragen zu werden. Sie gehen von selbst hinaus, sobald es Netz gibt.',
+        one: '# AED-Anforderung ist noch nicht protokolliert. Wir senden sie, sobald Sie wieder online sind.',
+        other: '# AED-Anforderungen sind noch nicht protokolliert. Wir senden sie, sobald Sie wieder online sind.',
       }),
     delivered: (count) =>
       counted(count, {
-        one: '# wartender Einsatz ist jetzt eingetragen.',
-        other: '# wartende Einsätze sind jetzt eingetragen.',
+        one: '# wartende AED-Anforderung ist jetzt protokolliert.',
+        other: '# wartende AED-Anforderungen sind jetzt protokolliert.',
       }),
     ofOthers: (count) =>
       counted(count, {
-        one: '# Einsatz eines anderen Kontos wartet auf diesem Gerät, bis dieses Konto sich anmeldet.',
-        other: '# Einsätze anderer Konten warten auf diesem Gerät, bis diese Konten sich anmelden.',
+        one: '# AED-Anforderung eines anderen Kontos wartet auf diesem Gerät, bis sich dieses Konto anmeldet.',
+        other: '# AED-Anforderungen anderer Konten warten auf diesem Gerät, bis sich diese Konten anmelden.',
       }),
     refused: (aedName, reason) =>
-      `Der Einsatz zu ${aedName} ist nicht eingetragen und wird nicht noch einmal gesendet. Der Server sagt: ${reason}`,
+      `Die AED-Anforderung wurde nicht protokolliert und wird nicht noch einmal gesendet: ${aedName}. Der Server sagt: ${reason}`,
     dismiss: 'Ausblenden',
     notDismissed: 'Der Hinweis ließ sich nicht ausblenden',
-    notDismissedHint: 'Er bleibt, bis der Browser seinen Speicher beschreiben kann. Bitte noch einmal versuchen.',
+    notDismissedHint: 'Ihr Browser konnte nicht in seinen Speicher schreiben. Bitte versuchen Sie es noch einmal.',
   },
 };
