@@ -4,7 +4,7 @@ export const words: AccountsWords = {
   accountsText: {
     signIn: {
       title: 'Se connecter',
-      lede: 'Un compte ne sert qu’à envoyer des drones et à garder la trace de vos envois. La carte et la recherche de DAE s’en passent.',
+      lede: 'Un compte ne sert qu’à envoyer des drones et à conserver vos demandes de DAE. La carte et la recherche de DAE fonctionnent sans compte.',
       submit: 'Se connecter',
       busy: 'Connexion…',
     },
@@ -12,7 +12,7 @@ export const words: AccountsWords = {
       title: 'Créer un compte',
       lede: 'Une adresse e-mail et un mot de passe, rien de plus. Pour les drones, il faut aussi l’accord d’un administrateur.',
       legal:
-        'En créant un compte, vous acceptez les [conditions d’utilisation](/terms). Ce qui est gardé sur vous, et comment l’effacer, se lit sous [confidentialité](/privacy).',
+        'En créant un compte, vous acceptez les [conditions d’utilisation](/terms). La page [confidentialité](/privacy) dit ce que nous conservons sur vous et comment l’effacer.',
       submit: 'Créer le compte',
       busy: 'Création du compte…',
     },

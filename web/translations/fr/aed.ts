@@ -4,51 +4,51 @@ export const words: AedWords = {
   aedMetaText: {
     title: 'Trouver un DAE',
     description:
-      'Les défibrillateurs qui peuvent être les premiers auprès du patient, et le numéro à appeler avant tout.',
+      'Les défibrillateurs qui peuvent arriver le plus vite auprès de la victime, et le numéro à appeler avant tout.',
   },
   aedLocatorText: {
     title: 'Recherche de DAE',
     tagline:
-      'Trouver en quelques secondes le défibrillateur (DAE) le plus proche. Lors d’un arrêt cardiaque, chaque instant compte.',
-    callFirst: 'Appelez d’abord les secours.',
+      'Trouvez en quelques secondes le défibrillateur (DAE) le plus proche. Lors d’un arrêt cardiaque, chaque instant compte.',
+    callFirst: 'Appelez d’abord le numéro d’urgence.',
     callFirstMore:
-      'Restez près de la personne et commencez le massage cardiaque. Envoyez quelqu’un d’autre chercher le DAE.',
+      'Restez près de la victime et commencez le massage cardiaque. Envoyez quelqu’un d’autre chercher le DAE.',
     find: 'Trouver le DAE le plus proche',
     locating: 'Recherche de DAE...',
-    results: 'Ce qui a été trouvé',
+    results: 'Résultats de la recherche',
     failed:
-      'Le registre des DAE n’a pas pu être ouvert. Vérifiez la connexion et réessayez ; en attendant, demandez aux secours.',
+      'La liste des DAE n’a pas pu être chargée. Vérifiez la connexion et réessayez. Demandez à l’opérateur des secours où est le DAE le plus proche.',
     damaged:
-      'Ce qui est venu du registre des DAE ne correspond pas à sa somme de contrôle et n’est donc pas affiché. Réessayez ; en attendant, demandez aux secours.',
-    damagedWhy: 'Ce que dit une somme de contrôle',
+      'La liste des DAE est arrivée endommagée, nous ne l’affichons donc pas. Réessayez. Demandez à l’opérateur des secours où est le DAE le plus proche.',
+    damagedWhy: 'Pourquoi nous vérifions cela',
     tryAgain: 'Réessayer',
-    needsScript: 'La recherche a besoin de JavaScript. Demandez aux secours, par téléphone, le DAE le plus proche.',
+    needsScript:
+      'La recherche a besoin de JavaScript. Demandez à l’opérateur des secours où est le DAE le plus proche.',
   },
   callLinkText: {
     call: (number) => `Appeler le ${number}`,
     elsewhere: (number) => `Ou composez le ${number} sur un autre téléphone.`,
     other: (number, country) => (country === null ? `ou le ${number}` : `ou le ${number} (${country})`),
-    bar: 'Appel de secours',
+    bar: 'Appel d’urgence',
     anywhere:
-      'Numéro local inconnu ? De nombreux réseaux mobiles relient le 112 aux secours ; ceux de Chine continentale, non.',
-    guessed: (countries) => `D’après le fuseau horaire de cet appareil, vous semblez être ici : ${countries}.`,
-    inCountry: (country) => `Ambulance là où vous semblez être : ${country}.`,
+      'Vous ne connaissez pas le numéro local\u00a0? Essayez le 112. Sur de nombreux réseaux mobiles, il permet de joindre les secours, mais pas en Chine continentale.',
+    guessed: (countries) => `Votre pays, d’après le fuseau horaire de cet appareil\u00a0: ${countries}.`,
+    inCountry: (country) => `C’est le numéro à appeler pour une ambulance. Vous semblez être ici\u00a0: ${country}.`,
     nearBorder: (country) =>
-      `Ambulance là où vous semblez être : ${country}. Un autre pays est proche, ou revendique le lieu.`,
-    atSea:
-      'Vous semblez être en mer : lancez Mayday par radio, canal VHF 16. Avec un signal mobile, le 112 peut répondre.',
+      `C’est le numéro à appeler pour une ambulance. Vous semblez être ici\u00a0: ${country}. Une frontière est proche, ou le territoire est disputé.`,
+    atSea: 'Vous semblez être en mer. Lancez un Mayday par radio, canal VHF 16. Si votre mobile capte, essayez le 112.',
     all: 'Tous les numéros[ d’urgence]',
   },
   cprLinkText: {
     link: 'Lancer le rythme du massage cardiaque',
-    bar: 'Rythme',
-    running: (elapsed) => `Le rythme tourne : ${elapsed}`,
+    bar: 'RCP',
+    running: (elapsed) => `Rythme en cours\u00a0: ${elapsed}`,
   },
   reportButtonText: {
-    wrong: 'Une erreur ?',
+    wrong: 'Un problème\u00a0?',
     of: (name) => `à propos de ${name}`,
-    missing: 'Un DAE manque ici ?',
-    notLoaded: 'Le signalement n’a pas pu s’ouvrir. Vérifiez la connexion et réessayez.',
+    missing: 'Il manque un DAE ici\u00a0?',
+    notLoaded: 'Le formulaire de signalement n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
   },
   sampleMarkText: { mark: 'Données d’exemple' },
 };

@@ -6,47 +6,47 @@ const counted = pluralIn('fr');
 export const words: FoundPlaceWords = {
   aedMapPlaceText: {
     loading: 'La carte se charge…',
-    failed: 'La carte n’a pas pu être chargée. La liste contient les mêmes DAE.',
+    failed: 'La carte n’a pas pu être chargée. La liste montre les mêmes DAE.',
     tryAgain: 'Réessayer',
   },
   placeText: {
     allowAgain: {
-      ios: 'Pour la partager : appuyez sur le symbole de la barre d’adresse, puis Réglages du site web, Position, Autoriser. Sinon : Réglages, Confidentialité et sécurité, Service de localisation, Sites web Safari.',
+      ios: 'Pour la partager\u00a0: touchez le symbole à côté de l’adresse web, puis Réglages du site web, Position, Autoriser. S’il n’y est pas\u00a0: ouvrez Réglages, Confidentialité et sécurité, Service de localisation, Sites web Safari.',
       android:
-        'Pour la partager : appuyez sur le symbole à côté de l’adresse, puis Autorisations, Position, Autoriser.',
-      other: 'Pour la partager : appuyez sur le symbole à côté de l’adresse et autorisez la position.',
+        'Pour la partager\u00a0: touchez le symbole à côté de l’adresse web, puis Autorisations, Position, Autoriser.',
+      other: 'Pour la partager\u00a0: cliquez sur le symbole à côté de l’adresse web et autorisez la position.',
     },
-    allowedRuns: 'La recherche se lance alors toute seule.',
+    allowedRuns: 'La recherche démarre ensuite automatiquement.',
     need: {
-      refused: 'Votre position n’est pas partagée avec cette page.',
-      failed: 'Votre position n’a pas pu être trouvée.',
-      awaited: 'Votre appareil n’a pas encore donné votre position.',
+      refused: 'Cette page n’a pas accès à votre position.',
+      failed: 'Nous n’avons pas pu trouver votre position.',
+      awaited: 'En attente de votre position.',
     },
-    needMore: 'Indiquez plutôt un lieu proche. Il reste sur cet appareil.',
+    needMore: 'Saisissez un lieu près de vous. Ce que vous tapez reste sur cet appareil.',
     elsewhere: 'Chercher ailleurs',
-    label: 'Ville ou lieu de longévité',
-    hint: 'Par exemple Kraków, Zürich ou Okinawa ; les accents peuvent être omis.',
+    label: 'Ville ou village',
+    hint: 'Par exemple Kraków, Zürich ou Okinawa\u00a0; vous pouvez omettre les accents.',
     nothing: (typed) =>
-      `Lieu inconnu : « ${typed} ». Seuls sont connus les villes, les lieux de longévité et les localités des adresses de DAE. Indiquez un lieu plus grand à proximité, ou montrez-le sur la carte.`,
+      `Nous n’avons pas trouvé «\u00a0${typed}\u00a0». Essayez une plus grande ville proche, ou choisissez un point sur la carte.`,
     postcode: (typed) =>
-      `« ${typed} » semble être un code postal, et aucun n’est connu ici. Indiquez le nom de la localité ou des coordonnées comme 47.3769, 8.5417, ou montrez sur la carte.`,
+      `«\u00a0${typed}\u00a0» semble être un code postal. Nous ne pouvons pas chercher par code postal. Saisissez le nom de la ville, ou des coordonnées comme 47.3769, 8.5417, ou choisissez un point sur la carte.`,
     beyond:
-      'Ces coordonnées n’existent pas sur Terre : la latitude va jusqu’à 90 degrés, la longitude jusqu’à 180. Vérifiez les nombres, ou montrez sur la carte.',
+      'Ces coordonnées n’existent pas\u00a0: la latitude va jusqu’à 90 degrés, la longitude jusqu’à 180. Vérifiez les nombres, ou choisissez un point sur la carte.',
     unreadable:
-      'Coordonnées illisibles. Indiquez latitude et longitude, par exemple 47.3769, 8.5417, ou montrez sur la carte.',
+      'Nous n’avons pas pu lire ces coordonnées. Saisissez la latitude et la longitude, comme 47.3769, 8.5417, ou choisissez un point sur la carte.',
     noCoordinates:
-      'Cette adresse ne contient pas de coordonnées. Indiquez-les, par exemple 47.3769, 8.5417, ou montrez sur la carte.',
+      'Ce lien ne contient pas de coordonnées. Saisissez-les, comme 47.3769, 8.5417, ou choisissez un point sur la carte.',
     options: (count) => counted(count, { one: '# lieu', many: '# de lieux', other: '# lieux' }),
   },
   streetText: {
     straight: 'à vol d’oiseau',
     along: 'par les rues',
-    reordered: 'Par les rues, un autre DAE est plus proche qu’à vol d’oiseau. Il est maintenant le premier.',
+    reordered: 'Par les rues, un autre DAE est plus proche. Nous l’affichons maintenant en premier.',
     offer: (name, minutes) => `Par les rues, ${name} est plus proche : ${minutes} à pied. Y aller plutôt ?`,
     takeOffer: 'Le mettre en premier',
     stay: 'Garder le mien',
     showWay: 'Montrer le chemin',
     wayNotLoaded:
-      'Le chemin n’a pas pu s’ouvrir. Vérifiez la connexion, ou appuyez sur « À pied » pour ouvrir vos cartes.',
+      'Le chemin n’a pas pu être chargé. Vérifiez la connexion, ou appuyez sur «\u00a0À pied\u00a0» pour ouvrir vos cartes.',
   },
 };

@@ -24,10 +24,10 @@ export const words: FrameWords = {
     inCountry: (country) => `(${country})`,
     unknown: 'Le numéro à appeler diffère d’un pays à l’autre.',
     unsure: (country) =>
-      `Vous semblez être ici : ${country}. Nous n’y connaissons pas de numéro sûr. Le 112 vous mettra peut-être en relation.`,
+      `Vous semblez être ici\u00a0: ${country}. Nous n’avons pas de numéro confirmé pour ce lieu. Essayez le 112.`,
     all: 'Tous les numéros d’urgence',
   },
   languageText: { choose: 'Langue' },
   toastText: { region: (key) => `Notifications (${key})`, close: 'Fermer la notification' },
-  offlineNoticeText: { notice: 'Vous êtes hors ligne ; les pages et les DAE déjà vus restent disponibles.' },
+  offlineNoticeText: { notice: 'Vous êtes hors ligne. Les pages et les DAE déjà vus fonctionnent encore.' },
 };

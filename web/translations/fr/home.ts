@@ -28,6 +28,6 @@ export const words: HomeWords = {
       { label: 'Ambu\u00adlance', title: 'Ambulance\u00a0: à venir' },
       { label: 'Drone', title: 'Drone (5\u00a0min au plus)\u00a0: à venir' },
     ],
-    notConnected: 'Ces trois boutons ne sont pas encore reliés. Prenez votre téléphone.',
+    notConnected: 'Ces trois boutons ne fonctionnent pas encore. Utilisez votre téléphone.',
   },
 };

@@ -7,6 +7,6 @@ export const words: MapFrameWords = {
     zoomOut: 'Réduire',
     tilesMissing: 'Plan des rues indisponible ; la carte dessinée est affichée',
     loadStreetDetail: 'Charger les rues',
-    streetDetailReason: 'Le plan des rues vient d’un autre serveur, qui apprendrait la zone regardée.',
+    streetDetailReason: 'Le plan des rues vient d’un autre serveur, qui saurait quelle zone vous regardez.',
   },
 };

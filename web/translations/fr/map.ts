@@ -25,7 +25,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'Trouvez votre position pour les compter',
     activeNodesKnown: 'Lieux à moins de 2000\u00a0km',
     longevityHubs: 'Lieux de longévité',
-    longevityHubsHint: (count) => `Chiffre de la maquette\u00a0; la carte en montre à présent ${count}`,
+    longevityHubsHint: (count) => `Chiffre de la maquette\u00a0; la carte montre maintenant ${count} lieux`,
     verified: 'TCΣ vérifiée',
     measured: (percent, records) =>
       `Mesuré\u00a0: ${percent} de ${counted(records, { one: '# enregistrement', many: '# d’enregistrements', other: '# enregistrements' })}`,

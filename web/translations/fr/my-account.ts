@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'Vos envois, votre adresse, votre mot de passe, votre second facteur et vos sessions ; tout ce qui est gardé sur vous, en un fichier ; et la fin du compte.',
+      'Vos demandes de DAE, votre adresse, votre mot de passe, votre second facteur et vos sessions\u00a0; tout ce qui est conservé sur vous, en un fichier\u00a0; et la suppression du compte.',
   },
   myAccountText: {
     title: 'Mon compte',
@@ -12,9 +12,9 @@ export const words: MyAccountWords = {
     loadFailed: 'Votre compte n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
     retry: 'Réessayer',
     dispatches: {
-      title: 'Mes envois',
-      none: 'Aucun envoi pour l’instant. Chaque fois que vous appuyez, connecté, sur « À pied », « Voiture » ou « Drone », une ligne reste ici.',
-      lede: 'Chaque appui sur « À pied », « Voiture » ou « Drone » pendant que vous étiez connecté, le plus récent d’abord. Les administrateurs voient aussi ces lignes, et chacun de leurs regards est consigné.',
+      title: 'Mes demandes de DAE',
+      none: 'Aucune demande pour l’instant. Chaque fois que vous appuyez sur «\u00a0À pied\u00a0», «\u00a0Voiture\u00a0» ou «\u00a0Drone\u00a0» en étant connecté, c’est inscrit ici.',
+      lede: 'Chaque appui sur «\u00a0À pied\u00a0», «\u00a0Voiture\u00a0» ou «\u00a0Drone\u00a0» pendant que vous étiez connecté, le plus récent d’abord. Les administrateurs peuvent aussi voir ces lignes\u00a0; chaque consultation est consignée.',
       more: 'Afficher plus',
       methods: { foot: 'À pied', car: 'Voiture', drone: 'Drone' },
       states: { dispatched: 'envoyé', completed: 'terminé', rerouted: 'dévié', cancelled: 'annulé' },
@@ -36,10 +36,10 @@ export const words: MyAccountWords = {
     },
     reports: {
       title: 'Mes signalements',
-      lede: 'Ce que vous avez signalé étant connecté, le plus récent d’abord. Qui vérifie un signalement peut vous poser une question : vous répondez ici.',
+      lede: 'Ce que vous avez signalé en étant connecté, le plus récent d’abord. Un vérificateur peut vous poser une question\u00a0: vous répondez ici.',
       kinds: {
         gone: 'Un DAE n’est pas là',
-        'out-of-order': 'Un DAE est enfermé ou en panne',
+        'out-of-order': 'Un DAE est sous clé ou en panne',
         hours: 'Horaires d’un DAE',
         place: 'Lieu d’un DAE',
         present: 'Un DAE est là',
@@ -56,11 +56,11 @@ export const words: MyAccountWords = {
       answered: (answer) => `Vous avez répondu : ${answer}`,
       form: (question) => `Réponse à : ${question}`,
       answer: 'Votre réponse',
-      answerHint: 'Seules les personnes qui vérifient le signalement la lisent. Elle ne s’envoie qu’une fois.',
+      answerHint: 'Seuls les vérificateurs la lisent. Vous ne pouvez l’envoyer qu’une fois.',
       answerMissing: 'Écrivez d’abord votre réponse.',
       send: 'Envoyer la réponse',
       sending: 'Envoi…',
-      sent: 'Votre réponse est chez les personnes qui vérifient le signalement.',
+      sent: 'Les vérificateurs ont reçu votre réponse.',
     },
     addressChange: {
       title: 'Adresse',
@@ -86,7 +86,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: 'Ce qui est gardé sur moi',
-      lede: 'Un fichier avec tout ce que ce serveur garde sur vous : compte, sessions, second facteur sans sa clé, droits, envois, et qui les a regardés quand. Il est en JSON, lisible par des personnes et des programmes, avec des noms anglais.',
+      lede: 'Un fichier avec tout ce que ce serveur conserve sur vous\u00a0: compte, sessions, second facteur sans sa clé, droits, demandes de DAE, et qui les a consultées et quand. Il est en JSON, lisible par des personnes et des programmes, avec des noms anglais.',
       about: 'Tout ce que ce serveur garde sur ce compte. Ce que votre navigateur garde lui-même figure sous /privacy.',
       download: 'Le télécharger',
       busy: 'Collecte…',
@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Supprimer mon compte',
-      lede: 'Votre compte, vos droits et votre second facteur sont supprimés aussitôt, et vous êtes déconnecté partout. Vos envois restent dans le journal sans votre nom. Si vous étiez administrateur, vos actes restent dans l’audit sous un nom inventé. Personne ne peut faire revenir le compte.',
+      lede: 'Votre compte, vos droits et votre second facteur sont supprimés aussitôt, et vous êtes déconnecté partout. Vos demandes de DAE restent dans le journal sans votre nom. Si vous étiez administrateur, vos actions restent dans le journal d’audit sous un nom inventé. Personne ne peut rétablir le compte.',
       form: 'Supprimer mon compte',
       prove: 'Votre mot de passe',
       confirmation: (email) => `Pour confirmer, saisissez votre adresse : ${email}`,
@@ -106,7 +106,7 @@ export const words: MyAccountWords = {
     },
     sessions: {
       title: 'Où vous êtes connecté',
-      lede: 'Chaque ligne est un navigateur. Ni son nom ni son lieu n’est gardé ; les heures les distinguent.',
+      lede: 'Chaque ligne est un navigateur. Ni son nom ni son lieu ne sont conservés\u00a0; les heures permettent de les distinguer.',
       started: (when) => `Connecté : ${when}`,
       renewed: (when) => `dernière utilisation vers : ${when}`,
       thisOne: 'ce navigateur',

@@ -13,7 +13,7 @@ export const words: NumbersWords = {
   numbersMetaText: {
     title: 'Numéros d’urgence',
     description:
-      'Le numéro à appeler pour une ambulance dans chaque pays et territoire, si le 112 y aide, avec la source et l’année.',
+      'Le numéro à appeler pour une ambulance dans chaque pays et territoire, si le 112 y fonctionne, et la source et l’année de chacun.',
   },
   emergencyNumbersText: {
     tag: 'Qui appeler',
@@ -21,34 +21,39 @@ export const words: NumbersWords = {
     lede: 'Que composer pour une ambulance, depuis un téléphone mobile, dans chaque pays et territoire.',
     here: 'Où vous semblez être',
     hereNote:
-      'D’après le fuseau horaire de cet appareil, qui n’en dit rien à personne. Si vous avez voyagé sans qu’il change, cherchez plus bas.',
+      'D’après le fuseau horaire de cet appareil, qui reste sur l’appareil. Si vous n’êtes pas là, cherchez plus bas.',
     search: 'Chercher',
     searchHint: 'Un pays, ses deux lettres ou un numéro',
     tableLabel: 'Numéros d’urgence par pays',
-    columns: { country: 'Pays ou territoire', call: 'Appeler', reach112: 'Le 112 aide-t-il ?', sources: 'Sources' },
+    columns: {
+      country: 'Pays ou territoire',
+      call: 'Appeler',
+      reach112: 'Le 112 fonctionne-t-il\u00a0?',
+      sources: 'Sources',
+    },
     unknownNumber: 'inconnu',
     reach112: { yes: 'oui', other: 'autre service', no: 'non', unknown: 'inconnu' },
-    shown: (shown, all) => (shown === all ? countries(all) : `${countries(shown)}, sur ${all}`),
-    nothing: 'Aucun pays ne correspond. Essayez avec moins de lettres.',
+    shown: (shown, all) => (shown === all ? countries(all) : `${shown} sur ${countries(all)}`),
+    nothing: 'Aucun pays trouvé. Essayez avec moins de lettres, ou son nom en anglais.',
     about: [
       {
         id: 'at-112',
-        title: 'Ce que dit la colonne sur le 112',
-        text: 'La norme des réseaux mobiles fait du 112 un appel d’urgence sur tout téléphone ; qui répond dépend du réseau. « oui » : une source cite le 112 parmi les numéros d’urgence du pays. « autre service » : l’appel aboutit, mais à la police ou à quelqu’un que les sources ne nomment pas. « non » : personne ne répond ; ainsi en Chine continentale, où passe un enregistrement. « inconnu » : aucune source ne le dit.',
+        title: 'Ce que signifie la colonne sur le 112',
+        text: 'Tout téléphone mobile traite le 112 comme un appel d’urgence, mais c’est le réseau qui décide qui répond. «\u00a0oui\u00a0»\u00a0: une source cite le 112 parmi les numéros d’urgence du pays. «\u00a0autre service\u00a0»\u00a0: le 112 vous met en relation avec la police ou avec un service que nos sources ne nomment pas. «\u00a0non\u00a0»\u00a0: personne ne répond. En Chine continentale, le 112 fait entendre un message enregistré. «\u00a0inconnu\u00a0»\u00a0: aucune source ne le dit.',
       },
       {
         id: 'borders',
-        title: 'Près d’une frontière et dans les lieux disputés',
-        text: 'C’est le réseau de votre téléphone qui décide de qui répond, non l’endroit où vous êtes. À moins de 3\u00a0km d’une frontière, la recherche de DAE montre les deux numéros, de même que dans les lieux que deux États revendiquent ou tiennent en partie, comme la Crimée, le Cachemire, le Kosovo, Chypre du Nord, la Palestine, Taïwan et le Sahara occidental.',
+        title: 'Près d’une frontière et dans les territoires disputés',
+        text: 'C’est le réseau de votre téléphone qui décide qui répond, et non l’endroit où vous êtes. La recherche montre les deux numéros à moins de 3\u00a0km d’une frontière, et dans les territoires que deux États revendiquent ou tiennent en partie, comme la Crimée, le Cachemire, le Kosovo, Chypre du Nord, la Palestine, Taïwan et le Sahara occidental.',
       },
       {
         id: 'at-sea',
         title: 'En mer',
-        text: 'D’abord la radio : sur le canal VHF 16, dites trois fois Mayday, le nom du bateau, votre position et ce qui se passe ; une radio ASN a pour cela un bouton rouge. Par téléphone mobile, les garde-côtes ne vous entendent que près du rivage et ne voient pas où vous êtes ; appelez-y le numéro du pays et demandez les garde-côtes.',
+        text: 'Utilisez d’abord la radio. Sur le canal VHF 16, dites trois fois Mayday. Dites ensuite le nom du bateau, votre position et ce qui se passe. Une radio ASN a un bouton rouge pour cela. Un téléphone mobile n’atteint les garde-côtes que près du rivage, et ne leur montre pas où vous êtes. Près du rivage, appelez le numéro du pays et demandez les garde-côtes.',
       },
     ],
     sourcesTitle: 'Sources',
     sourcesNote:
-      'Après chaque numéro viennent les sources qui le citent, par leur rang dans cette liste. En novembre 2026, chaque ligne a été comparée aux listes de Wikipédia, de Google, de Microsoft, d’Android et du gouvernement australien, quand elles la contiennent. Là où moins de deux éditeurs citent le premier numéro, la ligne dit pourquoi. Les numéros changent : dites-nous quand l’un est faux. Si une affiche sur place indique un autre numéro, appelez celui-là.',
+      'Les nombres de la colonne Sources renvoient à cette liste. En novembre 2026, nous avons comparé chaque ligne aux listes de Wikipédia, de Google, de Microsoft, d’Android et du gouvernement australien, quand elle y figure. Là où moins de deux éditeurs donnent le premier numéro, la ligne dit pourquoi. Les numéros changent\u00a0: dites-nous quand l’un est faux. Si un panneau sur place indique un autre numéro, suivez le panneau.',
   },
 };

@@ -131,7 +131,7 @@ export const words: SectionsWords = {
     definitionsTitle: 'Quatre termes',
     definitions: {
       access:
-        'À quel point chacun est sûr d’atteindre des soins, de l’eau propre, une rue sûre et le réseau, les mauvais jours comme les bons. C’est le seul terme que la carte montre pour chaque lieu.',
+        'Avec quelle certitude chacun peut atteindre des soins, de l’eau propre, une rue sûre et le réseau, les mauvais jours comme les bons. C’est le seul terme que la carte montre pour chaque lieu.',
       knowledge: 'Ce qu’un lieu sait de sa propre santé, et jusqu’où ceux qui y vivent peuvent s’en servir.',
       agency:
         'Ce dont des programmes, les agents, peuvent décharger les gens\u00a0: un rappel, une recherche, un premier brouillon. Ils répondent de tout devant une personne.',

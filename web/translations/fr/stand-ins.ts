@@ -11,12 +11,12 @@ export const words: StandInWords = {
   offlineText: {
     tag: 'Pas de connexion',
     title: 'Vous êtes hors ligne',
-    lede: 'Cette page n’est pas gardée sur votre appareil, et le réseau ne répond pas. Celles-ci restent disponibles.',
+    lede: 'Cette page n’est pas enregistrée sur votre appareil, et il n’y a pas de connexion. Les pages ci-dessous fonctionnent quand même.',
     emergency: 'En cas d’urgence',
     callFirst: 'Appelez d’abord le numéro d’urgence.',
-    callFirstMore: 'Un appel n’a pas besoin d’internet. La recherche montre les DAE que cet appareil a gardés.',
+    callFirstMore: 'Un appel n’a pas besoin d’internet. La recherche montre les DAE enregistrés sur cet appareil.',
     findAed: 'Trouver un DAE',
-    kept: 'Gardé sur cet appareil',
+    kept: 'Enregistré sur cet appareil',
     pages: [
       { label: 'Numéros d’urgence de tous les pays', to: '/emergency-numbers' },
       { label: 'Accueil, avec la liste des lieux', to: '/' },
@@ -27,7 +27,7 @@ export const words: StandInWords = {
       { label: 'Conditions d’utilisation', to: '/terms' },
       { label: 'Accessibilité', to: '/accessibility' },
     ],
-    hubs: 'Les pages de lieux déjà ouvertes s’ouvrent de nouveau, avec leurs images. Les films et les plans de rues ont besoin du réseau.',
+    hubs: 'Les pages de lieux que vous avez déjà ouvertes fonctionnent aussi, avec leurs images. Les vidéos et les plans de rues ont besoin d’une connexion.',
     again: 'Réessayer cette page',
   },
 };

@@ -5,29 +5,29 @@ const counted = pluralIn('fr');
 
 export const words: WaitingWords = {
   waitingDispatchesText: {
-    title: 'Envois pas encore consignés',
+    title: 'Demandes de DAE pas encore consignées',
     waiting: (count) =>
       counted(count, {
-        one: '# envoi attend d’être consigné. Il part tout seul dès qu’il y a du réseau.',
-        many: '# d’envois attendent d’être consignés. Ils partent tout seuls dès qu’il y a du réseau.',
-        other: '# envois attendent d’être consignés. Ils partent tout seuls dès qu’il y a du réseau.',
+        one: '# demande n’est pas encore consignée. Nous l’enverrons quand vous serez de nouveau en ligne.',
+        many: '# de demandes ne sont pas encore consignées. Nous les enverrons quand vous serez de nouveau en ligne.',
+        other: '# demandes ne sont pas encore consignées. Nous les enverrons quand vous serez de nouveau en ligne.',
       }),
     delivered: (count) =>
       counted(count, {
-        one: '# envoi qui attendait est maintenant consigné.',
-        many: '# d’envois qui attendaient sont maintenant consignés.',
-        other: '# envois qui attendaient sont maintenant consignés.',
+        one: '# demande en attente est maintenant consignée.',
+        many: '# de demandes en attente sont maintenant consignées.',
+        other: '# demandes en attente sont maintenant consignées.',
       }),
     ofOthers: (count) =>
       counted(count, {
-        one: '# envoi d’un autre compte attend sur cet appareil que ce compte se connecte.',
-        many: '# d’envois d’autres comptes attendent sur cet appareil que ces comptes se connectent.',
-        other: '# envois d’autres comptes attendent sur cet appareil que ces comptes se connectent.',
+        one: '# demande d’un autre compte attend sur cet appareil que ce compte se connecte.',
+        many: '# de demandes d’autres comptes attendent sur cet appareil que ces comptes se connectent.',
+        other: '# demandes d’autres comptes attendent sur cet appareil que ces comptes se connectent.',
       }),
     refused: (aedName, reason) =>
-      `L’envoi vers ${aedName} n’est pas consigné et ne sera pas renvoyé. Le serveur dit : ${reason}`,
+      `La demande vers ${aedName} n’a pas été consignée et ne sera pas renvoyée. Le serveur dit\u00a0: ${reason}`,
     dismiss: 'Masquer',
     notDismissed: 'La note n’a pas pu être masquée',
-    notDismissedHint: 'Elle reste tant que le navigateur ne peut pas écrire dans sa mémoire. Veuillez réessayer.',
+    notDismissedHint: 'Votre navigateur n’a pas pu écrire dans sa mémoire. Veuillez réessayer.',
   },
 };
