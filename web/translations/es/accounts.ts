@@ -4,7 +4,7 @@ export const words: AccountsWords = {
   accountsText: {
     signIn: {
       title: 'Iniciar sesión',
-      lede: 'La cuenta solo hace falta para enviar drones y conservar sus envíos. El mapa y el buscador de DEA funcionan sin ella.',
+      lede: 'La cuenta solo hace falta para enviar drones y conservar sus solicitudes de DEA. El mapa y el buscador de DEA funcionan sin ella.',
       submit: 'Iniciar sesión',
       busy: 'Iniciando sesión…',
     },

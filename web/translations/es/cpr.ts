@@ -2,68 +2,77 @@ import type { CprWords } from '../words-of-site.ts';
 
 export const words: CprWords = {
   cprText: {
-    title: 'Masaje cardíaco',
-    close: 'Cerrar; el ritmo sigue',
+    title: 'RCP: compresiones torácicas',
+    close: 'Cerrar (el ritmo sigue sonando)',
     start: 'Iniciar el ritmo',
     stop: 'Parar el ritmo',
-    press: 'Comprimir',
+    press: 'Comprima',
     elapsed: 'Tiempo desde el inicio',
     pace: '110 por minuto',
-    running: 'El ritmo suena, 110 por minuto.',
-    changeSoon: 'Cambien de puesto cada dos minutos.',
-    changeNow: (minutes) => `${minutes} minutos: cambien ahora, si alguien puede relevar.`,
+    running: 'El ritmo está en marcha: 110 por minuto.',
+    changeSoon: 'Túrnense cada 2 minutos si alguien puede tomar el relevo.',
+    changeNow: (minutes) => `${minutes} minutos: cambien ahora si alguien puede tomar el relevo.`,
     signs: { sound: 'Sonido', light: 'Luz', vibration: 'Vibración' },
-    signsLabel: 'Cómo se da el ritmo',
+    signsLabel: 'Señales del ritmo',
     steps: [
       {
         id: 'check',
         title: 'Comprobar',
-        words: '¿No responde? Llame enseguida. No respira con normalidad: comprima. Las boqueadas no son respiración.',
+        words: '¿No responde? Llame ya. ¿No respira con normalidad, o solo boquea? Empiece las compresiones.',
       },
-      { id: 'call', title: 'Llamar', words: 'Altavoz puesto, teléfono a su lado. Mande a alguien a por el DEA.' },
+      {
+        id: 'call',
+        title: 'Llamar',
+        words: 'Active el altavoz. Ponga el teléfono a su lado. Mande a alguien a buscar el DEA.',
+      },
       {
         id: 'press',
         title: 'Comprimir',
-        words: 'Centro del pecho, brazos rectos, fuerte: de 5 a 6\u00a0cm. Deje que suba cada vez. No pare.',
+        words:
+          'Comprima fuerte el centro del pecho, de 5 a 6\u00a0cm. Mantenga los brazos rectos. Deje que el pecho suba del todo después de cada compresión. No pare.',
       },
     ],
-    told: 'Quien atiende la llamada le guía: haga lo que diga. En la duda, comprima.',
+    told: 'El operador de emergencias le dirá qué hacer. Si tiene dudas, empiece las compresiones.',
     others: {
       title: 'Niño, bebé o ahogamiento',
       points: [
         {
           who: 'Niño',
-          how: 'Mismo ritmo. Ponga una o dos manos en el centro del pecho. Hunda al menos un tercio de su profundidad.',
+          how: 'El mismo ritmo. Ponga una o dos manos en el centro del pecho. Hunda el pecho al menos un tercio de su profundidad.',
         },
         {
           who: 'Bebé',
-          how: 'Mismo ritmo. Rodee el pecho con las dos manos, los dos pulgares en el centro. O use el talón de una mano. Hunda al menos un tercio de su profundidad.',
+          how: 'El mismo ritmo. Rodee el pecho con las dos manos y ponga los dos pulgares en el centro. O use el talón de una mano. Hunda el pecho al menos un tercio de su profundidad.',
         },
         {
           who: 'Ventilaciones',
-          how: 'Importan sobre todo en niños y tras un ahogamiento. Si sabe: dé primero cinco, luego dos cada 30 compresiones. Adulto o niño: incline la cabeza atrás y tape la nariz. Bebé: mantenga la cabeza recta. Cubra con su boca la boca y la nariz. Sople un segundo hasta que el pecho se eleve. Si no sabe, comprima sin pausa.',
+          how: 'Las ventilaciones importan sobre todo en niños y tras un ahogamiento. Si sabe darlas, dé primero 5. Luego dé 2 después de cada 30 compresiones. Adulto o niño: incline la cabeza hacia atrás y tape la nariz. Bebé: mantenga la cabeza recta. Cubra con su boca la boca, y en un bebé también la nariz. Sople un segundo, hasta que el pecho se eleve. Si no sabe, siga con las compresiones sin pausa.',
         },
       ],
     },
     aed: {
-      title: 'El DEA ya está aquí',
+      title: 'Cuando llegue el DEA',
       points: [
-        { id: 'on', words: 'Enciéndalo. Habla: haga lo que diga. Que alguien siga comprimiendo.' },
+        { id: 'on', words: 'Enciéndalo y siga su voz. Otra persona continúa las compresiones.' },
         {
           id: 'pads',
           words:
-            'Descubra el pecho y séquelo. Aparte el sujetador o quítelo. Pegue los dos parches en la piel desnuda.',
+            'Descubra el pecho y séquelo. Aparte el sostén o quítelo. Pegue los dos parches sobre la piel desnuda.',
         },
         {
           id: 'places',
-          words: 'Un parche va bajo la clavícula derecha. El otro, en el costado izquierdo, bajo la axila.',
+          words: 'Un parche va debajo de la clavícula derecha. El otro va en el costado izquierdo, debajo de la axila.',
         },
         {
           id: 'child',
           words:
-            'Niño pequeño o bebé: use parches pediátricos o el modo infantil. ¿No hay? Use los de adulto. Pegue un parche en el pecho y otro en la espalda.',
+            'Niño pequeño o bebé: use parches pediátricos o el modo infantil. Si no hay, use los parches de adulto. Pegue un parche en el pecho y el otro en la espalda.',
         },
-        { id: 'shock', words: 'Pare solo cuando lo diga. Nadie toca durante la descarga. Después, siga enseguida.' },
+        {
+          id: 'shock',
+          words:
+            'Siga hasta que el DEA le diga que pare. Apártense: nadie toca a la persona durante la descarga. Después, reanude enseguida las compresiones.',
+        },
       ],
     },
   },

@@ -22,12 +22,12 @@ export const words: FrameWords = {
     guessed: (countries) => `Parece que está aquí: ${countries}. Llame al`,
     or: 'o al',
     inCountry: (country) => `(${country})`,
-    unknown: 'El número de emergencias cambia de un país a otro.',
+    unknown: 'El número al que hay que llamar cambia de un país a otro.',
     unsure: (country) =>
-      `Parece que está aquí: ${country}. No conocemos allí un número seguro. El 112 quizá le comunique.`,
+      `Parece que está aquí: ${country}. No pudimos confirmar un número para ese lugar. Pruebe con el 112.`,
     all: 'Todos los números de emergencia',
   },
   languageText: { choose: 'Idioma' },
   toastText: { region: (key) => `Avisos (${key})`, close: 'Cerrar el aviso' },
-  offlineNoticeText: { notice: 'Está sin conexión; las páginas y los DEA que ya ha visto siguen disponibles.' },
+  offlineNoticeText: { notice: 'Está sin conexión. Las páginas y los DEA que ya ha visto siguen funcionando.' },
 };

@@ -27,6 +27,6 @@ export const words: HomeWords = {
       { label: 'Ambu\u00adlancia', title: 'Ambulancia: próximamente' },
       { label: 'Dron', title: 'Dron (5\u00a0min como máximo): próximamente' },
     ],
-    notConnected: 'Estos tres botones aún no están conectados. Use su teléfono.',
+    notConnected: 'Estos tres botones todavía no funcionan. Use su teléfono.',
   },
 };

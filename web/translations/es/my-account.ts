@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'Sus envíos, dirección, contraseña, segundo factor y sesiones; todo lo que se guarda de usted en un archivo; y el final de la cuenta.',
+      'Sus solicitudes de DEA, dirección, contraseña, segundo factor y sesiones; todo lo que se guarda de usted en un archivo; y la eliminación de la cuenta.',
   },
   myAccountText: {
     title: 'Mi cuenta',
@@ -12,11 +12,11 @@ export const words: MyAccountWords = {
     loadFailed: 'No se pudo cargar su cuenta. Compruebe la conexión e inténtelo de nuevo.',
     retry: 'Intentar de nuevo',
     dispatches: {
-      title: 'Mis envíos',
-      none: 'Todavía no hay envíos. Cada vez que pulse «A pie», «Coche» o «Dron» con la sesión iniciada, queda aquí una línea.',
-      lede: 'Cada pulsación de «A pie», «Coche» o «Dron» con la sesión iniciada, la más reciente primero. Los administradores también ven estas líneas, y cada vez que miran queda anotada.',
+      title: 'Mis solicitudes de DEA',
+      none: 'Todavía no hay solicitudes. Cada vez que pulse «A pie», «Vehículo» o «Dron» con la sesión iniciada, quedará anotado aquí.',
+      lede: 'Cada vez que pulsó «A pie», «Vehículo» o «Dron» con la sesión iniciada, lo más reciente primero. Los administradores también pueden ver estas líneas; cada consulta queda registrada.',
       more: 'Mostrar más',
-      methods: { foot: 'A pie', car: 'Coche', drone: 'Dron' },
+      methods: { foot: 'A pie', car: 'Vehículo', drone: 'Dron' },
       states: { dispatched: 'enviado', completed: 'terminado', rerouted: 'desviado', cancelled: 'cancelado' },
       sample: 'datos de ejemplo: ese DEA no existe',
       simulation: 'simulación: no voló ningún dron',
@@ -36,12 +36,12 @@ export const words: MyAccountWords = {
     },
     reports: {
       title: 'Mis avisos',
-      lede: 'Lo que avisó con la sesión iniciada, lo más reciente primero. Quien comprueba un aviso puede preguntarle algo: aquí responde.',
+      lede: 'Lo que avisó con la sesión iniciada, lo más reciente primero. Un revisor puede hacerle una pregunta: aquí la responde.',
       kinds: {
         gone: 'Un DEA no está',
         'out-of-order': 'Un DEA está cerrado con llave o averiado',
         hours: 'Horario de un DEA',
-        place: 'Lugar de un DEA',
+        place: 'Ubicación de un DEA',
         present: 'Un DEA está ahí',
         new: 'Un DEA que falta',
         figure: 'Una cifra de un lugar',
@@ -56,11 +56,11 @@ export const words: MyAccountWords = {
       answered: (answer) => `Usted respondió: ${answer}`,
       form: (question) => `Respuesta a: ${question}`,
       answer: 'Su respuesta',
-      answerHint: 'Solo la leen quienes comprueban el aviso. Se puede enviar una vez.',
+      answerHint: 'Solo la leen los revisores. Se puede enviar una sola vez.',
       answerMissing: 'Escriba primero su respuesta.',
       send: 'Enviar la respuesta',
       sending: 'Enviando…',
-      sent: 'Su respuesta está con quienes comprueban el aviso.',
+      sent: 'Los revisores recibieron su respuesta.',
     },
     addressChange: {
       title: 'Dirección',
@@ -71,7 +71,7 @@ export const words: MyAccountWords = {
       busy: 'Enviando…',
       same: 'Esta es su dirección actual. Escriba otra.',
       waiting: (future) =>
-        `Su dirección pasará a ser ${future}. Abra los enlaces de nuestros mensajes en este navegador antes de una hora. Hasta entonces no cambia nada.`,
+        `Su dirección de correo pasará a ser ${future}. Abra los enlaces de nuestros mensajes en este navegador antes de una hora. Hasta entonces no cambia nada.`,
     },
     password: {
       title: 'Contraseña',
@@ -86,7 +86,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: 'Lo que se guarda de mí',
-      lede: 'Un archivo con todo lo que este servidor guarda de usted: cuenta, sesiones, segundo factor sin su clave, permisos, envíos, y quién los miró y cuándo. Es JSON, que leen personas y programas, con nombres en inglés.',
+      lede: 'Un archivo con todo lo que este servidor guarda de usted: cuenta, sesiones, segundo factor sin su clave, permisos, solicitudes de DEA, y quién las consultó y cuándo. Es JSON, que pueden leer personas y programas, con nombres en inglés.',
       about: 'Todo lo que este servidor guarda de esta cuenta. Lo que guarda su navegador está en /privacy.',
       download: 'Descargarlo',
       busy: 'Reuniendo…',
@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Eliminar mi cuenta',
-      lede: 'Su cuenta, sus permisos y su segundo factor se eliminan al momento, y se cierra su sesión en todas partes. Sus envíos quedan en el registro sin su nombre. Si era administrador, lo que hizo queda en la auditoría bajo un nombre inventado. Nadie puede recuperar la cuenta.',
+      lede: 'Su cuenta, sus permisos y su segundo factor se eliminan al momento, y se cierra su sesión en todas partes. Sus solicitudes de DEA quedan en el registro sin su nombre. Si era administrador, sus acciones quedan en el registro de auditoría con un nombre inventado. Nadie puede recuperar la cuenta.',
       form: 'Eliminar mi cuenta',
       prove: 'Su contraseña',
       confirmation: (email) => `Escriba su dirección para confirmar: ${email}`,
@@ -106,7 +106,7 @@ export const words: MyAccountWords = {
     },
     sessions: {
       title: 'Dónde tiene la sesión iniciada',
-      lede: 'Cada línea es un navegador. No se guarda ni su nombre ni su lugar; las horas los distinguen.',
+      lede: 'Cada línea es un navegador. No se guarda ni su nombre ni su ubicación; las horas permiten distinguirlos.',
       started: (when) => `Sesión iniciada: ${when}`,
       renewed: (when) => `último uso, más o menos: ${when}`,
       thisOne: 'este navegador',

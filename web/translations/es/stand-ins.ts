@@ -11,10 +11,10 @@ export const words: StandInWords = {
   offlineText: {
     tag: 'Sin conexión',
     title: 'Está sin conexión',
-    lede: 'Esta página no está guardada en su dispositivo y la red no responde. Estas siguen disponibles.',
+    lede: 'Esta página no está guardada en su dispositivo y no hay conexión. Las páginas de abajo funcionan de todos modos.',
     emergency: 'En una emergencia',
     callFirst: 'Llame primero al número de emergencias.',
-    callFirstMore: 'Una llamada no necesita internet. El buscador muestra los DEA que este dispositivo ha guardado.',
+    callFirstMore: 'Una llamada no necesita internet. El buscador muestra los DEA guardados en este dispositivo.',
     findAed: 'Buscar un DEA',
     kept: 'Guardado en este dispositivo',
     pages: [
@@ -27,7 +27,7 @@ export const words: StandInWords = {
       { label: 'Condiciones de uso', to: '/terms' },
       { label: 'Accesibilidad', to: '/accessibility' },
     ],
-    hubs: 'Las páginas de lugares que ya abrió se abren de nuevo, con sus imágenes. Los vídeos y los mapas de calles necesitan la red.',
-    again: 'Volver a intentarlo',
+    hubs: 'Las páginas de lugares que ya abrió también funcionan, con las imágenes que mostraban. Los videos y los mapas de calles necesitan conexión.',
+    again: 'Volver a intentar con esta página',
   },
 };

@@ -5,29 +5,29 @@ const counted = pluralIn('es');
 
 export const words: WaitingWords = {
   waitingDispatchesText: {
-    title: 'Envíos aún sin anotar',
+    title: 'Solicitudes de DEA aún no registradas',
     waiting: (count) =>
       counted(count, {
-        one: '# envío espera a ser anotado. Se manda solo en cuanto haya red.',
-        many: '# de envíos esperan a ser anotados. Se mandan solos en cuanto haya red.',
-        other: '# envíos esperan a ser anotados. Se mandan solos en cuanto haya red.',
+        one: '# solicitud aún no está registrada. La enviaremos cuando vuelva a tener conexión.',
+        many: '# de solicitudes aún no están registradas. Las enviaremos cuando vuelva a tener conexión.',
+        other: '# solicitudes aún no están registradas. Las enviaremos cuando vuelva a tener conexión.',
       }),
     delivered: (count) =>
       counted(count, {
-        one: '# envío que esperaba ya está anotado.',
-        many: '# de envíos que esperaban ya están anotados.',
-        other: '# envíos que esperaban ya están anotados.',
+        one: '# solicitud en espera ya está registrada.',
+        many: '# de solicitudes en espera ya están registradas.',
+        other: '# solicitudes en espera ya están registradas.',
       }),
     ofOthers: (count) =>
       counted(count, {
-        one: '# envío de otra cuenta espera en este dispositivo a que esa cuenta inicie sesión.',
-        many: '# de envíos de otras cuentas esperan en este dispositivo a que esas cuentas inicien sesión.',
-        other: '# envíos de otras cuentas esperan en este dispositivo a que esas cuentas inicien sesión.',
+        one: '# solicitud de otra cuenta espera en este dispositivo hasta que esa cuenta inicie sesión.',
+        many: '# de solicitudes de otras cuentas esperan en este dispositivo hasta que esas cuentas inicien sesión.',
+        other: '# solicitudes de otras cuentas esperan en este dispositivo hasta que esas cuentas inicien sesión.',
       }),
     refused: (aedName, reason) =>
-      `El envío a ${aedName} no está anotado y no se mandará de nuevo. El servidor dice: ${reason}`,
+      `La solicitud a ${aedName} no se registró y no se enviará de nuevo. El servidor dice: ${reason}`,
     dismiss: 'Descartar',
     notDismissed: 'No se pudo descartar la nota',
-    notDismissedHint: 'Sigue ahí hasta que el navegador pueda escribir en su memoria. Inténtelo de nuevo.',
+    notDismissedHint: 'Su navegador no pudo escribir en su memoria. Inténtelo de nuevo.',
   },
 };
