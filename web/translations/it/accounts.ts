@@ -4,7 +4,7 @@ export const words: AccountsWords = {
   accountsText: {
     signIn: {
       title: 'Accedi',
-      lede: 'L’account serve solo per inviare droni e per conservare i tuoi invii. La mappa e la ricerca DAE funzionano senza.',
+      lede: 'L’account serve solo per inviare droni e per conservare le tue richieste di DAE. La mappa e la ricerca DAE funzionano senza.',
       submit: 'Accedi',
       busy: 'Accesso in corso…',
     },
@@ -12,7 +12,7 @@ export const words: AccountsWords = {
       title: 'Crea un account',
       lede: 'Un indirizzo e-mail e una password, nient’altro. Per i droni serve anche l’approvazione di un amministratore.',
       legal:
-        'Creando un account accetti le [condizioni d’uso](/terms). Che cosa si conserva di te, e come cancellarlo, sta in [privacy](/privacy).',
+        'Creando un account accetti le [condizioni d’uso](/terms). Che cosa conserviamo di te, e come cancellarlo, è scritto in [privacy](/privacy).',
       submit: 'Crea l’account',
       busy: 'Creazione dell’account…',
     },

@@ -2,69 +2,78 @@ import type { CprWords } from '../words-of-site.ts';
 
 export const words: CprWords = {
   cprText: {
-    title: 'Massaggio cardiaco',
-    close: 'Chiudi; il ritmo continua',
+    title: 'RCP: massaggio cardiaco',
+    close: 'Chiudi (il ritmo continua)',
     start: 'Avvia il ritmo',
     stop: 'Ferma il ritmo',
     press: 'Comprimi',
     elapsed: 'Tempo dall’inizio',
     pace: '110 al minuto',
-    running: 'Il ritmo va, 110 al minuto.',
-    changeSoon: 'Datevi il cambio ogni due minuti.',
-    changeNow: (minutes) => `${minutes} minuti: cambio adesso, se qualcuno può continuare.`,
+    running: 'Il ritmo è attivo: 110 al minuto.',
+    changeSoon: 'Datevi il cambio ogni 2 minuti, se qualcuno può sostituirti.',
+    changeNow: (minutes) => `${minutes} minuti: datevi il cambio adesso, se qualcuno può sostituirti.`,
     signs: { sound: 'Suono', light: 'Luce', vibration: 'Vibrazione' },
-    signsLabel: 'Come viene dato il ritmo',
+    signsLabel: 'Segnali del ritmo',
     steps: [
       {
         id: 'check',
         title: 'Controlla',
         words:
-          'Non risponde? Chiama subito. Non respira normalmente: comprimi. I respiri agonici (gasping) non sono respiro.',
+          'Non risponde? Chiama subito. Non respira normalmente, o fa solo respiri isolati e rantolanti (gasping)? Inizia le compressioni.',
       },
-      { id: 'call', title: 'Chiama', words: 'Vivavoce, telefono accanto a te. Manda qualcuno a prendere il DAE.' },
+      {
+        id: 'call',
+        title: 'Chiama',
+        words: 'Attiva il vivavoce. Metti il telefono accanto a te. Manda qualcuno a prendere il DAE.',
+      },
       {
         id: 'press',
         title: 'Comprimi',
-        words: 'Centro del torace, braccia tese, forte: da 5 a 6\u00a0cm. Rilascia del tutto ogni volta. Non fermarti.',
+        words:
+          'Comprimi forte il centro del torace, per 5-6\u00a0cm. Tieni le braccia tese. Dopo ogni compressione lascia risalire del tutto il torace. Non fermarti.',
       },
     ],
-    told: 'Chi risponde al telefono ti guida: fai quello che dice. Nel dubbio, comprimi.',
+    told: 'L’operatore dei soccorsi ti guida. Nel dubbio, inizia le compressioni.',
     others: {
-      title: 'Bambino, neonato o annegamento',
+      title: 'Bambino, lattante o annegamento',
       points: [
         {
           who: 'Bambino',
-          how: 'Stesso ritmo. Metti una o due mani al centro del torace. Spingi almeno per un terzo della sua profondità.',
+          how: 'Stesso ritmo. Metti una o due mani al centro del torace. Comprimi il torace per almeno un terzo della sua profondità.',
         },
         {
-          who: 'Neonato o lattante',
-          how: 'Stesso ritmo. Cingi il torace con le due mani, due pollici al centro. Oppure usa il palmo di una mano. Spingi almeno per un terzo della sua profondità.',
+          who: 'Lattante',
+          how: 'Stesso ritmo. Circonda il torace con le due mani e metti i due pollici al centro. Oppure usa la base del palmo di una mano. Comprimi il torace per almeno un terzo della sua profondità.',
         },
         {
           who: 'Ventilazioni',
-          how: 'Contano soprattutto per i bambini e dopo un annegamento. Se sai farle: prima cinque, poi due ogni 30 compressioni. Adulto o bambino: inclina la testa indietro e chiudi il naso. Lattante: tieni la testa in piano. Copri bocca e naso con la tua bocca. Soffia per un secondo finché il torace si alza. Se non sai, comprimi senza pausa.',
+          how: 'Le ventilazioni contano soprattutto per i bambini e dopo un annegamento. Se sai farle, danne prima 5. Poi danne 2 ogni 30 compressioni. Adulto o bambino: inclina la testa indietro e chiudi il naso. Lattante: tieni la testa dritta. Copri con la tua bocca la bocca, e in un lattante anche il naso. Soffia per un secondo, finché il torace si alza. Se non sai farle, comprimi senza pause.',
         },
       ],
     },
     aed: {
-      title: 'Il DAE è qui',
+      title: 'Quando arriva il DAE',
       points: [
-        { id: 'on', words: 'Accendilo. Parla: fai quello che dice. Qualcuno continua a comprimere.' },
+        { id: 'on', words: 'Accendilo e segui la sua voce. Un’altra persona continua le compressioni.' },
         {
           id: 'pads',
           words:
-            'Scopri il torace e asciugalo. Sposta il reggiseno, o toglilo. Attacca le due piastre sulla pelle nuda.',
+            'Scopri il torace e asciugalo. Sposta il reggiseno o toglilo. Attacca le due piastre sulla pelle nuda.',
         },
         {
           id: 'places',
-          words: 'Una piastra va sotto la clavicola destra. L’altra sul fianco sinistro, sotto l’ascella.',
+          words: 'Una piastra va sotto la clavicola destra. L’altra va sul fianco sinistro, sotto l’ascella.',
         },
         {
           id: 'child',
           words:
-            'Bambino piccolo o lattante: usa le piastre pediatriche o la modalità bambino. Non ci sono? Usa quelle per adulti. Attacca una piastra sul torace, l’altra sulla schiena.',
+            'Bambino piccolo o lattante: usa le piastre pediatriche o la modalità bambino. Se non ci sono, usa le piastre per adulti. Attacca una piastra sul torace, l’altra sulla schiena.',
         },
-        { id: 'shock', words: 'Fermati solo quando lo dice. Nessuno tocca durante la scarica. Poi riprendi subito.' },
+        {
+          id: 'shock',
+          words:
+            'Continua finché il DAE ti dice di fermarti. State lontani: nessuno tocca la persona durante la scarica. Poi riprendi subito le compressioni.',
+        },
       ],
     },
   },

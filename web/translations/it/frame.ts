@@ -24,10 +24,10 @@ export const words: FrameWords = {
     inCountry: (country) => `(${country})`,
     unknown: 'Il numero da chiamare cambia da paese a paese.',
     unsure: (country) =>
-      `Sembra che tu sia qui: ${country}. Non ne conosciamo un numero sicuro. Il 112 forse ti mette in contatto.`,
+      `Sembra che tu sia qui: ${country}. Per questo luogo non abbiamo un numero confermato. Prova il 112.`,
     all: 'Tutti i numeri di emergenza',
   },
   languageText: { choose: 'Lingua' },
   toastText: { region: (key) => `Notifiche (${key})`, close: 'Chiudi la notifica' },
-  offlineNoticeText: { notice: 'Sei offline; le pagine e i DAE già visti restano disponibili.' },
+  offlineNoticeText: { notice: 'Sei offline. Le pagine e i DAE che hai già visto funzionano ancora.' },
 };

@@ -28,6 +28,6 @@ export const words: HomeWords = {
       { label: 'Ambu\u00adlanza', title: 'Ambulanza: in arrivo' },
       { label: 'Drone', title: 'Drone (al massimo 5\u00a0min): in arrivo' },
     ],
-    notConnected: 'Questi tre pulsanti non sono ancora collegati. Usa il telefono.',
+    notConnected: 'Questi tre pulsanti non funzionano ancora. Usa il telefono.',
   },
 };

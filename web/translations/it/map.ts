@@ -25,7 +25,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'Trova la tua posizione per contarli',
     activeNodesKnown: 'Luoghi entro 2000\u00a0km',
     longevityHubs: 'Luoghi di longevità',
-    longevityHubsHint: (count) => `Cifra del progetto; la mappa ora ne mostra ${count}`,
+    longevityHubsHint: (count) => `Cifra del progetto; la mappa ora mostra ${count} luoghi`,
     verified: 'TCΣ verificata',
     measured: (percent, records) =>
       `Misurato: ${percent} di ${counted(records, { one: '# voce', many: '# di voci', other: '# voci' })}`,

@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'I tuoi invii, indirizzo, password, secondo fattore e sessioni; tutto ciò che si conserva di te in un file; e la fine dell’account.',
+      'Le tue richieste di DAE, indirizzo, password, secondo fattore e sessioni; tutto ciò che si conserva di te in un file; e l’eliminazione dell’account.',
   },
   myAccountText: {
     title: 'Il mio account',
@@ -12,9 +12,9 @@ export const words: MyAccountWords = {
     loadFailed: 'Il tuo account non si è potuto caricare. Controlla la connessione e riprova.',
     retry: 'Riprova',
     dispatches: {
-      title: 'I miei invii',
-      none: 'Ancora nessun invio. Ogni volta che premi «A piedi», «Auto» o «Drone» dopo l’accesso, qui resta una riga.',
-      lede: 'Ogni pressione su «A piedi», «Auto» o «Drone» dopo l’accesso, la più recente prima. Anche gli amministratori vedono queste righe, e ogni loro sguardo è registrato.',
+      title: 'Le mie richieste di DAE',
+      none: 'Ancora nessuna richiesta. Ogni volta che premi «A piedi», «Auto» o «Drone» dopo l’accesso, viene scritto qui.',
+      lede: 'Ogni volta che hai premuto «A piedi», «Auto» o «Drone» dopo l’accesso, la più recente prima. Anche gli amministratori possono vedere queste righe; ogni consultazione è registrata.',
       more: 'Mostra altri',
       methods: { foot: 'A piedi', car: 'Auto', drone: 'Drone' },
       states: { dispatched: 'inviato', completed: 'concluso', rerouted: 'deviato', cancelled: 'annullato' },
@@ -36,7 +36,7 @@ export const words: MyAccountWords = {
     },
     reports: {
       title: 'Le mie segnalazioni',
-      lede: 'Ciò che hai segnalato dopo l’accesso, il più recente prima. Chi controlla una segnalazione può farti una domanda: qui rispondi.',
+      lede: 'Ciò che hai segnalato dopo l’accesso, il più recente prima. Un revisore può farti una domanda: rispondi qui.',
       kinds: {
         gone: 'Un DAE non c’è',
         'out-of-order': 'Un DAE è chiuso a chiave o guasto',
@@ -56,11 +56,11 @@ export const words: MyAccountWords = {
       answered: (answer) => `Hai risposto: ${answer}`,
       form: (question) => `Risposta a: ${question}`,
       answer: 'La tua risposta',
-      answerHint: 'La legge solo chi controlla la segnalazione. Si può inviare una volta.',
+      answerHint: 'La leggono solo i revisori. Si può inviare una volta sola.',
       answerMissing: 'Scrivi prima la tua risposta.',
       send: 'Invia la risposta',
       sending: 'Invio in corso…',
-      sent: 'La tua risposta è da chi controlla la segnalazione.',
+      sent: 'I revisori hanno ricevuto la tua risposta.',
     },
     addressChange: {
       title: 'Indirizzo',
@@ -86,7 +86,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: 'Che cosa si conserva di me',
-      lede: 'Un file con tutto ciò che questo server conserva di te: account, sessioni, secondo fattore senza la sua chiave, diritti, invii, e chi li ha guardati quando. È JSON, leggibile da persone e programmi, con nomi inglesi.',
+      lede: 'Un file con tutto ciò che questo server conserva di te: account, sessioni, secondo fattore senza la sua chiave, diritti, richieste di DAE, e chi le ha consultate e quando. È JSON, leggibile da persone e programmi, con nomi inglesi.',
       about: 'Tutto ciò che questo server conserva di questo account. Ciò che conserva il tuo browser sta in /privacy.',
       download: 'Scaricalo',
       busy: 'Raccolta…',
@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Elimina il mio account',
-      lede: 'L’account, i diritti e il secondo fattore sono eliminati subito, e l’accesso termina ovunque. I tuoi invii restano nel registro senza il tuo nome. Se eri amministratore, ciò che hai fatto resta nelle verifiche sotto un nome inventato. Nessuno può far tornare l’account.',
+      lede: 'L’account, i diritti e il secondo fattore sono eliminati subito, e l’accesso termina ovunque. Le tue richieste di DAE restano nel registro senza il tuo nome. Se eri amministratore, le tue azioni restano nel registro di controllo sotto un nome inventato. Nessuno può ripristinare l’account.',
       form: 'Elimina il mio account',
       prove: 'La tua password',
       confirmation: (email) => `Scrivi il tuo indirizzo per confermare: ${email}`,
@@ -106,7 +106,7 @@ export const words: MyAccountWords = {
     },
     sessions: {
       title: 'Dove hai fatto l’accesso',
-      lede: 'Ogni riga è un browser. Non se ne conserva né il nome né il luogo; gli orari li distinguono.',
+      lede: 'Ogni riga è un browser. Non se ne conserva né il nome né il luogo; gli orari permettono di distinguerli.',
       started: (when) => `Accesso: ${when}`,
       renewed: (when) => `ultimo uso circa: ${when}`,
       thisOne: 'questo browser',

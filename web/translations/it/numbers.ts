@@ -9,42 +9,42 @@ export const words: NumbersWords = {
   numbersMetaText: {
     title: 'Numeri di emergenza',
     description:
-      'Il numero da chiamare per un’ambulanza in ogni paese e territorio, se lì il 112 aiuta, con fonte e anno.',
+      'Il numero da chiamare per un’ambulanza in ogni paese e territorio, se lì il 112 funziona, e la fonte e l’anno di ciascuno.',
   },
   emergencyNumbersText: {
     tag: 'Chi chiamare',
     title: 'Numeri di emergenza',
-    lede: 'Che cosa comporre per un’ambulanza, da un telefono cellulare, in ogni paese e territorio.',
+    lede: 'Che numero comporre per un’ambulanza, da un cellulare, in ogni paese e territorio.',
     here: 'Dove sembra che tu sia',
     hereNote:
-      'Secondo il fuso orario di questo dispositivo, che non lo dice a nessuno. Se hai viaggiato e non si è aggiornato, cerca qui sotto.',
+      'Secondo il fuso orario di questo dispositivo, che resta sul dispositivo. Se non sei lì, cerca qui sotto.',
     search: 'Cerca',
     searchHint: 'Un paese, le sue due lettere o un numero',
     tableLabel: 'Numeri di emergenza per paese',
-    columns: { country: 'Paese o territorio', call: 'Chiama', reach112: 'Il 112 aiuta?', sources: 'Fonti' },
+    columns: { country: 'Paese o territorio', call: 'Chiama', reach112: 'Il 112 funziona?', sources: 'Fonti' },
     unknownNumber: 'non noto',
     reach112: { yes: 'sì', other: 'altro servizio', no: 'no', unknown: 'non noto' },
-    shown: (shown, all) => (shown === all ? countries(all) : `${countries(shown)}, su ${all}`),
-    nothing: 'Nessun paese corrisponde. Prova con meno lettere.',
+    shown: (shown, all) => (shown === all ? countries(all) : `${shown} su ${countries(all)}`),
+    nothing: 'Nessun paese trovato. Prova con meno lettere, o con il nome in inglese.',
     about: [
       {
         id: 'at-112',
-        title: 'Che cosa dice la colonna sul 112',
-        text: 'Per lo standard delle reti mobili ogni telefono tratta il 112 come chiamata di emergenza; chi risponde dipende dalla rete. «sì»: una fonte elenca il 112 tra i numeri di emergenza del paese. «altro servizio»: collega, ma alla polizia o a qualcuno che le fonti non nominano. «no»: non risponde nessuno; così nella Cina continentale, dove parte una registrazione. «non noto»: nessuna fonte lo dice.',
+        title: 'Che cosa significa la colonna sul 112',
+        text: 'Ogni cellulare tratta il 112 come chiamata di emergenza, ma chi risponde lo decide la rete. «sì»: una fonte elenca il 112 tra i numeri di emergenza del paese. «altro servizio»: il 112 ti collega alla polizia o a un servizio che le nostre fonti non nominano. «no»: non risponde nessuno. Nella Cina continentale al 112 parte una registrazione. «non noto»: nessuna fonte lo dice.',
       },
       {
         id: 'borders',
-        title: 'Vicino a un confine e nei luoghi contesi',
-        text: 'Chi risponde dipende dalla rete del tuo telefono, non da dove ti trovi. Entro 3\u00a0km da un confine la ricerca dei DAE mostra entrambi i numeri, e così nei luoghi che due stati rivendicano o tengono in parte, come Crimea, Kashmir, Kosovo, Cipro del Nord, Palestina, Taiwan e Sahara occidentale.',
+        title: 'Vicino a un confine e nei territori contesi',
+        text: 'Chi risponde lo decide la rete del tuo telefono, non dove ti trovi. La ricerca mostra entrambi i numeri entro 3\u00a0km da un confine, e nei territori che due stati rivendicano o tengono in parte, come Crimea, Kashmir, Kosovo, Cipro del Nord, Palestina, Taiwan e Sahara occidentale.',
       },
       {
         id: 'at-sea',
         title: 'In mare',
-        text: 'Prima la radio: sul canale VHF 16 di’ tre volte Mayday, il nome della barca, la posizione e che cosa succede; una radio DSC ha un pulsante rosso per questo. Con il cellulare la guardia costiera ti sente solo vicino a riva e non vede dove sei; lì chiama il numero del paese e chiedi della guardia costiera.',
+        text: 'Usa prima la radio. Sul canale VHF 16 di’ tre volte Mayday. Poi di’ il nome della barca, la posizione e che cosa succede. Una radio DSC ha un pulsante rosso per questo. Con il cellulare raggiungi la guardia costiera solo vicino a riva, e il cellulare non le mostra dove sei. Vicino a riva chiama il numero del paese e chiedi della guardia costiera.',
       },
     ],
     sourcesTitle: 'Fonti',
     sourcesNote:
-      'Dopo ogni numero stanno le fonti che lo indicano, con il loro posto in questo elenco. Nel novembre 2026 ogni riga è stata confrontata con gli elenchi di Wikipedia, Google, Microsoft, Android e del governo australiano, quando la contengono. Dove meno di due editori indicano il primo numero, la riga dice perché. I numeri cambiano: segnalaci quelli sbagliati. Se un cartello sul posto indica un altro numero, usa quello.',
+      'I numeri nella colonna Fonti rimandano a questo elenco. Nel novembre 2026 abbiamo confrontato ogni riga con gli elenchi di Wikipedia, Google, Microsoft, Android e del governo australiano, quando la contengono. Dove meno di due editori indicano il primo numero, la riga dice perché. I numeri cambiano: dicci quando uno è sbagliato. Se un cartello sul posto mostra un altro numero, usa quello del cartello.',
   },
 };

@@ -11,22 +11,22 @@ export const words: ReckoningWords = {
     way: (name, how) => `${name}: ${how}.`,
     setOff: (time) => `${time} per partire`,
     straight: 'in linea d’aria',
-    detour: (times) => `strade ${times} volte la linea d’aria`,
+    detour: (times) => `per strada, ${times} volte la linea d’aria`,
     source: 'Fonte:',
     droneJudged:
-      'Se superi i cinque minuti si giudica da ciò che è stato misurato. Il tempo del drone finisce all’arrivo; nella prova la prima scarica è arrivata 4:35 minuti dopo.',
+      'Per il limite di cinque minuti usiamo tempi misurati. Il tempo finisce quando arriva il drone. Nello studio la prima scarica è arrivata 4:35 minuti dopo.',
     order: (shutDoor, ambulance, errand) =>
-      `Ordine: il minor tempo atteso finché un DAE è accanto al paziente, se si va prima lì e, con la porta chiusa a chiave, al successivo migliore, perdendo ${shutDoor}\u00a0min (nostra stima). Anche l’ambulanza ne porta uno, supposta dopo ${ambulance}\u00a0min in media. Quelli chiusi al tuo arrivo vengono per ultimi. Ciò che richiede più di ${errand}\u00a0min a piedi andata e ritorno è nascosto.`,
+      `Ordiniamo i DAE in base a quanto presto ci aspettiamo che uno arrivi accanto alla persona colpita. Se una porta è chiusa a chiave, aggiungiamo i ${shutDoor}\u00a0min persi lì (nostra stima) e la strada fino al DAE migliore successivo. Supponiamo che l’ambulanza porti un DAE dopo ${ambulance}\u00a0min in media. I DAE che saranno chiusi quando arrivi vengono per ultimi. I DAE che richiedono più di ${errand}\u00a0min a piedi, andata e ritorno, sono nascosti.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `Un DAE sicuramente aperto conta ${working}: nei controlli a Seul il 15,4% non era pronto all’uso, per lo più per elettrodi scaduti (Scientific Reports 2022, 14611). Dietro una porta privata conta il ${privateByDay} di questo in orario di lavoro, altrimenti il ${privateElse}, nostre stime. Uno di cui non si sa se sia chiuso conta almeno ${least}, nostra stima; entro tre minuti a piedi viene prima di qualunque altro a dieci.`,
-    shares: 'DAE senza orari indicati, considerati aperti',
+      `Supponiamo che il ${working} dei DAE aperti funzioni anche. Nei controlli a Seul il 15,4% non era pronto all’uso, per lo più per piastre scadute (Scientific Reports 2022, 14611). Per un DAE dietro una porta privata contiamo il ${privateByDay} di questo in orario di lavoro e il ${privateElse} negli altri momenti (nostre stime). Un DAE di cui non si sa che è chiuso conta almeno ${least} (nostra stima). Entro tre minuti a piedi viene prima di qualunque altro a dieci minuti.`,
+    shares: 'Quota dei DAE senza orari indicati che supponiamo aperti',
     kind: 'Dove e per chi',
     periods: { working: 'lun–ven 8–\u206016', waking: 'altrimenti 7–\u206021', night: 'notte' },
     place: (hanging, welcome) => `${hanging}, ${welcome}`,
     hangings: { outdoors: 'All’aperto', indoors: 'Al chiuso', unsaid: 'Posto non indicato' },
     welcomes: {
       everybody: 'per tutti',
-      limited: 'per clienti o per tolleranza',
+      limited: 'per clienti o con permesso',
       unsaid: 'accesso non indicato',
     },
     kinds: {
@@ -36,8 +36,8 @@ export const words: ReckoningWords = {
       shop: 'Non all’aperto, in un negozio o una farmacia',
     },
     inWords:
-      'Se le parole del registro limitano un DAE («negli orari di apertura», «suonare»), anche questo conta, e mai a suo favore: orari di apertura, di ufficio e di scuola come misurati sui DAE con orari negli stessi registri; partite, eventi, stagioni, campanelli, chiavi e veicoli secondo nostre stime.',
+      'Dove l’elenco dei DAE limita l’accesso a parole («negli orari di apertura», «suonare»), abbassiamo la probabilità e non la alziamo mai. Per gli orari di apertura, d’ufficio e di scuola usiamo ciò che abbiamo misurato sui DAE con orari indicati. Per partite, eventi, stagioni, campanelli, chiavi e veicoli usiamo nostre stime.',
     sharesSource:
-      'Misurato sui DAE con orari nei registri aperti di Polonia, Svizzera, Slovenia, Giappone, Germania e Italia, e ridotto fuori dall’orario di lavoro in base a ciò che i registri svizzeri dicono a parole di quelli senza. A Copenaghen il 9% era accessibile a tutte le ore (PubMed 24036607), a Toronto il 26% (PMC4992180).',
+      'Misurato sui DAE con orari indicati nei dati aperti di Polonia, Svizzera, Slovenia, Giappone, Germania e Italia. Fuori dall’orario di lavoro le quote sono ridotte in base a ciò che gli elenchi svizzeri dicono a parole dei DAE senza orari. A Copenaghen il 9% era accessibile a tutte le ore (PubMed 24036607), a Toronto il 26% (PMC4992180).',
   },
 };

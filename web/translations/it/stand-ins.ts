@@ -11,13 +11,12 @@ export const words: StandInWords = {
   offlineText: {
     tag: 'Nessuna connessione',
     title: 'Sei offline',
-    lede: 'Questa pagina non è conservata sul tuo dispositivo e la rete non risponde. Queste restano disponibili.',
+    lede: 'Questa pagina non è salvata sul tuo dispositivo e non c’è connessione. Le pagine qui sotto funzionano lo stesso.',
     emergency: 'In un’emergenza',
     callFirst: 'Chiama prima il numero di emergenza.',
-    callFirstMore:
-      'Una telefonata non ha bisogno di internet. La ricerca mostra i DAE conservati su questo dispositivo.',
+    callFirstMore: 'Una telefonata non ha bisogno di internet. La ricerca mostra i DAE salvati su questo dispositivo.',
     findAed: 'Trova un DAE',
-    kept: 'Conservato su questo dispositivo',
+    kept: 'Salvato su questo dispositivo',
     pages: [
       { label: 'Numeri di emergenza di tutti i paesi', to: '/emergency-numbers' },
       { label: 'Pagina iniziale, con l’elenco dei luoghi', to: '/' },
@@ -28,7 +27,7 @@ export const words: StandInWords = {
       { label: 'Condizioni d’uso', to: '/terms' },
       { label: 'Accessibilità', to: '/accessibility' },
     ],
-    hubs: 'Le pagine dei luoghi già aperte si riaprono, con le immagini che mostravano. Filmati e mappe stradali hanno bisogno della rete.',
+    hubs: 'Funzionano anche le pagine dei luoghi che hai già aperto, con le immagini che mostravano. Video e mappe stradali hanno bisogno di una connessione.',
     again: 'Riprova questa pagina',
   },
 };

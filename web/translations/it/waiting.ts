@@ -5,29 +5,29 @@ const counted = pluralIn('it');
 
 export const words: WaitingWords = {
   waitingDispatchesText: {
-    title: 'Invii non ancora registrati',
+    title: 'Richieste di DAE non ancora registrate',
     waiting: (count) =>
       counted(count, {
-        one: '# invio attende di essere registrato. Parte da solo appena c’è rete.',
-        many: '# di invii attendono di essere registrati. Partono da soli appena c’è rete.',
-        other: '# invii attendono di essere registrati. Partono da soli appena c’è rete.',
+        one: '# richiesta non è ancora registrata. La invieremo quando sarai di nuovo online.',
+        many: '# di richieste non sono ancora registrate. Le invieremo quando sarai di nuovo online.',
+        other: '# richieste non sono ancora registrate. Le invieremo quando sarai di nuovo online.',
       }),
     delivered: (count) =>
       counted(count, {
-        one: '# invio in attesa è ora registrato.',
-        many: '# di invii in attesa sono ora registrati.',
-        other: '# invii in attesa sono ora registrati.',
+        one: '# richiesta in attesa è ora registrata.',
+        many: '# di richieste in attesa sono ora registrate.',
+        other: '# richieste in attesa sono ora registrate.',
       }),
     ofOthers: (count) =>
       counted(count, {
-        one: '# invio di un altro account attende su questo dispositivo finché quell’account accede.',
-        many: '# di invii di altri account attendono su questo dispositivo finché quegli account accedono.',
-        other: '# invii di altri account attendono su questo dispositivo finché quegli account accedono.',
+        one: '# richiesta di un altro account attende su questo dispositivo finché quell’account non accede.',
+        many: '# di richieste di altri account attendono su questo dispositivo finché quegli account non accedono.',
+        other: '# richieste di altri account attendono su questo dispositivo finché quegli account non accedono.',
       }),
     refused: (aedName, reason) =>
-      `L’invio verso ${aedName} non è registrato e non sarà ripetuto. Il server dice: ${reason}`,
+      `La richiesta per ${aedName} non è stata registrata e non sarà inviata di nuovo. Il server dice: ${reason}`,
     dismiss: 'Nascondi',
     notDismissed: 'Non è stato possibile nascondere la nota',
-    notDismissedHint: 'Resta finché il browser non può scrivere nella sua memoria. Riprova.',
+    notDismissedHint: 'Il browser non ha potuto scrivere nella sua memoria. Riprova.',
   },
 };
