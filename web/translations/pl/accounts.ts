@@ -4,7 +4,7 @@ export const words: AccountsWords = {
   accountsText: {
     signIn: {
       title: 'Zaloguj się',
-      lede: 'Konto jest potrzebne tylko do wysyłania dronów i zachowania własnych wysłań. Mapa i wyszukiwarka AED działają bez niego.',
+      lede: 'Konto jest potrzebne tylko do wysyłania dronów i przechowywania własnych wezwań AED. Mapa i wyszukiwarka AED działają bez niego.',
       submit: 'Zaloguj się',
       busy: 'Logowanie…',
     },

@@ -3,7 +3,8 @@ import type { AedWords } from '../words-of-site.ts';
 export const words: AedWords = {
   aedMetaText: {
     title: 'Znajdź AED',
-    description: 'Defibrylatory, które najszybciej dotrą do chorego, i numer, pod który trzeba najpierw zadzwonić.',
+    description:
+      'Defibrylatory, które najszybciej mogą się znaleźć przy poszkodowanym, i numer, pod który trzeba zadzwonić najpierw.',
   },
   aedLocatorText: {
     title: 'Wyszukiwarka AED',
@@ -13,14 +14,14 @@ export const words: AedWords = {
     callFirstMore: 'Zostań przy tej osobie i zacznij uciskać klatkę piersiową. Po AED wyślij kogoś innego.',
     find: 'Znajdź najbliższe AED',
     locating: 'Szukam AED...',
-    results: 'Co znaleziono',
+    results: 'Wyniki wyszukiwania',
     failed:
-      'Nie udało się otworzyć rejestru AED. Sprawdź połączenie i spróbuj ponownie; tymczasem zapytaj dyspozytora.',
+      'Nie udało się wczytać listy AED. Sprawdź połączenie i spróbuj ponownie. Zapytaj dyspozytora, gdzie jest najbliższe AED.',
     damaged:
-      'Dane z rejestru AED nie zgadzają się z sumą kontrolną, więc ich nie pokazujemy. Spróbuj ponownie; tymczasem zapytaj dyspozytora.',
-    damagedWhy: 'Co mówi suma kontrolna',
+      'Lista AED dotarła uszkodzona, więc jej nie pokazujemy. Spróbuj ponownie. Zapytaj dyspozytora, gdzie jest najbliższe AED.',
+    damagedWhy: 'Dlaczego to sprawdzamy',
     tryAgain: 'Spróbuj ponownie',
-    needsScript: 'Wyszukiwarka wymaga JavaScriptu. Zapytaj dyspozytora przez telefon o najbliższe AED.',
+    needsScript: 'Wyszukiwarka wymaga JavaScriptu. Zapytaj dyspozytora, gdzie jest najbliższe AED.',
   },
   callLinkText: {
     call: (number) => `Zadzwoń: ${number}`,
@@ -28,25 +29,25 @@ export const words: AedWords = {
     other: (number, country) => (country === null ? `lub ${number}` : `lub ${number} (${country})`),
     bar: 'Telefon alarmowy',
     anywhere:
-      'Nie znasz miejscowego numeru? W wielu sieciach komórkowych 112 łączy z pomocą; w Chinach kontynentalnych nie.',
-    guessed: (countries) => `Według strefy czasowej urządzenia prawdopodobnie jesteś tutaj: ${countries}.`,
-    inCountry: (country) => `Pogotowie tam, gdzie prawdopodobnie jesteś: ${country}.`,
+      'Nie znasz miejscowego numeru? Spróbuj 112. W wielu sieciach komórkowych odbiera tam służba ratunkowa, ale nie w Chinach kontynentalnych.',
+    guessed: (countries) => `Twój kraj według strefy czasowej tego urządzenia: ${countries}.`,
+    inCountry: (country) => `To numer pogotowia. Prawdopodobnie jesteś tutaj: ${country}.`,
     nearBorder: (country) =>
-      `Pogotowie tam, gdzie prawdopodobnie jesteś: ${country}. Inny kraj jest blisko albo rości sobie prawa do tego miejsca.`,
+      `To numer pogotowia. Prawdopodobnie jesteś tutaj: ${country}. Blisko jest granica albo teren jest sporny.`,
     atSea:
-      'Prawdopodobnie jesteś na morzu: wezwij Mayday przez radio, kanał 16 VHF. W zasięgu sieci komórkowej może połączyć 112.',
+      'Prawdopodobnie jesteś na morzu. Nadaj Mayday przez radio na kanale 16 VHF. Jeśli telefon ma zasięg, spróbuj 112.',
     all: 'Wszystkie numery[ alarmowe]',
   },
   cprLinkText: {
     link: 'Włącz rytm do uciskania klatki piersiowej',
-    bar: 'Rytm',
-    running: (elapsed) => `Rytm trwa: ${elapsed}`,
+    bar: 'RKO',
+    running: (elapsed) => `Rytm włączony: ${elapsed}`,
   },
   reportButtonText: {
     wrong: 'Coś się nie zgadza?',
     of: (name) => `Dotyczy: ${name}`,
     missing: 'Brakuje tu jakiegoś AED?',
-    notLoaded: 'Nie udało się otworzyć zgłoszenia. Sprawdź połączenie i spróbuj ponownie.',
+    notLoaded: 'Formularz zgłoszenia się nie wczytał. Sprawdź połączenie i spróbuj ponownie.',
   },
   sampleMarkText: { mark: 'Dane przykładowe' },
 };

@@ -22,12 +22,12 @@ export const words: FrameWords = {
     guessed: (countries) => `Prawdopodobnie jesteś tutaj: ${countries}. Dzwoń:`,
     or: 'lub',
     inCountry: (country) => `(${country})`,
-    unknown: 'Numer alarmowy jest różny w różnych krajach.',
+    unknown: 'Numer, pod który trzeba dzwonić, jest w każdym kraju inny.',
     unsure: (country) =>
-      `Prawdopodobnie jesteś tutaj: ${country}. Nie znamy tam pewnego numeru. 112 może Cię połączyć.`,
+      `Prawdopodobnie jesteś tutaj: ${country}. Nie mamy dla tego miejsca potwierdzonego numeru. Spróbuj 112.`,
     all: 'Wszystkie numery alarmowe',
   },
   languageText: { choose: 'Język' },
   toastText: { region: (key) => `Powiadomienia (${key})`, close: 'Zamknij powiadomienie' },
-  offlineNoticeText: { notice: 'Jesteś offline; strony i AED już oglądane nadal działają.' },
+  offlineNoticeText: { notice: 'Jesteś offline. Strony i AED już oglądane nadal działają.' },
 };

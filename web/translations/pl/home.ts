@@ -18,7 +18,7 @@ export const words: HomeWords = {
     scrollCue: 'Czytaj dalej poniżej',
   },
   emergencyNoticeText: {
-    label: 'Wskazówka na nagły wypadek',
+    label: 'Informacja na nagły wypadek',
     banner: (number) =>
       `${number === null ? 'W nagłym wypadku natychmiast zadzwoń pod numer alarmowy kraju, w którym jesteś.' : `W nagłym zagrożeniu zdrowia natychmiast zadzwoń pod numer ${number}.`} Ta strona internetowa nie udziela pomocy w nagłych wypadkach.`,
     learn: 'Więcej o 911',
@@ -28,6 +28,6 @@ export const words: HomeWords = {
       { label: 'Karetka', title: 'Karetka: wkrótce' },
       { label: 'Dron', title: 'Dron (najwyżej 5\u00a0min): wkrótce' },
     ],
-    notConnected: 'Te trzy przyciski nie są jeszcze podłączone. Użyj telefonu.',
+    notConnected: 'Te trzy przyciski jeszcze nie działają. Użyj telefonu.',
   },
 };

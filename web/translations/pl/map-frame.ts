@@ -7,6 +7,6 @@ export const words: MapFrameWords = {
     zoomOut: 'Oddal',
     tilesMissing: 'Mapa ulic niedostępna; widać mapę rysowaną',
     loadStreetDetail: 'Wczytaj ulice',
-    streetDetailReason: 'Mapa ulic pochodzi z innego serwera, który pozna oglądaną okolicę.',
+    streetDetailReason: 'Mapa ulic pochodzi z innego serwera, który poznałby oglądaną okolicę.',
   },
 };

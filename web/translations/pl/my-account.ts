@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'Twoje wysłania, adres, hasło, drugi składnik i sesje; wszystko, co o Tobie przechowujemy, w jednym pliku; oraz koniec konta.',
+      'Twoje wezwania AED, adres, hasło, drugi składnik i sesje; wszystko, co o Tobie przechowujemy, w jednym pliku; oraz usunięcie konta.',
   },
   myAccountText: {
     title: 'Moje konto',
@@ -12,9 +12,9 @@ export const words: MyAccountWords = {
     loadFailed: 'Nie udało się wczytać konta. Sprawdź połączenie i spróbuj ponownie.',
     retry: 'Spróbuj ponownie',
     dispatches: {
-      title: 'Moje wysłania',
-      none: 'Nie ma jeszcze wysłań. Po każdym naciśnięciu „Pieszo”, „Autem” lub „Dron” po zalogowaniu zostaje tu wiersz.',
-      lede: 'Każde naciśnięcie „Pieszo”, „Autem” lub „Dron” po zalogowaniu, od najnowszego. Te wiersze widzą też administratorzy, a każde ich spojrzenie jest zapisywane.',
+      title: 'Moje wezwania AED',
+      none: 'Nie ma jeszcze wezwań. Każde naciśnięcie „Pieszo”, „Autem” lub „Dron” po zalogowaniu zapisze się tutaj.',
+      lede: 'Każde naciśnięcie „Pieszo”, „Autem” lub „Dron” po zalogowaniu, od najnowszego. Te wiersze mogą obejrzeć też administratorzy; każdy podgląd jest zapisywany.',
       more: 'Pokaż więcej',
       methods: { foot: 'Pieszo', car: 'Autem', drone: 'Dron' },
       states: { dispatched: 'wysłano', completed: 'zakończono', rerouted: 'zmieniono trasę', cancelled: 'odwołano' },
@@ -36,7 +36,7 @@ export const words: MyAccountWords = {
     },
     reports: {
       title: 'Moje zgłoszenia',
-      lede: 'To, co zgłoszono po zalogowaniu, od najnowszego. Kto sprawdza zgłoszenie, może o coś zapytać: tu odpowiesz.',
+      lede: 'To, co zgłoszono po zalogowaniu, od najnowszego. Moderator może o coś zapytać: tu odpowiesz.',
       kinds: {
         gone: 'AED nie ma na miejscu',
         'out-of-order': 'AED jest zamknięty lub niesprawny',
@@ -56,11 +56,11 @@ export const words: MyAccountWords = {
       answered: (answer) => `Twoja odpowiedź: ${answer}`,
       form: (question) => `Odpowiedź na: ${question}`,
       answer: 'Twoja odpowiedź',
-      answerHint: 'Czytają ją tylko osoby, które sprawdzają zgłoszenie. Można ją wysłać raz.',
+      answerHint: 'Czytają ją tylko moderatorzy. Można ją wysłać raz.',
       answerMissing: 'Najpierw napisz odpowiedź.',
       send: 'Wyślij odpowiedź',
       sending: 'Wysyłanie…',
-      sent: 'Odpowiedź jest u osób, które sprawdzają zgłoszenie.',
+      sent: 'Moderatorzy otrzymali Twoją odpowiedź.',
     },
     addressChange: {
       title: 'Adres',
@@ -86,7 +86,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: 'Co jest o mnie przechowywane',
-      lede: 'Plik ze wszystkim, co ten serwer o Tobie przechowuje: konto, sesje, drugi składnik bez jego klucza, uprawnienia, wysłania oraz kto i kiedy je oglądał. To JSON, czytelny dla ludzi i programów, z angielskimi nazwami.',
+      lede: 'Plik ze wszystkim, co ten serwer o Tobie przechowuje: konto, sesje, drugi składnik bez jego klucza, uprawnienia, wezwania AED oraz kto i kiedy je oglądał. To JSON, czytelny dla ludzi i programów, z angielskimi nazwami.',
       about: 'Wszystko, co ten serwer przechowuje o tym koncie. Co przechowuje sama przeglądarka, mówi /privacy.',
       download: 'Pobierz',
       busy: 'Zbieranie…',
@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Usuń moje konto',
-      lede: 'Konto, uprawnienia i drugi składnik są usuwane od razu i wszędzie następuje wylogowanie. Wysłania zostają w dzienniku bez Twojego nazwiska. Czynności administratora zostają w audycie pod zmyśloną nazwą. Nikt nie może przywrócić konta.',
+      lede: 'Konto, uprawnienia i drugi składnik są usuwane od razu i wszędzie następuje wylogowanie. Wezwania AED zostają w dzienniku bez Twojego nazwiska. Czynności administratora zostają w dzienniku audytu pod zmyśloną nazwą. Nikt nie może przywrócić konta.',
       form: 'Usuń moje konto',
       prove: 'Twoje hasło',
       confirmation: (email) => `Wpisz swój adres, by potwierdzić: ${email}`,

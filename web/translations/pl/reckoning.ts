@@ -14,19 +14,19 @@ export const words: ReckoningWords = {
     detour: (times) => `ulicami ${times} raza tyle, co w linii prostej`,
     source: 'Źródło:',
     droneJudged:
-      'Czy potrwa to ponad pięć minut, ocenia się według tego, co zmierzono. Czas drona kończy się z jego przylotem; w badaniu pierwsze wyładowanie nastąpiło 4:35\u00a0min później.',
+      'Do granicy pięciu minut bierzemy czasy zmierzone. Czas kończy się, gdy dron doleci. W badaniu pierwsze wyładowanie nastąpiło 4:35\u00a0min później.',
     order: (shutDoor, ambulance, errand) =>
-      `Kolejność: najkrótszy oczekiwany czas, po którym AED jest przy chorym, gdy idzie się najpierw tam, a przy zamkniętych drzwiach dalej do następnego najlepszego, ze stratą ${shutDoor}\u00a0min (nasz własny szacunek). Karetka też ma AED; przyjmujemy, że dociera średnio po ${ambulance}\u00a0min. Te, które w chwili dotarcia będą zamknięte, są na końcu. To, co wymaga ponad ${errand}\u00a0min pieszo tam i z powrotem, jest zwinięte.`,
+      `Porządkujemy AED według tego, jak szybko spodziewamy się któregoś przy poszkodowanym. Jeśli drzwi są zamknięte, doliczamy stracone tam ${shutDoor}\u00a0min (nasz własny szacunek) i drogę do następnego najlepszego AED. Przyjmujemy, że karetka przywozi AED średnio po ${ambulance}\u00a0min. AED, które będą zamknięte, gdy dotrzesz, są na końcu. AED, do których pieszo tam i z powrotem jest ponad ${errand}\u00a0min, są zwinięte.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `AED na pewno otwarte liczy się jako ${working}: podczas kontroli w Seulu 15,4% nie było gotowych do użycia, najczęściej z powodu przeterminowanych elektrod (Scientific Reports 2022, 14611). Za prywatnymi drzwiami ${privateByDay} tego w godzinach pracy, poza nimi ${privateElse}, nasze własne szacunki. Takie, o którym nie wiadomo, czy jest zamknięte, liczy się co najmniej jako ${least}, nasz własny szacunek; do trzech minut pieszo stoi przed każdym oddalonym o dziesięć.`,
-    shares: 'AED bez podanych godzin uznane za otwarte',
+      `Przyjmujemy, że z otwartych AED działa ${working}. Podczas kontroli w Seulu 15,4% nie było gotowych do użycia, najczęściej z powodu przeterminowanych elektrod (Scientific Reports 2022, 14611). Dla AED za prywatnymi drzwiami liczymy ${privateByDay} tego w godzinach pracy i ${privateElse} poza nimi (nasze własne szacunki). AED, o którym nie wiadomo, że jest zamknięte, liczy się co najmniej jako ${least} (nasz własny szacunek). Do trzech minut pieszo stoi przed każdym oddalonym o dziesięć.`,
+    shares: 'Udział AED bez podanych godzin, które uznajemy za otwarte',
     kind: 'Gdzie i dla kogo',
     periods: { working: 'pn–pt 8–\u206016', waking: 'poza tym 7–\u206021', night: 'noc' },
     place: (hanging, welcome) => `${hanging}, ${welcome}`,
     hangings: { outdoors: 'Na zewnątrz', indoors: 'Wewnątrz', unsaid: 'Miejsce nieokreślone' },
     welcomes: {
       everybody: 'dla wszystkich',
-      limited: 'dla klientów lub za przyzwoleniem',
+      limited: 'dla klientów lub za zgodą',
       unsaid: 'dostęp nieokreślony',
     },
     kinds: {
@@ -36,8 +36,8 @@ export const words: ReckoningWords = {
       shop: 'Nie na zewnątrz, w sklepie lub aptece',
     },
     inWords:
-      'Jeśli słowa rejestru ograniczają AED („w godzinach otwarcia”, „zadzwonić dzwonkiem”), to też się liczy, i nigdy na jego korzyść: godziny otwarcia, biur i szkół zmierzone na AED z godzinami w tych samych rejestrach; mecze, imprezy, sezony, dzwonki, klucze i pojazdy według naszych szacunków.',
+      'Gdy lista AED ogranicza dostęp słowami („w godzinach otwarcia”, „zadzwonić dzwonkiem”), obniżamy szansę, a nigdy jej nie podnosimy. Dla godzin otwarcia, biur i szkół bierzemy to, co zmierzyliśmy na AED z podanymi godzinami. Dla meczów, imprez, sezonów, dzwonków, kluczy i pojazdów bierzemy własne szacunki.',
     sharesSource:
-      'Zmierzone na AED z godzinami w otwartych rejestrach Polski, Szwajcarii, Słowenii, Japonii, Niemiec i Włoch, a poza godzinami pracy zmniejszone o to, co szwajcarskie rejestry mówią słowami o tych bez godzin. W Kopenhadze całą dobę dostępnych było 9% (PubMed 24036607), w Toronto 26% (PMC4992180).',
+      'Zmierzone na AED z podanymi godzinami w otwartych danych Polski, Szwajcarii, Słowenii, Japonii, Niemiec i Włoch. Poza godzinami pracy obniżamy je o to, co szwajcarskie listy mówią słowami o AED bez godzin. W Kopenhadze całą dobę dostępnych było 9% (PubMed 24036607), w Toronto 26% (PMC4992180).',
   },
 };

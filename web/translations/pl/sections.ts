@@ -187,7 +187,7 @@ export const words: SectionsWords = {
     even: (value, output) =>
       `Wszystkie czynniki: ${value}. Pomnożone, zachowują ${output} z tego, co obiecują każdy z osobna.`,
     weakestOne: (name, value) =>
-      `Najsłabszy czynnik: ${name}, wartość ${value}. Krok w górę tutaj podnosi Ω bardziej niż taki sam krok gdzie indziej.`,
+      `Najsłabszy czynnik: ${name}, wartość ${value}. Krok w górę tutaj podnosi Ω bardziej niż taki sam krok przy innym czynniku.`,
     weakest: (names, value) =>
       `Najsłabsze czynniki: ${names}, wartość ${value}. Krok w górę w jednym z nich podnosi Ω najbardziej.`,
     alsoZero: (names) => `Zerem są też: ${names}.`,

@@ -11,7 +11,7 @@ export const words: StandInWords = {
   offlineText: {
     tag: 'Brak połączenia',
     title: 'Jesteś offline',
-    lede: 'Ta strona nie jest zapisana na Twoim urządzeniu, a sieć nie odpowiada. Te nadal działają.',
+    lede: 'Ta strona nie jest zapisana na Twoim urządzeniu i nie ma połączenia. Strony poniżej nadal działają.',
     emergency: 'W nagłym wypadku',
     callFirst: 'Najpierw zadzwoń na numer alarmowy.',
     callFirstMore: 'Rozmowa nie wymaga internetu. Wyszukiwarka pokazuje AED zapisane na tym urządzeniu.',
@@ -27,7 +27,7 @@ export const words: StandInWords = {
       { label: 'Warunki korzystania', to: '/terms' },
       { label: 'Dostępność', to: '/accessibility' },
     ],
-    hubs: 'Otwierane wcześniej strony miejsc otworzą się znowu, z obrazami. Filmy i mapy ulic wymagają sieci.',
+    hubs: 'Otwierane wcześniej strony miejsc też działają, z obrazami, które pokazywały. Filmy i mapy ulic wymagają połączenia.',
     again: 'Spróbuj ponownie',
   },
 };

@@ -5,32 +5,32 @@ const counted = pluralIn('pl');
 
 export const words: WaitingWords = {
   waitingDispatchesText: {
-    title: 'Wysłania jeszcze niezapisane',
+    title: 'Wezwania AED jeszcze niezapisane w dzienniku',
     waiting: (count) =>
       counted(count, {
-        one: '# wysłanie czeka na zapisanie. Pójdzie samo, gdy tylko będzie sieć.',
-        few: '# wysłania czekają na zapisanie. Pójdą same, gdy tylko będzie sieć.',
-        many: '# wysłań czeka na zapisanie. Pójdą same, gdy tylko będzie sieć.',
-        other: '# wysłania czeka na zapisanie. Pójdą same, gdy tylko będzie sieć.',
+        one: '# wezwanie nie jest jeszcze zapisane. Wyślemy je, gdy wróci połączenie.',
+        few: '# wezwania nie są jeszcze zapisane. Wyślemy je, gdy wróci połączenie.',
+        many: '# wezwań nie jest jeszcze zapisanych. Wyślemy je, gdy wróci połączenie.',
+        other: '# wezwania nie jest jeszcze zapisane. Wyślemy je, gdy wróci połączenie.',
       }),
     delivered: (count) =>
       counted(count, {
-        one: '# czekające wysłanie jest już zapisane.',
-        few: '# czekające wysłania są już zapisane.',
-        many: '# czekających wysłań jest już zapisanych.',
-        other: '# czekającego wysłania jest już zapisane.',
+        one: '# oczekujące wezwanie jest już zapisane.',
+        few: '# oczekujące wezwania są już zapisane.',
+        many: '# oczekujących wezwań jest już zapisanych.',
+        other: '# oczekującego wezwania jest już zapisane.',
       }),
     ofOthers: (count) =>
       counted(count, {
-        one: '# wysłanie z innego konta czeka na tym urządzeniu, aż to konto się zaloguje.',
-        few: '# wysłania z innych kont czekają na tym urządzeniu, aż te konta się zalogują.',
-        many: '# wysłań z innych kont czeka na tym urządzeniu, aż te konta się zalogują.',
-        other: '# wysłania z innych kont czeka na tym urządzeniu, aż te konta się zalogują.',
+        one: '# wezwanie z innego konta czeka na tym urządzeniu, aż to konto się zaloguje.',
+        few: '# wezwania z innych kont czekają na tym urządzeniu, aż te konta się zalogują.',
+        many: '# wezwań z innych kont czeka na tym urządzeniu, aż te konta się zalogują.',
+        other: '# wezwania z innych kont czeka na tym urządzeniu, aż te konta się zalogują.',
       }),
     refused: (aedName, reason) =>
-      `Wysłanie do: ${aedName} nie jest zapisane i nie zostanie wysłane ponownie. Serwer mówi: ${reason}`,
+      `Wezwanie nie zostało zapisane i nie będzie wysłane ponownie: ${aedName}. Serwer mówi: ${reason}`,
     dismiss: 'Ukryj',
     notDismissed: 'Nie udało się ukryć informacji',
-    notDismissedHint: 'Zostanie, dopóki przeglądarka nie będzie mogła zapisywać w swojej pamięci. Spróbuj ponownie.',
+    notDismissedHint: 'Przeglądarka nie mogła zapisać danych w swojej pamięci. Spróbuj ponownie.',
   },
 };
