@@ -19,14 +19,15 @@ export const words: FrameWords = {
     findAed: 'Знайти дефібрилятор',
   },
   emergencyCallText: {
-    guessed: (countries) => `Ймовірно, ви тут: ${countries}. Телефонуйте:`,
+    guessed: (countries) => `Ви, ймовірно, тут: ${countries}. Телефонуйте:`,
     or: 'або',
     inCountry: (country) => `(${country})`,
-    unknown: 'Номер екстреного виклику в кожній країні свій.',
-    unsure: (country) => `Ймовірно, ви тут: ${country}. Надійного номера ми не знаємо. Можливо, з’єднає 112.`,
+    unknown: 'Номер для виклику в кожній країні свій.',
+    unsure: (country) =>
+      `Ви, ймовірно, тут: ${country}. Перевіреного номера для цього місця в нас немає. Спробуйте 112.`,
     all: 'Усі номери екстреного виклику',
   },
   languageText: { choose: 'Мова' },
   toastText: { region: (key) => `Сповіщення (${key})`, close: 'Закрити сповіщення' },
-  offlineNoticeText: { notice: 'Ви офлайн; сторінки й дефібрилятори, які ви вже бачили, доступні й далі.' },
+  offlineNoticeText: { notice: 'Ви не в мережі. Сторінки й AED, які ви вже відкривали, доступні й далі.' },
 };

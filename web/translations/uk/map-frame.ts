@@ -2,11 +2,11 @@ import type { MapFrameWords } from '../words-of-site.ts';
 
 export const words: MapFrameWords = {
   mapFrameText: {
-    yourLocation: 'Ваше місце',
+    yourLocation: 'Ваше місцезнаходження',
     zoomIn: 'Наблизити',
     zoomOut: 'Віддалити',
     tilesMissing: 'Мапа вулиць недоступна; показано мальовану мапу',
     loadStreetDetail: 'Завантажити вулиці',
-    streetDetailReason: 'Мапа вулиць приходить з іншого сервера, він дізнається, яку місцевість ви дивитеся.',
+    streetDetailReason: 'Мапа вулиць приходить з іншого сервера. Він дізнається, яку місцевість ви переглядаєте.',
   },
 };
