@@ -4,7 +4,7 @@ export const words: AccountsWords = {
   accountsText: {
     signIn: {
       title: 'Iniciar sessão',
-      lede: 'A conta só é precisa para enviar drones e guardar os seus envios. O mapa e a procura de DAE funcionam sem ela.',
+      lede: 'A conta só é precisa para enviar drones e guardar os seus pedidos de DAE. O mapa e a procura de DAE funcionam sem ela.',
       submit: 'Iniciar sessão',
       busy: 'A iniciar sessão…',
     },
@@ -18,7 +18,7 @@ export const words: AccountsWords = {
     },
     forgotten: {
       title: 'Palavra-passe esquecida',
-      lede: 'Escreva o endereço da sua conta. Se existir, vai a caminho uma mensagem com uma ligação para uma nova palavra-passe. Está em inglês.',
+      lede: 'Escreva o endereço de e-mail da sua conta. Se ela existir, vai a caminho uma mensagem com um link para uma nova palavra-passe. Está em inglês.',
       submit: 'Enviar a ligação',
       busy: 'A enviar…',
     },

@@ -2,65 +2,77 @@ import type { CprWords } from '../words-of-site.ts';
 
 export const words: CprWords = {
   cprText: {
-    title: 'Massagem cardíaca',
-    close: 'Fechar; o ritmo continua',
+    title: 'RCP: compressões torácicas',
+    close: 'Fechar (o ritmo continua)',
     start: 'Iniciar o ritmo',
     stop: 'Parar o ritmo',
-    press: 'Comprimir',
+    press: 'Comprima',
     elapsed: 'Tempo desde o início',
     pace: '110 por minuto',
-    running: 'O ritmo toca, 110 por minuto.',
-    changeSoon: 'Troquem de lugar a cada dois minutos.',
-    changeNow: (minutes) => `${minutes} minutos: troquem agora, se alguém puder continuar.`,
+    running: 'O ritmo está ligado: 110 por minuto.',
+    changeSoon: 'Troquem a cada 2 minutos, se houver quem continue.',
+    changeNow: (minutes) => `${minutes} minutos: troquem agora, se houver quem continue.`,
     signs: { sound: 'Som', light: 'Luz', vibration: 'Vibração' },
-    signsLabel: 'Como o ritmo é dado',
+    signsLabel: 'Sinais do ritmo',
     steps: [
       {
         id: 'check',
         title: 'Verificar',
         words:
-          'Não responde? Ligue logo. Não respira normalmente: comprima. Respiração agónica (gasping) não é respirar.',
+          'Não responde? Ligue já. Não respira normalmente, ou só dá suspiros isolados (gasping)? Comece as compressões.',
       },
-      { id: 'call', title: 'Ligar', words: 'Alta-voz ligado, telefone ao lado. Mande alguém buscar o DAE.' },
+      {
+        id: 'call',
+        title: 'Ligar',
+        words: 'Ligue o alta-voz. Ponha o telefone ao seu lado. Mande alguém buscar o DAE.',
+      },
       {
         id: 'press',
         title: 'Comprimir',
-        words: 'Meio do peito, braços esticados, com força: 5 a 6\u00a0cm. Deixe subir de cada vez. Não pare.',
+        words:
+          'Comprima com força o meio do peito, 5 a 6\u00a0cm. Mantenha os braços esticados. Deixe o peito subir por completo depois de cada compressão. Não pare.',
       },
     ],
-    told: 'Quem atende a chamada orienta: faça o que disser. Na dúvida, comprima.',
+    told: 'O operador de emergência diz-lhe o que fazer. Na dúvida, comece as compressões.',
     others: {
       title: 'Criança, bebé ou afogamento',
       points: [
         {
           who: 'Criança',
-          how: 'Mesmo ritmo. Ponha uma ou duas mãos no meio do peito. Afunde pelo menos um terço da sua profundidade.',
+          how: 'O mesmo ritmo. Ponha uma ou duas mãos no meio do peito. Afunde o peito pelo menos um terço da sua profundidade.',
         },
         {
           who: 'Bebé',
-          how: 'Mesmo ritmo. Envolva o peito com as duas mãos, os dois polegares no meio. Ou use a base de uma mão. Afunde pelo menos um terço da sua profundidade.',
+          how: 'O mesmo ritmo. Envolva o peito com as duas mãos e ponha os dois polegares no meio. Ou use a base da palma de uma mão. Afunde o peito pelo menos um terço da sua profundidade.',
         },
         {
           who: 'Insuflações',
-          how: 'Contam sobretudo em crianças e após afogamento. Se souber: dê primeiro cinco, depois duas a cada 30 compressões. Adulto ou criança: incline a cabeça para trás e tape o nariz. Bebé: mantenha a cabeça direita. Cubra a boca e o nariz com a sua boca. Sopre um segundo até o peito subir. Se não souber, comprima sem pausa.',
+          how: 'As insuflações contam sobretudo em crianças e após afogamento. Se souber, faça primeiro 5. Depois faça 2 a cada 30 compressões. Adulto ou criança: incline a cabeça para trás e tape o nariz. Bebé: mantenha a cabeça direita. Cubra a boca com a sua boca, e num bebé também o nariz. Sopre durante um segundo, até o peito subir. Se não souber, continue as compressões sem parar.',
         },
       ],
     },
     aed: {
-      title: 'O DAE chegou',
+      title: 'Quando o DAE chegar',
       points: [
-        { id: 'on', words: 'Ligue-o. Ele fala: faça o que diz. Alguém continua a comprimir.' },
+        { id: 'on', words: 'Ligue-o e siga a voz dele. Outra pessoa continua as compressões.' },
         {
           id: 'pads',
-          words: 'Descubra o peito e seque-o. Afaste o sutiã, ou tire-o. Cole as duas pás adesivas na pele nua.',
+          words: 'Destape o peito e seque-o. Afaste o sutiã, ou tire-o. Cole os dois elétrodos na pele nua.',
         },
-        { id: 'places', words: 'Uma pá fica abaixo da clavícula direita. A outra, no lado esquerdo, abaixo da axila.' },
+        {
+          id: 'places',
+          words: 'Um elétrodo fica abaixo da clavícula direita. O outro fica no lado esquerdo, abaixo da axila.',
+        },
         {
           id: 'child',
           words:
-            'Criança pequena ou bebé: use pás pediátricas ou o modo criança. Não há? Use as de adulto. Cole uma pá no peito e a outra nas costas.',
+            'Criança pequena ou bebé: use elétrodos pediátricos ou o modo criança. Se não houver, use os elétrodos de adulto. Cole um elétrodo no peito e o outro nas costas.',
         },
-        { id: 'shock', words: 'Pare só quando ele disser. Ninguém toca durante o choque. Depois continue logo.' },
+        {
+          id: 'shock',
+          words:
+            'Continue até o DAE lhe dizer para parar. Afastem-se: ninguém toca na pessoa durante o choque. Depois recomece logo as compressões.',
+        },
       ],
     },
   },

@@ -19,15 +19,15 @@ export const words: FrameWords = {
     findAed: 'Encontrar um DAE',
   },
   emergencyCallText: {
-    guessed: (countries) => `Parece que está aqui: ${countries}. Ligue`,
+    guessed: (countries) => `Parece estar aqui: ${countries}. Ligue`,
     or: 'ou',
     inCountry: (country) => `(${country})`,
-    unknown: 'O número de emergência muda de país para país.',
+    unknown: 'O número para onde ligar muda de país para país.',
     unsure: (country) =>
-      `Parece que está aqui: ${country}. Não conhecemos lá um número seguro. O 112 talvez faça a ligação.`,
+      `Parece estar aqui: ${country}. Não conseguimos confirmar um número para este lugar. Tente o 112.`,
     all: 'Todos os números de emergência',
   },
   languageText: { choose: 'Idioma' },
   toastText: { region: (key) => `Avisos (${key})`, close: 'Fechar o aviso' },
-  offlineNoticeText: { notice: 'Está sem ligação; as páginas e os DAE que já viu continuam disponíveis.' },
+  offlineNoticeText: { notice: 'Está sem ligação. As páginas e os DAE que já viu continuam a funcionar.' },
 };

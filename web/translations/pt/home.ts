@@ -27,6 +27,6 @@ export const words: HomeWords = {
       { label: 'Ambu\u00adlância', title: 'Ambulância: em breve' },
       { label: 'Drone', title: 'Drone (5\u00a0min no máximo): em breve' },
     ],
-    notConnected: 'Estes três botões ainda não estão ligados. Use o seu telefone.',
+    notConnected: 'Estes três botões ainda não funcionam. Use o seu telefone.',
   },
 };

@@ -2,11 +2,11 @@ import type { MapFrameWords } from '../words-of-site.ts';
 
 export const words: MapFrameWords = {
   mapFrameText: {
-    yourLocation: 'A sua posição',
+    yourLocation: 'A sua localização',
     zoomIn: 'Aproximar',
     zoomOut: 'Afastar',
     tilesMissing: 'Mapa de ruas indisponível; mostra-se o mapa desenhado',
     loadStreetDetail: 'Carregar as ruas',
-    streetDetailReason: 'O mapa de ruas vem de outro servidor, que ficaria a saber a zona que vê.',
+    streetDetailReason: 'O mapa de ruas vem de outro servidor, que ficaria a saber a zona que está a ver.',
   },
 };

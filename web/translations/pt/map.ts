@@ -25,7 +25,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'Encontre a sua localização para os contar',
     activeNodesKnown: 'Lugares a menos de 2000\u00a0km',
     longevityHubs: 'Lugares de longevidade',
-    longevityHubsHint: (count) => `Número do projeto; o mapa mostra agora ${count}`,
+    longevityHubsHint: (count) => `Número do projeto; o mapa mostra agora ${count} lugares`,
     verified: 'TCΣ verificada',
     measured: (percent, records) =>
       `Medido: ${percent} de ${counted(records, { one: '# registo', many: '# de registos', other: '# registos' })}`,

@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'Os seus envios, endereço, palavra-passe, segundo fator e sessões; tudo o que se guarda sobre si num ficheiro; e o fim da conta.',
+      'Os seus pedidos de DAE, endereço, palavra-passe, segundo fator e sessões; tudo o que se guarda sobre si num ficheiro; e a eliminação da conta.',
   },
   myAccountText: {
     title: 'A minha conta',
@@ -12,9 +12,9 @@ export const words: MyAccountWords = {
     loadFailed: 'Não foi possível carregar a sua conta. Verifique a ligação e tente de novo.',
     retry: 'Tentar de novo',
     dispatches: {
-      title: 'Os meus envios',
-      none: 'Ainda não há envios. Cada vez que carrega em «A pé», «Carro» ou «Drone» com sessão iniciada, fica aqui uma linha.',
-      lede: 'Cada toque em «A pé», «Carro» ou «Drone» com sessão iniciada, o mais recente primeiro. Os administradores também veem estas linhas, e cada olhar deles fica registado.',
+      title: 'Os meus pedidos de DAE',
+      none: 'Ainda não há pedidos. Cada vez que carregar em «A pé», «Carro» ou «Drone» com sessão iniciada, fica anotado aqui.',
+      lede: 'Cada vez que carregou em «A pé», «Carro» ou «Drone» com sessão iniciada, a mais recente primeiro. Os administradores também podem ver estas linhas; cada consulta fica registada.',
       more: 'Mostrar mais',
       methods: { foot: 'A pé', car: 'Carro', drone: 'Drone' },
       states: { dispatched: 'enviado', completed: 'concluído', rerouted: 'desviado', cancelled: 'cancelado' },
@@ -36,7 +36,7 @@ export const words: MyAccountWords = {
     },
     reports: {
       title: 'Os meus avisos',
-      lede: 'O que avisou com sessão iniciada, o mais recente primeiro. Quem verifica um aviso pode perguntar-lhe algo: responde aqui.',
+      lede: 'O que avisou com sessão iniciada, o mais recente primeiro. Um revisor pode fazer-lhe uma pergunta: responda aqui.',
       kinds: {
         gone: 'Um DAE não está lá',
         'out-of-order': 'Um DAE está fechado à chave ou avariado',
@@ -56,11 +56,11 @@ export const words: MyAccountWords = {
       answered: (answer) => `Respondeu: ${answer}`,
       form: (question) => `Resposta a: ${question}`,
       answer: 'A sua resposta',
-      answerHint: 'Só a lê quem verifica o aviso. Pode ser enviada uma vez.',
+      answerHint: 'Só os revisores a leem. Só pode ser enviada uma vez.',
       answerMissing: 'Escreva primeiro a sua resposta.',
       send: 'Enviar a resposta',
       sending: 'A enviar…',
-      sent: 'A sua resposta está com quem verifica o aviso.',
+      sent: 'Os revisores receberam a sua resposta.',
     },
     addressChange: {
       title: 'Endereço',
@@ -86,7 +86,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: 'O que se guarda sobre mim',
-      lede: 'Um ficheiro com tudo o que este servidor guarda sobre si: conta, sessões, segundo fator sem a sua chave, direitos, envios, e quem os viu e quando. É JSON, que pessoas e programas leem, com nomes em inglês.',
+      lede: 'Um ficheiro com tudo o que este servidor guarda sobre si: conta, sessões, segundo fator sem a sua chave, direitos, pedidos de DAE, e quem os consultou e quando. É JSON, que pessoas e programas podem ler, com nomes em inglês.',
       about: 'Tudo o que este servidor guarda sobre esta conta. O que o seu navegador guarda está em /privacy.',
       download: 'Transferir',
       busy: 'A reunir…',
@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Apagar a minha conta',
-      lede: 'A sua conta, os seus direitos e o seu segundo fator são apagados logo, e a sessão termina em todo o lado. Os seus envios ficam no registo sem o seu nome. Se era administrador, o que fez fica na auditoria com um nome inventado. Ninguém pode trazer a conta de volta.',
+      lede: 'A sua conta, os seus direitos e o seu segundo fator são apagados de imediato, e a sessão termina em todo o lado. Os seus pedidos de DAE ficam no registo sem o seu nome. Se era administrador, as suas ações ficam no registo de auditoria com um nome inventado. Ninguém pode recuperar a conta.',
       form: 'Apagar a minha conta',
       prove: 'A sua palavra-passe',
       confirmation: (email) => `Escreva o seu endereço para confirmar: ${email}`,
@@ -106,7 +106,7 @@ export const words: MyAccountWords = {
     },
     sessions: {
       title: 'Onde tem sessão iniciada',
-      lede: 'Cada linha é um navegador. Não se guarda nem o nome nem o lugar dele; as horas distinguem-nos.',
+      lede: 'Cada linha é um navegador. Não se guarda nem o nome nem a localização dele; as horas permitem distingui-los.',
       started: (when) => `Sessão iniciada: ${when}`,
       renewed: (when) => `último uso, cerca de: ${when}`,
       thisOne: 'este navegador',

@@ -11,22 +11,22 @@ export const words: ReckoningWords = {
     way: (name, how) => `${name}: ${how}.`,
     setOff: (time) => `${time} para partir`,
     straight: 'em linha reta',
-    detour: (times) => `ruas ${times} vezes a linha reta`,
+    detour: (times) => `pelas ruas, ${times} vezes a linha reta`,
     source: 'Fonte:',
     droneJudged:
-      'Se passa dos cinco minutos julga-se pelo que foi medido. O tempo do drone acaba à chegada; no ensaio, o primeiro choque veio 4:35 minutos depois.',
+      'Para o limite de cinco minutos usamos tempos medidos. O tempo acaba quando o drone chega. No ensaio, o primeiro choque veio 4:35 minutos depois.',
     order: (shutDoor, ambulance, errand) =>
-      `Ordem: o menor tempo esperado até um DAE estar junto do doente, se se for primeiro ali e, com a porta trancada, ao melhor seguinte, com ${shutDoor}\u00a0min perdidos (estimativa nossa). A ambulância também traz um, e supõe-se que chega ao fim de ${ambulance}\u00a0min em média. Os que estarão fechados à chegada ficam no fim. O que leva mais de ${errand}\u00a0min a pé, ida e volta, está recolhido.`,
+      `Ordenamos os DAE pelo tempo até esperarmos um junto da vítima. Se uma porta estiver trancada, somamos os ${shutDoor}\u00a0min perdidos ali (estimativa nossa) e o caminho até ao melhor DAE seguinte. Supomos que a ambulância traz um DAE ao fim de ${ambulance}\u00a0min, em média. Os DAE que estarão fechados quando chegar ficam no fim. Os DAE que levam mais de ${errand}\u00a0min a pé, ida e volta, estão recolhidos.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `Um DAE que está de certeza aberto conta ${working}: nas inspeções em Seul 15,4% não estavam prontos a usar, quase sempre por elétrodos fora do prazo (Scientific Reports 2022, 14611). Atrás de uma porta privada, ${privateByDay} disso em horário de trabalho, senão ${privateElse}, estimativas nossas. Um de que não se sabe se está fechado conta pelo menos ${least}, estimativa nossa; até três minutos a pé fica antes de qualquer um que esteja a dez.`,
-    shares: 'DAE sem horário indicado, tidos como abertos',
+      `Supomos que ${working} dos DAE abertos também funcionam. Nas inspeções em Seul 15,4% não estavam prontos a usar, quase sempre por elétrodos fora do prazo (Scientific Reports 2022, 14611). Para um DAE atrás de uma porta privada contamos ${privateByDay} disso em horário de trabalho e ${privateElse} no resto do tempo (estimativas nossas). Um DAE de que não se sabe que está fechado conta pelo menos ${least} (estimativa nossa). Até três minutos a pé fica antes de qualquer um que esteja a dez.`,
+    shares: 'Percentagem de DAE sem horário indicado que supomos abertos',
     kind: 'Onde e para quem',
-    periods: { working: 'seg–sex 8–\u206016', waking: 'senão 7–\u206021', night: 'noite' },
+    periods: { working: 'seg–sex 8–\u206016', waking: 'resto, 7–\u206021', night: 'noite' },
     place: (hanging, welcome) => `${hanging}, ${welcome}`,
     hangings: { outdoors: 'No exterior', indoors: 'No interior', unsaid: 'Sítio não indicado' },
     welcomes: {
       everybody: 'para todos',
-      limited: 'para clientes ou por tolerância',
+      limited: 'para clientes ou com autorização',
       unsaid: 'acesso não indicado',
     },
     kinds: {
@@ -36,8 +36,8 @@ export const words: ReckoningWords = {
       shop: 'Não no exterior, numa loja ou farmácia',
     },
     inWords:
-      'Se as palavras do registo limitam um DAE («no horário de abertura», «tocar à campainha»), isso também conta, e nunca a seu favor: horários de abertura, de escritório e de escola como medidos em DAE com horário nos mesmos registos; jogos, eventos, épocas, campainhas, chaves e veículos por estimativa nossa.',
+      'Onde a lista de DAE limita o acesso por palavras («no horário de abertura», «tocar à campainha»), baixamos a probabilidade e nunca a subimos. Para os horários de abertura, de escritório e de escola usamos o que medimos em DAE com horário indicado. Para jogos, eventos, épocas, campainhas, chaves e veículos usamos estimativas nossas.',
     sharesSource:
-      'Medido em DAE com horário nos registos abertos da Polónia, Suíça, Eslovénia, Japão, Alemanha e Itália, e reduzido fora do horário de trabalho pelo que os registos suíços dizem por palavras dos que não o têm. Em Copenhaga, 9% eram acessíveis a qualquer hora (PubMed 24036607), em Toronto 26% (PMC4992180).',
+      'Medido em DAE com horário indicado, em dados abertos da Polónia, Suíça, Eslovénia, Japão, Alemanha e Itália. Fora do horário de trabalho baixamo-los pelo que as listas suíças dizem por palavras dos DAE sem horário. Em Copenhaga, 9% eram acessíveis a qualquer hora (PubMed 24036607), em Toronto 26% (PMC4992180).',
   },
 };

@@ -11,12 +11,12 @@ export const words: StandInWords = {
   offlineText: {
     tag: 'Sem ligação',
     title: 'Está sem ligação',
-    lede: 'Esta página não está guardada no seu aparelho e a rede não responde. Estas continuam disponíveis.',
+    lede: 'Esta página não está guardada no seu dispositivo e não há ligação. As páginas abaixo funcionam na mesma.',
     emergency: 'Numa emergência',
     callFirst: 'Ligue primeiro para o número de emergência.',
-    callFirstMore: 'Uma chamada não precisa de internet. A procura mostra os DAE que este aparelho guardou.',
+    callFirstMore: 'Uma chamada não precisa de internet. A procura mostra os DAE guardados neste dispositivo.',
     findAed: 'Encontrar um DAE',
-    kept: 'Guardado neste aparelho',
+    kept: 'Guardado neste dispositivo',
     pages: [
       { label: 'Números de emergência de todos os países', to: '/emergency-numbers' },
       { label: 'Início, com a lista dos lugares', to: '/' },
@@ -27,7 +27,7 @@ export const words: StandInWords = {
       { label: 'Condições de utilização', to: '/terms' },
       { label: 'Acessibilidade', to: '/accessibility' },
     ],
-    hubs: 'As páginas de lugares que já abriu voltam a abrir, com as suas imagens. Filmes e mapas de ruas precisam da rede.',
+    hubs: 'As páginas de lugares que já abriu também funcionam, com as imagens que mostravam. Os vídeos e os mapas de ruas precisam de ligação.',
     again: 'Tentar esta página de novo',
   },
 };

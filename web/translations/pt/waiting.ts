@@ -5,29 +5,29 @@ const counted = pluralIn('pt');
 
 export const words: WaitingWords = {
   waitingDispatchesText: {
-    title: 'Envios ainda não registados',
+    title: 'Pedidos de DAE ainda não registados',
     waiting: (count) =>
       counted(count, {
-        one: '# envio espera por ser registado. Segue sozinho assim que houver rede.',
-        many: '# de envios esperam por ser registados. Seguem sozinhos assim que houver rede.',
-        other: '# envios esperam por ser registados. Seguem sozinhos assim que houver rede.',
+        one: '# pedido ainda não está registado. Enviamo-lo quando voltar a ter ligação.',
+        many: '# de pedidos ainda não estão registados. Enviamo-los quando voltar a ter ligação.',
+        other: '# pedidos ainda não estão registados. Enviamo-los quando voltar a ter ligação.',
       }),
     delivered: (count) =>
       counted(count, {
-        one: '# envio que esperava já está registado.',
-        many: '# de envios que esperavam já estão registados.',
-        other: '# envios que esperavam já estão registados.',
+        one: '# pedido em espera já está registado.',
+        many: '# de pedidos em espera já estão registados.',
+        other: '# pedidos em espera já estão registados.',
       }),
     ofOthers: (count) =>
       counted(count, {
-        one: '# envio de outra conta espera neste aparelho até essa conta iniciar sessão.',
-        many: '# de envios de outras contas esperam neste aparelho até essas contas iniciarem sessão.',
-        other: '# envios de outras contas esperam neste aparelho até essas contas iniciarem sessão.',
+        one: '# pedido de outra conta espera neste dispositivo até essa conta iniciar sessão.',
+        many: '# de pedidos de outras contas esperam neste dispositivo até essas contas iniciarem sessão.',
+        other: '# pedidos de outras contas esperam neste dispositivo até essas contas iniciarem sessão.',
       }),
     refused: (aedName, reason) =>
-      `O envio para ${aedName} não está registado e não será repetido. O servidor diz: ${reason}`,
+      `O pedido para ${aedName} não foi registado e não será enviado de novo. O servidor diz: ${reason}`,
     dismiss: 'Dispensar',
     notDismissed: 'Não foi possível dispensar a nota',
-    notDismissedHint: 'Fica até o navegador poder escrever na sua memória. Tente de novo.',
+    notDismissedHint: 'O navegador não conseguiu escrever na sua memória. Tente de novo.',
   },
 };
