@@ -3,7 +3,7 @@ import type { LinksWords } from '../words-of-site.ts';
 export const words: LinksWords = {
   frameText: {
     emergency: [
-      { label: 'فشردن قفسهٔ سینه', to: '/cpr' },
+      { label: 'احیا (CPR)', to: '/cpr' },
       { label: 'شماره‌های اضطراری', to: '/emergency-numbers' },
     ],
     links: [
@@ -25,7 +25,7 @@ export const words: LinksWords = {
           { label: 'نقشهٔ طول عمر', to: '/#map' },
           { label: 'همهٔ جاها', to: '/hubs' },
           { label: 'امید به زندگی', to: '/life-expectancy' },
-          { label: 'یابندهٔ دستگاه شوک (AED)', to: '/aed' },
+          { label: 'یافتن AED', to: '/aed' },
           { label: 'سطح‌های دسترسی', to: '/#access-tiers' },
         ],
       },
