@@ -3,22 +3,24 @@ import type { AedWords } from '../words-of-site.ts';
 export const words: AedWords = {
   aedMetaText: {
     title: 'OED bul',
-    description: 'Hastaya en erken ulaşabilecek defibrilatörler ve her şeyden önce aranacak numara.',
+    description: 'Hastaya en çabuk ulaşabilecek OED’ler ve her şeyden önce aranacak numara.',
   },
   aedLocatorText: {
     title: 'OED bulucu',
-    tagline: 'En yakın otomatik defibrilatörü (OED) saniyeler içinde bulun. Kalp durmasında her an önemlidir.',
+    tagline:
+      'En yakın otomatik eksternal defibrilatörü (OED) saniyeler içinde bulun. Kalp durmasında her an önemlidir.',
     callFirst: 'Önce acil numarayı arayın.',
-    callFirstMore: 'Kişinin yanında kalın ve göğüs basısına başlayın. OED için başka birini gönderin.',
+    callFirstMore: 'Kişinin yanında kalın ve göğüs basısına başlayın. OED’yi almaya başka birini gönderin.',
     find: 'En yakın OED’yi bul',
     locating: 'OED aranıyor...',
-    results: 'Bulunanlar',
-    failed: 'OED kaydı açılamadı. Bağlantıyı kontrol edip yeniden deneyin; bu arada acil çağrı görevlisine sorun.',
+    results: 'Arama sonuçları',
+    failed:
+      'OED kayıtları yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin. En yakın OED’nin nerede olduğunu acil çağrı görevlisine sorun.',
     damaged:
-      'OED kaydından gelen veri sağlama toplamına uymuyor, bu yüzden gösterilmiyor. Yeniden deneyin; bu arada acil çağrı görevlisine sorun.',
-    damagedWhy: 'Sağlama toplamı ne söyler',
+      'OED kayıtları bozuk geldi, bu yüzden göstermiyoruz. Yeniden deneyin. En yakın OED’nin nerede olduğunu acil çağrı görevlisine sorun.',
+    damagedWhy: 'Bunu neden kontrol ediyoruz',
     tryAgain: 'Yeniden dene',
-    needsScript: 'Bulucu JavaScript ister. En yakın OED’yi telefonda acil çağrı görevlisine sorun.',
+    needsScript: 'OED bulucu için JavaScript gerekir. En yakın OED’nin nerede olduğunu acil çağrı görevlisine sorun.',
   },
   callLinkText: {
     call: (number) => `Ara: ${number}`,
@@ -26,25 +28,25 @@ export const words: AedWords = {
     other: (number, country) => (country === null ? `veya ${number}` : `veya ${number} (${country})`),
     bar: 'Acil arama',
     anywhere:
-      'Yerel numarayı bilmiyor musunuz? Birçok mobil şebeke 112’yi yardıma bağlar; Çin anakarasındakiler bağlamaz.',
-    guessed: (countries) => `Bu cihazın saat dilimine göre bulunduğunuz yer: ${countries}.`,
-    inCountry: (country) => `Göründüğünüz yerde ambulans: ${country}.`,
+      'Yerel numarayı bilmiyor musunuz? 112’yi deneyin. Birçok mobil şebekede acil yardıma ulaşır, ama Çin anakarasında ulaşmaz.',
+    guessed: (countries) => `Bu cihazın saat dilimine göre ülkeniz: ${countries}.`,
+    inCountry: (country) => `Tahmini yerinizdeki ambulans numarası: ${country}.`,
     nearBorder: (country) =>
-      `Göründüğünüz yerde ambulans: ${country}. Başka bir ülke yakında ya da yer üzerinde hak iddia ediyor.`,
+      `Tahmini yerinizdeki ambulans numarası: ${country}. Sınıra yakın ya da ihtilaflı bir bölgedesiniz.`,
     atSea:
       'Denizde görünüyorsunuz: telsizle VHF kanal 16’dan Mayday çağrısı yapın. Mobil sinyal varsa 112 bağlanabilir.',
     all: 'Tüm [acil ]numaralar',
   },
   cprLinkText: {
-    link: 'Göğüs basıları için ritmi başlat',
-    bar: 'Ritim',
+    link: 'Kalp masajı ritmini başlat',
+    bar: 'Kalp masajı',
     running: (elapsed) => `Ritim çalışıyor: ${elapsed}`,
   },
   reportButtonText: {
     wrong: 'Bir yanlışlık mı var?',
-    of: (name) => `ilgili: ${name}`,
+    of: (name) => `ilgili OED: ${name}`,
     missing: 'Burada eksik bir OED mi var?',
-    notLoaded: 'Bildirim açılamadı. Bağlantıyı kontrol edip yeniden deneyin.',
+    notLoaded: 'Bildirim formu yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
   },
   sampleMarkText: { mark: 'Örnek veri' },
 };

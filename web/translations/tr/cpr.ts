@@ -2,34 +2,36 @@ import type { CprWords } from '../words-of-site.ts';
 
 export const words: CprWords = {
   cprText: {
-    title: 'Kalp masajı',
-    close: 'Kapat; ritim sürer',
+    title: 'Kalp masajı (CPR): göğüs basısı',
+    close: 'Kapat (ritim çalmaya devam eder)',
     start: 'Ritmi başlat',
     stop: 'Ritmi durdur',
     press: 'Bastır',
-    elapsed: 'Başlangıçtan beri geçen süre',
+    elapsed: 'Başlangıçtan bu yana',
     pace: 'dakikada 110',
-    running: 'Ritim çalışıyor, dakikada 110.',
-    changeSoon: 'Her iki dakikada bir yer değiştirin.',
-    changeNow: (minutes) => `${minutes} dakika: devralabilecek biri varsa şimdi değişin.`,
+    running: 'Ritim çalışıyor: dakikada 110.',
+    changeSoon: 'Devralabilecek biri varsa 2 dakikada bir değişin.',
+    changeNow: (minutes) => `${minutes} dakika oldu: devralabilecek biri varsa şimdi değişin.`,
     signs: { sound: 'Ses', light: 'Işık', vibration: 'Titreşim' },
-    signsLabel: 'Ritmin verilişi',
+    signsLabel: 'Ritim işaretleri',
     steps: [
       {
         id: 'check',
         title: 'Kontrol et',
-        words: 'Yanıt yok mu? Hemen arayın. Normal solumuyor: bastırın. İç çekmeler solunum değildir.',
+        words:
+          'Tepki vermiyor mu? Hemen arayın. Normal nefes almıyor ya da yalnızca ara sıra iç çeker gibi hırıltıyla mı soluyor? Göğüs basısına başlayın.',
       },
-      { id: 'call', title: 'Ara', words: 'Hoparlör açık, telefon yanınızda. Birini OED getirmeye gönderin.' },
+      { id: 'call', title: 'Ara', words: 'Hoparlörü açın. Telefonu yanınıza koyun. Birini OED’yi almaya gönderin.' },
       {
         id: 'press',
         title: 'Bastır',
-        words: 'Göğsün ortası, kollar düz, kuvvetli: 5–6\u00a0cm. Her seferinde yükselmesine izin verin. Durmayın.',
+        words:
+          'Göğsün ortasına kuvvetle bastırın, 5–6\u00a0cm derine. Kollarınızı düz tutun. Her basıdan sonra göğsün tamamen yükselmesine izin verin. Durmayın.',
       },
     ],
-    told: 'Telefonu yanıtlayan sizi yönlendirir: dediğini yapın. Kuşkunuz varsa bastırın.',
+    told: 'Acil çağrı görevlisi sizi yönlendirir. Emin değilseniz göğüs basısına başlayın.',
     others: {
-      title: 'Çocuk, bebek ya da boğulma',
+      title: 'Çocuk, bebek ya da suda boğulma',
       points: [
         {
           who: 'Çocuk',
@@ -37,29 +39,37 @@ export const words: CprWords = {
         },
         {
           who: 'Bebek',
-          how: 'Aynı ritim. Göğsü iki elinizle sarın, iki başparmak ortada olsun. Ya da bir elin topuğunu kullanın. Derinliğin en az üçte biri kadar bastırın.',
+          how: 'Aynı ritim. Göğsü iki elinizle sarın, iki başparmağınızı ortasına koyun. Ya da bir elinizin topuğunu kullanın. Göğsü derinliğinin en az üçte biri kadar bastırın.',
         },
         {
-          who: 'Soluk verme',
-          how: 'En çok çocuklarda ve boğulmadan sonra önemlidir. Biliyorsanız: önce beş, sonra her 30 basıdan sonra iki kez verin. Yetişkin ya da çocuk: başı geriye eğin, burnu kapatın. Bebek: başı düz tutun. Ağzınızla ağzını ve burnunu örtün. Göğüs yükselene dek bir saniye üfleyin. Bilmiyorsanız ara vermeden bastırın.',
+          who: 'Kurtarıcı soluk',
+          how: 'Kurtarıcı soluk en çok çocuklarda ve suda boğulmadan sonra önemlidir. Yapabiliyorsanız önce 5 soluk verin. Sonra her 30 basının ardından 2 soluk verin. Yetişkin ya da çocuk: başı geriye eğin, burnu kapatın. Bebek: başı düz tutun. Ağzını ve burnunu ağzınızla örtün. Göğüs yükselene kadar bir saniye üfleyin. Yapamıyorsanız göğüs basısını ara vermeden sürdürün.',
         },
       ],
     },
     aed: {
-      title: 'OED geldi',
+      title: 'OED gelince',
       points: [
-        { id: 'on', words: 'Açın. Konuşur: dediğini yapın. Biri bastırmayı sürdürsün.' },
+        { id: 'on', words: 'OED’yi açın ve sesli yönergelerine uyun. Bir başkası göğüs basısını sürdürsün.' },
         {
           id: 'pads',
-          words: 'Göğsü açın ve kurulayın. Sutyeni kenara çekin ya da çıkarın. İki pedi çıplak cilde yapıştırın.',
+          words: 'Göğsü açın ve kurulayın. Sutyeni kenara çekin ya da çıkarın. İki pedi de çıplak cilde yapıştırın.',
         },
-        { id: 'places', words: 'Pedlerden biri sağ köprücük kemiğinin altına. Öteki sol yana, koltuk altının altına.' },
+        {
+          id: 'places',
+          words:
+            'Bir pedi sağ köprücük kemiğinin altına yapıştırın. Ötekini sol yana, koltuk altının altına yapıştırın.',
+        },
         {
           id: 'child',
           words:
-            'Küçük çocuk ya da bebek: çocuk pedi ya da çocuk modu kullanın. Yok mu? Yetişkin pedlerini kullanın. Birini göğse, ötekini sırta yapıştırın.',
+            'Küçük çocuk ya da bebek: çocuk pedlerini ya da çocuk modunu kullanın. Yoksa yetişkin pedlerini kullanın. Bir pedi göğse, ötekini sırta yapıştırın.',
         },
-        { id: 'shock', words: 'Yalnız o söyleyince durun. Şok sırasında kimse dokunmasın. Sonra hemen sürdürün.' },
+        {
+          id: 'shock',
+          words:
+            'OED durmanızı söyleyene kadar sürdürün. Uzak durun: şok sırasında hastaya kimse dokunmasın. Sonra hemen göğüs basısına yeniden başlayın.',
+        },
       ],
     },
   },

@@ -3,43 +3,44 @@ import type { FoundPlaceWords } from '../words-of-site.ts';
 export const words: FoundPlaceWords = {
   aedMapPlaceText: {
     loading: 'Harita yükleniyor…',
-    failed: 'Harita yüklenemedi. Listede aynı OED’ler var.',
+    failed: 'Harita yüklenmedi. Liste aynı OED’leri gösterir.',
     tryAgain: 'Yeniden dene',
   },
   placeText: {
     allowAgain: {
-      ios: 'Paylaşmak için: adresteki simgeye bas, sonra Web Sitesi Ayarları, Konum, İzin Ver. Yoksa: Ayarlar, Gizlilik ve Güvenlik, Konum Servisleri, Safari Web Siteleri.',
-      android: 'Paylaşmak için: adresin yanındaki simgeye bas, sonra İzinler, Konum, İzin ver.',
-      other: 'Paylaşmak için: adresin yanındaki simgeye bas ve konuma izin ver.',
+      ios: 'Paylaşmak için: web adresinin yanındaki simgeye dokunun, sonra Web Sitesi Ayarları, Konum, İzin Ver. Orada yoksa: Ayarlar, Gizlilik ve Güvenlik, Konum Servisleri, Safari Web Siteleri’ni açın.',
+      android: 'Paylaşmak için: web adresinin yanındaki simgeye dokunun, sonra İzinler, Konum, İzin ver.',
+      other: 'Paylaşmak için: web adresinin yanındaki simgeye tıklayın ve konuma izin verin.',
     },
-    allowedRuns: 'Arama o zaman kendiliğinden başlar.',
+    allowedRuns: 'Arama sonra otomatik başlar.',
     need: {
-      refused: 'Konumunuz bu sayfayla paylaşılmıyor.',
-      failed: 'Konumunuz bulunamadı.',
-      awaited: 'Cihazınız konumunuzu henüz bildirmedi.',
+      refused: 'Bu sayfa konumunuzu göremiyor.',
+      failed: 'Konumunuzu bulamadık.',
+      awaited: 'Konumunuz bekleniyor.',
     },
-    needMore: 'Bunun yerine yakınınızdaki bir yeri yazın. Bu cihazda kalır.',
+    needMore: 'Yakınınızdaki bir yeri yazın. Yazdığınız bu cihazda kalır.',
     elsewhere: 'Başka bir yerde ara',
-    label: 'Şehir ya da uzun ömür yeri',
-    hint: 'Örneğin Kraków, Zürich veya Okinawa; işaretler yazılmayabilir.',
-    nothing: (typed) =>
-      `“${typed}” adlı bir yer bilmiyoruz: yalnız şehirler, uzun ömür yerleri ve OED adreslerindeki yerleşimler. Yakında daha büyük bir yer yazın ya da haritada gösterin.`,
+    label: 'Şehir ya da kasaba',
+    hint: 'Örneğin Kraków, Zürich veya Okinawa; aksan işaretlerini yazmasanız da olur.',
+    nothing: (typed) => `“${typed}” bulunamadı. Yakındaki daha büyük bir yeri yazın ya da haritada bir nokta seçin.`,
     postcode: (typed) =>
-      `“${typed}” bir posta koduna benziyor, burada posta kodu bilinmiyor. Yerin adını ya da 47.3769, 8.5417 gibi koordinatlar yazın ya da haritada gösterin.`,
+      `“${typed}” bir posta koduna benziyor. Posta koduyla arama yapamıyoruz. Yerin adını ya da 47.3769, 8.5417 gibi koordinatlar yazın ya da haritada bir nokta seçin.`,
     beyond:
-      'Bu koordinatlar Dünya’da yok: enlem 90, boylam 180 dereceye kadardır. Sayılara bakın ya da haritada gösterin.',
-    unreadable: 'Koordinat olarak okunamadı. 47.3769, 8.5417 gibi enlem ve boylam yazın ya da haritada gösterin.',
-    noCoordinates: 'Bu adreste koordinat yok. 47.3769, 8.5417 gibi yazın ya da haritada gösterin.',
+      'Böyle koordinatlar yok: enlem en çok 90, boylam en çok 180 derecedir. Sayıları kontrol edin ya da haritada bir nokta seçin.',
+    unreadable:
+      'Bu koordinatları okuyamadık. 47.3769, 8.5417 gibi enlem ve boylam yazın ya da haritada bir nokta seçin.',
+    noCoordinates: 'Bu bağlantıda koordinat yok. 47.3769, 8.5417 gibi yazın ya da haritada bir nokta seçin.',
     options: (count) => `${count} yer`,
   },
   streetText: {
     straight: 'kuş uçuşu',
     along: 'sokaklardan',
-    reordered: 'Sokaklardan başka bir OED kuş uçuşuna göre daha yakın. Artık ilk sırada.',
-    offer: (name, minutes) => `Sokaklardan daha yakın: ${name}, yürüyerek ${minutes}. Oraya gidilsin mi?`,
-    takeOffer: 'İlk sıraya al',
+    reordered: 'Sokaklardan gidince başka bir OED daha yakın. Artık ilk sırada onu gösteriyoruz.',
+    offer: (name, minutes) =>
+      `Sokaklardan gidince daha yakın: ${name}, yürüyerek ${minutes}. Oraya mı gitmek istersiniz?`,
+    takeOffer: 'Önce onu göster',
     stay: 'Benimkinde kal',
     showWay: 'Yolu göster',
-    wayNotLoaded: 'Yol açılamadı. Bağlantıyı denetle ya da haritaları açmak için Yürü’ye bas.',
+    wayNotLoaded: 'Yol yüklenemedi. Bağlantınızı kontrol edin ya da haritanızı açmak için Yaya’ya basın.',
   },
 };

@@ -10,7 +10,7 @@ export const words: FrameWords = {
     signOut: 'Oturumu kapat',
     signedOut: 'Oturumunuz kapatıldı',
     signOutFailed: 'Oturum kapatılamadı',
-    tryAgain: 'Sunucu yanıt vermedi. Bağlantıyı denetleyip yeniden deneyin.',
+    tryAgain: 'Sunucu yanıt vermedi. Bağlantınızı kontrol edip yeniden deneyin.',
   },
   headerText: {
     skipToContent: 'İçeriğe geç',
@@ -19,15 +19,14 @@ export const words: FrameWords = {
     findAed: 'OED bul',
   },
   emergencyCallText: {
-    guessed: (countries) => `Burada görünüyorsunuz: ${countries}. Arayın:`,
+    guessed: (countries) => `Tahmini yeriniz (${countries}):`,
     or: 'ya da',
     inCountry: (country) => `(${country})`,
     unknown: 'Aranacak numara ülkeden ülkeye değişir.',
-    unsure: (country) =>
-      `Burada görünüyorsunuz: ${country}. Orası için kesin bir numara bilmiyoruz. 112 sizi bağlayabilir.`,
+    unsure: (country) => `Tahmini yeriniz (${country}) için bir numara doğrulayamadık. 112’yi deneyin.`,
     all: 'Tüm acil numaralar',
   },
   languageText: { choose: 'Dil' },
   toastText: { region: (key) => `Bildirimler (${key})`, close: 'Bildirimi kapat' },
-  offlineNoticeText: { notice: 'Çevrimdışısınız; gördüğünüz sayfalar ve OED’ler çalışmaya devam eder.' },
+  offlineNoticeText: { notice: 'Çevrimdışısınız. Daha önce gördüğünüz sayfalar ve OED’ler yine açılır.' },
 };

@@ -3,7 +3,7 @@ import type { HomeWords } from '../words-of-site.ts';
 export const words: HomeWords = {
   homeMetaText: {
     description: (count) =>
-      `Uzun ömürle bilinen ${count} yerin atlası; her sayının yanında kaynaklar ve kuşkular, ayrıca en yakın defibrilatör için bir bulucu.`,
+      `Uzun ömürle bilinen ${count} yerin atlası; her sayının yanında kaynaklar ve kuşkular, ayrıca en yakın OED’yi bulma aracı.`,
   },
   heroText: {
     tag: 'İnsan ve yapay zekâ simbiyozu',
@@ -11,7 +11,8 @@ export const words: HomeWords = {
     principles: 'Yaşam tarzı ilkeleri',
     integrity: 'Doğrulanmış bütünlük',
     agentics: (product) => `${product} + ajanlar`,
-    today: '“Yapay zekâyla doğrulandı” planlanıyor, yapılmadı. Sayılar kaynağını bildirir ya da bilinmediğini söyler.',
+    today:
+      '“Yapay zekâyla doğrulandı” planlanıyor, henüz yapılmadı. Sayıların yanında kaynağı ya da kaynağının bilinmediği yazar.',
     explore: 'Haritaya git',
     learn: 'TCΣ nedir',
     scrollCue: 'Okumayı sürdürmek için aşağı kaydırın',
@@ -27,6 +28,6 @@ export const words: HomeWords = {
       { label: 'Ambu\u00adlans', title: 'Ambulans: yakında' },
       { label: 'Dron', title: 'Dron (en çok 5\u00a0dk): yakında' },
     ],
-    notConnected: 'Bu üç düğme henüz bağlı değil. Telefonunuzu kullanın.',
+    notConnected: 'Bu üç düğme henüz çalışmıyor. Telefonunuzu kullanın.',
   },
 };

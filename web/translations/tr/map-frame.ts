@@ -5,8 +5,8 @@ export const words: MapFrameWords = {
     yourLocation: 'Konumunuz',
     zoomIn: 'Yakınlaştır',
     zoomOut: 'Uzaklaştır',
-    tilesMissing: 'Sokak haritası yok; çizilmiş harita gösteriliyor',
+    tilesMissing: 'Sokak haritası yok; basit harita gösteriliyor',
     loadStreetDetail: 'Sokakları yükle',
-    streetDetailReason: 'Sokak haritası başka bir sunucudan gelir; o sunucu baktığınız bölgeyi öğrenir.',
+    streetDetailReason: 'Sokak haritası başka bir sunucudan gelir; o sunucu hangi bölgeye baktığınızı görür.',
   },
 };

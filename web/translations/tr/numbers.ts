@@ -7,41 +7,42 @@ const countries = (count: number) => counted(count, { one: '# ülke ya da bölge
 export const words: NumbersWords = {
   numbersMetaText: {
     title: 'Acil numaralar',
-    description: 'Her ülke ve bölgede ambulans numarası, orada 112’nin işe yarayıp yaramadığı, kaynak ve yılıyla.',
+    description:
+      'Her ülke ve bölgede ambulans için aranacak numara, orada 112’nin işe yarayıp yaramadığı ve her birinin kaynağı ile yılı.',
   },
   emergencyNumbersText: {
     tag: 'Kimi aramalı',
     title: 'Acil numaralar',
-    lede: 'Her ülke ve bölgede, cep telefonundan ambulans için hangi numara çevrilir.',
-    here: 'Bulunduğunuz yer (tahmin)',
-    hereNote: 'Bu aygıtın saat dilimine göre; kimseye bildirilmez. Yolculuktaysanız ve değişmediyse aşağıya bakın.',
+    lede: 'Her ülke ve bölgede, cep telefonundan ambulans için hangi numaranın aranacağı.',
+    here: 'Tahmini yeriniz',
+    hereNote: 'Bu cihazın saat dilimine göre; bu bilgi cihazda kalır. Burada değilseniz aşağıda arayın.',
     search: 'Ara',
     searchHint: 'Ülke, iki harfli kodu ya da bir numara',
     tableLabel: 'Ülkelere göre acil numaralar',
     columns: { country: 'Ülke ya da bölge', call: 'Ara', reach112: '112 işe yarar mı?', sources: 'Kaynaklar' },
     unknownNumber: 'bilinmiyor',
-    reach112: { yes: 'evet', other: 'başka kurum', no: 'hayır', unknown: 'bilinmiyor' },
-    shown: (shown, all) => (shown === all ? countries(all) : `${countries(shown)}, toplam ${all}`),
-    nothing: 'Buna uyan ülke yok. Daha az harf deneyin.',
+    reach112: { yes: 'evet', other: 'başka bir hizmet', no: 'hayır', unknown: 'bilinmiyor' },
+    shown: (shown, all) => (shown === all ? countries(all) : `${countries(all)} arasından ${shown}`),
+    nothing: 'Ülke bulunamadı. Daha az harf yazın ya da İngilizce adını deneyin.',
     about: [
       {
         id: 'at-112',
-        title: '112 sütunu ne der',
-        text: 'Mobil ağların standardına göre her telefon 112’yi acil çağrı sayar; kimin yanıtlayacağı ağa bağlıdır. “evet”: bir kaynak 112’yi ülkenin acil numaraları arasında sayar. “başka kurum”: bağlanır, ama polise ya da kaynakların adını vermediği birine. “hayır”: kimse yanıtlamaz; anakara Çin’de bir kayıt çalar. “bilinmiyor”: hiçbir kaynak söylemez.',
+        title: '112 sütunu ne anlama gelir',
+        text: 'Her cep telefonu 112’yi acil çağrı sayar, ama kimin yanıtlayacağını şebeke belirler. “evet”: bir kaynak 112’yi ülkenin acil numaraları arasında sayıyor. “başka bir hizmet”: 112 sizi polise ya da kaynaklarımızın adını vermediği bir hizmete bağlar. “hayır”: kimse yanıt vermez. Çin anakarasında 112 bir ses kaydı çalar. “bilinmiyor”: hiçbir kaynak belirtmiyor.',
       },
       {
         id: 'borders',
         title: 'Sınır yakınında ve ihtilaflı yerlerde',
-        text: 'Kimin yanıtlayacağını durduğunuz yer değil, telefonunuzun bağlı olduğu ağ belirler. OED arama, sınıra 3\u00a0km’den yakında iki numarayı da gösterir; iki devletin hak iddia ettiği ya da bölümlerini elinde tuttuğu yerlerde de: Kırım, Keşmir, Kosova, Kuzey Kıbrıs, Filistin, Tayvan ve Batı Sahra gibi.',
+        text: 'Kimin yanıtlayacağını bulunduğunuz yer değil, telefonunuzun bağlı olduğu şebeke belirler. OED bulucu, sınıra 3\u00a0km’den yakın yerlerde ve iki devletin hak iddia ettiği ya da bölümlerini elinde tuttuğu yerlerde iki numarayı da gösterir: Kırım, Keşmir, Kosova, Kuzey Kıbrıs, Filistin, Tayvan ve Batı Sahra gibi.',
       },
       {
         id: 'at-sea',
         title: 'Denizde',
-        text: 'Önce telsiz: VHF 16. kanalda üç kez Mayday, teknenin adı, konumunuz ve olay; DSC’li telsizde bunun için kırmızı bir düğme vardır. Cep telefonuyla sahil güvenlik sizi yalnız kıyıya yakınken duyar ve nerede olduğunuzu göremez; orada ülkenin numarasını arayıp sahil güvenliği isteyin.',
+        text: 'Önce telsizi kullanın. VHF 16. kanalda üç kez Mayday deyin. Sonra teknenin adını, konumunuzu ve sorunu söyleyin. DSC’li telsizde bunun için kırmızı bir düğme vardır. Cep telefonu sahil güvenliğe yalnızca kıyıya yakınken ulaşır ve yerinizi göstermez. Kıyıya yakınsanız ülkenin numarasını arayın ve sahil güvenliği isteyin.',
       },
     ],
     sourcesTitle: 'Kaynaklar',
     sourcesNote:
-      'Her numaranın ardından onu bildiren kaynaklar, bu listedeki sıralarıyla yazılıdır. Kasım 2026’da her satır Vikipedi, Google, Microsoft, Android ve Avustralya hükûmetinin listeleriyle, yer aldığı ölçüde karşılaştırıldı. İlk numarayı ikiden az yayıncı bildiriyorsa satır nedenini söyler. Numaralar değişir: yanlış olanı bize bildirin. Yerel bir levha başka bir numara gösteriyorsa onu kullanın.',
+      '“Kaynaklar” sütunundaki sayılar bu listedeki sırayı gösterir. Kasım 2026’da her satırı Vikipedi, Google, Microsoft, Android ve Avustralya hükûmetinin listeleriyle, yer aldığı ölçüde karşılaştırdık. İlk numarayı ikiden az yayıncı veriyorsa satır nedenini söyler. Numaralar değişir: yanlış olanı bize bildirin. Yerel bir levhada başka bir numara yazıyorsa onu kullanın.',
   },
 };

@@ -14,19 +14,19 @@ export const words: ReckoningWords = {
     detour: (times) => `sokaklar kuş uçuşunun ${times} katı`,
     source: 'Kaynak:',
     droneJudged:
-      'Beş dakikayı aşıp aşmadığı, ölçülmüş olana göre belirlenir. Dronun süresi vardığında biter; denemede ilk şok bundan 4:35 dakika sonra verildi.',
+      'Beş dakika sınırını ölçülmüş sürelere uygularız. Süre dron vardığında biter. Denemede ilk şok bundan 4:35 dakika sonra verildi.',
     order: (shutDoor, ambulance, errand) =>
-      `Sıra: önce oraya, kapı kilitliyse sıradaki en iyisine gidilirse bir OED’nin hastanın yanına varması için beklenen en kısa süre; kilitli kapıda ${shutDoor}\u00a0dk yitirilir (kendi tahminimiz). Ambulans da bir OED getirir; ortalama ${ambulance}\u00a0dk sonra geldiği varsayılır. Vardığınızda kapalı olanlar en sonda gelir. Yürüyerek gidiş dönüş ${errand}\u00a0dk’yı aşanlar katlanmıştır.`,
+      `OED’leri, hastaya ne kadar çabuk ulaşmasını beklediğimize göre sıralarız. Kapı kilitliyse orada yitirilen ${shutDoor}\u00a0dk (kendi tahminimiz) ile sıradaki en iyi OED’ye giden yolu ekleriz. Ambulansın ortalama ${ambulance}\u00a0dk sonra OED getirdiğini varsayarız. Vardığınızda kapalı olacak OED’ler en sonda gelir. Yürüyerek gidiş dönüşü ${errand}\u00a0dk’yı aşan OED’ler katlanmıştır.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `Kesin açık bir OED ${working} sayılır: Seul’deki denetimlerde %15,4’ü kullanıma hazır değildi, çoğu pedlerin süresi dolduğu için (Scientific Reports 2022, 14611). Özel bir kapının ardında bunun çalışma saatlerinde ${privateByDay}, öbür saatlerde ${privateElse} kadarı sayılır; kendi tahminlerimiz. Kapalı olduğu bilinmeyen biri en az ${least} sayılır, kendi tahminimiz; yürüyerek üç dakika içindeyse on dakika uzaktakilerin hepsinden önce gelir.`,
-    shares: 'Saati belirtilmemiş OED’lerden açık sayılanlar',
+      `Erişilebilir OED’lerin ${working} kadarının çalıştığını varsayarız. Seul’deki denetimlerde %15,4’ü hazır değildi, çoğunun pedlerinin süresi dolmuştu (Scientific Reports 2022, 14611). Özel bir kapının ardındaki OED için çalışma saatlerinde bunun ${privateByDay}, öbür saatlerde ${privateElse} kadarını sayarız (kendi tahminlerimiz). Kapalı olduğu bilinmeyen bir OED en az ${least} sayılır (kendi tahminimiz). Yürüyerek üç dakika içindeyse on dakika uzaktakilerden önce gelir.`,
+    shares: 'Saati belirtilmemiş OED’lerden erişilebilir olmasını beklediklerimizin payı',
     kind: 'Nerede ve kimin için',
     periods: { working: 'Pzt–Cum 8–\u206016', waking: 'yoksa 7–\u206021', night: 'gece' },
     place: (hanging, welcome) => `${hanging}, ${welcome}`,
     hangings: { outdoors: 'Dışarıda', indoors: 'İçeride', unsaid: 'Yeri belirtilmemiş' },
     welcomes: {
       everybody: 'herkes için',
-      limited: 'müşteriler için ya da hoşgörüyle',
+      limited: 'müşteriler için ya da izinle',
       unsaid: 'erişim belirtilmemiş',
     },
     kinds: {
@@ -36,8 +36,8 @@ export const words: ReckoningWords = {
       shop: 'Dışarıda değil; mağazada ya da eczanede',
     },
     inWords:
-      "Kaydın sözleri bir AED'yi sınırlıyorsa (“çalışma saatlerinde”, “zile basın”) bu da hesaba katılır, hiçbir zaman lehine değil: açılış, büro ve okul saatleri aynı kayıtlarda saati bilinen AED'lerden ölçüldü; maçlar, etkinlikler, sezonlar, ziller, anahtarlar ve araçlar kendi tahminimizdir.",
+      'Kayıt erişimi sözle sınırlıyorsa (“çalışma saatlerinde”, “zile basın”) olasılığı düşürürüz, hiçbir zaman yükseltmeyiz. Açılış, büro ve okul saatleri için saati belirtilmiş OED’lerde ölçtüğümüzü kullanırız. Maçlar, etkinlikler, sezonlar, kapı zilleri, anahtarlar ve araçlar için kendi tahminlerimizi kullanırız.',
     sharesSource:
-      'Polonya, İsviçre, Slovenya, Japonya, Almanya ve İtalya’nın açık kayıtlarında saati olan OED’lerde ölçüldü; çalışma saatleri dışında, İsviçre kayıtlarının saati olmayanlar için sözle söylediği kadar azaltıldı. Kopenhag’da %9’una (PubMed 24036607), Toronto’da %26’sına (PMC4992180) her saat ulaşılabiliyordu.',
+      'Polonya, İsviçre, Slovenya, Japonya, Almanya ve İtalya’nın açık verilerinde saati belirtilmiş OED’lerde ölçüldü. Çalışma saatleri dışında, İsviçre kayıtlarının saati olmayan OED’ler için sözle söylediği kadar düşürürüz. Kopenhag’da %9’una (PubMed 24036607), Toronto’da %26’sına (PMC4992180) her saat erişilebiliyordu.',
   },
 };

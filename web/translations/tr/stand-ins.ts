@@ -11,12 +11,12 @@ export const words: StandInWords = {
   offlineText: {
     tag: 'Bağlantı yok',
     title: 'Çevrimdışı\u00adsınız',
-    lede: 'Bu sayfa aygıtınızda saklı değil ve ağ yanıt vermiyor. Bunlar çalışmaya devam eder.',
+    lede: 'Bu sayfa cihazınızda kayıtlı değil ve bağlantı yok. Aşağıdaki sayfalar yine açılır.',
     emergency: 'Acil durumda',
     callFirst: 'Önce acil numarayı arayın.',
-    callFirstMore: 'Telefon görüşmesi internet gerektirmez. Arama, bu aygıtta saklanan OED’leri gösterir.',
+    callFirstMore: 'Telefon görüşmesi için internet gerekmez. OED bulucu, bu cihazda kayıtlı OED’leri gösterir.',
     findAed: 'OED bul',
-    kept: 'Bu aygıtta saklı',
+    kept: 'Bu cihazda kayıtlı',
     pages: [
       { label: 'Tüm ülkelerin acil numaraları', to: '/emergency-numbers' },
       { label: 'Ana sayfa ve yer listesi', to: '/' },
@@ -27,7 +27,7 @@ export const words: StandInWords = {
       { label: 'Kullanım koşulları', to: '/terms' },
       { label: 'Erişilebilirlik', to: '/accessibility' },
     ],
-    hubs: 'Açtığınız yer sayfaları, gösterdikleri resimlerle yine açılır. Filmler ve sokak haritaları ağ gerektirir.',
+    hubs: 'Daha önce açtığınız yer sayfaları da resimleriyle açılır. Videolar ve sokak haritaları için bağlantı gerekir.',
     again: 'Bu sayfayı yeniden dene',
   },
 };

@@ -5,26 +5,23 @@ const counted = pluralIn('tr');
 
 export const words: WaitingWords = {
   waitingDispatchesText: {
-    title: 'Henüz günlüğe yazılmamış göndermeler',
+    title: 'Henüz günlüğe yazılmamış gönderimler',
     waiting: (count) =>
       counted(count, {
-        one: '# gönderme günlüğe yazılmayı bekliyor. Ağ gelir gelmez kendiliğinden gider.',
-        other: '# gönderme günlüğe yazılmayı bekliyor. Ağ gelir gelmez kendiliğinden giderler.',
+        one: '# gönderim henüz günlüğe yazılmadı. Yeniden çevrimiçi olduğunuzda göndereceğiz.',
+        other: '# gönderim henüz günlüğe yazılmadı. Yeniden çevrimiçi olduğunuzda göndereceğiz.',
       }),
     delivered: (count) =>
-      counted(count, {
-        one: 'Bekleyen # gönderme günlüğe yazıldı.',
-        other: 'Bekleyen # gönderme günlüğe yazıldı.',
-      }),
+      counted(count, { one: 'Bekleyen # gönderim günlüğe yazıldı.', other: 'Bekleyen # gönderim günlüğe yazıldı.' }),
     ofOthers: (count) =>
       counted(count, {
-        one: 'Başka bir hesabın # göndermesi, o hesap oturum açana kadar bu cihazda bekliyor.',
-        other: 'Başka hesapların # göndermesi, o hesaplar oturum açana kadar bu cihazda bekliyor.',
+        one: 'Başka bir hesabın # gönderimi, o hesapla oturum açılana kadar bu cihazda bekliyor.',
+        other: 'Başka hesapların # gönderimi, o hesaplarla oturum açılana kadar bu cihazda bekliyor.',
       }),
     refused: (aedName, reason) =>
-      `Gönderme günlüğe yazılmadı ve yeniden gönderilmeyecek: ${aedName}. Sunucunun yanıtı: ${reason}`,
+      `Gönderim günlüğe yazılmadı ve yeniden gönderilmeyecek: ${aedName}. Sunucunun yanıtı: ${reason}`,
     dismiss: 'Gizle',
-    notDismissed: 'Not gizlenemedi',
-    notDismissedHint: 'Tarayıcı belleğine yazabilene kadar kalır. Lütfen yeniden deneyin.',
+    notDismissed: 'Bu notu gizleyemedik',
+    notDismissedHint: 'Tarayıcınız belleğine yazamadı. Lütfen yeniden deneyin.',
   },
 };
