@@ -19,14 +19,14 @@ export const words: FrameWords = {
     findAed: 'איתור דפיברילטור',
   },
   emergencyCallText: {
-    guessed: (countries) => `כנראה המקום הוא ${countries}. מספר החירום:`,
+    guessed: (countries) => `המקום שבו אתם כנראה נמצאים (${countries}):`,
     or: 'או',
     inCountry: (country) => `(${country})`,
     unknown: 'מספר החירום שונה ממדינה למדינה.',
-    unsure: (country) => `כנראה המקום הוא ${country}. איננו יודעים שם מספר בטוח. ייתכן שחיוג 112 יקשר לעזרה.`,
+    unsure: (country) => `לא הצלחנו לאמת מספר למקום שבו אתם כנראה נמצאים: ${country}. נסו 112.`,
     all: 'כל מספרי החירום',
   },
   languageText: { choose: 'שפה' },
   toastText: { region: (key) => `הודעות (${key})`, close: 'סגירת ההודעה' },
-  offlineNoticeText: { notice: 'אין חיבור לרשת; דפים ודפיברילטורים שכבר נצפו עדיין זמינים.' },
+  offlineNoticeText: { notice: 'אין חיבור לרשת. דפים ודפיברילטורים שכבר ראיתם עדיין זמינים.' },
 };

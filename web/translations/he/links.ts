@@ -3,7 +3,7 @@ import type { LinksWords } from '../words-of-site.ts';
 export const words: LinksWords = {
   frameText: {
     emergency: [
-      { label: 'עיסויי חזה', to: '/cpr' },
+      { label: 'החייאה', to: '/cpr' },
       { label: 'מספרי חירום', to: '/emergency-numbers' },
     ],
     links: [

@@ -5,8 +5,8 @@ export const words: MapFrameWords = {
     yourLocation: 'המיקום שלכם',
     zoomIn: 'התקרבות',
     zoomOut: 'התרחקות',
-    tilesMissing: 'מפת הרחובות אינה זמינה; מוצגת המפה המצוירת',
+    tilesMissing: 'מפת הרחובות אינה זמינה; מוצגת מפה פשוטה',
     loadStreetDetail: 'טעינת הרחובות',
-    streetDetailReason: 'מפת הרחובות מגיעה משרת אחר, שיידע באיזה אזור אתם מסתכלים.',
+    streetDetailReason: 'מפת הרחובות מגיעה משרת אחר. השרת ההוא רואה באיזה אזור אתם מסתכלים.',
   },
 };
