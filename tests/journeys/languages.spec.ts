@@ -70,7 +70,7 @@ test('the chooser leads to the page in another language without a script, and ev
   await expect(chooser.getByRole('link')).toHaveText(languages.map(({ name }) => name));
   await chooser.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(/\/ar\/cpr$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الضغط على الصدر');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الإنعاش القلبي الرئوي: الضغط على الصدر');
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(languages.length + 1);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/ar\/cpr$/);
   await context.close();
@@ -134,7 +134,7 @@ test.describe('in Arabic, in Switzerland', () => {
     await page.goto('/ar/cpr');
     await expect(page.getByRole('link', { name: '144' })).toBeVisible();
     await page.getByRole('button', { name: 'ابدأ الإيقاع' }).click();
-    await expect(page.getByText('الإيقاع يعمل، 110 في الدقيقة.')).toHaveCount(1);
+    await expect(page.getByText('الإيقاع يعمل: 110 في الدقيقة.')).toHaveCount(1);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'أوقف الإيقاع' }).click();
     await page.goto('/ar/nowhere');

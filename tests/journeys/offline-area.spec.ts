@@ -140,7 +140,7 @@ test.describe('in Arabic', () => {
     await publishRegistry(context, registry);
     await visit(page, '/ar/aed');
     await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
-    await page.getByRole('button', { name: 'احفظ هذه المنطقة للعمل بلا شبكة' }).click();
+    await page.getByRole('button', { name: 'احفظ هذه المنطقة للاستعمال بلا إنترنت' }).click();
     await expect(page.getByText(/^حُفظ في /)).toBeVisible();
     // The page with the words that it names, those that it asks for later too.
     await expect
@@ -158,14 +158,14 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('link', { name: 'اتصل بالرقم 112' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
     await expect(page.getByRole('heading', { name: 'أرسل من يُحضر هذا أولًا' })).toBeFocused();
-    await expect(page.getByRole('article').first()).toContainText('مفتوح الآن، على مدار الساعة');
+    await expect(page.getByRole('article').first()).toContainText('متاح الآن، على مدار الساعة');
     await expect(page.getByRole('status').filter({ hasText: 'جهازا AED، الأفضل أولًا' })).toHaveCount(1);
     await page.getByRole('button', { name: 'هل من خطأ؟' }).first().tap();
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'ماذا رأيت؟' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'ابدأ إيقاع الضغطات الصدرية' }).tap();
-    await expect(page.getByRole('dialog')).toContainText('الإيقاع يعمل، 110 في الدقيقة.');
-    await page.getByText('وصل جهاز AED').tap();
+    await expect(page.getByRole('dialog')).toContainText('الإيقاع يعمل: 110 في الدقيقة.');
+    await page.getByText('عند وصول جهاز AED').tap();
     await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'ألصق اللصاقتين' })).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import type { AedWords } from '../words-of-site.ts';
 export const words: AedWords = {
   aedMetaText: {
     title: 'البحث عن جهاز AED',
-    description: 'أجهزة مزيل الرجفان التي تصل إلى المريض أسرع من غيرها، والرقم الذي يُتصل به قبل أي شيء.',
+    description: 'أجهزة AED التي تصل إلى المريض أسرع من غيرها، والرقم الذي تتصل به قبل أي شيء.',
   },
   aedLocatorText: {
     title: 'البحث عن أجهزة AED',
@@ -13,13 +13,12 @@ export const words: AedWords = {
     callFirstMore: 'ابقَ مع الشخص وابدأ الضغط على صدره. أرسل شخصًا آخر لإحضار جهاز AED.',
     find: 'ابحث عن أقرب AED',
     locating: 'جارٍ البحث عن أجهزة AED...',
-    results: 'ما عُثر عليه',
-    failed: 'تعذر فتح سجل أجهزة AED. تحقق من الاتصال وحاول مرة أخرى؛ واسأل موظف الطوارئ في هذه الأثناء.',
-    damaged:
-      'ما وصل من سجل أجهزة AED لا يطابق مجموع التحقق، فلا نعرضه. حاول مرة أخرى؛ واسأل موظف الطوارئ في هذه الأثناء.',
-    damagedWhy: 'ماذا يعني مجموع التحقق',
+    results: 'نتائج البحث',
+    failed: 'تعذر تحميل سجل أجهزة AED. تحقق من اتصالك وحاول مرة أخرى. اسأل متلقي مكالمة الطوارئ أين أقرب جهاز AED.',
+    damaged: 'وصل سجل أجهزة AED تالفًا، فلا نعرضه. حاول مرة أخرى. اسأل متلقي مكالمة الطوارئ أين أقرب جهاز AED.',
+    damagedWhy: 'لماذا نتحقق من ذلك',
     tryAgain: 'حاول مرة أخرى',
-    needsScript: 'البحث يحتاج إلى JavaScript. اسأل موظف الطوارئ على الهاتف عن أقرب جهاز AED.',
+    needsScript: 'يحتاج البحث إلى JavaScript. اسأل متلقي مكالمة الطوارئ أين أقرب جهاز AED.',
   },
   callLinkText: {
     call: (number) => `اتصل بالرقم ${number}`,
@@ -33,12 +32,12 @@ export const words: AedWords = {
     atSea: 'يبدو أنك في البحر: نادِ Mayday باللاسلكي على قناة VHF رقم 16. إن وُجدت إشارة محمول فقد يوصلك 112.',
     all: 'كل أرقام الطوارئ',
   },
-  cprLinkText: { link: 'ابدأ إيقاع الضغطات الصدرية', bar: 'الإيقاع', running: (elapsed) => `الإيقاع يعمل: ${elapsed}` },
+  cprLinkText: { link: 'ابدأ إيقاع الضغطات الصدرية', bar: 'الإنعاش', running: (elapsed) => `الإيقاع يعمل: ${elapsed}` },
   reportButtonText: {
     wrong: 'هل من خطأ؟',
     of: (name) => `بخصوص: ${isolated(name)}`,
-    missing: 'هل ينقص هنا جهاز AED؟',
-    notLoaded: 'تعذر فتح البلاغ. تحقق من الاتصال وحاول مرة أخرى.',
+    missing: 'هل ينقص جهاز AED هنا؟',
+    notLoaded: 'تعذر تحميل نموذج البلاغ. تحقق من اتصالك وحاول مرة أخرى.',
   },
   sampleMarkText: { mark: 'بيانات نموذجية' },
 };

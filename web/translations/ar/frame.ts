@@ -10,7 +10,7 @@ export const words: FrameWords = {
     signOut: 'تسجيل الخروج',
     signedOut: 'تم تسجيل خروجك',
     signOutFailed: 'تعذر تسجيل الخروج',
-    tryAgain: 'لم يُجب الخادم. تحقق من الاتصال وحاول مرة أخرى.',
+    tryAgain: 'لم يُجب الخادم. تحقق من اتصالك وحاول مرة أخرى.',
   },
   headerText: {
     skipToContent: 'انتقل إلى المحتوى',
@@ -19,14 +19,14 @@ export const words: FrameWords = {
     findAed: 'ابحث عن جهاز AED',
   },
   emergencyCallText: {
-    guessed: (countries) => `يبدو أنك هنا: ${countries}. اتصل بالرقم`,
+    guessed: (countries) => `حيث يبدو أنك موجود (${countries}):`,
     or: 'أو',
     inCountry: (country) => `(${country})`,
     unknown: 'يختلف رقم الطوارئ من بلد إلى آخر.',
-    unsure: (country) => `يبدو أنك هنا: ${country}. لا نعرف فيه رقمًا مؤكدًا. قد يصلك الرقم 112 بالنجدة.`,
+    unsure: (country) => `لم نستطع تأكيد رقم حيث يبدو أنك موجود: ${country}. جرّب 112.`,
     all: 'كل أرقام الطوارئ',
   },
   languageText: { choose: 'اللغة' },
   toastText: { region: (key) => `الإشعارات (${key})`, close: 'أغلق الإشعار' },
-  offlineNoticeText: { notice: 'أنت غير متصل؛ ما رأيته من الصفحات والأجهزة لا يزال متاحًا.' },
+  offlineNoticeText: { notice: 'أنت غير متصل. ما زالت تعمل الصفحات وأجهزة AED التي رأيتها من قبل.' },
 };

@@ -3,7 +3,7 @@ import type { LinksWords } from '../words-of-site.ts';
 export const words: LinksWords = {
   frameText: {
     emergency: [
-      { label: 'الضغط على الصدر', to: '/cpr' },
+      { label: 'الإنعاش القلبي', to: '/cpr' },
       { label: 'أرقام الطوارئ', to: '/emergency-numbers' },
     ],
     links: [

@@ -5,8 +5,8 @@ export const words: MapFrameWords = {
     yourLocation: 'موقعك',
     zoomIn: 'تقريب',
     zoomOut: 'إبعاد',
-    tilesMissing: 'خريطة الشوارع غير متاحة؛ تظهر الخريطة المرسومة',
+    tilesMissing: 'خريطة الشوارع غير متاحة؛ تظهر خريطة مبسطة',
     loadStreetDetail: 'حمّل تفاصيل الشوارع',
-    streetDetailReason: 'خريطة الشوارع تأتي من خادم آخر يعرف بذلك المنطقة التي تنظر إليها.',
+    streetDetailReason: 'تأتي خريطة الشوارع من خادم آخر. يعرف ذلك الخادم المنطقة التي تنظر إليها.',
   },
 };
