@@ -4,7 +4,7 @@ export const words: AccountsWords = {
   accountsText: {
     signIn: {
       title: '로그인',
-      lede: '계정은 드론을 보내고 내 출동 기록을 남길 때만 필요합니다. 지도와 AED 찾기는 계정 없이도 됩니다.',
+      lede: '계정은 드론을 보내고 내 AED 요청 기록을 남길 때만 필요합니다. 지도와 AED 찾기는 계정 없이도 됩니다.',
       submit: '로그인',
       busy: '로그인하는 중…',
     },

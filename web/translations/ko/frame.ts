@@ -19,11 +19,11 @@ export const words: FrameWords = {
     findAed: 'AED 찾기',
   },
   emergencyCallText: {
-    guessed: (countries) => `현재 위치(추정): ${countries}. 전화:`,
+    guessed: (countries) => `현재 위치(추정) ${countries}:`,
     or: '또는',
     inCountry: (country) => `(${country})`,
     unknown: '응급 전화번호는 나라마다 다릅니다.',
-    unsure: (country) => `현재 위치(추정): ${country}. 확실한 번호를 알지 못합니다. 112로 연결될 수도 있습니다.`,
+    unsure: (country) => `현재 위치(추정) ${country}의 번호는 확인하지 못했습니다. 112로 걸어 보세요.`,
     all: '모든 응급 전화번호',
   },
   languageText: { choose: '언어' },

@@ -3,7 +3,7 @@ import type { HomeWords } from '../words-of-site.ts';
 export const words: HomeWords = {
   homeMetaText: {
     description: (count) =>
-      `장수로 알려진 ${count}곳의 지도책. 모든 수치 옆에 출처와 의문점을 적었습니다. 가장 가까운 제세동기도 찾을 수 있습니다.`,
+      `장수로 알려진 ${count}곳의 지도책. 모든 수치 옆에 출처와 의문점을 적었습니다. 가장 가까운 AED도 찾을 수 있습니다.`,
   },
   heroText: {
     tag: '사람과 AI의 공생',
@@ -11,7 +11,7 @@ export const words: HomeWords = {
     principles: '생활 원칙',
     integrity: '검증된 무결성',
     agentics: (product) => `${product} + 에이전트`,
-    today: '‘AI가 검증한’은 계획이며 아직 하지 않습니다. 수치는 출처를 밝히거나 알 수 없다고 밝힙니다.',
+    today: '‘AI가 검증한’은 계획이며 아직 하지 않았습니다. 수치에는 출처를 밝히거나, 알려진 출처가 없다고 적습니다.',
     explore: '지도 살펴보기',
     learn: 'TCΣ 알아보기',
     scrollCue: '아래로 이어집니다',
@@ -27,6 +27,6 @@ export const words: HomeWords = {
       { label: '구급대', title: '구급대: 준비 중' },
       { label: '드론', title: '드론(최대 5분): 준비 중' },
     ],
-    notConnected: '이 세 버튼은 아직 연결되지 않았습니다. 전화기를 쓰세요.',
+    notConnected: '이 세 버튼은 아직 작동하지 않습니다. 전화기를 쓰세요.',
   },
 };

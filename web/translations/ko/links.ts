@@ -3,7 +3,7 @@ import type { LinksWords } from '../words-of-site.ts';
 export const words: LinksWords = {
   frameText: {
     emergency: [
-      { label: '가슴압박', to: '/cpr' },
+      { label: '심폐소생술', to: '/cpr' },
       { label: '응급 전화번호', to: '/emergency-numbers' },
     ],
     links: [

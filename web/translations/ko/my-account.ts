@@ -2,7 +2,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 
 export const words: MyAccountWords = {
   myAccountPageText: {
-    description: '출동, 주소, 비밀번호, 두 번째 인증, 로그인. 보관된 모든 것을 파일 하나로. 그리고 계정 삭제.',
+    description: 'AED 요청, 주소, 비밀번호, 두 번째 인증, 로그인. 보관된 모든 것을 파일 하나로. 그리고 계정 삭제.',
   },
   myAccountText: {
     title: '내 계정',
@@ -11,12 +11,12 @@ export const words: MyAccountWords = {
     loadFailed: '계정을 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
     retry: '다시 시도',
     dispatches: {
-      title: '내 출동',
-      none: '아직 출동이 없습니다. 로그인한 상태에서 ‘걷기’, ‘차’, ‘드론’을 누를 때마다 여기에 한 줄이 남습니다.',
+      title: '내 AED 요청',
+      none: '아직 AED 요청이 없습니다. 로그인한 상태에서 ‘걷기’, ‘차’, ‘드론’을 누를 때마다 여기에 한 줄이 남습니다.',
       lede: '로그인한 상태에서 ‘걷기’, ‘차’, ‘드론’을 누른 기록입니다. 최근 것이 먼저입니다. 관리자도 이 기록을 볼 수 있고, 볼 때마다 기록됩니다.',
       more: '더 보기',
       methods: { foot: '걷기', car: '차', drone: '드론' },
-      states: { dispatched: '출동함', completed: '완료', rerouted: '경로 변경', cancelled: '취소' },
+      states: { dispatched: '요청함', completed: '완료', rerouted: '경로 변경', cancelled: '취소' },
       sample: '예시 자료: 이런 AED는 없습니다',
       simulation: '모의: 드론이 날지 않았습니다',
       facts: (minutes, kilometres) => `${minutes}분, ${kilometres}\u00a0km`,
@@ -80,7 +80,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: '나에 대해 보관된 것',
-      lede: '이 서버가 나에 대해 보관하는 모든 것을 담은 파일입니다. 계정, 로그인, 열쇠를 뺀 두 번째 인증, 권한, 출동, 그리고 누가 언제 보았는지. 사람과 프로그램이 읽을 수 있는 JSON이며 이름은 영어입니다.',
+      lede: '이 서버가 나에 대해 보관하는 모든 것을 담은 파일입니다. 계정, 로그인, 열쇠를 뺀 두 번째 인증, 권한, AED 요청, 그리고 누가 언제 보았는지. 사람과 프로그램이 읽을 수 있는 JSON이며 이름은 영어입니다.',
       about: '이 서버가 이 계정에 대해 보관하는 모든 것. 브라우저가 스스로 보관하는 것은 /privacy에 있습니다.',
       download: '내려받기',
       busy: '모으는 중…',
@@ -88,7 +88,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: '내 계정 삭제',
-      lede: '계정, 권한, 두 번째 인증이 바로 삭제되고 모든 곳에서 로그아웃됩니다. 출동은 이름 없이 기록에 남습니다. 관리자였다면 한 일이 지어낸 이름으로 감사 기록에 남습니다. 계정은 누구도 되돌릴 수 없습니다.',
+      lede: '계정, 권한, 두 번째 인증이 바로 삭제되고 모든 곳에서 로그아웃됩니다. AED 요청은 이름 없이 기록에 남습니다. 관리자였다면 한 일이 지어낸 이름으로 감사 기록에 남습니다. 계정은 누구도 되돌릴 수 없습니다.',
       form: '내 계정 삭제',
       prove: '비밀번호',
       confirmation: (email) => `확인을 위해 내 주소를 입력하세요: ${email}`,
