@@ -4,7 +4,7 @@ export const words: AccountsWords = {
   accountsText: {
     signIn: {
       title: 'ログイン',
-      lede: 'アカウントが必要なのは、ドローンを送るときと、自分の出動の記録を残すときだけです。地図とAED検索はなくても使えます。',
+      lede: 'アカウントが必要なのは、ドローンを送るときと、自分の手配の記録を残すときだけです。地図とAED検索はなくても使えます。',
       submit: 'ログイン',
       busy: 'ログイン中…',
     },

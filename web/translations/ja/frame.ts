@@ -19,14 +19,14 @@ export const words: FrameWords = {
     findAed: 'AEDを探す',
   },
   emergencyCallText: {
-    guessed: (countries) => `現在地はおそらく${countries}です。通報先：`,
+    guessed: (countries) => `現在地と思われる場所（${countries}）：`,
     or: 'または',
     inCountry: (country) => `（${country}）`,
     unknown: '緊急通報の番号は国によって異なります。',
-    unsure: (country) => `現在地はおそらく${country}です。確かな番号がわかりません。112でつながることがあります。`,
+    unsure: (country) => `現在地と思われる場所（${country}）の番号を確認できませんでした。112にかけてみてください。`,
     all: 'すべての緊急通報番号',
   },
   languageText: { choose: '言語' },
-  toastText: { region: (key) => `お知らせ (${key})`, close: 'お知らせを閉じる' },
-  offlineNoticeText: { notice: 'オフラインです。一度開いたページとAEDは引き続き見られます。' },
+  toastText: { region: (key) => `お知らせ（${key}）`, close: 'お知らせを閉じる' },
+  offlineNoticeText: { notice: 'オフラインです。一度見たページとAEDは引き続き見られます。' },
 };

@@ -11,7 +11,7 @@ export const words: HomeWords = {
     principles: '暮らしの原則',
     integrity: '検証済みの完全性',
     agentics: (product) => `${product} + エージェント`,
-    today: '「AIが検証した」は計画で、まだ行っていません。数値には出典を記し、不明なものは不明と記します。',
+    today: '「AIが検証した」は計画で、まだ行っていません。数値には出典を記すか、出典が不明であることを記します。',
     explore: '地図を見る',
     learn: 'TCΣについて',
     scrollCue: '下に続きがあります',
@@ -27,6 +27,6 @@ export const words: HomeWords = {
       { label: '救急隊', title: '救急隊：近日公開' },
       { label: 'ドローン', title: 'ドローン（最長5分）：近日公開' },
     ],
-    notConnected: 'この3つのボタンは、まだつながっていません。電話を使ってください。',
+    notConnected: 'この3つのボタンはまだ使えません。電話を使ってください。',
   },
 };

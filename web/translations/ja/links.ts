@@ -3,7 +3,7 @@ import type { LinksWords } from '../words-of-site.ts';
 export const words: LinksWords = {
   frameText: {
     emergency: [
-      { label: '胸骨圧迫', to: '/cpr' },
+      { label: '心肺蘇生', to: '/cpr' },
       { label: '緊急通報番号', to: '/emergency-numbers' },
     ],
     links: [

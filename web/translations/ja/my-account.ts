@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      '出動、アドレス、パスワード、第2の要素、ログイン。保存されているすべてのものを1つのファイルで。アカウントの削除。',
+      '手配、アドレス、パスワード、第2の要素、ログイン。保存されているすべてのものを1つのファイルで。アカウントの削除。',
   },
   myAccountText: {
     title: 'マイアカウント',
@@ -12,12 +12,12 @@ export const words: MyAccountWords = {
     loadFailed: 'アカウントを読み込めませんでした。接続を確かめて、もう一度お試しください。',
     retry: 'もう一度試す',
     dispatches: {
-      title: '自分の出動',
-      none: 'まだ出動はありません。ログイン中に「徒歩」「車」「ドローン」を押すたびに、ここに1行残ります。',
+      title: '自分の手配',
+      none: 'まだ手配はありません。ログイン中に「徒歩」「車」「ドローン」を押すたびに、ここに1行残ります。',
       lede: 'ログイン中に「徒歩」「車」「ドローン」を押した記録です。新しい順。管理者もこれらの行を見られ、見たことはすべて記録されます。',
       more: 'もっと表示',
       methods: { foot: '徒歩', car: '車', drone: 'ドローン' },
-      states: { dispatched: '出動済み', completed: '完了', rerouted: '経路変更', cancelled: '取消' },
+      states: { dispatched: '手配済み', completed: '完了', rerouted: '経路変更', cancelled: '取消' },
       sample: 'サンプル：このAEDは実在しません',
       simulation: 'シミュレーション：ドローンは飛んでいません',
       facts: (minutes, kilometres) => `${minutes}分、${kilometres}\u00a0km`,
@@ -86,7 +86,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: '自分について保存されているもの',
-      lede: 'このサーバーがあなたについて保存しているすべてのものを1つのファイルにします。アカウント、ログインの記録、鍵を除いた第2の要素、権限、出動、それらを誰がいつ見たか。人もプログラムも読めるJSONで、項目名は英語です。',
+      lede: 'このサーバーがあなたについて保存しているすべてのものを1つのファイルにします。アカウント、ログインの記録、鍵を除いた第2の要素、権限、手配、それらを誰がいつ見たか。人もプログラムも読めるJSONで、項目名は英語です。',
       about:
         'このサーバーがこのアカウントについて保存しているすべてのもの。ブラウザー自身が保存するものは/privacyにあります。',
       download: 'ダウンロード',
@@ -95,7 +95,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'アカウントを削除する',
-      lede: 'アカウント、権限、第2の要素はすぐに削除され、すべての端末でログアウトします。出動は名前なしで記録に残ります。管理者だった場合、行ったことは仮の名前で監査に残ります。アカウントは誰にも元に戻せません。',
+      lede: 'アカウント、権限、第2の要素はすぐに削除され、すべての端末でログアウトします。手配は名前なしで記録に残ります。管理者だった場合、行ったことは仮の名前で監査に残ります。アカウントは誰にも元に戻せません。',
       form: 'アカウントを削除する',
       prove: 'パスワード',
       confirmation: (email) => `確認のため自分のアドレスを入力：${email}`,

@@ -11,10 +11,10 @@ export const words: StandInWords = {
   offlineText: {
     tag: '接続なし',
     title: 'オフラインです',
-    lede: 'このページは端末に保存されておらず、通信もできません。次のページは使えます。',
-    emergency: '緊急のとき',
-    callFirst: 'まず緊急通報の番号にかけてください。',
-    callFirstMore: '電話にインターネットは要りません。検索は、この端末に保存されたAEDを表示します。',
+    lede: 'このページは端末に保存されておらず、接続もありません。次のページは使えます。',
+    emergency: '緊急時',
+    callFirst: 'まず緊急通報してください。',
+    callFirstMore: '電話にインターネットは要りません。AED検索は、この端末に保存されたAEDを表示します。',
     findAed: 'AEDを探す',
     kept: 'この端末に保存されています',
     pages: [
@@ -27,7 +27,7 @@ export const words: StandInWords = {
       { label: '利用規約', to: '/terms' },
       { label: 'アクセシビリティ', to: '/accessibility' },
     ],
-    hubs: '開いたことのある場所のページは、画像とともに再び開けます。動画と道路地図には通信が必要です。',
-    again: 'もう一度試す',
+    hubs: '以前開いた場所のページも、表示した画像とともに使えます。動画と道路地図には接続が必要です。',
+    again: 'このページをもう一度試す',
   },
 };

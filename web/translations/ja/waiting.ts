@@ -2,13 +2,13 @@ import type { WaitingWords } from '../words-of-site.ts';
 
 export const words: WaitingWords = {
   waitingDispatchesText: {
-    title: 'まだ記録されていない出動',
-    waiting: (count) => `${count}件の出動が記録を待っています。ネットワークにつながると自動で送られます。`,
-    delivered: (count) => `待っていた${count}件の出動を記録しました。`,
-    ofOthers: (count) => `別のアカウントの出動${count}件が、そのアカウントがログインするまでこの端末で待っています。`,
-    refused: (aedName, reason) => `「${aedName}」への出動は記録されず、再送もされません。サーバーの返答: ${reason}`,
+    title: 'まだ記録されていない手配',
+    waiting: (count) => `${count}件の手配がまだ記録されていません。オンラインに戻ったら送ります。`,
+    delivered: (count) => `待っていた${count}件の手配を記録しました。`,
+    ofOthers: (count) => `別のアカウントの手配${count}件が、そのアカウントでログインするまでこの端末で待っています。`,
+    refused: (aedName, reason) => `「${aedName}」への手配は記録されず、再送もされません。サーバーの返答：${reason}`,
     dismiss: '消す',
     notDismissed: 'お知らせを消せませんでした',
-    notDismissedHint: 'ブラウザーが保存領域に書き込めるようになるまで残ります。もう一度試してください。',
+    notDismissedHint: 'ブラウザーが保存領域に書き込めませんでした。もう一度お試しください。',
   },
 };
