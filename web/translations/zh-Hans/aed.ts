@@ -3,7 +3,7 @@ import type { AedWords } from '../words-of-site.ts';
 export const words: AedWords = {
   aedMetaText: {
     title: '查找AED',
-    description: '能最快送到患者身边的除颤器，以及首先要拨打的号码。',
+    description: '能最快送到患者身边的AED，以及首先要拨打的号码。',
   },
   aedLocatorText: {
     title: 'AED查找',
@@ -13,11 +13,11 @@ export const words: AedWords = {
     find: '查找最近的AED',
     locating: '正在查找AED...',
     results: '查找结果',
-    failed: '无法打开AED登记数据。请检查网络后重试；同时询问急救调度员。',
-    damaged: '收到的AED登记数据与校验和不符，因此不显示。请重试；同时询问急救调度员。',
-    damagedWhy: '校验和说明什么',
+    failed: '无法加载AED登记信息。请检查网络连接后重试。请向急救调度员询问最近的AED在哪里。',
+    damaged: '收到的AED登记信息已损坏，因此不显示。请重试。请向急救调度员询问最近的AED在哪里。',
+    damagedWhy: '为什么要检查',
     tryAgain: '重试',
-    needsScript: '查找需要JavaScript。请在电话中向急救调度员询问最近的AED。',
+    needsScript: 'AED查找需要JavaScript。请向急救调度员询问最近的AED在哪里。',
   },
   callLinkText: {
     call: (number) => `拨打 ${number}`,
@@ -31,12 +31,12 @@ export const words: AedWords = {
     atSea: '您似乎在海上：用无线电VHF 16频道呼叫Mayday。有手机信号时，112或许能接通。',
     all: '全部急救号码',
   },
-  cprLinkText: { link: '开始胸外按压节拍', bar: '节拍', running: (elapsed) => `节拍进行中：${elapsed}` },
+  cprLinkText: { link: '开始胸外按压节拍', bar: '心肺复苏', running: (elapsed) => `节拍进行中：${elapsed}` },
   reportButtonText: {
     wrong: '信息有误？',
     of: (name) => `关于${name}`,
-    missing: '这里缺少AED？',
-    notLoaded: '无法打开报告。请检查网络后重试。',
+    missing: '这里缺少一台AED？',
+    notLoaded: '无法加载报告表单。请检查网络连接后重试。',
   },
   sampleMarkText: { mark: '示例数据' },
 };

@@ -19,14 +19,14 @@ export const words: FrameWords = {
     findAed: '查找AED',
   },
   emergencyCallText: {
-    guessed: (countries) => `您可能在：${countries}。请拨打`,
+    guessed: (countries) => `您可能所在的地方（${countries}）：`,
     or: '或',
     inCountry: (country) => `（${country}）`,
     unknown: '各国的急救电话不同。',
-    unsure: (country) => `您可能在：${country}。我们不知道那里可靠的号码。112或许能接通。`,
+    unsure: (country) => `我们未能确认您可能所在地（${country}）的号码。请试拨112。`,
     all: '所有急救电话',
   },
   languageText: { choose: '语言' },
   toastText: { region: (key) => `通知（${key}）`, close: '关闭通知' },
-  offlineNoticeText: { notice: '您已离线；看过的页面和AED仍可使用。' },
+  offlineNoticeText: { notice: '您已离线。看过的页面和AED仍可使用。' },
 };

@@ -2,7 +2,7 @@ import type { HomeWords } from '../words-of-site.ts';
 
 export const words: HomeWords = {
   homeMetaText: {
-    description: (count) => `一部收录${count}个长寿之地的地图集，每个数字旁都有来源和疑点；还可以查找最近的除颤器。`,
+    description: (count) => `一部收录${count}个长寿之地的地图集，每个数字旁都有来源和疑点；还可以查找最近的AED。`,
   },
   heroText: {
     tag: '人与AI共生',
@@ -10,7 +10,7 @@ export const words: HomeWords = {
     principles: '生活方式原则',
     integrity: '经核实的完整性',
     agentics: (product) => `${product} + 智能体`,
-    today: '“由AI核实”尚在计划中，还没有做。数字注明来源，或说明来源不详。',
+    today: '“由AI核实”尚在计划中，还没有做。数字注明来源，或注明来源不详。',
     explore: '查看地图',
     learn: '了解TCΣ',
     scrollCue: '向下继续阅读',
@@ -26,6 +26,6 @@ export const words: HomeWords = {
       { label: '急救员', title: '急救员：即将推出' },
       { label: '无人机', title: '无人机（最多5分钟）：即将推出' },
     ],
-    notConnected: '这三个按钮尚未接通。请使用您的电话。',
+    notConnected: '这三个按钮还不能使用。请使用您的电话。',
   },
 };

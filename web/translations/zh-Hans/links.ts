@@ -3,7 +3,7 @@ import type { LinksWords } from '../words-of-site.ts';
 export const words: LinksWords = {
   frameText: {
     emergency: [
-      { label: '胸外按压', to: '/cpr' },
+      { label: '心肺复苏', to: '/cpr' },
       { label: '急救电话', to: '/emergency-numbers' },
     ],
     links: [
@@ -15,7 +15,7 @@ export const words: LinksWords = {
       { label: '架构', to: '/architecture' },
     ],
     tagline: '人们长寿的地方，以及我们如何得知。',
-    disclaimer: '本网站的内容均非医疗建议。旁边没有来源和年份的评分是评价，而非测量。',
+    disclaimer: '本网站的任何内容都不是医疗建议。旁边没有注明来源和年份的评分是评价，不是测量结果。',
     marked: '标有EN的页面为英文。',
     columns: [
       {
@@ -48,7 +48,7 @@ export const words: LinksWords = {
           { label: '无障碍', to: '/accessibility' },
           { label: '本网站不作的断言', to: '/methodology#not-claimed' },
           { label: '来源与许可', to: '/methodology#sources' },
-          { label: '您的位置留在您手中', to: '/methodology#privacy' },
+          { label: '您的位置不会离开您的设备', to: '/methodology#privacy' },
         ],
       },
     ],

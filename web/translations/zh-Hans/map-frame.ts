@@ -5,8 +5,8 @@ export const words: MapFrameWords = {
     yourLocation: '您的位置',
     zoomIn: '放大',
     zoomOut: '缩小',
-    tilesMissing: '街道地图不可用；显示绘制地图',
+    tilesMissing: '街道地图不可用；显示简图',
     loadStreetDetail: '加载街道',
-    streetDetailReason: '街道地图来自另一台服务器，它会知道您查看的区域。',
+    streetDetailReason: '街道地图来自另一台服务器，该服务器会知道您查看的区域。',
   },
 };

@@ -11,10 +11,10 @@ export const words: StandInWords = {
   offlineText: {
     tag: '没有连接',
     title: '您已离线',
-    lede: '此页面未保存在您的设备上，网络也没有响应。以下页面仍可使用。',
+    lede: '此页面未保存在您的设备上，也没有网络连接。以下页面仍可使用。',
     emergency: '紧急情况',
-    callFirst: '请先拨打急救电话。',
-    callFirstMore: '打电话不需要互联网。查找功能会显示本设备已保存的AED。',
+    callFirst: '先拨打急救电话。',
+    callFirstMore: '打电话不需要互联网。AED查找会显示本设备已保存的AED。',
     findAed: '查找AED',
     kept: '保存在本设备上',
     pages: [
@@ -27,7 +27,7 @@ export const words: StandInWords = {
       { label: '使用条款', to: '/terms' },
       { label: '无障碍', to: '/accessibility' },
     ],
-    hubs: '您打开过的地点页面可再次打开，并带有图片。影片和街道地图需要网络。',
+    hubs: '您以前打开过的地点页面也可使用，并带有当时显示的图片。视频和街道地图需要网络连接。',
     again: '重试此页',
   },
 };
