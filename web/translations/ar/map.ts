@@ -78,7 +78,7 @@ export const words: MapWords = {
     distance: (length) => `يبعد عنك نحو ${length}`,
     sli: 'SLI',
     xiAccess: 'Ξaccess',
-    place: (place, count) => `المركز ${place} من ${count} قريبة`,
+    place: (place, count) => `المركز ${place} من ${count} في الجوار`,
     previous: 'المركز السابق',
     next: 'المركز التالي',
     recallCard: (name) => `إظهار البطاقة من جديد: ${isolated(name)}`,

@@ -55,7 +55,7 @@ export const words: PlacesWords = {
     },
     part: (name, value) => `${name} «${isolated(value)}»`,
     ignored: (parts, areMore) =>
-      `نشانی چیزی می‌خواهد که این صفحه ندارد: ${parts.join('، ')}${areMore ? ' و بیشتر' : ''}. آن بخش کنار گذاشته شد.`,
+      `در نشانی چیزی آمده که این صفحه ندارد: ${parts.join('، ')}${areMore ? ' و بیشتر' : ''}. آن بخش کنار گذاشته شد.`,
 
     tableLabel: 'جاهای اطلس',
     compareColumn: 'مقایسه',

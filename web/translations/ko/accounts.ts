@@ -26,7 +26,7 @@ export const words: AccountsWords = {
       title: '새 비밀번호 정하기',
       lede: '새 비밀번호는 지금부터 모든 기기에서 쓰입니다.',
       takesFactorAway:
-        '지난 7일 안에 이 계정에 두 번째 인증이 설정되었습니다. 새 비밀번호를 정하면 해제됩니다. 직접 설정한 것이라면 그 뒤에 다시 설정하세요.',
+        '지난 7일 안에 이 계정에 2단계 인증이 설정되었습니다. 새 비밀번호를 정하면 해제됩니다. 직접 설정한 것이라면 그 뒤에 다시 설정하세요.',
       submit: '비밀번호 저장',
       busy: '저장하는 중…',
       forAccount: (email) => `${email} 계정의 비밀번호를 정하고 있습니다.`,
@@ -66,8 +66,8 @@ export const words: AccountsWords = {
     needsScript: '로그인에는 JavaScript가 필요합니다. 장소 목록과 모든 글은 없어도 됩니다.',
     factorCode: {
       label: '인증 앱의 여섯 자리 숫자',
-      form: '두 번째 인증',
-      lede: '이 계정에는 두 번째 인증이 있습니다. 앱을 열고 표시된 코드를 입력하세요.',
+      form: '2단계 인증',
+      lede: '이 계정에는 2단계 인증이 있습니다. 앱을 열고 표시된 코드를 입력하세요.',
       submit: '계속',
       busy: '확인하는 중…',
     },
@@ -87,7 +87,7 @@ export const words: AccountsWords = {
     session_not_found: '로그인이 끝났습니다. 다시 로그인하세요.',
     mfa_verification_failed: '코드가 맞지 않습니다. 코드는 30초마다 바뀝니다. 앱에 지금 표시된 코드를 입력하세요.',
     mfa_challenge_expired: '시간이 너무 오래 걸렸습니다. 앱에 지금 표시된 코드를 입력하세요.',
-    insufficient_aal: '이 계정에는 두 번째 인증이 있습니다. ‘내 계정’을 열어 코드를 입력한 뒤 다시 시도하세요.',
+    insufficient_aal: '이 계정에는 2단계 인증이 있습니다. ‘내 계정’을 열어 코드를 입력한 뒤 다시 시도하세요.',
     signup_disabled: '이 서버는 새 계정을 받지 않습니다. 관리자에게 문의하세요.',
     user_banned: '닫힌 계정입니다. 관리자에게 문의하세요.',
     noAnswer: '서버가 응답하지 않습니다. 입력한 내용은 그대로 있습니다. 연결을 확인하고 다시 시도하세요.',

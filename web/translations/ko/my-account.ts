@@ -2,7 +2,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 
 export const words: MyAccountWords = {
   myAccountPageText: {
-    description: 'AED 요청, 주소, 비밀번호, 두 번째 인증, 로그인. 보관된 모든 것을 파일 하나로. 그리고 계정 삭제.',
+    description: 'AED 요청, 주소, 비밀번호, 2단계 인증, 로그인. 보관된 모든 것을 파일 하나로. 그리고 계정 삭제.',
   },
   myAccountText: {
     title: '내 계정',
@@ -80,7 +80,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: '나에 대해 보관된 것',
-      lede: '이 서버가 나에 대해 보관하는 모든 것을 담은 파일입니다. 계정, 로그인, 열쇠를 뺀 두 번째 인증, 권한, AED 요청, 그리고 누가 언제 보았는지. 사람과 프로그램이 읽을 수 있는 JSON이며 이름은 영어입니다.',
+      lede: '이 서버가 나에 대해 보관하는 모든 것을 담은 파일입니다. 계정, 로그인, 열쇠를 뺀 2단계 인증, 권한, AED 요청, 그리고 누가 언제 보았는지. 사람과 프로그램이 읽을 수 있는 JSON이며 이름은 영어입니다.',
       about: '이 서버가 이 계정에 대해 보관하는 모든 것. 브라우저가 스스로 보관하는 것은 /privacy에 있습니다.',
       download: '내려받기',
       busy: '모으는 중…',
@@ -88,7 +88,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: '내 계정 삭제',
-      lede: '계정, 권한, 두 번째 인증이 바로 삭제되고 모든 곳에서 로그아웃됩니다. AED 요청은 이름 없이 기록에 남습니다. 관리자였다면 한 일이 지어낸 이름으로 감사 기록에 남습니다. 계정은 누구도 되돌릴 수 없습니다.',
+      lede: '계정, 권한, 2단계 인증을 바로 삭제하고 모든 곳에서 로그아웃합니다. AED 요청은 이름 없이 기록에 남습니다. 관리자였다면 한 일이 임의의 코드로 감사 기록에 남습니다. 계정은 누구도 되돌릴 수 없습니다.',
       form: '내 계정 삭제',
       prove: '비밀번호',
       confirmation: (email) => `확인을 위해 내 주소를 입력하세요: ${email}`,
@@ -104,7 +104,7 @@ export const words: MyAccountWords = {
       started: (when) => `로그인: ${when}`,
       renewed: (when) => `마지막 사용 약 ${when}`,
       thisOne: '이 브라우저',
-      withFactor: '두 번째 인증 있음',
+      withFactor: '2단계 인증 있음',
       end: '로그아웃',
       endOf: (when) => `${when}에 로그인한 브라우저`,
       everywhere: '모든 곳에서 로그아웃',
@@ -113,7 +113,7 @@ export const words: MyAccountWords = {
       failed: '로그아웃하지 못했습니다',
     },
     factor: {
-      title: '두 번째 인증',
+      title: '2단계 인증',
       none: '지금은 비밀번호만으로 로그인합니다. 휴대전화의 인증 앱이 보여 주는 코드도 묻게 할 수 있습니다. 관리자는 설정하는 것이 좋습니다.',
       begin: '인증 앱 설정',
       scan: '앱으로 이 그림을 찍거나 앱에 열쇠를 입력하세요. 그런 다음 앱에 표시된 여섯 자리 숫자를 입력하세요.',
@@ -121,13 +121,13 @@ export const words: MyAccountWords = {
       key: '열쇠:',
       finish: '마치기',
       finishBusy: '확인하는 중…',
-      form: '두 번째 인증 설정',
+      form: '2단계 인증 설정',
       active:
         '인증 앱이 설정되어 있습니다. 로그인할 때마다 코드를 묻습니다. 앱을 잘 보관하세요. 잃어버리면 서버 운영자만 해제할 수 있습니다.',
       remove: '해제하기',
-      removed: '두 번째 인증을 해제했습니다',
+      removed: '2단계 인증을 해제했습니다',
       notRenewed: '이 브라우저가 로그인을 갱신하지 못했습니다. 거절되는 것이 있으면 로그아웃했다가 다시 로그인하세요.',
-      done: '두 번째 인증을 설정했습니다',
+      done: '2단계 인증을 설정했습니다',
       failed: '바뀌지 않았습니다',
     },
   },

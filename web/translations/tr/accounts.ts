@@ -4,7 +4,7 @@ export const words: AccountsWords = {
   accountsText: {
     signIn: {
       title: 'Oturum aç',
-      lede: 'Hesap yalnız dron göndermek ve göndermelerinizi saklamak için gerekir. Harita ve OED bulucu hesapsız çalışır.',
+      lede: 'Hesap yalnızca dron göndermek ve gönderimlerinizin kaydını tutmak için gerekir. Harita ve OED bulucu hesapsız çalışır.',
       submit: 'Oturum aç',
       busy: 'Oturum açılıyor…',
     },
@@ -24,9 +24,9 @@ export const words: AccountsWords = {
     },
     reset: {
       title: 'Yeni parola seç',
-      lede: 'Yeni parola bundan böyle her aygıtta geçerlidir.',
+      lede: 'Bundan böyle her cihazda yeni parolayı kullanın.',
       takesFactorAway:
-        'Son 7 gün içinde bu hesap için ikinci bir etken kuruldu. Yeni parola onu kaldırır. Siz kurduysanız, ardından yeniden kurun.',
+        'Son 7 gün içinde bu hesap için iki adımlı doğrulama kuruldu. Yeni parola onu kaldırır. Siz kurduysanız, ardından yeniden kurun.',
       submit: 'Parolayı kaydet',
       busy: 'Kaydediliyor…',
       forAccount: (email) => `Şu hesabın parolasını seçiyorsunuz: ${email}.`,
@@ -34,7 +34,7 @@ export const words: AccountsWords = {
       toMyAccount: 'Hesabımda değiştir',
       noLink: 'Bu sayfa iletideki bağlantıyla çalışır. Bağlantı kullanılmış ya da süresi dolmuş olabilir.',
       elsewhere:
-        'Bağlantı yalnız onu isteyen tarayıcıda geçerlidir. Başka bir aygıttan istediyseniz, adresinizi ve iletideki altı rakamı buraya yazın.',
+        'Bağlantı yalnız onu isteyen tarayıcıda geçerlidir. Başka bir cihaztan istediyseniz, adresinizi ve iletideki altı rakamı buraya yazın.',
       code: 'İletideki altı rakam',
       codeWrong: 'Altı rakamı yazın, örneğin 012345.',
       codeForm: 'Altı rakamla devam et',
@@ -66,8 +66,8 @@ export const words: AccountsWords = {
     needsScript: 'Oturum açmak JavaScript ister. Yerlerin listesi ve bütün metinler onsuz çalışır.',
     factorCode: {
       label: 'Kimlik doğrulama uygulamasındaki altı rakam',
-      form: 'İkinci etken',
-      lede: 'Hesabınızın ikinci bir etkeni var. Uygulamayı açın ve gösterdiği kodu yazın.',
+      form: 'İki adımlı doğrulama',
+      lede: 'Hesabınızın iki adımlı doğrulaması var. Uygulamayı açın ve gösterdiği kodu yazın.',
       submit: 'Devam et',
       busy: 'Denetleniyor…',
     },
@@ -89,7 +89,8 @@ export const words: AccountsWords = {
     mfa_verification_failed:
       'Bu kod doğru değil. Kodlar yarım dakikada bir değişir: uygulamanın şimdi gösterdiğini yazın.',
     mfa_challenge_expired: 'Çok uzun sürdü. Uygulamanın şimdi gösterdiği kodu yazın.',
-    insufficient_aal: 'Hesabınızın ikinci bir etkeni var: “Hesabım” sayfasını açın, kodunu yazın ve yeniden deneyin.',
+    insufficient_aal:
+      'Hesabınızın iki adımlı doğrulaması var: “Hesabım” sayfasını açın, kodunu yazın ve yeniden deneyin.',
     signup_disabled: 'Bu sunucu yeni hesap kabul etmiyor. Yöneticisine sorun.',
     user_banned: 'Bu hesap kapatıldı. Yöneticiye sorun.',
     noAnswer: 'Sunucu yanıt vermiyor. Yazdıklarınız duruyor: bağlantıyı denetleyip yeniden deneyin.',

@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'Göndermeleriniz, adresiniz, parolanız, ikinci etkeniniz ve oturumlarınız; hakkınızda saklanan her şey bir dosyada; ve hesabın sonu.',
+      'Gönderimleriniz, adresiniz, parolanız, iki adımlı doğrulamanız ve oturumlarınız; hakkınızda saklanan her şey bir dosyada; ve hesabın sonu.',
   },
   myAccountText: {
     title: 'Hesabım',
@@ -12,8 +12,8 @@ export const words: MyAccountWords = {
     loadFailed: 'Hesabınız yüklenemedi. Bağlantıyı denetleyip yeniden deneyin.',
     retry: 'Yeniden dene',
     dispatches: {
-      title: 'Göndermelerim',
-      none: 'Henüz gönderme yok. Oturumunuz açıkken “Yaya”, “Araçla” ya da “Dron” düğmesine her bastığınızda burada bir satır kalır.',
+      title: 'Gönderimlerim',
+      none: 'Henüz gönderiminiz yok. Oturumunuz açıkken “Yaya”, “Araçla” ya da “Dron” düğmesine bastığınızda buraya bir gönderim kaydı ekleriz.',
       lede: 'Oturumunuz açıkken “Yaya”, “Araçla” ya da “Dron” düğmesine her basışınız, en yenisi önce. Yöneticiler de bu satırları görür ve her bakışları kaydedilir.',
       more: 'Daha fazla göster',
       methods: { foot: 'Yaya', car: 'Araçla', drone: 'Dron' },
@@ -80,18 +80,18 @@ export const words: MyAccountWords = {
     },
     password: {
       title: 'Parola',
-      lede: 'Yeni parola, öteki bütün aygıtlarda oturumunuzu kapatır.',
+      lede: 'Yeni parola, öteki bütün cihazlarda oturumunuzu kapatır.',
       form: 'Parolayı değiştir',
       present: 'Şimdiki parola',
       submit: 'Parolayı değiştir',
       busy: 'Değiştiriliyor…',
       done: 'Parolanız değiştirildi',
-      doneMore: 'Öteki bütün aygıtlarda oturum kapatıldı.',
+      doneMore: 'Öteki bütün cihazlarda oturum kapatıldı.',
       forgotten: 'Şimdikini mi unuttunuz?',
     },
     held: {
       title: 'Hakkımda saklananlar',
-      lede: 'Bu sunucunun hakkınızda sakladığı her şeyi içeren bir dosya: hesap, oturumlar, anahtarı olmadan ikinci etken, haklar, göndermeler ve bunlara kimin ne zaman baktığı. İnsanların ve programların okuyabildiği, adları İngilizce olan JSON biçimindedir.',
+      lede: 'Bu sunucunun hakkınızda sakladığı her şeyi içeren bir dosya: hesap, oturumlar, anahtarı olmadan iki adımlı doğrulama, haklar, gönderimler ve bunlara kimin ne zaman baktığı. İnsanların ve programların okuyabildiği, adları İngilizce olan JSON biçimindedir.',
       about:
         'Bu sunucunun bu hesap hakkında sakladığı her şey. Tarayıcınızın kendisinin sakladıkları /privacy sayfasındadır.',
       download: 'İndir',
@@ -100,7 +100,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Hesabımı sil',
-      lede: 'Hesabınız, haklarınız ve ikinci etkeniniz hemen silinir, her yerde oturumunuz kapanır. Göndermeleriniz adınız olmadan günlükte kalır. Yöneticiyseniz yaptıklarınız denetimde uydurma bir adla kalır. Hesabı kimse geri getiremez.',
+      lede: 'Hesabınızı, haklarınızı ve iki adımlı doğrulamanızı hemen sileriz ve her yerde oturumunuzu kapatırız. Gönderimleriniz adınız olmadan günlükte kalır. Yöneticiyseniz yaptıklarınız denetim günlüğünde rastgele bir kodla kalır. Hesabı kimse geri getiremez.',
       form: 'Hesabımı sil',
       prove: 'Parolanız',
       confirmation: (email) => `Onaylamak için adresinizi yazın: ${email}`,
@@ -108,7 +108,7 @@ export const words: MyAccountWords = {
       submit: 'Hesabımı kalıcı olarak sil',
       busy: 'Siliniyor…',
       done: 'Hesabınız silindi',
-      doneMore: 'Her aygıtta oturumunuz kapatıldı.',
+      doneMore: 'Her cihazta oturumunuz kapatıldı.',
     },
     sessions: {
       title: 'Oturumunuzun açık olduğu yerler',
@@ -116,7 +116,7 @@ export const words: MyAccountWords = {
       started: (when) => `Oturum açıldı: ${when}`,
       renewed: (when) => `son kullanım, yaklaşık: ${when}`,
       thisOne: 'bu tarayıcı',
-      withFactor: 'ikinci etkenle',
+      withFactor: 'iki adımlı doğrulamayla',
       end: 'Oturumu kapat',
       endOf: (when) => `${when} tarihli tarayıcıda`,
       everywhere: 'Her yerde oturumu kapat',
@@ -125,7 +125,7 @@ export const words: MyAccountWords = {
       failed: 'Oturum kapatılmadı',
     },
     factor: {
-      title: 'İkinci etken',
+      title: 'İki adımlı doğrulama',
       none: 'Oturum açarken yalnız parolanız sorulur. Telefonunuzdaki bir kimlik doğrulama uygulaması, ayrıca sorulacak bir kod gösterebilir. Yöneticilerde bulunmalıdır.',
       begin: 'Kimlik doğrulama uygulaması kur',
       scan: 'Bu resmi uygulamayla tarayın ya da anahtarı uygulamaya yazın. Sonra uygulamanın gösterdiği altı rakamı yazın.',
@@ -133,13 +133,13 @@ export const words: MyAccountWords = {
       key: 'Anahtar:',
       finish: 'Bitir',
       finishBusy: 'Denetleniyor…',
-      form: 'İkinci etkeni kur',
+      form: 'İki adımlı doğrulamayı kur',
       active:
         'Bir kimlik doğrulama uygulaması kurulu: her oturum açışta kodu sorulur. Onu saklayın; kaybolursa yalnız sunucunun işletmecisi kaldırabilir.',
       remove: 'Kaldır',
-      removed: 'İkinci etken kaldırıldı',
+      removed: 'İki adımlı doğrulama kaldırıldı',
       notRenewed: 'Bu tarayıcı oturumunu yenileyemedi. Şimdi bir şey reddedilirse oturumu kapatıp yeniden açın.',
-      done: 'İkinci etken kuruldu',
+      done: 'İki adımlı doğrulama kuruldu',
       failed: 'Değiştirilmedi',
     },
   },

@@ -171,7 +171,7 @@ export const words: SectionsWords = {
       assist:
         'Hiçbir şey yardım etmez: insanlar her şeyi kendileri izlemek zorundadır, gözden kaçırdıkları önlerine hiç gelmez.',
       agency:
-        'Hiçbir ajanın davranma izni yoktur: her hatırlatma ve her arama boş bir saati olan birini bekler, öyle biri de yoktur.',
+        'Hiçbir ajan harekete geçemez: her hatırlatma ve her arama, boş bir saati olan birini bekler; öyle biri de yoktur.',
       knowledge: 'Kimse bilmez: o yer kendi sağlığı hakkında sayı tutmaz; ne bir eksik ne bir kazanım görülür.',
       symbiosis: 'Kimse birlikte çalışmaz: insanlar, ajanlar ve kurumlar kendi payını yapar, paylar hiç buluşmaz.',
       checksum:

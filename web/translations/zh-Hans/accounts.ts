@@ -25,7 +25,7 @@ export const words: AccountsWords = {
       title: '设置新密码',
       lede: '新密码从现在起在所有设备上生效。',
       takesFactorAway:
-        '最近 7 天内，此账户设置了第二验证。设置新密码后，它会被移除。如果是您本人设置的，请在之后重新设置。',
+        '最近 7 天内，此账户设置了两步验证。设置新密码后，它会被移除。如果是您本人设置的，请在之后重新设置。',
       submit: '保存密码',
       busy: '正在保存…',
       forAccount: (email) => `您正在为账户${email}设置密码。`,
@@ -63,8 +63,8 @@ export const words: AccountsWords = {
     needsScript: '登录需要JavaScript。地点列表和所有文字不需要。',
     factorCode: {
       label: '验证器应用的六位数字',
-      form: '第二验证',
-      lede: '您的账户设有第二验证。请打开应用，输入它显示的验证码。',
+      form: '两步验证',
+      lede: '您的账户设有两步验证。请打开应用，输入它显示的验证码。',
       submit: '继续',
       busy: '正在核对…',
     },
@@ -84,7 +84,7 @@ export const words: AccountsWords = {
     session_not_found: '您的登录已结束。请重新登录。',
     mfa_verification_failed: '验证码不正确。验证码每半分钟变一次：请输入应用现在显示的验证码。',
     mfa_challenge_expired: '用时过长。请输入应用现在显示的验证码。',
-    insufficient_aal: '您的账户设有第二验证：请打开“我的账户”，输入验证码后重试。',
+    insufficient_aal: '您的账户设有两步验证：请打开“我的账户”，输入验证码后重试。',
     signup_disabled: '此服务器不开放新账户。请询问管理员。',
     user_banned: '此账户已关闭。请询问管理员。',
     noAnswer: '服务器没有响应。您输入的内容还在：请检查连接后重试。',

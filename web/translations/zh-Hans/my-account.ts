@@ -2,7 +2,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 
 export const words: MyAccountWords = {
   myAccountPageText: {
-    description: '您的派遣、地址、密码、第二验证和登录；保存的关于您的全部内容，一个文件；以及删除账户。',
+    description: '您的派遣、地址、密码、两步验证和登录；保存的关于您的全部内容，一个文件；以及删除账户。',
   },
   myAccountText: {
     title: '我的账户',
@@ -80,7 +80,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: '保存的关于我的内容',
-      lede: '一个文件，包含此服务器保存的关于您的全部内容：账户、登录、不含密钥的第二验证、权限、派遣，以及谁在何时查看过。格式为人和程序都能读的JSON，名称为英文。',
+      lede: '一个文件，包含此服务器保存的关于您的全部内容：账户、登录、不含密钥的两步验证、权限、派遣，以及谁在何时查看过。格式为人和程序都能读的JSON，名称为英文。',
       about: '此服务器保存的关于此账户的全部内容。浏览器自己保存的内容见/privacy。',
       download: '下载',
       busy: '正在收集…',
@@ -88,7 +88,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: '删除我的账户',
-      lede: '您的账户、权限和第二验证会立即删除，您会在所有地方退出登录。您的派遣会不带姓名地留在日志中。如果您曾是管理员，您的操作会以虚构的名字留在审计中。没有人能恢复此账户。',
+      lede: '我们会立即删除您的账户、权限和两步验证，并让您在所有地方退出登录。您的派遣会不带姓名地留在日志中。如果您曾是管理员，您的操作会以随机代码留在审计日志中。没有人能恢复此账户。',
       form: '删除我的账户',
       prove: '您的密码',
       confirmation: (email) => `请输入您的地址以确认：${email}`,
@@ -104,7 +104,7 @@ export const words: MyAccountWords = {
       started: (when) => `登录时间：${when}`,
       renewed: (when) => `上次使用约为${when}`,
       thisOne: '此浏览器',
-      withFactor: '有第二验证',
+      withFactor: '有两步验证',
       end: '退出登录',
       endOf: (when) => `${when}登录的浏览器`,
       everywhere: '在所有地方退出登录',
@@ -113,7 +113,7 @@ export const words: MyAccountWords = {
       failed: '未能退出登录',
     },
     factor: {
-      title: '第二验证',
+      title: '两步验证',
       none: '登录只询问您的密码。手机上的验证器应用可以显示一个验证码，登录时也会询问。管理员应当设置。',
       begin: '设置验证器应用',
       scan: '请用应用扫描此图，或在应用中输入密钥。然后输入应用显示的六位数字。',
@@ -121,12 +121,12 @@ export const words: MyAccountWords = {
       key: '密钥：',
       finish: '完成',
       finishBusy: '正在核对…',
-      form: '设置第二验证',
+      form: '设置两步验证',
       active: '验证器应用已设置：每次登录都会询问它的验证码。请保管好；如果丢失，只有服务器的运营者能移除它。',
       remove: '移除',
-      removed: '第二验证已移除',
+      removed: '两步验证已移除',
       notRenewed: '此浏览器未能更新登录。如果现在有操作被拒绝，请退出后重新登录。',
-      done: '第二验证已设置',
+      done: '两步验证已设置',
       failed: '未更改',
     },
   },

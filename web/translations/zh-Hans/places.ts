@@ -17,7 +17,8 @@ export const words: PlacesWords = {
   placesText: {
     tag: '地点索引',
     title: '所有地点',
-    lede: (count) => `${count}个地点汇于一表，两平方公里的摩纳哥和加拿大一样好找。可以搜索、排序，最多并列四个。`,
+    lede: (count) =>
+      `${count}个地点列在一张表里，面积仅两平方公里的摩纳哥也和加拿大一样容易找到。可以搜索、排序，并最多并排比较四个。`,
 
     toolsLabel: '搜索和筛选地点',
     search: '搜索',
