@@ -42,7 +42,7 @@ export const words: FoundWords = {
     brackets: { open: ' (', close: ')' },
     moreRegisters: (count) => `سجلات أخرى: ${count}`,
     isIncomplete: 'لم تُحمَّل بعض أجهزة AED المعروضة. حرك الخريطة للمحاولة مرة أخرى.',
-    isCountingAll: 'عند هذا المقياس تعدّ الدوائر كل أجهزة AED. قرّب لتصفيتها.',
+    isCountingAll: 'عند هذا المقياس تعرض الدوائر عدد كل أجهزة AED. قرّب لتصفيتها.',
     searchHere: 'البحث من علامة التقاطع؟',
     search: 'ابحث هنا',
     cancelSearch: 'إلغاء',
@@ -67,7 +67,7 @@ export const words: FoundWords = {
     unknown: {
       'limited-in-words': 'الوصول محدود، بحسب السجل',
       'says-always': 'مسجل بأنه متاح في كل الأوقات',
-      'on-a-vehicle': 'محمول على مركبة، وقد تكون في الخارج',
+      'on-a-vehicle': 'محمول على مركبة، وقد لا تكون هناك',
       'carried-about': 'ليس له مكان ثابت، وقد لا يكون هناك',
       'no-hours': 'المواعيد غير مذكورة',
       'hours-in-words': 'المواعيد غير واضحة: موصوفة بالكلمات فقط',
@@ -144,7 +144,7 @@ export const words: FoundWords = {
     kept: (cells, count, day) => `حُفظ في ${day}؛ ${aeds(count)}، مربعات الخريطة: ${cells}`,
     remove: 'إزالة',
     failed: {
-      network: 'لم تُحفظ: انقطع الاتصال. حاول مرة أخرى حيث يكون أفضل.',
+      network: 'لم تُحفظ: انقطع الاتصال. حاول مرة أخرى حيث يكون الاتصال أفضل.',
       full: 'لم تُحفظ: لا مساحة كافية على هاتفك أو حاسوبك. أفسح مساحة وحاول مرة أخرى.',
       site: 'لم تُحفظ: هذا المتصفح أو هذه النافذة الخاصة لا يستطيع حفظ الصفحات للاستعمال بلا إنترنت. جرّب متصفحًا آخر.',
       remove: 'لم تُزَل: رفض المتصفح، فما زالت المنطقة محفوظة. حاول مرة أخرى أو امسح بيانات هذا الموقع.',
@@ -194,9 +194,9 @@ export const words: FoundWords = {
     nearestUncertain: (uncertain, chance) => `الأقرب. ${uncertain}؛ ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}؛ ${chance}`,
     chance: {
-      most: 'أجهزة AED كهذا متاحة عادة في هذا الوقت',
-      some: 'نحو نصف أجهزة AED كهذا متاح في هذا الوقت',
-      few: 'أجهزة AED كهذا نادرًا ما تكون متاحة في هذا الوقت',
+      most: 'أجهزة AED المماثلة متاحة عادة في هذا الوقت',
+      some: 'نحو نصف أجهزة AED المماثلة متاح في هذا الوقت',
+      few: 'أجهزة AED المماثلة نادرًا ما تكون متاحة في هذا الوقت',
     },
   },
   registryText: {
@@ -253,7 +253,7 @@ export const words: FoundWords = {
       'out-of-order': (count, since) => `بحسب ${reports(count)} منذ ${since}: جهاز AED هذا مقفل أو معطل. غير مؤكد.`,
       hours: (count, since) => `بحسب ${reports(count)} منذ ${since}: المواعيد خاطئة. غير مؤكد.`,
       place: (count, since) => `بحسب ${reports(count)} منذ ${since}: الموقع خاطئ. غير مؤكد.`,
-      present: (count, last) => `بحسب ${reports(count)}، آخرها في ${last}: الجهاز في مكانه`,
+      present: (count, last) => `بحسب ${reports(count)} (الأحدث: ${last}): الجهاز في مكانه`,
     },
     confirmed: {
       gone: (day) => `تأكد أنه مفقود في ${day}. أدرجه السجل من جديد بعد ذلك.`,

@@ -12,7 +12,7 @@ export const words: ReckoningWords = {
     way: (name, how) => `${name}: ${how}.`,
     setOff: (time) => `${time} للانطلاق`,
     straight: 'في خط مستقيم',
-    detour: (times) => `الشوارع ${times} أضعاف الخط المستقيم`,
+    detour: (times) => `طول الشوارع يساوي الخط المستقيم مضروبًا في ${times}`,
     source: 'المصدر:',
     droneJudged:
       'نطبّق حد الدقائق الخمس على أوقات مقيسة. ينتهي الوقت عند وصول المسيّرة. في التجربة جاءت الصدمة الأولى بعد ذلك بـ4:35 دقيقة.',

@@ -38,7 +38,7 @@ export const words: FoundPlaceWords = {
     straight: 'קו אווירי',
     along: 'לאורך הרחובות',
     reordered: 'לאורך הרחובות דפיברילטור אחר קרוב יותר. עכשיו אנחנו מציגים אותו ראשון.',
-    offer: (name, minutes) => `לאורך הרחובות ${isolated(name)} קרוב יותר: ${minutes} ברגל. ללכת לשם במקום?`,
+    offer: (name, minutes) => `לאורך הרחובות ${isolated(name)} קרוב יותר: ${minutes} ברגל. ללכת לשם במקום זה?`,
     takeOffer: 'להציג אותו ראשון',
     stay: 'להישאר עם הבחירה שלי',
     showWay: 'הצגת הדרך',

@@ -31,7 +31,7 @@ export const words: ReportWords = {
     noAnswer: 'ログインしていないため、返事も質問もお送りできません。',
     place: {
       legend: 'どこにありますか？',
-      here: '今いるここにある',
+      here: '今いる場所にある',
       hereNote: 'ブラウザーが位置情報の許可を求めます。位置は報告と一緒に送ります。',
       finding: '現在地を調べています…',
       notFound: '現在地を取得できませんでした。代わりに地図にピンを置いてください。',

@@ -9,7 +9,7 @@ export const words: AedWords = {
     title: 'AED 찾기',
     tagline: '가장 가까운 자동심장충격기(AED)를 몇 초 만에 찾으세요. 심정지에서는 매 순간이 중요합니다.',
     callFirst: '먼저 응급 전화번호로 전화하세요.',
-    callFirstMore: '환자 곁에서 가슴압박을 시작하세요. AED는 다른 사람에게 가져오게 하세요.',
+    callFirstMore: '환자 곁을 지키며 가슴압박을 시작하세요. AED는 다른 사람에게 가져오게 하세요.',
     find: '가장 가까운 AED 찾기',
     locating: 'AED를 찾는 중...',
     results: '검색 결과',

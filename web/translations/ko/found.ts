@@ -156,7 +156,7 @@ export const words: FoundWords = {
     noneInReach:
       '걸어서 갈 수 있는 거리에 등록된 AED가 없습니다. 가슴압박을 계속하세요. 응급 상담원과 통화를 끊지 마세요. 구급차가 AED를 가져옵니다.',
     allClosed:
-      '걸어서 갈 수 있는 AED는 도착할 때 모두 닫혀 있습니다. 가슴압박을 계속하세요. 응급 상담원에게 물어보세요. 구급차가 AED를 가져옵니다.',
+      '걸어서 갈 수 있는 AED는 도착할 때 모두 닫혀 있을 것입니다. 가슴압박을 계속하세요. 응급 상담원에게 물어보세요. 구급차가 AED를 가져옵니다.',
     nearestBeyond: (name, length, drive) => `가장 가까운 AED: ${name}, ${length} 거리. 차로 왕복 약 ${drive} 걸립니다.`,
     farther: (count) => `걸어서 왕복 한 시간이 넘는 AED가 ${count}대 더 있습니다.`,
     show: (count) => `그래도 보기 (${count})`,

@@ -41,7 +41,7 @@ export const words: WayWords = {
     none: '여기서 길을 따라 가는 경로를 찾지 못했습니다. ‘걷기’를 눌러 지도를 여세요.',
     isNew: '경로에서 벗어났습니다. 새 경로입니다.',
     notFollowed: '현재 위치를 볼 수 없어 지도가 따라가지 않습니다. 방향 목록을 따르세요.',
-    inexact: (length) => `현재 위치의 정확도는 ${length}입니다.`,
+    inexact: (length) => `현재 위치의 오차가 ${length}입니다.`,
     awake: '열려 있는 동안 화면이 꺼지지 않습니다. 배터리를 씁니다.',
     compassInexact: '나침반이 정확하지 않습니다. 지도를 따르세요.',
     map: '경로 지도. 방향 목록도 같은 경로입니다.',

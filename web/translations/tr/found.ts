@@ -161,7 +161,7 @@ export const words: FoundWords = {
     hoursWhole: 'Erişim saatleri, kayıtta yazıldığı gibi:',
     doubtOfState: 'Kayıtta durumu hakkında yazan:',
     doubtOfAccess: 'Kayıtta kimin kullanabileceği hakkında yazan:',
-    doubtOfPlace: (length) => `Yeri yaklaşıktır: işaretten ${length} kadar uzakta olabilir`,
+    doubtOfPlace: (length) => `Yeri yaklaşıktır: işaretten en çok ${length} uzakta olabilir`,
     placeInDoubt: 'Kayıtlı yeri yanlış olabilir',
     backToList: 'Listeye dön',
     map: 'Harita ve harita ayarları',
@@ -185,7 +185,7 @@ export const words: FoundWords = {
     uncertain: {
       'not-for-everybody': 'Herkese açık değil',
       reported: 'Bununla ilgili bir sorun bildirilmiş',
-      unclear: 'OED kaydında açık olmayan bir şey var',
+      unclear: 'OED kaydında belirsiz bir şey var',
     },
     nearerThanSure: (uncertain, sooner) => `${uncertain}. Kesin açık olan ilkinden ${minutes(sooner)} daha yakın`,
     nearestUncertain: (uncertain, chance) => `En yakını. ${uncertain}; ${chance}`,
@@ -234,7 +234,7 @@ export const words: FoundWords = {
     dataNote:
       'Bu kayıtları gönüllüler ve belediyeler hazırlar. Yanlış ya da eski olabilirler. Uzaklıklar kuş uçuşudur. Süreler bizim tahminimizdir. Konumunuz bu cihazda kalır.',
     numbersNote: 'Acil numaralar, kaynaklarını gösteren kendi tablomuzdan gelir.',
-    maps: '“Yaya” ve “Araçla” düğmelerinin açacağı',
+    maps: '“Yaya” ve “Araçla” şu haritayı açar',
     mapsChoices: {
       phone: 'Bu telefonun haritaları',
       apple: 'Apple Maps',

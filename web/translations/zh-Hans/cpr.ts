@@ -11,7 +11,7 @@ export const words: CprWords = {
     pace: '每分钟110次',
     running: '节拍进行中：每分钟110次。',
     changeSoon: '如有人能接替，每2分钟换人。',
-    changeNow: (minutes) => `已${minutes}分钟：如有人能接替，现在换人。`,
+    changeNow: (minutes) => `已过${minutes}分钟：如有人能接替，现在换人。`,
     signs: { sound: '声音', light: '灯光', vibration: '振动' },
     signsLabel: '节拍信号',
     steps: [
@@ -54,7 +54,7 @@ export const words: CprWords = {
         },
         {
           id: 'shock',
-          words: '继续按压，直到AED让您停下。请离开患者：电击时任何人不得接触患者。之后立即重新开始胸外按压。',
+          words: '继续按压，直到AED让您停下。请后退：电击时任何人不得接触患者。之后立即重新开始胸外按压。',
         },
       ],
     },

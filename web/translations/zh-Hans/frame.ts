@@ -23,7 +23,7 @@ export const words: FrameWords = {
     or: '或',
     inCountry: (country) => `（${country}）`,
     unknown: '各国的急救电话不同。',
-    unsure: (country) => `我们未能确认您可能所在地（${country}）的号码。请试拨112。`,
+    unsure: (country) => `推测您在${country}，但我们未能确认那里的号码。请试拨112。`,
     all: '所有急救电话',
   },
   languageText: { choose: '语言' },
