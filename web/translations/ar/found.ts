@@ -53,8 +53,8 @@ export const words: FoundWords = {
       knownUntil: 'المواعيد غير معروفة بعد منتصف الليل',
       closedUntil: 'مغلق؛ يفتح عند منتصف الليل',
     },
-    always: 'مفتوح الآن، على مدار الساعة',
-    openNow: 'مفتوح الآن',
+    always: 'متاح الآن، على مدار الساعة',
+    openNow: 'متاح الآن',
     opensBefore: 'يفتح قبل وصولك مشيًا',
     closes: (moment) => `يغلق: ${moment}`,
     knownUntil: (moment) => `المواعيد غير معروفة من: ${moment}`,
@@ -186,11 +186,24 @@ export const words: FoundWords = {
       `هل معك مساعدان؟ أرسل أحدهما إلى جهاز AED رقم 1 والآخر إلى رقم ${second}. إن تعذر أخذ رقم 1، يوفّر هذا نحو ${minutes(sooner)}.`,
   },
   reasonText: {
-    nearestOpen: 'الأقرب، ومفتوح عند وصولك',
-    open: 'مفتوح عند وصولك',
-    openBeforeNearer: (count) => `مفتوح عند وصولك؛ وقد تكون أجهزة أقرب مقفلة: ${count}`,
-    uncertain: { 'not-for-everybody': 'ليس مخصصًا للجميع', reported: 'أبلغ ناس عن خلل ما', unclear: 'غموض في السجل' },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}. أقرب بنحو ${minutes(sooner)} من أول جهاز متاح بالتأكيد`,
+    nearestOpen: 'الأقرب، ومتاح عند وصولك',
+    open: 'متاح عند وصولك',
+    openBeforeNearer: (count) =>
+      counted(count, {
+        zero: 'متاح عند وصولك',
+        one: 'متاح عند وصولك؛ وقد يكون جهاز AED أقرب مقفلًا',
+        two: 'متاح عند وصولك؛ وقد يكون جهازا AED أقرب مقفلين',
+        few: 'متاح عند وصولك؛ وقد تكون # أجهزة AED أقرب مقفلة',
+        many: 'متاح عند وصولك؛ وقد يكون # جهاز AED أقرب مقفلًا',
+        other: 'متاح عند وصولك؛ وقد يكون # جهاز AED أقرب مقفلًا',
+      }),
+    uncertain: {
+      'not-for-everybody': 'ليس متاحًا للجميع',
+      reported: 'أبلغ الناس عن مشكلة فيه',
+      unclear: 'شيء في السجل غير واضح',
+    },
+    nearerThanSure: (uncertain, sooner) =>
+      `${uncertain}. أقرب بنحو ${minutes(sooner)} من أول جهاز AED نتوقع أن يكون متاحًا`,
     nearestUncertain: (uncertain, chance) => `الأقرب. ${uncertain}؛ ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}؛ ${chance}`,
     chance: {

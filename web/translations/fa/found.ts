@@ -33,9 +33,9 @@ export const words: FoundWords = {
       knownUntil: 'ساعت‌ها پس از نیمه‌شب نامعلوم است',
       closedUntil: 'بسته است؛ نیمه‌شب باز می‌شود',
     },
-    always: 'اکنون باز است، در همهٔ ساعت‌ها',
-    openNow: 'اکنون باز است',
-    opensBefore: 'پیش از رسیدن پیادهٔ شما باز می‌شود',
+    always: 'اکنون در دسترس است، شبانه‌روزی',
+    openNow: 'اکنون در دسترس است',
+    opensBefore: 'پیش از آنکه پیاده برسید باز می‌شود',
     closes: (moment) => `بسته می‌شود: ${moment}`,
     knownUntil: (moment) => `ساعت‌ها نامعلوم از: ${moment}`,
     closesBefore: 'پیش از رسیدن پیادهٔ شما بسته می‌شود',
@@ -172,7 +172,7 @@ export const words: FoundWords = {
     farther: (count) => `رفت و برگشت پیاده تا ${count} AED دیگر بیش از یک ساعت طول می‌کشد.`,
     show: (count) => `با این حال نشان بده (${count})`,
     pair: (second, sooner) =>
-      `دو نفر می‌توانند بروند؟ یکی به شمارهٔ 1 و دیگری به شمارهٔ ${second}: اگر اولی به دست نیاید، AED حدود ${minutes(sooner)} زودتر می‌رسد.`,
+      `دو نفر کمک هستند؟ یکی را به AED شمارهٔ 1 و یکی را به AED شمارهٔ ${second} بفرستید. اگر شمارهٔ 1 به دست نیاید، این کار حدود ${minutes(sooner)} زمان می‌خرد.`,
   },
   reasonText: {
     nearestOpen: 'نزدیک‌ترین، و هنگام رسیدن شما در دسترس',
@@ -183,7 +183,8 @@ export const words: FoundWords = {
       reported: 'مردم از مشکلی در آن خبر داده‌اند',
       unclear: 'چیزی در اطلاعات ثبت‌شده روشن نیست',
     },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}. ${minutes(sooner)} نزدیک‌تر از نخستین دستگاهی که حتماً باز است`,
+    nearerThanSure: (uncertain, sooner) =>
+      `${uncertain}. ${minutes(sooner)} نزدیک‌تر از نخستین AEDای که انتظار داریم در دسترس باشد`,
     nearestUncertain: (uncertain, chance) => `نزدیک‌ترین. ${uncertain}؛ ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}؛ ${chance}`,
     chance: {

@@ -3,7 +3,8 @@ import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('he');
 const byMinutes = (count: number) => counted(count, { one: 'בדקה', two: 'בשתי דקות', other: 'ב-# דקות' });
-const people = (count: number) => counted(count, { one: 'אדם אחד', two: 'שני אנשים', other: '# אנשים' });
+const minutes = (count: number) => counted(count, { one: 'דקה', two: 'שתי דקות', other: '# דקות' });
+const reports = (count: number) => counted(count, { one: 'דיווח אחד', two: 'שני דיווחים', other: '# דיווחים' });
 const aeds = (count: number) =>
   counted(count, { one: 'דפיברילטור אחד', two: 'שני דפיברילטורים', other: '# דפיברילטורים' });
 
@@ -32,8 +33,8 @@ export const words: FoundWords = {
   },
   availabilityText: {
     midnight: { closes: 'נסגר בחצות', knownUntil: 'השעות אינן ידועות מחצות והלאה', closedUntil: 'סגור; נפתח בחצות' },
-    always: 'פתוח עכשיו, בכל שעה',
-    openNow: 'פתוח עכשיו',
+    always: 'זמין עכשיו, בכל שעות היממה',
+    openNow: 'זמין עכשיו',
     opensBefore: 'ייפתח לפני שתגיעו ברגל',
     closes: (moment) => `נסגר: ${moment}`,
     knownUntil: (moment) => `השעות לא ידועות החל מ: ${moment}`,
@@ -170,7 +171,7 @@ export const words: FoundWords = {
     farther: (count) => `במרחק של יותר משעה ברגל, הלוך ושוב: עוד ${aeds(count)}.`,
     show: (count) => `להציג בכל זאת (${count})`,
     pair: (second, sooner) =>
-      `שניים יכולים ללכת? אחד אל מספר 1 והשני אל מספר ${second}: אם אי אפשר לקחת את הראשון, דפיברילטור יגיע לכאן מהר יותר בערך ${byMinutes(sooner)}.`,
+      `יש שני עוזרים? שלחו אחד לדפיברילטור 1 ואחד לדפיברילטור ${second}. אם אי אפשר לקחת את מספר 1, זה יחסוך בערך ${minutes(sooner)}.`,
   },
   reasonText: {
     nearestOpen: 'הקרוב ביותר, וזמין כשתגיעו',
@@ -186,7 +187,7 @@ export const words: FoundWords = {
       reported: 'אנשים מדווחים על בעיה בו',
       unclear: 'משהו במאגר לא ברור',
     },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}. קרוב יותר ${byMinutes(sooner)} מהראשון שבטוח זמין`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}. קרוב יותר ${byMinutes(sooner)} מהראשון שצפוי להיות זמין`,
     nearestUncertain: (uncertain, chance) => `הקרוב ביותר. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

@@ -25,8 +25,8 @@ export const words: FoundWords = {
   },
   availabilityText: {
     midnight: { closes: '자정에 닫음', knownUntil: '자정 이후 시간은 알 수 없음', closedUntil: '닫힘. 자정에 엶' },
-    always: '지금 열림, 24시간',
-    openNow: '지금 열림',
+    always: '지금 이용 가능, 24시간',
+    openNow: '지금 이용 가능',
     opensBefore: '걸어서 도착하기 전에 열림',
     closes: (moment) => `닫는 시각: ${moment}`,
     knownUntil: (moment) => `이후 시간 모름: ${moment}`,
@@ -172,7 +172,7 @@ export const words: FoundWords = {
       reported: '문제가 있다는 신고가 있음',
       unclear: '등록 정보에 불분명한 점이 있음',
     },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}. 확실히 열린 첫 번째 AED보다 ${sooner}분 가까움`,
+    nearerThanSure: (uncertain, sooner) => `${uncertain}. 이용 가능할 것으로 보는 첫 번째 AED보다 ${sooner}분 가까움`,
     nearestUncertain: (uncertain, chance) => `가장 가까움. ${uncertain}. ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}. ${chance}`,
     chance: {

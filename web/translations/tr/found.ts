@@ -33,9 +33,9 @@ export const words: FoundWords = {
       knownUntil: 'saatler gece yarısından sonra bilinmiyor',
       closedUntil: 'Kapalı; gece yarısı açılır',
     },
-    always: 'Şu an açık, her saat',
-    openNow: 'Şu an açık',
-    opensBefore: 'Yürüyerek varmanızdan önce açılır',
+    always: 'Şu an erişilebilir, 24 saat',
+    openNow: 'Şu an erişilebilir',
+    opensBefore: 'Siz yürüyerek varmadan açılır',
     closes: (moment) => `kapanış: ${moment}`,
     knownUntil: (moment) => `saatler şundan sonra bilinmiyor: ${moment}`,
     closesBefore: 'Yürüyerek varmanızdan önce kapanır',
@@ -176,7 +176,7 @@ export const words: FoundWords = {
     farther: (count) => `Yürüyerek gidiş dönüşü bir saatten uzun süren ${count} OED daha var.`,
     show: (count) => `Yine de göster (${count})`,
     pair: (second, sooner) =>
-      `İki kişi gidebilir mi? Biri 1 numaraya, diğeri ${second} numaraya: ilki alınamazsa OED yaklaşık ${minutes(sooner)} erken gelir.`,
+      `Yardım edecek iki kişi mi var? Birini 1 numaralı OED’ye, birini ${second} numaralı OED’ye gönderin. 1 numara alınamazsa bu yaklaşık ${minutes(sooner)} kazandırır.`,
   },
   reasonText: {
     nearestOpen: 'En yakını ve vardığınızda erişilebilir',
@@ -187,7 +187,8 @@ export const words: FoundWords = {
       reported: 'Bununla ilgili bir sorun bildirilmiş',
       unclear: 'OED kaydında belirsiz bir şey var',
     },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}. Kesin açık olan ilkinden ${minutes(sooner)} daha yakın`,
+    nearerThanSure: (uncertain, sooner) =>
+      `${uncertain}. Erişilebilir olmasını beklediğimiz ilk OED’den ${minutes(sooner)} daha yakın`,
     nearestUncertain: (uncertain, chance) => `En yakını. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

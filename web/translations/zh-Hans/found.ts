@@ -24,9 +24,9 @@ export const words: FoundWords = {
   },
   availabilityText: {
     midnight: { closes: '午夜关闭', knownUntil: '午夜之后时间不明', closedUntil: '已关闭；午夜开放' },
-    always: '现在开放，全天',
-    openNow: '现在开放',
-    opensBefore: '步行到达前开放',
+    always: '现在可取，全天',
+    openNow: '现在可取',
+    opensBefore: '您步行到达前开放',
     closes: (moment) => `关闭时间：${moment}`,
     knownUntil: (moment) => `此后时间不明：${moment}`,
     closesBefore: '步行到达前关闭',
@@ -158,11 +158,15 @@ export const words: FoundWords = {
       `有两个人帮忙？一人去1号AED，一人去${second}号AED。如果1号取不到，这样可节省约${sooner}分钟。`,
   },
   reasonText: {
-    nearestOpen: '最近，且到达时开放',
-    open: '到达时开放',
-    openBeforeNearer: (count) => `到达时开放；更近的${count}台可能上锁`,
-    uncertain: { 'not-for-everybody': '并非人人可用', reported: '有人报告存在问题', unclear: '登记中有不明之处' },
-    nearerThanSure: (uncertain, sooner) => `${uncertain}。比第一台确定可取的近${sooner}分钟`,
+    nearestOpen: '最近，且您到达时可取',
+    open: '您到达时可取',
+    openBeforeNearer: (count) => `您到达时可取；更近的${count}台可能上锁`,
+    uncertain: {
+      'not-for-everybody': '并非对所有人开放',
+      reported: '有人报告它有问题',
+      unclear: '登记信息中有不明确之处',
+    },
+    nearerThanSure: (uncertain, sooner) => `${uncertain}。比我们预计可取的第一台AED近${sooner}分钟`,
     nearestUncertain: (uncertain, chance) => `最近。${uncertain}；${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}；${chance}`,
     chance: {
