@@ -25,7 +25,7 @@ export const words: FoundPlaceWords = {
     elsewhere: 'חיפוש במקום אחר',
     label: 'עיר או יישוב',
     hint: 'למשל Kraków, ‏Zürich או Okinawa באותיות לטיניות; אפשר להשמיט סימנים.',
-    nothing: (typed) => `לא מצאנו „${isolated(typed)}”. נסו יישוב גדול יותר בסביבה, או בחרו נקודה במפה.`,
+    nothing: (typed) => `לא מצאנו ״${isolated(typed)}״. נסו יישוב גדול יותר בסביבה, או בחרו נקודה במפה.`,
     postcode: (typed) =>
       `„${isolated(typed)}” נראה כמו מיקוד, ואין כאן מיקודים. כתבו את שם היישוב או קואורדינטות כמו ${isolated('47.3769, 8.5417')}, או הצביעו על המפה.`,
     beyond:
@@ -42,6 +42,6 @@ export const words: FoundPlaceWords = {
     takeOffer: 'להציג אותו ראשון',
     stay: 'להישאר עם הבחירה שלי',
     showWay: 'הצגת הדרך',
-    wayNotLoaded: 'הדרך לא נטענה. בדקו את החיבור, או לחצו על „ברגל” כדי לפתוח את המפות.',
+    wayNotLoaded: 'הדרך לא נטענה. בדקו את החיבור, או לחצו על ״ברגל״ כדי לפתוח את המפות.',
   },
 };
