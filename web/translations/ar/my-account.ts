@@ -36,7 +36,7 @@ export const words: MyAccountWords = {
     },
     reports: {
       title: 'بلاغاتي',
-      lede: 'ما أبلغت عنه وأنت مسجّل الدخول، والأحدث أولًا. قد يسألك من يراجع البلاغ عن شيء: تجيب هنا.',
+      lede: 'ما أبلغت عنه وأنت مسجّل الدخول، والأحدث أولًا. قد يسألك مراجع عن بلاغ. أجب هنا.',
       kinds: {
         gone: 'جهاز AED غير موجود',
         'out-of-order': 'جهاز AED مقفل أو معطل',
@@ -51,11 +51,11 @@ export const words: MyAccountWords = {
       answered: (answer) => `أجبت: ${isolated(answer)}`,
       form: (question) => `الإجابة عن: ${isolated(question)}`,
       answer: 'إجابتك',
-      answerHint: 'لا يقرؤها إلا من يراجعون البلاغ. يمكن إرسالها مرة واحدة.',
+      answerHint: 'لا يقرؤها إلا المراجعون. يمكنك إرسالها مرة واحدة.',
       answerMissing: 'اكتب إجابتك أولًا.',
       send: 'أرسل الإجابة',
       sending: 'جارٍ الإرسال…',
-      sent: 'إجابتك عند من يراجعون البلاغ.',
+      sent: 'أرسلنا إجابتك إلى المراجعين.',
     },
     addressChange: {
       title: 'العنوان',

@@ -36,7 +36,7 @@ export const words: MyAccountWords = {
     },
     reports: {
       title: '自分の報告',
-      lede: 'ログイン中に報告した内容です。新しい順。報告を確認する人が質問することがあります。答えはここに書きます。',
+      lede: 'ログイン中に報告した内容です。新しい順。確認担当者が報告について質問することがあります。ここで答えてください。',
       kinds: {
         gone: 'AEDがそこにない',
         'out-of-order': 'AEDに鍵がかかっている、または故障',
@@ -56,11 +56,11 @@ export const words: MyAccountWords = {
       answered: (answer) => `あなたの答え：${answer}`,
       form: (question) => `次の質問への答え：${question}`,
       answer: 'あなたの答え',
-      answerHint: '報告を確認する人だけが読みます。送れるのは1回だけです。',
+      answerHint: '確認担当者だけが読みます。送れるのは1回だけです。',
       answerMissing: '先に答えを書いてください。',
       send: '答えを送る',
       sending: '送信中…',
-      sent: '答えは報告を確認する人に届きました。',
+      sent: '答えを確認担当者に送りました。',
     },
     addressChange: {
       title: 'アドレス',

@@ -35,7 +35,7 @@ export const words: MyAccountWords = {
     },
     reports: {
       title: '내 신고',
-      lede: '로그인한 상태에서 신고한 내용입니다. 최근 것이 먼저입니다. 신고를 확인하는 사람이 질문할 수 있습니다. 답은 여기에 씁니다.',
+      lede: '로그인한 상태에서 신고한 내용입니다. 최근 것이 먼저입니다. 검토자가 신고에 대해 질문할 수 있습니다. 여기에 답하세요.',
       kinds: {
         gone: 'AED가 없음',
         'out-of-order': 'AED가 잠겼거나 고장',
@@ -50,11 +50,11 @@ export const words: MyAccountWords = {
       answered: (answer) => `내 답: ${answer}`,
       form: (question) => `다음 질문에 대한 답: ${question}`,
       answer: '내 답',
-      answerHint: '신고를 확인하는 사람만 읽습니다. 한 번만 보낼 수 있습니다.',
+      answerHint: '검토자만 읽습니다. 한 번만 보낼 수 있습니다.',
       answerMissing: '먼저 답을 쓰세요.',
       send: '답 보내기',
       sending: '보내는 중…',
-      sent: '답이 신고를 확인하는 사람에게 갔습니다.',
+      sent: '답을 검토자에게 보냈습니다.',
     },
     addressChange: {
       title: '주소',

@@ -41,7 +41,7 @@ export const words: MyAccountWords = {
     },
     reports: {
       title: 'Bildirimlerim',
-      lede: 'Oturumunuz açıkken bildirdikleriniz, en yenisi önce. Bildirimi denetleyen size bir şey sorabilir: burada yanıtlarsınız.',
+      lede: 'Oturumunuz açıkken bildirdikleriniz, en yenisi önce. Bir denetçi bildiriminizle ilgili soru sorabilir. Burada yanıtlayın.',
       kinds: {
         gone: 'Bir OED yerinde yok',
         'out-of-order': 'Bir OED kilitli ya da bozuk',
@@ -61,11 +61,11 @@ export const words: MyAccountWords = {
       answered: (answer) => `Yanıtınız: ${answer}`,
       form: (question) => `Şu soruya yanıt: ${question}`,
       answer: 'Yanıtınız',
-      answerHint: 'Yalnız bildirimi denetleyenler okur. Bir kez gönderilebilir.',
+      answerHint: 'Bunu yalnızca denetçiler okur. Bir kez gönderebilirsiniz.',
       answerMissing: 'Önce yanıtınızı yazın.',
       send: 'Yanıtı gönder',
       sending: 'Gönderiliyor…',
-      sent: 'Yanıtınız bildirimi denetleyenlerde.',
+      sent: 'Yanıtınızı denetçilere gönderdik.',
     },
     addressChange: {
       title: 'Adres',

@@ -35,7 +35,7 @@ export const words: MyAccountWords = {
     },
     reports: {
       title: '我的报告',
-      lede: '您登录后报告的内容，最新的在前。核查报告的人可能会问您问题：请在此回答。',
+      lede: '您登录后报告的内容，最新的在前。审核员可能会就报告向您提问。请在此回答。',
       kinds: {
         gone: 'AED不在那里',
         'out-of-order': 'AED被锁住或故障',
@@ -50,11 +50,11 @@ export const words: MyAccountWords = {
       answered: (answer) => `您的回答：${answer}`,
       form: (question) => `回答问题：${question}`,
       answer: '您的回答',
-      answerHint: '只有核查报告的人会看到。只能发送一次。',
+      answerHint: '只有审核员会看到。只能发送一次。',
       answerMissing: '请先写下您的回答。',
       send: '发送回答',
       sending: '正在发送…',
-      sent: '您的回答已交给核查报告的人。',
+      sent: '我们已把您的回答发给审核员。',
     },
     addressChange: {
       title: '地址',
