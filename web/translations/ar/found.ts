@@ -109,8 +109,8 @@ export const words: FoundWords = {
     childPads: 'لصاقات أطفال',
     phone: 'الهاتف',
     source: (titles) => `المصدر: ${isolated(titles)}`,
-    reportsAlone: 'بلاغات إلى هذا الموقع، أكدها شخص',
-    entry: 'عرض هذا القيد أو تصحيحه',
+    reportsAlone: 'بلاغات إلى هذا الموقع أكدها شخص',
+    entry: 'عرض أو تعديل في OpenStreetMap',
   },
   dispatchText: {
     refused: {
@@ -240,8 +240,8 @@ export const words: FoundWords = {
     openMap: 'اعرض الخريطة',
     closeMap: 'أخفِ الخريطة',
     chosenPoint: 'النقطة المختارة',
-    pointAtMap: 'أو أشر على الخريطة',
-    data: 'بيانات الأجهزة: ',
+    pointAtMap: 'أو اختر نقطة على الخريطة',
+    data: 'بيانات أجهزة AED: ',
     brackets: { open: ' (', close: ')' },
     stop: '.',
     dataNote:
@@ -287,8 +287,8 @@ export const words: FoundWords = {
   },
   sourceAgesText: {
     asOf: (title, day) => `${isolated(title)}: بيانات ${day}`,
-    unknown: (title) => `${isolated(title)}: لا يذكر السجل تاريخ بياناته`,
-    more: (count) => `و${count} غيرها`,
+    unknown: (title) => `${isolated(title)}: لم يُذكر تاريخ للبيانات`,
+    more: (count) => `و${count} أخرى`,
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `أقدم من سنة: ${sources}. ربما نُقل جهاز AED أو أُزيل منذ ذلك الحين. اسأل في المكان، أو اسأل متلقي مكالمة الطوارئ.`,

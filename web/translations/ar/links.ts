@@ -36,7 +36,7 @@ export const words: LinksWords = {
           { label: 'بنية النظام', to: '/architecture' },
           { label: 'السجل الموثَّق', to: '/ledger' },
           { label: 'البيانات المفتوحة', to: '/developers' },
-          { label: 'الضغط على الصدر', to: '/cpr' },
+          { label: 'الإنعاش القلبي', to: '/cpr' },
           { label: 'أرقام الطوارئ', to: '/emergency-numbers' },
         ],
       },

@@ -16,7 +16,7 @@ export const words: ReportWords = {
       new: 'جهاز AED ليس في القائمة',
     },
     other: 'اختر شيئًا آخر',
-    hours: 'مواعيده إن كنت تعرفها',
+    hours: 'المواعيد، إن كنت تعرفها',
     hoursHint: (days) => `كما هي على الباب: ${days} ${isolated('08:00-18:00')}`,
     hoursOf: {
       legend: 'متى يمكن للناس الوصول إليه؟',

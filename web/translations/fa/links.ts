@@ -37,7 +37,7 @@ export const words: LinksWords = {
           { label: 'معماری سامانه', to: '/architecture' },
           { label: 'دفتر ثبت', to: '/ledger' },
           { label: 'داده‌های باز', to: '/developers' },
-          { label: 'فشردن قفسهٔ سینه', to: '/cpr' },
+          { label: 'احیا (CPR)', to: '/cpr' },
           { label: 'شماره‌های اضطراری', to: '/emergency-numbers' },
         ],
       },

@@ -36,7 +36,7 @@ export const words: LinksWords = {
           { label: 'ארכיטקטורת המערכת', to: '/architecture' },
           { label: 'ספר הרישום', to: '/ledger' },
           { label: 'נתונים פתוחים', to: '/developers' },
-          { label: 'עיסויי חזה', to: '/cpr' },
+          { label: 'החייאה', to: '/cpr' },
           { label: 'מספרי חירום', to: '/emergency-numbers' },
         ],
       },

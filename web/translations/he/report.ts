@@ -15,8 +15,8 @@ export const words: ReportWords = {
       present: 'הוא שם, נראה היום',
       new: 'דפיברילטור שאינו ברשימה',
     },
-    other: 'לבחור משהו אחר',
-    hours: 'השעות שלו, אם ידועות לכם',
+    other: 'בחירה אחרת',
+    hours: 'שעות הגישה, אם ידועות לכם',
     hoursHint: (days) => `כמו על הדלת: ${days} ${isolated('08:00-18:00')}`,
     hoursOf: {
       legend: 'מתי אנשים יכולים להגיע אליו?',

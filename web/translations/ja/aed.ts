@@ -32,7 +32,7 @@ export const words: AedWords = {
     inCountry: (country) => `現在地と思われる場所の救急車の番号：${country}`,
     nearBorder: (country) => `現在地と思われる場所の救急車の番号：${country}。国境の近くか係争地にいます。`,
     atSea:
-      '海上のようです。無線のVHFチャンネル16でメーデーを発信してください。携帯の電波があれば112がつながることがあります。',
+      '海上にいるようです。無線のVHFチャンネル16でメーデーを発信してください。携帯電話の電波があれば112にかけてみてください。',
     all: '緊急番号一覧',
   },
   cprLinkText: { link: '胸骨圧迫のリズムを鳴らす', bar: '心肺蘇生', running: (elapsed) => `リズム作動中：${elapsed}` },

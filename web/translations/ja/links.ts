@@ -36,7 +36,7 @@ export const words: LinksWords = {
           { label: 'システムの構成', to: '/architecture' },
           { label: '台帳', to: '/ledger' },
           { label: 'オープンデータ', to: '/developers' },
-          { label: '胸骨圧迫', to: '/cpr' },
+          { label: '心肺蘇生', to: '/cpr' },
           { label: '緊急通報番号', to: '/emergency-numbers' },
         ],
       },

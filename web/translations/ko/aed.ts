@@ -32,7 +32,7 @@ export const words: AedWords = {
     inCountry: (country) => `현재 위치(추정)의 구급차 번호: ${country}.`,
     nearBorder: (country) => `현재 위치(추정)의 구급차 번호: ${country}. 국경 근처나 분쟁 지역에 계십니다.`,
     atSea:
-      '바다에 계신 듯합니다. 무전 VHF 채널 16으로 메이데이를 부르세요. 휴대전화 신호가 있으면 112가 연결될 수 있습니다.',
+      '바다에 계신 것 같습니다. 무전기 VHF 채널 16으로 메이데이를 외치세요. 휴대전화 신호가 있으면 112로 걸어 보세요.',
     all: '모든 응급 번호',
   },
   cprLinkText: { link: '가슴압박 박자 시작', bar: '심폐소생술', running: (elapsed) => `박자 진행 중: ${elapsed}` },

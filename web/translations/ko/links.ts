@@ -37,7 +37,7 @@ export const words: LinksWords = {
           { label: '시스템 구조', to: '/architecture' },
           { label: '원장', to: '/ledger' },
           { label: '오픈 데이터', to: '/developers' },
-          { label: '가슴압박', to: '/cpr' },
+          { label: '심폐소생술', to: '/cpr' },
           { label: '응급 전화번호', to: '/emergency-numbers' },
         ],
       },

@@ -15,7 +15,7 @@ export const words: ReportWords = {
       new: '목록에 없는 AED',
     },
     other: '다른 것 고르기',
-    hours: '이용 시간(알고 있다면)',
+    hours: '이용 시간(아는 경우)',
     hoursHint: (days) => `문에 적힌 대로: ${days} 08:00-18:00`,
     hoursOf: {
       legend: '언제 이용할 수 있습니까?',

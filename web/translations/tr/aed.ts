@@ -34,7 +34,7 @@ export const words: AedWords = {
     nearBorder: (country) =>
       `Tahmini yerinizdeki ambulans numarası: ${country}. Sınıra yakın ya da ihtilaflı bir bölgedesiniz.`,
     atSea:
-      'Denizde görünüyorsunuz: telsizle VHF kanal 16’dan Mayday çağrısı yapın. Mobil sinyal varsa 112 bağlanabilir.',
+      'Denizde görünüyorsunuz. Telsizle VHF kanal 16’dan Mayday çağrısı yapın. Cep telefonu çekiyorsa 112’yi deneyin.',
     all: 'Tüm [acil ]numaralar',
   },
   cprLinkText: {

@@ -15,9 +15,9 @@ export const words: FoundWords = {
     registers: 'AED：',
     semicolon: '；',
     brackets: { open: '（', close: '）' },
-    moreRegisters: (count) => `另有${count}个登记库`,
-    isIncomplete: '此视野中有些AED无法加载。移动地图以重试。',
-    isCountingAll: '此比例下圆圈统计所有AED。放大后才能筛选。',
+    moreRegisters: (count) => `另有${count}个来源`,
+    isIncomplete: '此视野中有些AED未能加载。移动地图以重试。',
+    isCountingAll: '此比例下圆圈显示所有AED的数量。放大后才能筛选。',
     searchHere: '从十字处查找？',
     search: '在此查找',
     cancelSearch: '取消',
@@ -29,7 +29,7 @@ export const words: FoundWords = {
     opensBefore: '您步行到达前开放',
     closes: (moment) => `关闭时间：${moment}`,
     knownUntil: (moment) => `此后时间不明：${moment}`,
-    closesBefore: '步行到达前关闭',
+    closesBefore: '您步行到达前关闭',
     farDay: (weekday, date, time) => `${weekday} ${date}，${time}`,
     closedUntil: (moment) => `已关闭；开放时间：${moment}`,
     closedForLong: '已关闭；开放时间不详',
@@ -88,8 +88,8 @@ export const words: FoundWords = {
     childPads: '儿童电极片',
     phone: '电话',
     source: (titles) => `来源：${titles}`,
-    reportsAlone: '向本网站提交并由人确认的报告',
-    entry: '查看或更正此条目',
+    reportsAlone: '提交给本网站、经人确认的报告',
+    entry: '在OpenStreetMap上查看或编辑',
   },
   dispatchText: {
     refused: {
@@ -206,10 +206,10 @@ export const words: FoundWords = {
     data: 'AED数据：',
     brackets: { open: '（', close: '）' },
     stop: '。',
-    dataNote: '由志愿者和城镇编制；条目可能有误或过时。距离为直线，时间为我们的估计。您的位置只留在本设备。',
-    numbersNote:
-      '急救号码：我们自己的表格，每行都有来源；国家按本页内的边界判断（country-coder，由OpenStreetMap编辑器的作者制作）。',
-    maps: '“步行”和“开车”打开',
+    dataNote:
+      '登记信息由志愿者和城镇编制。条目可能有误或过时。距离为直线距离。时间为我们的估计。您的位置只留在本设备。',
+    numbersNote: '急救电话来自我们自己的表格，其中注明来源。',
+    maps: '“步行”和“开车”打开的地图',
     mapsChoices: {
       phone: '本手机的地图',
       apple: 'Apple Maps',
@@ -251,6 +251,6 @@ export const words: FoundWords = {
     unknown: (title) => `${title}：未注明数据日期`,
     more: (count) => `以及另外${count}个`,
     recent: (sources) => `${sources}。`,
-    old: (sources) => `一年以上：${sources}。AED此后可能已移走或撤除；请在现场或向急救调度员询问。`,
+    old: (sources) => `一年以上：${sources}。AED此后可能已移走或撤除。请在现场询问，或询问急救调度员。`,
   },
 };

@@ -36,7 +36,7 @@ export const words: LinksWords = {
           { label: '系统架构', to: '/architecture' },
           { label: '账本', to: '/ledger' },
           { label: '开放数据', to: '/developers' },
-          { label: '胸外按压', to: '/cpr' },
+          { label: '心肺复苏', to: '/cpr' },
           { label: '急救电话', to: '/emergency-numbers' },
         ],
       },
