@@ -16,7 +16,7 @@ export const words: ReportWords = {
     },
     other: '別の項目を選ぶ',
     hours: '利用できる時間（わかれば）',
-    hoursHint: (days) => `扉の表示のとおりに: ${days} 08:00-18:00`,
+    hoursHint: (days) => `扉の表示のとおりに：${days} 08:00-18:00`,
     hoursOf: {
       legend: 'いつ利用できますか？',
       always: 'いつでも',

@@ -14,7 +14,7 @@ export const words: MyAccountWords = {
     dispatches: {
       title: 'Gönderimlerim',
       none: 'Henüz gönderiminiz yok. Oturumunuz açıkken “Yaya”, “Araçla” ya da “Dron” düğmesine bastığınızda buraya bir gönderim kaydı ekleriz.',
-      lede: 'Oturumunuz açıkken “Yaya”, “Araçla” ya da “Dron” düğmesine her basışınız, en yenisi önce. Yöneticiler de bu satırları görür ve her bakışları kaydedilir.',
+      lede: 'Oturumunuz açıkken “Yaya”, “Araçla” ya da “Dron” düğmesine her basışınız, en yenisi önce. Yöneticiler de bu kayıtları görebilir. Birini her görüntülediklerinde bunu kaydederiz.',
       more: 'Daha fazla göster',
       methods: { foot: 'Yaya', car: 'Araçla', drone: 'Dron' },
       states: {
@@ -29,7 +29,7 @@ export const words: MyAccountWords = {
     },
     proofs: {
       about:
-        'Her satırın yazıldığı yer: [kayıt defteri.](/ledger) Burada, bu aygıtta kanıtlanır. Kanıt, satırın sonradan yazılmadığını ya da değiştirilmediğini bu site olmadan da başkalarına gösterir; satırın tamamını içerir.',
+        'Her kayıt [kayıt defterine](/ledger) girilir ve bu cihazda doğrulanır. Kanıt, kaydın sonradan değiştirilmediğini başkalarının bu site olmadan da doğrulamasını sağlar. Kanıt kaydın tamamını içerir.',
       proving: 'Kayıt defterinde aranıyor…',
       waiting: 'Kayıt defterinin sonraki denetim noktasını bekliyor.',
       proven: (position) => `Kayıt ${position}: kanıtlandı`,

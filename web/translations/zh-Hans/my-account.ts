@@ -12,8 +12,8 @@ export const words: MyAccountWords = {
     retry: '重试',
     dispatches: {
       title: '我的派遣',
-      none: '您还没有派遣。登录后每次按“步行”“开车”或“无人机”，这里都会留下一行。',
-      lede: '登录后每次按“步行”“开车”或“无人机”的记录，最新的在前。管理员也能看到这些记录，他们每次查看都会被记录。',
+      none: '您还没有派遣。登录后按“步行”“开车”或“无人机”时，我们会在这里添加一条派遣记录。',
+      lede: '登录后每次按“步行”“开车”或“无人机”的记录，最新的在前。管理员也能看到这些记录。他们每次查看，我们都会记录。',
       more: '显示更多',
       methods: { foot: '步行', car: '开车', drone: '无人机' },
       states: { dispatched: '已派出', completed: '已完成', rerouted: '已改道', cancelled: '已取消' },
@@ -23,7 +23,7 @@ export const words: MyAccountWords = {
     },
     proofs: {
       about:
-        '每一行都记入[账本](/ledger)并在这台设备上得到证明。证明可以不经本网站向他人表明这一行不是事后写入或更改的；它包含整行内容。',
+        '每条记录都记入[账本](/ledger)，并在本设备上核实。凭借证明，他人不经本网站也能核实这条记录后来没有被更改。证明包含整条记录。',
       proving: '正在账本中查找…',
       waiting: '等待账本的下一个检查点。',
       proven: (position) => `账本第${position}条：已证明`,
