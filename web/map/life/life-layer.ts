@@ -27,7 +27,6 @@ class ShadedCountries extends L.GridLayer {
       pane: 'life',
       tileSize: tilePx,
       updateWhenZooming: false,
-      attribution: 'United Nations, World Population Prospects 2024 (CC BY 3.0 IGO)',
     });
     this.#places = places;
   }
@@ -119,6 +118,7 @@ export function addLifeLayer(map: L.Map, { onShown, onFailure }: LifeLayerListen
     (places) => {
       if (abort.signal.aborted) return;
       layer = new ShadedCountries(places).addTo(map);
+      map.getContainer().toggleAttribute('data-shaded', true);
       onShown(countsByBand(places));
     },
     (cause: unknown) => {
@@ -132,5 +132,6 @@ export function addLifeLayer(map: L.Map, { onShown, onFailure }: LifeLayerListen
     scheme.removeEventListener('change', repaint);
     map.off('zoomend', showNames);
     layer?.remove();
+    map.getContainer().toggleAttribute('data-shaded', false);
   };
 }

@@ -6,7 +6,7 @@ import { CheckedPage } from '../../features/record-checksum/place/checked-page.t
 import { pageMeta } from '../page-meta.ts';
 import { pageChecksum } from '../place/record-checksums.ts';
 import type { Route } from './+types/holy-see.ts';
-import { hubsOnMap, placeWithoutRow } from './life-data.ts';
+import { hubsOnMap, placeWithoutRow, storyOf } from './life-data.ts';
 
 const recordId = `life-line/${holySee.hubId}`;
 
@@ -20,6 +20,7 @@ export async function loader() {
   return {
     name: placeWithoutRow.name,
     figures,
+    worldLine: storyOf('WORLD').atBirth.both,
     source: lifeLineSource,
     hub: { name: hub.name, path: hub.path },
     line,

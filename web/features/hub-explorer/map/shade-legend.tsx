@@ -1,4 +1,5 @@
 import { bandBounds } from '../../../../domain/life/measures.ts';
+import { inEnglish } from '../../../languages/in-language.ts';
 import scale from '../../../ui/life-scale/life-scale.module.css';
 import { ShadeHistogram } from '../../../ui/life-scale/shade-histogram.tsx';
 import { explorerText } from '../text.ts';
@@ -6,16 +7,17 @@ import styles from './map-legend.module.css';
 
 const bounds = bandBounds['at-birth'].map((bound) => String(bound / 10));
 
-/** What the shades of the countries mean, as on the page of life expectancy. */
+/** What the shades of the countries mean, as on the page of life expectancy, and whose figures they are. */
 export function ShadeLegend({ counts }: { readonly counts: readonly number[] }) {
+  const caption = (
+    <>
+      {explorerText.shadeLegend}.{' '}
+      <span {...inEnglish}>United Nations, World Population Prospects 2024, CC BY 3.0 IGO</span>
+    </>
+  );
   return (
     <div className={`${scale.scale} ${styles.scale}`}>
-      <ShadeHistogram
-        bounds={bounds}
-        counts={counts}
-        label={explorerText.shadeLegend}
-        caption={explorerText.shadeLegend}
-      />
+      <ShadeHistogram bounds={bounds} counts={counts} label={explorerText.shadeLegend} caption={caption} />
     </div>
   );
 }

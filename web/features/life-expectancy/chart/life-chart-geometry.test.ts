@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apartLabels, bandPath, chartScale, linePath, lineValues, yearX } from './life-chart-geometry.ts';
+import { apartLabels, bandPath, chartScale, linePath, lineValues, lonePoints, yearX } from './life-chart-geometry.ts';
 
 const values = Array.from({ length: 151 }, (_, at) => 500 + at * 2);
 const bounds = [5, 6, 10, 12].map((distance) => Array.from({ length: 77 }, () => distance));
@@ -22,6 +22,17 @@ test('yearly values are a line, those of five years together steps to the end of
   const steps = linePath(values, 'at-65', scale);
   expect(steps.match(/H/g)).toHaveLength(30);
   expect(steps.endsWith(`H${yearX(2100)}`)).toBe(true);
+});
+
+test('a gap parts a line, and a value between two gaps is a dot', () => {
+  const broken = values.map((value, at) => (at === 10 || at === 12 ? null : value));
+  const scale = chartScale([{ ...line, values: broken }], 'at-birth');
+  expect(linePath(broken, 'at-birth', scale).match(/M/g)).toHaveLength(3);
+  expect(linePath(broken, 'at-birth', scale)).not.toContain(`L${yearX(1963)} `);
+  expect(lonePoints(broken, scale)).toEqual([{ x: yearX(1961), y: scale.valueY(522) }]);
+  const steps = values.map((value, at) => (at >= 20 && at < 30 ? null : value));
+  expect(linePath(steps, 'at-65', scale).match(/M/g)).toHaveLength(2);
+  expect(linePath(steps, 'at-65', scale).match(/H/g)).toHaveLength(28);
 });
 
 test('a band begins at the last estimate and ends where it began', () => {

@@ -5,21 +5,24 @@ import { isByPeriod, isShare, type LifeMeasure, measured, type SeriesBySex } fro
 /** The chart's board, in units of its own; CSS scales it to the column. */
 export const chartBoard = { width: 760, height: 440, left: 40, right: 190, top: 40, bottom: 34 } as const;
 
+export type LineValues = readonly (number | null)[];
+
 export interface ChartLine {
   readonly code: string;
   readonly name: string;
-  /** Values in the measure's unit for each year from `firstYear` to `lastYear`. */
-  readonly values: readonly number[];
+  /** Values in the measure's unit for each year from `firstYear` to `lastYear`; null where there is none, which is drawn as a gap. */
+  readonly values: LineValues;
   /** Below and above at 80 percent, then at 95; empty where there are none. */
   readonly bounds: readonly (readonly number[])[];
 }
 
 /** A population's values of a measure, year for year; empty where its series is not there. */
-export function lineValues(series: SeriesBySex, measure: LifeMeasure, sex: LifeSex, since: number): readonly number[] {
-  const values = Array.from({ length: lastYear - firstYear + 1 }, (_, at) =>
-    measured(series, { measure, sex, year: firstYear + at, since }),
+export function lineValues(series: SeriesBySex, measure: LifeMeasure, sex: LifeSex, since: number): LineValues {
+  const values = Array.from(
+    { length: lastYear - firstYear + 1 },
+    (_, at) => measured(series, { measure, sex, year: firstYear + at, since }) ?? null,
   );
-  return values.every((value) => value !== undefined) ? values : [];
+  return values.some((value) => value !== null) ? values : [];
 }
 
 const { width, height, left, right, top, bottom } = chartBoard;
@@ -41,7 +44,8 @@ export function chartScale(lines: readonly ChartLine[], measure: LifeMeasure): C
   const all = lines.flatMap(({ values, bounds }) => {
     const [below = [], above = []] = bounds.slice(2);
     const last = values.slice(lastEstimate + 1 - firstYear);
-    return [...values, ...last.flatMap((value, at) => [value - (below[at] ?? 0), value + (above[at] ?? 0)])];
+    const around = last.map((value, at) => value && [value - (below[at] ?? 0), value + (above[at] ?? 0)]);
+    return [...values, ...around.flat()].filter((value) => value !== null);
   });
   const [least, most] = all.length === 0 ? [400, 900] : [Math.min(...all), Math.max(...all)];
   const step = most - least > 250 ? 100 : most - least > 120 ? 50 : 20;
@@ -56,16 +60,30 @@ export function chartScale(lines: readonly ChartLine[], measure: LifeMeasure): C
   };
 }
 
-/** The path of a line; measures of five years together are drawn as steps. */
-export function linePath(values: readonly number[], measure: LifeMeasure, { valueY }: ChartScale): string {
-  if (!isByPeriod(measure))
-    return `M${values.map((value, at) => `${yearX(firstYear + at)} ${valueY(value)}`).join('L')}`;
-  const steps = values.flatMap((value, at) =>
-    at % periodYears === 0
-      ? `${at === 0 ? 'M' : 'V'}${at === 0 ? `${yearX(firstYear)} ` : ''}${valueY(value)}H${yearX(Math.min(lastYear, firstYear + at + periodYears))}`
-      : [],
-  );
+/** The path of a line, which ends before a gap and begins anew after it; measures of five years together are drawn as steps. */
+export function linePath(values: LineValues, measure: LifeMeasure, { valueY }: ChartScale): string {
+  if (!isByPeriod(measure)) {
+    return values
+      .map((value, at) => (value === null ? '' : `${hasBefore(values, at) ? 'L' : 'M'}${pointAt(at, valueY(value))}`))
+      .join('');
+  }
+  const steps = values.flatMap((value, at) => {
+    if (value === null || at % periodYears !== 0) return [];
+    const begin = hasBefore(values, at) ? `V${valueY(value)}` : `M${pointAt(at, valueY(value))}`;
+    return `${begin}H${yearX(Math.min(lastYear, firstYear + at + periodYears))}`;
+  });
   return steps.slice(0, (lastYear - firstYear) / periodYears).join('');
+}
+
+const hasBefore = (values: LineValues, at: number) => at > 0 && values[at - 1] !== null;
+const pointAt = (at: number, y: number) => `${yearX(firstYear + at)} ${y}`;
+
+/** Values between two gaps, which no line shows: each has a dot. */
+export function lonePoints(values: LineValues, { valueY }: ChartScale): readonly { x: number; y: number }[] {
+  return values.flatMap((value, at) => {
+    const isLone = !hasBefore(values, at) && (values[at + 1] ?? null) === null;
+    return value !== null && isLone ? [{ x: yearX(firstYear + at), y: valueY(value) }] : [];
+  });
 }
 
 /** The area between two bounds of the projection, beginning at the last estimate. */

@@ -10,6 +10,7 @@ import {
   chartBoard,
   chartScale,
   linePath,
+  lonePoints,
   yearX,
 } from './life-chart-geometry.ts';
 
@@ -28,14 +29,23 @@ interface LifeChartProps {
 }
 
 function spokenLine({ name, values }: ChartLine, year: number): string {
-  const at = (one: number) => writtenValue(values[one - firstYear] ?? 0);
+  const at = (one: number) => {
+    const value = values[one - firstYear] ?? null;
+    return value === null ? lifeText.noFigure : writtenValue(value);
+  };
   return `${name}: ${at(firstYear)} in ${firstYear}, ${at(year)} in ${year}, ${at(lastYear)} in ${lastYear}`;
+}
+
+function labelOf({ name, code, values }: ChartLine, year: number): string {
+  const value = values[year - firstYear] ?? null;
+  const short = name.length > longestLabel ? code : name;
+  return value === null ? short : `${short} ${writtenValue(value)}`;
 }
 
 /** Lines by year, named where they end, with the projection's bands. */
 export const LifeChart = memo(function LifeChart({ title, measure, lines, year }: LifeChartProps) {
   const scale = chartScale(lines, measure);
-  const ends = lines.map(({ values }) => scale.valueY(values.at(-1) ?? 0));
+  const ends = lines.map(({ values }) => scale.valueY(values.findLast((value) => value !== null) ?? scale.lowest));
   const labels = apartLabels(ends, labelPitch);
   return (
     <svg
@@ -81,8 +91,11 @@ export const LifeChart = memo(function LifeChart({ title, measure, lines, year }
       {lines.map((line, turn) => (
         <g key={line.code} className={styles.line} data-turn={turn}>
           <path d={linePath(line.values, measure, scale)} className={styles.stroke} />
+          {lonePoints(line.values, scale).map(({ x, y }) => (
+            <circle key={x} cx={x} cy={y} r="4" className={styles.point} />
+          ))}
           <text x={width - right + 8} y={(labels[turn] ?? 0) + 4}>
-            {`${line.name.length > longestLabel ? line.code : line.name} ${writtenValue(line.values[year - firstYear] ?? 0)}`}
+            {labelOf(line, year)}
           </text>
         </g>
       ))}

@@ -74,3 +74,20 @@ export function countryLines(story: LifeStory, name: string, worldLine: string):
     line('men', 'Men', story.atBirth.men),
   ];
 }
+
+/** The world's line, and beside it the years there are figures of, in years of life; all others are gaps. */
+export function pointsBesideWorld(
+  name: string,
+  figures: readonly { readonly year: number; readonly years: number }[],
+  worldLine: string,
+): readonly ChartLine[] {
+  const world = readSeries(worldLine);
+  const values = world.map((_, at) => {
+    const figure = figures.find(({ year }) => year === firstYear + at);
+    return figure === undefined ? null : Math.round(figure.years * 10);
+  });
+  return [
+    { code: 'WORLD', name: lifeText.world, values: world, bounds: [] },
+    { code: name, name, values, bounds: [] },
+  ];
+}

@@ -1,7 +1,9 @@
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
+import { LifeChart } from '../chart/life-chart.tsx';
 import { lifeText } from '../text.ts';
 import styles from './country-page.module.css';
+import { pointsBesideWorld } from './country-story.ts';
 import { countryText } from './country-text.ts';
 import { holySeeText as text } from './holy-see-text.ts';
 
@@ -9,12 +11,14 @@ interface HolySeePageProps {
   readonly name: string;
   /** The years there are figures of, in order, and years of life at birth, women and men together. */
   readonly figures: readonly { readonly year: number; readonly years: number }[];
+  /** The world's line, as its story has it. */
+  readonly worldLine: string;
   readonly source: { readonly title: string; readonly publisher: string; readonly url: string };
   readonly hub: { readonly name: string; readonly path: string };
 }
 
 /** The page of the one country without a row in the UN's tables: the figures there are, whose they are, and what is missing. */
-export function HolySeePage({ name, figures, source, hub }: HolySeePageProps) {
+export function HolySeePage({ name, figures, worldLine, source, hub }: HolySeePageProps) {
   const latest = figures.at(-1);
   return (
     <article className={styles.page}>
@@ -31,6 +35,16 @@ export function HolySeePage({ name, figures, source, hub }: HolySeePageProps) {
           {text.model} <SiteLink to="/methodology#life-expectancy">{lifeText.how}</SiteLink>.
         </p>
       </header>
+      <section aria-labelledby="line" className={styles.part}>
+        <h2 id="line">{lifeText.chart}</h2>
+        <LifeChart
+          title={countryText.chart(name)}
+          measure="at-birth"
+          lines={pointsBesideWorld(name, figures, worldLine)}
+          year={2023}
+        />
+        <p className={styles.note}>{text.gaps}</p>
+      </section>
       <section aria-labelledby="figures" className={styles.part}>
         <h2 id="figures">{text.figures}</h2>
         <DataTable

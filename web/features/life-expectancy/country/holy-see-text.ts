@@ -3,6 +3,7 @@ export const holySeeText = {
   noRow:
     'The UN’s tables used on these pages name the Holy See but have no row for it. So there is no figure for women and for men, for the years between those below, for the years to come, at 65 or for the chance to reach 90. On the map its circle is hatched, and it has no rank.',
   model: 'Under a thousand people live here. The figures come out of the UN’s model and not out of a count.',
+  gaps: 'Each dot is a figure; between them and after 2023 there is none, and no line is drawn.',
   figures: 'The figures there are',
   years: 'Years at birth',
 } as const;

@@ -64,9 +64,9 @@ export function LifeMap({ svg, title, bands, chosen, hubs, tell, onChoose }: Lif
         onPointerLeave={() => setPointed(null)}
       >
         <defs>
-          <pattern id="life-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path d="M0 0H8V8H0z" className={styles.bare} />
-            <path d="M0 0V8" className={styles.stripe} />
+          <pattern id="life-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0H5V5H0z" className={styles.bare} />
+            <path d="M0 0V5" className={styles.stripe} />
           </pattern>
         </defs>
         <Shapes shapes={shapes} bands={bands} />

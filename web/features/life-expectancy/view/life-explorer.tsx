@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo, useRef } from 'react';
-import { isProjected, lastEstimate, lifeSexes } from '../../../../domain/life/life-story.ts';
+import { isProjected, lastEstimate, lastYear, lifeSexes } from '../../../../domain/life/life-story.ts';
 import {
   bandOf,
   type LifeMeasure,
@@ -71,9 +71,15 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
         </p>
       )}
       <figure className={styles.figure}>
-        <figcaption className={styles.title} data-projected={isProjected(view.year) || undefined}>
-          {viewTitle(view)}
-          {bands === null && ` · ${text.loading}`}
+        <figcaption
+          className={styles.title}
+          data-longest={viewTitle({ ...view, year: lastYear })}
+          data-projected={isProjected(view.year) || undefined}
+        >
+          <span>
+            {viewTitle(view)}
+            {bands === null && ` · ${text.loading}`}
+          </span>
         </figcaption>
         <LifeMap
           svg={svg}

@@ -37,14 +37,14 @@ export function saveLines(view: LifeView, lines: readonly ChartLine[]): void {
     years.map((year, at) => {
       const after = at - (years.length - (bounds[0]?.length ?? 0));
       const bound = (place: number, side: 1 | -1) => {
-        const distance = after < 0 ? undefined : bounds[place]?.[after];
-        return numbers(figure(distance === undefined ? undefined : (values[at] ?? 0) + side * distance));
+        const [value, distance] = [values[at] ?? undefined, bounds[place]?.[after]];
+        return numbers(figure(value === undefined || distance === undefined ? undefined : value + side * distance));
       };
       return [
         code,
         name,
         year,
-        numbers(figure(values[at])),
+        numbers(figure(values[at] ?? undefined)),
         bound(0, -1),
         bound(1, 1),
         bound(2, -1),
