@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { measureArrival } from './arrival.ts';
 import { measureBackup } from './backup.ts';
 import { measureBeat } from './beat.ts';
+import { measureBuildShare } from './build-share.ts';
 import { measureFullDisk } from './durability/full-disk.ts';
 import { measureKills } from './durability/kill.ts';
 import { measureLedgerHistory } from './durability/ledger-history.ts';
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   arrival: measureArrival,
   backup: measureBackup,
   beat: measureBeat,
+  'build-share': measureBuildShare,
   floods: measureFloods,
   'full-disk': measureFullDisk,
   hostile: measureHostileRequests,

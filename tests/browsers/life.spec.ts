@@ -18,3 +18,37 @@ test('the world is shaded as the page is written, and the address sets measure, 
   await visitor.press('radio', 'Women');
   await visitor.arriveAt(/sex=women/);
 });
+
+test('a visitor sets the year, has a country read out by keyboard, and compares it', async ({ visitor }) => {
+  await visitor.open('/life-expectancy');
+  // In the middle of the slider.
+  await visitor.press('slider', 'Year');
+  await visitor.see('figcaption', /20\d\d \(projection, its median\)/);
+  await visitor.fill('textbox', 'Year, typed', '1950');
+  await visitor.pressKey('Enter');
+  await visitor.waitFor('3', bandOf, 'JPN');
+  await visitor.fill('textbox', 'Year, typed', '2023');
+  await visitor.pressKey('Enter');
+  await visitor.waitFor('8', bandOf, 'JPN');
+  await visitor.ask(() => document.querySelector<HTMLElement>('figure ~ div select')?.focus());
+  await visitor.type('Japan');
+  await visitor.see('section[aria-label="Japan"] [role="status"]', '84.7 years in 2023: women 87.7, men 81.7.');
+  await visitor.see('section[aria-label="Japan"]', 'Rank 4 of 236');
+  await visitor.press('button', 'Add to the chart');
+  await visitor.arriveAt(/place=JPN&compare=JPN/);
+  await visitor.waitFor(true, () =>
+    [...document.querySelectorAll('svg[role="img"]')].some((picture) =>
+      /Japan: 59\.3 in 1950, 84\.7 in 2023/.test(picture.getAttribute('aria-label') ?? ''),
+    ),
+  );
+});
+
+test('the map of hubs is shaded when somebody asks', async ({ visitor }) => {
+  await visitor.open('/#map');
+  await visitor.press('checkbox', 'Shade by life expectancy');
+  await visitor.waitFor(true, () => document.querySelector('.leaflet-life-pane canvas') !== null);
+  await visitor.waitFor(
+    true,
+    () => document.querySelector('[aria-label^="Life expectancy at birth in 2023"]') !== null,
+  );
+});

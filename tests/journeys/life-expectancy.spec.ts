@@ -4,51 +4,9 @@ import { lifeStories } from '../../content/life-expectancy/life-stories.ts';
 import { countryPaths } from '../../web/every-path.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
+import { shadeOf } from './life-steps.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const shade = (page: Page, code: string) => page.locator(`[data-code="${code}"]`).getAttribute('data-band');
-
-/** A point of the screen that lies in a country's shape. */
-async function pointIn(page: Page, code: string): Promise<{ x: number; y: number }> {
-  const shape = page.locator(`[data-code="${code}"]`);
-  await shape.scrollIntoViewIfNeeded();
-  const point = await shape.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    for (let step = 0; step < 4000; step += 1) {
-      const [x, y] = [left + (width * ((step * 7) % 63)) / 63, top + (height * ((step * 11) % 61)) / 61];
-      if (document.elementFromPoint(x, y) === element) return { x, y };
-    }
-    return null;
-  });
-  if (point === null) throw new Error(`Got no point in ${code}`);
-  return point;
-}
-
-test('on a telephone the year is set, the map brightens, and Japan is pressed and compared', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/life-expectancy');
-  await expect(page.getByRole('img', { name: /^World map: Life expectancy at birth/ })).toBeVisible();
-  expect(await shade(page, 'JPN')).toBe('8');
-  await waitUntilLaidOut(page);
-  const slider = page.getByRole('slider', { name: 'Year' });
-  await slider.fill('1950');
-  await expect.poll(() => shade(page, 'JPN')).toBe('3');
-  await slider.fill('2060');
-  await expect(
-    page.getByText('Life expectancy at birth, women and men together, 2060 (projection, its median)').first(),
-  ).toBeVisible();
-  await slider.fill('2023');
-  await expect.poll(() => shade(page, 'JPN')).toBe('8');
-  const { x, y } = await pointIn(page, 'JPN');
-  await page.mouse.click(x, y);
-  await expect(card(page, 'Japan')).toContainText('84.7 years in 2023: women 87.7, men 81.7.');
-  await expect(card(page, 'Japan')).toContainText('at 65, 22.4 more; 40.1 of a hundred reach 90.');
-  await expect(card(page, 'Japan')).toContainText('Rank 4 of 236');
-  await expect(card(page, 'Japan').getByRole('link', { name: 'Okinawa' })).toBeVisible();
-  await card(page, 'Japan').getByRole('button', { name: 'Add to the chart' }).click();
-  await expect(page.getByRole('img', { name: /Japan: 59\.3 in 1950, 84\.7 in 2023/ })).toBeVisible();
-  await expect(page).toHaveURL(/place=JPN&compare=JPN/);
-});
 
 test('by keyboard alone a country is found, read out and compared, and the address brings the view back', async ({
   page,
@@ -122,7 +80,7 @@ test('Vatican City, of which the tables have no row, is hatched, says why and le
 }) => {
   await page.goto('/life-expectancy?place=VAT');
   await expect(page.locator('[data-code="VAT"]')).toHaveAttribute('fill', 'url(#life-hatch)');
-  expect(await shade(page, 'VAT')).toBeNull();
+  expect(await shadeOf(page, 'VAT')).toBeNull();
   await expect(card(page, 'Vatican City')).toContainText('have no row for it');
   await expect(card(page, 'Vatican City').getByRole('button', { name: 'Add to the chart' })).toHaveCount(0);
   await card(page, 'Vatican City').getByRole('link', { name: 'All figures of Vatican City' }).click();
@@ -131,6 +89,30 @@ test('Vatican City, of which the tables have no row, is hatched, says why and le
   await expect(page.getByRole('link', { name: 'Life expectancy at birth, by country and year' })).toBeVisible();
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('The record on this page is, letter for letter, the published one.')).toBeVisible();
+});
+
+/** Changes a digit of Japan's line in files on their way to the browser. */
+async function changeDigit(page: Page, files: string): Promise<void> {
+  await page.route(files, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace('"593 17 20 3 12', '"593 17 20 4 12') });
+  });
+}
+
+test('a digit changed on the way is found by ‘Verify now’, and on the country’s own page', async ({ page }) => {
+  await changeDigit(page, '**/assets/*.js');
+  await changeDigit(page, '**/life-expectancy/jpn.data*');
+  await page.goto('/methodology#tempesta-checksum');
+  const section = page.locator('#tempesta-checksum');
+  await section.getByRole('button', { name: 'Verify now' }).click();
+  await expect(section.getByText('1 record does not match.')).toBeVisible();
+  await expect(section.getByText(/life-story\/jpn: changed/)).toBeVisible();
+  await page.goto('/life-expectancy?place=JPN');
+  await card(page, 'Japan').getByRole('link', { name: 'All figures of Japan' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'does not match its checksum' })).toContainText(
+    'life-story/jpn',
+  );
 });
 
 test('a country that is none is not found', async ({ request }) => {

@@ -121,11 +121,14 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
 
 /** What the view needs beyond the written page; nothing at first. */
 function wantedFiles(view: LifeView): Parameters<typeof useLifeSeries>[0] {
-  const isWritten = view.measure === 'at-birth' && view.year === lastEstimate;
+  const isAtBirth = view.measure === 'at-birth';
+  const isWritten = isAtBirth && view.year === lastEstimate;
+  const hasOtherBounds = isAtBirth && (view.sex !== 'both' || view.compared.length > 0);
   const files = [
     ...(isWritten ? [] : [...filesOfMap(view.measure, view.sex), ...filesOfTable(view.measure)]),
     ...(view.place === null ? [] : ([...filesOfTable('at-birth'), 'at-65-both', 'reach-90-both'] as const)),
-    ...(view.compared.length === 0 ? [] : ([...filesOfMap(view.measure, view.sex), `bounds-${view.sex}`] as const)),
+    ...(view.compared.length === 0 ? [] : filesOfMap(view.measure, view.sex)),
+    ...(hasOtherBounds ? ([`bounds-${view.sex}`] as const) : []),
   ];
   return [...new Set(files)];
 }
@@ -178,11 +181,10 @@ function useLines(view: LifeView, series: LifeSeries, { places, world, worldLine
       values: lineValues(series.of(code, measure), measure, sex, since),
       bounds: hasBounds ? series.boundsOf(code, sex) : [],
     }));
-    const [first, ...rest] = lines.filter(({ values }) => values.length > 0);
-    if (first?.code === world.code) return [first, ...rest];
-    return measure === 'at-birth' && sex === 'both'
-      ? [worldLine, ...lines.filter(({ values }) => values.length > 0)]
-      : [];
+    const known = lines.filter(({ values }) => values.length > 0);
+    // The written page has this line with its bounds.
+    if (hasBounds && sex === 'both') return [worldLine, ...known.filter(({ code }) => code !== world.code)];
+    return known[0]?.code === world.code ? known : [];
   }, [measure, sex, since, compared, series, places, world, worldLine]);
 }
 
