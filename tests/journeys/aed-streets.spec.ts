@@ -1,76 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, grantPosition, test } from '../support/fixtures.ts';
-import { type DrawnTown, place } from '../support/towns/drawn-streets.ts';
+import { place } from '../support/towns/drawn-streets.ts';
 import { publishStreets } from '../support/towns/publish-streets.ts';
-import {
-  type PlacedAed,
-  publishRegistry,
-  type SmallRegistry,
-  writeSmallRegistry,
-} from '../support/towns/small-registry.ts';
-
-const street = { class: 'residential', foot: 'yes', car: 'yes' } as const;
-
-/** Two banks of a river with one bridge, far to the east. */
-const town: DrawnTown = {
-  roads: [
-    {
-      road: { ...street, name: 'Mill Street' },
-      at: [
-        [-900, 0],
-        [300, 0],
-        [900, 0],
-      ],
-    },
-    {
-      road: { ...street, name: 'Green Lane' },
-      at: [
-        [300, 0],
-        [300, -300],
-      ],
-    },
-    {
-      road: { ...street, name: 'Far Bank' },
-      at: [
-        [-900, 120],
-        [900, 120],
-      ],
-    },
-    {
-      road: { ...street, name: 'Long Bridge', structure: 'bridge' },
-      at: [
-        [900, 0],
-        [900, 120],
-      ],
-    },
-  ],
-  obstacles: [
-    [
-      [-1000, 60],
-      [1000, 60],
-    ],
-  ],
-};
-
-const aedAt = (id: number, name: string, east: number, north: number): PlacedAed => {
-  const [longitude, latitude] = place(east, north);
-  return {
-    id,
-    longitude,
-    latitude,
-    tags: { name, opening_hours: '24/7', 'defibrillator:location': 'Beside the door' },
-  };
-};
-const aeds = [aedAt(1, 'Across the River', 0, 130), aedAt(2, 'Green Lane Shop', 305, -200)];
-
-const at = (east: number, north: number) => {
-  const [longitude, latitude] = place(east, north);
-  return { longitude, latitude, accuracy: 8 };
-};
+import { riverTown, standing, townAeds } from '../support/towns/river-town.ts';
+import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
 let registry: SmallRegistry;
 test.beforeAll(async () => {
-  registry = await writeSmallRegistry(aeds);
+  registry = await writeSmallRegistry(townAeds);
 });
 
 const names = (page: Page) => page.locator('#aed-locator').getByRole('article').getByRole('heading', { level: 3 });
@@ -78,9 +15,9 @@ const card = (page: Page, name: string) => page.locator('#aed-locator').getByRol
 const way = (page: Page) => page.getByRole('region', { name: /^The way/ });
 
 async function findInTown(page: Page) {
-  await grantPosition(page, at(0, 5));
+  await grantPosition(page, standing(0, 5));
   await publishRegistry(page.context(), registry);
-  const asked = await publishStreets(page.context(), town);
+  const asked = await publishStreets(page.context(), riverTown);
   await page.goto('/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await expect(names(page).first()).toBeVisible();
@@ -103,9 +40,9 @@ test('nothing moves when the ways come and the order stays', async ({ page }) =>
     letWaysCome = resolve;
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await grantPosition(page, at(300, -150));
+  await grantPosition(page, standing(300, -150));
   await publishRegistry(page.context(), registry);
-  await publishStreets(page.context(), town);
+  await publishStreets(page.context(), riverTown);
   await page.context().route('**/streets/ways/**', async (route) => {
     await waysMayCome;
     await route.fallback();
@@ -140,9 +77,9 @@ test('whoever has set off before the streets came is asked, and their card stays
   const streetsMayCome = new Promise<void>((resolve) => {
     letStreetsCome = resolve;
   });
-  await grantPosition(page, at(0, 5));
+  await grantPosition(page, standing(0, 5));
   await publishRegistry(page.context(), registry);
-  await publishStreets(page.context(), town);
+  await publishStreets(page.context(), riverTown);
   await page.context().route('**/streets/index.json', async (route) => {
     await streetsMayCome;
     await route.fallback();
@@ -186,25 +123,25 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   await expect.poll(() => asked.filter((path) => path.includes('/ways/')).length).toBe(2);
   const before = requests.length;
 
-  await page.context().setGeolocation(at(150, 4));
+  await page.context().setGeolocation(standing(150, 4));
   await expect(way(page)).toContainText('150 m, then right into Green Lane');
-  await page.context().setGeolocation(at(292, 3));
+  await page.context().setGeolocation(standing(292, 3));
   await expect(way(page)).toContainText('Now right into Green Lane');
-  await page.context().setGeolocation(at(305, -100));
+  await page.context().setGeolocation(standing(305, -100));
   await expect(way(page)).toContainText('100 m to the AED');
 
   await test.step('who leaves the way is led from where they are', async () => {
-    await page.context().setGeolocation(at(700, 2));
+    await page.context().setGeolocation(standing(700, 2));
     await expect(way(page)).toContainText('You left the way. This is a new one.');
     await expect(way(page)).toContainText('400 m, then left into Green Lane');
   });
 
-  await page.context().setGeolocation(at(303, -190));
+  await page.context().setGeolocation(standing(303, -190));
   await expect(way(page)).toContainText('You are at the AED.');
   await expect(way(page)).toContainText('Beside the door');
   await way(page).getByRole('button', { name: 'Way back to the patient' }).click();
   await expect(way(page)).toContainText('then left into Mill Street');
-  await page.context().setGeolocation(at(5, 3));
+  await page.context().setGeolocation(standing(5, 3));
   await expect(way(page)).toContainText('You are back with the patient.');
   await way(page).getByRole('button', { name: 'Close directions' }).click();
   await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the way/ })).toBeFocused();

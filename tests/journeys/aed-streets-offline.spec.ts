@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, grantPosition, test } from '../support/fixtures.ts';
+import { place } from '../support/towns/drawn-streets.ts';
+import { publishStreets } from '../support/towns/publish-streets.ts';
+import { riverTown, standing, townAeds } from '../support/towns/river-town.ts';
+import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+import { visit } from './offline-steps.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+
+const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
+const way = (page: Page) => page.getByRole('region', { name: /^The way/ });
+
+/** Takes the network away, the worker's too. Answers with the addresses that somebody still asks it for. */
+async function takeNetworkAway(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().setOffline(true);
+  await page.context().route('**', (route) => {
+    asked.push(`${route.request().url()} ${route.request().postData() ?? ''}`);
+    return route.abort('internetdisconnected');
+  });
+  return asked;
+}
+
+test('in flight mode a saved area answers by its streets, leads to the AED and back to the patient', async ({
+  page,
+}) => {
+  const registry = await writeSmallRegistry(townAeds);
+  await grantPosition(page, standing(0, 5));
+  await publishRegistry(page.context(), registry);
+  const online = await publishStreets(page.context(), riverTown);
+  await visit(page, '/aed');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await page.getByRole('button', { name: 'Save this area offline' }).click();
+  await expect(page.getByText('Saved: 2 AEDs in 1 map square')).toBeVisible();
+  expect(online.filter((path) => !/\/(?:index\.json|(?:areas\/7|ways\/12|land\/12)\/)/.test(path))).toEqual([]);
+
+  const asked = await takeNetworkAway(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  const names = page.locator('#aed-locator').getByRole('article').getByRole('heading', { level: 3 });
+  await expect(names).toHaveText(['Green Lane Shop', 'Across the River']);
+  await expect(card(page, 'Green Lane Shop')).toContainText('along streets');
+  await expect(async () => {
+    await card(page, 'Green Lane Shop')
+      .getByRole('button', { name: /^Show the way/ })
+      .click();
+    await expect(way(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(way(page)).toContainText('300 m, then right into Green Lane');
+  await expect(way(page).locator('.leaflet-container canvas').first()).toBeVisible();
+  const before = asked.length;
+
+  for (const [east, north, words] of [
+    [150, 4, '150 m, then right into Green Lane'],
+    [292, 3, 'Now right into Green Lane'],
+    [305, -100, '100 m to the AED'],
+    [303, -190, 'You are at the AED.'],
+  ] as const) {
+    await page.context().setGeolocation(standing(east, north));
+    await expect(way(page)).toContainText(words);
+  }
+  await way(page).getByRole('button', { name: 'Way back to the patient' }).click();
+  await expect(way(page)).toContainText('then left into Mill Street');
+  await page.context().setGeolocation(standing(5, 3));
+  await expect(way(page)).toContainText('You are back with the patient.');
+
+  expect(asked.slice(before)).toEqual([]);
+  const [longitude, latitude] = place(0, 5);
+  const { host } = new URL(page.url());
+  for (const request of asked) {
+    expect(new URL(request.split(' ')[0] ?? '').host).toBe(host);
+    expect(request).not.toMatch(/\/(?:1[3-9]|2\d)\/\d+\/\d+/);
+    for (const degrees of [longitude, latitude]) expect(request).not.toContain(degrees.toFixed(3));
+  }
+});

@@ -1,0 +1,63 @@
+import { type DrawnTown, place } from './drawn-streets.ts';
+import type { PlacedAed } from './small-registry.ts';
+
+const street = { class: 'residential', foot: 'yes', car: 'yes' } as const;
+
+/** Two banks of a river with one bridge, far to the east. */
+export const riverTown: DrawnTown = {
+  roads: [
+    {
+      road: { ...street, name: 'Mill Street' },
+      at: [
+        [-900, 0],
+        [300, 0],
+        [900, 0],
+      ],
+    },
+    {
+      road: { ...street, name: 'Green Lane' },
+      at: [
+        [300, 0],
+        [300, -300],
+      ],
+    },
+    {
+      road: { ...street, name: 'Far Bank' },
+      at: [
+        [-900, 120],
+        [900, 120],
+      ],
+    },
+    {
+      road: { ...street, name: 'Long Bridge', structure: 'bridge' },
+      at: [
+        [900, 0],
+        [900, 120],
+      ],
+    },
+  ],
+  obstacles: [
+    [
+      [-1000, 60],
+      [1000, 60],
+    ],
+  ],
+};
+
+const aedAt = (id: number, name: string, east: number, north: number): PlacedAed => {
+  const [longitude, latitude] = place(east, north);
+  return {
+    id,
+    longitude,
+    latitude,
+    tags: { name, opening_hours: '24/7', 'defibrillator:location': 'Beside the door' },
+  };
+};
+/** One is nearer in a straight line, the other along the streets. */
+export const townAeds = [aedAt(1, 'Across the River', 0, 130), aedAt(2, 'Green Lane Shop', 305, -200)];
+
+/** Where a visitor stands, as a phone tells it. */
+export const standing = (east: number, north: number) => {
+  const [longitude, latitude] = place(east, north);
+  return { longitude, latitude, accuracy: 8 };
+};
