@@ -34,6 +34,25 @@ test('the one that is nearer along the streets stands first once they are known,
   await expect(card(page, 'Green Lane Shop')).toContainText('along streets');
 });
 
+test('the list follows whoever walks: distances fall, and the order changes once the first is passed', async ({
+  page,
+}) => {
+  const asked = await findInTown(page);
+  await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
+  const before = asked.length;
+  await page.context().setGeolocation(standing(150, 4));
+  await expect(card(page, 'Green Lane Shop')).toContainText('0.36 km');
+  // On the bridge the other one is nearer; the order stays.
+  await page.context().setGeolocation(standing(900, 100));
+  await expect(card(page, 'Across the River')).toContainText('0.93 km');
+  await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
+  await page.context().setGeolocation(standing(303, -195));
+  await expect(card(page, 'Green Lane Shop')).toContainText('0.01 km');
+  await page.context().setGeolocation(standing(880, 119));
+  await expect(names(page)).toHaveText(['Across the River', 'Green Lane Shop']);
+  expect(asked.slice(before)).toEqual([]);
+});
+
 test('nothing moves when the ways come and the order stays', async ({ page }) => {
   let letWaysCome = () => {};
   const waysMayCome = new Promise<void>((resolve) => {

@@ -25,12 +25,12 @@ export function streetAnswers(
     return bytes && readWays(bytes, cell);
   });
   const answers: Answers = {
-    async times({ from, targets, limitMinutes }) {
+    async times({ from, targets, limitMinutes, mayRead }) {
       const index = await files.index();
       if (index === null) return null;
       network.forgetFailures();
       const around = { network, from, targets, limitSeconds: limitMinutes * secondsInMinute };
-      const foot = await findTimes({ ...around, mode: 'foot', mayRead: true });
+      const foot = await findTimes({ ...around, mode: 'foot', mayRead });
       // Nobody waits for more streets than the errand on foot needs.
       const driven = await findTimes({ ...around, mode: 'car', mayRead: false });
       const car = new Map([...driven].map(([id, time]) => [id, { ...time, seconds: time.seconds + carStartSeconds }]));

@@ -17,7 +17,13 @@ export interface StreetTimes {
 export interface StreetQuestions {
   /** Null where no streets are published. */
   times: {
-    ask: { readonly from: LongitudeLatitude; readonly targets: readonly WayTarget[]; readonly limitMinutes: number };
+    ask: {
+      readonly from: LongitudeLatitude;
+      readonly targets: readonly WayTarget[];
+      readonly limitMinutes: number;
+      /** Whether cells may be asked for that have not been read. */
+      readonly mayRead: boolean;
+    };
     answer: StreetTimes | null;
   };
   /** West, south, east and north of what is published, in degrees; null where no streets are. */

@@ -49,7 +49,7 @@ export function AedLocator({
   coach: Coach,
   report,
 }: AedLocatorProps) {
-  const { state, startSearch, searchAt, searchAgain, passTime, hold, leave, answerOffer } = useLocator(loader);
+  const { state, startSearch, searchAt, searchAgain, passTime, move, hold, leave, answerOffer } = useLocator(loader);
   const { search, source, emergencyCall } = state;
   const isLoading = search.phase === 'loading';
   const rememberPressed = useReturnedFocus(isLoading);
@@ -109,6 +109,7 @@ export function AedLocator({
             onAllowed={startSearch}
             onAgain={searchAgain}
             onTimePassed={passTime}
+            onMoved={move}
             onLeave={leave}
             offered={state.offered}
             onOfferAnswered={answerOffer}

@@ -7,6 +7,7 @@ import { PlaceQuestion } from '../place/place-question.tsx';
 import type { NamedPlace } from '../place/place-search.ts';
 import type { FoundSearch, Registry, ReportLink, Search, SourcePanelProps } from '../search/aed-source.ts';
 import { askedPlaceOf } from '../search/locator-state.ts';
+import { useMovingPosition } from '../search/use-moving-position.ts';
 import { usePassingTime } from '../search/use-passing-time.ts';
 import { listText } from '../words/list-text.ts';
 import { placeText, registryText as text } from '../words/registry-text.ts';
@@ -50,6 +51,7 @@ export function RegistryPanel({
   onAllowed,
   onAgain,
   onTimePassed,
+  onMoved,
   onLeave,
   offered,
   onOfferAnswered,
@@ -57,6 +59,7 @@ export function RegistryPanel({
   report: Report,
 }: RegistryPanelProps) {
   usePassingTime(found !== null, onTimePassed);
+  useMovingPosition(found, onMoved);
   const list = useFoundList(found);
   const mapPanel = useMapPanel();
   const way = useWay(onLeave);

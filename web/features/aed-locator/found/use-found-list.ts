@@ -37,8 +37,9 @@ const atFirst: ListChoices = {
 export const isOpenOnArrival = ({ availability }: UsableAed) => availability.state === 'open';
 
 /** Any AED of the registry as the search would have judged it. */
-export function judgeAed(aed: RegisteredAed, { place, finding }: FoundSearch): UsableAed {
-  return judgeOnArrival({ item: aed, distanceKm: distanceKm(place.position, aed.position) }, finding.now);
+export function judgeAed(aed: RegisteredAed, { place, finding, walked }: FoundSearch): UsableAed {
+  const here = walked?.position ?? place.position;
+  return judgeOnArrival({ item: aed, distanceKm: distanceKm(here, aed.position) }, finding.now);
 }
 
 /** Brings a card to the top of the window once it stands there, and gives it the focus. */

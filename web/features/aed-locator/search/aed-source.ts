@@ -66,6 +66,15 @@ export interface FoundStreets {
   readonly byId: ReadonlyMap<string, MinutesByStreet>;
 }
 
+/** Where the visitor has come to since the search, and what lies how far from there. */
+export interface Walked {
+  readonly position: LongitudeLatitude;
+  /** Missing where no ways are known from there. */
+  readonly streets?: FoundStreets | undefined;
+  /** The nearest that they have been to the first of the list, in a straight line. */
+  readonly nearestToFirstKm: number;
+}
+
 /** What was found in the registry, and from where. */
 export interface FoundSearch {
   readonly phase: 'found';
@@ -75,8 +84,10 @@ export interface FoundSearch {
   readonly mayHaveWays?: boolean;
   /** Once they are known, where streets are published. */
   readonly streets?: FoundStreets;
-  /** Whether the streets have put another AED first than the straight line had. */
+  /** Whether the streets, or passing the first one, have put another AED first than stood there before. */
   readonly isReordered?: boolean;
+  /** Missing for as long as nobody has moved: the list is then that of the place. */
+  readonly walked?: Walked;
 }
 
 /** How a search ends. */
@@ -118,6 +129,8 @@ export interface SourcePanelProps {
   readonly onAgain: (place: VisitorPlace) => void;
   /** Time has passed, or more is known: what was found is to be judged anew. */
   readonly onTimePassed: () => void;
+  /** The visitor is somewhere else by now. */
+  readonly onMoved: (position: LongitudeLatitude) => Promise<void>;
   /** The visitor sets off for an AED on foot or by car. */
   readonly onLeave: (aedId: string) => void;
   /** The list by the streets, which puts another AED first than the one the visitor has left for; null where there is nothing to ask. */
@@ -136,8 +149,11 @@ export interface AedSource {
   readonly search: (said: VisitorPlace | null, onPositionAwaited: () => void, isRepeated: boolean) => Promise<Outcome>;
   /** The same AEDs judged and ranked for somebody who sets off at `now`, by what is known of them by then. Asks nobody anything. */
   readonly judgeAnew: (found: FoundSearch, now: Date) => RegistryFinding;
-  /** The ways along the streets to what was found; null where no streets are published or known there. Never rejects. */
-  readonly streetsTo: (found: FoundSearch) => Promise<FoundStreets | null>;
+  /**
+   * The ways along the streets to what was found; null where no streets are published or known there. Never rejects. For somebody who
+   * walks no further streets are asked for.
+   */
+  readonly streetsTo: (found: FoundSearch, isWalking?: boolean) => Promise<FoundStreets | null>;
   /** Null where it could not be found out. */
   readonly emergencyCallAt: (place: VisitorPlace) => Promise<EmergencyCall | null>;
   /** What the registers do not cover, once the country is known. */

@@ -1,3 +1,4 @@
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type {
   AedSource,
   AskedPlace,
@@ -6,8 +7,10 @@ import type {
   FoundStreets,
   OfferedOrder,
   Outcome,
+  RegistryFinding,
   Search,
 } from './aed-source.ts';
+import { inOrderOf, walkedTo } from './walked-list.ts';
 
 export interface LocatorState {
   readonly search: Search;
@@ -33,6 +36,13 @@ export type LocatorEvent =
   | { readonly type: 'time-passed'; readonly now: Date }
   /** The ways along the streets have come, after the list. */
   | { readonly type: 'streets-known'; readonly streets: FoundStreets; readonly now: Date }
+  /** The visitor has moved, with the ways from there where they are known. */
+  | {
+      readonly type: 'moved';
+      readonly position: LongitudeLatitude;
+      readonly streets: FoundStreets | null;
+      readonly now: Date;
+    }
   | { readonly type: 'left'; readonly aedId: string }
   | { readonly type: 'offer-answered'; readonly isTaken: boolean }
   | { readonly type: 'country-known'; readonly call: EmergencyCall | null };
@@ -62,6 +72,8 @@ export function nextLocatorState(state: LocatorState, event: LocatorEvent): Loca
       return judgedAnew(state, event.now);
     case 'streets-known':
       return byStreets(state, event.streets, event.now);
+    case 'moved':
+      return moved(state, event);
     case 'left':
       return { ...state, leftFor: event.aedId };
     case 'offer-answered':
@@ -83,8 +95,34 @@ const shownAfter = (state: LocatorState, search: Outcome): LocatorState => ({
 function judgedAnew(state: LocatorState, now: Date): LocatorState {
   const { lastFound, source } = state;
   if (lastFound === null || source === null) return state;
-  return withFound(state, { ...lastFound, finding: source.judgeAnew(lastFound, now) });
+  const finding = source.judgeAnew(lastFound, now);
+  return withFound(state, { ...lastFound, finding: lastFound.walked ? inPlace(lastFound, finding) : finding });
 }
+
+/** Who walks reads on in the list: only a press, or going by the first one, changes its order. */
+const inPlace = (before: FoundSearch, finding: RegistryFinding): RegistryFinding => ({
+  ...finding,
+  list: inOrderOf(before.finding.list, finding.list),
+});
+
+/** Distances and minutes from where the visitor is by now. */
+function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved' }>): LocatorState {
+  const { lastFound, source, leftFor } = state;
+  if (lastFound === null || source === null) return state;
+  const { walked, hasPassed } = walkedTo(lastFound, event);
+  const found = { ...lastFound, walked };
+  const finding = source.judgeAnew(found, event.now);
+  const isReordered = hasPassed && finding.list.inReach[0]?.aed.id !== firstOf(lastFound);
+  const stayed = { ...found, finding: inPlace(lastFound, finding) };
+  if (!isReordered) return withFound(state, stayed);
+  // Each time somebody has gone by, once.
+  const goneBy = { ...walked, nearestToFirstKm: Number.POSITIVE_INFINITY };
+  const reordered = { ...found, finding, streets: walked.streets ?? noWays, walked: goneBy, isReordered };
+  if (leftFor === null || firstOf(reordered) === leftFor) return withFound(state, reordered);
+  return { ...withFound(state, { ...stayed, walked: goneBy }), offered: { found: reordered, leftFor } };
+}
+
+const noWays: FoundStreets = { byId: new Map() };
 
 /** Shows what was found in another order. */
 function withFound(state: LocatorState, found: FoundSearch): LocatorState {

@@ -7,6 +7,7 @@ import { sampleSource } from '../source/sample-source.ts';
 import type { AedSource, FoundSearch, FoundStreets } from './aed-source.ts';
 import { judgeFound } from './judge-found.ts';
 import { idleLocator, type LocatorEvent, type LocatorState, nextLocatorState } from './locator-state.ts';
+import { foundFrom } from './walked-list.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const aedAt = (id: string, distanceKm: number) => ({
@@ -18,7 +19,10 @@ const listed = [aedAt('across', 0.15), aedAt('along', 0.3)];
 
 const source: AedSource = {
   ...sampleSource,
-  judgeAnew: ({ finding, streets }, at) => ({ ...finding, ...judgeFound(finding.found, at, streets) }),
+  judgeAnew: ({ finding, streets, walked }, at) => {
+    const here = walked ? foundFrom(finding.found, walked.position) : finding.found;
+    return { ...finding, ...judgeFound(here, at, walked ? walked.streets : streets), found: finding.found };
+  },
 };
 const judged = judgeFound({ listed, alternative: null }, now);
 const found: FoundSearch = {
@@ -110,4 +114,51 @@ test('a way that is longer than was looked for is never taken for a short one', 
     ]),
   };
   expect(order(locatorAfter({ ...known, streets: over }))).toEqual(['along', 'across']);
+});
+
+describe('who walks', () => {
+  /** Two on a street that leads east, 550 m apart; the search began 110 m before the first. */
+  const placed = [
+    { item: registeredAed({ id: 'first', position: [20, 0], hours: alwaysOpen }), distanceKm: 0.11 },
+    { item: registeredAed({ id: 'second', position: [20.005, 0], hours: alwaysOpen }), distanceKm: 0.66 },
+  ];
+  const list = { listed: placed, alternative: null };
+  const onStreet: FoundSearch = { ...found, finding: { ...found.finding, ...judgeFound(list, now) } };
+  const stoodAt = (longitude: number): LocatorEvent => ({
+    type: 'moved',
+    position: [longitude, 0],
+    streets: null,
+    now,
+  });
+  const walking = (before: Partial<LocatorState>, ...events: readonly LocatorEvent[]) =>
+    events.reduce<LocatorState>(nextLocatorState, {
+      ...nextLocatorState(idleLocator, { type: 'source-opened', source }),
+      search: onStreet,
+      lastFound: onStreet,
+      ...before,
+    });
+  const metres = ({ lastFound }: LocatorState) =>
+    lastFound?.finding.list.inReach.map(({ distanceKm }) => Math.round(distanceKm * 100) * 10);
+
+  test('sees distances fall while the order stays, though another one is nearer by now', () => {
+    const state = walking({}, stoodAt(20.0029));
+    expect(order(state)).toEqual(['first', 'second']);
+    expect(metres(state)).toEqual([320, 230]);
+    const later = nextLocatorState(state, { type: 'time-passed', now: new Date(now.getTime() + 60_000) });
+    expect(order(later)).toEqual(['first', 'second']);
+    expect(later.lastFound?.finding.found).toBe(onStreet.finding.found);
+  });
+
+  test('is shown the next one first once they have gone by the first', () => {
+    const state = walking({}, stoodAt(20.0001), stoodAt(20.003));
+    expect(order(state)).toEqual(['second', 'first']);
+    expect(announceSearch(state.search)).toContain('Another AED is nearer');
+    expect(order(nextLocatorState(state, stoodAt(20.0031)))).toEqual(['second', 'first']);
+  });
+
+  test('is asked where they had set off for it', () => {
+    const state = walking({ leftFor: 'first' }, stoodAt(20.0001), stoodAt(20.003));
+    expect(order(state)).toEqual(['first', 'second']);
+    expect(state.offered?.leftFor).toBe('first');
+  });
 });

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
 import { wayBackToFocus } from './focus-in-card.ts';
 import { keepSearch, keptSearch } from './kept-search.ts';
 import { idleLocator, type LocatorEvent, nextLocatorState } from './locator-state.ts';
+import { type PressWatch, watchPresses } from './press-watch.ts';
 import { runSearch } from './run-search.ts';
 import { useHeldAnswer } from './use-held-answer.ts';
 
@@ -14,7 +16,14 @@ export function useLocator(loader: AedSourceLoader) {
 
   const goBack = useRef(() => {});
 
+  const presses = useRef<PressWatch | null>(null);
+
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(function noticePresses() {
+    const stop = new AbortController();
+    presses.current = watchPresses(stop.signal);
+    return () => stop.abort();
+  }, []);
   useEffect(() => keepSearch(state), [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was judged anew may have moved the card that has the focus
@@ -36,8 +45,26 @@ export function useLocator(loader: AedSourceLoader) {
     void runSearch({ loader, said, isRepeated, signal: running.current.signal, send: sendOn });
   }
 
+  /** Tells how far all is from where the visitor has come to; nothing of it leaves the device. */
+  async function move(position: LongitudeLatitude) {
+    const { lastFound, source } = state;
+    const signal = running.current?.signal;
+    if (lastFound === null || source === null || signal === undefined) return;
+    const former = lastFound.walked?.streets ?? lastFound.streets;
+    const streets = former
+      ? await source.streetsTo({ ...lastFound, place: { ...lastFound.place, position } }, true)
+      : null;
+    // What is not reached on the streets that have been read takes as long as was known before.
+    const byId = new Map([...(former?.byId ?? []), ...(streets?.byId ?? [])]);
+    await presses.current?.whenUntouched();
+    if (signal.aborted) return;
+    goBack.current = wayBackToFocus();
+    send({ type: 'moved', position, streets: former ? { byId } : null, now: new Date() });
+  }
+
   return {
     state,
+    move,
     passTime() {
       goBack.current = wayBackToFocus();
       send({ type: 'time-passed', now: new Date() });

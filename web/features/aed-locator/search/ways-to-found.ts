@@ -23,11 +23,16 @@ function minutesOf({ foot, car }: StreetTimes, id: string): MinutesByStreet | nu
 export const publishedBounds = () => streetWays(siteConfig.streetsUrl).ask('bounds', {});
 
 /** The ways along the streets to what was found; null where none is known. The place goes to a worker of this page and no further. */
-export async function waysToFound({ place, finding }: FoundSearch): Promise<FoundStreets | null> {
+export async function waysToFound({ place, finding }: FoundSearch, mayRead: boolean): Promise<FoundStreets | null> {
   const { listed, alternative } = finding.found;
   const aeds = [...listed, ...(alternative === null ? [] : [alternative])];
   const targets = aeds.map(({ item: { id, position } }) => ({ id, position }));
-  const times = await streetWays(siteConfig.streetsUrl).ask('times', { from: place.position, targets, limitMinutes });
+  const times = await streetWays(siteConfig.streetsUrl).ask('times', {
+    from: place.position,
+    targets,
+    limitMinutes,
+    mayRead,
+  });
   if (times === null) return null;
   const known = targets.flatMap(({ id }) => {
     const minutes = minutesOf(times, id);

@@ -15,6 +15,7 @@ import { judgeFound } from '../search/judge-found.ts';
 import { withLateReports } from '../search/late-reports.ts';
 import { searchRegistry } from '../search/search-registry.ts';
 import { checkClock, trueTime } from '../search/true-time.ts';
+import { foundFrom } from '../search/walked-list.ts';
 
 let client: RegistryClient | null = null;
 let opened: { readonly index: RegistryIndex; readonly source: AedSource } | null = null;
@@ -81,15 +82,16 @@ function registrySource(registry: Registry): AedSource {
       const finding = { ...rest, ...judgeFound(found, now, undefined, clock), clock };
       return { phase: 'found', place, finding, mayHaveWays: mayHaveWays(position) };
     },
-    judgeAnew({ finding, place, streets }, now) {
+    judgeAnew({ finding, place, streets, walked }, now) {
       const { found, clock } = finding;
-      const late = withLateReports(found, knownReports(), place.position);
-      const judged = judgeFound(late, trueTime(now, clock), streets, clock);
+      const here = walked?.position ?? place.position;
+      const late = withLateReports(walked ? foundFrom(found, here) : found, knownReports(), here);
+      const judged = judgeFound(late, trueTime(now, clock), walked ? walked.streets : streets, clock);
       return { ...finding, ...judged, found };
     },
-    async streetsTo(found) {
+    async streetsTo(found, isWalking = false) {
       try {
-        return await (await import('../search/ways-to-found.ts')).waysToFound(found);
+        return await (await import('../search/ways-to-found.ts')).waysToFound(found, !isWalking);
       } catch (cause) {
         console.warn('The ways along the streets could not be found; the straight lines stay.', cause);
         return null;
