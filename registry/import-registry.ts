@@ -127,6 +127,7 @@ function namedPairs(run: ImportRun): StatedPair[] {
  */
 function dropStrayTwins(run: ImportRun, groups: Reconciled['groups'], twinPairs: readonly StatedPair[]): void {
   const groupOf = new Map(groups.flatMap((group) => group.members.map((member) => [member, group] as const)));
+  const used = new Set<string>();
   for (const { first, second, reason } of twinPairs) {
     if (groupOf.get(first) !== undefined && groupOf.get(first) === groupOf.get(second)) continue;
     const { id, position } = run.store.read(second);
@@ -139,16 +140,25 @@ function dropStrayTwins(run: ImportRun, groups: Reconciled['groups'], twinPairs:
         reason: `${reason}, at another place: the first is kept`,
       });
     } else {
-      run.ownIds.set(second, `${id}@${position.join(',')}`);
+      run.ownIds.set(second, ownIdOf(used, `${id}@${position.join(',')}`));
+      const isThere = run.store.position(first).join() === position.join();
       run.report.remark({
         kind: 'doubtful',
         file: '',
         record: id,
-        reason: `${reason}, at another place: both are kept`,
+        reason: `${reason}, ${isThere ? 'in rows that differ' : 'at another place'}: both are kept`,
         position,
       });
     }
   }
+}
+
+/** An id that no other has: of several at one place the later are numbered. */
+function ownIdOf(used: Set<string>, wanted: string): string {
+  let id = wanted;
+  for (let number = 2; used.has(id); number++) id = `${wanted}#${number}`;
+  used.add(id);
+  return id;
 }
 
 const strayDoubts = publishedDoubts([{ kind: 'far from its file', reason: '' }]);

@@ -108,6 +108,25 @@ describe('an id of a table', () => {
     ]);
   });
 
+  it('keeps two AEDs of other names up to 200 metres apart', async () => {
+    const { aeds } = await published(
+      [table('77;-3.7;40.42;Printing works Alpha;;;', '77;-3.702;40.42;Offices Beta;;;')],
+      request,
+    );
+    expect(aeds.map(({ name }) => name).sort()).toEqual(['Offices Beta', 'Printing works Alpha']);
+  });
+
+  it('of a table without ids keeps the floors of a building that only an unused column tells apart', async () => {
+    const map = { ...sites, id: null, recognise: ['serie'] };
+    const read = async (...serials: readonly string[]) => {
+      const rows = serials.map((serial) => `-3.7;40.42;Hospital;Calle Mayor 1;${serial}`);
+      return published([`x;y;name;address;serie\n${rows.join('\n')}\n`], { columnMaps: [map] });
+    };
+    const ids = (await read('A', 'B', 'C')).aeds.map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
+    expect((await read('A', 'A')).aeds).toHaveLength(1);
+  });
+
   it('goes by the clock of its place, and not by the one of its register', async () => {
     const { aeds } = await published([table('C1;-15.43;28.12;Farmacia;Calle Uno 1;;Mo-Fr 08:00-20:00')], request);
     expect(aeds.map(({ timeZone }) => timeZone)).toEqual(['Atlantic/Canary']);

@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import { unpublishedTags } from './evidence/listed-aed.ts';
 import type { ImportRun } from './import-run.ts';
-import { judgePlaces } from './misplaced/judge-places.ts';
+import { dropSwapped, judgePlaces } from './misplaced/judge-places.ts';
+import { TurnedRows, townOf } from './misplaced/turned-rows.ts';
 import { normalise } from './normalise.ts';
 import { CountryCount } from './positions/country-count.ts';
 import { causeOf, type FileSummary } from './report.ts';
@@ -73,10 +74,12 @@ async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): 
   Object.assign(state, { opened, summary });
   run.report.files.push(summary);
   const first = run.store.count;
+  const reading: Reading = { run, summary, opened, path, rows: new TurnedRows() };
   for await (const record of opened.records) {
     summary.read += 1;
-    takeRecord(run, summary, opened, path, record);
+    if (!reading.rows.takeUnplaced(record)) takeRecord(reading, record);
   }
+  turnBack(reading);
   if (summary.read === 0) throw new ImportError(`${path}: got no records at all, expected a register; check the file.`);
   if (summary.kept === 0) throw new ImportError(nothingUsable(path, summary));
   summary.notes.push(...opened.notes(), ...copies.map((copy) => `${copy} has the very same content: it is read once`));
@@ -102,13 +105,45 @@ function tallyOf(run: ImportRun, opened: OpenedSource, key: string): SourceTally
   return tally;
 }
 
-function takeRecord(
-  run: ImportRun,
-  summary: FileSummary,
-  opened: OpenedSource,
-  path: string,
-  record: SourceRecord,
-): void {
+/** A file while it is read. */
+interface Reading {
+  readonly run: ImportRun;
+  readonly summary: FileSummary;
+  readonly opened: OpenedSource;
+  readonly path: string;
+  readonly rows: TurnedRows;
+}
+
+/** A row that is taken anew in another place, or left out. */
+function takeBack(
+  { run, summary }: Reading,
+  { index, misplaced }: { index: number; misplaced: 'at sea' | 'abroad' | null },
+) {
+  run.dropped.add(index);
+  if (misplaced !== null) summary.misplaced[misplaced] -= 1;
+  for (const key of run.store.read(index).sources) run.sources.get(key)?.leaveOut();
+}
+
+/** Rows with turned axes are turned back where they then lie in their own town, and said to be. Others of which it shows are left out. */
+function turnBack(reading: Reading): void {
+  const { run, summary, rows } = reading;
+  for (const { suspect, turned, isSwapped } of rows.verdicts()) {
+    const { record, index, misplaced } = suspect;
+    if (isSwapped && index !== null) {
+      takeBack(reading, { index, misplaced });
+      dropSwapped(run, summary, index);
+    } else if (turned === null && index === null) takeRecord(reading, record);
+    if (turned === null) continue;
+    if (index !== null) {
+      takeBack(reading, { index, misplaced });
+      summary.kept -= 1;
+    }
+    const reason = `its longitude and latitude had changed places: turned back, it lies in its own town, ${townOf(record)}`;
+    takeRecord(reading, { ...turned, doubts: [...(turned.doubts ?? []), { kind: 'odd position', reason }] });
+  }
+}
+
+function takeRecord({ run, summary, opened, path, rows }: Reading, record: SourceRecord): void {
   const result = normalise(record, run.request.asOf);
   const remark = (kind: 'dropped' | 'doubtful', reason: string) => {
     summary[kind] += 1;
@@ -127,6 +162,8 @@ function takeRecord(
   tally.count(result.aed.position);
   tally.judge(result.aed.hours !== null, result.doubts.length > 0);
   tally.date(path, [result.aed.checked, record.edited], run.request.asOf);
+  const { country, misplaced } = result;
+  rows.take(record, run.store.count, result.aed.position, { country, misplaced: misplaced?.kind ?? null });
   keepRecord(run, result.aed, record);
   run.report.keep({ record: record.where, reason: result.aed.name, position: result.aed.position });
   summary.kept += 1;
@@ -134,7 +171,8 @@ function takeRecord(
 
 function keepRecord({ store, twins, places, named }: ImportRun, aed: RegisteredAed, record: SourceRecord): void {
   const twin = store.find(aed.id);
-  const index = store.append(aed, unpublishedTags(record.tags));
+  const row = record.rowDigest === undefined ? {} : { row: record.rowDigest };
+  const index = store.append(aed, { ...unpublishedTags(record.tags), ...row });
   places.add(index, record.tags, aed.timeZone);
   if (twin !== null) {
     const later = twins.get(twin) ?? [];

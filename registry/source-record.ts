@@ -23,6 +23,8 @@ export interface SourceRecord {
   /** Codes of ISO 3166-1 that it may lie in; else the country of its time zone. */
   readonly countries?: readonly string[];
   readonly hasChildPads?: boolean;
+  /** Of a row without an id: a digest of all its cells, for what is not used may tell two of one place apart. */
+  readonly rowDigest?: string;
   /** Whether its opening_hours is a value of OpenStreetMap's tag that was put together from columns, and so is in English. */
   readonly hasComposedHours?: boolean;
   /** What the reading of it leaves in doubt. */

@@ -31,6 +31,19 @@ const owners = [
   'Swimming pool',
 ];
 
+/** Parts of what registers say of reaching an AED, of some twenty to sixty letters each. */
+const remarks = [
+  'During opening hours at the reception desk',
+  'outside them ring the bell of the caretaker on the left',
+  'code for the box by calling the emergency number',
+  'the key hangs in the office behind the counter',
+  'only while the school is open',
+  'the door on the yard is not locked',
+  'follow the green signs up the stairs',
+  'kept warm in a cabinet with an alarm',
+  'members of the club have a chip for the door',
+];
+
 interface MadeUpWorld {
   /** The next AED's place. */
   readonly place: () => LongitudeLatitude;
@@ -84,9 +97,10 @@ export function madeUpWorld(seed: number): MadeUpWorld {
   };
 }
 
-function madeUpFeature({ random, place }: MadeUpWorld, number: number): object {
+function madeUpFeature({ random, place }: MadeUpWorld, number: number, hasTexts: boolean): object {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const value = pick(hours);
+  const remark = () => Array.from({ length: 5 }, () => `${pick(remarks)} ${Math.floor(random() * 900)}`).join(', ');
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: place() },
@@ -101,17 +115,21 @@ function madeUpFeature({ random, place }: MadeUpWorld, number: number): object {
       'defibrillator:location': `${pick(places)}, door ${Math.floor(random() * 400)}`,
       phone: `+00 ${Math.floor(random() * 1e9)}`,
       ...(value && { opening_hours: value }),
+      ...(hasTexts && { description: remark(), note: remark() }),
     },
   };
 }
 
-/** Writes a made-up register as one line of GeoJSON, its AEDs numbered from `first` on; another first number makes other places. */
-export async function writeMadeUpGeojson(path: string, count: number, first = 1): Promise<void> {
+/**
+ * Writes a made-up register as one line of GeoJSON, its AEDs numbered from `first` on; another first number makes other places. With texts
+ * each has two remarks of some two hundred letters.
+ */
+export async function writeMadeUpGeojson(path: string, count: number, first = 1, hasTexts = false): Promise<void> {
   const world = madeUpWorld(12 + first);
   const file = createWriteStream(path);
   file.write('{"type":"FeatureCollection","features":[');
   for (let number = first; number < first + count; number++) {
-    const text = `${number > first ? ',' : ''}${JSON.stringify(madeUpFeature(world, number))}`;
+    const text = `${number > first ? ',' : ''}${JSON.stringify(madeUpFeature(world, number, hasTexts))}`;
     if (!file.write(text)) await once(file, 'drain');
   }
   file.end(']}');

@@ -40,7 +40,9 @@ export function judgePlaces(run: ImportRun, summary: FileSummary, path: string, 
       `${path}: got ${atSea} of ${kept} positions in the open sea, and hardly one there once longitude and latitude change places, expected AEDs on land; correct the file or the column map.`,
     );
   }
-  const { swapped, far } = strayPositions(run.store, first, run.store.count);
+  const stray = strayPositions(run.store, first, run.store.count);
+  const isIn = (index: number) => !run.dropped.has(index);
+  const [swapped, far] = [stray.swapped.filter(isIn), stray.far.filter(({ index }) => isIn(index))];
   if (swapped.length > Math.max(fewest, kept * mostSwapped)) {
     throw new ImportError(
       `${path}: got ${swapped.length} of ${kept} positions whose longitude and latitude are swapped against the others', expected one order; correct the file.`,
@@ -61,12 +63,14 @@ export function judgePlaces(run: ImportRun, summary: FileSummary, path: string, 
   }
 }
 
-function dropSwapped(run: ImportRun, summary: FileSummary, index: number): void {
+/** Leaves a record out whose longitude and latitude have changed places. */
+export function dropSwapped(run: ImportRun, summary: FileSummary, index: number): void {
   const { id, position, sources } = run.store.read(index);
   const [longitude, latitude] = position;
   const reason = `its coordinates look swapped: got longitude ${longitude} and latitude ${latitude}, far from the rest of the file`;
   run.report.remark({ kind: 'dropped', file: summary.file, record: id, reason });
   summary.dropped += 1;
+  if (run.dropped.has(index)) return;
   run.dropped.add(index);
   for (const key of sources) run.sources.get(key)?.leaveOut();
 }

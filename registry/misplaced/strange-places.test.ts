@@ -162,3 +162,41 @@ describe('strange places', () => {
     expect(reasons(remarks).filter((reason) => reason.startsWith('doubtful: it lies in the open sea'))).toHaveLength(6);
   });
 });
+
+describe('a single row with turned axes', () => {
+  const rows = (town: string | null, ...turned: readonly number[]) =>
+    Array.from({ length: 8 }, (_, at) => {
+      const [longitude, latitude] = [9.19123 + at / 900, 45.46123 + at / 900];
+      const [x, y] = turned.includes(at) ? [latitude, longitude] : [longitude, latitude];
+      return { nome: `Scuola ${at}`, x, y, ...(town !== null && { town }) };
+    });
+  const withTowns = {
+    ...italian,
+    timeZone: undefined,
+    tags: { ...italian.tags, 'addr:city': ['town'] },
+  } as unknown as typeof italian;
+  const read = (list: ReturnType<typeof rows>) => published([JSON.stringify(list)], { columnMaps: [withTowns] });
+
+  it('is turned back where it then lies in its own town, and that is said', async () => {
+    const { aeds, remarks } = await read(rows('Milano', 3));
+    expect(aeds).toHaveLength(8);
+    expect(aeds.every(({ position }) => position[0] < 10)).toBe(true);
+    expect(reasons(remarks)).toContain(
+      'doubtful: its longitude and latitude had changed places: turned back, it lies in its own town, milano',
+    );
+  });
+
+  it('is left out at sea where it names no town, and that is said', async () => {
+    const { aeds, remarks } = await read(rows(null, 3));
+    expect(aeds).toHaveLength(7);
+    expect(
+      reasons(remarks).filter((reason) => reason.startsWith('dropped: its coordinates look swapped')),
+    ).toHaveLength(1);
+  });
+
+  it('stays where it is when its town lies there', async () => {
+    const list = rows('Milano').map((row, at) => (at < 3 ? { ...row, town: 'Gaalkacyo', x: row.y, y: row.x } : row));
+    const { aeds } = await read(list);
+    expect(aeds.filter(({ position }) => position[0] > 40)).toHaveLength(3);
+  });
+});

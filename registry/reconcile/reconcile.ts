@@ -1,5 +1,6 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
 import { type ListedAed, registerOf } from '../evidence/listed-aed.ts';
+import { namingOf, sharedWords } from '../evidence/naming.ts';
 import { compareTheirAddresses, differInFact } from '../evidence/pair-evidence.ts';
 import type { RecordStore } from '../record-store.ts';
 import { osmSource } from '../sources/osm.ts';
@@ -42,20 +43,28 @@ export interface Reconciled {
   readonly crowded: readonly number[];
 }
 
+/** Whether two records have names, and these have no word in common. */
+function areNamedApart(a: ListedAed, b: ListedAed): boolean {
+  const [left, right] = [namingOf(a).all, namingOf(b).all];
+  return left.size > 0 && right.size > 0 && sharedWords(left, right).size === 0;
+}
+
 /**
- * Whether one id stands for two AEDs: some tables number the site and not the device. OpenStreetMap numbers elements, whatever is said of
- * one from year to year.
+ * Whether one id stands for two AEDs: some tables number the site and not the device, and ids made here are alike where only a column that
+ * is not used tells the floors of a building apart. OpenStreetMap numbers elements, whatever is said of one from year to year.
  */
-function isIdOfSite(a: ListedAed, b: ListedAed): boolean {
+function isIdOfSite(a: ListedAed, b: ListedAed, metres: number): boolean {
   if (a.aed.id !== b.aed.id || registerOf(a.aed) === osmSource.key) return false;
-  return differInFact(a, b) || compareTheirAddresses(a, b) === 'other';
+  if (differInFact(a, b) || compareTheirAddresses(a, b) === 'other' || a.unpublished.row !== b.unpublished.row)
+    return true;
+  return metres > sameRegisterMetres && areNamedApart(a, b);
 }
 
 function statedLinks(store: RecordStore, stated: readonly StatedPair[]): Link[] {
   return stated.flatMap((pair) => {
     const metres = distanceKm(store.position(pair.first), store.position(pair.second)) * 1000;
-    if (metres > farthestStatedMetres || isIdOfSite(store.readListed(pair.first), store.readListed(pair.second)))
-      return [];
+    const [a, b] = [store.readListed(pair.first), store.readListed(pair.second)];
+    if (metres > farthestStatedMetres || isIdOfSite(a, b, metres)) return [];
     return [{ ...pair, metres, isStated: true }];
   });
 }

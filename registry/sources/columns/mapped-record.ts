@@ -68,6 +68,8 @@ function filledRow({ filledDown }: BoundMap, cells: Cells, where: string, { long
   return filledDown.fill(cells, where, readPosition(longitude, latitude).position !== null);
 }
 
+const digestOf = (said: readonly string[]) => createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12);
+
 /** The id of a row that has none: the same as long as its place and what names it stay the same. */
 function madeId(place: RawPlace, tags: Cells): string {
   const words = Object.keys(tags).filter((tag) => /^(?:name|addr:.*|level|.*location.*)$/.test(tag));
@@ -76,7 +78,7 @@ function madeId(place: RawPlace, tags: Cells): string {
     degreesOf(place.latitude, 'latitude').toFixed(5),
     ...words.sort().map((tag) => tags[tag]),
   ];
-  return `at-${createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12)}`;
+  return `at-${digestOf(said.map(String))}`;
 }
 
 function childPadsOf({ map, column }: BoundMap, cells: Cells): boolean | null {
@@ -160,5 +162,6 @@ export function mappedRecord(
     ...(hasChildPads !== null && { hasChildPads }),
     ...(edited && { edited }),
     ...(hasComposedHours && { hasComposedHours }),
+    ...(number === '' && { rowDigest: digestOf(Object.entries(written).flat()) }),
   };
 }
