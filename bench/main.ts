@@ -16,6 +16,7 @@ import { measureFloods } from './load/floods.ts';
 import { measureHostileRequests } from './load/hostile.ts';
 import { measureReports } from './load/reports.ts';
 import { added, type Measurement, printMeasurements } from './measurement.ts';
+import { measureOpenData } from './open-data.ts';
 import { measurePublications } from './publications.ts';
 import { measureRanking } from './ranking.ts';
 import { measurePanelImport } from './registry/panel-import.ts';
@@ -42,6 +43,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   'ledger-history': measureLedgerHistory,
   'life-map': measureLifeMap,
   lighthouse: measureLighthouse,
+  'open-data': measureOpenData,
   ranking: measureRanking,
   power: measurePowerCuts,
   publications: measurePublications,

@@ -53,7 +53,7 @@ async function measureCount(count: number, hasTexts: boolean): Promise<Measureme
   try {
     const geojson = join(work, 'made-up.geojson');
     const out = join(work, 'aeds');
-    await writeMadeUpGeojson(geojson, count, 1, hasTexts);
+    await writeMadeUpGeojson(geojson, count, { hasTexts });
     const figures = [
       ...importFigures(measureImport(geojson, out)),
       ...(await searchFigures(out, count)),

@@ -120,12 +120,24 @@ function madeUpFeature({ random, place }: MadeUpWorld, number: number, hasTexts:
   };
 }
 
-/**
- * Writes a made-up register as one line of GeoJSON, its AEDs numbered from `first` on; another first number makes other places. With texts
- * each has two remarks of some two hundred letters.
- */
-export async function writeMadeUpGeojson(path: string, count: number, first = 1, hasTexts = false): Promise<void> {
-  const world = madeUpWorld(12 + first);
+/** Places spread evenly over the middle of Germany, some of them across its borders. */
+export function madeUpCountry(seed: number): MadeUpWorld {
+  const random = seededRandom(seed).fraction;
+  const within = (from: number, to: number) => Number((from + random() * (to - from)).toFixed(7));
+  return { random, place: () => [within(7, 13), within(48, 53.5)] };
+}
+
+interface MadeUpOptions {
+  /** The number of the first AED; another first number makes other places. */
+  readonly first?: number;
+  readonly world?: MadeUpWorld;
+  /** With texts each has two remarks of some two hundred letters. */
+  readonly hasTexts?: boolean;
+}
+
+/** Writes a made-up register as one line of GeoJSON. */
+export async function writeMadeUpGeojson(path: string, count: number, options: MadeUpOptions = {}): Promise<void> {
+  const { first = 1, world = madeUpWorld(12 + first), hasTexts = false } = options;
   const file = createWriteStream(path);
   file.write('{"type":"FeatureCollection","features":[');
   for (let number = first; number < first + count; number++) {

@@ -35,7 +35,7 @@ export async function measurePanelImport(): Promise<readonly Measurement[]> {
   const installation = await fillInstallation('postgres', 1, 'Main Street');
   try {
     const paths = Array.from({ length: files }, (_, index) => join(folder, `part-${index + 1}.geojson`));
-    for (const [index, path] of paths.entries()) await writeMadeUpGeojson(path, aedsEach, 1 + index * aedsEach);
+    for (const [index, path] of paths.entries()) await writeMadeUpGeojson(path, aedsEach, { first: 1 + index * aedsEach });
     const site = await installation.serve({ AEDS_FOLDER: before.folder, LOG_LEVEL: 'silent' });
     try {
       return await importBeside(site.origin, paths);

@@ -38,14 +38,14 @@ function sourceChanges(before: readonly IndexedSource[], after: readonly Indexed
 }
 
 /** Collects what is different, with the first few of each kind. */
-class Differences {
-  readonly counts = { added: 0, removed: 0, changed: 0 };
-  readonly examples = { added: [] as NamedAed[], removed: [] as NamedAed[], changed: [] as NamedAed[] };
-
-  note(kind: keyof Differences['counts'], feature: CellFeature): void {
-    this.counts[kind] += 1;
-    if (this.examples[kind].length < mostExamples) this.examples[kind].push(named(feature));
-  }
+function createDifferences() {
+  const counts = { added: 0, removed: 0, changed: 0 };
+  const examples = { added: [] as NamedAed[], removed: [] as NamedAed[], changed: [] as NamedAed[] };
+  const note = (kind: keyof typeof counts, feature: CellFeature) => {
+    counts[kind] += 1;
+    if (examples[kind].length < mostExamples) examples[kind].push(named(feature));
+  };
+  return { counts, examples, note };
 }
 
 type Cells = ReturnType<typeof cellsByFiles>;
@@ -55,21 +55,49 @@ function* aedsOfOwnCells(cells: Cells, others: Cells) {
   for (const [files, read] of cells) if (!others.has(files)) yield* read();
 }
 
-function differencesBetween(oldCells: Cells, newCells: Cells): Differences {
-  const differences = new Differences();
-  const old = new Map<string, number>();
-  for (const feature of aedsOfOwnCells(oldCells, newCells)) old.set(feature.id ?? '', hashOf(canonicalJson(feature)));
+/** What is known of an AED of a cell that has changed. */
+interface FormerAed {
+  readonly hash: number;
+  readonly position: readonly [number, number];
+  readonly timeZone: unknown;
+}
+
+const formerOf = (feature: CellFeature): FormerAed => ({
+  hash: hashOf(canonicalJson(feature)),
+  position: feature.geometry.coordinates,
+  timeZone: feature.properties.timeZone,
+});
+
+/** Hears of each AED that is different: as it is now, or as it was where it is gone. */
+export type HearChange = (
+  kind: 'added' | 'changed' | 'moved' | 'removed',
+  feature: CellFeature,
+  formerTimeZone: unknown,
+) => void;
+
+const isElsewhere = (one: FormerAed, other: FormerAed) =>
+  one.position.some((degrees, axis) => degrees !== other.position[axis]);
+
+function hearDifferences(oldCells: Cells, newCells: Cells, hear: HearChange): void {
+  const old = new Map<string, FormerAed>();
+  for (const feature of aedsOfOwnCells(oldCells, newCells)) old.set(feature.id ?? '', formerOf(feature));
   for (const feature of aedsOfOwnCells(newCells, oldCells)) {
-    const former = old.get(feature.id ?? '');
-    if (former === undefined) differences.note('added', feature);
-    else if (former !== hashOf(canonicalJson(feature))) differences.note('changed', feature);
+    const [former, now] = [old.get(feature.id ?? ''), formerOf(feature)];
+    if (former === undefined) hear('added', feature, now.timeZone);
+    else if (former.hash !== now.hash) hear(isElsewhere(former, now) ? 'moved' : 'changed', feature, former.timeZone);
     old.delete(feature.id ?? '');
   }
-  if (old.size === 0) return differences;
-  for (const feature of aedsOfOwnCells(oldCells, newCells)) {
-    if (old.has(feature.id ?? '')) differences.note('removed', feature);
-  }
-  return differences;
+  if (old.size === 0) return;
+  hearGone(aedsOfOwnCells(oldCells, newCells), old, hear);
+}
+
+function hearGone(aeds: Iterable<CellFeature>, gone: ReadonlyMap<string, FormerAed>, hear: HearChange): void {
+  for (const feature of aeds) if (gone.has(feature.id ?? '')) hear('removed', feature, feature.properties.timeZone);
+}
+
+/** Tells each AED that is different between two published folders, in the order of the cells; those that are gone come last. */
+export function hearChanges(published: string, draft: string, hear: HearChange): void {
+  hearDifferences(cellsByFiles(published, indexIn(published)), cellsByFiles(draft, indexIn(draft)), hear);
 }
 
 /** Compares two registries cell by cell; cells of the same files are not opened. Memory: an id and a number for each AED of changed cells. */
@@ -83,7 +111,8 @@ export function compareRegistries(published: string, draft: string): RegistryCha
     return { before: null, after, ...isNew, sources: sourceChanges([], sources) };
   }
   const before = indexIn(published);
-  const { counts, examples } = differencesBetween(cellsByFiles(published, before), cellsByFiles(draft, now));
+  const { counts, examples, note } = createDifferences();
+  hearChanges(published, draft, (kind, feature) => note(kind === 'moved' ? 'changed' : kind, feature));
   return {
     before: { version: before.version, aedCount: before.aedCount },
     after,

@@ -1,19 +1,24 @@
-import { readCountryCodes } from '../../domain/geography/country-codes.ts';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
-import { openPublishedFolder, openToAll, type Publication, say } from '../http/files/published-files.ts';
+import { openPublishedFolder, openToAll, type Publication } from '../http/files/published-files.ts';
 import { registryAddress } from '../http/files/registry-files.ts';
-import { createAdmission } from '../http/load/admission.ts';
+import { type Admission, createAdmission } from '../http/load/admission.ts';
 import { widestNetworkOf } from '../http/networks.ts';
 import type { Sender } from '../http/sender.ts';
 import { createTurns } from '../turns.ts';
+import { feedsSince } from './change-feed.ts';
 import { countriesDocument } from './countries-document.ts';
 import { type CountryData, countryData, type SourceGroup } from './country-data.ts';
 import { writeCountryFile } from './country-file.ts';
 import { csvFormat } from './csv-format.ts';
-import type { FileFacts, FileFormat } from './file-format.ts';
+import { writeAtom, writeFeedLines } from './feed-formats.ts';
+import type { FileFormat } from './file-format.ts';
 import { geojsonFormat } from './geojson-format.ts';
 import { createCellReader, type OpenRegistry, readOpenRegistry } from './open-registry.ts';
 import { openApiDocument } from './openapi.ts';
+import { refuseCountry, refuseForNow, refuseMethod, refuseSince, refuseSource } from './refusals.ts';
+import { type Sending, streamOf } from './sent-pieces.ts';
 
 /** Answers for open data; null for every other address, and while nothing was ever published. */
 export type AnswerFromOpenData = (request: Request, from: Sender) => Promise<Response | null>;
@@ -25,10 +30,15 @@ interface OpenDataOptions {
   readonly siteOrigin: string | undefined;
 }
 
-const formats: readonly FileFormat[] = [geojsonFormat, csvFormat];
-const countryAddress = /^\/aeds\/([A-Za-z]{2})\.(geojson|csv)$/;
 const countriesAddress = `${registryAddress}countries.json`;
 const descriptionAddress = `${registryAddress}openapi.json`;
+const countryAddress = /^\/aeds\/([A-Za-z]{2})(\.geojson|\.csv|\/changes\.ndjson|\/changes\.atom)$/;
+const files: Readonly<Record<string, FileFormat>> = { '.geojson': geojsonFormat, '.csv': csvFormat };
+const feedTypes: Readonly<Record<string, string>> = {
+  // Lines of JSON, sent as text so that a browser shows them.
+  '/changes.ndjson': 'text/plain; charset=utf-8',
+  '/changes.atom': 'application/atom+xml; charset=utf-8',
+};
 
 /** Files on their way at the same time: each holds two cells. A network has its share of them. */
 const admissionRule = { atOnceMax: 48, atOnceOfNetworkMax: 4, waitingMax: 48, waitMsMax: 5_000 };
@@ -36,89 +46,160 @@ const admissionRule = { atOnceMax: 48, atOnceOfNetworkMax: 4, waitingMax: 48, wa
 /** Until the browser asks again whether it may send If-None-Match, in seconds. */
 const preflightSeconds = '86400';
 
-/** Serves a country's AEDs as one file, made from the cells while it is sent. */
+/** A country as it was asked for. */
+interface Asked {
+  readonly request: Request;
+  readonly site: string;
+  readonly ending: string;
+  readonly since: string | null;
+  readonly country: CountryData;
+  readonly group: SourceGroup;
+}
+
+/** An answer, and what follows its head where it is sent piece by piece. */
+interface Answer {
+  readonly response: Response;
+  readonly sending?: Sending;
+}
+
+/** Serves a country's AEDs as one file, made from the cells while it is sent, and what has changed in it. */
 export function createOpenData({ aedsFolder, siteOrigin }: OpenDataOptions): AnswerFromOpenData {
   const answerFromPublished = openPublishedFolder(aedsFolder, readOpenRegistry);
   const admission = createAdmission(admissionRule);
   const inTurn = createTurns();
 
-  async function sendFile(asked: Asked, publication: Publication<OpenRegistry>, from: Sender): Promise<Response> {
-    const { request, facts, format } = asked;
-    const { hash } = publication.facts;
-    const place = facts.country.groups.indexOf(facts.group);
-    const headers = headersOf(`"${hash}-${facts.country.code}-${place}-${format.ending}"`);
-    if (isTagListed(request.headers.get('If-None-Match'), headers.ETag)) {
-      return new Response(null, { status: 304, headers });
-    }
-    const name = `aeds-${facts.country.code.toLowerCase()}.${format.ending}`;
-    const described = { 'Content-Type': format.contentType, 'Content-Disposition': `attachment; filename="${name}"` };
-    Object.assign(headers, described);
-    if (request.method === 'HEAD') return new Response(null, { headers });
-    const leave = await admission.enter(widestNetworkOf(from.clientIp));
-    if (leave === undefined) return say(503, tooMany, { 'Retry-After': '5' });
+  function answerFile(asked: Asked, format: FileFormat, publication: Publication<OpenRegistry>): Answer {
+    const { request, country, group, site } = asked;
+    const { version } = publication.facts.index;
+    const apart = apartOf(asked);
+    const headers = fileHeaders(asked, publication, format.contentType);
+    if (!wantsBody(request, headers.ETag)) return answerHead(request, headers);
+    const facts = { country, group, version, documentation: `${site}/developers`, apart };
     const readCell = createCellReader(aedsFolder, publication);
     const pieces = writeCountryFile({ registry: publication.facts, format, facts, readCell, inTurn });
-    return new Response(streamOf(pieces, leave), { headers });
+    return { response: new Response(null, { headers }), sending: { pieces, end: () => undefined } };
+  }
+
+  async function answerFeed(
+    asked: Asked,
+    contentType: string,
+    publication: Publication<OpenRegistry>,
+  ): Promise<Answer> {
+    const { request, country, group, site, since, ending } = asked;
+    const { version } = publication.facts.index;
+    const headers = fileHeaders(asked, publication, contentType);
+    const feeds = await feedsSince(aedsFolder, version, since);
+    if (feeds === null) return { response: refuseSince(since ?? '', addressOf(site, country.code, '.geojson')) };
+    const close = () => feeds.map((feed) => feed.close());
+    if (!wantsBody(request, headers.ETag)) {
+      close();
+      return answerHead(request, headers);
+    }
+    const { mtime } = await stat(join(publication.folder, 'index.json'));
+    const facts = { country, group, version, since, site, publishedAt: mtime };
+    const pieces = ending.endsWith('.atom') ? writeAtom(feeds, facts) : writeFeedLines(feeds, facts);
+    return { response: new Response(null, { headers }), sending: { pieces, end: close } };
+  }
+
+  async function answerCountry(
+    request: Request,
+    publication: Publication<OpenRegistry>,
+    site: string,
+  ): Promise<Answer> {
+    const { pathname, searchParams } = new URL(request.url);
+    const [, letters = '', ending = ''] = countryAddress.exec(pathname) ?? [];
+    const code = letters.toUpperCase();
+    const country = countryData(publication.facts, code);
+    if (country === null) return { response: refuseCountry(code, `${site}${countriesAddress}`) };
+    const source = searchParams.get('source');
+    const group = groupOfSource(country, source);
+    if (group === undefined) return { response: refuseSource(country, source ?? '') };
+    const asked = { request, site, ending, since: searchParams.get('since'), country, group };
+    const format = files[ending];
+    if (format !== undefined) return answerFile(asked, format, publication);
+    return answerFeed(asked, feedTypes[ending] ?? '', publication);
   }
 
   return async function answerFromOpenData(request, from) {
-    const { pathname, searchParams, origin } = new URL(request.url);
-    const [, letters = '', ending] = countryAddress.exec(pathname) ?? [];
-    const format = formats.find((known) => known.ending === ending);
-    const isOurs = format !== undefined || pathname === countriesAddress || pathname === descriptionAddress;
-    if (!isOurs) return null;
+    const { pathname, origin } = new URL(request.url);
+    const isList = pathname === countriesAddress;
+    if (!isList && pathname !== descriptionAddress && !countryAddress.test(pathname)) return null;
     if (request.method === 'OPTIONS') return answerPreflight();
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return say(405, 'This address can only be read.', { Allow: 'GET, HEAD, OPTIONS' });
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
     const site = siteOrigin ?? origin;
     if (pathname === descriptionAddress) return sendJson(request, openApiDocument(site));
-    return answerFromPublished(async (publication) => {
-      if (format === undefined) return sendJson(request, countriesDocument(publication.facts, site));
-      const code = letters.toUpperCase();
-      const country = countryData(publication.facts, code);
-      if (country === null) return refuseCountry(code, site);
-      const source = searchParams.get('source');
-      const group = groupOfSource(country, source);
-      if (group === undefined) return refuseSource(country, source ?? '');
-      const { version } = publication.facts.index;
-      const facts = {
-        country,
-        group,
-        version,
-        documentation: `${site}/developers`,
-        apart: apartOf(country, group, format, site),
-      };
-      return sendFile({ request, facts, format }, publication, from);
+    let decided: Answer | undefined;
+    const response = await answerFromPublished(async (publication) => {
+      // Decided once more, where another registry was published meanwhile.
+      decided?.sending?.end();
+      decided = isList
+        ? { response: sendJson(request, countriesDocument(publication.facts, site)) }
+        : await answerCountry(request, publication, site);
+      return decided.response;
     });
+    if (response === null) return null;
+    return response === decided?.response ? send(decided, admission, from) : response;
   };
 }
 
-interface Asked {
-  readonly request: Request;
-  readonly facts: FileFacts;
-  readonly format: FileFormat;
+/** Sends what was decided, once there is room for it: an answer without a body needs none. */
+async function send({ response, sending }: Answer, admission: Admission, from: Sender): Promise<Response> {
+  if (sending === undefined) return response;
+  const leave = await admission.enter(widestNetworkOf(from.clientIp));
+  if (leave === undefined) {
+    sending.end();
+    return refuseForNow();
+  }
+  const end = () => {
+    leave();
+    sending.end();
+  };
+  return new Response(streamOf({ pieces: sending.pieces, end }), { headers: response.headers });
 }
 
-const tooMany = 'Too many files are on their way at the moment. Try again in a few seconds.';
+const addressOf = (site: string, code: string, ending: string) =>
+  `${site}${registryAddress}${code.toLowerCase()}${ending}`;
 
 /** Without `source` the file of the register that lists most. */
 function groupOfSource({ groups }: CountryData, source: string | null): SourceGroup | undefined {
   return source === null ? groups[0] : groups.find(({ sources }) => sources.some(({ key }) => key === source));
 }
 
-function apartOf({ code, groups }: CountryData, own: SourceGroup, { ending }: FileFormat, site: string) {
+function apartOf({ country: { code, groups }, group: own, ending, site }: Asked) {
   return groups
     .filter((group) => group !== own)
     .map(({ licence, sources }) => {
       const keys = sources.map(({ key }) => key);
-      const address = `${site}${registryAddress}${code.toLowerCase()}.${ending}`;
-      return { licence, sources: keys, url: `${address}?source=${encodeURIComponent(keys[0] ?? '')}` };
+      const url = `${addressOf(site, code, ending)}?source=${encodeURIComponent(keys[0] ?? '')}`;
+      return { licence, sources: keys, url };
     });
 }
 
-function headersOf(tag: string): { ETag: string } & Record<string, string> {
+type TaggedHeaders = { ETag: string } & Record<string, string>;
+
+function headersOf(tag: string): TaggedHeaders {
   return { ...openToAll, 'Access-Control-Expose-Headers': 'ETag', ETag: tag, 'Cache-Control': 'no-cache' };
+}
+
+function fileHeaders(asked: Asked, publication: Publication<OpenRegistry>, contentType: string): TaggedHeaders {
+  const { country, group, ending, since } = asked;
+  const kind = ending.replaceAll(/\W/g, '-');
+  const about = [publication.facts.hash, country.code, country.groups.indexOf(group), since ?? ''].join(' ');
+  const isDownload = ending in files;
+  const name = `aeds-${country.code.toLowerCase()}${ending}`;
+  return {
+    ...headersOf(tagOf(new TextEncoder().encode(`${about}${kind}`))),
+    'Content-Type': contentType,
+    ...(isDownload && { 'Content-Disposition': `attachment; filename="${name}"` }),
+  };
+}
+
+const isKnown = (request: Request, tag: string) => isTagListed(request.headers.get('If-None-Match'), tag);
+const wantsBody = (request: Request, tag: string) => request.method !== 'HEAD' && !isKnown(request, tag);
+
+/** The head alone: asked for by HEAD, or by whoever has the rest. */
+function answerHead(request: Request, headers: TaggedHeaders): Answer {
+  return { response: new Response(null, { status: isKnown(request, headers.ETag) ? 304 : 200, headers }) };
 }
 
 /** A page of another site that sends If-None-Match itself is asked by its browser whether it may. */
@@ -134,46 +215,6 @@ function answerPreflight(): Response {
 
 function sendJson(request: Request, document: object): Response {
   const bytes = new TextEncoder().encode(`${JSON.stringify(document)}\n`);
-  const headers = headersOf(tagOf(bytes));
-  if (isTagListed(request.headers.get('If-None-Match'), headers.ETag))
-    return new Response(null, { status: 304, headers });
-  Object.assign(headers, { 'Content-Type': 'application/json; charset=utf-8' });
-  return new Response(request.method === 'HEAD' ? null : bytes, { headers });
-}
-
-function refuseCountry(code: string, site: string): Response {
-  const list = `${site}${countriesAddress} lists the countries that have one.`;
-  const isCode = readCountryCodes(code).codes.length === 1;
-  if (!isCode) return say(404, `"${code}" is no country code of ISO 3166-1. ${list}`);
-  return say(404, `Our registers list no AED in ${new Intl.DisplayNames('en', { type: 'region' }).of(code)}. ${list}`);
-}
-
-function refuseSource({ name, groups }: CountryData, source: string): Response {
-  const keys = groups.flatMap(({ sources }) => sources.map(({ key }) => key));
-  const asked = JSON.stringify(source.slice(0, 100));
-  return say(404, `The register ${asked} lists no AED in ${name}. Ask for one of these: ${keys.join(', ')}.`);
-}
-
-/** A stream that asks for a piece when the one before has gone out, and says when it has ended or nobody reads it any more. */
-function streamOf(pieces: AsyncGenerator<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { value, done } = await pieces.next();
-          if (done !== true) return controller.enqueue(value);
-          onEnd();
-          controller.close();
-        } catch (error) {
-          onEnd();
-          throw error;
-        }
-      },
-      async cancel() {
-        onEnd();
-        await pieces.return(undefined);
-      },
-    },
-    { highWaterMark: 1 },
-  );
+  const headers = { ...headersOf(tagOf(bytes)), 'Content-Type': 'application/json; charset=utf-8' };
+  return wantsBody(request, headers.ETag) ? new Response(bytes, { headers }) : answerHead(request, headers).response;
 }

@@ -58,6 +58,32 @@ function countryFile(id: string, summary: string, content: object): object {
   };
 }
 
+const since = {
+  name: 'since',
+  in: 'query',
+  description: 'The version of your copy. Without it, all changes that are kept.',
+  schema: { type: 'string' },
+};
+
+function feed(id: string, summary: string, type: string, description: string): object {
+  return {
+    get: {
+      operationId: id,
+      tags: ['Countries'],
+      summary,
+      description,
+      parameters: [...countryParameters, since],
+      responses: {
+        200: { description: 'The changes.', headers: tag, content: { [type]: { schema: { type: 'string' } } } },
+        304: notModified,
+        404: refusal('As for the files.'),
+        410: refusal('What has changed since that version is no longer known. Load the country anew.'),
+        503: tooMany,
+      },
+    },
+  };
+}
+
 const tileParameters = ['z', 'x', 'y'].map((name) => ({
   name,
   in: 'path',
@@ -127,6 +153,18 @@ export function openApiDocument(site: string): object {
       '/aeds/{country}.csv': countryFile('getCountryAsCsv', 'A country as CSV (RFC 4180, UTF-8)', {
         'text/csv': { schema: { type: 'string' } },
       }),
+      '/aeds/{country}/changes.ndjson': feed(
+        'getChangesAsLines',
+        'What has changed in a country since a version, the oldest first',
+        'text/plain',
+        'JSON lines. The first says "version", "since", "licence" and "attribution". Each of the others is an AED: "change" is added, changed, moved or gone; "aed" is the AED as it is now; where it is gone, "into" may name the AED it is listed as.',
+      ),
+      '/aeds/{country}/changes.atom': feed(
+        'getChangesAsAtom',
+        'The newest 500 changes as Atom (RFC 4287)',
+        'application/atom+xml',
+        'For a reader of feeds.',
+      ),
       '/aeds/index.json': {
         get: {
           operationId: 'getIndex',

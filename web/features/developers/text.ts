@@ -11,6 +11,11 @@ export const developersText = {
       { name: '/aeds/li.geojson', says: 'A country as GeoJSON (RFC 7946), one AED a line.' },
       { name: '/aeds/li.csv', says: 'The same as a table (RFC 4180, UTF-8), for a spreadsheet.' },
       {
+        name: '/aeds/li/changes.ndjson?since=…',
+        says: 'What has changed since the "version" of your copy, one AED a line: added, changed, moved or gone. After 410 load the country anew.',
+      },
+      { name: '/aeds/li/changes.atom', says: 'The newest 500 changes, for a reader of feeds.' },
+      {
         name: '/aeds/openapi.json',
         says: 'These addresses for programs: [OpenAPI 3.1](/aeds/openapi.json). The number of its version changes when your program has to.',
       },
@@ -19,6 +24,7 @@ export const developersText = {
       'Send the ETag of your copy as If-None-Match. While nothing has changed the answer is 304, and empty.',
       'One network can load four files at a time. The next one waits, and after five seconds gets 503 with Retry-After.',
       'A file that breaks off is not whole: load it again. A whole GeoJSON ends with the number of its AEDs.',
+      'Changes appear when we publish the registers anew, up to five publications back. A report that somebody made on this site is not among them.',
       'A country of which our registers list no AED gets 404 and a sentence.',
       'In the table, a text that a spreadsheet would run as a formula has an apostrophe before it. A telephone number that begins with a plus has one too.',
       'These files are made by our server. A copy of this site on a plain file host has only the cells below.',

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importRegistry } from '../registry/import-registry.ts';
+import { type Measurement, percentile, told } from './measurement.ts';
+import { madeUpCountry, writeMadeUpGeojson } from './registry/made-up-aeds.ts';
+
+const usualCount = 171_000;
+const limits = { megabytesASecond: 20, megabytesAboveIdle: 100 };
+const lookEveryMs = 20;
+
+/** A country's file while it is sent: how fast, with how much memory, and what the index waits beside it. */
+export async function measureOpenData([word]: readonly string[]): Promise<readonly Measurement[]> {
+  const count = word === undefined ? usualCount : Number(word);
+  const work = mkdtempSync(join(tmpdir(), 'open-data-bench-'));
+  try {
+    const [file, out] = [join(work, 'made-up.geojson'), join(work, 'aeds')];
+    await writeMadeUpGeojson(file, count, { world: madeUpCountry(5) });
+    await importRegistry({ files: [file], out, asOf: '2026-11-21' });
+    return await measureServed(out);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function measureServed(out: string): Promise<Measurement[]> {
+  const child = fork(fileURLToPath(new URL('./registry/open-data-child.ts', import.meta.url)), [out]);
+  try {
+    const [origin] = (await once(child, 'message')) as [string];
+    // Once before anything is measured: the code is read, and the names of zones.
+    await download(`${origin}/aeds/countries.json`);
+    await download(`${origin}/aeds/at.geojson`);
+    const idle = await memoryOf(child);
+    const meanwhile = watch(child, origin);
+    const geojson = await download(`${origin}/aeds/de.geojson`);
+    const csv = await download(`${origin}/aeds/de.csv`);
+    const start = performance.now();
+    const four = await Promise.all([1, 2, 3, 4].map(() => download(`${origin}/aeds/de.geojson`)));
+    const fourSeconds = (performance.now() - start) / 1000;
+    const fourMegabytes = four.reduce((sum, { megabytes }) => sum + megabytes, 0);
+    const { most, waits } = await meanwhile();
+    const atLeast = (what: string, measured: number): Measurement => {
+      return { ...told(what, measured, 'MB/s'), limit: limits.megabytesASecond, sense: 'at least' };
+    };
+    return [
+      told('the country as GeoJSON', geojson.megabytes, 'MB'),
+      told('the country as a table', csv.megabytes, 'MB'),
+      atLeast('GeoJSON', geojson.megabytes / geojson.seconds),
+      atLeast('table', csv.megabytes / csv.seconds),
+      atLeast('four GeoJSON at a time, together', fourMegabytes / fourSeconds),
+      told('memory, idle', idle / 1e6, 'MB', 0),
+      { ...told('memory above idle, most', (most - idle) / 1e6, 'MB', 0), limit: limits.megabytesAboveIdle },
+      told('the list of countries meanwhile, p95', percentile(waits, 0.95), 'ms'),
+    ];
+  } finally {
+    child.kill();
+  }
+}
+
+async function download(address: string): Promise<{ megabytes: number; seconds: number }> {
+  const start = performance.now();
+  const response = await fetch(address);
+  if (response.status !== 200 || response.body === null) throw new Error(`Got ${response.status} from ${address}.`);
+  let bytes = 0;
+  for await (const piece of response.body) bytes += piece.length;
+  return { megabytes: bytes / 1e6, seconds: (performance.now() - start) / 1000 };
+}
+
+async function memoryOf(child: ChildProcess): Promise<number> {
+  child.send('memory');
+  const [bytes] = (await once(child, 'message')) as [number];
+  return bytes;
+}
+
+/** Looks at the server until it is told to stop. */
+function watch(child: ChildProcess, origin: string): () => Promise<{ most: number; waits: readonly number[] }> {
+  let isOver = false;
+  const waits: number[] = [];
+  const watching = (async () => {
+    let most = 0;
+    while (!isOver) {
+      const start = performance.now();
+      await (await fetch(`${origin}/aeds/countries.json`)).arrayBuffer();
+      waits.push(performance.now() - start);
+      most = Math.max(most, await memoryOf(child));
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    }
+    return most;
+  })();
+  return async () => {
+    isOver = true;
+    return { most: await watching, waits };
+  };
+}

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import type { CellFeature } from '../../domain/registry/cell-changes.ts';
+import { type FeedHead, type FeedLine, feedFile, mostFeedLines } from '../../domain/registry/publication-feed.ts';
+import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
+import { type HearChange, hearChanges } from './compare-published.ts';
+
+const countryOf = (timeZone: unknown) =>
+  typeof timeZone === 'string' ? (countryOfZone(timeZone)?.toUpperCase() ?? null) : null;
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const named = ({ id = '', properties }: CellFeature) => ({
+  id,
+  name: String(properties.name ?? 'AED'),
+  sources: textsOf(properties.sources),
+});
+
+/** The version of the registry in a folder; null where there is none, or none that can be read: nothing is told since then. */
+function versionIn(folder: string): string | null {
+  const path = join(folder, 'index.json');
+  if (!existsSync(path)) return null;
+  try {
+    return parseRegistryIndex(JSON.parse(readFileSync(path, 'utf8'))).version;
+  } catch {
+    return null;
+  }
+}
+
+/** The AEDs of a registry that name another id as theirs, by that id: where an AED is gone, they may be what became of it. */
+function noteNames(into: Map<string, string>, { id = '', properties }: CellFeature): void {
+  for (const other of textsOf(properties.sameAs)) into.set(other, id);
+}
+
+/** The lines of a feed, no more of them than it may hold, and how many there would be. */
+class FeedLines {
+  readonly lines: FeedLine[] = [];
+  readonly #names = new Map<string, string>();
+  count = 0;
+
+  hear(kind: Parameters<HearChange>[0], feature: CellFeature, formerZone: unknown): void {
+    noteNames(this.#names, feature);
+    if (kind === 'removed') {
+      this.#tellGone(feature, formerZone);
+      return;
+    }
+    const [country, before] = [countryOf(feature.properties.timeZone), countryOf(formerZone)];
+    // Of the country that it left, it is gone.
+    if (country !== before) this.#tellGone(feature, formerZone);
+    this.#tell({ change: country === before ? kind : 'added', ...named(feature), country, aed: feature });
+  }
+
+  #tellGone(feature: CellFeature, timeZone: unknown): void {
+    const into = this.#names.get(feature.id ?? '');
+    const isSomewhere = into !== undefined && { into };
+    this.#tell({ change: 'gone', ...named(feature), country: countryOf(timeZone), ...isSomewhere });
+  }
+
+  #tell(line: FeedLine): void {
+    this.count += 1;
+    if (this.count <= mostFeedLines) this.lines.push(line);
+  }
+}
+
+/**
+ * Writes beside a registry what is different in it since the one that it follows (`feedFile`): a line that names both, then a line for each
+ * AED. The first line alone, with no registry before it, where that cannot be read or is so different that a reader loads everything anew.
+ */
+export function writePublicationFeed(former: string, written: string): void {
+  const version = versionIn(written) ?? '';
+  const { since, lines, count } = feedBetween(former, written);
+  const head: FeedHead = { version, since, count };
+  writeFileSync(join(written, feedFile), [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
+function feedBetween(former: string, written: string): Pick<FeedHead, 'since' | 'count'> & Pick<FeedLines, 'lines'> {
+  const since = versionIn(former);
+  const heard = new FeedLines();
+  if (since === null) return { since, lines: [], count: 0 };
+  try {
+    hearChanges(former, written, (...change) => heard.hear(...change));
+  } catch {
+    // A torn file of the former registry must not keep the next one from being published.
+    return { since: null, lines: [], count: 0 };
+  }
+  const { lines, count } = heard;
+  return count > mostFeedLines ? { since: null, lines: [], count } : { since, lines, count };
+}

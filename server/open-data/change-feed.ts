@@ -1,0 +1,66 @@
+import { type FileHandle, open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FeedHead, type FeedLine, feedFile } from '../../domain/registry/publication-feed.ts';
+import { orNullWhereMissing } from '../http/files/published-files.ts';
+
+/** What is different in one publication since the one before it. */
+export interface PublicationFeed {
+  readonly version: string;
+  readonly since: string;
+  /** When its index was written. */
+  readonly publishedAt: Date;
+  /** Its lines, from a file that stays open whatever is published meanwhile; to be read once. */
+  readonly lines: () => AsyncGenerator<FeedLine, void, void>;
+  readonly close: () => Promise<void>;
+}
+
+async function openFeed(folder: string): Promise<(PublicationFeed & { readonly head: FeedHead }) | null> {
+  const file = await orNullWhereMissing(open(join(folder, feedFile)));
+  if (file === null) return null;
+  const lines = file.readLines({ autoClose: false })[Symbol.asyncIterator]();
+  const first = await lines.next();
+  const head = JSON.parse(first.done === true ? '{"version":"","since":null,"count":0}' : first.value) as FeedHead;
+  const { mtime } = await file.stat();
+  return {
+    head,
+    version: head.version,
+    since: head.since ?? '',
+    publishedAt: mtime,
+    close: () => closed(file),
+    async *lines() {
+      for (let line = await lines.next(); line.done !== true; line = await lines.next()) {
+        yield JSON.parse(line.value) as FeedLine;
+      }
+    },
+  };
+}
+
+const closed = (file: FileHandle) => file.close().catch(() => undefined);
+
+/**
+ * The feeds that lead from a version to the published one, the newest first; with null, all that are kept. None of them where the version is
+ * the published one; null where no kept publication leads back to it. Whoever gets feeds closes them.
+ */
+export async function feedsSince(
+  place: string,
+  published: string,
+  since: string | null,
+): Promise<readonly PublicationFeed[] | null> {
+  if (since === published) return [];
+  const kept = ((await orNullWhereMissing(readdir(`${place}.versions`))) ?? []).sort().reverse();
+  const feeds: PublicationFeed[] = [];
+  let wanted = published;
+  for (const folder of [place, ...kept.map((name) => join(`${place}.versions`, name))]) {
+    const feed = await openFeed(folder);
+    if (feed === null || feed.head.version !== wanted || feed.head.since === null) {
+      await feed?.close();
+      continue;
+    }
+    feeds.push(feed);
+    wanted = feed.since;
+    if (wanted === since) return feeds;
+  }
+  if (since === null) return feeds;
+  await Promise.all(feeds.map((feed) => feed.close()));
+  return null;
+}

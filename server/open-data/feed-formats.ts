@@ -1,0 +1,93 @@
+import type { FeedLine } from '../../domain/registry/publication-feed.ts';
+import { registryAddress } from '../http/files/registry-files.ts';
+import type { PublicationFeed } from './change-feed.ts';
+import type { CountryData, SourceGroup } from './country-data.ts';
+import { dataOf, openDataFormat } from './file-format.ts';
+
+/** What a feed says beside the changes. */
+export interface FeedFacts {
+  readonly country: CountryData;
+  readonly group: SourceGroup;
+  readonly version: string;
+  readonly since: string | null;
+  /** When the published registry was written. */
+  readonly publishedAt: Date;
+  readonly site: string;
+}
+
+/** Entries of an Atom feed: what a reader of feeds looks at. The lines have them all. */
+const mostEntries = 500;
+/** Lines that are looked at between two looks at the connections. */
+const linesAtOnce = 200;
+
+const encoder = new TextEncoder();
+const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** The changes of a country that stand in a group's file, publication by publication, in the order given. */
+async function* changesOf(feeds: readonly PublicationFeed[], { country, group }: FeedFacts) {
+  const keys = new Set(group.sources.map(({ key }) => key));
+  let looked = 0;
+  for (const feed of feeds) {
+    for await (const line of feed.lines()) {
+      looked += 1;
+      if (looked % linesAtOnce === 0) await nextLook();
+      if (line.country === country.code && line.sources.every((key) => keys.has(key))) yield { feed, line };
+    }
+  }
+}
+
+/** The changes as JSON lines, the oldest first: a line that says whose they are, then one for each AED. */
+export async function* writeFeedLines(
+  feeds: readonly PublicationFeed[],
+  facts: FeedFacts,
+): AsyncGenerator<Uint8Array, void, void> {
+  const { country, group, version, since } = facts;
+  const oldestFirst = [...feeds].reverse();
+  const head = {
+    format: openDataFormat,
+    country: country.code,
+    version,
+    since: oldestFirst[0]?.since ?? since ?? version,
+    dataOf: dataOf(group),
+    licence: group.licence,
+    attribution: group.attribution,
+  };
+  const lineOf = (value: object) => encoder.encode(`${JSON.stringify(value)}\n`);
+  yield lineOf(head);
+  for await (const { feed, line } of changesOf(oldestFirst, facts)) yield lineOf({ version: feed.version, ...line });
+}
+
+/** Characters that XML 1.0 does not have, and those that it reads as its own. */
+function escaped(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
+  const allowed = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');
+  return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+const titles = { added: 'New', changed: 'Changed', moved: 'Moved', gone: 'Gone' } as const;
+
+function entryOf(feed: PublicationFeed, line: FeedLine, base: string): string {
+  const address = `${base}#${encodeURIComponent(`${feed.version}/${line.change}/${line.id}`)}`;
+  const where = line.aed === undefined ? '' : ` at ${[...line.aed.geometry.coordinates].reverse().join(', ')}`;
+  const into = line.into === undefined ? '' : ` It is listed as ${line.into} now.`;
+  return `<entry><id>${escaped(address)}</id><title>${titles[line.change]}: ${escaped(line.name)}</title><updated>${feed.publishedAt.toISOString()}</updated><content type="text">${escaped(`${line.id}${where}.${into}`)}</content></entry>\n`;
+}
+
+/** The newest changes as Atom (RFC 4287), the newest publication first. */
+export async function* writeAtom(
+  feeds: readonly PublicationFeed[],
+  facts: FeedFacts,
+): AsyncGenerator<Uint8Array, void, void> {
+  const { country, group, site } = facts;
+  const base = `${site}${registryAddress}${country.code.toLowerCase()}/changes`;
+  yield encoder.encode(
+    `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><id>${escaped(`${base}.atom`)}</id><title>AEDs in ${escaped(country.name)}: what has changed</title><updated>${facts.publishedAt.toISOString()}</updated><author><name>${escaped(group.attribution)}</name></author><rights>${escaped(group.licence)}</rights><link rel="self" href="${escaped(`${base}.atom`)}"/><link href="${escaped(site)}/developers"/>\n`,
+  );
+  let written = 0;
+  for await (const { feed, line } of changesOf(feeds, facts)) {
+    if (written === mostEntries) break;
+    written += 1;
+    yield encoder.encode(entryOf(feed, line, `${base}.ndjson`));
+  }
+  yield encoder.encode('</feed>\n');
+}

@@ -1,0 +1,37 @@
+import { readCountryCodes } from '../../domain/geography/country-codes.ts';
+import { say } from '../http/files/published-files.ts';
+import type { CountryData } from './country-data.ts';
+
+const nameOf = (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code);
+
+/** @param list address of the list of countries */
+export function refuseCountry(code: string, list: string): Response {
+  const remedy = `${list} lists the countries that have one.`;
+  const isCode = readCountryCodes(code).codes.length === 1;
+  if (!isCode) return say(404, `"${code}" is no country code of ISO 3166-1. ${remedy}`);
+  return say(404, `Our registers list no AED in ${nameOf(code)}. ${remedy}`);
+}
+
+export function refuseSource({ name, groups }: CountryData, source: string): Response {
+  const keys = groups.flatMap(({ sources }) => sources.map(({ key }) => key));
+  const asked = JSON.stringify(source.slice(0, 100));
+  return say(404, `The register ${asked} lists no AED in ${name}. Ask for one of these: ${keys.join(', ')}.`);
+}
+
+/** @param whole address of the country's file */
+export function refuseSince(since: string, whole: string): Response {
+  const asked = JSON.stringify(since.slice(0, 100));
+  return say(
+    410,
+    `We no longer know what has changed since version ${asked}. Load ${whole} anew and go on from its version.`,
+  );
+}
+
+export function refuseMethod(): Response {
+  return say(405, 'This address can only be read.', { Allow: 'GET, HEAD, OPTIONS' });
+}
+
+export function refuseForNow(): Response {
+  const sentence = 'Too many files are on their way at the moment. Try again in a few seconds.';
+  return say(503, sentence, { 'Retry-After': '5' });
+}

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { rollBack } from '../../registry/published/publish-draft.ts';
+import { node } from '../../registry/testing/made-up-files.ts';
+import { openRegistry, osmFile, vaduz } from './open-registry.ts';
+
+type Ask = Awaited<ReturnType<typeof openRegistry>>['ask'];
+
+const name = (id: number, longitude: number, tags: Record<string, string> = {}) =>
+  node(id, longitude, 47.16, { name: `Laden ${id}`, ...tags });
+const before = osmFile(...vaduz, name(101, 9.53), name(102, 9.54), name(103, 9.55), name(104, 9.56), name(105, 9.525));
+/** 101 stays, 102 has hours, 103 is gone, 104 lies elsewhere, 105 lies in Switzerland, 106 is new. */
+const after = osmFile(
+  ...vaduz,
+  name(101, 9.53),
+  name(102, 9.54, { opening_hours: '24/7' }),
+  name(104, 9.561),
+  name(105, 9.4),
+  name(106, 9.535),
+);
+
+async function linesOf(ask: Ask, path: string) {
+  const response = await ask(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  const [head, ...lines] = (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const told = Object.fromEntries(lines.map(({ id, change }) => [id, change]));
+  return { head, lines, told };
+}
+
+const versionOf = async (ask: Ask) => (await (await ask('/aeds/countries.json')).json()).version as string;
+
+test('the feed tells what was added, changed, moved and gone since the version that somebody has', async () => {
+  const { ask, publish } = await openRegistry([before]);
+  const first = await versionOf(ask);
+  expect((await linesOf(ask, `/aeds/li/changes.ndjson?since=${first}`)).lines).toEqual([]);
+  await publish([after]);
+  const { head, told, lines } = await linesOf(ask, `/aeds/li/changes.ndjson?since=${first}`);
+  expect(head).toMatchObject({ country: 'LI', since: first, version: await versionOf(ask), licence: 'ODbL-1.0' });
+  expect(told).toEqual({
+    'osm/node/102': 'changed',
+    'osm/node/103': 'gone',
+    'osm/node/104': 'moved',
+    'osm/node/105': 'gone',
+    'osm/node/106': 'added',
+  });
+  expect(lines.find(({ id }) => id === 'osm/node/102').aed.properties.hours).toBe('always');
+  expect((await linesOf(ask, `/aeds/ch/changes.ndjson?since=${first}`)).told).toEqual({ 'osm/node/105': 'added' });
+});
+
+test('what leads from an older version is told publication by publication, the oldest first', async () => {
+  const { ask, publish } = await openRegistry([before]);
+  const first = await versionOf(ask);
+  await publish([after]);
+  const second = await versionOf(ask);
+  await publish([osmFile(...vaduz, name(106, 9.535))]);
+  const { lines } = await linesOf(ask, `/aeds/li/changes.ndjson?since=${first}`);
+  const both = lines.filter(({ id }) => id === 'osm/node/101' || id === 'osm/node/106');
+  expect(both.map(({ version, change }) => [version, change])).toEqual([
+    [second, 'added'],
+    [await versionOf(ask), 'gone'],
+  ]);
+});
+
+test('a version that nothing leads to any more is answered with what to do', async () => {
+  const { ask, publish, out } = await openRegistry([before]);
+  await publish([after]);
+  const second = await versionOf(ask);
+  await rollBack(out, undefined);
+  for (const since of [second, 'nonsense', '../../etc/passwd']) {
+    const response = await ask(`/aeds/li/changes.ndjson?since=${encodeURIComponent(since)}`);
+    expect(response.status).toBe(410);
+    expect(await response.text()).toBe(
+      `We no longer know what has changed since version "${since}". Load https://aeds.example/aeds/li.geojson anew and go on from its version.\n`,
+    );
+  }
+});
+
+test('an AED that another register’s entry took in names the one that is left', async () => {
+  const osm = osmFile(node(5, 6.95, 50.94), node(6, 6.99, 50.9, { name: 'Messe' }));
+  const cologne = [
+    'id,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,name,address,postalcode,opening_hours',
+    '7,,,5,6.95,50.94,Rathaus,Rathausplatz 2,50667,24/7',
+  ].join('\n');
+  const { ask, publish } = await openRegistry([osm]);
+  const first = await versionOf(ask);
+  await publish([osm, cologne]);
+  const { told, lines } = await linesOf(ask, `/aeds/de/changes.ndjson?since=${first}`);
+  expect(told).toEqual({ 'osm/node/5': 'gone', 'cologne/7': 'added' });
+  expect(lines.find(({ id }) => id === 'osm/node/5').into).toBe('cologne/7');
+});
+
+test('the same is an Atom feed that a reader of XML takes, whatever an AED is called', async () => {
+  const { ask, publish } = await openRegistry([before]);
+  await publish([osmFile(...vaduz, name(101, 9.53), node(300, 9.53, 47.2, { name: '<b>&"\u0007 ]]>' }))]);
+  const response = await ask('/aeds/li/changes.atom');
+  expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
+  const program = `
+import sys, xml.etree.ElementTree as tree
+a = '{http://www.w3.org/2005/Atom}'
+feed = tree.fromstring(sys.stdin.buffer.read())
+for entry in feed.iter(a + 'entry'): print(entry.find(a + 'title').text)
+assert len({entry.find(a + 'id').text for entry in feed.iter(a + 'entry')}) == len(list(feed.iter(a + 'entry')))
+`;
+  const { status, stdout, stderr } = spawnSync('python3', ['-c', program], {
+    input: await response.text(),
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout.split('\n')).toContain('New: <b>&" ]]>');
+  expect(stdout.split('\n')).toContain('Gone: Laden 103');
+});
