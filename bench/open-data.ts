@@ -9,7 +9,8 @@ import { type Measurement, percentile, told } from './measurement.ts';
 import { madeUpCountry, writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 
 const usualCount = 171_000;
-const limits = { megabytesASecond: 20, megabytesAboveIdle: 100 };
+const limits = { megabytesASecond: 20, megabytesAboveIdle: 100, idMilliseconds: 20 };
+const idsAsked = 10_000;
 const lookEveryMs = 20;
 
 /** A country's file while it is sent: how fast, with how much memory, and what the index waits beside it. */
@@ -20,13 +21,13 @@ export async function measureOpenData([word]: readonly string[]): Promise<readon
     const [file, out] = [join(work, 'made-up.geojson'), join(work, 'aeds')];
     await writeMadeUpGeojson(file, count, { world: madeUpCountry(5) });
     await importRegistry({ files: [file], out, asOf: '2026-11-21' });
-    return await measureServed(out);
+    return await measureServed(out, count);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-async function measureServed(out: string): Promise<Measurement[]> {
+async function measureServed(out: string, count: number): Promise<Measurement[]> {
   const child = fork(fileURLToPath(new URL('./registry/open-data-child.ts', import.meta.url)), [out]);
   try {
     const [origin] = (await once(child, 'message')) as [string];
@@ -34,14 +35,16 @@ async function measureServed(out: string): Promise<Measurement[]> {
     await download(`${origin}/aeds/countries.json`);
     await download(`${origin}/aeds/at.geojson`);
     const idle = await memoryOf(child);
-    const meanwhile = watch(child, origin);
+    const besideOne = watch(child, origin);
     const geojson = await download(`${origin}/aeds/de.geojson`);
     const csv = await download(`${origin}/aeds/de.csv`);
+    const one = await besideOne();
+    const besideFour = watch(child, origin);
     const start = performance.now();
     const four = await Promise.all([1, 2, 3, 4].map(() => download(`${origin}/aeds/de.geojson`)));
     const fourSeconds = (performance.now() - start) / 1000;
     const fourMegabytes = four.reduce((sum, { megabytes }) => sum + megabytes, 0);
-    const { most, waits } = await meanwhile();
+    const together = await besideFour();
     const atLeast = (what: string, measured: number): Measurement => {
       return { ...told(what, measured, 'MB/s'), limit: limits.megabytesASecond, sense: 'at least' };
     };
@@ -52,12 +55,35 @@ async function measureServed(out: string): Promise<Measurement[]> {
       atLeast('table', csv.megabytes / csv.seconds),
       atLeast('four GeoJSON at a time, together', fourMegabytes / fourSeconds),
       told('memory, idle', idle / 1e6, 'MB', 0),
-      { ...told('memory above idle, most', (most - idle) / 1e6, 'MB', 0), limit: limits.megabytesAboveIdle },
-      told('the list of countries meanwhile, p95', percentile(waits, 0.95), 'ms'),
+      { ...told('memory above idle, one file', (one.most - idle) / 1e6, 'MB', 0), limit: limits.megabytesAboveIdle },
+      told('memory above idle, four', (together.most - idle) / 1e6, 'MB', 0),
+      told('the list of countries beside one, p95', percentile(one.waits, 0.95), 'ms'),
+      told('the list of countries beside four, p95', percentile(together.waits, 0.95), 'ms'),
+      ...(await measureIds(origin, count)),
+      told('memory above idle after the ids', ((await memoryOf(child)) - idle) / 1e6, 'MB', 0),
     ];
   } finally {
     child.kill();
   }
+}
+
+/** AEDs at the addresses of their ids, one in two of them invented. */
+async function measureIds(origin: string, count: number): Promise<Measurement[]> {
+  const waits: { readonly known: number[]; readonly invented: number[] } = { known: [], invented: [] };
+  for (let asked = 0; asked < idsAsked; asked++) {
+    const isKnown = asked % 2 === 0;
+    // Ids of the made-up register are hundreds, spread here over all of it.
+    const number = (1 + ((asked * 7919) % count)) * 100 + (isKnown ? 0 : 1);
+    const start = performance.now();
+    const response = await fetch(`${origin}/aeds/id/osm/node/${number}`);
+    await response.arrayBuffer();
+    if (isKnown !== (response.status === 200)) throw new Error(`Got ${response.status} for osm/node/${number}.`);
+    (isKnown ? waits.known : waits.invented).push(performance.now() - start);
+  }
+  return [
+    { ...told('an AED by its id, p95', percentile(waits.known, 0.95), 'ms'), limit: limits.idMilliseconds },
+    told('an invented id, p95', percentile(waits.invented, 0.95), 'ms'),
+  ];
 }
 
 async function download(address: string): Promise<{ megabytes: number; seconds: number }> {

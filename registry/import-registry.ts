@@ -7,6 +7,7 @@ import { encodePlaces } from '../domain/registry/registry-places.ts';
 import { publishedDoubts } from './doubts/doubt.ts';
 import { type ImportRequest, type ImportRun, judgedSourcesOf, sourcesOf } from './import-run.ts';
 import { compareRegistries } from './published/compare-published.ts';
+import { writeIdFiles } from './published/id-files.ts';
 import { writePublicationFeed } from './published/publication-feed.ts';
 import { refuseUnlike } from './published/published-before.ts';
 import { readFiles } from './read-files.ts';
@@ -44,7 +45,8 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
   try {
     const result = await buildRegistry(request, folder);
     process.off('exit', abandon);
-    writePublicationFeed(request.draftFor ?? request.out, folder.path('.'));
+    const [former, written] = [request.draftFor ?? request.out, folder.path('.')];
+    writeIdFiles({ former, written, gone: writePublicationFeed(former, written), day: request.asOf });
     if (request.draftFor !== undefined) {
       const changes = compareRegistries(request.draftFor, folder.path('.'));
       writeFileSync(folder.path('report/changes.json'), `${JSON.stringify(changes)}\n`);

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
+import { hashOf } from '../domain/text/hash-of.ts';
 import { type ListedAed, registerOf, type Unpublished } from './evidence/listed-aed.ts';
 import { WordFrequency } from './evidence/word-frequency.ts';
-import { hashOf } from './hash-of.ts';
 
 const bufferBytes = 1 << 20;
 const startCapacity = 1 << 12;

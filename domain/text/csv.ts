@@ -7,12 +7,16 @@ export type CsvValue = string | number;
  */
 const formulaStart = /(^|[;,|\t\r\n])(["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
+/** What may need an apostrophe or quotes; most texts hold none of it, and tables of countries have millions of cells. */
+const special = /[=+\-@\uff1d\uff0b\uff0d\uff20",;|\t\r\n]/;
+
 /**
  * A value as a CSV cell (RFC 4180). Each start of a formula gets an apostrophe before it. Whatever any locale's spreadsheet separates
  * by stands in quotes.
  */
 function cell(value: CsvValue): string {
   if (typeof value === 'number') return String(value);
+  if (!special.test(value)) return value;
   const text = value.replace(formulaStart, "$1$2'").replace(/^[\t\r\n]/, "'$&");
   return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

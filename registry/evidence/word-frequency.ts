@@ -1,5 +1,5 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { hashOf } from '../hash-of.ts';
+import { hashOf } from '../../domain/text/hash-of.ts';
 import { registerOf, subscriberOf } from './listed-aed.ts';
 import { splitWords, type Words } from './plain-words.ts';
 

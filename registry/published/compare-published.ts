@@ -6,7 +6,7 @@ import { applyChanges, type CellFeature } from '../../domain/registry/cell-chang
 import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
 import { type IndexedSource, parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { filesOfCell } from '../../domain/registry/registry-stamps.ts';
-import { hashOf } from '../hash-of.ts';
+import { hashOf } from '../../domain/text/hash-of.ts';
 
 const mostExamples = 10;
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { type FeedHead, type FeedLine, feedFile, mostFeedLines } from '../../domain/registry/publication-feed.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
@@ -37,11 +38,14 @@ function noteNames(into: Map<string, string>, { id = '', properties }: CellFeatu
 class FeedLines {
   readonly lines: FeedLine[] = [];
   readonly #names = new Map<string, string>();
+  /** Where AEDs were that are gone. */
+  readonly gone = new Map<string, LongitudeLatitude>();
   count = 0;
 
   hear(kind: Parameters<HearChange>[0], feature: CellFeature, formerZone: unknown): void {
     noteNames(this.#names, feature);
     if (kind === 'removed') {
+      this.gone.set(feature.id ?? '', feature.geometry.coordinates);
       this.#tellGone(feature, formerZone);
       return;
     }
@@ -66,24 +70,29 @@ class FeedLines {
 /**
  * Writes beside a registry what is different in it since the one that it follows (`feedFile`): a line that names both, then a line for each
  * AED. The first line alone, with no registry before it, where that cannot be read or is so different that a reader loads everything anew.
+ * Gives the AEDs that are gone, with where they were.
  */
-export function writePublicationFeed(former: string, written: string): void {
+export function writePublicationFeed(former: string, written: string): ReadonlyMap<string, LongitudeLatitude> {
   const version = versionIn(written) ?? '';
-  const { since, lines, count } = feedBetween(former, written);
+  const { since, lines, count, gone } = feedBetween(former, written);
   const head: FeedHead = { version, since, count };
   writeFileSync(join(written, feedFile), [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join(''));
+  return gone;
 }
 
-function feedBetween(former: string, written: string): Pick<FeedHead, 'since' | 'count'> & Pick<FeedLines, 'lines'> {
+function feedBetween(
+  former: string,
+  written: string,
+): Pick<FeedHead, 'since' | 'count'> & Pick<FeedLines, 'lines' | 'gone'> {
   const since = versionIn(former);
   const heard = new FeedLines();
-  if (since === null) return { since, lines: [], count: 0 };
+  if (since === null) return { since, lines: [], count: 0, gone: new Map() };
   try {
     hearChanges(former, written, (...change) => heard.hear(...change));
   } catch {
     // A torn file of the former registry must not keep the next one from being published.
-    return { since: null, lines: [], count: 0 };
+    return { since: null, lines: [], count: 0, gone: new Map() };
   }
-  const { lines, count } = heard;
-  return count > mostFeedLines ? { since: null, lines: [], count } : { since, lines, count };
+  const { lines, count, gone } = heard;
+  return count > mostFeedLines ? { since: null, lines: [], count, gone } : { since, lines, count, gone };
 }

@@ -1,6 +1,6 @@
 import { registryAddress } from '../http/files/registry-files.ts';
 import { countryData } from './country-data.ts';
-import { dataOf, openDataFormat } from './file-format.ts';
+import { openDataFormat } from './file-format.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** The list of countries with their files, as `countries.json` says it. */
@@ -26,7 +26,7 @@ function filesOf({ code, groups }: NonNullable<ReturnType<typeof countryData>>, 
     return {
       licence: group.licence,
       attribution: group.attribution,
-      dataOf: dataOf(group),
+      dataOf: group.dataOf,
       sources: group.sources.map(({ key }) => key),
       geojson: address('geojson'),
       csv: address('csv'),

@@ -11,6 +11,8 @@ export interface SourceGroup {
   /** Under which the file may be used: that of the register that binds most. */
   readonly licence: string;
   readonly attribution: string;
+  /** The day the data are of, by the oldest register of which it is known. */
+  readonly dataOf: string | null;
 }
 
 /** The files there are of a country: one, or one for each set of registers that may not be mixed with the others. */
@@ -35,6 +37,7 @@ function groupOf(sources: readonly IndexedSource[]): SourceGroup {
     sources,
     licence: derivedLicence(sources) ?? first?.licence ?? 'unknown',
     attribution: sources.map((source) => attributionOf(creditOf(source))).join('; '),
+    dataOf: sources.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null,
   };
 }
 

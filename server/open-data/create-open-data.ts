@@ -1,12 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { idOfAddress } from '../../domain/registry/aed-address.ts';
 import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
-import { openPublishedFolder, openToAll, type Publication } from '../http/files/published-files.ts';
+import { openPublishedFolder, openToAll, type Publication, say } from '../http/files/published-files.ts';
 import { registryAddress } from '../http/files/registry-files.ts';
 import { type Admission, createAdmission } from '../http/load/admission.ts';
 import { widestNetworkOf } from '../http/networks.ts';
 import type { Sender } from '../http/sender.ts';
 import { createTurns } from '../turns.ts';
+import { aedAddress, answerAed } from './answer-aed.ts';
 import { feedsSince } from './change-feed.ts';
 import { countriesDocument } from './countries-document.ts';
 import { type CountryData, countryData, type SourceGroup } from './country-data.ts';
@@ -120,10 +122,19 @@ export function createOpenData({ aedsFolder, siteOrigin }: OpenDataOptions): Ans
     return answerFeed(asked, feedTypes[ending] ?? '', publication);
   }
 
+  async function answerOneAed(request: Request, publication: Publication<OpenRegistry>, site: string): Promise<Answer> {
+    const id = idOfAddress(new URL(request.url).pathname.slice(aedAddress.length));
+    if (id === null) return { response: say(400, 'This address is not written correctly.') };
+    const answer = await answerAed({ id, site, place: aedsFolder }, publication);
+    const geojson = 'application/geo+json; charset=utf-8';
+    return 'document' in answer ? { response: sendJson(request, answer.document, geojson) } : answer;
+  }
+
   return async function answerFromOpenData(request, from) {
     const { pathname, origin } = new URL(request.url);
     const isList = pathname === countriesAddress;
-    if (!isList && pathname !== descriptionAddress && !countryAddress.test(pathname)) return null;
+    const isAed = pathname.startsWith(aedAddress);
+    if (!isList && !isAed && pathname !== descriptionAddress && !countryAddress.test(pathname)) return null;
     if (request.method === 'OPTIONS') return answerPreflight();
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
     const site = siteOrigin ?? origin;
@@ -132,9 +143,11 @@ export function createOpenData({ aedsFolder, siteOrigin }: OpenDataOptions): Ans
     const response = await answerFromPublished(async (publication) => {
       // Decided once more, where another registry was published meanwhile.
       decided?.sending?.end();
-      decided = isList
-        ? { response: sendJson(request, countriesDocument(publication.facts, site)) }
-        : await answerCountry(request, publication, site);
+      decided = isAed
+        ? await answerOneAed(request, publication, site)
+        : isList
+          ? { response: sendJson(request, countriesDocument(publication.facts, site)) }
+          : await answerCountry(request, publication, site);
       return decided.response;
     });
     if (response === null) return null;
@@ -213,8 +226,8 @@ function answerPreflight(): Response {
   return new Response(null, { status: 204, headers });
 }
 
-function sendJson(request: Request, document: object): Response {
+function sendJson(request: Request, document: object, type = 'application/json; charset=utf-8'): Response {
   const bytes = new TextEncoder().encode(`${JSON.stringify(document)}\n`);
-  const headers = { ...headersOf(tagOf(bytes)), 'Content-Type': 'application/json; charset=utf-8' };
+  const headers = { ...headersOf(tagOf(bytes)), 'Content-Type': type };
   return wantsBody(request, headers.ETag) ? new Response(bytes, { headers }) : answerHead(request, headers).response;
 }

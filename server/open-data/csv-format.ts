@@ -1,6 +1,6 @@
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { type CsvValue, csvOf } from '../../domain/text/csv.ts';
-import { dataOf, type FileFacts, type FileFormat } from './file-format.ts';
+import type { FileFacts, FileFormat } from './file-format.ts';
 
 type Properties = CellFeature['properties'];
 type Column = readonly [head: string, cellOf: (feature: CellFeature, facts: FileFacts) => CsvValue];
@@ -57,7 +57,7 @@ const columns: readonly Column[] = [
   listed('sameAs'),
   ['licence', (_, { group }) => group.licence],
   ['attribution', (_, { group }) => group.attribution],
-  ['dataOf', (_, { group }) => dataOf(group) ?? ''],
+  ['dataOf', (_, { group }) => group.dataOf ?? ''],
   ['version', (_, { version }) => version],
 ];
 

@@ -2,7 +2,7 @@ import type { FeedLine } from '../../domain/registry/publication-feed.ts';
 import { registryAddress } from '../http/files/registry-files.ts';
 import type { PublicationFeed } from './change-feed.ts';
 import type { CountryData, SourceGroup } from './country-data.ts';
-import { dataOf, openDataFormat } from './file-format.ts';
+import { openDataFormat } from './file-format.ts';
 
 /** What a feed says beside the changes. */
 export interface FeedFacts {
@@ -48,7 +48,7 @@ export async function* writeFeedLines(
     country: country.code,
     version,
     since: oldestFirst[0]?.since ?? since ?? version,
-    dataOf: dataOf(group),
+    dataOf: group.dataOf,
     licence: group.licence,
     attribution: group.attribution,
   };

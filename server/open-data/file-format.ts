@@ -32,6 +32,3 @@ export interface FileFormat {
   readonly aed: (feature: CellFeature, facts: FileFacts, isFirst: boolean) => string;
   readonly tail: (totals: FileTotals) => string;
 }
-
-/** The day the data of a file are of, by its oldest register of which it is known. */
-export const dataOf = ({ sources }: SourceGroup) => sources.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null;

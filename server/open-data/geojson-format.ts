@@ -1,4 +1,4 @@
-import { dataOf, type FileFacts, type FileFormat, openDataFormat } from './file-format.ts';
+import { type FileFacts, type FileFormat, openDataFormat } from './file-format.ts';
 
 const leftOutBecause =
   'Two registers list these AEDs, and the licences of the two do not allow one file of both. They are in the cells.';
@@ -11,7 +11,7 @@ function headOf({ country, group, version, documentation, apart }: FileFacts): o
     countryName: country.name,
     format: openDataFormat,
     version,
-    dataOf: dataOf(group),
+    dataOf: group.dataOf,
     licence: group.licence,
     attribution: group.attribution,
     sources: group.sources.map(({ key, title, licence, attribution, url, asOf }) => {

@@ -198,6 +198,30 @@ const countries = {
   },
 };
 
+const gone = {
+  type: 'object',
+  required: ['id', 'gone', 'message', 'near'],
+  properties: {
+    id: text('As it was asked for.'),
+    gone: { ...day, description: 'The day of the first list without it.' },
+    message: text('The same in a sentence.'),
+    near: {
+      type: 'array',
+      description: 'Up to three AEDs within a kilometre, as far as our cells tell.',
+      items: {
+        type: 'object',
+        required: ['id', 'name', 'metres', 'url'],
+        properties: {
+          id: text('Its id.'),
+          name: text('Its name.'),
+          metres: { type: 'integer', description: 'How far from where the other was.' },
+          url: text('Its address here.'),
+        },
+      },
+    },
+  },
+};
+
 const cell = {
   type: 'object',
   required: ['type', 'features'],
@@ -217,4 +241,5 @@ export const openApiSchemas = {
   CountryFile: countryFile,
   Countries: countries,
   Cell: cell,
+  GoneAed: gone,
 };

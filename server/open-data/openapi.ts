@@ -84,6 +84,40 @@ function feed(id: string, summary: string, type: string, description: string): o
   };
 }
 
+const oneAed = {
+  get: {
+    operationId: 'getAed',
+    tags: ['Countries'],
+    summary: 'One AED by its id, as a GeoJSON feature with its licence and attribution',
+    parameters: [
+      {
+        name: 'id',
+        in: 'path',
+        required: true,
+        description:
+          'The id as it stands, with its slashes: osm/node/123. Each part percent-encoded; a part that is empty, dots alone or begins with a tilde has a tilde before it.',
+        schema: { type: 'string' },
+        example: 'osm/node/123',
+      },
+      ifNoneMatch,
+    ],
+    responses: {
+      200: {
+        description: 'The AED.',
+        headers: tag,
+        content: { 'application/geo+json': { schema: { type: 'object' } } },
+      },
+      304: notModified,
+      308: { description: 'It is listed by another id now, that of Location.' },
+      404: refusal('Nobody ever had this id.'),
+      410: {
+        description: 'It is gone: since when, and what is near.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/GoneAed' } } },
+      },
+    },
+  },
+};
+
 const tileParameters = ['z', 'x', 'y'].map((name) => ({
   name,
   in: 'path',
@@ -165,6 +199,7 @@ export function openApiDocument(site: string): object {
         'application/atom+xml',
         'For a reader of feeds.',
       ),
+      '/aeds/id/{id}': oneAed,
       '/aeds/index.json': {
         get: {
           operationId: 'getIndex',

@@ -66,6 +66,7 @@ test('every address of the description answers', async () => {
   const real: Record<string, string> = {
     '/aeds/{country}.geojson': '/aeds/li.geojson',
     '/aeds/{country}.csv': '/aeds/li.csv',
+    '/aeds/id/{id}': '/aeds/id/osm/node/1',
     '/aeds/{country}/changes.ndjson': '/aeds/li/changes.ndjson',
     '/aeds/{country}/changes.atom': '/aeds/li/changes.atom',
     '/aeds/{z}/{x}/{y}.json': '/aeds/0/0/0.json',

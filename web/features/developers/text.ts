@@ -14,6 +14,10 @@ export const developersText = {
         name: '/aeds/li/changes.ndjson?since=…',
         says: 'What has changed since the "version" of your copy, one AED a line: added, changed, moved or gone. After 410 load the country anew.',
       },
+      {
+        name: '/aeds/id/osm/node/123',
+        says: 'One AED by its id. It leads on (308) where the AED has another id now. Where no register lists it any more, 410 says since when, and what is near.',
+      },
       { name: '/aeds/li/changes.atom', says: 'The newest 500 changes, for a reader of feeds.' },
       {
         name: '/aeds/openapi.json',

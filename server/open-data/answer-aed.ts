@@ -1,0 +1,65 @@
+import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import { addressOfId } from '../../domain/registry/aed-address.ts';
+import type { CellFeature } from '../../domain/registry/cell-changes.ts';
+import { derivedLicence } from '../../domain/registry/licences.ts';
+import { creditOf } from '../../domain/registry/register-credit.ts';
+import { openToAll, type Publication, say } from '../http/files/published-files.ts';
+import { registryAddress } from '../http/files/registry-files.ts';
+import { findAed, type NearAed } from './find-aed.ts';
+import type { OpenRegistry } from './open-registry.ts';
+
+/** Before the id in the address of an AED. */
+export const aedAddress = `${registryAddress}id/`;
+
+const longestShown = 200;
+
+interface AskedAed {
+  readonly id: string;
+  readonly site: string;
+  /** Folder of the published registry. */
+  readonly place: string;
+}
+
+/** A document to send, or an answer that stands as it is. */
+export type AedAnswer = { readonly document: object } | { readonly response: Response };
+
+/** What there is of an AED: the AED, the way to the id it is listed by now, since when it is gone, or a sentence. */
+export async function answerAed(asked: AskedAed, publication: Publication<OpenRegistry>): Promise<AedAnswer> {
+  const { id, site, place } = asked;
+  const found = await findAed(place, publication, id);
+  if (found === null)
+    return { response: say(404, `We know no AED by the id ${JSON.stringify(id.slice(0, longestShown))}.`) };
+  if (found.kind === 'renamed') {
+    const headers = {
+      ...openToAll,
+      Location: `${site}${aedAddress}${addressOfId(found.id)}`,
+      'Cache-Control': 'no-cache',
+    };
+    return { response: new Response(null, { status: 308, headers }) };
+  }
+  if (found.kind === 'gone') return { response: answerGone(id, found.since, found.near, site) };
+  return { document: documentOf(found.aed, publication.facts, site) };
+}
+
+function answerGone(id: string, since: string, near: readonly NearAed[], site: string): Response {
+  const listed = near.map((aed) => ({ ...aed, url: `${site}${aedAddress}${addressOfId(aed.id)}` }));
+  const message = `No register has listed this AED since ${since}.`;
+  const headers = { ...openToAll, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' };
+  return new Response(`${JSON.stringify({ id, gone: since, message, near: listed })}\n`, { status: 410, headers });
+}
+
+function documentOf(aed: CellFeature, { index }: OpenRegistry, site: string): object {
+  const { timeZone, sources } = aed.properties;
+  const keys = new Set(Array.isArray(sources) ? sources : []);
+  const registers = index.sources.filter(({ key }) => keys.has(key));
+  const country = typeof timeZone === 'string' ? countryOfZone(timeZone)?.toUpperCase() : undefined;
+  return {
+    ...aed,
+    properties: { ...aed.properties, ...(country !== undefined && { country }) },
+    url: `${site}${aedAddress}${addressOfId(aed.id ?? '')}`,
+    version: index.version,
+    licence: derivedLicence(registers),
+    attribution: registers.map((source) => `${creditOf(source).words} (${source.licence})`).join('; '),
+    documentation: `${site}/developers`,
+  };
+}
