@@ -1,6 +1,6 @@
+import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { countryOfZone } from '../hours/country-of-zone.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import { readPosition } from '../positions/position.ts';
 import type { SourceRecord } from '../source-record.ts';
