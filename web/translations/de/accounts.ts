@@ -26,7 +26,7 @@ export const words: AccountsWords = {
       title: 'Neues Passwort wählen',
       lede: 'Das neue Passwort gilt ab jetzt, auf jedem Gerät.',
       takesFactorAway:
-        'Für dieses Konto wurde in den letzten 7 Tagen ein zweiter Faktor eingerichtet. Das neue Passwort entfernt ihn. Haben Sie ihn selbst eingerichtet, richten Sie ihn danach neu ein.',
+        'Für dieses Konto wurde in den letzten 7 Tagen die Bestätigung in zwei Schritten eingerichtet. Das neue Passwort schaltet sie aus. Haben Sie sie selbst eingerichtet, richten Sie sie danach neu ein.',
       submit: 'Passwort speichern',
       busy: 'Wird gespeichert…',
       forAccount: (email) => `Sie wählen das Passwort für dieses Konto: ${email}.`,
@@ -69,8 +69,8 @@ export const words: AccountsWords = {
     needsScript: 'Die Anmeldung braucht JavaScript. Die Liste der Orte und alle Texte gehen ohne.',
     factorCode: {
       label: 'Sechs Ziffern der Authentifizierungs-App',
-      form: 'Zweiter Faktor',
-      lede: 'Ihr Konto hat einen zweiten Faktor. Öffnen Sie die App und geben Sie den Code ein, den sie zeigt.',
+      form: 'Bestätigung in zwei Schritten',
+      lede: 'Ihr Konto verwendet die Bestätigung in zwei Schritten. Öffnen Sie Ihre Authentifizierungs-App und geben Sie den Code ein, den sie zeigt.',
       submit: 'Weiter',
       busy: 'Wird geprüft…',
     },
@@ -99,7 +99,7 @@ export const words: AccountsWords = {
       'Dieser Code stimmt nicht. Codes wechseln jede halbe Minute: Geben Sie den ein, den die App jetzt zeigt.',
     mfa_challenge_expired: 'Das hat zu lange gedauert. Geben Sie den Code ein, den die App jetzt zeigt.',
     insufficient_aal:
-      'Ihr Konto hat einen zweiten Faktor: Öffnen Sie „Mein Konto“, geben Sie seinen Code ein und versuchen Sie es noch einmal.',
+      'Ihr Konto verwendet die Bestätigung in zwei Schritten. Öffnen Sie „Mein Konto“, geben Sie den Code ein und versuchen Sie es noch einmal.',
     signup_disabled: 'Auf diesem Server gibt es keine neuen Konten. Fragen Sie den Administrator.',
     user_banned: 'Dieses Konto ist geschlossen. Fragen Sie den Administrator.',
     noAnswer:

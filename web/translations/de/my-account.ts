@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'Ihre AED-Anforderungen, Adresse, Passwort, zweiter Faktor und Sitzungen; alles, was über Sie gespeichert ist, als Datei; und das Löschen des Kontos.',
+      'Ihre AED-Anforderungen, Adresse, Passwort, Bestätigung in zwei Schritten und Sitzungen; alles, was über Sie gespeichert ist, als Datei; und das Löschen des Kontos.',
   },
   myAccountText: {
     title: 'Mein Konto',
@@ -86,7 +86,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: 'Was über mich gespeichert ist',
-      lede: 'Eine Datei mit allem, was dieser Server über Sie speichert: Konto, Sitzungen, zweiter Faktor ohne seinen Schlüssel, Rechte, AED-Anforderungen, und wer sie wann angesehen hat. Sie ist im Format JSON, das Menschen und Programme lesen können, mit englischen Namen.',
+      lede: 'Eine Datei mit allem, was dieser Server über Sie speichert: Konto, Sitzungen, Bestätigung in zwei Schritten ohne ihren Schlüssel, Rechte, AED-Anforderungen, und wer sie wann angesehen hat. Sie ist im Format JSON, das Menschen und Programme lesen können, mit englischen Namen.',
       about:
         'Alles, was dieser Server über dieses Konto speichert. Was Ihr Browser selbst speichert, steht unter /privacy.',
       download: 'Herunterladen',
@@ -95,7 +95,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Mein Konto löschen',
-      lede: 'Ihr Konto, Ihre Rechte und Ihr zweiter Faktor werden sofort gelöscht, und Sie werden überall abgemeldet. Ihre AED-Anforderungen bleiben ohne Ihren Namen im Protokoll. Waren Sie Administrator, bleiben Ihre Handlungen unter einem erfundenen Namen im Prüfprotokoll. Niemand kann das Konto wiederherstellen.',
+      lede: 'Ihr Konto, Ihre Rechte und Ihre Bestätigung in zwei Schritten werden sofort gelöscht, und Sie werden überall abgemeldet. Ihre AED-Anforderungen bleiben ohne Ihren Namen im Protokoll. Waren Sie Administrator, bleiben Ihre Handlungen unter einem erfundenen Namen im Prüfprotokoll. Niemand kann das Konto wiederherstellen.',
       form: 'Mein Konto löschen',
       prove: 'Ihr Passwort',
       confirmation: (email) => `Zur Bestätigung Ihre Adresse eingeben: ${email}`,
@@ -111,7 +111,7 @@ export const words: MyAccountWords = {
       started: (when) => `Angemeldet: ${when}`,
       renewed: (when) => `zuletzt benutzt etwa: ${when}`,
       thisOne: 'dieser Browser',
-      withFactor: 'mit zweitem Faktor',
+      withFactor: 'mit Bestätigung in zwei Schritten',
       end: 'Abmelden',
       endOf: (when) => `(Browser, angemeldet ${when})`,
       everywhere: 'Überall abmelden',
@@ -120,7 +120,7 @@ export const words: MyAccountWords = {
       failed: 'Nicht abgemeldet',
     },
     factor: {
-      title: 'Zweiter Faktor',
+      title: 'Bestätigung in zwei Schritten',
       none: 'Die Anmeldung fragt nur nach Ihrem Passwort. Eine Authentifizierungs-App auf Ihrem Telefon kann einen Code zeigen, nach dem dann auch gefragt wird. Administratoren sollten eine haben.',
       begin: 'Authentifizierungs-App einrichten',
       scan: 'Lesen Sie dieses Bild mit der App ein, oder geben Sie den Schlüssel ein. Geben Sie dann die sechs Ziffern ein, die die App zeigt.',
@@ -128,14 +128,14 @@ export const words: MyAccountWords = {
       key: 'Schlüssel:',
       finish: 'Fertig',
       finishBusy: 'Wird geprüft…',
-      form: 'Zweiten Faktor einrichten',
+      form: 'Bestätigung in zwei Schritten einrichten',
       active:
         'Eine Authentifizierungs-App ist eingerichtet: Bei jeder Anmeldung wird nach ihrem Code gefragt. Bewahren Sie sie gut auf; geht sie verloren, kann nur der Betreiber des Servers sie entfernen.',
       remove: 'Entfernen',
-      removed: 'Der zweite Faktor ist entfernt',
+      removed: 'Die Bestätigung in zwei Schritten ist aus',
       notRenewed:
         'Dieser Browser konnte seine Sitzung nicht erneuern. Wird jetzt etwas abgelehnt, melden Sie sich ab und wieder an.',
-      done: 'Der zweite Faktor ist eingerichtet',
+      done: 'Die Bestätigung in zwei Schritten ist ein',
       failed: 'Nicht geändert',
     },
   },

@@ -26,7 +26,7 @@ export const words: AccountsWords = {
       title: 'Elegir una contraseña nueva',
       lede: 'La contraseña nueva vale desde ahora, en todos los dispositivos.',
       takesFactorAway:
-        'En los últimos 7 días se configuró un segundo factor para esta cuenta. La contraseña nueva lo elimina. Si lo configuró usted, vuelva a configurarlo después.',
+        'En los últimos 7 días se configuró la verificación en dos pasos para esta cuenta. La contraseña nueva la desactiva. Si la configuró usted, configúrela de nuevo después.',
       submit: 'Guardar la contraseña',
       busy: 'Guardando…',
       forAccount: (email) => `Está eligiendo la contraseña de esta cuenta: ${email}.`,
@@ -68,8 +68,8 @@ export const words: AccountsWords = {
     needsScript: 'Iniciar sesión requiere JavaScript. La lista de lugares y todos los textos funcionan sin él.',
     factorCode: {
       label: 'Seis cifras de la aplicación de autenticación',
-      form: 'Segundo factor',
-      lede: 'Su cuenta tiene un segundo factor. Abra la aplicación y escriba el código que muestra.',
+      form: 'Verificación en dos pasos',
+      lede: 'Su cuenta usa la verificación en dos pasos. Abra su aplicación de autenticación y escriba el código que muestra.',
       submit: 'Continuar',
       busy: 'Comprobando…',
     },
@@ -92,7 +92,8 @@ export const words: AccountsWords = {
     mfa_verification_failed:
       'Este código no es correcto. Cambia cada medio minuto: escriba el que la aplicación muestra ahora.',
     mfa_challenge_expired: 'Tardó demasiado. Escriba el código que la aplicación muestra ahora.',
-    insufficient_aal: 'Su cuenta tiene un segundo factor: abra «Mi cuenta», escriba su código e inténtelo de nuevo.',
+    insufficient_aal:
+      'Su cuenta usa la verificación en dos pasos. Abra «Mi cuenta», escriba el código e inténtelo de nuevo.',
     signup_disabled: 'Este servidor no admite cuentas nuevas. Pregunte a su administrador.',
     user_banned: 'Esta cuenta está cerrada. Pregunte al administrador.',
     noAnswer: 'El servidor no responde. Lo que escribió sigue aquí: compruebe la conexión e inténtelo de nuevo.',

@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'Sus solicitudes de DEA, dirección, contraseña, segundo factor y sesiones; todo lo que se guarda de usted en un archivo; y la eliminación de la cuenta.',
+      'Sus solicitudes de DEA, dirección, contraseña, verificación en dos pasos y sesiones; todo lo que se guarda de usted en un archivo; y la eliminación de la cuenta.',
   },
   myAccountText: {
     title: 'Mi cuenta',
@@ -86,7 +86,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: 'Lo que se guarda de mí',
-      lede: 'Un archivo con todo lo que este servidor guarda de usted: cuenta, sesiones, segundo factor sin su clave, permisos, solicitudes de DEA, y quién las consultó y cuándo. Es JSON, que pueden leer personas y programas, con nombres en inglés.',
+      lede: 'Un archivo con todo lo que este servidor guarda de usted: cuenta, sesiones, verificación en dos pasos sin su clave, permisos, solicitudes de DEA, y quién las consultó y cuándo. Es JSON, que pueden leer personas y programas, con nombres en inglés.',
       about: 'Todo lo que este servidor guarda de esta cuenta. Lo que guarda su navegador está en /privacy.',
       download: 'Descargarlo',
       busy: 'Reuniendo…',
@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Eliminar mi cuenta',
-      lede: 'Su cuenta, sus permisos y su segundo factor se eliminan al momento, y se cierra su sesión en todas partes. Sus solicitudes de DEA quedan en el registro sin su nombre. Si era administrador, sus acciones quedan en el registro de auditoría con un nombre inventado. Nadie puede recuperar la cuenta.',
+      lede: 'Su cuenta, sus permisos y su verificación en dos pasos se eliminan al momento, y se cierra su sesión en todas partes. Sus solicitudes de DEA quedan en el registro sin su nombre. Si era administrador, sus acciones quedan en el registro de auditoría con un nombre inventado. Nadie puede recuperar la cuenta.',
       form: 'Eliminar mi cuenta',
       prove: 'Su contraseña',
       confirmation: (email) => `Escriba su dirección para confirmar: ${email}`,
@@ -110,7 +110,7 @@ export const words: MyAccountWords = {
       started: (when) => `Sesión iniciada: ${when}`,
       renewed: (when) => `último uso, más o menos: ${when}`,
       thisOne: 'este navegador',
-      withFactor: 'con segundo factor',
+      withFactor: 'con verificación en dos pasos',
       end: 'Cerrar sesión',
       endOf: (when) => `del navegador con sesión iniciada el ${when}`,
       everywhere: 'Cerrar sesión en todas partes',
@@ -119,7 +119,7 @@ export const words: MyAccountWords = {
       failed: 'No se cerró la sesión',
     },
     factor: {
-      title: 'Segundo factor',
+      title: 'Verificación en dos pasos',
       none: 'Al iniciar sesión solo se pide su contraseña. Una aplicación de autenticación en su teléfono puede mostrar un código que se pide también. Los administradores deberían tener una.',
       begin: 'Configurar una aplicación de autenticación',
       scan: 'Escanee esta imagen con la aplicación, o escriba en ella la clave. Después escriba las seis cifras que muestra la aplicación.',
@@ -127,14 +127,14 @@ export const words: MyAccountWords = {
       key: 'Clave:',
       finish: 'Terminar',
       finishBusy: 'Comprobando…',
-      form: 'Configurar el segundo factor',
+      form: 'Configurar la verificación en dos pasos',
       active:
         'Hay una aplicación de autenticación configurada: su código se pide cada vez que inicia sesión. Consérvela; si se pierde, solo el operador del servidor puede quitarla.',
       remove: 'Quitarla',
-      removed: 'Se ha quitado el segundo factor',
+      removed: 'La verificación en dos pasos está desactivada',
       notRenewed:
         'Este navegador no pudo renovar su sesión. Si ahora se rechaza algo, cierre la sesión e iníciela de nuevo.',
-      done: 'El segundo factor está configurado',
+      done: 'La verificación en dos pasos está activada',
       failed: 'Sin cambios',
     },
   },

@@ -26,7 +26,7 @@ export const words: AccountsWords = {
       title: 'Choisir un nouveau mot de passe',
       lede: 'Le nouveau mot de passe vaut dès maintenant, sur tous les appareils.',
       takesFactorAway:
-        'Un second facteur a été mis en place pour ce compte au cours des 7 derniers jours. Le nouveau mot de passe le supprime. S’il est de vous, remettez-le en place ensuite.',
+        'La validation en deux étapes a été configurée pour ce compte ces 7 derniers jours. Le nouveau mot de passe la désactive. Si c’était vous, configurez-la de nouveau ensuite.',
       submit: 'Enregistrer le mot de passe',
       busy: 'Enregistrement…',
       forAccount: (email) => `Vous choisissez le mot de passe de ce compte : ${email}.`,
@@ -67,8 +67,8 @@ export const words: AccountsWords = {
     needsScript: 'La connexion demande JavaScript. La liste des lieux et tous les textes s’en passent.',
     factorCode: {
       label: 'Six chiffres de l’application d’authentification',
-      form: 'Second facteur',
-      lede: 'Votre compte a un second facteur. Ouvrez l’application et saisissez le code qu’elle affiche.',
+      form: 'Validation en deux étapes',
+      lede: 'Votre compte utilise la validation en deux étapes. Ouvrez votre application d’authentification et saisissez le code affiché.',
       submit: 'Continuer',
       busy: 'Vérification…',
     },
@@ -92,7 +92,8 @@ export const words: AccountsWords = {
     mfa_verification_failed:
       'Ce code n’est pas le bon. Il change toutes les trente secondes : saisissez celui que l’application affiche maintenant.',
     mfa_challenge_expired: 'C’était trop long. Saisissez le code que l’application affiche maintenant.',
-    insufficient_aal: 'Votre compte a un second facteur : ouvrez « Mon compte », saisissez son code, puis réessayez.',
+    insufficient_aal:
+      'Votre compte utilise la validation en deux étapes. Ouvrez «\u00a0Mon compte\u00a0», saisissez le code et réessayez.',
     signup_disabled: 'Ce serveur n’accepte pas de nouveaux comptes. Adressez-vous à son administrateur.',
     user_banned: 'Ce compte est fermé. Adressez-vous à l’administrateur.',
     noAnswer: 'Le serveur ne répond pas. Ce que vous avez saisi est toujours là : vérifiez la connexion et réessayez.',

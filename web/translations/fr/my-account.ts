@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'Vos demandes de DAE, votre adresse, votre mot de passe, votre second facteur et vos sessions\u00a0; tout ce qui est conservé sur vous, en un fichier\u00a0; et la suppression du compte.',
+      'Vos demandes de DAE, votre adresse, votre mot de passe, votre validation en deux étapes et vos sessions\u00a0; tout ce qui est conservé sur vous, en un fichier\u00a0; et la suppression du compte.',
   },
   myAccountText: {
     title: 'Mon compte',
@@ -86,7 +86,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: 'Ce qui est gardé sur moi',
-      lede: 'Un fichier avec tout ce que ce serveur conserve sur vous\u00a0: compte, sessions, second facteur sans sa clé, droits, demandes de DAE, et qui les a consultées et quand. Il est en JSON, lisible par des personnes et des programmes, avec des noms anglais.',
+      lede: 'Un fichier avec tout ce que ce serveur conserve sur vous\u00a0: compte, sessions, validation en deux étapes sans sa clé, droits, demandes de DAE, et qui les a consultées et quand. Il est en JSON, lisible par des personnes et des programmes, avec des noms anglais.',
       about: 'Tout ce que ce serveur garde sur ce compte. Ce que votre navigateur garde lui-même figure sous /privacy.',
       download: 'Le télécharger',
       busy: 'Collecte…',
@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Supprimer mon compte',
-      lede: 'Votre compte, vos droits et votre second facteur sont supprimés aussitôt, et vous êtes déconnecté partout. Vos demandes de DAE restent dans le journal sans votre nom. Si vous étiez administrateur, vos actions restent dans le journal d’audit sous un nom inventé. Personne ne peut rétablir le compte.',
+      lede: 'Votre compte, vos droits et votre validation en deux étapes sont supprimés aussitôt, et vous êtes déconnecté partout. Vos demandes de DAE restent dans le journal sans votre nom. Si vous étiez administrateur, vos actions restent dans le journal d’audit sous un nom inventé. Personne ne peut rétablir le compte.',
       form: 'Supprimer mon compte',
       prove: 'Votre mot de passe',
       confirmation: (email) => `Pour confirmer, saisissez votre adresse : ${email}`,
@@ -110,7 +110,7 @@ export const words: MyAccountWords = {
       started: (when) => `Connecté : ${when}`,
       renewed: (when) => `dernière utilisation vers : ${when}`,
       thisOne: 'ce navigateur',
-      withFactor: 'avec second facteur',
+      withFactor: 'avec validation en deux étapes',
       end: 'Déconnecter',
       endOf: (when) => `le navigateur connecté le ${when}`,
       everywhere: 'Se déconnecter partout',
@@ -119,7 +119,7 @@ export const words: MyAccountWords = {
       failed: 'Pas déconnecté',
     },
     factor: {
-      title: 'Second facteur',
+      title: 'Validation en deux étapes',
       none: 'La connexion ne demande que votre mot de passe. Une application d’authentification sur votre téléphone peut afficher un code, demandé lui aussi. Les administrateurs devraient en avoir une.',
       begin: 'Installer une application d’authentification',
       scan: 'Scannez cette image avec l’application, ou saisissez-y la clé. Saisissez ensuite les six chiffres que l’application affiche.',
@@ -127,14 +127,14 @@ export const words: MyAccountWords = {
       key: 'Clé :',
       finish: 'Terminer',
       finishBusy: 'Vérification…',
-      form: 'Installer le second facteur',
+      form: 'Configurer la validation en deux étapes',
       active:
         'Une application d’authentification est installée : son code est demandé à chaque connexion. Gardez-la ; si elle est perdue, seul l’exploitant du serveur peut l’enlever.',
       remove: 'L’enlever',
-      removed: 'Le second facteur est enlevé',
+      removed: 'La validation en deux étapes est désactivée',
       notRenewed:
         'Ce navigateur n’a pas pu renouveler sa session. Si quelque chose est refusé maintenant, déconnectez-vous puis reconnectez-vous.',
-      done: 'Le second facteur est installé',
+      done: 'La validation en deux étapes est activée',
       failed: 'Pas changé',
     },
   },

@@ -26,7 +26,7 @@ export const words: AccountsWords = {
       title: 'Scegli una nuova password',
       lede: 'La nuova password vale da ora, su ogni dispositivo.',
       takesFactorAway:
-        'Negli ultimi 7 giorni è stato impostato un secondo fattore per questo account. La nuova password lo rimuove. Se l’hai impostato tu, impostalo di nuovo dopo.',
+        'Negli ultimi 7 giorni è stata configurata la verifica in due passaggi per questo account. La nuova password la disattiva. Se l’hai configurata tu, configurala di nuovo dopo.',
       submit: 'Salva la password',
       busy: 'Salvataggio…',
       forAccount: (email) => `Stai scegliendo la password di questo account: ${email}.`,
@@ -67,8 +67,8 @@ export const words: AccountsWords = {
     needsScript: 'Per accedere serve JavaScript. L’elenco dei luoghi e tutti i testi funzionano senza.',
     factorCode: {
       label: 'Sei cifre dell’app di autenticazione',
-      form: 'Secondo fattore',
-      lede: 'Il tuo account ha un secondo fattore. Apri l’app e scrivi il codice che mostra.',
+      form: 'Verifica in due passaggi',
+      lede: 'Il tuo account usa la verifica in due passaggi. Apri la tua app di autenticazione e inserisci il codice che mostra.',
       submit: 'Continua',
       busy: 'Controllo…',
     },
@@ -93,7 +93,8 @@ export const words: AccountsWords = {
     mfa_verification_failed:
       'Questo codice non è giusto. Cambia ogni mezzo minuto: scrivi quello che l’app mostra ora.',
     mfa_challenge_expired: 'È passato troppo tempo. Scrivi il codice che l’app mostra ora.',
-    insufficient_aal: 'Il tuo account ha un secondo fattore: apri «Il mio account», scrivi il suo codice e riprova.',
+    insufficient_aal:
+      'Il tuo account usa la verifica in due passaggi. Apri «Il mio account», inserisci il codice e riprova.',
     signup_disabled: 'Questo server non accetta nuovi account. Chiedi al suo amministratore.',
     user_banned: 'Questo account è chiuso. Chiedi all’amministratore.',
     noAnswer: 'Il server non risponde. Ciò che hai scritto è ancora qui: controlla la connessione e riprova.',

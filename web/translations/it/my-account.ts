@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'Le tue richieste di DAE, indirizzo, password, secondo fattore e sessioni; tutto ciò che si conserva di te in un file; e l’eliminazione dell’account.',
+      'Le tue richieste di DAE, indirizzo, password, verifica in due passaggi e sessioni; tutto ciò che si conserva di te in un file; e l’eliminazione dell’account.',
   },
   myAccountText: {
     title: 'Il mio account',
@@ -86,7 +86,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: 'Che cosa si conserva di me',
-      lede: 'Un file con tutto ciò che questo server conserva di te: account, sessioni, secondo fattore senza la sua chiave, diritti, richieste di DAE, e chi le ha consultate e quando. È JSON, leggibile da persone e programmi, con nomi inglesi.',
+      lede: 'Un file con tutto ciò che questo server conserva di te: account, sessioni, verifica in due passaggi senza la sua chiave, diritti, richieste di DAE, e chi le ha consultate e quando. È JSON, leggibile da persone e programmi, con nomi inglesi.',
       about: 'Tutto ciò che questo server conserva di questo account. Ciò che conserva il tuo browser sta in /privacy.',
       download: 'Scaricalo',
       busy: 'Raccolta…',
@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Elimina il mio account',
-      lede: 'L’account, i diritti e il secondo fattore sono eliminati subito, e l’accesso termina ovunque. Le tue richieste di DAE restano nel registro senza il tuo nome. Se eri amministratore, le tue azioni restano nel registro di controllo sotto un nome inventato. Nessuno può ripristinare l’account.',
+      lede: 'L’account, i diritti e la verifica in due passaggi sono eliminati subito, e l’accesso termina ovunque. Le tue richieste di DAE restano nel registro senza il tuo nome. Se eri amministratore, le tue azioni restano nel registro di controllo sotto un nome inventato. Nessuno può ripristinare l’account.',
       form: 'Elimina il mio account',
       prove: 'La tua password',
       confirmation: (email) => `Scrivi il tuo indirizzo per confermare: ${email}`,
@@ -110,7 +110,7 @@ export const words: MyAccountWords = {
       started: (when) => `Accesso: ${when}`,
       renewed: (when) => `ultimo uso circa: ${when}`,
       thisOne: 'questo browser',
-      withFactor: 'con secondo fattore',
+      withFactor: 'con verifica in due passaggi',
       end: 'Fai uscire',
       endOf: (when) => `il browser con accesso del ${when}`,
       everywhere: 'Esci ovunque',
@@ -119,7 +119,7 @@ export const words: MyAccountWords = {
       failed: 'Uscita non riuscita',
     },
     factor: {
-      title: 'Secondo fattore',
+      title: 'Verifica in due passaggi',
       none: 'L’accesso chiede solo la password. Un’app di autenticazione sul telefono può mostrare un codice, chiesto anch’esso. Gli amministratori dovrebbero averne una.',
       begin: 'Configura un’app di autenticazione',
       scan: 'Inquadra questa immagine con l’app, o scrivi lì la chiave. Poi scrivi le sei cifre che l’app mostra.',
@@ -127,14 +127,14 @@ export const words: MyAccountWords = {
       key: 'Chiave:',
       finish: 'Fine',
       finishBusy: 'Controllo…',
-      form: 'Configura il secondo fattore',
+      form: 'Configura la verifica in due passaggi',
       active:
         'Un’app di autenticazione è configurata: il suo codice è chiesto a ogni accesso. Conservala; se va persa, solo il gestore del server può toglierla.',
       remove: 'Toglila',
-      removed: 'Il secondo fattore è tolto',
+      removed: 'La verifica in due passaggi è disattivata',
       notRenewed:
         'Questo browser non ha potuto rinnovare la sessione. Se ora qualcosa è rifiutato, esci e accedi di nuovo.',
-      done: 'Il secondo fattore è configurato',
+      done: 'La verifica in due passaggi è attiva',
       failed: 'Non cambiato',
     },
   },

@@ -26,7 +26,7 @@ export const words: AccountsWords = {
       title: 'Ustaw nowe hasło',
       lede: 'Nowe hasło obowiązuje od teraz na każdym urządzeniu.',
       takesFactorAway:
-        'W ciągu ostatnich 7 dni ustawiono dla tego konta drugi składnik. Nowe hasło go usunie. Jeśli to Twój składnik, ustaw go potem ponownie.',
+        'W ciągu ostatnich 7 dni dla tego konta ustawiono weryfikację dwuetapową. Nowe hasło ją wyłączy. Jeśli to Twoje ustawienie, ustaw ją potem ponownie.',
       submit: 'Zapisz hasło',
       busy: 'Zapisywanie…',
       forAccount: (email) => `Ustawiasz hasło do konta: ${email}.`,
@@ -67,8 +67,8 @@ export const words: AccountsWords = {
     needsScript: 'Logowanie wymaga JavaScriptu. Lista miejsc i wszystkie teksty działają bez niego.',
     factorCode: {
       label: 'Sześć cyfr z aplikacji uwierzytelniającej',
-      form: 'Drugi składnik',
-      lede: 'Twoje konto ma drugi składnik. Otwórz aplikację i podaj kod, który pokazuje.',
+      form: 'Weryfikacja dwuetapowa',
+      lede: 'Twoje konto używa weryfikacji dwuetapowej. Otwórz aplikację uwierzytelniającą i wpisz kod, który pokazuje.',
       submit: 'Dalej',
       busy: 'Sprawdzanie…',
     },
@@ -90,7 +90,7 @@ export const words: AccountsWords = {
     mfa_verification_failed:
       'Ten kod jest błędny. Kody zmieniają się co pół minuty: podaj ten, który aplikacja pokazuje teraz.',
     mfa_challenge_expired: 'To trwało zbyt długo. Podaj kod, który aplikacja pokazuje teraz.',
-    insufficient_aal: 'Twoje konto ma drugi składnik: otwórz „Moje konto”, podaj jego kod i spróbuj ponownie.',
+    insufficient_aal: 'Twoje konto używa weryfikacji dwuetapowej. Otwórz „Moje konto”, wpisz kod i spróbuj ponownie.',
     signup_disabled: 'Ten serwer nie przyjmuje nowych kont. Zapytaj administratora.',
     user_banned: 'To konto jest zamknięte. Zapytaj administratora.',
     noAnswer: 'Serwer nie odpowiada. To, co wpisano, nadal tu jest: sprawdź połączenie i spróbuj ponownie.',

@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'Twoje wezwania AED, adres, hasło, drugi składnik i sesje; wszystko, co o Tobie przechowujemy, w jednym pliku; oraz usunięcie konta.',
+      'Twoje wezwania AED, adres, hasło, weryfikacja dwuetapowa i sesje; wszystko, co o Tobie przechowujemy, w jednym pliku; oraz usunięcie konta.',
   },
   myAccountText: {
     title: 'Moje konto',
@@ -86,7 +86,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: 'Co jest o mnie przechowywane',
-      lede: 'Plik ze wszystkim, co ten serwer o Tobie przechowuje: konto, sesje, drugi składnik bez jego klucza, uprawnienia, wezwania AED oraz kto i kiedy je oglądał. To JSON, czytelny dla ludzi i programów, z angielskimi nazwami.',
+      lede: 'Plik ze wszystkim, co ten serwer o Tobie przechowuje: konto, sesje, weryfikacja dwuetapowa bez jej klucza, uprawnienia, wezwania AED oraz kto i kiedy je oglądał. To JSON, czytelny dla ludzi i programów, z angielskimi nazwami.',
       about: 'Wszystko, co ten serwer przechowuje o tym koncie. Co przechowuje sama przeglądarka, mówi /privacy.',
       download: 'Pobierz',
       busy: 'Zbieranie…',
@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Usuń moje konto',
-      lede: 'Konto, uprawnienia i drugi składnik są usuwane od razu i wszędzie następuje wylogowanie. Wezwania AED zostają w dzienniku bez Twojego nazwiska. Czynności administratora zostają w dzienniku audytu pod zmyśloną nazwą. Nikt nie może przywrócić konta.',
+      lede: 'Konto, uprawnienia i weryfikacja dwuetapowa są usuwane od razu i wszędzie następuje wylogowanie. Wezwania AED zostają w dzienniku bez Twojego nazwiska. Czynności administratora zostają w dzienniku audytu pod zmyśloną nazwą. Nikt nie może przywrócić konta.',
       form: 'Usuń moje konto',
       prove: 'Twoje hasło',
       confirmation: (email) => `Wpisz swój adres, by potwierdzić: ${email}`,
@@ -110,7 +110,7 @@ export const words: MyAccountWords = {
       started: (when) => `Zalogowano: ${when}`,
       renewed: (when) => `ostatnio używana około: ${when}`,
       thisOne: 'ta przeglądarka',
-      withFactor: 'z drugim składnikiem',
+      withFactor: 'z weryfikacją dwuetapową',
       end: 'Wyloguj',
       endOf: (when) => `przeglądarkę zalogowaną ${when}`,
       everywhere: 'Wyloguj wszędzie',
@@ -119,7 +119,7 @@ export const words: MyAccountWords = {
       failed: 'Nie wylogowano',
     },
     factor: {
-      title: 'Drugi składnik',
+      title: 'Weryfikacja dwuetapowa',
       none: 'Logowanie wymaga tylko hasła. Aplikacja uwierzytelniająca w telefonie może pokazywać kod, o który też zapytamy. Administratorzy powinni ją mieć.',
       begin: 'Skonfiguruj aplikację uwierzytelniającą',
       scan: 'Zeskanuj ten obraz aplikacją albo wpisz w niej klucz. Potem podaj sześć cyfr, które pokazuje aplikacja.',
@@ -127,14 +127,14 @@ export const words: MyAccountWords = {
       key: 'Klucz:',
       finish: 'Gotowe',
       finishBusy: 'Sprawdzanie…',
-      form: 'Skonfiguruj drugi składnik',
+      form: 'Ustaw weryfikację dwuetapową',
       active:
         'Aplikacja uwierzytelniająca jest skonfigurowana: przy każdym logowaniu pytamy o jej kod. Zachowaj ją; po utracie może ją usunąć tylko operator serwera.',
       remove: 'Usuń ją',
-      removed: 'Drugi składnik usunięto',
+      removed: 'Weryfikacja dwuetapowa jest wyłączona',
       notRenewed:
         'Ta przeglądarka nie mogła odnowić sesji. Jeśli teraz coś zostanie odrzucone, wyloguj się i zaloguj ponownie.',
-      done: 'Drugi składnik jest skonfigurowany',
+      done: 'Weryfikacja dwuetapowa jest włączona',
       failed: 'Nie zmieniono',
     },
   },

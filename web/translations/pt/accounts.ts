@@ -26,7 +26,7 @@ export const words: AccountsWords = {
       title: 'Escolher uma nova palavra-passe',
       lede: 'A nova palavra-passe vale a partir de agora, em todos os dispositivos.',
       takesFactorAway:
-        'Nos últimos 7 dias foi configurado um segundo fator para esta conta. A nova palavra-passe retira-o. Se foi você, volte a configurá-lo depois.',
+        'Nos últimos 7 dias foi configurada a verificação em dois passos para esta conta. A nova palavra-passe desliga-a. Se foi você, configure-a de novo depois.',
       submit: 'Guardar a palavra-passe',
       busy: 'A guardar…',
       forAccount: (email) => `Está a escolher a palavra-passe desta conta: ${email}.`,
@@ -67,8 +67,8 @@ export const words: AccountsWords = {
     needsScript: 'Iniciar sessão exige JavaScript. A lista de lugares e todos os textos funcionam sem ele.',
     factorCode: {
       label: 'Seis algarismos da aplicação de autenticação',
-      form: 'Segundo fator',
-      lede: 'A sua conta tem um segundo fator. Abra a aplicação e escreva o código que ela mostra.',
+      form: 'Verificação em dois passos',
+      lede: 'A sua conta usa a verificação em dois passos. Abra a sua aplicação de autenticação e escreva o código que ela mostra.',
       submit: 'Continuar',
       busy: 'A verificar…',
     },
@@ -91,7 +91,8 @@ export const words: AccountsWords = {
     mfa_verification_failed:
       'Este código não está certo. Muda a cada meio minuto: escreva o que a aplicação mostra agora.',
     mfa_challenge_expired: 'Demorou demasiado. Escreva o código que a aplicação mostra agora.',
-    insufficient_aal: 'A sua conta tem um segundo fator: abra «A minha conta», escreva o código dele e tente de novo.',
+    insufficient_aal:
+      'A sua conta usa a verificação em dois passos. Abra «A minha conta», escreva o código e tente de novo.',
     signup_disabled: 'Este servidor não aceita contas novas. Pergunte ao administrador.',
     user_banned: 'Esta conta está fechada. Pergunte ao administrador.',
     noAnswer: 'O servidor não responde. O que escreveu continua aqui: verifique a ligação e tente de novo.',

@@ -3,7 +3,7 @@ import type { MyAccountWords } from '../words-of-site.ts';
 export const words: MyAccountWords = {
   myAccountPageText: {
     description:
-      'Os seus pedidos de DAE, endereço, palavra-passe, segundo fator e sessões; tudo o que se guarda sobre si num ficheiro; e a eliminação da conta.',
+      'Os seus pedidos de DAE, endereço, palavra-passe, verificação em dois passos e sessões; tudo o que se guarda sobre si num ficheiro; e a eliminação da conta.',
   },
   myAccountText: {
     title: 'A minha conta',
@@ -86,7 +86,7 @@ export const words: MyAccountWords = {
     },
     held: {
       title: 'O que se guarda sobre mim',
-      lede: 'Um ficheiro com tudo o que este servidor guarda sobre si: conta, sessões, segundo fator sem a sua chave, direitos, pedidos de DAE, e quem os consultou e quando. É JSON, que pessoas e programas podem ler, com nomes em inglês.',
+      lede: 'Um ficheiro com tudo o que este servidor guarda sobre si: conta, sessões, verificação em dois passos sem a sua chave, direitos, pedidos de DAE, e quem os consultou e quando. É JSON, que pessoas e programas podem ler, com nomes em inglês.',
       about: 'Tudo o que este servidor guarda sobre esta conta. O que o seu navegador guarda está em /privacy.',
       download: 'Transferir',
       busy: 'A reunir…',
@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Apagar a minha conta',
-      lede: 'A sua conta, os seus direitos e o seu segundo fator são apagados de imediato, e a sessão termina em todo o lado. Os seus pedidos de DAE ficam no registo sem o seu nome. Se era administrador, as suas ações ficam no registo de auditoria com um nome inventado. Ninguém pode recuperar a conta.',
+      lede: 'A sua conta, os seus direitos e a sua verificação em dois passos são apagados de imediato, e a sessão termina em todo o lado. Os seus pedidos de DAE ficam no registo sem o seu nome. Se era administrador, as suas ações ficam no registo de auditoria com um nome inventado. Ninguém pode recuperar a conta.',
       form: 'Apagar a minha conta',
       prove: 'A sua palavra-passe',
       confirmation: (email) => `Escreva o seu endereço para confirmar: ${email}`,
@@ -110,7 +110,7 @@ export const words: MyAccountWords = {
       started: (when) => `Sessão iniciada: ${when}`,
       renewed: (when) => `último uso, cerca de: ${when}`,
       thisOne: 'este navegador',
-      withFactor: 'com segundo fator',
+      withFactor: 'com verificação em dois passos',
       end: 'Terminar sessão',
       endOf: (when) => `do navegador com sessão de ${when}`,
       everywhere: 'Terminar sessão em todo o lado',
@@ -119,7 +119,7 @@ export const words: MyAccountWords = {
       failed: 'A sessão não terminou',
     },
     factor: {
-      title: 'Segundo fator',
+      title: 'Verificação em dois passos',
       none: 'Ao iniciar sessão só é pedida a palavra-passe. Uma aplicação de autenticação no telefone pode mostrar um código, pedido também. Os administradores deviam ter uma.',
       begin: 'Configurar uma aplicação de autenticação',
       scan: 'Leia esta imagem com a aplicação, ou escreva nela a chave. Depois escreva os seis algarismos que a aplicação mostra.',
@@ -127,14 +127,14 @@ export const words: MyAccountWords = {
       key: 'Chave:',
       finish: 'Concluir',
       finishBusy: 'A verificar…',
-      form: 'Configurar o segundo fator',
+      form: 'Configurar a verificação em dois passos',
       active:
         'Está configurada uma aplicação de autenticação: o código dela é pedido em cada início de sessão. Guarde-a; se se perder, só o operador do servidor a pode tirar.',
       remove: 'Tirá-la',
-      removed: 'O segundo fator foi tirado',
+      removed: 'A verificação em dois passos está desligada',
       notRenewed:
         'Este navegador não conseguiu renovar a sessão. Se algo for recusado agora, termine a sessão e inicie-a de novo.',
-      done: 'O segundo fator está configurado',
+      done: 'A verificação em dois passos está ligada',
       failed: 'Não mudado',
     },
   },
