@@ -26,7 +26,7 @@ export async function englishTexts(): Promise<Readonly<Record<string, Words>>> {
 const codeKeys = ['id', 'to'];
 
 /** Every sentence of some words by its key, such as 'aedLocatorText.failed'. */
-function sentencesOf(words: Words, key = ''): ReadonlyMap<string, Words> {
+export function sentencesOf(words: Words, key = ''): ReadonlyMap<string, Words> {
   if (typeof words !== 'object') return new Map([[key, words]]);
   const below = Object.entries(words)
     .filter(([name]) => !codeKeys.includes(name))

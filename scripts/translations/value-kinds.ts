@@ -1,7 +1,8 @@
 /**
  * What a value of a message is, by its name in English. How a sentence may treat it follows from its kind:
  * - `count`: how many of something: its noun has a form for each number;
- * - `number`: a number without a noun of its own, such as an entry's position, or 3 in '3 of 10 squares';
+ * - `number`: a number without a noun of its own, such as an entry's position or 3 in '3 of 10 squares', or one that the site's
+ *   own records fix, as how many places there are: whoever translates sees which it is;
  * - `clause`: a whole statement: it begins and ends a sentence, or stands between stops;
  * - `inflected`: a day, a moment or a country as the engine names it, in its plain form: no word before it may ask for another;
  * - `name`: words of the outside world, that run in their own direction;
@@ -11,14 +12,15 @@
 export type ValueKind = 'count' | 'number' | 'clause' | 'inflected' | 'name' | 'list' | 'words';
 
 const namesOfKinds: Readonly<Record<ValueKind, string>> = {
-  count: 'aedCount all cellCount chosen count drawn minutes minutesSooner missing places records total',
-  number: 'ambulance done errand last nearestKilometres place position score secondNumber shown shutDoor year',
+  count: 'aedCount all cellCount chosen count minutes minutesSooner total',
+  number:
+    'ambulance done drawn errand last missing nearestKilometres place places position records score secondNumber shown shutDoor year',
   clause: 'answer chance confirmed question reason sentence uncertain verdict words',
-  inflected: 'countries country date day lastChecked moment month since when',
-  name: 'aedName email file future name nearestName product titles sources street title typed',
+  inflected: 'countries country day lastChecked moment month since when',
+  name: 'aedName email file future name nearestName product titles street title typed',
   list: 'hubs parts',
   words:
-    'areMore countryName distance driveBack elapsed end figure grade hanging days how index key kilometres kind latitude least length level longitude men names number origin other output percent population privateByDay privateElse quarter share size sources start time times turn value weekday welcome women working years',
+    'areMore countryName date distance driveBack elapsed end figure grade hanging days how index key kilometres kind latitude least length level longitude men names number origin other output percent population privateByDay privateElse quarter share size sources start time tier times turn value weekday welcome women working years',
 };
 
 const kinds = new Map(

@@ -102,14 +102,12 @@ export interface AedWords {
 
 /** found.ts: what the locator shows of what it finds. */
 export interface FoundWords {
-  readonly aedMapText: typeof aedMapText;
   readonly availabilityText: typeof availabilityText;
   readonly besideText: typeof besideText;
   readonly cardText: typeof cardText;
   readonly checkedText: typeof checkedText;
   readonly detailsText: typeof detailsText;
   readonly dispatchText: typeof dispatchText;
-  readonly keepAreaText: typeof keepAreaText;
   readonly listText: typeof listText;
   readonly reachText: typeof reachText;
   readonly reasonText: typeof reasonText;
@@ -120,8 +118,10 @@ export interface FoundWords {
   readonly sourceAgesText: typeof sourceAgesText;
 }
 
-/** found-place.ts: where one is asked for, what leads from there, and the frame of the map beside the list. */
+/** found-place.ts: where one is asked for, what leads from there, the map beside the list and the area that is saved. */
 export interface FoundPlaceWords {
+  readonly aedMapText: typeof aedMapText;
+  readonly keepAreaText: typeof keepAreaText;
   readonly aedMapPlaceText: typeof aedMapPlaceText;
   readonly placeText: typeof placeText;
   readonly streetText: typeof streetText;

@@ -13,7 +13,7 @@ export const accessTiersText = inLanguage('accessTiersText', {
   title: 'Access Tiers',
   lede: 'Everything on this site is free. The two other tiers are plans and cannot be bought.',
   popular: 'Popular',
-  includes: (name: string) => `${name} includes`,
+  includes: (tier: string) => `${tier} includes`,
   start: 'Get Started Free',
   comingSoon: 'Coming Soon',
   subscribe: 'Subscribe Now',

@@ -2,8 +2,78 @@ import { isolated, pluralIn } from '../../languages/plural.ts';
 import type { FoundPlaceWords } from '../words-of-site.ts';
 
 const counted = pluralIn('ar');
+const squares = (count: number) =>
+  counted(count, {
+    zero: '# مربعات',
+    one: 'مربع واحد',
+    two: 'مربعان',
+    few: '# مربعات',
+    many: '# مربعًا',
+    other: '# مربع',
+  });
+const aeds = (count: number) =>
+  counted(count, {
+    zero: 'لا أجهزة AED',
+    one: 'جهاز AED واحد',
+    two: 'جهازا AED',
+    few: '# أجهزة AED',
+    many: '# جهاز AED',
+    other: '# جهاز AED',
+  });
 
 export const words: FoundPlaceWords = {
+  aedMapText: {
+    label:
+      'خريطة أجهزة AED. القائمة بجانبها تعرض الأجهزة نفسها. مفاتيح الأسهم تحرك الخريطة. زائد وناقص يقرّبان ويبعّدان.',
+    pickLabel: 'اضغط Enter لاختيار وسط الخريطة. ثم أكّد البحث.',
+    usability: {
+      likely: 'يُرجَّح أنه صالح للاستعمال عند وصولك',
+      uncertain: 'ربما يكون صالحًا للاستعمال عند وصولك',
+      unlikely: 'غالبًا غير صالح للاستعمال عند وصولك',
+    },
+    otherAed: (name) => `AED: ${isolated(name)}`,
+    otherAeds: 'أجهزة AED أخرى معروضة. مفاتيح الأسهم تنقل من جهاز إلى التالي.',
+    group: (count) => `${aeds(count)}؛ يقرّب`,
+    registers: 'أجهزة AED: ',
+    semicolon: '؛ ',
+    brackets: { open: ' (', close: ')' },
+    moreRegisters: (count) =>
+      counted(count, {
+        zero: 'لا سجلات أخرى',
+        one: 'سجل آخر',
+        two: 'سجلان آخران',
+        few: '# سجلات أخرى',
+        many: '# سجلًا آخر',
+        other: '# سجل آخر',
+      }),
+    isIncomplete: 'لم تُحمَّل بعض أجهزة AED المعروضة. حرك الخريطة للمحاولة مرة أخرى.',
+    isCountingAll: 'عند هذا المقياس تعرض الدوائر عدد كل أجهزة AED. قرّب لتصفيتها.',
+    searchHere: 'البحث من علامة التقاطع؟',
+    search: 'ابحث هنا',
+    cancelSearch: 'إلغاء',
+  },
+  keepAreaText: {
+    title: 'الاستعمال بلا إنترنت',
+    keep: 'احفظ هذه المنطقة للاستعمال بلا إنترنت',
+    offer: (count, size) =>
+      `${aeds(count)} في نطاق 25 كم أو يزيد قليلًا: نحو ${size}. بعدها يمكنك العثور على أقرب جهاز AED بلا إنترنت.`,
+    withStreets: (size) => `مع الشوارع ضمن 10\u00a0كم لعرض الطريق بلا إنترنت: نحو ${size} إضافية.`,
+    lost: 'حذف متصفحك المنطقة المحفوظة. احفظها من جديد.',
+    privacy:
+      'تُحفظ على هاتفك أو حاسوبك فقط. يرى الخادم أي مربعات الخريطة تُنزَّل، ولا يرى أبدًا أين أنت. وحين ننشر سجلًا أحدث تُنزَّل من جديد.',
+    keeping: (done, total) =>
+      total === 0
+        ? 'جارٍ الحفظ…'
+        : `حُفظ ${done} من ${counted(total, { zero: '# مربعات', one: 'مربع واحد', two: 'مربعين', few: '# مربعات', many: '# مربعًا', other: '# مربع' })}`,
+    kept: (cells, count, day) => `حُفظ: ${day}؛ ${aeds(count)}، ${squares(cells)}`,
+    remove: 'إزالة',
+    failed: {
+      network: 'لم تُحفظ: انقطع الاتصال. حاول مرة أخرى حيث يكون الاتصال أفضل.',
+      full: 'لم تُحفظ: لا مساحة كافية على هاتفك أو حاسوبك. أفسح مساحة وحاول مرة أخرى.',
+      site: 'لم تُحفظ: هذا المتصفح أو هذه النافذة الخاصة لا يستطيع حفظ الصفحات للاستعمال بلا إنترنت. جرّب متصفحًا آخر.',
+      remove: 'لم تُزَل: رفض المتصفح، فما زالت المنطقة محفوظة. حاول مرة أخرى أو امسح بيانات هذا الموقع.',
+    },
+  },
   aedMapPlaceText: {
     loading: 'جارٍ تحميل الخريطة…',
     failed: 'لم تُحمَّل الخريطة. القائمة تعرض أجهزة AED نفسها.',

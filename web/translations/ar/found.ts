@@ -25,28 +25,6 @@ const aeds = (count: number) =>
   });
 
 export const words: FoundWords = {
-  aedMapText: {
-    label:
-      'خريطة أجهزة AED. القائمة بجانبها تعرض الأجهزة نفسها. مفاتيح الأسهم تحرك الخريطة. زائد وناقص يقرّبان ويبعّدان.',
-    pickLabel: 'اضغط Enter لاختيار وسط الخريطة. ثم أكّد البحث.',
-    usability: {
-      likely: 'يُرجَّح أنه صالح للاستعمال عند وصولك',
-      uncertain: 'ربما يكون صالحًا للاستعمال عند وصولك',
-      unlikely: 'غالبًا غير صالح للاستعمال عند وصولك',
-    },
-    otherAed: (name) => `AED: ${isolated(name)}`,
-    otherAeds: 'أجهزة AED أخرى معروضة. مفاتيح الأسهم تنقل من جهاز إلى التالي.',
-    group: (count) => `${aeds(count)}؛ يقرّب`,
-    registers: 'أجهزة AED: ',
-    semicolon: '؛ ',
-    brackets: { open: ' (', close: ')' },
-    moreRegisters: (count) => `سجلات أخرى: ${count}`,
-    isIncomplete: 'لم تُحمَّل بعض أجهزة AED المعروضة. حرك الخريطة للمحاولة مرة أخرى.',
-    isCountingAll: 'عند هذا المقياس تعرض الدوائر عدد كل أجهزة AED. قرّب لتصفيتها.',
-    searchHere: 'البحث من علامة التقاطع؟',
-    search: 'ابحث هنا',
-    cancelSearch: 'إلغاء',
-  },
   availabilityText: {
     midnight: {
       closes: 'يغلق عند منتصف الليل',
@@ -131,25 +109,6 @@ export const words: FoundWords = {
     },
     eta: (time, name) => `الوصول المقدر: ${time} د إلى ${isolated(name)}`,
   },
-  keepAreaText: {
-    title: 'الاستعمال بلا إنترنت',
-    keep: 'احفظ هذه المنطقة للاستعمال بلا إنترنت',
-    offer: (count, size) =>
-      `${aeds(count)} في نطاق 25 كم أو يزيد قليلًا: نحو ${size}. بعدها يمكنك العثور على أقرب جهاز AED بلا إنترنت.`,
-    withStreets: (size) => `مع الشوارع ضمن 10\u00a0كم لعرض الطريق بلا إنترنت: نحو ${size} إضافية.`,
-    lost: 'حذف متصفحك المنطقة المحفوظة. احفظها من جديد.',
-    privacy:
-      'تُحفظ على هاتفك أو حاسوبك فقط. يرى الخادم أي مربعات الخريطة تُنزَّل، ولا يرى أبدًا أين أنت. وحين ننشر سجلًا أحدث تُنزَّل من جديد.',
-    keeping: (done, total) => (total === 0 ? 'جارٍ الحفظ…' : `مربعات الخريطة المحفوظة: ${done} من ${total}`),
-    kept: (cells, count, day) => `حُفظ في ${day}؛ ${aeds(count)}، مربعات الخريطة: ${cells}`,
-    remove: 'إزالة',
-    failed: {
-      network: 'لم تُحفظ: انقطع الاتصال. حاول مرة أخرى حيث يكون الاتصال أفضل.',
-      full: 'لم تُحفظ: لا مساحة كافية على هاتفك أو حاسوبك. أفسح مساحة وحاول مرة أخرى.',
-      site: 'لم تُحفظ: هذا المتصفح أو هذه النافذة الخاصة لا يستطيع حفظ الصفحات للاستعمال بلا إنترنت. جرّب متصفحًا آخر.',
-      remove: 'لم تُزَل: رفض المتصفح، فما زالت المنطقة محفوظة. حاول مرة أخرى أو امسح بيانات هذا الموقع.',
-    },
-  },
   listText: {
     first: 'أرسل من يُحضر هذا أولًا',
     noneToFetch: 'لا جهاز AED يمكن إحضاره في الوقت المناسب',
@@ -160,8 +119,8 @@ export const words: FoundWords = {
     chosen: 'اخترت هذا',
     all: 'كل أجهزة AED، بهذا الترتيب',
     howToGetIt: 'كيف تصل إليه:',
-    noListFor: (country) => `ليس لدينا سجل لأجهزة AED في ${country}.`,
-    noListHere: (country) => `سجلاتنا لأجهزة AED لا تشمل هذا الجزء من ${country}.`,
+    noListFor: (country) => `ليس لدينا سجل لأجهزة AED في هذا البلد: ${country}.`,
+    noListHere: (country) => `سجلاتنا لأجهزة AED لا تشمل هذا الجزء من البلد: ${country}.`,
     clockCorrected: 'ساعة هاتفك أو حاسوبك غير صحيحة. نحكم على ما هو متاح بساعة خادمنا.',
     clockDoubted: 'يبدو أن ساعة هاتفك أو حاسوبك غير صحيحة. تحقق من تاريخها ووقتها. وقد يكون ما نعرضه متاحًا خطأ أيضًا.',
     hoursInRegister: 'يقول السجل:',
@@ -180,8 +139,24 @@ export const words: FoundWords = {
       'كل أجهزة AED على مسافة مشي ستكون مغلقة عند وصولك. واصل الضغط على الصدر. اسأل متلقي مكالمة الطوارئ. سيارة الإسعاف تُحضر جهاز AED.',
     nearestBeyond: (name, length, drive) =>
       `الأقرب هو ${isolated(name)}، على بعد ${length}. بالسيارة يستغرق نحو ${drive} ذهابًا وإيابًا.`,
-    farther: (count) => `أجهزة AED أخرى تستغرق أكثر من ساعة مشيًا ذهابًا وإيابًا: ${count}.`,
-    show: (count) => `اعرضها مع ذلك (${count})`,
+    farther: (count) =>
+      counted(count, {
+        zero: '# أجهزة AED أخرى تستغرق أكثر من ساعة مشيًا ذهابًا وإيابًا.',
+        one: 'جهاز AED آخر يستغرق أكثر من ساعة مشيًا ذهابًا وإيابًا.',
+        two: 'جهازا AED آخران يستغرقان أكثر من ساعة مشيًا ذهابًا وإيابًا.',
+        few: '# أجهزة AED أخرى تستغرق أكثر من ساعة مشيًا ذهابًا وإيابًا.',
+        many: '# جهاز AED آخر يستغرق أكثر من ساعة مشيًا ذهابًا وإيابًا.',
+        other: '# جهاز AED آخر يستغرق أكثر من ساعة مشيًا ذهابًا وإيابًا.',
+      }),
+    show: (count) =>
+      counted(count, {
+        zero: 'اعرضها مع ذلك (#)',
+        one: 'اعرضه مع ذلك',
+        two: 'اعرضهما مع ذلك',
+        few: 'اعرضها مع ذلك (#)',
+        many: 'اعرضها مع ذلك (#)',
+        other: 'اعرضها مع ذلك (#)',
+      }),
     pair: (second, sooner) =>
       `هل معك مساعدان؟ أرسل أحدهما إلى جهاز AED رقم 1 والآخر إلى رقم ${second}. إن تعذر أخذ رقم 1، يوفّر هذا نحو ${minutes(sooner)}.`,
   },
@@ -229,7 +204,15 @@ export const words: FoundWords = {
     onlyOpen: 'اعرض فقط أجهزة AED المتاحة عند وصولك',
     hidden: (count) => `مخفي: ${aeds(count)}`,
     noneOpen: 'لا يُعرف عن أي منها أنه متاح عند وصولك. أوقف التصفية لترى البقية.',
-    more: (count) => `اعرض المزيد (${count})`,
+    more: (count) =>
+      counted(count, {
+        zero: 'اعرض # أجهزة أخرى',
+        one: 'اعرض جهازًا آخر',
+        two: 'اعرض جهازين آخرين',
+        few: 'اعرض # أجهزة أخرى',
+        many: 'اعرض # جهازًا آخر',
+        other: 'اعرض # جهاز آخر',
+      }),
     damaged: 'قد تكون بعض أجهزة AED ناقصة: وصل جزء من السجل تالفًا فتركناه.',
     gaps: 'قد تكون بعض أجهزة AED ناقصة: لم يُحمَّل جزء من السجل.',
     unread: 'تعذر تحميل سجل أجهزة AED لهذه المنطقة. حاول مرة أخرى. اسأل متلقي مكالمة الطوارئ أين أقرب جهاز AED.',
@@ -262,33 +245,42 @@ export const words: FoundWords = {
   },
   reportedText: {
     open: {
-      gone: (count, since) => `بحسب ${reports(count)} منذ ${since}: جهاز AED هذا مفقود. غير مؤكد.`,
-      'out-of-order': (count, since) => `بحسب ${reports(count)} منذ ${since}: جهاز AED هذا مقفل أو معطل. غير مؤكد.`,
-      hours: (count, since) => `بحسب ${reports(count)} منذ ${since}: المواعيد خاطئة. غير مؤكد.`,
-      place: (count, since) => `بحسب ${reports(count)} منذ ${since}: الموقع خاطئ. غير مؤكد.`,
+      gone: (count, since) => `بحسب ${reports(count)} (الأول: ${since}): جهاز AED هذا مفقود. غير مؤكد.`,
+      'out-of-order': (count, since) =>
+        `بحسب ${reports(count)} (الأول: ${since}): جهاز AED هذا مقفل أو معطل. غير مؤكد.`,
+      hours: (count, since) => `بحسب ${reports(count)} (الأول: ${since}): المواعيد خاطئة. غير مؤكد.`,
+      place: (count, since) => `بحسب ${reports(count)} (الأول: ${since}): الموقع خاطئ. غير مؤكد.`,
       present: (count, last) => `بحسب ${reports(count)} (الأحدث: ${last}): الجهاز في مكانه`,
     },
     confirmed: {
-      gone: (day) => `تأكد أنه مفقود في ${day}. أدرجه السجل من جديد بعد ذلك.`,
-      'out-of-order': (day) => `تأكد أنه مقفل أو معطل في ${day}`,
-      hours: (day) => `صُححت المواعيد في ${day}`,
-      place: (day) => `صُحح الموقع في ${day}`,
-      present: (day) => `تأكد وجوده في ${day}`,
-      new: (day) => `أُبلغنا به وتأكد في ${day}. لا يوجد في أي سجل بعد.`,
+      gone: (day) => `تأكد أنه مفقود: ${day}. أدرجه السجل من جديد بعد ذلك.`,
+      'out-of-order': (day) => `تأكد أنه مقفل أو معطل: ${day}`,
+      hours: (day) => `صُححت المواعيد: ${day}`,
+      place: (day) => `صُحح الموقع: ${day}`,
+      present: (day) => `تأكد وجوده: ${day}`,
+      new: (day) => `أُبلغنا به وتأكد: ${day}. لا يوجد في أي سجل بعد.`,
     },
     contradicted: (confirmed) => `${confirmed}. يقول السجل الآن شيئًا آخر.`,
     question: (question) => `يسأل أحد المراجعين: ${isolated(question)}`,
   },
   samplesText: {
     found: (count, name, kilometres) =>
-      `أجهزة AED نموذجية: ${count}، الأقرب أولًا: ${isolated(name)}، ${kilometres} كم.`,
+      `${counted(count, { zero: '# أجهزة AED نموذجية', one: 'جهاز AED نموذجي واحد', two: 'جهازا AED نموذجيان', few: '# أجهزة AED نموذجية', many: '# جهاز AED نموذجيًا', other: '# جهاز AED نموذجي' })}، الأقرب أولًا: ${isolated(name)}، ${kilometres} كم.`,
     notReal:
       'هذه القيود مختلقة لتبيّن كيف يعمل البحث. لا وجود لأجهزة AED هذه. في الطوارئ اسأل متلقي مكالمة الطوارئ أين أقرب جهاز AED.',
   },
   sourceAgesText: {
-    asOf: (title, day) => `${isolated(title)}: بيانات ${day}`,
+    asOf: (title, day) => `${isolated(title)}، تاريخ البيانات: ${day}`,
     unknown: (title) => `${isolated(title)}: لم يُذكر تاريخ للبيانات`,
-    more: (count) => `و${count} أخرى`,
+    more: (count) =>
+      counted(count, {
+        zero: 'و# أخرى',
+        one: 'ومصدر آخر',
+        two: 'ومصدران آخران',
+        few: 'و# مصادر أخرى',
+        many: 'و# مصدرًا آخر',
+        other: 'و# مصدر آخر',
+      }),
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `أقدم من سنة: ${sources}. ربما نُقل جهاز AED أو أُزيل منذ ذلك الحين. اسأل في المكان، أو اسأل متلقي مكالمة الطوارئ.`,

@@ -107,7 +107,7 @@ export const words: MyAccountWords = {
       thisOne: 'هذا المتصفح',
       withFactor: 'بالتحقق بخطوتين',
       end: 'سجّل الخروج',
-      endOf: (when) => `من المتصفح ذي الدخول ${when}`,
+      endOf: (when) => `من المتصفح، وقت الدخول: ${when}`,
       everywhere: 'سجّل الخروج من كل مكان',
       ended: 'سُجّل خروج ذلك المتصفح',
       endedAll: 'سُجّل خروجك من كل مكان',

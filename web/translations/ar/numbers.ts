@@ -29,7 +29,10 @@ export const words: NumbersWords = {
     columns: { country: 'البلد أو الإقليم', call: 'اتصل', reach112: 'هل يعمل 112؟', sources: 'المصادر' },
     unknownNumber: 'غير معروف',
     reach112: { yes: 'نعم', other: 'جهة أخرى', no: 'لا', unknown: 'غير معروف' },
-    shown: (shown, all) => (shown === all ? countries(all) : `${countries(shown)}، من ${all}`),
+    shown: (shown, all) =>
+      shown === all
+        ? countries(all)
+        : `${shown} من ${counted(all, { zero: '# بلدان ومناطق', one: 'بلد واحد', two: 'بلدين', few: '# بلدان ومناطق', many: '# بلدًا ومنطقة', other: '# بلد ومنطقة' })}`,
     nothing: 'لم نجد بلدًا. جرّب حروفًا أقل، أو اسمه بالإنجليزية.',
     about: [
       {

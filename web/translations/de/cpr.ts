@@ -1,4 +1,7 @@
+import { pluralIn } from '../../languages/plural.ts';
 import type { CprWords } from '../words-of-site.ts';
+
+const counted = pluralIn('de');
 
 export const words: CprWords = {
   cprText: {
@@ -11,7 +14,8 @@ export const words: CprWords = {
     pace: '110 pro Minute',
     running: 'Der Takt läuft: 110 pro Minute.',
     changeSoon: 'Wechseln Sie sich alle 2 Minuten ab, wenn jemand übernehmen kann.',
-    changeNow: (minutes) => `${minutes} Minuten: Wechseln Sie sich jetzt ab, wenn jemand übernehmen kann.`,
+    changeNow: (minutes) =>
+      `${counted(minutes, { one: '# Minute', other: '# Minuten' })}: Wechseln Sie sich jetzt ab, wenn jemand übernehmen kann.`,
     signs: { sound: 'Ton', light: 'Licht', vibration: 'Vibration' },
     signsLabel: 'Taktsignale',
     steps: [

@@ -5,32 +5,8 @@ const counted = pluralIn('de');
 const reports = (count: number) => counted(count, { one: '# Meldung', other: '# Meldungen' });
 const minutes = (count: number) => counted(count, { one: '# Minute', other: '# Minuten' });
 const aeds = (count: number) => counted(count, { one: '# AED', other: '# AEDs' });
-const squares = (count: number) => counted(count, { one: '# Kachel', other: '# Kacheln' });
 
 export const words: FoundWords = {
-  aedMapText: {
-    label:
-      'Karte der AEDs. Die Liste daneben enthält dieselben AEDs. Die Pfeiltasten verschieben die Karte, Plus und Minus ändern den Maßstab.',
-    pickLabel: 'Mit Enter wählen Sie die Mitte der Karte. Bestätigen Sie dann die Suche.',
-    usability: {
-      likely: 'bei Ihrer Ankunft wahrscheinlich nutzbar',
-      uncertain: 'bei Ihrer Ankunft vielleicht nutzbar',
-      unlikely: 'bei Ihrer Ankunft wahrscheinlich nicht nutzbar',
-    },
-    otherAed: (name) => `AED: ${name}`,
-    otherAeds: 'Weitere AEDs im Bild. Die Pfeiltasten gehen von einem zum nächsten.',
-    group: (count) => `${aeds(count)}; vergrößert`,
-    registers: 'AEDs: ',
-    semicolon: '; ',
-    brackets: { open: ' (', close: ')' },
-    moreRegisters: (count) => counted(count, { one: '# weitere Liste', other: '# weitere Listen' }),
-    isIncomplete:
-      'Einige AEDs in diesem Ausschnitt wurden nicht geladen. Verschieben Sie die Karte, um es noch einmal zu versuchen.',
-    isCountingAll: 'In diesem Maßstab zählen die Kreise alle AEDs. Vergrößern Sie die Karte, um zu filtern.',
-    searchHere: 'Vom Fadenkreuz aus suchen?',
-    search: 'Hier suchen',
-    cancelSearch: 'Abbrechen',
-  },
   availabilityText: {
     midnight: {
       closes: 'schließt um Mitternacht',
@@ -118,28 +94,6 @@ export const words: FoundWords = {
     },
     eta: (time, name) => `Geschätzte Zeit: ${time}\u00a0Min. bis ${name}`,
   },
-  keepAreaText: {
-    title: 'Offline nutzen',
-    keep: 'Dieses Gebiet offline speichern',
-    offer: (count, size) =>
-      `${aeds(count)} im Umkreis von gut 25\u00a0km: etwa ${size}. Danach finden Sie den nächsten AED auch ohne Netz.`,
-    withStreets: (size) =>
-      `Mit den Straßen im Umkreis von 10\u00a0km, um den Weg ohne Netz zu zeigen: etwa ${size} mehr.`,
-    lost: 'Ihr Browser hat das gespeicherte Gebiet gelöscht. Speichern Sie es noch einmal.',
-    privacy:
-      'Nur auf diesem Gerät gespeichert. Der Server sieht, welche Kartenkacheln geladen werden, aber nie, wo Sie sind. Wenn wir eine neuere AED-Liste veröffentlichen, werden sie neu geladen.',
-    keeping: (done, total) => (total === 0 ? 'Wird gespeichert…' : `Wird gespeichert: ${done} von ${squares(total)}`),
-    kept: (cells, count, day) => `Gespeichert: ${aeds(count)} in ${squares(cells)}, Stand: ${day}`,
-    remove: 'Entfernen',
-    failed: {
-      network:
-        'Nicht gespeichert: Die Verbindung ist abgebrochen. Versuchen Sie es dort noch einmal, wo sie besser ist.',
-      full: 'Nicht gespeichert: Auf diesem Gerät ist kein Platz mehr. Schaffen Sie Platz und versuchen Sie es noch einmal.',
-      site: 'Nicht gespeichert: Dieser Browser oder dieses private Fenster kann keine Seiten für den Offline-Betrieb speichern. Versuchen Sie einen anderen Browser.',
-      remove:
-        'Nicht entfernt: Der Browser hat es abgelehnt, das Gebiet ist noch gespeichert. Versuchen Sie es noch einmal, oder löschen Sie die Daten dieser Website.',
-    },
-  },
   listText: {
     first: 'Schicken Sie zuerst jemanden zu diesem AED',
     noneToFetch: 'Kein AED lässt sich rechtzeitig holen',
@@ -150,7 +104,7 @@ export const words: FoundWords = {
     chosen: 'Diesen haben Sie gewählt',
     all: 'Alle AEDs, in dieser Reihenfolge',
     howToGetIt: 'So kommen Sie daran:',
-    noListFor: (country) => `Für ${country} haben wir keine AED-Liste.`,
+    noListFor: (country) => `Für dieses Land haben wir keine AED-Liste: ${country}.`,
     noListHere: (country) => `Unsere AED-Listen decken diesen Teil des Landes nicht ab: ${country}.`,
     clockCorrected: 'Die Uhr dieses Geräts geht falsch. Was offen ist, beurteilen wir nach der Uhr unseres Servers.',
     clockDoubted:
@@ -176,7 +130,7 @@ export const words: FoundWords = {
         one: 'Für # weiteren AED brauchen Sie zu Fuß hin und zurück über eine Stunde.',
         other: 'Für # weitere AEDs brauchen Sie zu Fuß hin und zurück über eine Stunde.',
       }),
-    show: (count) => `Trotzdem zeigen (${count})`,
+    show: (count) => counted(count, { one: 'Diesen trotzdem zeigen', other: 'Diese # trotzdem zeigen' }),
     pair: (second, sooner) =>
       `Zwei Helfer? Schicken Sie einen zu AED 1 und einen zu AED ${second}. Ist AED 1 nicht verfügbar, spart das etwa ${minutes(sooner)}.`,
   },
@@ -214,7 +168,7 @@ export const words: FoundWords = {
       map: 'Entfernungen ab dem Punkt, den Sie auf der Karte gewählt haben.',
     },
     summary: (count) =>
-      count === 1 ? '1 AED in Gehweite verzeichnet.' : `${aeds(count)} in Gehweite, der beste zuerst.`,
+      counted(count, { one: '# AED in Gehweite verzeichnet.', other: '# AEDs in Gehweite, der beste zuerst.' }),
     summaryOrder:
       'Danach geordnet, wie schnell ein AED beim Patienten sein kann. Verschlossene Türen sind eingerechnet.',
     nearestIs: (name, length, reason) => `Am nächsten: ${name}, ${length}, ${reason}.`,
@@ -267,22 +221,23 @@ export const words: FoundWords = {
     },
     confirmed: {
       gone: (day) => `Bestätigt, dass er fehlt: ${day}. Seither steht er wieder in der AED-Liste.`,
-      'out-of-order': (day) => `Verschlossen oder defekt, bestätigt am ${day}`,
-      hours: (day) => `Zeiten berichtigt am ${day}`,
-      place: (day) => `Ort berichtigt am ${day}`,
-      present: (day) => `Als vorhanden bestätigt am ${day}`,
+      'out-of-order': (day) => `Verschlossen oder defekt, bestätigt: ${day}`,
+      hours: (day) => `Zeiten berichtigt: ${day}`,
+      place: (day) => `Ort berichtigt: ${day}`,
+      present: (day) => `Als vorhanden bestätigt: ${day}`,
       new: (day) => `Uns gemeldet und bestätigt: ${day}. Er steht noch in keiner AED-Liste.`,
     },
     contradicted: (confirmed) => `${confirmed}. In der AED-Liste steht inzwischen etwas anderes.`,
     question: (question) => `Ein Prüfer fragt: ${question}`,
   },
   samplesText: {
-    found: (count, name, kilometres) => `${count} Beispiel-AEDs, der nächste zuerst: ${name}, ${kilometres}\u00a0km.`,
+    found: (count, name, kilometres) =>
+      `${counted(count, { one: '# Beispiel-AED', other: '# Beispiel-AEDs' })}, der nächste zuerst: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Diese Einträge sind erfunden, um die Suche zu zeigen. Solche AEDs gibt es nicht. Fragen Sie im Notfall die Leitstelle nach dem nächsten AED.',
   },
   sourceAgesText: {
-    asOf: (title, day) => `${title}: Daten vom ${day}`,
+    asOf: (title, day) => `${title}, Stand: ${day}`,
     unknown: (title) => `${title}: kein Datum der Daten angegeben`,
     more: (count) => counted(count, { one: 'und # weitere', other: 'und # weitere' }),
     recent: (sources) => `${sources}.`,

@@ -113,7 +113,7 @@ export const words: MyAccountWords = {
       thisOne: 'dieser Browser',
       withFactor: 'mit Bestätigung in zwei Schritten',
       end: 'Abmelden',
-      endOf: (when) => `(Browser, angemeldet ${when})`,
+      endOf: (when) => `(Browser, Anmeldung: ${when})`,
       everywhere: 'Überall abmelden',
       ended: 'Dieser Browser ist abgemeldet',
       endedAll: 'Sie sind überall abgemeldet',

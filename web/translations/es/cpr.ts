@@ -1,4 +1,7 @@
+import { pluralIn } from '../../languages/plural.ts';
 import type { CprWords } from '../words-of-site.ts';
+
+const counted = pluralIn('es');
 
 export const words: CprWords = {
   cprText: {
@@ -11,7 +14,8 @@ export const words: CprWords = {
     pace: '110 por minuto',
     running: 'El ritmo está en marcha: 110 por minuto.',
     changeSoon: 'Túrnense cada 2 minutos si alguien puede tomar el relevo.',
-    changeNow: (minutes) => `${minutes} minutos: cambien ahora si alguien puede tomar el relevo.`,
+    changeNow: (minutes) =>
+      `${counted(minutes, { one: '# minuto', many: '# de minutos', other: '# minutos' })}: cambien ahora si alguien puede relevarlo.`,
     signs: { sound: 'Sonido', light: 'Luz', vibration: 'Vibración' },
     signsLabel: 'Señales del ritmo',
     steps: [

@@ -2,33 +2,11 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('es');
+const aeds = (count: number) => counted(count, { one: '# DEA', many: '# de DEA', other: '# DEA' });
 const minutes = (count: number) => counted(count, { one: '# minuto', many: '# minutos', other: '# minutos' });
 const reports = (count: number) => counted(count, { one: '# aviso', many: '# de avisos', other: '# avisos' });
-const squares = (count: number) => counted(count, { one: '# cuadro', many: '# de cuadros', other: '# cuadros' });
 
 export const words: FoundWords = {
-  aedMapText: {
-    label:
-      'Mapa de los DEA. La lista de al lado muestra los mismos DEA. Las flechas mueven el mapa; más y menos cambian la escala.',
-    pickLabel: 'Pulse Intro para elegir el centro del mapa. Después confirme la búsqueda.',
-    usability: {
-      likely: 'probablemente utilizable cuando llegue',
-      uncertain: 'quizá utilizable cuando llegue',
-      unlikely: 'probablemente no utilizable cuando llegue',
-    },
-    otherAed: (name) => `DEA: ${name}`,
-    otherAeds: 'Otros DEA a la vista. Las flechas van de uno al siguiente.',
-    group: (count) => `${count} DEA; acerca`,
-    registers: 'DEA: ',
-    semicolon: '; ',
-    brackets: { open: ' (', close: ')' },
-    moreRegisters: (count) => counted(count, { one: '# lista más', many: '# de listas más', other: '# listas más' }),
-    isIncomplete: 'No se pudieron cargar algunos DEA de esta vista. Mueva el mapa para intentarlo de nuevo.',
-    isCountingAll: 'A esta escala los círculos cuentan todos los DEA. Acerque el mapa para filtrarlos.',
-    searchHere: '¿Buscar desde la cruz?',
-    search: 'Buscar aquí',
-    cancelSearch: 'Cancelar',
-  },
   availabilityText: {
     midnight: {
       closes: 'cierra a medianoche',
@@ -116,26 +94,6 @@ export const words: FoundWords = {
     },
     eta: (time, name) => `Tiempo estimado: ${time}\u00a0min hasta ${name}`,
   },
-  keepAreaText: {
-    title: 'Usar sin conexión',
-    keep: 'Guardar esta zona para usarla sin conexión',
-    offer: (count, size) =>
-      `${count} DEA en algo más de 25\u00a0km: ${size} aprox. Después podrá encontrar el DEA más cercano sin conexión.`,
-    withStreets: (size) => `Con las calles en 10\u00a0km, para mostrar el camino sin conexión: ${size} más, aprox.`,
-    lost: 'Su navegador ha borrado la zona guardada. Guárdela de nuevo.',
-    privacy:
-      'Se guarda solo en este dispositivo. El servidor ve qué cuadros del mapa se descargan, nunca dónde está usted. Cuando publicamos una lista de DEA más nueva, se descargan de nuevo.',
-    keeping: (done, total) => (total === 0 ? 'Guardando…' : `Cuadros guardados: ${done} de ${total}`),
-    kept: (cells, count, day) => `Guardado: ${count} DEA en ${squares(cells)}; fecha: ${day}`,
-    remove: 'Borrar',
-    failed: {
-      network: 'No guardado: se perdió la conexión. Inténtelo de nuevo donde sea mejor.',
-      full: 'No guardado: no queda espacio en este dispositivo. Libere espacio e inténtelo de nuevo.',
-      site: 'No guardado: este navegador, o esta ventana privada, no puede guardar páginas para usarlas sin conexión. Pruebe otro navegador.',
-      remove:
-        'No borrado: el navegador se negó y la zona sigue guardada. Inténtelo de nuevo o borre los datos de este sitio.',
-    },
-  },
   listText: {
     first: 'Mande primero a alguien a buscar este DEA',
     noneToFetch: 'No se puede traer ningún DEA a tiempo',
@@ -174,7 +132,12 @@ export const words: FoundWords = {
         many: '# de DEA más están a más de una hora a pie, ida y vuelta.',
         other: '# DEA más están a más de una hora a pie, ida y vuelta.',
       }),
-    show: (count) => `Mostrar de todos modos (${count})`,
+    show: (count) =>
+      counted(count, {
+        one: 'Mostrarlo de todos modos',
+        many: 'Mostrar estos # de todos modos',
+        other: 'Mostrar estos # de todos modos',
+      }),
     pair: (second, sooner) =>
       `¿Hay dos personas para ayudar? Mande a una al DEA 1 y a otra al DEA ${second}. Si el DEA 1 no está disponible, el ahorro es de ${minutes(sooner)} aprox.`,
   },
@@ -213,23 +176,25 @@ export const words: FoundWords = {
       map: 'Distancias desde el punto que eligió en el mapa.',
     },
     summary: (count) =>
-      count === 1
-        ? '1 DEA registrado al que se puede ir a pie.'
-        : `${count} DEA a los que se puede ir a pie, el mejor primero.`,
+      counted(count, {
+        one: '# DEA registrado al que se puede ir a pie.',
+        many: '# de DEA a los que se puede ir a pie, el mejor primero.',
+        other: '# DEA a los que se puede ir a pie, el mejor primero.',
+      }),
     summaryOrder:
       'Ordenados según lo que tarda un DEA en llegar junto a la víctima, teniendo en cuenta las puertas cerradas con llave.',
     nearestIs: (name, length, reason) => `El más cercano: ${name}, ${length}, ${reason}.`,
     showNearest: 'Mostrarlo',
     onlyOpen: 'Mostrar solo los DEA abiertos cuando usted llegue',
-    hidden: (count) => `DEA ocultos: ${count}`,
+    hidden: (count) => counted(count, { one: '# DEA oculto', many: '# de DEA ocultos', other: '# DEA ocultos' }),
     noneOpen: 'De ninguno se sabe que estará abierto cuando usted llegue. Quite el filtro para ver los demás.',
-    more: (count) => `Mostrar ${count} más`,
+    more: (count) => counted(count, { one: 'Mostrar # más', many: 'Mostrar # más', other: 'Mostrar # más' }),
     damaged: 'Pueden faltar DEA: una parte de la lista llegó dañada y no la mostramos.',
     gaps: 'Pueden faltar DEA: una parte de la lista no se cargó.',
     unread:
       'No se pudo cargar la lista de DEA de esta zona. Inténtelo de nuevo. Pregunte al operador de emergencias dónde está el DEA más cercano.',
     none: 'No hay ningún DEA registrado a menos de 50\u00a0km. Pregunte al operador de emergencias dónde está el DEA más cercano.',
-    announced: (count, name, length, reason) => `${count} DEA, el mejor primero: ${name}, ${length}, ${reason}.`,
+    announced: (count, name, length, reason) => `${aeds(count)}, el mejor primero: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Mostrar en el mapa',
     showOnMapOf: (name) => `dónde está ${name}`,
     openMap: 'Mostrar el mapa',
@@ -279,14 +244,14 @@ export const words: FoundWords = {
   },
   samplesText: {
     found: (count, name, kilometres) =>
-      `${count} DEA de ejemplo, el más cercano primero: ${name}, ${kilometres}\u00a0km.`,
+      `${counted(count, { one: '# DEA de ejemplo', many: '# de DEA de ejemplo', other: '# DEA de ejemplo' })}, el más cercano primero: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Estos datos son inventados para mostrar cómo funciona el buscador. Esos DEA no existen. En una emergencia, pregunte al operador de emergencias dónde está el DEA más cercano.',
   },
   sourceAgesText: {
-    asOf: (title, day) => `${title}: datos del ${day}`,
+    asOf: (title, day) => `${title}, fecha de los datos: ${day}`,
     unknown: (title) => `${title}: sin fecha de los datos`,
-    more: (count) => `y ${count} más`,
+    more: (count) => counted(count, { one: 'y # más', many: 'y # más', other: 'y # más' }),
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `De hace más de un año: ${sources}. Desde entonces pueden haber movido o retirado un DEA. Pregunte en el lugar o al operador de emergencias.`,

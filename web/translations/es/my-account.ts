@@ -112,7 +112,7 @@ export const words: MyAccountWords = {
       thisOne: 'este navegador',
       withFactor: 'con verificación en dos pasos',
       end: 'Cerrar sesión',
-      endOf: (when) => `del navegador con sesión iniciada el ${when}`,
+      endOf: (when) => `del navegador con sesión iniciada: ${when}`,
       everywhere: 'Cerrar sesión en todas partes',
       ended: 'Se ha cerrado la sesión de ese navegador',
       endedAll: 'Se ha cerrado la sesión en todas partes',

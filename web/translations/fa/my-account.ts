@@ -108,7 +108,7 @@ export const words: MyAccountWords = {
       thisOne: 'همین مرورگر',
       withFactor: 'با تأیید دومرحله‌ای',
       end: 'خروج',
-      endOf: (when) => `مرورگری که ${when} وارد شده`,
+      endOf: (when) => `مرورگری با ورود: ${when}`,
       everywhere: 'خروج از همه‌جا',
       ended: 'آن مرورگر از حساب خارج شد',
       endedAll: 'همه‌جا از حساب خارج شدید',

@@ -1,4 +1,7 @@
+import { pluralIn } from '../../languages/plural.ts';
 import type { CprWords } from '../words-of-site.ts';
+
+const counted = pluralIn('fr');
 
 export const words: CprWords = {
   cprText: {
@@ -11,7 +14,8 @@ export const words: CprWords = {
     pace: '110 par minute',
     running: 'Le rythme est lancé\u00a0: 110 par minute.',
     changeSoon: 'Relayez-vous toutes les 2 minutes si quelqu’un peut prendre la suite.',
-    changeNow: (minutes) => `${minutes} minutes\u00a0: relayez-vous maintenant si quelqu’un peut prendre la suite.`,
+    changeNow: (minutes) =>
+      `${counted(minutes, { one: '# minute', many: '# de minutes', other: '# minutes' })}\u00a0: relayez-vous maintenant si quelqu’un peut prendre la suite.`,
     signs: { sound: 'Son', light: 'Lumière', vibration: 'Vibration' },
     signsLabel: 'Signaux du rythme',
     steps: [

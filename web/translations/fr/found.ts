@@ -2,35 +2,12 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('fr');
+const aeds = (count: number) => counted(count, { one: '# DAE', many: '# de DAE', other: '# DAE' });
 const minutes = (count: number) => counted(count, { one: '# minute', many: '# minutes', other: '# minutes' });
 const reports = (count: number) =>
   counted(count, { one: '# signalement', many: '# de signalements', other: '# signalements' });
-const squares = (count: number) => counted(count, { one: '# carré', many: '# de carrés', other: '# carrés' });
 
 export const words: FoundWords = {
-  aedMapText: {
-    label:
-      'Carte des DAE. La liste à côté montre les mêmes DAE. Les flèches déplacent la carte, plus et moins changent l’échelle.',
-    pickLabel: 'Appuyez sur Entrée pour choisir le milieu de la carte. Confirmez ensuite la recherche.',
-    usability: {
-      likely: 'probablement utilisable à votre arrivée',
-      uncertain: 'peut-être utilisable à votre arrivée',
-      unlikely: 'probablement pas utilisable à votre arrivée',
-    },
-    otherAed: (name) => `DAE : ${name}`,
-    otherAeds: 'Autres DAE visibles. Les flèches vont de l’un à l’autre.',
-    group: (count) => `${count} DAE ; agrandit`,
-    registers: 'DAE : ',
-    semicolon: '\u00a0; ',
-    brackets: { open: ' (', close: ')' },
-    moreRegisters: (count) =>
-      counted(count, { one: '# autre liste', many: '# d’autres listes', other: '# autres listes' }),
-    isIncomplete: 'Certains DAE de cette vue n’ont pas pu être chargés. Déplacez la carte pour réessayer.',
-    isCountingAll: 'À cette échelle, les cercles comptent tous les DAE. Agrandissez la carte pour les filtrer.',
-    searchHere: 'Chercher depuis la croix ?',
-    search: 'Chercher ici',
-    cancelSearch: 'Annuler',
-  },
   availabilityText: {
     midnight: {
       closes: 'fermera à minuit',
@@ -118,27 +95,6 @@ export const words: FoundWords = {
     },
     eta: (time, name) => `Temps estimé : ${time}\u00a0min jusqu’à ${name}`,
   },
-  keepAreaText: {
-    title: 'Utiliser hors ligne',
-    keep: 'Enregistrer cette zone hors ligne',
-    offer: (count, size) =>
-      `${count} DAE dans un rayon d’un peu plus de 25\u00a0km\u00a0: environ ${size}. Vous pourrez ensuite trouver le plus proche hors ligne.`,
-    withStreets: (size) =>
-      `Avec les rues dans un rayon de 10\u00a0km, pour montrer le chemin hors ligne\u00a0: environ ${size} de plus.`,
-    lost: 'Votre navigateur a supprimé la zone enregistrée. Enregistrez-la de nouveau.',
-    privacy:
-      'Enregistré sur cet appareil seulement. Le serveur voit quels carrés de la carte sont téléchargés, jamais où vous êtes. Quand nous publions une liste des DAE plus récente, ils sont téléchargés de nouveau.',
-    keeping: (done, total) => (total === 0 ? 'Enregistrement…' : `Carrés enregistrés\u00a0: ${done} sur ${total}`),
-    kept: (cells, count, day) => `Enregistré\u00a0: ${count} DAE en ${squares(cells)}\u00a0; date\u00a0: ${day}`,
-    remove: 'Supprimer',
-    failed: {
-      network: 'Non enregistré\u00a0: la connexion a été coupée. Réessayez là où elle est meilleure.',
-      full: 'Non enregistré\u00a0: cet appareil n’a plus de place. Libérez de la place et réessayez.',
-      site: 'Non enregistré\u00a0: ce navigateur, ou cette fenêtre privée, ne peut pas garder de pages hors ligne. Essayez un autre navigateur.',
-      remove:
-        'Non supprimé\u00a0: le navigateur a refusé, la zone est toujours enregistrée. Réessayez, ou effacez les données de ce site.',
-    },
-  },
   listText: {
     first: 'Envoyez d’abord quelqu’un chercher celui-ci',
     noneToFetch: 'Aucun DAE ne peut être apporté à temps',
@@ -177,7 +133,12 @@ export const words: FoundWords = {
         many: '# d’autres DAE demandent plus d’une heure à pied, aller-retour.',
         other: '# autres DAE demandent plus d’une heure à pied, aller-retour.',
       }),
-    show: (count) => `Afficher quand même (${count})`,
+    show: (count) =>
+      counted(count, {
+        one: 'L’afficher quand même',
+        many: 'Afficher ces # quand même',
+        other: 'Afficher ces # quand même',
+      }),
     pair: (second, sooner) =>
       `Deux personnes pour aider\u00a0? Envoyez-en une au DAE 1 et une au DAE ${second}. Si le DAE 1 n’est pas accessible, cela fait gagner environ ${minutes(sooner)}.`,
   },
@@ -216,22 +177,28 @@ export const words: FoundWords = {
       map: 'Distances depuis le point que vous avez choisi sur la carte.',
     },
     summary: (count) =>
-      count === 1 ? '1 DAE connu accessible à pied.' : `${count} DAE accessibles à pied, le meilleur d’abord.`,
+      counted(count, {
+        one: '# DAE connu accessible à pied.',
+        many: '# de DAE accessibles à pied, le meilleur d’abord.',
+        other: '# DAE accessibles à pied, le meilleur d’abord.',
+      }),
     summaryOrder:
       'Classés selon le temps qu’il faut pour qu’un DAE arrive auprès de la victime, en tenant compte des portes fermées à clé.',
     nearestIs: (name, length, reason) => `Le plus proche\u00a0: ${name}, ${length}, ${reason}.`,
     showNearest: 'L’afficher',
     onlyOpen: 'Seulement les DAE ouverts à votre arrivée',
-    hidden: (count) => `DAE masqués : ${count}`,
+    hidden: (count) => counted(count, { one: '# DAE masqué', many: '# de DAE masqués', other: '# DAE masqués' }),
     noneOpen: 'Aucun n’est connu pour être ouvert à votre arrivée. Désactivez le filtre pour voir les autres.',
-    more: (count) => `En afficher ${count} de plus`,
+    more: (count) =>
+      counted(count, { one: 'En afficher # de plus', many: 'En afficher # de plus', other: 'En afficher # de plus' }),
     damaged:
       'Il peut manquer des DAE\u00a0: une partie de la liste est arrivée endommagée, nous l’avons laissée de côté.',
     gaps: 'Il peut manquer des DAE\u00a0: une partie de la liste n’a pas été chargée.',
     unread:
       'La liste des DAE de cette zone n’a pas pu être chargée. Réessayez. Demandez à l’opérateur des secours où est le DAE le plus proche.',
     none: 'Aucun DAE n’est connu dans un rayon de 50\u00a0km. Demandez à l’opérateur des secours où est le DAE le plus proche.',
-    announced: (count, name, length, reason) => `${count} DAE, le meilleur d’abord : ${name}, ${length}, ${reason}.`,
+    announced: (count, name, length, reason) =>
+      `${aeds(count)}, le meilleur d’abord\u00a0: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Montrer sur la carte',
     showOnMapOf: (name) => `où est ${name}`,
     openMap: 'Afficher la carte',
@@ -280,14 +247,14 @@ export const words: FoundWords = {
   },
   samplesText: {
     found: (count, name, kilometres) =>
-      `${count} DAE d’exemple, le plus proche d’abord : ${name}, ${kilometres}\u00a0km.`,
+      `${counted(count, { one: '# DAE d’exemple', many: '# de DAE d’exemple', other: '# DAE d’exemple' })}, le plus proche d’abord\u00a0: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Ces entrées sont inventées pour montrer comment marche la recherche. Ces DAE n’existent pas. En cas d’urgence, demandez à l’opérateur des secours où est le DAE le plus proche.',
   },
   sourceAgesText: {
-    asOf: (title, day) => `${title} : données du ${day}`,
+    asOf: (title, day) => `${title}, date des données\u00a0: ${day}`,
     unknown: (title) => `${title}\u00a0: date des données non indiquée`,
-    more: (count) => `et ${count} de plus`,
+    more: (count) => counted(count, { one: 'et # de plus', many: 'et # de plus', other: 'et # de plus' }),
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Plus d’un an\u00a0: ${sources}. Depuis, un DAE a pu être déplacé ou enlevé. Demandez sur place, ou à l’opérateur des secours.`,

@@ -112,7 +112,7 @@ export const words: MyAccountWords = {
       thisOne: 'ce navigateur',
       withFactor: 'avec validation en deux étapes',
       end: 'Déconnecter',
-      endOf: (when) => `le navigateur connecté le ${when}`,
+      endOf: (when) => `le navigateur connecté, date\u00a0: ${when}`,
       everywhere: 'Se déconnecter partout',
       ended: 'Ce navigateur est déconnecté',
       endedAll: 'Vous êtes déconnecté partout',

@@ -41,7 +41,7 @@ export const words: PlacesWords = {
       grey: 'moins de 80\u00a0%',
     },
     reset: 'Effacer la recherche et les filtres',
-    shown: (shown, all) => (shown === all ? places(all) : `${places(shown)} sur ${all}`),
+    shown: (shown, all) => (shown === all ? places(all) : `${shown} sur ${places(all)}`),
     nothing: 'Aucun lieu de l’atlas n’y répond.',
     nothingHint: 'Essayez moins de lettres, une autre orthographe ou un filtre plus large.',
     showAll: (all) => `Montrer les ${places(all)}`,

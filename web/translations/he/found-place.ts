@@ -2,8 +2,52 @@ import { isolated, pluralIn } from '../../languages/plural.ts';
 import type { FoundPlaceWords } from '../words-of-site.ts';
 
 const counted = pluralIn('he');
+const squares = (count: number) => counted(count, { one: 'משבצת אחת', two: 'שתי משבצות', other: '# משבצות' });
+const aeds = (count: number) =>
+  counted(count, { one: 'דפיברילטור אחד', two: 'שני דפיברילטורים', other: '# דפיברילטורים' });
 
 export const words: FoundPlaceWords = {
+  aedMapText: {
+    label:
+      'מפת הדפיברילטורים. הרשימה שלצידה מציגה את אותם דפיברילטורים. מקשי החיצים מזיזים את המפה. פלוס ומינוס מקרבים ומרחיקים.',
+    pickLabel: 'הקישו Enter כדי לבחור את מרכז המפה. אחר כך אשרו את החיפוש.',
+    usability: {
+      likely: 'כנראה יהיה שמיש כשתגיעו',
+      uncertain: 'אולי יהיה שמיש כשתגיעו',
+      unlikely: 'כנראה לא יהיה שמיש כשתגיעו',
+    },
+    otherAed: (name) => `דפיברילטור: ${isolated(name)}`,
+    otherAeds: 'דפיברילטורים אחרים בתצוגה. מקשי החיצים עוברים מאחד לשני.',
+    group: (count) => `${aeds(count)}; לחיצה מקרבת`,
+    registers: 'דפיברילטורים: ',
+    semicolon: '; ',
+    brackets: { open: ' (', close: ')' },
+    moreRegisters: (count) => counted(count, { one: 'עוד מאגר אחד', two: 'עוד שני מאגרים', other: 'עוד # מאגרים' }),
+    isIncomplete: 'חלק מהדפיברילטורים בתצוגה לא נטענו. הזיזו את המפה כדי לנסות שוב.',
+    isCountingAll: 'בקנה מידה זה העיגולים מראים את מספר כל הדפיברילטורים. התקרבו כדי לסנן.',
+    searchHere: 'לחפש מהכוונת?',
+    search: 'לחפש כאן',
+    cancelSearch: 'ביטול',
+  },
+  keepAreaText: {
+    title: 'שימוש בלי רשת',
+    keep: 'שמירת האזור לשימוש בלי רשת',
+    offer: (count, size) =>
+      `${aeds(count)} ברדיוס של 25 ק״מ ומעט יותר: בערך ${size}. אחר כך תוכלו למצוא את הדפיברילטור הקרוב גם בלי רשת.`,
+    withStreets: (size) => `עם הרחובות ברדיוס 10\u00a0ק״מ, להצגת הדרך בלי רשת: עוד כ־${size}.`,
+    lost: 'הדפדפן מחק את האזור השמור. שמרו אותו שוב.',
+    privacy:
+      'נשמר במכשיר הזה בלבד. השרת רואה אילו משבצות מפה הורדתם, אף פעם לא איפה אתם. כשאנחנו מפרסמים מאגר חדש יותר, אתם מורידים אותן שוב.',
+    keeping: (done, total) => (total === 0 ? 'שומרים…' : `נשמרו ${done} מתוך ${squares(total)}`),
+    kept: (cells, count, day) => `נשמר: ${day}; ${aeds(count)}, ${squares(cells)}`,
+    remove: 'הסרה',
+    failed: {
+      network: 'לא נשמר: החיבור נותק. נסו שוב במקום עם חיבור טוב יותר.',
+      full: 'לא נשמר: אין מקום במכשיר. פנו מקום ונסו שוב.',
+      site: 'לא נשמר: הדפדפן הזה, או החלון הפרטי הזה, לא יכול לשמור דפים לשימוש בלי רשת. נסו דפדפן אחר.',
+      remove: 'לא הוסר: הדפדפן סירב, ולכן האזור עדיין שמור. נסו שוב או מחקו את נתוני האתר.',
+    },
+  },
   aedMapPlaceText: {
     loading: 'המפה נטענת…',
     failed: 'המפה לא נטענה. הרשימה מציגה את אותם דפיברילטורים.',

@@ -107,7 +107,7 @@ export const words: MyAccountWords = {
       thisOne: 'הדפדפן הזה',
       withFactor: 'עם אימות דו-שלבי',
       end: 'יציאה',
-      endOf: (when) => `מהדפדפן שנכנס ${when}`,
+      endOf: (when) => `מהדפדפן; כניסה: ${when}`,
       everywhere: 'יציאה מכל מקום',
       ended: 'בוצעה יציאה בדפדפן ההוא',
       endedAll: 'יצאתם מכל מקום',

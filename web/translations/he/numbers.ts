@@ -26,7 +26,7 @@ export const words: NumbersWords = {
     columns: { country: 'מדינה או טריטוריה', call: 'חיוג', reach112: 'האם 112 עובד?', sources: 'מקורות' },
     unknownNumber: 'לא ידוע',
     reach112: { yes: 'כן', other: 'שירות אחר', no: 'לא', unknown: 'לא ידוע' },
-    shown: (shown, all) => (shown === all ? countries(all) : `${countries(shown)}, מתוך ${all}`),
+    shown: (shown, all) => (shown === all ? countries(all) : `${shown} מתוך ${countries(all)}`),
     nothing: 'לא נמצאה מדינה. נסו פחות אותיות, או את שמה באנגלית.',
     about: [
       {

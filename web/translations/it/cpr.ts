@@ -1,4 +1,7 @@
+import { pluralIn } from '../../languages/plural.ts';
 import type { CprWords } from '../words-of-site.ts';
+
+const counted = pluralIn('it');
 
 export const words: CprWords = {
   cprText: {
@@ -11,7 +14,8 @@ export const words: CprWords = {
     pace: '110 al minuto',
     running: 'Il ritmo è attivo: 110 al minuto.',
     changeSoon: 'Datevi il cambio ogni 2 minuti, se qualcuno può sostituirti.',
-    changeNow: (minutes) => `${minutes} minuti: datevi il cambio adesso, se qualcuno può sostituirti.`,
+    changeNow: (minutes) =>
+      `${counted(minutes, { one: '# minuto', many: '# di minuti', other: '# minuti' })}: datevi il cambio adesso, se qualcuno può sostituirti.`,
     signs: { sound: 'Suono', light: 'Luce', vibration: 'Vibrazione' },
     signsLabel: 'Segnali del ritmo',
     steps: [

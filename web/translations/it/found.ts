@@ -2,35 +2,12 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('it');
+const aeds = (count: number) => counted(count, { one: '# DAE', many: '# di DAE', other: '# DAE' });
 const minutes = (count: number) => counted(count, { one: '# minuto', many: '# minuti', other: '# minuti' });
 const reports = (count: number) =>
   counted(count, { one: '# segnalazione', many: '# di segnalazioni', other: '# segnalazioni' });
-const squares = (count: number) => counted(count, { one: '# riquadro', many: '# di riquadri', other: '# riquadri' });
 
 export const words: FoundWords = {
-  aedMapText: {
-    label:
-      'Mappa dei DAE. L’elenco accanto mostra gli stessi DAE. Le frecce spostano la mappa, più e meno cambiano la scala.',
-    pickLabel: 'Premi Invio per scegliere il centro della mappa. Poi conferma la ricerca.',
-    usability: {
-      likely: 'probabilmente utilizzabile al tuo arrivo',
-      uncertain: 'forse utilizzabile al tuo arrivo',
-      unlikely: 'probabilmente non utilizzabile al tuo arrivo',
-    },
-    otherAed: (name) => `DAE: ${name}`,
-    otherAeds: 'Altri DAE visibili. Le frecce passano dall’uno all’altro.',
-    group: (count) => `${count} DAE; ingrandisce`,
-    registers: 'DAE: ',
-    semicolon: '; ',
-    brackets: { open: ' (', close: ')' },
-    moreRegisters: (count) =>
-      counted(count, { one: '# altro elenco', many: '# di altri elenchi', other: '# altri elenchi' }),
-    isIncomplete: 'Alcuni DAE di questa vista non sono stati caricati. Sposta la mappa per riprovare.',
-    isCountingAll: 'A questa scala i cerchi contano tutti i DAE. Ingrandisci la mappa per filtrarli.',
-    searchHere: 'Cercare dalla croce?',
-    search: 'Cerca qui',
-    cancelSearch: 'Annulla',
-  },
   availabilityText: {
     midnight: {
       closes: 'chiude a mezzanotte',
@@ -121,26 +98,6 @@ export const words: FoundWords = {
     },
     eta: (time, name) => `Tempo stimato: ${time}\u00a0min fino a ${name}`,
   },
-  keepAreaText: {
-    title: 'Usa offline',
-    keep: 'Salva questa zona per usarla offline',
-    offer: (count, size) =>
-      `${count} DAE entro poco più di 25\u00a0km: circa ${size}. Poi puoi trovare il DAE più vicino anche offline.`,
-    withStreets: (size) => `Con le strade entro 10\u00a0km, per mostrare il percorso offline: circa ${size} in più.`,
-    lost: 'Il browser ha cancellato la zona salvata. Salvala di nuovo.',
-    privacy:
-      'Salvato solo su questo dispositivo. Il server vede quali riquadri della mappa vengono scaricati, mai dove sei. Quando pubblichiamo un elenco dei DAE più recente, vengono scaricati di nuovo.',
-    keeping: (done, total) => (total === 0 ? 'Salvataggio…' : `Riquadri salvati: ${done} di ${total}`),
-    kept: (cells, count, day) => `Salvato: ${count} DAE in ${squares(cells)}; data: ${day}`,
-    remove: 'Rimuovi',
-    failed: {
-      network: 'Non salvato: la connessione si è interrotta. Riprova dove è migliore.',
-      full: 'Non salvato: su questo dispositivo non c’è più spazio. Libera spazio e riprova.',
-      site: 'Non salvato: questo browser, o questa finestra privata, non può salvare pagine da usare offline. Prova un altro browser.',
-      remove:
-        'Non rimosso: il browser ha rifiutato e la zona è ancora salvata. Riprova, o cancella i dati di questo sito.',
-    },
-  },
   listText: {
     first: 'Manda prima qualcuno a prendere questo DAE',
     noneToFetch: 'Nessun DAE può arrivare in tempo',
@@ -179,7 +136,8 @@ export const words: FoundWords = {
         many: '# di altri DAE sono a più di un’ora a piedi, andata e ritorno.',
         other: '# altri DAE sono a più di un’ora a piedi, andata e ritorno.',
       }),
-    show: (count) => `Mostra comunque (${count})`,
+    show: (count) =>
+      counted(count, { one: 'Mostralo comunque', many: 'Mostra comunque questi #', other: 'Mostra comunque questi #' }),
     pair: (second, sooner) =>
       `Siete in due ad aiutare? Manda una persona al DAE 1 e una al DAE ${second}. Se il DAE 1 non è disponibile, il guadagno è di circa ${minutes(sooner)}.`,
   },
@@ -218,15 +176,17 @@ export const words: FoundWords = {
       map: 'Distanze dal punto che hai scelto sulla mappa.',
     },
     summary: (count) =>
-      count === 1
-        ? '1 DAE in elenco raggiungibile a piedi.'
-        : `${count} DAE raggiungibili a piedi, il migliore per primo.`,
+      counted(count, {
+        one: '# DAE in elenco raggiungibile a piedi.',
+        many: '# di DAE raggiungibili a piedi, il migliore per primo.',
+        other: '# DAE raggiungibili a piedi, il migliore per primo.',
+      }),
     summaryOrder:
       'Ordinati in base a quanto ci mette un DAE ad arrivare accanto alla persona colpita, tenendo conto delle porte chiuse a chiave.',
     nearestIs: (name, length, reason) => `Il più vicino: ${name}, ${length}, ${reason}.`,
     showNearest: 'Mostralo',
     onlyOpen: 'Mostra solo i DAE aperti quando arrivi',
-    hidden: (count) => `DAE nascosti: ${count}`,
+    hidden: (count) => counted(count, { one: '# DAE nascosto', many: '# di DAE nascosti', other: '# DAE nascosti' }),
     noneOpen: 'Di nessuno si sa che sarà aperto quando arrivi. Togli il filtro per vedere gli altri.',
     more: (count) =>
       counted(count, { one: 'Mostrane # altro', many: 'Mostrane # di altri', other: 'Mostrane altri #' }),
@@ -235,7 +195,7 @@ export const words: FoundWords = {
     unread:
       'Non è stato possibile caricare l’elenco dei DAE di questa zona. Riprova. Chiedi all’operatore dei soccorsi dov’è il DAE più vicino.',
     none: 'Nell’elenco non c’è nessun DAE entro 50\u00a0km. Chiedi all’operatore dei soccorsi dov’è il DAE più vicino.',
-    announced: (count, name, length, reason) => `${count} DAE, il migliore per primo: ${name}, ${length}, ${reason}.`,
+    announced: (count, name, length, reason) => `${aeds(count)}, il migliore per primo: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Mostra sulla mappa',
     showOnMapOf: (name) => `dov’è ${name}`,
     openMap: 'Mostra la mappa',
@@ -283,12 +243,12 @@ export const words: FoundWords = {
   },
   samplesText: {
     found: (count, name, kilometres) =>
-      `${count} DAE di esempio, il più vicino per primo: ${name}, ${kilometres}\u00a0km.`,
+      `${counted(count, { one: '# DAE di esempio', many: '# di DAE di esempio', other: '# DAE di esempio' })}, il più vicino per primo: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Queste voci sono inventate per mostrare come funziona la ricerca. Questi DAE non esistono. In un’emergenza chiedi all’operatore dei soccorsi dov’è il DAE più vicino.',
   },
   sourceAgesText: {
-    asOf: (title, day) => `${title}: dati del ${day}`,
+    asOf: (title, day) => `${title}, data dei dati: ${day}`,
     unknown: (title) => `${title}: data dei dati non indicata`,
     more: (count) => counted(count, { one: 'e # altro', many: 'e # di altri', other: 'e altri #' }),
     recent: (sources) => `${sources}.`,

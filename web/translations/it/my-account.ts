@@ -112,7 +112,7 @@ export const words: MyAccountWords = {
       thisOne: 'questo browser',
       withFactor: 'con verifica in due passaggi',
       end: 'Fai uscire',
-      endOf: (when) => `il browser con accesso del ${when}`,
+      endOf: (when) => `il browser con accesso: ${when}`,
       everywhere: 'Esci ovunque',
       ended: 'Uscita effettuata da quel browser',
       endedAll: 'Uscita effettuata ovunque',

@@ -41,7 +41,7 @@ export const words: PlacesWords = {
       grey: 'sotto l’80%',
     },
     reset: 'Cancella ricerca e filtri',
-    shown: (shown, all) => (shown === all ? places(all) : `${places(shown)} su ${all}`),
+    shown: (shown, all) => (shown === all ? places(all) : `${shown} su ${places(all)}`),
     nothing: 'Nessun luogo dell’atlante corrisponde.',
     nothingHint: 'Prova con meno lettere, un’altra grafia o un filtro più ampio.',
     showAll: (all) => `Mostra tutti: ${places(all)}`,

@@ -1,6 +1,47 @@
 import type { FoundPlaceWords } from '../words-of-site.ts';
 
 export const words: FoundPlaceWords = {
+  aedMapText: {
+    label: 'AEDの地図。横の一覧に同じAEDがあります。矢印キーで地図を動かします。プラスとマイナスで拡大と縮小をします。',
+    pickLabel: 'Enterキーを押すと地図の中心を選べます。そのあと検索を確定してください。',
+    usability: {
+      likely: '到着時におそらく使えます',
+      uncertain: '到着時に使えるかもしれません',
+      unlikely: '到着時におそらく使えません',
+    },
+    otherAed: (name) => `AED：${name}`,
+    otherAeds: '表示範囲のほかのAED。矢印キーで次へ移ります。',
+    group: (count) => `AED ${count}台。拡大します`,
+    registers: 'AED：',
+    semicolon: '；',
+    brackets: { open: '（', close: '）' },
+    moreRegisters: (count) => `ほか${count}件の情報源`,
+    isIncomplete: 'この範囲のAEDの一部を読み込めませんでした。地図を動かすと、もう一度試します。',
+    isCountingAll: 'この縮尺では、円はすべてのAEDの数を示します。絞り込むには拡大してください。',
+    searchHere: '十字の位置から探しますか？',
+    search: 'ここで探す',
+    cancelSearch: 'やめる',
+  },
+  keepAreaText: {
+    title: 'オフラインで使う',
+    keep: 'この地域をオフライン用に保存',
+    offer: (count, size) =>
+      `25\u00a0km強の範囲のAED ${count}台、約${size}。保存すると、最寄りのAEDをオフラインでも探せます。`,
+    withStreets: (size) => `オフラインでも道順を示せるよう、10\u00a0km以内の道も保存：さらに約${size}。`,
+    lost: '保存した地域がブラウザーに削除されました。もう一度保存してください。',
+    privacy:
+      'この端末だけに保存します。サーバーには、地図のどの区画がダウンロードされたかだけがわかり、現在地はわかりません。新しいAED登録情報を公開すると、ダウンロードし直します。',
+    keeping: (done, total) => (total === 0 ? '保存中…' : `保存中：${total}区画中${done}`),
+    kept: (cells, count, day) => `保存済み（${day}）：地図${cells}区画、AED ${count}台`,
+    remove: '削除',
+    failed: {
+      network: '保存できませんでした：接続が切れました。接続のよい所でもう一度お試しください。',
+      full: '保存できませんでした：この端末に空きがありません。空きを作って、もう一度お試しください。',
+      site: '保存できませんでした：このブラウザー、またはこのプライベートウィンドウでは、ページをオフライン用に保存できません。別のブラウザーをお試しください。',
+      remove:
+        '削除できませんでした：ブラウザーに拒まれ、地域はまだ保存されています。もう一度試すか、このサイトのデータを消去してください。',
+    },
+  },
   aedMapPlaceText: {
     loading: '地図を読み込んでいます…',
     failed: '地図を読み込めませんでした。一覧に同じAEDがあります。',

@@ -1,28 +1,6 @@
 import type { FoundWords } from '../words-of-site.ts';
 
 export const words: FoundWords = {
-  aedMapText: {
-    label:
-      'AED 지도. 옆의 목록에 같은 AED가 있습니다. 화살표 키로 지도를 움직입니다. 더하기와 빼기로 확대하고 축소합니다.',
-    pickLabel: 'Enter를 눌러 지도 가운데를 선택하세요. 그다음 검색을 확인하세요.',
-    usability: {
-      likely: '도착할 때 쓸 수 있을 것 같음',
-      uncertain: '도착할 때 쓸 수 있을지 모름',
-      unlikely: '도착할 때 쓸 수 없을 것 같음',
-    },
-    otherAed: (name) => `AED: ${name}`,
-    otherAeds: '화면의 다른 AED. 화살표 키로 다음으로 갑니다.',
-    group: (count) => `AED ${count}대. 확대합니다`,
-    registers: 'AED: ',
-    semicolon: '; ',
-    brackets: { open: ' (', close: ')' },
-    moreRegisters: (count) => `자료 ${count}개 더`,
-    isIncomplete: '이 화면의 AED 일부를 불러오지 못했습니다. 지도를 움직여 다시 시도하세요.',
-    isCountingAll: '이 축척에서는 원이 모든 AED의 수를 나타냅니다. 걸러 보려면 확대하세요.',
-    searchHere: '십자 표시에서 찾을까요?',
-    search: '여기서 찾기',
-    cancelSearch: '취소',
-  },
   availabilityText: {
     midnight: { closes: '자정에 닫음', knownUntil: '자정 이후 시간은 알 수 없음', closedUntil: '닫힘. 자정에 엶' },
     always: '지금 이용 가능, 24시간',
@@ -107,26 +85,6 @@ export const words: FoundWords = {
       sample: '예시 자료: 아무도 보내지 않았고 지도도 열리지 않습니다',
     },
     eta: (time, name) => `예상 ${time}분: ${name}`,
-  },
-  keepAreaText: {
-    title: '오프라인 이용',
-    keep: '이 지역을 오프라인용으로 저장',
-    offer: (count, size) =>
-      `25\u00a0km보다 조금 넓은 범위의 AED ${count}대: 약 ${size}. 저장하면 가장 가까운 AED를 오프라인에서도 찾을 수 있습니다.`,
-    withStreets: (size) => `오프라인에서 길을 보여 주도록 10\u00a0km 안의 길도 저장: 약 ${size} 추가.`,
-    lost: '브라우저가 저장된 지역을 삭제했습니다. 다시 저장하세요.',
-    privacy:
-      '이 기기에만 저장합니다. 서버는 지도의 어느 칸을 내려받는지만 보고, 계신 곳은 보지 못합니다. 새 AED 등록 정보를 발표하면 다시 내려받습니다.',
-    keeping: (done, total) => (total === 0 ? '저장 중…' : `저장한 지도 칸: ${done}/${total}`),
-    kept: (cells, count, day) => `저장됨(${day}): 지도 ${cells}칸, AED ${count}대`,
-    remove: '삭제',
-    failed: {
-      network: '저장하지 못했습니다: 연결이 끊겼습니다. 연결이 더 좋은 곳에서 다시 시도하세요.',
-      full: '저장하지 못했습니다: 이 기기에 남은 공간이 없습니다. 공간을 비우고 다시 시도하세요.',
-      site: '저장하지 못했습니다: 이 브라우저나 이 비공개 창은 페이지를 오프라인용으로 저장할 수 없습니다. 다른 브라우저를 써 보세요.',
-      remove:
-        '삭제하지 못했습니다: 브라우저가 거부하여 지역이 아직 저장되어 있습니다. 다시 시도하거나 이 사이트의 데이터를 지우세요.',
-    },
   },
   listText: {
     first: '다른 사람에게 이것부터 가져오게 하세요',

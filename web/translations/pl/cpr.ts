@@ -1,4 +1,7 @@
+import { pluralIn } from '../../languages/plural.ts';
 import type { CprWords } from '../words-of-site.ts';
+
+const counted = pluralIn('pl');
 
 export const words: CprWords = {
   cprText: {
@@ -11,7 +14,8 @@ export const words: CprWords = {
     pace: '110 na minutę',
     running: 'Rytm jest włączony: 110 na minutę.',
     changeSoon: 'Zmieniajcie się co 2 minuty, jeśli ktoś może Cię zastąpić.',
-    changeNow: (minutes) => `Minęło minut: ${minutes}. Zmieńcie się teraz, jeśli ktoś może Cię zastąpić.`,
+    changeNow: (minutes) =>
+      `${counted(minutes, { one: 'Minęła # minuta', few: 'Minęły # minuty', many: 'Minęło # minut', other: 'Minęło # minuty' })}. Zmieńcie się teraz, jeśli ktoś może Cię zastąpić.`,
     signs: { sound: 'Dźwięk', light: 'Światło', vibration: 'Wibracja' },
     signsLabel: 'Sygnały rytmu',
     steps: [

@@ -2,39 +2,13 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('pl');
+const aeds = (count: number) => counted(count, { one: '# AED', few: '# AED', many: '# AED', other: '# AED' });
 const reports = (count: number) =>
   counted(count, { one: '# zgłoszenie', few: '# zgłoszenia', many: '# zgłoszeń', other: '# zgłoszenia' });
 const minutes = (count: number) =>
   counted(count, { one: '# minutę', few: '# minuty', many: '# minut', other: '# minuty' });
 
 export const words: FoundWords = {
-  aedMapText: {
-    label: 'Mapa AED. Lista obok pokazuje te same AED. Strzałki przesuwają mapę, plus i minus zmieniają skalę.',
-    pickLabel: 'Naciśnij Enter, by wybrać środek mapy. Potem potwierdź wyszukiwanie.',
-    usability: {
-      likely: 'prawdopodobnie da się użyć, gdy dotrzesz',
-      uncertain: 'być może da się użyć, gdy dotrzesz',
-      unlikely: 'prawdopodobnie nie da się użyć, gdy dotrzesz',
-    },
-    otherAed: (name) => `AED: ${name}`,
-    otherAeds: 'Inne AED w widoku. Strzałki przechodzą od jednego do drugiego.',
-    group: (count) => `AED: ${count}; przybliża`,
-    registers: 'AED: ',
-    semicolon: '; ',
-    brackets: { open: ' (', close: ')' },
-    moreRegisters: (count) =>
-      counted(count, {
-        one: 'jeszcze # lista',
-        few: 'jeszcze # listy',
-        many: 'jeszcze # list',
-        other: 'jeszcze # listy',
-      }),
-    isIncomplete: 'Części AED z tego widoku nie udało się wczytać. Przesuń mapę, by spróbować ponownie.',
-    isCountingAll: 'W tej skali kółka liczą wszystkie AED. Przybliż mapę, by je filtrować.',
-    searchHere: 'Szukać od krzyżyka?',
-    search: 'Szukaj tutaj',
-    cancelSearch: 'Anuluj',
-  },
   availabilityText: {
     midnight: {
       closes: 'zamknięcie o północy',
@@ -125,26 +99,6 @@ export const words: FoundWords = {
     },
     eta: (time, name) => `Szacowany czas: ${time}\u00a0min do: ${name}`,
   },
-  keepAreaText: {
-    title: 'Użyj offline',
-    keep: 'Zapisz ten obszar na tryb offline',
-    offer: (count, size) =>
-      `AED w promieniu 25\u00a0km i trochę dalej: ${count}. Rozmiar: około ${size}. Potem najbliższe AED znajdziesz offline.`,
-    withStreets: (size) => `Z ulicami w promieniu 10\u00a0km, by pokazać drogę offline: około ${size} więcej.`,
-    lost: 'Przeglądarka usunęła zapisany obszar. Zapisz go ponownie.',
-    privacy:
-      'Zapisane tylko na tym urządzeniu. Serwer widzi, które kwadraty mapy są pobierane, ale nie widzi, gdzie jesteś. Gdy wydamy nowszą listę AED, są pobierane ponownie.',
-    keeping: (done, total) => (total === 0 ? 'Zapisuję…' : `Zapisuję kwadraty: ${done} z ${total}`),
-    kept: (cells, count, day) => `Zapisano: ${day}; kwadraty: ${cells}, AED: ${count}`,
-    remove: 'Usuń',
-    failed: {
-      network: 'Nie zapisano: połączenie zostało przerwane. Spróbuj tam, gdzie jest lepsze.',
-      full: 'Nie zapisano: na tym urządzeniu brak miejsca. Zwolnij miejsce i spróbuj ponownie.',
-      site: 'Nie zapisano: ta przeglądarka albo to prywatne okno nie może przechowywać stron na tryb offline. Spróbuj w innej przeglądarce.',
-      remove:
-        'Nie usunięto: przeglądarka odmówiła, obszar nadal jest zapisany. Spróbuj ponownie albo usuń dane tej witryny.',
-    },
-  },
   listText: {
     first: 'Wyślij kogoś najpierw po to AED',
     noneToFetch: 'Żadnego AED nie da się przynieść na czas',
@@ -183,7 +137,15 @@ export const words: FoundWords = {
         many: 'Jeszcze # AED: pieszo tam i z powrotem ponad godzina.',
         other: 'Jeszcze # AED: pieszo tam i z powrotem ponad godzina.',
       }),
-    show: (count) => `Pokaż mimo to (${count})`,
+    show: (count) =>
+      count === 1
+        ? 'Pokaż mimo to'
+        : counted(count, {
+            one: 'Pokaż te # mimo to',
+            few: 'Pokaż te # mimo to',
+            many: 'Pokaż te # mimo to',
+            other: 'Pokaż te # mimo to',
+          }),
     pair: (second, sooner) =>
       `Są dwie osoby do pomocy? Wyślij jedną do AED 1, a drugą do AED ${second}. Jeśli AED 1 będzie niedostępne, będzie szybciej o około ${minutes(sooner)}.`,
   },
@@ -223,20 +185,34 @@ export const words: FoundWords = {
       map: 'Odległości od punktu wybranego na mapie.',
     },
     summary: (count) =>
-      count === 1 ? '1 AED na liście w zasięgu pieszym.' : `AED w zasięgu pieszym: ${count}, najlepsze najpierw.`,
+      count === 1
+        ? '1 AED na liście w zasięgu pieszym.'
+        : counted(count, {
+            one: '# AED w zasięgu pieszym, najlepsze najpierw.',
+            few: '# AED w zasięgu pieszym, najlepsze najpierw.',
+            many: '# AED w zasięgu pieszym, najlepsze najpierw.',
+            other: '# AED w zasięgu pieszym, najlepsze najpierw.',
+          }),
     summaryOrder: 'Według tego, jak szybko AED może być przy poszkodowanym. Uwzględniamy zamknięte drzwi.',
     nearestIs: (name, length, reason) => `Najbliższe: ${name}, ${length}, ${reason}.`,
     showNearest: 'Pokaż',
     onlyOpen: 'Pokaż tylko AED dostępne, gdy dotrzesz',
-    hidden: (count) => `Ukryte AED: ${count}`,
+    hidden: (count) =>
+      counted(count, { one: 'Ukryto # AED', few: 'Ukryto # AED', many: 'Ukryto # AED', other: 'Ukryto # AED' }),
     noneOpen: 'O żadnym nie wiadomo, że będzie dostępne, gdy dotrzesz. Wyłącz filtr, by zobaczyć pozostałe.',
-    more: (count) => `Pokaż jeszcze ${count}`,
+    more: (count) =>
+      counted(count, {
+        one: 'Pokaż jeszcze #',
+        few: 'Pokaż jeszcze #',
+        many: 'Pokaż jeszcze #',
+        other: 'Pokaż jeszcze #',
+      }),
     damaged: 'Może brakować AED: część listy dotarła uszkodzona i ją pominęliśmy.',
     gaps: 'Może brakować AED: część listy się nie wczytała.',
     unread:
       'Nie udało się wczytać listy AED dla tej okolicy. Spróbuj ponownie. Zapytaj dyspozytora, gdzie jest najbliższe AED.',
     none: 'W promieniu 50\u00a0km nie ma na liście żadnego AED. Zapytaj dyspozytora, gdzie jest najbliższe AED.',
-    announced: (count, name, length, reason) => `AED: ${count}, najlepsze najpierw: ${name}, ${length}, ${reason}.`,
+    announced: (count, name, length, reason) => `${aeds(count)}, najlepsze najpierw: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Pokaż na mapie',
     showOnMapOf: (name) => `gdzie jest ${name}`,
     openMap: 'Pokaż mapę',
@@ -284,14 +260,15 @@ export const words: FoundWords = {
   },
   samplesText: {
     found: (count, name, kilometres) =>
-      `Przykładowe AED: ${count}, najbliższe najpierw: ${name}, ${kilometres}\u00a0km.`,
+      `${counted(count, { one: '# przykładowe AED', few: '# przykładowe AED', many: '# przykładowych AED', other: '# przykładowego AED' })}, najbliższe najpierw: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Te wpisy są zmyślone, by pokazać działanie wyszukiwarki. Takich AED nie ma. W nagłym wypadku zapytaj dyspozytora, gdzie jest najbliższe AED.',
   },
   sourceAgesText: {
-    asOf: (title, day) => `${title}: stan danych: ${day}`,
+    asOf: (title, day) => `${title}, stan danych: ${day}`,
     unknown: (title) => `${title}: nie podano daty danych`,
-    more: (count) => `i jeszcze ${count}`,
+    more: (count) =>
+      counted(count, { one: 'i jeszcze #', few: 'i jeszcze #', many: 'i jeszcze #', other: 'i jeszcze #' }),
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Starsze niż rok: ${sources}. Od tego czasu AED mogło zostać przeniesione lub zabrane. Zapytaj na miejscu albo u dyspozytora.`,

@@ -112,7 +112,7 @@ export const words: MyAccountWords = {
       thisOne: 'ta przeglądarka',
       withFactor: 'z weryfikacją dwuetapową',
       end: 'Wyloguj',
-      endOf: (when) => `przeglądarkę zalogowaną ${when}`,
+      endOf: (when) => `przeglądarkę; logowanie: ${when}`,
       everywhere: 'Wyloguj wszędzie',
       ended: 'Ta przeglądarka jest wylogowana',
       endedAll: 'Wylogowano wszędzie',

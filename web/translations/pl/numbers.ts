@@ -29,7 +29,10 @@ export const words: NumbersWords = {
     columns: { country: 'Kraj lub terytorium', call: 'Dzwoń', reach112: 'Czy 112 działa?', sources: 'Źródła' },
     unknownNumber: 'nie wiadomo',
     reach112: { yes: 'tak', other: 'inna służba', no: 'nie', unknown: 'nie wiadomo' },
-    shown: (shown, all) => (shown === all ? countries(all) : `${shown} z ${all}`),
+    shown: (shown, all) =>
+      shown === all
+        ? countries(all)
+        : `${shown} z ${counted(all, { one: '# kraju lub terytorium', few: '# krajów i terytoriów', many: '# krajów i terytoriów', other: '# kraju i terytorium' })}`,
     nothing: 'Nie znaleziono kraju. Wpisz mniej liter albo nazwę po angielsku.',
     about: [
       {

@@ -1,4 +1,7 @@
+import { pluralIn } from '../../languages/plural.ts';
 import type { CprWords } from '../words-of-site.ts';
+
+const counted = pluralIn('pt');
 
 export const words: CprWords = {
   cprText: {
@@ -11,7 +14,8 @@ export const words: CprWords = {
     pace: '110 por minuto',
     running: 'O ritmo está ligado: 110 por minuto.',
     changeSoon: 'Troquem a cada 2 minutos, se houver quem continue.',
-    changeNow: (minutes) => `${minutes} minutos: troquem agora, se houver quem continue.`,
+    changeNow: (minutes) =>
+      `${counted(minutes, { one: '# minuto', many: '# de minutos', other: '# minutos' })}: troquem agora, se alguém o puder substituir.`,
     signs: { sound: 'Som', light: 'Luz', vibration: 'Vibração' },
     signsLabel: 'Sinais do ritmo',
     steps: [

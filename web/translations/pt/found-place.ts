@@ -2,8 +2,52 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundPlaceWords } from '../words-of-site.ts';
 
 const counted = pluralIn('pt');
+const aeds = (count: number) => counted(count, { one: '# DAE', many: '# de DAE', other: '# DAE' });
+const squares = (count: number) => counted(count, { one: '# quadrado', many: '# de quadrados', other: '# quadrados' });
 
 export const words: FoundPlaceWords = {
+  aedMapText: {
+    label: 'Mapa dos DAE. A lista ao lado mostra os mesmos DAE. As setas movem o mapa, mais e menos mudam a escala.',
+    pickLabel: 'Prima Enter para escolher o meio do mapa. Depois confirme a procura.',
+    usability: {
+      likely: 'provavelmente utilizável quando chegar',
+      uncertain: 'talvez utilizável quando chegar',
+      unlikely: 'provavelmente não utilizável quando chegar',
+    },
+    otherAed: (name) => `DAE: ${name}`,
+    otherAeds: 'Outros DAE à vista. As setas vão de um ao seguinte.',
+    group: (count) => `${aeds(count)}; aproxima`,
+    registers: 'DAE: ',
+    semicolon: '; ',
+    brackets: { open: ' (', close: ')' },
+    moreRegisters: (count) => counted(count, { one: 'mais # lista', many: 'mais # de listas', other: 'mais # listas' }),
+    isIncomplete: 'Não foi possível carregar alguns DAE desta vista. Mova o mapa para tentar de novo.',
+    isCountingAll: 'A esta escala os círculos contam todos os DAE. Aproxime o mapa para os filtrar.',
+    searchHere: 'Procurar a partir da cruz?',
+    search: 'Procurar aqui',
+    cancelSearch: 'Cancelar',
+  },
+  keepAreaText: {
+    title: 'Usar sem ligação',
+    keep: 'Guardar esta zona para usar sem ligação',
+    offer: (count, size) =>
+      `${aeds(count)} num raio de pouco mais de 25\u00a0km: cerca de ${size}. Depois pode encontrar o DAE mais próximo sem ligação.`,
+    withStreets: (size) =>
+      `Com as ruas num raio de 10\u00a0km, para mostrar o caminho sem ligação: mais cerca de ${size}.`,
+    lost: 'O navegador apagou a zona guardada. Guarde-a de novo.',
+    privacy:
+      'Guardado só neste dispositivo. O servidor vê que quadrados do mapa são descarregados, nunca onde está. Quando publicamos uma lista de DAE mais recente, são descarregados de novo.',
+    keeping: (done, total) => (total === 0 ? 'A guardar…' : `Guardados: ${done} de ${squares(total)}`),
+    kept: (cells, count, day) => `Guardado: ${aeds(count)} em ${squares(cells)}; data: ${day}`,
+    remove: 'Remover',
+    failed: {
+      network: 'Não guardado: a ligação caiu. Tente de novo onde for melhor.',
+      full: 'Não guardado: este dispositivo não tem espaço. Liberte espaço e tente de novo.',
+      site: 'Não guardado: este navegador, ou esta janela privada, não consegue guardar páginas para usar sem ligação. Experimente outro navegador.',
+      remove:
+        'Não removido: o navegador recusou e a zona continua guardada. Tente de novo ou apague os dados deste site.',
+    },
+  },
   aedMapPlaceText: {
     loading: 'O mapa está a carregar…',
     failed: 'O mapa não carregou. A lista mostra os mesmos DAE.',

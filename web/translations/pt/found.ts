@@ -2,32 +2,11 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('pt');
+const aeds = (count: number) => counted(count, { one: '# DAE', many: '# de DAE', other: '# DAE' });
 const minutes = (count: number) => counted(count, { one: '# minuto', many: '# minutos', other: '# minutos' });
 const reports = (count: number) => counted(count, { one: '# aviso', many: '# de avisos', other: '# avisos' });
-const squares = (count: number) => counted(count, { one: '# quadrado', many: '# de quadrados', other: '# quadrados' });
 
 export const words: FoundWords = {
-  aedMapText: {
-    label: 'Mapa dos DAE. A lista ao lado mostra os mesmos DAE. As setas movem o mapa, mais e menos mudam a escala.',
-    pickLabel: 'Prima Enter para escolher o meio do mapa. Depois confirme a procura.',
-    usability: {
-      likely: 'provavelmente utilizável quando chegar',
-      uncertain: 'talvez utilizável quando chegar',
-      unlikely: 'provavelmente não utilizável quando chegar',
-    },
-    otherAed: (name) => `DAE: ${name}`,
-    otherAeds: 'Outros DAE à vista. As setas vão de um ao seguinte.',
-    group: (count) => `${count} DAE; aproxima`,
-    registers: 'DAE: ',
-    semicolon: '; ',
-    brackets: { open: ' (', close: ')' },
-    moreRegisters: (count) => counted(count, { one: 'mais # lista', many: 'mais # de listas', other: 'mais # listas' }),
-    isIncomplete: 'Não foi possível carregar alguns DAE desta vista. Mova o mapa para tentar de novo.',
-    isCountingAll: 'A esta escala os círculos contam todos os DAE. Aproxime o mapa para os filtrar.',
-    searchHere: 'Procurar a partir da cruz?',
-    search: 'Procurar aqui',
-    cancelSearch: 'Cancelar',
-  },
   availabilityText: {
     midnight: {
       closes: 'fecha à meia-noite',
@@ -123,27 +102,6 @@ export const words: FoundWords = {
     },
     eta: (time, name) => `Tempo estimado: ${time}\u00a0min até ${name}`,
   },
-  keepAreaText: {
-    title: 'Usar sem ligação',
-    keep: 'Guardar esta zona para usar sem ligação',
-    offer: (count, size) =>
-      `${count} DAE num raio de pouco mais de 25\u00a0km: cerca de ${size}. Depois pode encontrar o DAE mais próximo sem ligação.`,
-    withStreets: (size) =>
-      `Com as ruas num raio de 10\u00a0km, para mostrar o caminho sem ligação: mais cerca de ${size}.`,
-    lost: 'O navegador apagou a zona guardada. Guarde-a de novo.',
-    privacy:
-      'Guardado só neste dispositivo. O servidor vê que quadrados do mapa são descarregados, nunca onde está. Quando publicamos uma lista de DAE mais recente, são descarregados de novo.',
-    keeping: (done, total) => (total === 0 ? 'A guardar…' : `Quadrados guardados: ${done} de ${total}`),
-    kept: (cells, count, day) => `Guardado: ${count} DAE em ${squares(cells)}; data: ${day}`,
-    remove: 'Remover',
-    failed: {
-      network: 'Não guardado: a ligação caiu. Tente de novo onde for melhor.',
-      full: 'Não guardado: este dispositivo não tem espaço. Liberte espaço e tente de novo.',
-      site: 'Não guardado: este navegador, ou esta janela privada, não consegue guardar páginas para usar sem ligação. Experimente outro navegador.',
-      remove:
-        'Não removido: o navegador recusou e a zona continua guardada. Tente de novo ou apague os dados deste site.',
-    },
-  },
   listText: {
     first: 'Mande primeiro alguém buscar este DAE',
     noneToFetch: 'Nenhum DAE pode chegar a tempo',
@@ -182,7 +140,12 @@ export const words: FoundWords = {
         many: 'Mais # de DAE ficam a mais de uma hora a pé, ida e volta.',
         other: 'Mais # DAE ficam a mais de uma hora a pé, ida e volta.',
       }),
-    show: (count) => `Mostrar mesmo assim (${count})`,
+    show: (count) =>
+      counted(count, {
+        one: 'Mostrar mesmo assim',
+        many: 'Mostrar estes # mesmo assim',
+        other: 'Mostrar estes # mesmo assim',
+      }),
     pair: (second, sooner) =>
       `Há duas pessoas para ajudar? Mande uma ao DAE 1 e outra ao DAE ${second}. Se o DAE 1 não estiver disponível, poupa cerca de ${minutes(sooner)}.`,
   },
@@ -221,20 +184,24 @@ export const words: FoundWords = {
       map: 'Distâncias a partir do ponto que escolheu no mapa.',
     },
     summary: (count) =>
-      count === 1 ? '1 DAE registado a que pode ir a pé.' : `${count} DAE a que pode ir a pé, o melhor primeiro.`,
+      counted(count, {
+        one: '# DAE registado a que pode ir a pé.',
+        many: '# de DAE a que pode ir a pé, o melhor primeiro.',
+        other: '# DAE a que pode ir a pé, o melhor primeiro.',
+      }),
     summaryOrder: 'Ordenados pelo tempo até um DAE chegar junto da vítima, tendo em conta as portas trancadas.',
     nearestIs: (name, length, reason) => `O mais próximo: ${name}, ${length}, ${reason}.`,
     showNearest: 'Mostrar',
     onlyOpen: 'Mostrar só os DAE abertos quando chegar',
-    hidden: (count) => `DAE ocultos: ${count}`,
+    hidden: (count) => counted(count, { one: '# DAE oculto', many: '# de DAE ocultos', other: '# DAE ocultos' }),
     noneOpen: 'De nenhum se sabe que esteja aberto quando chegar. Desligue o filtro para ver os outros.',
-    more: (count) => `Mostrar mais ${count}`,
+    more: (count) => counted(count, { one: 'Mostrar mais #', many: 'Mostrar mais #', other: 'Mostrar mais #' }),
     damaged: 'Podem faltar DAE: uma parte da lista chegou danificada e deixámo-la de fora.',
     gaps: 'Podem faltar DAE: uma parte da lista não carregou.',
     unread:
       'Não foi possível carregar a lista de DAE desta zona. Tente de novo. Pergunte ao operador de emergência onde está o DAE mais próximo.',
     none: 'Não há nenhum DAE registado num raio de 50\u00a0km. Pergunte ao operador de emergência onde está o DAE mais próximo.',
-    announced: (count, name, length, reason) => `${count} DAE, o melhor primeiro: ${name}, ${length}, ${reason}.`,
+    announced: (count, name, length, reason) => `${aeds(count)}, o melhor primeiro: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Mostrar no mapa',
     showOnMapOf: (name) => `onde está ${name}`,
     openMap: 'Mostrar o mapa',
@@ -285,14 +252,14 @@ export const words: FoundWords = {
   },
   samplesText: {
     found: (count, name, kilometres) =>
-      `${count} DAE de exemplo, o mais próximo primeiro: ${name}, ${kilometres}\u00a0km.`,
+      `${counted(count, { one: '# DAE de exemplo', many: '# de DAE de exemplo', other: '# DAE de exemplo' })}, o mais próximo primeiro: ${name}, ${kilometres}\u00a0km.`,
     notReal:
       'Estes dados são inventados para mostrar como a procura funciona. Estes DAE não existem. Numa emergência, pergunte ao operador de emergência onde está o DAE mais próximo.',
   },
   sourceAgesText: {
-    asOf: (title, day) => `${title}: dados de ${day}`,
+    asOf: (title, day) => `${title}, data dos dados: ${day}`,
     unknown: (title) => `${title}: data dos dados não indicada`,
-    more: (count) => `e mais ${count}`,
+    more: (count) => counted(count, { one: 'e mais #', many: 'e mais #', other: 'e mais #' }),
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Com mais de um ano: ${sources}. Desde então um DAE pode ter sido mudado ou retirado. Pergunte no local ou ao operador de emergência.`,

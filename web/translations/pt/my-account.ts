@@ -112,7 +112,7 @@ export const words: MyAccountWords = {
       thisOne: 'este navegador',
       withFactor: 'com verificação em dois passos',
       end: 'Terminar sessão',
-      endOf: (when) => `do navegador com sessão de ${when}`,
+      endOf: (when) => `do navegador com sessão iniciada: ${when}`,
       everywhere: 'Terminar sessão em todo o lado',
       ended: 'A sessão desse navegador terminou',
       endedAll: 'A sessão terminou em todo o lado',

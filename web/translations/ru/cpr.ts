@@ -1,4 +1,7 @@
+import { pluralIn } from '../../languages/plural.ts';
 import type { CprWords } from '../words-of-site.ts';
+
+const counted = pluralIn('ru');
 
 export const words: CprWords = {
   cprText: {
@@ -11,7 +14,8 @@ export const words: CprWords = {
     pace: '110 в минуту',
     running: 'Ритм включён: 110 в минуту.',
     changeSoon: 'Меняйтесь каждые 2 минуты, если есть кому вас сменить.',
-    changeNow: (minutes) => `Прошло минут: ${minutes}. Поменяйтесь сейчас, если есть кому вас сменить.`,
+    changeNow: (minutes) =>
+      `${counted(minutes, { one: 'Прошла # минута', few: 'Прошли # минуты', many: 'Прошло # минут', other: 'Прошло # минуты' })}. Поменяйтесь сейчас, если есть кому вас сменить.`,
     signs: { sound: 'Звук', light: 'Свет', vibration: 'Вибра\u00adция' },
     signsLabel: 'Сигналы ритма',
     steps: [

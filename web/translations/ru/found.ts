@@ -2,34 +2,13 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('ru');
+const aeds = (count: number) => counted(count, { one: '# AED', few: '# AED', many: '# AED', other: '# AED' });
 const minutes = (count: number) =>
   counted(count, { one: '# минуту', few: '# минуты', many: '# минут', other: '# минуты' });
 const reports = (count: number) =>
   counted(count, { one: '# сообщение', few: '# сообщения', many: '# сообщений', other: '# сообщения' });
 
 export const words: FoundWords = {
-  aedMapText: {
-    label: 'Карта AED. В списке рядом те же AED. Стрелки двигают карту, плюс и минус меняют масштаб.',
-    pickLabel: 'Нажмите Enter, чтобы выбрать середину карты. Затем подтвердите поиск.',
-    usability: {
-      likely: 'вероятно, доступен к вашему приходу',
-      uncertain: 'возможно, доступен к вашему приходу',
-      unlikely: 'скорее всего, недоступен к вашему приходу',
-    },
-    otherAed: (name) => `AED: ${name}`,
-    otherAeds: 'Другие AED на экране. Стрелки переходят от одного к другому.',
-    group: (count) => `AED: ${count}; приближает`,
-    registers: 'AED: ',
-    semicolon: '; ',
-    brackets: { open: ' (', close: ')' },
-    moreRegisters: (count) =>
-      counted(count, { one: 'ещё # список', few: 'ещё # списка', many: 'ещё # списков', other: 'ещё # списка' }),
-    isIncomplete: 'Часть AED на экране не загрузилась. Сдвиньте карту, чтобы попробовать снова.',
-    isCountingAll: 'В этом масштабе в кругах сосчитаны все AED. Приблизьте карту, чтобы работал фильтр.',
-    searchHere: 'Искать от перекрестия?',
-    search: 'Искать здесь',
-    cancelSearch: 'Отмена',
-  },
   availabilityText: {
     midnight: {
       closes: 'закроется в полночь',
@@ -125,25 +104,6 @@ export const words: FoundWords = {
     },
     eta: (time, name) => `Примерное время: ${time}\u00a0мин до: ${name}`,
   },
-  keepAreaText: {
-    title: 'Без сети',
-    keep: 'Сохранить этот район для работы без сети',
-    offer: (count, size) =>
-      `AED в радиусе 25\u00a0км и чуть дальше: ${count}, размер около ${size}. После этого ближайший AED можно найти без сети.`,
-    withStreets: (size) => `С улицами в радиусе 10\u00a0км, чтобы показывать путь без сети: ещё около ${size}.`,
-    lost: 'Браузер удалил сохранённый район. Сохраните его снова.',
-    privacy:
-      'Сохраняется только на этом устройстве. Сервер видит, какие квадраты карты скачиваются, но не видит, где вы. Когда мы публикуем новый список AED, они скачиваются снова.',
-    keeping: (done, total) => (total === 0 ? 'Сохраняется…' : `Сохранено квадратов: ${done} из ${total}`),
-    kept: (cells, count, day) => `Сохранено ${day}; квадратов: ${cells}, AED: ${count}`,
-    remove: 'Удалить',
-    failed: {
-      network: 'Не сохранено: связь прервалась. Попробуйте снова там, где связь лучше.',
-      full: 'Не сохранено: на устройстве нет места. Освободите место и попробуйте снова.',
-      site: 'Не сохранено: этот браузер или это приватное окно не может хранить страницы для работы без сети. Попробуйте другой браузер.',
-      remove: 'Не удалено: браузер отказал, район всё ещё сохранён. Попробуйте снова или удалите данные этого сайта.',
-    },
-  },
   listText: {
     first: 'Сначала пошлите кого-нибудь за этим AED',
     noneToFetch: 'Ни одного AED не успеть принести вовремя',
@@ -182,7 +142,15 @@ export const words: FoundWords = {
         many: 'Ещё # AED: пешком туда и обратно больше часа.',
         other: 'Ещё # AED: пешком туда и обратно больше часа.',
       }),
-    show: (count) => `Всё равно показать (${count})`,
+    show: (count) =>
+      count === 1
+        ? 'Всё равно показать'
+        : counted(count, {
+            one: 'Всё равно показать эти #',
+            few: 'Всё равно показать эти #',
+            many: 'Всё равно показать эти #',
+            other: 'Всё равно показать эти #',
+          }),
     pair: (second, sooner) =>
       `Помощников двое? Один идёт к AED номер 1, другой к AED номер ${second}. Если первый недоступен, это сэкономит примерно ${minutes(sooner)}.`,
   },
@@ -222,21 +190,30 @@ export const words: FoundWords = {
       map: 'Расстояния от точки, выбранной на карте.',
     },
     summary: (count) =>
-      count === 1 ? 'В пешей доступности известен 1 AED.' : `AED в пешей доступности: ${count}. Лучший первым.`,
+      count === 1
+        ? 'В пешей доступности известен 1 AED.'
+        : counted(count, {
+            one: '# AED в пешей доступности. Лучший первым.',
+            few: '# AED в пешей доступности. Лучший первым.',
+            many: '# AED в пешей доступности. Лучший первым.',
+            other: '# AED в пешей доступности. Лучший первым.',
+          }),
     summaryOrder: 'По времени, за которое AED окажется у пострадавшего. Учтено, что дверь может быть заперта.',
     nearestIs: (name, length, reason) => `Ближайший: ${name}, ${length}, ${reason}.`,
     showNearest: 'Показать',
     onlyOpen: 'Показать только те AED, которые будут открыты, когда вы придёте',
-    hidden: (count) => `Скрыто AED: ${count}`,
+    hidden: (count) =>
+      counted(count, { one: 'Скрыто # AED', few: 'Скрыто # AED', many: 'Скрыто # AED', other: 'Скрыто # AED' }),
     noneOpen:
       'Ни об одном из них не известно, что он будет открыт, когда вы придёте. Отключите фильтр, чтобы увидеть остальные.',
-    more: (count) => `Показать ещё ${count}`,
+    more: (count) =>
+      counted(count, { one: 'Показать ещё #', few: 'Показать ещё #', many: 'Показать ещё #', other: 'Показать ещё #' }),
     damaged: 'Некоторых AED может не хватать: часть списка пришла повреждённой, и мы её не показываем.',
     gaps: 'Некоторых AED может не хватать: часть списка не загрузилась.',
     unread:
       'Не удалось загрузить список AED для этого района. Попробуйте снова. Спросите диспетчера, где ближайший AED.',
     none: 'В списке нет AED в радиусе 50\u00a0км. Спросите диспетчера, где ближайший AED.',
-    announced: (count, name, length, reason) => `AED: ${count}, лучший первым: ${name}, ${length}, ${reason}.`,
+    announced: (count, name, length, reason) => `${aeds(count)}, лучший первым: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Показать на карте',
     showOnMapOf: (name) => `где ${name}`,
     openMap: 'Показать карту',
@@ -274,26 +251,26 @@ export const words: FoundWords = {
       present: (count, last) => `Сообщают, что AED на месте (${reports(count)}; последнее: ${last})`,
     },
     confirmed: {
-      gone: (day) => `Подтверждено, что AED нет на месте: ${day}. С тех пор он снова есть в списке AED.`,
+      gone: (day) => `Подтверждено, что AED нет на месте: ${day}; с тех пор он снова есть в списке AED`,
       'out-of-order': (day) => `Подтверждено, что заперт или неисправен: ${day}`,
       hours: (day) => `Время доступа исправлено: ${day}`,
       place: (day) => `Место исправлено: ${day}`,
       present: (day) => `Подтверждено, что на месте: ${day}`,
-      new: (day) => `О нём нам сообщили, подтверждено: ${day}. Ни в одном списке AED его пока нет.`,
+      new: (day) => `О нём нам сообщили, подтверждено: ${day}; ни в одном списке AED его пока нет`,
     },
     contradicted: (confirmed) => `${confirmed}. Сейчас в списке AED сказано другое.`,
     question: (question) => `Модератор спрашивает: ${question}`,
   },
   samplesText: {
     found: (count, name, kilometres) =>
-      `Демонстрационных AED: ${count}, ближайший первым: ${name}, ${kilometres}\u00a0км.`,
+      `${counted(count, { one: '# демонстрационный AED', few: '# демонстрационных AED', many: '# демонстрационных AED', other: '# демонстрационного AED' })}, ближайший первым: ${name}, ${kilometres}\u00a0км.`,
     notReal:
       'Эти записи придуманы, чтобы показать, как работает поиск. Таких AED не существует. В экстренном случае спросите диспетчера, где ближайший AED.',
   },
   sourceAgesText: {
-    asOf: (title, day) => `${title}: данные за ${day}`,
+    asOf: (title, day) => `${title}, дата данных: ${day}`,
     unknown: (title) => `${title}: дата данных не указана`,
-    more: (count) => `и ещё ${count}`,
+    more: (count) => counted(count, { one: 'и ещё #', few: 'и ещё #', many: 'и ещё #', other: 'и ещё #' }),
     recent: (sources) => sources,
     old: (sources) =>
       `Старше года (с тех пор AED могли перенести или убрать; спросите на месте или у диспетчера): ${sources}`,

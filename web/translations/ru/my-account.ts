@@ -108,7 +108,7 @@ export const words: MyAccountWords = {
       thisOne: 'этот браузер',
       withFactor: 'с двухэтапной проверкой',
       end: 'Завершить',
-      endOf: (when) => `сеанс браузера, вход ${when}`,
+      endOf: (when) => `сеанс браузера, вход: ${when}`,
       everywhere: 'Выйти везде',
       ended: 'В том браузере выполнен выход',
       endedAll: 'Вы вышли везде',

@@ -28,7 +28,10 @@ export const words: NumbersWords = {
     columns: { country: 'Страна или территория', call: 'Звонить', reach112: 'Работает ли 112?', sources: 'Источники' },
     unknownNumber: 'неизвестно',
     reach112: { yes: 'да', other: 'другая служба', no: 'нет', unknown: 'неизвестно' },
-    shown: (shown, all) => (shown === all ? countries(all) : `Показано: ${shown} из ${all}`),
+    shown: (shown, all) =>
+      shown === all
+        ? countries(all)
+        : `${shown} из ${counted(all, { one: '# страны или территории', few: '# стран и территорий', many: '# стран и территорий', other: '# страны и территории' })}`,
     nothing: 'Страна не найдена. Введите меньше букв или её название по-английски.',
     about: [
       {

@@ -41,7 +41,10 @@ export const words: PlacesWords = {
       grey: 'ниже 80\u00a0%',
     },
     reset: 'Сбросить поиск и отбор',
-    shown: (shown, all) => (shown === all ? places(all) : `${places(shown)}, из ${all}`),
+    shown: (shown, all) =>
+      shown === all
+        ? places(all)
+        : `${shown} из ${counted(all, { one: '# места', few: '# мест', many: '# мест', other: '# места' })}`,
     nothing: 'В атласе нет места, которое под это подходит.',
     nothingHint: 'Попробуйте меньше букв, другое написание или более широкий отбор.',
     showAll: (all) => `Показать все места (${all})`,

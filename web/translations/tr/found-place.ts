@@ -1,6 +1,48 @@
 import type { FoundPlaceWords } from '../words-of-site.ts';
 
 export const words: FoundPlaceWords = {
+  aedMapText: {
+    label:
+      'OED haritası. Yanındaki liste aynı OED’leri gösterir. Ok tuşları haritayı kaydırır. Artı ve eksi yakınlaştırıp uzaklaştırır.',
+    pickLabel: 'Haritanın ortasını seçmek için Enter’a basın. Sonra aramayı onaylayın.',
+    usability: {
+      likely: 'vardığınızda büyük olasılıkla kullanılabilir',
+      uncertain: 'vardığınızda belki kullanılabilir',
+      unlikely: 'vardığınızda büyük olasılıkla kullanılamaz',
+    },
+    otherAed: (name) => `OED: ${name}`,
+    otherAeds: 'Görünümdeki diğer OED’ler. Ok tuşları birinden ötekine geçer.',
+    group: (count) => `${count} OED; yakınlaştırır`,
+    registers: 'OED’ler: ',
+    semicolon: '; ',
+    brackets: { open: ' (', close: ')' },
+    moreRegisters: (count) => `${count} kaynak daha`,
+    isIncomplete: 'Bu görünümdeki bazı OED’ler yüklenmedi. Yeniden denemek için haritayı kaydırın.',
+    isCountingAll: 'Bu ölçekte daireler bütün OED’lerin sayısını gösterir. Süzmek için yakınlaştırın.',
+    searchHere: 'Artı işaretinden arayalım mı?',
+    search: 'Burada ara',
+    cancelSearch: 'Vazgeç',
+  },
+  keepAreaText: {
+    title: 'Çevrimdışı kullanım',
+    keep: 'Bu bölgeyi çevrimdışı kullanım için kaydet',
+    offer: (count, size) =>
+      `25\u00a0km’yi biraz aşan çevredeki ${count} OED: yaklaşık ${size}. Sonra en yakın OED’yi çevrimdışı da bulabilirsiniz.`,
+    withStreets: (size) => `Çevrimdışı yol göstermek için 10\u00a0km içindeki sokaklarla: yaklaşık ${size} daha.`,
+    lost: 'Tarayıcınız kaydedilen bölgeyi sildi. Yeniden kaydedin.',
+    privacy:
+      'Yalnızca bu cihaza kaydedilir. Sunucu hangi harita karelerinin indirildiğini görür, nerede olduğunuzu asla görmez. Daha yeni OED kayıtları yayımladığımızda kareler yeniden indirilir.',
+    keeping: (done, total) => (total === 0 ? 'Kaydediliyor…' : `Kaydedilen harita kareleri: ${done} / ${total}`),
+    kept: (cells, count, day) => `Kaydedildi: ${day}; ${cells} harita karesinde ${count} OED`,
+    remove: 'Kaldır',
+    failed: {
+      network: 'Kaydedilmedi: bağlantı koptu. Bağlantının daha iyi olduğu bir yerde yeniden deneyin.',
+      full: 'Kaydedilmedi: bu cihazda yer kalmadı. Yer açıp yeniden deneyin.',
+      site: 'Kaydedilmedi: bu tarayıcı ya da bu gizli pencere sayfaları çevrimdışı kullanım için saklayamıyor. Başka bir tarayıcı deneyin.',
+      remove:
+        'Kaldırılmadı: tarayıcı izin vermedi, bölge hâlâ kayıtlı. Yeniden deneyin ya da bu sitenin verilerini silin.',
+    },
+  },
   aedMapPlaceText: {
     loading: 'Harita yükleniyor…',
     failed: 'Harita yüklenmedi. Liste aynı OED’leri gösterir.',

@@ -5,28 +5,6 @@ const counted = pluralIn('tr');
 const minutes = (count: number) => counted(count, { one: '# dakika', other: '# dakika' });
 
 export const words: FoundWords = {
-  aedMapText: {
-    label:
-      'OED haritası. Yanındaki liste aynı OED’leri gösterir. Ok tuşları haritayı kaydırır. Artı ve eksi yakınlaştırıp uzaklaştırır.',
-    pickLabel: 'Haritanın ortasını seçmek için Enter’a basın. Sonra aramayı onaylayın.',
-    usability: {
-      likely: 'vardığınızda büyük olasılıkla kullanılabilir',
-      uncertain: 'vardığınızda belki kullanılabilir',
-      unlikely: 'vardığınızda büyük olasılıkla kullanılamaz',
-    },
-    otherAed: (name) => `OED: ${name}`,
-    otherAeds: 'Görünümdeki diğer OED’ler. Ok tuşları birinden ötekine geçer.',
-    group: (count) => `${count} OED; yakınlaştırır`,
-    registers: 'OED’ler: ',
-    semicolon: '; ',
-    brackets: { open: ' (', close: ')' },
-    moreRegisters: (count) => `${count} kaynak daha`,
-    isIncomplete: 'Bu görünümdeki bazı OED’ler yüklenmedi. Yeniden denemek için haritayı kaydırın.',
-    isCountingAll: 'Bu ölçekte daireler bütün OED’lerin sayısını gösterir. Süzmek için yakınlaştırın.',
-    searchHere: 'Artı işaretinden arayalım mı?',
-    search: 'Burada ara',
-    cancelSearch: 'Vazgeç',
-  },
   availabilityText: {
     midnight: {
       closes: 'gece yarısı kapanır',
@@ -121,26 +99,6 @@ export const words: FoundWords = {
       sample: 'Örnek veri: kimse gönderilmedi, harita açılmıyor',
     },
     eta: (time, name) => `Tahmini süre: ${time}\u00a0dk, hedef: ${name}`,
-  },
-  keepAreaText: {
-    title: 'Çevrimdışı kullanım',
-    keep: 'Bu bölgeyi çevrimdışı kullanım için kaydet',
-    offer: (count, size) =>
-      `25\u00a0km’yi biraz aşan çevredeki ${count} OED: yaklaşık ${size}. Sonra en yakın OED’yi çevrimdışı da bulabilirsiniz.`,
-    withStreets: (size) => `Çevrimdışı yol göstermek için 10\u00a0km içindeki sokaklarla: yaklaşık ${size} daha.`,
-    lost: 'Tarayıcınız kaydedilen bölgeyi sildi. Yeniden kaydedin.',
-    privacy:
-      'Yalnızca bu cihaza kaydedilir. Sunucu hangi harita karelerinin indirildiğini görür, nerede olduğunuzu asla görmez. Daha yeni OED kayıtları yayımladığımızda kareler yeniden indirilir.',
-    keeping: (done, total) => (total === 0 ? 'Kaydediliyor…' : `Kaydedilen harita kareleri: ${done} / ${total}`),
-    kept: (cells, count, day) => `Kaydedildi: ${day}; ${cells} harita karesinde ${count} OED`,
-    remove: 'Kaldır',
-    failed: {
-      network: 'Kaydedilmedi: bağlantı koptu. Bağlantının daha iyi olduğu bir yerde yeniden deneyin.',
-      full: 'Kaydedilmedi: bu cihazda yer kalmadı. Yer açıp yeniden deneyin.',
-      site: 'Kaydedilmedi: bu tarayıcı ya da bu gizli pencere sayfaları çevrimdışı kullanım için saklayamıyor. Başka bir tarayıcı deneyin.',
-      remove:
-        'Kaldırılmadı: tarayıcı izin vermedi, bölge hâlâ kayıtlı. Yeniden deneyin ya da bu sitenin verilerini silin.',
-    },
   },
   listText: {
     first: 'Önce birini bunu almaya gönderin',
@@ -274,7 +232,7 @@ export const words: FoundWords = {
       'Bu kayıtlar OED bulucunun nasıl çalıştığını göstermek için uyduruldu. Böyle OED’ler yok. Acil durumda en yakın OED’nin nerede olduğunu acil çağrı görevlisine sorun.',
   },
   sourceAgesText: {
-    asOf: (title, day) => `${title}: ${day} verileri`,
+    asOf: (title, day) => `${title}, veri tarihi: ${day}`,
     unknown: (title) => `${title}: verilerin tarihi belirtilmemiş`,
     more: (count) => `ve ${count} tane daha`,
     recent: (sources) => `${sources}.`,

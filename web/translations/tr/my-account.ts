@@ -118,7 +118,7 @@ export const words: MyAccountWords = {
       thisOne: 'bu tarayıcı',
       withFactor: 'iki adımlı doğrulamayla',
       end: 'Oturumu kapat',
-      endOf: (when) => `${when} tarihli tarayıcıda`,
+      endOf: (when) => `tarayıcıda; giriş: ${when}`,
       everywhere: 'Her yerde oturumu kapat',
       ended: 'O tarayıcıda oturum kapatıldı',
       endedAll: 'Her yerde oturumunuz kapatıldı',

@@ -1,4 +1,7 @@
+import { pluralIn } from '../../languages/plural.ts';
 import type { CprWords } from '../words-of-site.ts';
+
+const counted = pluralIn('uk');
 
 export const words: CprWords = {
   cprText: {
@@ -11,7 +14,8 @@ export const words: CprWords = {
     pace: '110 за хвилину',
     running: 'Ритм увімкнено: 110 за хвилину.',
     changeSoon: 'Міняйтеся кожні 2 хвилини, якщо є кому вас замінити.',
-    changeNow: (minutes) => `Минуло хвилин: ${minutes}. Поміняйтеся зараз, якщо є кому вас замінити.`,
+    changeNow: (minutes) =>
+      `${counted(minutes, { one: 'Минула # хвилина', few: 'Минули # хвилини', many: 'Минуло # хвилин', other: 'Минуло # хвилини' })}. Поміняйтеся зараз, якщо є кому вас замінити.`,
     signs: { sound: 'Звук', light: 'Світло', vibration: 'Вібра\u00adція' },
     signsLabel: 'Сигнали ритму',
     steps: [

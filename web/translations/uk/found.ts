@@ -2,34 +2,13 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
 const counted = pluralIn('uk');
+const aeds = (count: number) => counted(count, { one: '# AED', few: '# AED', many: '# AED', other: '# AED' });
 const minutes = (count: number) =>
   counted(count, { one: '# хвилину', few: '# хвилини', many: '# хвилин', other: '# хвилини' });
 const reports = (count: number) =>
   counted(count, { one: '# повідомлення', few: '# повідомлення', many: '# повідомлень', other: '# повідомлення' });
 
 export const words: FoundWords = {
-  aedMapText: {
-    label: 'Мапа AED. У списку поруч ті самі AED. Стрілки рухають мапу, плюс і мінус змінюють масштаб.',
-    pickLabel: 'Натисніть Enter, щоб вибрати середину мапи. Потім підтвердьте пошук.',
-    usability: {
-      likely: 'імовірно, доступний, коли ви прийдете',
-      uncertain: 'можливо, доступний, коли ви прийдете',
-      unlikely: 'найімовірніше, недоступний, коли ви прийдете',
-    },
-    otherAed: (name) => `AED: ${name}`,
-    otherAeds: 'Інші AED на екрані. Стрілки переходять від одного до іншого.',
-    group: (count) => `AED: ${count}; наближає`,
-    registers: 'AED: ',
-    semicolon: '; ',
-    brackets: { open: ' (', close: ')' },
-    moreRegisters: (count) =>
-      counted(count, { one: 'ще # список', few: 'ще # списки', many: 'ще # списків', other: 'ще # списку' }),
-    isIncomplete: 'Частина AED на екрані не завантажилася. Посуньте мапу, щоб спробувати знову.',
-    isCountingAll: 'У цьому масштабі в колах пораховано всі AED. Наблизьте мапу, щоб працював фільтр.',
-    searchHere: 'Шукати від позначки в центрі?',
-    search: 'Шукати тут',
-    cancelSearch: 'Скасувати',
-  },
   availabilityText: {
     midnight: {
       closes: 'зачиниться опівночі',
@@ -125,25 +104,6 @@ export const words: FoundWords = {
     },
     eta: (time, name) => `Орієнтовний час: ${time}\u00a0хв до: ${name}`,
   },
-  keepAreaText: {
-    title: 'Без мережі',
-    keep: 'Зберегти цей район для роботи без мережі',
-    offer: (count, size) =>
-      `AED у радіусі 25\u00a0км і трохи далі: ${count}, розмір близько ${size}. Після цього найближчий AED можна знайти без мережі.`,
-    withStreets: (size) => `З вулицями в радіусі 10\u00a0км, щоб показувати шлях без мережі: ще близько ${size}.`,
-    lost: 'Браузер видалив збережений район. Збережіть його знову.',
-    privacy:
-      'Зберігається лише на цьому пристрої. Сервер бачить, які квадрати мапи завантажуються, але не бачить, де ви. Коли ми публікуємо новіший список AED, вони завантажуються знову.',
-    keeping: (done, total) => (total === 0 ? 'Зберігається…' : `Збережено квадратів: ${done} з ${total}`),
-    kept: (cells, count, day) => `Збережено ${day}; квадратів: ${cells}, AED: ${count}`,
-    remove: 'Видалити',
-    failed: {
-      network: 'Не збережено: зв’язок перервався. Спробуйте знову там, де зв’язок кращий.',
-      full: 'Не збережено: на пристрої немає місця. Звільніть місце і спробуйте знову.',
-      site: 'Не збережено: цей браузер або це приватне вікно не може зберігати сторінки для роботи без мережі. Спробуйте інший браузер.',
-      remove: 'Не видалено: браузер відмовив, район досі збережено. Спробуйте знову або видаліть дані цього сайту.',
-    },
-  },
   listText: {
     first: 'Спершу пошліть когось по цей AED',
     noneToFetch: 'Жодного AED не встигнути принести вчасно',
@@ -183,7 +143,15 @@ export const words: FoundWords = {
         many: 'Ще # AED: пішки туди й назад понад годину.',
         other: 'Ще # AED: пішки туди й назад понад годину.',
       }),
-    show: (count) => `Усе одно показати (${count})`,
+    show: (count) =>
+      count === 1
+        ? 'Усе одно показати'
+        : counted(count, {
+            one: 'Усе одно показати ці #',
+            few: 'Усе одно показати ці #',
+            many: 'Усе одно показати ці #',
+            other: 'Усе одно показати ці #',
+          }),
     pair: (second, sooner) =>
       `Помічників двоє? Один іде до AED номер 1, другий до AED номер ${second}. Якщо перший недоступний, це заощадить приблизно ${minutes(sooner)}.`,
   },
@@ -223,21 +191,35 @@ export const words: FoundWords = {
       map: 'Відстані від точки, вибраної на мапі.',
     },
     summary: (count) =>
-      count === 1 ? 'У пішій доступності відомий 1 AED.' : `AED у пішій доступності: ${count}. Найкращий перший.`,
+      count === 1
+        ? 'У пішій доступності відомий 1 AED.'
+        : counted(count, {
+            one: '# AED у пішій доступності. Найкращий перший.',
+            few: '# AED у пішій доступності. Найкращий перший.',
+            many: '# AED у пішій доступності. Найкращий перший.',
+            other: '# AED у пішій доступності. Найкращий перший.',
+          }),
     summaryOrder: 'За часом, за який AED опиниться біля постраждалого. Враховано, що двері можуть бути замкнені.',
     nearestIs: (name, length, reason) => `Найближчий: ${name}, ${length}, ${reason}.`,
     showNearest: 'Показати',
     onlyOpen: 'Показати лише AED, доступні, коли ви прийдете',
-    hidden: (count) => `Приховано AED: ${count}`,
+    hidden: (count) =>
+      counted(count, {
+        one: 'Приховано # AED',
+        few: 'Приховано # AED',
+        many: 'Приховано # AED',
+        other: 'Приховано # AED',
+      }),
     noneOpen:
       'Про жоден із них не відомо, що він буде доступний, коли ви прийдете. Вимкніть фільтр, щоб побачити інші.',
-    more: (count) => `Показати ще ${count}`,
+    more: (count) =>
+      counted(count, { one: 'Показати ще #', few: 'Показати ще #', many: 'Показати ще #', other: 'Показати ще #' }),
     damaged: 'Деяких AED може бракувати: частина списку надійшла пошкодженою, і ми її не показуємо.',
     gaps: 'Деяких AED може бракувати: частина списку не завантажилася.',
     unread:
       'Не вдалося завантажити список AED для цього району. Спробуйте знову. Запитайте диспетчера, де найближчий AED.',
     none: 'У списку немає AED у радіусі 50\u00a0км. Запитайте диспетчера, де найближчий AED.',
-    announced: (count, name, length, reason) => `AED: ${count}, найкращий перший: ${name}, ${length}, ${reason}.`,
+    announced: (count, name, length, reason) => `${aeds(count)}, найкращий перший: ${name}, ${length}, ${reason}.`,
     showOnMap: 'Показати на мапі',
     showOnMapOf: (name) => `де ${name}`,
     openMap: 'Показати мапу',
@@ -276,26 +258,26 @@ export const words: FoundWords = {
       present: (count, last) => `Повідомляють, що AED на місці (${reports(count)}; останнє: ${last})`,
     },
     confirmed: {
-      gone: (day) => `Підтверджено, що AED немає на місці: ${day}. Відтоді він знову є у списку AED.`,
+      gone: (day) => `Підтверджено, що AED немає на місці: ${day}; відтоді він знову є у списку AED`,
       'out-of-order': (day) => `Підтверджено, що замкнений або несправний: ${day}`,
       hours: (day) => `Час доступу виправлено: ${day}`,
       place: (day) => `Місце виправлено: ${day}`,
       present: (day) => `Підтверджено, що на місці: ${day}`,
-      new: (day) => `Про нього нам повідомили, підтверджено: ${day}. У жодному списку AED його ще немає.`,
+      new: (day) => `Про нього нам повідомили, підтверджено: ${day}; у жодному списку AED його ще немає`,
     },
     contradicted: (confirmed) => `${confirmed}. Зараз у списку AED сказано інше.`,
     question: (question) => `Модератор запитує: ${question}`,
   },
   samplesText: {
     found: (count, name, kilometres) =>
-      `Демонстраційних AED: ${count}, найближчий перший: ${name}, ${kilometres}\u00a0км.`,
+      `${counted(count, { one: '# демонстраційний AED', few: '# демонстраційні AED', many: '# демонстраційних AED', other: '# демонстраційного AED' })}, найближчий перший: ${name}, ${kilometres}\u00a0км.`,
     notReal:
       'Ці записи вигадані, щоб показати, як працює пошук. Таких AED не існує. В екстреному випадку запитайте диспетчера, де найближчий AED.',
   },
   sourceAgesText: {
-    asOf: (title, day) => `${title}: дані за ${day}`,
+    asOf: (title, day) => `${title}, дата даних: ${day}`,
     unknown: (title) => `${title}: дату даних не вказано`,
-    more: (count) => `і ще ${count}`,
+    more: (count) => counted(count, { one: 'і ще #', few: 'і ще #', many: 'і ще #', other: 'і ще #' }),
     recent: (sources) => sources,
     old: (sources) =>
       `Понад рік (відтоді AED могли перемістити або забрати; запитайте на місці чи в диспетчера): ${sources}`,

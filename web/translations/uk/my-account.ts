@@ -113,7 +113,7 @@ export const words: MyAccountWords = {
       thisOne: 'цей браузер',
       withFactor: 'із двоетапною перевіркою',
       end: 'Завершити',
-      endOf: (when) => `сеанс браузера, вхід ${when}`,
+      endOf: (when) => `сеанс браузера, вхід: ${when}`,
       everywhere: 'Вийти всюди',
       ended: 'У тому браузері виконано вихід',
       endedAll: 'Ви вийшли всюди',

@@ -28,7 +28,10 @@ export const words: NumbersWords = {
     columns: { country: 'Країна або територія', call: 'Телефон', reach112: 'Чи працює 112?', sources: 'Джерела' },
     unknownNumber: 'невідомо',
     reach112: { yes: 'так', other: 'інша служба', no: 'ні', unknown: 'невідомо' },
-    shown: (shown, all) => (shown === all ? countries(all) : `Показано: ${shown} з ${all}`),
+    shown: (shown, all) =>
+      shown === all
+        ? countries(all)
+        : `${shown} з ${counted(all, { one: '# країни або території', few: '# країн і територій', many: '# країн і територій', other: '# країни і території' })}`,
     nothing: 'Країну не знайдено. Введіть менше літер або її назву англійською.',
     about: [
       {

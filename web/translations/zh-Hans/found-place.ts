@@ -1,6 +1,45 @@
 import type { FoundPlaceWords } from '../words-of-site.ts';
 
 export const words: FoundPlaceWords = {
+  aedMapText: {
+    label: 'AED地图。旁边的列表显示同样的AED。方向键移动地图。加号和减号缩放。',
+    pickLabel: '按回车键选择地图中心。然后确认查找。',
+    usability: {
+      likely: '您到达时很可能可用',
+      uncertain: '您到达时或许可用',
+      unlikely: '您到达时很可能不可用',
+    },
+    otherAed: (name) => `AED：${name}`,
+    otherAeds: '视野中的其他AED。方向键逐个切换。',
+    group: (count) => `${count}台AED；放大`,
+    registers: 'AED：',
+    semicolon: '；',
+    brackets: { open: '（', close: '）' },
+    moreRegisters: (count) => `另有${count}个来源`,
+    isIncomplete: '此视野中有些AED未能加载。移动地图以重试。',
+    isCountingAll: '此比例下圆圈显示所有AED的数量。放大后才能筛选。',
+    searchHere: '从十字处查找？',
+    search: '在此查找',
+    cancelSearch: '取消',
+  },
+  keepAreaText: {
+    title: '离线使用',
+    keep: '保存此区域供离线使用',
+    offer: (count, size) => `25公里多一点范围内的${count}台AED，约${size}。之后离线也能找到最近的AED。`,
+    withStreets: (size) => `连同10\u00a0km内的街道，离线时也能显示路线：约多${size}。`,
+    lost: '浏览器已删除保存的区域。请重新保存。',
+    privacy:
+      '只保存在本设备。服务器能看到下载了哪些地图方格，但绝不会看到您在哪里。我们发布更新的AED登记信息时，会重新下载。',
+    keeping: (done, total) => (total === 0 ? '正在保存…' : `正在保存地图方格：${done}/${total}`),
+    kept: (cells, count, day) => `已保存（${day}）：${cells}个地图方格，${count}台AED`,
+    remove: '移除',
+    failed: {
+      network: '未保存：网络连接中断。请在网络较好的地方重试。',
+      full: '未保存：本设备空间不足。请腾出空间后重试。',
+      site: '未保存：此浏览器或此隐私窗口无法保存网页供离线使用。请换一个浏览器。',
+      remove: '未移除：浏览器拒绝，区域仍然保存着。请重试，或清除本网站的数据。',
+    },
+  },
   aedMapPlaceText: {
     loading: '地图加载中…',
     failed: '地图未能加载。列表显示同样的AED。',

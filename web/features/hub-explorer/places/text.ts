@@ -38,7 +38,7 @@ export const placesText = inLanguage('placesText', {
   shown: (shown: number, all: number) => (shown === all ? count(all) : `${shown} of ${count(all)}`),
   nothing: 'No place in the atlas answers to that.',
   nothingHint: 'Try fewer letters, another spelling, or a wider filter.',
-  showAll: (all: number) => `Show all ${all} places`,
+  showAll: (places: number) => `Show all ${places} places`,
   /** What a part of the address asks, by its name there. */
   partNames: {
     q: 'search',

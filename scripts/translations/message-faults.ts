@@ -1,0 +1,155 @@
+import { pluralForms } from '../../web/languages/plural.ts';
+import { kindOf, type ValueKind, valueNames } from './value-kinds.ts';
+
+type Message = (...values: never[]) => string;
+
+/** Languages whose nouns stay as they are after a number, though the plural rules have two forms for their verbs. */
+const withoutAgreement = ['fa', 'tr'];
+
+/** What to do about a sentence that breaks the rule of a value's kind. */
+const remedies = {
+  count: 'puts a count into words without its plural. Give it to counted(…) with a text for each form.',
+  clause: 'puts a whole statement inside a sentence. Make two sentences of it, or end it with a semicolon.',
+  inflected:
+    'puts a day, a moment or a country after a word that may change it. Put it after a colon, or in brackets alone.',
+  stop: 'puts a full stop behind a day that ends in one. Leave the stop out, or put a word between.',
+  name: 'puts a name into text from right to left as it is. Wrap it in isolated(…).',
+} as const;
+
+type Rule = keyof typeof remedies;
+
+/** Private-use characters mark where a value begins and ends in a message. */
+const opens = '\ue000';
+const closes = '\ue001';
+const marked = (words: string) => opens + words + closes;
+
+/** Signs and blanks that may stand between a colon and a value: quotation marks, brackets, isolates. */
+const wrapping = String.raw`[\s\u2066-\u2069«“„‘"'(（「『‹]*`;
+const rules: Readonly<Record<'clause' | 'inflected' | 'stop' | 'name', RegExp>> = {
+  clause: new RegExp(
+    `(?:^|[.,:;。、，：；،؛!?！？–·])${wrapping}${opens}[^${closes}]*${closes}[\\s\\u2069»”“’"')）」』›]*(?:$|[.;。；؛!?])`,
+  ),
+  inflected: new RegExp(`(?:^|[:：(（])${wrapping}${opens}`),
+  stop: new RegExp(`${closes}(?!\\.)`),
+  name: new RegExp(`(?:^|[\\u2066-\\u2068])${opens}`),
+};
+
+/** Languages in which no word changes another beside it. */
+const withoutInflection = ['ja', 'ko', 'zh'];
+
+function endsDaysWithStop(tag: string): boolean {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(0).endsWith('.');
+}
+
+const runsFromRight = (tag: string) => ['ar', 'fa', 'he'].includes(tag);
+
+function rulesOf(kind: ValueKind, name: string, tag: string): readonly (keyof typeof rules)[] {
+  const isPlain = withoutInflection.includes(new Intl.Locale(tag).language);
+  if (kind === 'clause') return ['clause'];
+  if (kind === 'name') return runsFromRight(tag) ? ['name'] : [];
+  if (kind !== 'inflected' || isPlain) return [];
+  return /countr/.test(name) || !endsDaysWithStop(tag) ? ['inflected'] : ['inflected', 'stop'];
+}
+
+/** A number that notices when it is put into a text as it is, and not through a plural, which asks it for a number. */
+class WatchedCount {
+  isWritten = false;
+
+  [Symbol.toPrimitive](hint: string): string | number {
+    if (hint === 'number') return 5;
+    this.isWritten = true;
+    return '5';
+  }
+
+  toLocaleString(): string {
+    this.isWritten = true;
+    return '5';
+  }
+}
+
+const plainValues: Readonly<Record<ValueKind, unknown>> = {
+  count: 5,
+  number: 5,
+  clause: '–',
+  inflected: '–',
+  name: '–',
+  list: ['–'],
+  words: '–',
+};
+
+/** The message with one value as given, and plain ones for the rest. */
+function say(message: Message, kinds: readonly ValueKind[], index: number, value: unknown): string {
+  const values = kinds.map((kind, at) => (at === index ? value : plainValues[kind]));
+  return message(...(values as never[]));
+}
+
+/** Whether every place of a value in a message keeps a rule; a message that leaves it out keeps them all. */
+function keeps(rule: keyof typeof rules, sentence: string): boolean {
+  return sentence
+    .split(opens)
+    .slice(1)
+    .every((rest, place) => {
+      const before = sentence
+        .split(opens)
+        .slice(0, place + 1)
+        .join('');
+      return rules[rule].test(before.replaceAll(closes, '') + opens + rest);
+    });
+}
+
+/**
+ * Sentences about the values of one message in a language: a count without its plural, a statement within a sentence, a day after a
+ * word that would change it, a name from right to left. The kind of a value follows from its name in English (value-kinds.ts).
+ */
+export function messageFaults(english: Message, own: Message, key: string, tag: string): string[] {
+  const names = valueNames(english);
+  const kinds = names.map((name) => kindOf(name, key));
+  const broken = kinds.flatMap((kind, index): readonly Rule[] => {
+    if (kind === 'count') {
+      if (!(tag in pluralForms) || withoutAgreement.includes(tag)) return [];
+      const watched = new WatchedCount();
+      say(own, kinds, index, watched);
+      return watched.isWritten ? ['count'] : [];
+    }
+    const wanted = rulesOf(kind, names[index] ?? '', tag);
+    if (wanted.length === 0) return [];
+    const sentence = say(own, kinds, index, marked('x'));
+    return wanted.filter((rule) => !keeps(rule, sentence));
+  });
+  return [...new Set(broken)].map((rule) => `${key} ${remedies[rule]}`);
+}
+
+/** A pair of coordinates, a date of ISO 8601 or a span of hours: their parts change places in text from right to left. */
+const turnsRound = /\d+\.\d+, \d+\.\d+|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d/;
+
+/** What the remedies of a plain sentence are. */
+const textRemedies = {
+  turns: 'has numbers that turn round in text from right to left. Wrap them in isolated(…).',
+  weekdays: "has English weekdays. Take the reader's own from the engine (web/languages/written.ts).",
+  number: 'names 911, which is not the number of most readers. Let the number come in as a value.',
+  links:
+    'has another number of places in brackets than the English. Put the words of the link, or those to leave out, in [ ].',
+} as const;
+
+/** Texts that speak of 911 itself: the official page about it, and a button of the specification. */
+const of911 = /^emergencyNoticeText\.(?:learn|buttons)/;
+
+/** Sentences about the text of one message in a language, as it is said with values that stand for nothing. */
+export function textFaults(english: string, own: string, key: string, tag: string): string[] {
+  const faults: (keyof typeof textRemedies)[] = [];
+  const outside = own.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '');
+  if (runsFromRight(tag) && outside.search(turnsRound) >= 0) faults.push('turns');
+  if (/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)-(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(own)) faults.push('weekdays');
+  if (/911/.test(own) && !of911.test(key)) faults.push('number');
+  // A language may have no words to leave out; a link it has to have.
+  const places = (text: string) => text.split('](').length;
+  if (places(own) !== places(english)) faults.push('links');
+  return faults.map((fault) => `${key} ${textRemedies[fault]}`);
+}
+
+/** A message as it is said with plain values. */
+export function saidPlainly(message: Message | string, english: Message | string, key: string): string {
+  if (typeof message !== 'function') return String(message);
+  const kinds = typeof english === 'string' ? [] : valueNames(english).map((name) => kindOf(name, key));
+  return String(say(message, kinds, -1, null));
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { words as arabic } from '../../web/translations/ar/aed.ts';
+import { words as persian } from '../../web/translations/fa/aed.ts';
+import { words as hebrew } from '../../web/translations/he/aed.ts';
+import { expect, grantPosition, test } from '../support/fixtures.ts';
+import { fountain } from '../support/towns/screen-town.ts';
+import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+import { setClocks } from './device-clock.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const sundayNight = '2026-11-22T02:00:00Z';
+const { longitude, latitude } = fountain;
+
+/** Open on one day, more than a week ahead, and checked on a day that is yet to come: both days are shown as the register writes them. */
+const tags = { access: 'yes', name: 'Town Hall', opening_hours: 'Dec 07 08:00-18:00', check_date: '2030-12-08' };
+
+let registry: SmallRegistry;
+
+test.beforeAll(async () => {
+  registry = await writeSmallRegistry([{ id: 1, longitude, latitude: latitude + 0.0004, tags }]);
+});
+
+/** Where on the screen each of these pieces of a line begins, from the left, in pixels. */
+function leftOf(page: Page, line: string, pieces: readonly string[]): Promise<number[]> {
+  return page.evaluate(
+    ([text, parts]) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const start = node.textContent?.indexOf(text) ?? -1;
+        if (start < 0 || node.parentElement?.checkVisibility() !== true) continue;
+        return parts.map((part) => {
+          const range = document.createRange();
+          const from = start + text.indexOf(part);
+          range.setStart(node, from);
+          range.setEnd(node, from + part.length);
+          return range.getBoundingClientRect().left;
+        });
+      }
+      throw new Error(`'${text}' is not on the screen.`);
+    },
+    [line, pieces] as const,
+  );
+}
+
+async function expectFromLeft(page: Page, line: string, pieces: readonly string[]) {
+  const left = await leftOf(page, line, pieces);
+  expect(left, line).toEqual(left.toSorted((one, other) => one - other));
+}
+
+for (const { tag, find } of [
+  { tag: 'ar', find: arabic.aedLocatorText.find },
+  { tag: 'fa', find: persian.aedLocatorText.find },
+  { tag: 'he', find: hebrew.aedLocatorText.find },
+]) {
+  test(`coordinates and days keep their order in ${tag}`, async ({ page, context }) => {
+    await publishRegistry(context, registry);
+    await setClocks(page, sundayNight, sundayNight);
+    await grantPosition(page, fountain);
+    await page.goto(`/${tag}/aed`);
+    await page.getByRole('button', { name: find }).click();
+    await expect(page.locator('#aed-locator').getByRole('article', { name: 'Town Hall' })).toBeVisible();
+    await expectFromLeft(page, '2026-12-07', ['2026', '12', '07']);
+    await expectFromLeft(page, '2030-12-08', ['2030', '12', '08']);
+    await page.getByRole('combobox').fill('8001');
+    await expect(page.getByText('47.3769').first()).toBeVisible();
+    await expectFromLeft(page, '47.3769, 8.5417', ['47.3769', '8.5417']);
+  });
+}
