@@ -1,15 +1,24 @@
 import { writeFile } from 'node:fs/promises';
+import { movedLanguages } from '../../server/http/files/locate.ts';
 import { openToAll } from '../../server/http/files/published-files.ts';
 import type { PagePolicies } from '../../server/http/files/site.ts';
 import { standingHeaders, strictTransportSecurity, upgradeDirective } from '../../server/http/security-headers.ts';
 
 /**
- * Writes `_headers`, which Netlify, Cloudflare Pages and others read, so that the built folder needs no server of ours to be sent with
+ * Writes `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read, so that the built folder needs no server of ours to be sent with
  * the same headers. Each page has a rule of its own and none shares a header with `/*`: hosts join doubled headers, and a page would
  * have to pass two policies at once.
  */
 export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies, siteOrigin: string): Promise<void> {
   await writeFile(`${siteFolder}/_headers`, cdnHeadersOf(policies, siteOrigin.startsWith('https:')));
+  await writeFile(`${siteFolder}/_redirects`, redirectsOf(movedLanguages));
+}
+
+/** Where the pages of a language have gone whose tag is another now, as the same hosts read it. */
+export function redirectsOf(moved: Readonly<Record<string, string>>): string {
+  return Object.entries(moved)
+    .map(([from, to]) => `${from} ${to} 308\n${from}/* ${to}/:splat 308\n`)
+    .join('');
 }
 
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };

@@ -7,6 +7,8 @@ const names = [
   '/404.html',
   '/methodology.html',
   '/bluezones/okinawa.html',
+  '/pt-PT.html',
+  '/pt-PT/aed.html',
   '/robots.txt',
   '/bluezones/okinawa.data',
 ];
@@ -36,6 +38,10 @@ test.each([
   ['/index.html', 'moved to /'],
   ['/index', 'moved to /'],
   ['//', 'moved to /'],
+  ['/pt', 'moved to /pt-PT'],
+  ['/pt/', 'moved to /pt-PT'],
+  ['/pt/aed', 'moved to /pt-PT/aed'],
+  ['/pt/aed/', 'moved to /pt-PT/aed'],
 ])('%s is %s', (address, expected) => {
   expect(outcome(address)).toBe(expected);
 });
@@ -49,6 +55,8 @@ test.each([
   ['//methodology'],
   ['//evil.example/'],
   ['/Methodology'],
+  ['/pt/nowhere'],
+  ['/pts'],
 ])('%s is missing', (address) => {
   expect(outcome(address)).toBe('missing');
 });

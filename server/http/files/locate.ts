@@ -7,6 +7,16 @@ export type Located =
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'missing' };
 
+/** Languages whose pages have moved to the address of another tag: Portuguese was there once before it was there for two countries. */
+export const movedLanguages: Readonly<Record<string, string>> = { '/pt': '/pt-PT' };
+
+/** The present address of one below a language that has moved; null for any other. */
+function movedTo(address: string): string | null {
+  const [, language = '', page = ''] = /^(\/[\w-]+)(\/.*)?$/.exec(address) ?? [];
+  const now = movedLanguages[language];
+  return now === undefined ? null : now + page;
+}
+
 /**
  * Finds what a decoded address leads to. A page has one address, without a slash at its end and without '.html'; its other spellings
  * are moved there. The not-found page is an answer, never an address of its own.
@@ -18,6 +28,8 @@ export function locate(files: Site['files'], address: string): Located {
   if (pageFile !== undefined && !address.endsWith('/index')) return { kind: 'file', file: pageFile, page: address };
   const shorter = shorten(address);
   if (shorter !== null && (shorter === '/' || files.has(`${shorter}.html`))) return { kind: 'moved', to: shorter };
+  const moved = movedTo(shorter ?? address);
+  if (moved !== null && files.has(`${moved}.html`)) return { kind: 'moved', to: moved };
   const file = files.get(address);
   return file === undefined ? { kind: 'missing' } : { kind: 'file', file, page: null };
 }

@@ -1,4 +1,4 @@
-import { addressIn, languages, sourceLanguage, translatedPages } from '../../languages/languages.ts';
+import { addressIn, type Language, languages, sourceLanguage, translatedPages } from '../../languages/languages.ts';
 
 /** 'This page in …', for whoever reads the language; by its tag. */
 const sentences: Readonly<Record<string, string>> = {
@@ -13,7 +13,8 @@ const sentences: Readonly<Record<string, string>> = {
   ja: 'このページを日本語で読む',
   ko: '이 페이지를 한국어로',
   pl: 'Ta strona po polsku',
-  pt: 'Esta página em português',
+  'pt-BR': 'Esta página em português do Brasil',
+  'pt-PT': 'Esta página em português de Portugal',
   ru: 'Эта страница на русском',
   tr: 'Bu sayfa Türkçe',
   uk: 'Ця сторінка українською',
@@ -36,6 +37,18 @@ function meets(wish: string, tag: string): boolean {
 }
 
 /**
+ * The language that meets a wish: of one that is there for two regions, its own region's. Portuguese elsewhere than in Brazil follows
+ * Portugal, as in CLDR.
+ */
+function languageFor(wish: string): readonly Language[] {
+  const meeting = languages.filter(({ tag }) => meets(wish, tag));
+  const { region } = new Intl.Locale(wish).maximize();
+  const own = meeting.find(({ tag }) => new Intl.Locale(tag).maximize().region === region);
+  const chosen = own ?? meeting.find(({ tag }) => tag === 'pt-PT') ?? meeting[0];
+  return chosen === undefined ? [] : [chosen];
+}
+
+/**
  * What to offer beside a page: the language that was chosen last, else the first of the browser's that there is. Null where the page is
  * in it already, or in English alone.
  */
@@ -47,7 +60,7 @@ export function offerOf(
 ): LanguageOffer | null {
   if (!translatedPages.includes(page)) return null;
   const asked = remembered === null ? wishes : [remembered];
-  const wanted = asked.flatMap((wish) => languages.find(({ tag }) => meets(wish, tag)) ?? []).at(0) ?? sourceLanguage;
+  const wanted = asked.flatMap(languageFor).at(0) ?? sourceLanguage;
   if (wanted.tag === shownTag) return null;
   const { tag, direction } = wanted;
   return { tag, direction, words: sentences[tag] ?? wanted.name, address: addressIn(wanted, page) };

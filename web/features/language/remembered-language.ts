@@ -21,5 +21,8 @@ export function rememberLanguage(tag: string): void {
 
 /** Whether there may be anything to offer: most visitors read the page's language and have chosen none, and need no further code. */
 export function mayOfferLanguage(): boolean {
-  return rememberedLanguage() !== null || !navigator.language.startsWith(language.tag.slice(0, 2));
+  const [own, region] = language.tag.split('-');
+  const [read, readIn] = navigator.language.split('-');
+  // Chinese has a script in the place of a region: whether it is met is judged by what offers it.
+  return rememberedLanguage() !== null || own !== read || (region !== undefined && region !== readIn);
 }

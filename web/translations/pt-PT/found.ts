@@ -1,7 +1,7 @@
 import { pluralIn } from '../../languages/plural.ts';
 import type { FoundWords } from '../words-of-site.ts';
 
-const counted = pluralIn('pt');
+const counted = pluralIn('pt-PT');
 const aeds = (count: number) => counted(count, { one: '# DAE', many: '# de DAE', other: '# DAE' });
 const minutes = (count: number) => counted(count, { one: '# minuto', many: '# minutos', other: '# minutos' });
 const reports = (count: number) => counted(count, { one: '# aviso', many: '# de avisos', other: '# avisos' });

@@ -1,7 +1,7 @@
 import { pluralIn } from '../../languages/plural.ts';
 import type { PlacesWords } from '../words-of-site.ts';
 
-const counted = pluralIn('pt');
+const counted = pluralIn('pt-PT');
 const places = (count: number) => counted(count, { one: '# lugar', many: '# de lugares', other: '# lugares' });
 
 export const words: PlacesWords = {

@@ -1,7 +1,7 @@
 import { pluralIn } from '../../languages/plural.ts';
 import type { PlacesLateWords } from '../words-of-site.ts';
 
-const counted = pluralIn('pt');
+const counted = pluralIn('pt-BR');
 
 export const words: PlacesLateWords = {
   chartsText: {
@@ -30,7 +30,7 @@ export const words: PlacesLateWords = {
       axis: 'Esperança de vida à nascença, anos',
       value: (years) => `esperança de vida: ${years} anos`,
       caption: (drawn, missing) =>
-        `${counted(drawn, { one: '# lugar', many: '# de lugares', other: '# lugares' })} com uma esperança de vida que se pode citar, na maior parte a da ONU para 2023. ${counted(missing, { one: '# comunidade dos Estados Unidos não tem nenhuma e não está desenhada', many: '# de comunidades dos Estados Unidos não têm nenhuma e não estão desenhadas', other: '# comunidades dos Estados Unidos não têm nenhuma e não estão desenhadas' })}. As marcas ocas ficariam numa linha reta se todos os seus números viessem de uma só fonte: o seu índice foi calculado a partir da esperança de vida, por isso a concordância está dada à partida; seis desses números são os da lista fundadora e não os desenhados, como diz a tabela. A Sardenha, Icária, Nicoya e Sydney estão no número de todo o seu país, Madrid no da sua região, três ilhas do Havai no do estado em 2021, Okinawa no da prefeitura em 2020. Uma correlação lida nesta imagem não prova nada.`,
+        `${counted(drawn, { one: '# lugar', many: '# de lugares', other: '# lugares' })} com uma esperança de vida que se pode citar, na maior parte a da ONU para 2023. ${counted(missing, { one: '# comunidade dos Estados Unidos não tem nenhuma e não está desenhada', many: '# de comunidades dos Estados Unidos não têm nenhuma e não estão desenhadas', other: '# comunidades dos Estados Unidos não têm nenhuma e não estão desenhadas' })}. As marcas ocas ficariam numa linha reta se todos os seus números viessem de uma só fonte: o seu índice foi calculado a partir da esperança de vida, por isso a concordância está dada à partida; seis desses números são os da lista fundadora e não os desenhados, como diz a tabela. A Sardenha, Icária, Nicoya e Sydney estão no número de todo o seu país, Madri no da sua região, três ilhas do Havaí no do estado em 2021, Okinawa no da prefeitura em 2020. Uma correlação lida nesta imagem não prova nada.`,
     },
     access: {
       id: 'chart-access',

@@ -1,7 +1,7 @@
 import { pluralIn } from '../../languages/plural.ts';
 import type { NumbersWords } from '../words-of-site.ts';
 
-const counted = pluralIn('pt');
+const counted = pluralIn('pt-PT');
 const countries = (count: number) =>
   counted(count, {
     one: '# país ou território',

@@ -1,7 +1,7 @@
 import { pluralIn } from '../../languages/plural.ts';
 import type { MapWords } from '../words-of-site.ts';
 
-const counted = pluralIn('pt');
+const counted = pluralIn('pt-BR');
 const places = (count: number) => counted(count, { one: '# lugar', many: '# de lugares', other: '# lugares' });
 
 export const words: MapWords = {
@@ -14,7 +14,7 @@ export const words: MapWords = {
     closeIntroduction: 'Fechar o vídeo de introdução',
     captions: 'Inglês',
     videoUnsupported: 'O seu navegador não consegue reproduzir o vídeo.',
-    filmFailed: 'Não foi possível carregar o vídeo. Verifique a ligação e abra-o de novo.',
+    filmFailed: 'Não foi possível carregar o vídeo. Verifique a conexão e abra-o de novo.',
     explainer: (product) => `${product}: a simbiose explicada`,
     closeExplainer: 'Fechar o vídeo explicativo',
     explainerFrame: (product) => `Vídeo: ${product}, a simbiose explicada`,
@@ -40,7 +40,7 @@ export const words: MapWords = {
     list: 'Lista',
     skipMap: 'Saltar o mapa',
     frameLabel: 'Os lugares',
-    mapLoading: 'O mapa está a carregar…',
+    mapLoading: 'O mapa está carregando…',
     mapFailed: 'Não foi possível carregar o mapa. Aqui estão todos os lugares numa lista.',
     tryAgain: 'Tentar de novo',
     withoutScript: 'O mapa interativo precisa de JavaScript. Esta lista leva a todos os lugares.',
@@ -64,7 +64,7 @@ export const words: MapWords = {
     legendRing: 'Quanto mais largo o anel de uma marca, melhor o seu Ξaccess.',
     shadeByLife: 'Colorir pela esperança de vida',
     shadeLegend: 'Esperança de vida à nascença em 2023, em anos, e quantos países e territórios a têm',
-    shadeFailed: 'As cores não foram carregadas. Verifique a ligação e tente de novo.',
+    shadeFailed: 'As cores não foram carregadas. Verifique a conexão e tente de novo.',
 
     nearestHub: 'Lugar mais próximo:',
     selectedHub: 'Lugar escolhido:',

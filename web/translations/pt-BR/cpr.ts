@@ -1,7 +1,7 @@
 import { pluralIn } from '../../languages/plural.ts';
 import type { CprWords } from '../words-of-site.ts';
 
-const counted = pluralIn('pt');
+const counted = pluralIn('pt-BR');
 
 export const words: CprWords = {
   cprText: {
@@ -28,7 +28,7 @@ export const words: CprWords = {
       {
         id: 'call',
         title: 'Ligar',
-        words: 'Ligue o alta-voz. Ponha o telefone ao seu lado. Mande alguém buscar o DAE.',
+        words: 'Ligue o viva-voz. Ponha o telefone ao seu lado. Mande alguém buscar o DEA.',
       },
       {
         id: 'press',
@@ -39,43 +39,43 @@ export const words: CprWords = {
     ],
     told: 'O operador de emergência diz-lhe o que fazer. Na dúvida, comece as compressões.',
     others: {
-      title: 'Criança, bebé ou afogamento',
+      title: 'Criança, bebê ou afogamento',
       points: [
         {
           who: 'Criança',
           how: 'O mesmo ritmo. Ponha uma ou duas mãos no meio do peito. Afunde o peito pelo menos um terço da sua profundidade.',
         },
         {
-          who: 'Bebé',
+          who: 'Bebê',
           how: 'O mesmo ritmo. Envolva o peito com as duas mãos e ponha os dois polegares no meio. Ou use a base da palma de uma mão. Afunde o peito pelo menos um terço da sua profundidade.',
         },
         {
-          who: 'Insuflações',
-          how: 'As insuflações contam sobretudo em crianças e após afogamento. Se souber, faça primeiro 5. Depois faça 2 a cada 30 compressões. Adulto ou criança: incline a cabeça para trás e tape o nariz. Bebé: mantenha a cabeça direita. Cubra a boca com a sua boca, e num bebé também o nariz. Sopre durante um segundo, até o peito subir. Se não souber, continue as compressões sem parar.',
+          who: 'Ventilações',
+          how: 'As ventilações contam sobretudo em crianças e após afogamento. Se souber, faça primeiro 5. Depois faça 2 a cada 30 compressões. Adulto ou criança: incline a cabeça para trás e tape o nariz. Bebê: mantenha a cabeça direita. Cubra a boca com a sua boca, e num bebê também o nariz. Sopre durante um segundo, até o peito subir. Se não souber, continue as compressões sem parar.',
         },
       ],
     },
     aed: {
-      title: 'Quando o DAE chegar',
+      title: 'Quando o DEA chegar',
       points: [
         { id: 'on', words: 'Ligue-o e siga a voz dele. Outra pessoa continua as compressões.' },
         {
           id: 'pads',
-          words: 'Destape o peito e seque-o. Afaste o sutiã, ou tire-o. Cole os dois elétrodos na pele nua.',
+          words: 'Destape o peito e seque-o. Afaste o sutiã, ou tire-o. Cole os dois eletrodos na pele nua.',
         },
         {
           id: 'places',
-          words: 'Um elétrodo fica abaixo da clavícula direita. O outro fica no lado esquerdo, abaixo da axila.',
+          words: 'Um eletrodo fica abaixo da clavícula direita. O outro fica no lado esquerdo, abaixo da axila.',
         },
         {
           id: 'child',
           words:
-            'Criança pequena ou bebé: use elétrodos pediátricos ou o modo criança. Se não houver, use os elétrodos de adulto. Cole um elétrodo no peito e o outro nas costas.',
+            'Criança pequena ou bebê: use eletrodos pediátricos ou o modo criança. Se não houver, use os eletrodos de adulto. Cole um eletrodo no peito e o outro nas costas.',
         },
         {
           id: 'shock',
           words:
-            'Continue até o DAE lhe dizer para parar. Afastem-se: ninguém toca na pessoa durante o choque. Depois recomece logo as compressões.',
+            'Continue até o DEA lhe dizer para parar. Afastem-se: ninguém toca na pessoa durante o choque. Depois recomece logo as compressões.',
         },
       ],
     },

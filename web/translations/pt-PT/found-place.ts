@@ -1,7 +1,7 @@
 import { pluralIn } from '../../languages/plural.ts';
 import type { FoundPlaceWords } from '../words-of-site.ts';
 
-const counted = pluralIn('pt');
+const counted = pluralIn('pt-PT');
 const aeds = (count: number) => counted(count, { one: '# DAE', many: '# de DAE', other: '# DAE' });
 const squares = (count: number) => counted(count, { one: '# quadrado', many: '# de quadrados', other: '# quadrados' });
 

@@ -1,0 +1,33 @@
+import type { FrameWords } from '../words-of-site.ts';
+
+export const words: FrameWords = {
+  accountMenuText: {
+    signIn: 'Entrar',
+    account: 'Conta',
+  },
+  ownWaysText: {
+    myAccount: 'A minha conta',
+    signOut: 'Sair',
+    signedOut: 'A sessão terminou',
+    signOutFailed: 'Não foi possível terminar a sessão',
+    tryAgain: 'O servidor não respondeu. Verifique a conexão e tente de novo.',
+  },
+  headerText: {
+    skipToContent: 'Ir para o conteúdo',
+    menu: 'Menu',
+    navigation: 'Menu principal',
+    findAed: 'Encontrar um DEA',
+  },
+  emergencyCallText: {
+    guessed: (countries) => `Parece estar aqui: ${countries}. Ligue`,
+    or: 'ou',
+    inCountry: (country) => `(${country})`,
+    unknown: 'O número para onde ligar muda de país para país.',
+    unsure: (country) =>
+      `Parece estar aqui: ${country}. Não conseguimos confirmar um número para este lugar. Tente o 112.`,
+    all: 'Todos os números de emergência',
+  },
+  languageText: { choose: 'Idioma' },
+  toastText: { region: (key) => `Avisos (${key})`, close: 'Fechar o aviso' },
+  offlineNoticeText: { notice: 'Está sem conexão. As páginas e os DEA que já viu continuam funcionando.' },
+};

@@ -1,0 +1,33 @@
+import type { StandInWords } from '../words-of-site.ts';
+
+export const words: StandInWords = {
+  notFoundText: {
+    number: '404',
+    title: 'Página não encontrada',
+    text: 'Neste endereço não há nenhuma página. Talvez tenha mudado, ou o endereço tenha um erro.',
+    home: 'Para o início',
+    chart: 'Por cartografar',
+  },
+  offlineText: {
+    tag: 'Sem conexão',
+    title: 'Está sem conexão',
+    lede: 'Esta página não está salva no seu dispositivo e não há conexão. As páginas abaixo continuam funcionando.',
+    emergency: 'Numa emergência',
+    callFirst: 'Ligue primeiro para a emergência (no Brasil: SAMU, 192).',
+    callFirstMore: 'Uma chamada não precisa de internet. A busca mostra os DEA salvos neste dispositivo.',
+    findAed: 'Encontrar um DEA',
+    kept: 'Salvo neste dispositivo',
+    pages: [
+      { label: 'Números de emergência de todos os países', to: '/emergency-numbers' },
+      { label: 'Início, com a lista dos lugares', to: '/' },
+      { label: 'Princípios', to: '/principles' },
+      { label: 'Metodologia', to: '/methodology' },
+      { label: 'Arquitetura', to: '/architecture' },
+      { label: 'Privacidade', to: '/privacy' },
+      { label: 'Condições de utilização', to: '/terms' },
+      { label: 'Acessibilidade', to: '/accessibility' },
+    ],
+    hubs: 'As páginas de lugares que já abriu também funcionam, com as imagens que mostravam. Os vídeos e os mapas de ruas precisam de conexão.',
+    again: 'Tentar esta página de novo',
+  },
+};

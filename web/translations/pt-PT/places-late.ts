@@ -1,0 +1,95 @@
+import { pluralIn } from '../../languages/plural.ts';
+import type { PlacesLateWords } from '../words-of-site.ts';
+
+const counted = pluralIn('pt-PT');
+
+export const words: PlacesLateWords = {
+  chartsText: {
+    title: 'Em duas imagens',
+    lede: 'O índice não é uma medição. Aqui vê-se como foi dado, não porque é que as pessoas vivem muito tempo.',
+    sli: 'SLI',
+    place: 'Lugar',
+    kind: 'Tipo',
+    table: 'Os números numa tabela',
+    skip: 'Saltar o gráfico',
+    keyLabel: 'Formas dos gráficos',
+    keyFilled: 'cheias: índice da lista fundadora, método desconhecido',
+    keyHollow: 'ocas: índice calculado a partir da esperança de vida',
+    basis: 'Índice a partir de',
+    basisFounding: 'lista fundadora, método desconhecido',
+    basisEstimated: (years, origin) => `${years} anos (${origin})`,
+    whose: 'Número de',
+    point: (name, kind, index, other) => `${name}, ${kind}: SLI ${index}, ${other}`,
+    compared: ', comparado',
+    leftOut: ', não está na sua lista',
+    keyLeftOut: 'esbatidas: lugares que não estão na sua lista',
+    keyCompared: 'com anel e nome: lugares que compara',
+    life: {
+      id: 'chart-life',
+      title: 'Índice e esperança de vida',
+      axis: 'Esperança de vida à nascença, anos',
+      value: (years) => `esperança de vida: ${years} anos`,
+      caption: (drawn, missing) =>
+        `${counted(drawn, { one: '# lugar', many: '# de lugares', other: '# lugares' })} com uma esperança de vida que se pode citar, na maior parte a da ONU para 2023. ${counted(missing, { one: '# comunidade dos Estados Unidos não tem nenhuma e não está desenhada', many: '# de comunidades dos Estados Unidos não têm nenhuma e não estão desenhadas', other: '# comunidades dos Estados Unidos não têm nenhuma e não estão desenhadas' })}. As marcas ocas ficariam numa linha reta se todos os seus números viessem de uma só fonte: o seu índice foi calculado a partir da esperança de vida, por isso a concordância está dada à partida; seis desses números são os da lista fundadora e não os desenhados, como diz a tabela. A Sardenha, Icária, Nicoya e Sydney estão no número de todo o seu país, Madrid no da sua região, três ilhas do Havai no do estado em 2021, Okinawa no da prefeitura em 2020. Uma correlação lida nesta imagem não prova nada.`,
+    },
+    access: {
+      id: 'chart-access',
+      title: 'Índice e acesso',
+      axis: 'Estabilidade do acesso (Ξaccess)',
+      value: (share) => `Ξaccess ${share}`,
+      caption: (drawn) =>
+        `${counted(drawn, { one: '# lugar', many: 'Os # de lugares', other: 'Os # lugares' })}. Nenhuma das pontuações é uma medição: Ξaccess está dado para três lugares e, para os outros, estimado pelo tipo de lugar. As comunidades com programa estão no alto porque a lista fundadora as põe lá; nada neste site mostra que a sua gente viva mais tempo do que a dos países que estão abaixo.`,
+    },
+  },
+  chosenText: {
+    chosen: 'Escolhidos para comparar',
+    takeOut: (name) => `Tirar da comparação: ${name}`,
+    oneMore: 'Escolha outro para comparar.',
+    clearChosen: 'Limpar',
+    refused: (name) => `Cabem quatro lugares lado a lado. Tire um antes de juntar este: ${name}.`,
+  },
+  comparisonText: {
+    label: 'Comparação dos lugares escolhidos',
+    fact: 'Dado',
+    facts: {
+      kind: 'Tipo de lugar',
+      where: 'Onde',
+      sli: 'Symbiotic Longevity Index (SLI)',
+      access: 'Estabilidade do acesso (Ξaccess)',
+      life: 'Esperança de vida à nascença',
+      population: 'Quem o número conta',
+      year: 'Ano do número',
+      source: 'Fonte do número',
+      office: 'Segundo um instituto de estatística',
+      founding: 'Na lista fundadora',
+      pillars: 'Pilares da longevidade',
+      profile: 'Perfil',
+    },
+    lifeYears: (years) => `${years} anos`,
+    foundingYears: (years) => `${years} anos, fonte desconhecida; o perfil mostra-o`,
+    foundingSame: 'Nenhum outro número',
+    world: (years, year) => `Para o mundo inteiro era de ${years} anos em ${year} (ONU).`,
+    noFigure: 'Onde falta um número, não foi possível citar nenhum do próprio lugar. Não é zero.',
+    scopes: {
+      place: 'o próprio lugar',
+      region: 'uma região maior',
+      country: 'o país inteiro',
+    },
+    grades: {
+      measured: 'Medido',
+      judged: 'Não medido',
+    },
+    evidence: {
+      official: 'estatística oficial',
+      study: 'estudo publicado',
+      programme: 'segundo o programa',
+      founding: 'lista fundadora',
+      editorial: 'juízo da redação',
+      general: 'conhecimento geral',
+    },
+    gradeOf: (grade, population) => `${grade}, de: ${population}`,
+    foundingScore: 'lista fundadora, método desconhecido',
+    estimatedScore: 'estimativa da redação deste site',
+    print: 'Imprimir a comparação',
+  },
+};
