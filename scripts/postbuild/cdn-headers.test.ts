@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cdnHeadersOf } from './cdn-headers.ts';
+import { cdnHeadersOf, redirectsOf } from './cdn-headers.ts';
 import { sitemapOf } from './sitemap.ts';
 
 const policies = {
@@ -40,4 +40,8 @@ test('the sitemap writes whole addresses, safe for XML', () => {
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
       '  <url><loc>https://atlas.example/</loc></url>\n  <url><loc>https://atlas.example/a&amp;b</loc></url>\n</urlset>\n',
   );
+});
+
+test('a language whose tag is another now has its addresses moved, home as well', () => {
+  expect(redirectsOf({ '/pt': '/pt-PT' })).toBe('/pt /pt-PT 308\n/pt/* /pt-PT/:splat 308\n');
 });
