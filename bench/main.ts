@@ -1,28 +1,21 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { measureArrival } from './arrival.ts';
-import { measureBackup } from './backup.ts';
-import { measureBeat } from './beat.ts';
 import { measureBuildShare } from './build-share.ts';
 import { measureFullDisk } from './durability/full-disk.ts';
 import { measureKills } from './durability/kill.ts';
 import { measureLedgerHistory } from './durability/ledger-history.ts';
 import { measurePowerCuts } from './durability/power.ts';
 import { measureJavascript } from './javascript.ts';
-import { measureLedger } from './ledger/ledger.ts';
 import { measureLifeMap } from './life-map.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureFloods } from './load/floods.ts';
 import { measureHostileRequests } from './load/hostile.ts';
-import { measureReports } from './load/reports.ts';
 import { added, type Measurement, printMeasurements } from './measurement.ts';
 import { measureOpenData } from './open-data.ts';
-import { measurePublications } from './publications.ts';
 import { measureRanking } from './ranking.ts';
-import { measurePanelImport } from './registry/panel-import.ts';
 import { measureRegistry } from './registry.ts';
 import { measureRest } from './rows/rest.ts';
-import { measureThroughput } from './rows/throughput.ts';
 import { measureStart } from './start.ts';
 import { measureStreetImport } from './street-import.ts';
 import { measureStreets } from './streets.ts';
@@ -30,30 +23,23 @@ import { measureWords } from './words.ts';
 
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
   arrival: measureArrival,
-  backup: measureBackup,
-  beat: measureBeat,
   'build-share': measureBuildShare,
   floods: measureFloods,
   'full-disk': measureFullDisk,
   hostile: measureHostileRequests,
-  import: measurePanelImport,
   javascript: measureJavascript,
   kill: measureKills,
-  ledger: measureLedger,
   'ledger-history': measureLedgerHistory,
   'life-map': measureLifeMap,
   lighthouse: measureLighthouse,
   'open-data': measureOpenData,
   ranking: measureRanking,
   power: measurePowerCuts,
-  publications: measurePublications,
   registry: measureRegistry,
-  reports: measureReports,
   rest: measureRest,
   start: measureStart,
   'street-import': measureStreetImport,
   streets: measureStreets,
-  throughput: measureThroughput,
   words: measureWords,
 };
 

@@ -20,7 +20,7 @@ import { recordingEngine, replay } from './recorded-statements.ts';
 const rows = 10_000;
 const rounds = 1_000;
 const warmUpRounds = 300;
-const ratioMax = 1.3;
+const ratioMax = 1.5;
 
 interface Bed {
   readonly engine: Engine;
