@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import type { WordsOfPage } from './load-words.ts';
+
+declare global {
+  var heard: string[] | undefined;
+}
+
+let files = 0;
+/** A file of its own each time: one that was imported before is not run again. */
+function words(name: string): string {
+  files += 1;
+  return `data:text/javascript,globalThis.heard.push('${name}') // ${files}`;
+}
+
+/** The modules of a page in German that finds its words there. */
+async function openPage(wordsOfPage: WordsOfPage) {
+  globalThis.heard = [];
+  document.documentElement.lang = 'de';
+  document.body.innerHTML = `<script type="application/json" id="words-of-page">${JSON.stringify(wordsOfPage)}</script>`;
+  vi.resetModules();
+  const { withWords } = await import('./in-language.ts');
+  return { withWords, heard: globalThis.heard };
+}
+
+afterEach(() => {
+  globalThis.heard = undefined;
+  document.documentElement.lang = '';
+  document.body.innerHTML = '';
+});
+
+test('the words of the page are there before any code that shows one', async () => {
+  const { heard } = await openPage({ ahead: words('ahead'), late: {} });
+  expect(heard).toEqual(['ahead']);
+});
+
+test('code comes after all its words, those that the page has no file for left aside, and again where it did not come', async () => {
+  const late = { aed: words('aed'), sections: words('sections') };
+  const { withWords, heard } = await openPage({ ahead: words('ahead'), late });
+  const load = vi.fn(async () => heard.push('code')).mockRejectedValueOnce(new Error('no network'));
+  await expect(withWords(['aed', 'map', 'sections'], load)).rejects.toThrow('no network');
+  expect(heard.slice(1).toSorted()).toEqual(['aed', 'sections']);
+  await withWords(['aed', 'map', 'sections'], load);
+  expect(heard.slice(3)).toEqual(['code']);
+});
+
+test('words that are gone keep their code away, and are told of as code that is gone', async () => {
+  const late = { sections: 'data:text/javascript,throw new Error("gone")' };
+  const { withWords } = await openPage({ ahead: words('ahead'), late });
+  const told = vi.fn();
+  window.addEventListener('vite:preloadError', told, { once: true });
+  const load = vi.fn(async () => undefined);
+  await expect(withWords(['sections'], load)).rejects.toThrow('gone');
+  expect(told).toHaveBeenCalledOnce();
+  expect(load).not.toHaveBeenCalled();
+});
