@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openMap } from './map-steps.ts';
+import { markerOf, openMap } from './map-steps.ts';
 
 const shadeBox = (page: Page) => page.getByRole('checkbox', { name: 'Shade by life expectancy' });
 const legend = (page: Page) => page.getByRole('img', { name: /^Life expectancy at birth in 2023/ });
@@ -48,7 +48,7 @@ test.describe('by touch', () => {
     await shadeBox(page).tap();
     await expect(legend(page)).toBeVisible();
     await expect(map.locator('.leaflet-life-pane canvas').first()).toBeAttached();
-    await map.getByRole('button', { name: /, SLI/ }).first().tap();
+    await markerOf(page, 'Iceland').tap();
     await expect(map.locator('.leaflet-popup')).toBeVisible();
   });
 });

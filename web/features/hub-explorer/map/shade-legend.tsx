@@ -11,7 +11,8 @@ const bounds = bandBounds['at-birth'].map((bound) => String(bound / 10));
 export function ShadeLegend({ counts }: { readonly counts: readonly number[] }) {
   const caption = (
     <>
-      {explorerText.shadeLegend}.{' '}
+      {explorerText.shadeLegend}
+      <br />
       <span {...inEnglish}>United Nations, World Population Prospects 2024, CC BY 3.0 IGO</span>
     </>
   );
