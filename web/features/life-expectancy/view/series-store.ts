@@ -99,14 +99,25 @@ export function useLifeSeries(names: readonly FileName[]): LifeSeries {
   );
 }
 
+/** What was last put together for a place and a file, and from what: a dragged year asks for each place at every step. */
+const together = new Map<string, { readonly from: typeof loaded; readonly series: SeriesBySex }>();
+
+function seriesBySex(code: string, file: SeriesFile): SeriesBySex {
+  const key = `${file}/${code}`;
+  const known = together.get(key);
+  if (known?.from === loaded) return known.series;
+  const series: SeriesBySex = Object.fromEntries(
+    lifeSexes.flatMap((sex) => {
+      const one = seriesOf(`${file}-${sex}`, code);
+      return one === undefined ? [] : [[sex, one]];
+    }),
+  );
+  together.set(key, { from: loaded, series });
+  return series;
+}
+
 const reader: Omit<LifeSeries, 'hasFailed'> = {
-  of: (code, measure) =>
-    Object.fromEntries(
-      lifeSexes.flatMap((sex) => {
-        const series = seriesOf(`${seriesFileOf(measure)}-${sex}`, code);
-        return series === undefined ? [] : [[sex, series]];
-      }),
-    ),
+  of: (code, measure) => seriesBySex(code, seriesFileOf(measure)),
   boundsOf: (code, sex) => [0, 1, 2, 3].flatMap((part) => [seriesOf(`bounds-${sex}`, code, part) ?? []]),
 };
 
