@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import type { Api } from './api/api.ts';
 import { answerFromFiles } from './http/files/files.ts';
 import { type AnswerFromLedger, ledgerAddress } from './http/files/ledger-files.ts';
+import { say } from './http/files/published-files.ts';
 import { type AnswerFromRegistry, noRegistry, registryAddress } from './http/files/registry-files.ts';
 import type { Site } from './http/files/site.ts';
 import { type AnswerFromStreets, streetsAddress } from './http/files/street-files.ts';
 import { addStandingHeaders } from './http/security-headers.ts';
 import type { Sender } from './http/sender.ts';
 import type { Log } from './log.ts';
-import type { AnswerFromOpenData } from './open-data/create-open-data.ts';
+import { type AnswerFromOpenData, isOpenData } from './open-data/create-open-data.ts';
 
 interface AppParts {
   readonly site: Site;
@@ -67,9 +68,10 @@ export function createApp(parts: AppParts): AppFetch {
   return async (request, from = { clientIp: '' }) => app.fetch(request, from);
 }
 
-/** Without the site's files, as while developing, nothing else says that no registry is published. */
+/** Programs that ask for open data get a sentence and no page. Without the site's files, as while developing, nothing else says that no registry is published. */
 function answerUnpublished({ url, method }: Request, { files }: Site): Response | null {
   const { pathname } = new URL(url);
+  if (isOpenData(pathname)) return say(404, 'No AED list is published here.');
   const isIndex = pathname === `${registryAddress}index.json` && (method === 'GET' || method === 'HEAD');
   if (!isIndex || files.has(pathname)) return null;
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' };

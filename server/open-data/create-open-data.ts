@@ -42,6 +42,13 @@ const feedTypes: Readonly<Record<string, string>> = {
   '/changes.atom': 'application/atom+xml; charset=utf-8',
 };
 
+/** Whether open data stands at an address, or would if a registry were published. */
+export const isOpenData = (pathname: string) =>
+  pathname === countriesAddress ||
+  pathname === descriptionAddress ||
+  pathname.startsWith(aedAddress) ||
+  countryAddress.test(pathname);
+
 /** Files on their way at the same time: each holds two cells. A network has its share of them. */
 const admissionRule = { atOnceMax: 48, atOnceOfNetworkMax: 4, waitingMax: 48, waitMsMax: 5_000 };
 
@@ -132,9 +139,9 @@ export function createOpenData({ aedsFolder, siteOrigin }: OpenDataOptions): Ans
 
   return async function answerFromOpenData(request, from) {
     const { pathname, origin } = new URL(request.url);
+    if (!isOpenData(pathname)) return null;
     const isList = pathname === countriesAddress;
     const isAed = pathname.startsWith(aedAddress);
-    if (!isList && !isAed && pathname !== descriptionAddress && !countryAddress.test(pathname)) return null;
     if (request.method === 'OPTIONS') return answerPreflight();
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
     const site = siteOrigin ?? origin;

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { rollBack } from '../../registry/published/publish-draft.ts';
+import { publishDraft, rollBack } from '../../registry/published/publish-draft.ts';
 import { node } from '../../registry/testing/made-up-files.ts';
+import { draftOf } from '../../registry/write/swap-folders.ts';
 import { openRegistry, osmFile, vaduz } from './open-registry.ts';
 
 type Ask = Awaited<ReturnType<typeof openRegistry>>['ask'];
@@ -48,6 +49,18 @@ test('the feed tells what was added, changed, moved and gone since the version t
   });
   expect(lines.find(({ id }) => id === 'osm/node/102').aed.properties.hours).toBe('always');
   expect((await linesOf(ask, `/aeds/ch/changes.ndjson?since=${first}`)).told).toEqual({ 'osm/node/105': 'added' });
+});
+
+test('a draft tells what it changes once it is published', async () => {
+  const { ask, publish, out } = await openRegistry([before]);
+  const first = await versionOf(ask);
+  await publish([after], { out: draftOf(out), draftFor: out });
+  expect((await linesOf(ask, '/aeds/li/changes.ndjson')).lines).toEqual([]);
+  await publishDraft(out, undefined);
+  const { told } = await linesOf(ask, `/aeds/li/changes.ndjson?since=${first}`);
+  expect([told['osm/node/103'], told['osm/node/106']]).toEqual(['gone', 'added']);
+  expect((await ask('/aeds/id/osm/node/103')).status).toBe(410);
+  expect((await ask('/aeds/id/osm/node/106')).status).toBe(200);
 });
 
 test('what leads from an older version is told publication by publication, the oldest first', async () => {

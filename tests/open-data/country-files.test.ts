@@ -80,6 +80,16 @@ test('a country without AEDs, letters that are no country and an unknown registe
   expect((await ask('/aeds/li.geojson', { method: 'POST' })).status).toBe(405);
 });
 
+test('where no registry is published the answer is a sentence too, and the description is there', async () => {
+  const { ask, out } = await openRegistry([near]);
+  await rm(out, { recursive: true });
+  for (const path of ['/aeds/li.geojson', '/aeds/countries.json', '/aeds/id/osm/node/1', '/aeds/li/changes.atom']) {
+    const response = await ask(path);
+    expect([path, response.status, await response.text()]).toEqual([path, 404, 'No AED list is published here.\n']);
+  }
+  expect((await ask('/aeds/openapi.json')).status).toBe(200);
+});
+
 test('registers whose licences may not be mixed stay apart, each file with its own attribution', async () => {
   const desio = desioTable('1,u1,45.61,9.21,Palestra,VIA,ROMA,1,ok,', '2,u2,45.63,9.2,Scuola,VIA,MILANO,2,ok,');
   const italy = [1, 2, 3].map((id) => node(id, 9.1 + id * 0.01, 45.5, { name: `Casa ${id}` }));
