@@ -35,9 +35,13 @@ async function measureServed(out: string, count: number): Promise<Measurement[]>
     await download(`${origin}/aeds/countries.json`);
     await download(`${origin}/aeds/at.geojson`);
     const idle = await memoryOf(child);
-    const besideOne = watch(child, origin);
+    const before = await usedBy(child);
     const geojson = await download(`${origin}/aeds/de.geojson`);
+    const between = await usedBy(child);
     const csv = await download(`${origin}/aeds/de.csv`);
+    const after = await usedBy(child);
+    const besideOne = watch(child, origin);
+    await download(`${origin}/aeds/de.geojson`);
     const one = await besideOne();
     const besideFour = watch(child, origin);
     const start = performance.now();
@@ -52,7 +56,9 @@ async function measureServed(out: string, count: number): Promise<Measurement[]>
       told('the country as GeoJSON', geojson.megabytes, 'MB'),
       told('the country as a table', csv.megabytes, 'MB'),
       atLeast('GeoJSON', geojson.megabytes / geojson.seconds),
+      told('GeoJSON, of the server’s processor', geojson.megabytes / busySeconds(before, between), 'MB/s'),
       atLeast('table', csv.megabytes / csv.seconds),
+      told('table, of the server’s processor', csv.megabytes / busySeconds(between, after), 'MB/s'),
       atLeast('four GeoJSON at a time, together', fourMegabytes / fourSeconds),
       told('memory, idle', idle / 1e6, 'MB', 0),
       { ...told('memory above idle, one file', (one.most - idle) / 1e6, 'MB', 0), limit: limits.megabytesAboveIdle },
@@ -95,11 +101,21 @@ async function download(address: string): Promise<{ megabytes: number; seconds: 
   return { megabytes: bytes / 1e6, seconds: (performance.now() - start) / 1000 };
 }
 
-async function memoryOf(child: ChildProcess): Promise<number> {
-  child.send('memory');
-  const [bytes] = (await once(child, 'message')) as [number];
-  return bytes;
+interface Used {
+  readonly bytes: number;
+  readonly processorSeconds: number;
 }
+
+async function usedBy(child: ChildProcess): Promise<Used> {
+  child.send('used');
+  const [used] = (await once(child, 'message')) as [Used];
+  return used;
+}
+
+const memoryOf = async (child: ChildProcess) => (await usedBy(child)).bytes;
+
+/** On a busy machine the clock tells less. */
+const busySeconds = (before: Used, after: Used) => after.processorSeconds - before.processorSeconds;
 
 /** Looks at the server until it is told to stop. */
 function watch(child: ChildProcess, origin: string): () => Promise<{ most: number; waits: readonly number[] }> {

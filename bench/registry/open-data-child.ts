@@ -4,11 +4,14 @@ import { noSite } from '../../server/http/files/site.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
 import { createOpenData } from '../../server/open-data/create-open-data.ts';
 
-// A process of its own, so that its memory is the server's alone. It answers for its memory in bytes, and prints where it listens.
+// A process of its own, so that its memory is the server's alone. It says where it listens and, when asked, its memory in bytes and its processor time in seconds.
 const [aedsFolder = ''] = process.argv.slice(2);
 const log = { info: () => undefined, error: console.error };
 const openData = createOpenData({ aedsFolder, siteOrigin: undefined });
 const app = createApp({ site: noSite, log, registry: openRegistryFiles(aedsFolder), openData });
 const server = await listen({ fetch: app, port: 0, host: '127.0.0.1', trustedProxies: 0 });
-process.on('message', () => process.send?.(process.memoryUsage.rss()));
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ bytes: process.memoryUsage.rss(), processorSeconds: (user + system) / 1e6 });
+});
 process.send?.(localOrigin(server, '127.0.0.1'));

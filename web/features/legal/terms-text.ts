@@ -56,7 +56,7 @@ export const termsDocument: LegalDocument = {
           items: [
             'Texts, scores, drawings and downloads of this site: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Use them for anything; name Symbiotics Longevity Map, link to it, and say what you changed.',
             'Figures and studies of others: their own licence, named beside them. See [sources and licences](/methodology#sources).',
-            'AEDs: the licence of the register they come from, named and linked below each list and on the map.',
+            'AEDs: the licence of the register they come from, named and linked below each list and on the map, and in each file of the [open data](/developers).',
             'The program that runs this site: not licensed for reuse yet. Programs of others in it: [their licences](/licences.txt).',
           ],
         },
