@@ -49,5 +49,5 @@ export const words: AedWords = {
     missing: 'Здесь нет нужного AED?',
     notLoaded: 'Форма сообщения не загрузилась. Проверьте связь и попробуйте снова.',
   },
-  sampleMarkText: { mark: 'Демонстрационные данные' },
+  sampleMarkText: { mark: 'Тестовые данные' },
 };

@@ -48,5 +48,5 @@ export const words: AedWords = {
     missing: 'Тут немає потрібного AED?',
     notLoaded: 'Форма повідомлення не завантажилася. Перевірте зв’язок і спробуйте знову.',
   },
-  sampleMarkText: { mark: 'Демонстраційні дані' },
+  sampleMarkText: { mark: 'Тестові дані' },
 };
