@@ -17,7 +17,7 @@ export async function inlineCss(siteFolder: string, paths: readonly string[]): P
 }
 
 /** The rules of all stylesheets of a built site. */
-export async function readSheets(siteFolder: string): Promise<Sheets> {
+async function readSheets(siteFolder: string): Promise<Sheets> {
   const sheets: Record<string, string> = {};
   for (const name of (await readdir(`${siteFolder}/assets`)).sort()) {
     if (name.endsWith('.css')) sheets[`/assets/${name}`] = await readFile(`${siteFolder}/assets/${name}`, 'utf8');
