@@ -42,7 +42,7 @@ export const cprText = inLanguage('cprText', {
       },
       {
         who: 'Breaths',
-        how: 'Rescue breaths matter most for children and after drowning. If you can, give 5 first. Then give 2 after every 30 compressions. Adult or child: tilt the head back and pinch the nose. Baby: keep the head level. Cover mouth and nose with your mouth. Blow for one second until the chest rises. If you cannot, keep up compressions without a break.',
+        how: 'Rescue breaths matter most for children and after drowning. If you can, give 5 first. Then give 2 after every 30 compressions. Adult or child: tilt the head back and pinch the nose. Baby: keep the head level. Cover the mouth with yours; for a baby, mouth and nose. Blow for one second until the chest rises. If you cannot, keep up compressions without a break.',
       },
     ],
   },

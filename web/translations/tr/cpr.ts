@@ -43,7 +43,7 @@ export const words: CprWords = {
         },
         {
           who: 'Kurtarıcı soluk',
-          how: 'Kurtarıcı soluk en çok çocuklarda ve suda boğulmadan sonra önemlidir. Yapabiliyorsanız önce 5 soluk verin. Sonra her 30 basının ardından 2 soluk verin. Yetişkin ya da çocuk: başı geriye eğin, burnu kapatın. Bebek: başı düz tutun. Ağzını ve burnunu ağzınızla örtün. Göğüs yükselene kadar bir saniye üfleyin. Yapamıyorsanız göğüs basısını ara vermeden sürdürün.',
+          how: 'Kurtarıcı soluk en çok çocuklarda ve suda boğulmadan sonra önemlidir. Yapabiliyorsanız önce 5 soluk verin. Sonra her 30 basının ardından 2 soluk verin. Yetişkin ya da çocuk: başı geriye eğin, burnu kapatın. Bebek: başı düz tutun. Ağzınızla ağzını örtün; bebekte ağzını ve burnunu birlikte. Göğüs yükselene kadar bir saniye üfleyin. Yapamıyorsanız göğüs basısını ara vermeden sürdürün.',
         },
       ],
     },

@@ -49,10 +49,10 @@ export const siteLoader: AedSourceLoader = {
   isPublished: async () => (await firstIndexFile()) !== null,
   async open() {
     // Both at once: on a slow line each is a journey of its own. Most sites have a registry.
-    const code = withWords(['found'], () => import('./registry-source.tsx'));
+    const code = withWords(['aed', 'found'], () => import('./registry-source.tsx'));
     code.catch(() => {});
     const file = await firstIndexFile();
-    if (file === null) return (await withWords(['found'], () => import('./sample-source.ts'))).sampleSource;
+    if (file === null) return (await withWords(['aed', 'found'], () => import('./sample-source.ts'))).sampleSource;
     return (await code).openRegistry(file);
   },
 };
