@@ -2,10 +2,14 @@ import type { Server } from 'node:http';
 import { createApp } from '../../server/app.ts';
 import { openRegistryFiles } from '../../server/http/files/registry-files.ts';
 import { readSite } from '../../server/http/files/site.ts';
+import { openStreetFiles } from '../../server/http/files/street-files.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
-import { writeSmallRegistry } from '../support/towns/small-registry.ts';
+import { testFolder } from '../support/test-folder.ts';
+import type { DrawnTown } from '../support/towns/drawn-streets.ts';
+import { writeStreets } from '../support/towns/publish-streets.ts';
+import { type PlacedAed, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
-/** A host of the built site with two made-up AEDs in Madrid, as a CDN would be: without accounts. */
+/** A host of the built site with made-up AEDs, as a CDN would be: without accounts. */
 export interface TownHost {
   readonly origin: string;
   /** Takes the network away: nobody answers any more, and what is open is cut. */
@@ -13,17 +17,31 @@ export interface TownHost {
   close(): Promise<void>;
 }
 
-const aeds = [
+const inMadrid = [
   { id: 1, longitude: -3.7045, latitude: 40.4172, tags: { name: 'Made-up Theatre', opening_hours: '24/7' } },
   { id: 2, longitude: -3.7001, latitude: 40.4201, tags: { name: 'Made-up Library', opening_hours: '24/7' } },
 ];
 
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
-export async function openTownHost(): Promise<TownHost> {
+interface Town {
+  readonly aeds: readonly PlacedAed[];
+  /** Left out, none are published. */
+  readonly streets?: DrawnTown;
+}
+
+/** Two AEDs in Madrid, or another town's. */
+export async function openTownHost({ aeds, streets }: Town = { aeds: inMadrid }): Promise<TownHost> {
   const registry = await writeSmallRegistry(aeds);
+  const streetsFolder = testFolder();
+  if (streets !== undefined) await writeStreets(streetsFolder, streets);
   const site = await readSite('build');
-  const fetch = createApp({ site, log: quiet, registry: openRegistryFiles(registry.folder) });
+  const fetch = createApp({
+    site,
+    log: quiet,
+    registry: openRegistryFiles(registry.folder),
+    streets: openStreetFiles(streetsFolder),
+  });
   const server = await listen({ fetch, port: 0, host: 'localhost', trustedProxies: 0 });
   return {
     origin: localOrigin(server, 'localhost'),

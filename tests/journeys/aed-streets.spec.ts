@@ -39,7 +39,7 @@ test('the list follows whoever walks: distances fall, and the order changes once
 }) => {
   const asked = await findInTown(page);
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
-  const before = asked.length;
+  const before = new Set(asked);
   await page.context().setGeolocation(standing(150, 4));
   await expect(card(page, 'Green Lane Shop')).toContainText('0.36 km');
   // On the bridge the other one is nearer; the order stays.
@@ -50,7 +50,8 @@ test('the list follows whoever walks: distances fall, and the order changes once
   await expect(card(page, 'Green Lane Shop')).toContainText('0.01 km');
   await page.context().setGeolocation(standing(880, 119));
   await expect(names(page)).toHaveText(['Across the River', 'Green Lane Shop']);
-  expect(asked.slice(before)).toEqual([]);
+  // The map beside the list may read the same cell later; walking asks for no other.
+  expect(asked.filter((path) => !before.has(path))).toEqual([]);
 });
 
 test('nothing moves when the ways come and the order stays', async ({ page }) => {

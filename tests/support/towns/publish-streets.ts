@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { streetAreaOf, streetCellZoom, streetTileName, waysLayers } from '../../../domain/streets/street-cell.ts';
 import { cellAt } from '../../../domain/streets/street-grid.ts';
@@ -7,8 +9,8 @@ import { type DrawnTown, gridLine } from './drawn-streets.ts';
 
 const hash = 'aaaaaaaaaaaa';
 
-/** Publishes a drawn town's streets to the pages of a context, in the files' own format. Answers with the paths asked for. */
-export async function publishStreets(context: BrowserContext, { roads, obstacles = [] }: DrawnTown): Promise<string[]> {
+/** A drawn town's streets as an import would write them: files by their paths below the streets' address. */
+export function streetFilesOf({ roads, obstacles = [] }: DrawnTown): Readonly<Record<string, string | Uint8Array>> {
   const features: CellFeature[] = [
     ...roads.map(
       ({ road, at }): CellFeature => ({
@@ -46,18 +48,31 @@ export async function publishStreets(context: BrowserContext, { roads, obstacles
     },
   };
   const list = { cells: { [streetTileName(cell)]: { ways: [hash, ways.length], routable: true, sources: [] } } };
-  const files: Readonly<Record<string, string | Uint8Array>> = {
-    '/streets/index.json': JSON.stringify(index),
-    [`/streets/areas/7/${streetTileName(area)}-${hash}.json`]: JSON.stringify(list),
-    [`/streets/ways/${streetCellZoom}/${streetTileName(cell)}-${hash}.mvt`]: ways,
+  return {
+    'index.json': JSON.stringify(index),
+    [`areas/7/${streetTileName(area)}-${hash}.json`]: JSON.stringify(list),
+    [`ways/${streetCellZoom}/${streetTileName(cell)}-${hash}.mvt`]: ways,
   };
+}
+
+/** Writes a drawn town's streets into a folder. */
+export async function writeStreets(folder: string, town: DrawnTown): Promise<void> {
+  for (const [name, body] of Object.entries(streetFilesOf(town))) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), body);
+  }
+}
+
+/** Publishes a drawn town's streets to the pages of a context, in the files' own format. Answers with the paths asked for. */
+export async function publishStreets(context: BrowserContext, town: DrawnTown): Promise<string[]> {
+  const files = streetFilesOf(town);
   const asked: string[] = [];
   await context.route(
     (url) => url.pathname.startsWith('/streets/'),
     async (route) => {
       const path = new URL(route.request().url()).pathname;
       asked.push(path);
-      const body = files[path];
+      const body = files[path.slice('/streets/'.length)];
       if (body === undefined) return route.fulfill({ status: 404 });
       const contentType = path.endsWith('json') ? 'application/json' : 'application/vnd.mapbox-vector-tile';
       return route.fulfill({ contentType, body: typeof body === 'string' ? body : Buffer.from(body) });
