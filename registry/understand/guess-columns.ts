@@ -63,11 +63,16 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
 /** An empty column says nothing against its name, and little for it. */
 const fitOf = (field: NamedField, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
 
+/** "Floor" over whole sentences is where it hangs. */
+const meantBy = (field: NamedField, { prose }: ValueShapes): NamedField =>
+  field === 'level' && prose > 0.5 ? 'location' : field;
+
 function byName(column: string, shapes: ValueShapes): Candidate[] {
   const named = fieldsByName(column);
   const best = named[0]?.likeness ?? 0;
   return named
     .filter(({ likeness }) => likeness >= 0.8 * best)
+    .map(({ field, likeness }) => ({ field: meantBy(field, shapes), likeness }))
     .map(({ field, likeness }) => ({
       column,
       field,
@@ -160,6 +165,15 @@ function furtherStates(guesses: readonly Candidate[], candidates: readonly Candi
     : [];
 }
 
+/** "zipcode1" beside "zipcode2" is half a postcode. */
+const isWhole = (columns: readonly string[]) => {
+  const bases = columns.map((column) => column.replace(/\d$/, ''));
+  return ({ column, field }: Candidate) => {
+    const base = column.replace(/\d$/, '');
+    return field !== 'postcode' || base === column || bases.filter((other) => other === base).length < 2;
+  };
+};
+
 /** What each column of a file most likely holds. Nothing is imported by it. */
 export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] {
   const { rows, columns, hasGeometry } = sample;
@@ -167,7 +181,7 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   const week = weekOfColumns(sample);
   const isOfWeek = (column: string) => week.some((guess) => guess.column === column);
   const others = [...shapes].filter(([column]) => !isOfWeek(column));
-  const named = others.flatMap(([column, shape]) => byName(column, shape));
+  const named = others.flatMap(([column, shape]) => byName(column, shape)).filter(isWhole(columns));
   const shaped = others.flatMap(([column, shape]) => byShape(column, shape));
   const certain = settle([...named, ...shaped]);
   const placed = hasGeometry ? certain : [...certain, ...degreesByShape(certain, shapes)];

@@ -225,6 +225,6 @@ export const placeNames: FieldNames<
     es: 'dirección completa',
     ja: '住所|所在地|所在地 連結表記',
     zh: '地址|详细地址|詳細地址|场所地址|場所地址',
-    ko: '주소|설치주소|도로명주소|소재지',
+    ko: '주소|설치주소|설치기관주소|기관주소|도로명주소|소재지',
   },
 };

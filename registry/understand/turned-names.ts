@@ -23,6 +23,11 @@ const ahead = setOf(
   'next due expiry expires expiration until prochain prochaine expiration peremption nächste nächster nächstes ablauf fällig volgende verval następny następna następne ważność próximo próxima caducidad vencimiento validade prossimo prossima scadenza nästa næste neste seuraava příští další následující',
 );
 
+/** The name of a person, a thing or a kind is not what the place is called. */
+const notOfPlace = setOf(
+  'surveyor contact user usuario usuaria username author creator created edited editor updated by manager responsable responsible respondent reporter person persona personne owner propietario categoria category kategorie catégorie kategoria categorie type tipo typ kind class clase file archivo fichier datei model modelo modèle modell brand marca marque marke manufacturer fabricante fabricant hersteller device gerät appareil layer prenom prénom vorname nachname familienname apellido apellidos nachnaam cognome email mail correo ansprechpartner kontakt osoba contatto contacto',
+);
+
 /** Directions that stand for a sign, and parts of a degree. */
 const ofDegrees = setOf(
   'w west oeste ouest ovest westen zachód zachodnia s south sud sur sul süd südlich zuid południe południowa min minute minutes minuten minuty minuti minutos sec second seconds seconde secondes sekunden sekundy',
@@ -37,6 +42,7 @@ export const isOfDegreeParts = (name: string): boolean => name.split(' ').some((
  */
 export function isTurned(field: NamedField, rest: readonly string[], language: string): boolean {
   if (answeredYesOrNo.has(field)) return rest.some((word) => !neutral.has(word));
+  if (field === 'name') return rest.some((word) => notOfPlace.has(word));
   if (field === 'checked') return rest.some((word) => ahead.has(word));
   if (field === 'longitude' || field === 'latitude' || field === 'pair')
     return rest.some((word) => ofDegrees.has(word));

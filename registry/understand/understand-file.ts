@@ -13,6 +13,7 @@ import { type OpenedSource, openSource, partOf } from '../sources/open-source.ts
 import { sampleText, UnknownEncodingError } from '../sources/text/read-text.ts';
 import { guessColumns, leftColumns, usesOf } from './guess-columns.ts';
 import { type GuessedGrid, gridWarnings, guessGrid } from './guess-grid.ts';
+import { shiftWarnings, stateWarnings } from './meaning-warnings.ts';
 import { countMergedCells, mergedCellsWarnings } from './merged-cells.ts';
 import { orderAxes, placeProblems } from './place-warnings.ts';
 import { previewRecords } from './preview-records.ts';
@@ -111,7 +112,7 @@ async function understandKnown(
     isRecognised: true,
     columns: known.map === undefined ? [] : await rest(known.map),
     map: null,
-    warnings: [...plain.notes, ...warnings],
+    warnings: [...plain.notes, ...warnings, ...shiftWarnings(preview)],
     preview,
   };
 }
@@ -209,6 +210,8 @@ async function understandUnknown(
       ...ofPlaces,
       ...problems,
       ...mergedCellsWarnings(guesses, tried[0]?.fillDown ?? []),
+      ...(tried.length === 0 ? stateWarnings(guesses, sample) : []),
+      ...shiftWarnings(preview),
     ],
     preview,
   };

@@ -33,7 +33,10 @@ export interface ValueShapes {
   readonly days: number;
   /** Numbers that a spreadsheet has for days; ids and postcodes may be such too. */
   readonly dayNumbers: number;
+  /** With letters, mail addresses aside. */
   readonly words: number;
+  /** Longer than the name of a floor. */
+  readonly prose: number;
 }
 
 const numberOf = (text: string) => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
@@ -64,6 +67,10 @@ const areHours = (text: string, asOf: CivilDate) =>
 const isRead = ({ hours, problem }: ReturnType<typeof compileHours>) =>
   hours !== null || (problem?.startsWith('public holidays') ?? false);
 
+const isAddressOfMail = (text: string) => /^[^\s@]+@[^\s@]+\.[a-z]+$/i.test(text);
+/** "Obergeschoss links"; what is longer tells the way. */
+const longestLevel = 24;
+
 const isState = (text: string) => readState(text) !== null && readState(text) !== 'unclear';
 
 const mostExamples = 5;
@@ -93,6 +100,7 @@ export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes
     states: cells.some((text) => numberOf(text) > 1) ? 0 : asked.filter(isState).length / Math.max(1, asked.length),
     days: share((text) => dayIn(text) !== null && Number.isNaN(numberOf(text))),
     dayNumbers: share((text) => dayIn(text) !== null && !Number.isNaN(numberOf(text))),
-    words: share((text) => /\p{L}{2}/u.test(text)),
+    words: share((text) => /\p{L}{2}/u.test(text) && !isAddressOfMail(text)),
+    prose: share((text) => text.length > longestLevel),
   };
 }

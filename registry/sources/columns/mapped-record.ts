@@ -25,6 +25,12 @@ const plainText = (cell: string) =>
         .replaceAll(/\s*,\s*/g, ', ')
     : cell;
 
+/** A spreadsheet writes the id 1001 as "1001.0" or "1001,00" one day and as 1001 the next. */
+const plainNumber = (id: string) => id.replace(/^(\d+)[.,]0+$/, '$1');
+
+/** What a spreadsheet makes numbers of: 4020.0 is the postcode 4020. */
+const ofNumbers: ReadonlySet<string> = new Set(['addr:postcode', 'addr:housenumber', 'level', 'phone']);
+
 interface MappedTags {
   readonly tags: Record<string, string>;
   readonly hasComposedHours: boolean;
@@ -36,7 +42,8 @@ function mappedTags(bound: BoundMap, cells: Cells): MappedTags {
   const said = (reference: string) => plainText(cells[column(reference)] ?? '');
   for (const [tag, columns] of Object.entries(map.tags)) {
     if (tag === 'opening_hours' || tag === 'opening_hours:parts') continue;
-    const text = columns.map(said).filter(Boolean).join(' ');
+    const texts = columns.map(said).map((text) => (ofNumbers.has(tag) ? plainNumber(text) : text));
+    const text = texts.filter(Boolean).join(' ');
     if (text !== '') tags[tag] = text;
   }
   const { hours, written, isComposed } = mappedHours(bound, said);
@@ -98,9 +105,6 @@ const withoutWhy = (text: string) => text.replace(/\s*[（(][^()（）\d月火�
 /** Whether a cell says what a rule of the map drops its row for. */
 const isSaid = (text: string, value: string) =>
   [text, withoutWhy(text.trim())].some((said) => saidAlike(said) === saidAlike(value));
-
-/** A spreadsheet writes the id 1001 as "1001.0" or "1001,00" one day and as 1001 the next. */
-const plainNumber = (id: string) => id.replace(/^(\d+)[.,]0+$/, '$1');
 
 /** What the columns of states say of an AED. */
 const stateOf = ({ map, column }: BoundMap, cells: Cells) =>

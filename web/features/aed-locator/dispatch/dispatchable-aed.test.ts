@@ -48,6 +48,10 @@ test('what the register does not say is not made up', () => {
   expect([address, lastChecked, available247]).toEqual(['Address not in the register', null, false]);
 });
 
+test.each([['school'], ['vehicle']] as const)('is not there around the clock where its words limit it: %s', (limit) => {
+  expect(recordOf({ ...hall, limits: [limit] }, 1).available247).toBe(false);
+});
+
 test('a name longer than the log takes is cut, not refused', () => {
   expect(recordOf({ ...hall, name: 'x'.repeat(400) }, 1).name).toHaveLength(300);
 });

@@ -12,13 +12,15 @@ const longest = { name: 300, address: 500 } as const;
 const noAddress = 'Address not in the register';
 
 /** A registered AED as the specification's record: what a card shows, a toast tells and the log keeps. */
-export function dispatchableAed({ aed, distanceKm, footMinutes, byStreet }: UsableAed, now: Date): Aed {
+export function dispatchableAed(usable: UsableAed, now: Date): Aed {
+  const { aed, availability, distanceKm, footMinutes, byStreet } = usable;
   return {
     id: aed.id,
     name: aed.name.slice(0, longest.name),
     address: (aed.address ?? noAddress).slice(0, longest.address),
     distance: toldKilometres(distanceKm),
-    available247: isAlwaysOpen(aed.hours),
+    // Hours of every day promise nothing where the register's own words limit them.
+    available247: isAlwaysOpen(aed.hours) && availability.state === 'open',
     lastChecked: aed.checked === null ? null : checkedWords(aed.checked, now),
     timeByFoot: roundMinutes(footMinutes),
     timeByCar: roundMinutes(byStreet?.carMinutes ?? estimateTravelMinutes(distanceKm, 'car')),
