@@ -55,19 +55,36 @@ const columns: readonly Column[] = [
   ['doubts', doubtsOf],
   listed('sources'),
   listed('sameAs'),
-  ['licence', (_, { group }) => group.licence],
-  ['attribution', (_, { group }) => group.attribution],
-  ['dataOf', (_, { group }) => group.dataOf ?? ''],
-  ['version', (_, { version }) => version],
 ];
 
-const csvColumns: readonly string[] = columns.map(([head]) => head);
+/** The same in every row of a file. */
+const fileColumns: readonly (readonly [head: string, cellOf: (facts: FileFacts) => CsvValue])[] = [
+  ['licence', ({ group }) => group.licence],
+  ['attribution', ({ group }) => group.attribution],
+  ['dataOf', ({ group }) => group.dataOf ?? ''],
+  ['version', ({ version }) => version],
+];
+
+const heads: readonly string[] = [...columns, ...fileColumns].map(([head]) => head);
+
+const lineEnd = '\r\n';
+const rowEnds = new WeakMap<FileFacts, string>();
+
+/** The end of each row of a file, written once for all of them. */
+function rowEndOf(facts: FileFacts): string {
+  const known = rowEnds.get(facts) ?? csvOf([fileColumns.map(([, cellOf]) => cellOf(facts))]);
+  rowEnds.set(facts, known);
+  return known;
+}
 
 /** CSV (RFC 4180) in UTF-8 with one head row. */
 export const csvFormat: FileFormat = {
   ending: 'csv',
   contentType: 'text/csv; charset=utf-8; header=present',
-  head: () => csvOf([csvColumns]),
-  aed: (feature, facts) => csvOf([columns.map(([, cellOf]) => cellOf(feature, facts))]),
+  head: () => csvOf([heads]),
+  aed(feature, facts) {
+    const cells = csvOf([columns.map(([, cellOf]) => cellOf(feature, facts))]);
+    return `${cells.slice(0, -lineEnd.length)},${rowEndOf(facts)}`;
+  },
   tail: () => '',
 };
