@@ -10,7 +10,7 @@ import { type DrawnTown, gridLine } from './drawn-streets.ts';
 const hash = 'aaaaaaaaaaaa';
 
 /** A drawn town's streets as an import would write them: files by their paths below the streets' address. */
-export function streetFilesOf({ roads, obstacles = [] }: DrawnTown): Readonly<Record<string, string | Uint8Array>> {
+function streetFilesOf({ roads, obstacles = [] }: DrawnTown): Readonly<Record<string, string | Uint8Array>> {
   const features: CellFeature[] = [
     ...roads.map(
       ({ road, at }): CellFeature => ({
