@@ -67,12 +67,13 @@ export function linePath(values: LineValues, measure: LifeMeasure, { valueY }: C
       .map((value, at) => (value === null ? '' : `${hasBefore(values, at) ? 'L' : 'M'}${pointAt(at, valueY(value))}`))
       .join('');
   }
-  const steps = values.flatMap((value, at) => {
-    if (value === null || at % periodYears !== 0) return [];
+  const steps = values.map((value, at) => {
+    // The last year belongs to the five before it.
+    if (value === null || at % periodYears !== 0 || firstYear + at === lastYear) return '';
     const begin = hasBefore(values, at) ? `V${valueY(value)}` : `M${pointAt(at, valueY(value))}`;
     return `${begin}H${yearX(Math.min(lastYear, firstYear + at + periodYears))}`;
   });
-  return steps.slice(0, (lastYear - firstYear) / periodYears).join('');
+  return steps.join('');
 }
 
 const hasBefore = (values: LineValues, at: number) => at > 0 && values[at - 1] !== null;
