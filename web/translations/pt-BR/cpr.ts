@@ -37,7 +37,7 @@ export const words: CprWords = {
           'Comprima com força o meio do peito, 5 a 6\u00a0cm. Mantenha os braços esticados. Deixe o peito subir por completo depois de cada compressão. Não pare.',
       },
     ],
-    told: 'O operador de emergência diz-lhe o que fazer. Na dúvida, comece as compressões.',
+    told: 'O operador de emergência vai orientar você. Na dúvida, comece as compressões.',
     others: {
       title: 'Criança, bebê ou afogamento',
       points: [
@@ -75,7 +75,7 @@ export const words: CprWords = {
         {
           id: 'shock',
           words:
-            'Continue até o DEA lhe dizer para parar. Afastem-se: ninguém toca na pessoa durante o choque. Depois recomece logo as compressões.',
+            'Continue até o DEA mandar parar. Afastem-se: ninguém toca na pessoa durante o choque. Depois recomece logo as compressões.',
         },
       ],
     },

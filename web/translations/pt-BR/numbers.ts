@@ -33,7 +33,7 @@ export const words: NumbersWords = {
       {
         id: 'at-112',
         title: 'O que significa a coluna sobre o 112',
-        text: 'Todos os celulares tratam o 112 como chamada de emergência, mas é a rede que decide quem atende. «sim»: uma fonte inclui o 112 entre os números de emergência do país. «outro serviço»: o 112 liga-o à polícia ou a um serviço que as nossas fontes não nomeiam. «não»: ninguém atende. Na China continental o 112 toca uma gravação. «não se sabe»: nenhuma fonte o diz.',
+        text: 'Todos os celulares tratam o 112 como chamada de emergência, mas é a rede que decide quem atende. «sim»: uma fonte inclui o 112 entre os números de emergência do país. «outro serviço»: o 112 liga você à polícia ou a um serviço que as nossas fontes não nomeiam. «não»: ninguém atende. Na China continental o 112 toca uma gravação. «não se sabe»: nenhuma fonte o diz.',
       },
       {
         id: 'borders',
@@ -43,7 +43,7 @@ export const words: NumbersWords = {
       {
         id: 'at-sea',
         title: 'No mar',
-        text: 'Use primeiro o rádio. No canal 16 de VHF diga três vezes Mayday. Depois diga o nome do barco, a sua posição e o que está acontecendo. Um rádio com DSC tem um botão vermelho para isto. Um celular só chega à guarda costeira perto da costa, e não lhe mostra onde está. Perto da costa, ligue para o número do país e peça a guarda costeira.',
+        text: 'Use primeiro o rádio. No canal 16 de VHF diga três vezes Mayday. Depois diga o nome do barco, a sua posição e o que está acontecendo. Um rádio com DSC tem um botão vermelho para isto. Um celular só alcança a guarda costeira perto da costa, e não lhe mostra onde está. Perto da costa, ligue para o número do país e peça a guarda costeira.',
       },
     ],
     sourcesTitle: 'Fontes',
