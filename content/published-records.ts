@@ -22,6 +22,7 @@ import { accessBands, differingFigures, sliEstimates } from './figures/score-est
 import { countryAliases, hubAliases } from './hub-aliases.ts';
 import { hubKinds } from './hub-kinds.ts';
 import { hubs } from './hubs.ts';
+import { holySee } from './life-expectancy/holy-see.ts';
 import { lifeEvents } from './life-expectancy/life-events.ts';
 import { lifeStorySource } from './life-expectancy/life-source.ts';
 import { lifeStories } from './life-expectancy/life-stories.ts';
@@ -99,6 +100,7 @@ const lifeExpectancyRecords: readonly TitledRecord[] = [
   { id: 'life-line/years', title: 'Years of the lines', record: lifeLineYears },
   { id: 'life-line/source', title: lifeLineSource.title, record: lifeLineSource },
   ...lifeEvents.map((record) => ({ id: `life-story/event-${record.year}`, title: `${record.year}`, record })),
+  { id: 'life-story/holy-see', title: 'Holy See', record: holySee },
   { id: 'life-story/source', title: lifeStorySource.title, record: lifeStorySource },
   ...lifeStories.map((record) => ({ id: lifeStoryRecordId(record.code), title: record.unName, record })),
 ];
