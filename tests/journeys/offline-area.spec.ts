@@ -141,7 +141,7 @@ test.describe('in Arabic', () => {
     await visit(page, '/ar/aed');
     await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
     await page.getByRole('button', { name: 'احفظ هذه المنطقة للاستعمال بلا إنترنت' }).click();
-    await expect(page.getByText(/^حُفظ في /)).toBeVisible();
+    await expect(page.getByText(/^حُفظ: /)).toBeVisible();
     // The page with the words that it names, those that it asks for later too.
     await expect
       .poll(() =>

@@ -2,7 +2,6 @@ import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { withWords } from '../../languages/in-language.ts';
 import { reportButtonText as text } from './button-text.ts';
-import styles from './report-button.module.css';
 import { useLateSheet } from './use-late-sheet.ts';
 
 interface ReportButtonProps {
@@ -20,7 +19,7 @@ export function ReportButton({ aed, around }: ReportButtonProps) {
   return (
     <>
       <p>
-        <button type="button" className={`text-button ${styles.button}`} aria-haspopup="dialog" onClick={open}>
+        <button type="button" className="text-button quiet" aria-haspopup="dialog" onClick={open}>
           {aed === null ? (
             text.missing
           ) : (

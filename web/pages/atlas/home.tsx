@@ -9,8 +9,6 @@ import { lateSection } from '../late-section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import styles from './home.module.css';
 import { homeMetaText } from './home-text.ts';
-// The one sheet of the locator that nothing written wears: in the page like the others, so that its code waits for no sheet.
-import '../../features/aed-report/report-button.module.css';
 
 // The mark of a sample, in the map's section and in others, is a word of the locator's.
 const mapSection = () =>

@@ -18,7 +18,7 @@ export const reasonText = inLanguage('reasonText', {
     unclear: 'Something in the AED list is unclear',
   } satisfies Partial<Record<Uncertainty, string>>,
   nearerThanSure: (uncertain: string, minutes: number) =>
-    `${uncertain}. ${minutesOf(minutes)} closer than the first AED we expect to be open`,
+    `${uncertain}. ${minutesOf(minutes)} closer than the first one likely open`,
   nearestUncertain: (uncertain: string, chance: string) => `Nearest. ${uncertain}; ${chance}`,
   uncertainAs: (uncertain: string, chance: string) => `${uncertain}; ${chance}`,
   chance: {
