@@ -9,9 +9,9 @@ const whole = {
 
 test('a build without an operator warns of what is missing, and one with all of it says nothing', () => {
   expect(missingOperator({})).toMatch(
-    /^Nobody is named yet who runs this site: got no VITE_SITE_OPERATOR, no VITE_SITE_OPERATOR_ADDRESS, no VITE_SITE_CONTACT;/,
+    /^Operator details are missing: set VITE_SITE_OPERATOR, VITE_SITE_OPERATOR_ADDRESS, VITE_SITE_CONTACT and build again/,
   );
-  expect(missingOperator({ ...whole, VITE_SITE_CONTACT: '  ' })).toMatch(/got no VITE_SITE_CONTACT; expected/);
+  expect(missingOperator({ ...whole, VITE_SITE_CONTACT: '  ' })).toMatch(/set VITE_SITE_CONTACT and/);
   expect(missingOperator(whole)).toBeUndefined();
 });
 

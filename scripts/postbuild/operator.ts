@@ -22,7 +22,7 @@ export function missingOperator(variables: Variables): string | undefined {
   const missing = names.filter((name) => !variables[name]?.trim());
   if (missing.length === 0) return undefined;
   return (
-    `Nobody is named yet who runs this site: got no ${missing.join(', no ')}; expected name, postal address and contact. ` +
-    'The page /privacy says openly that they are missing; set them and build again before you open the site to others.'
+    `Operator details are missing: set ${missing.join(', ')} and build again before you open the site to others. ` +
+    'Until then /privacy says that they are missing.'
   );
 }

@@ -70,7 +70,7 @@ const profile: PlaceProfile = {
     'After dinner on three evenings, walk twenty minutes with someone and leave the fitness tracker at home.',
     'Soak chickpeas overnight and make a simple stew with spinach, garlic and paprika for tomorrow’s main meal.',
     'Move your largest meal to the middle of the day this weekend and see how you sleep after a light supper.',
-    'Fetch a child of the family or the building from school one afternoon, and take the snack to a bench.',
+    'Offer to collect a relative’s or neighbour’s child from school one afternoon, and share a snack on a bench.',
     'On hot days close the blinds by mid-morning, go out early or after sunset, and check on an older neighbour.',
   ],
   sources: [

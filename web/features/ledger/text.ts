@@ -3,7 +3,7 @@ const count = (number: number) => number.toLocaleString('en');
 export const ledgerText = {
   tag: 'Symbiotic Ledger',
   title: 'The ledger',
-  lede: 'What was done with this site’s defibrillators and rights, in an order that nobody can rewrite in secret: not whoever runs the site, and not whoever has the password of its database.',
+  lede: 'A public record of AED dispatches, permissions and what administrators do. Nobody can change it unnoticed, not even the people who run the site.',
   nowTitle: 'Now',
   loading: 'Reading the last checkpoint…',
   unreachable:

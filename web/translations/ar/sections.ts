@@ -225,7 +225,7 @@ export const words: SectionsWords = {
   statisticsText: {
     tag: 'معًا',
     title: 'المجتمع بالأرقام',
-    lede: 'كيف يمكن تلخيص المجتمع حين يُحصى. هذه الأرقام لم يحصها أحد بعد.',
+    lede: 'كيف يمكن تلخيص المجتمع حين يُحصى. هذه الأرقام مختلقة.',
     tiles: {
       members: { label: 'الأعضاء', value: '12,847', change: 'أكثر من الشهر الماضي بـ 412' },
       countries: { label: 'البلدان', value: '+127', change: 'أكثر من الربع الماضي بـ 3' },

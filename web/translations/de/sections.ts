@@ -250,7 +250,7 @@ export const words: SectionsWords = {
   statisticsText: {
     tag: 'Gemeinsam',
     title: 'Die Gemeinschaft in Zahlen',
-    lede: 'Wie man die Gemeinschaft zusammenfassen könnte, wenn sie einmal gezählt ist. Diese Zahlen hat noch niemand gezählt.',
+    lede: 'Wie man die Gemeinschaft zusammenfassen könnte, wenn sie einmal gezählt ist. Diese Zahlen sind erfunden.',
     tiles: {
       members: { label: 'Mitglieder', value: '12.847', change: '412 mehr als im letzten Monat' },
       countries: { label: 'Länder', value: '127+', change: '3 mehr als im letzten Quartal' },

@@ -258,7 +258,7 @@ export const words: SectionsWords = {
   statisticsText: {
     tag: 'Juntos',
     title: 'La comunidad en cifras',
-    lede: 'Cómo se podría resumir la comunidad cuando se haya contado. Nadie ha contado aún estas cifras.',
+    lede: 'Cómo se podría resumir la comunidad cuando se haya contado. Estas cifras son inventadas.',
     tiles: {
       members: { label: 'Miembros', value: '12.847', change: '412 más que el mes pasado' },
       countries: { label: 'Países', value: '127+', change: '3 más que el trimestre pasado' },

@@ -263,7 +263,7 @@ export const words: SectionsWords = {
   statisticsText: {
     tag: 'Ensemble',
     title: 'La communauté en chiffres',
-    lede: 'Comment on pourrait résumer la communauté une fois comptée. Personne n’a encore compté ces chiffres.',
+    lede: 'Comment on pourrait résumer la communauté une fois comptée. Ces chiffres sont inventés.',
     tiles: {
       members: { label: 'Membres', value: '12\u202f847', change: '412 de plus que le mois dernier' },
       countries: { label: 'Pays', value: '127+', change: '3 de plus que le trimestre dernier' },

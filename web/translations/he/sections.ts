@@ -226,7 +226,7 @@ export const words: SectionsWords = {
   statisticsText: {
     tag: 'ביחד',
     title: 'הקהילה במספרים',
-    lede: 'איך אפשר לסכם את הקהילה כשיספרו אותה. את המספרים האלה עוד לא ספר איש.',
+    lede: 'איך אפשר לסכם את הקהילה כשיספרו אותה. המספרים האלה מומצאים.',
     tiles: {
       members: { label: 'חברים', value: '12,847', change: '412 יותר מבחודש שעבר' },
       countries: { label: 'מדינות', value: '+127', change: '3 יותר מברבעון שעבר' },

@@ -257,7 +257,7 @@ export const words: SectionsWords = {
   statisticsText: {
     tag: 'Insieme',
     title: 'La comunità in cifre',
-    lede: 'Come si potrebbe riassumere la comunità una volta contata. Queste cifre non le ha ancora contate nessuno.',
+    lede: 'Come si potrebbe riassumere la comunità una volta contata. Queste cifre sono inventate.',
     tiles: {
       members: { label: 'Membri', value: '12.847', change: '412 in più del mese scorso' },
       countries: { label: 'Paesi', value: '127+', change: '3 in più del trimestre scorso' },

@@ -231,7 +231,7 @@ export const words: SectionsWords = {
   statisticsText: {
     tag: 'みんなで',
     title: '数字で見るコミュニティ',
-    lede: 'コミュニティの数を数えたとき、どうまとめられるかの例です。これらの数値は、まだだれも数えていません。',
+    lede: 'コミュニティの数を数えたとき、どうまとめられるかの例です。これらの数値は架空のものです。',
     tiles: {
       members: { label: 'メンバー', value: '12,847', change: '先月より412多い' },
       countries: { label: '国', value: '127以上', change: '前の四半期より3多い' },

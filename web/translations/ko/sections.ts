@@ -228,7 +228,7 @@ export const words: SectionsWords = {
   statisticsText: {
     tag: '함께',
     title: '숫자로 보는 공동체',
-    lede: '공동체를 세고 나면 이렇게 요약할 수 있습니다. 이 수치는 아직 아무도 세지 않았습니다.',
+    lede: '공동체를 세고 나면 이렇게 요약할 수 있습니다. 이 수치는 지어낸 것입니다.',
     tiles: {
       members: { label: '회원', value: '12,847', change: '지난달보다 412 많음' },
       countries: { label: '나라', value: '127+', change: '지난 분기보다 3 많음' },

@@ -254,7 +254,7 @@ export const words: SectionsWords = {
   statisticsText: {
     tag: 'Razem',
     title: 'Społeczność w liczbach',
-    lede: 'Jak można by podsumować społeczność, gdy zostanie policzona. Tych liczb nikt jeszcze nie policzył.',
+    lede: 'Jak można by podsumować społeczność, gdy zostanie policzona. Te liczby są zmyślone.',
     tiles: {
       members: { label: 'Członkowie', value: '12\u00a0847', change: 'O 412 więcej niż w zeszłym miesiącu' },
       countries: { label: 'Kraje', value: '127+', change: 'O 3 więcej niż w zeszłym kwartale' },

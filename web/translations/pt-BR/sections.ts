@@ -259,7 +259,7 @@ export const words: SectionsWords = {
   statisticsText: {
     tag: 'Em conjunto',
     title: 'A comunidade em números',
-    lede: 'Como se poderia resumir a comunidade quando for contada. Ninguém contou ainda estes números.',
+    lede: 'Como se poderia resumir a comunidade quando for contada. Estes números são inventados.',
     tiles: {
       members: { label: 'Membros', value: '12.847', change: 'Mais 412 do que no mês passado' },
       countries: { label: 'Países', value: '127+', change: 'Mais 3 do que no trimestre passado' },

@@ -248,7 +248,7 @@ export const words: SectionsWords = {
   statisticsText: {
     tag: 'Birlikte',
     title: 'Sayılarla topluluk',
-    lede: 'Topluluk sayıldığında nasıl özetlenebileceği. Bu sayıları henüz kimse saymadı.',
+    lede: 'Topluluk sayıldığında nasıl özetlenebileceği. Bu sayılar uydurmadır.',
     tiles: {
       members: { label: 'Üyeler', value: '12.847', change: 'Geçen aydan 412 fazla' },
       countries: { label: 'Ülkeler', value: '127+', change: 'Geçen çeyrekten 3 fazla' },

@@ -221,7 +221,7 @@ export const words: SectionsWords = {
   statisticsText: {
     tag: '一起',
     title: '社群统计',
-    lede: '一旦统计，社群可以这样概括。这些数字还没有人统计过。',
+    lede: '一旦统计，社群可以这样概括。这些数字是虚构的。',
     tiles: {
       members: { label: '成员', value: '12,847', change: '比上月多412' },
       countries: { label: '国家', value: '127+', change: '比上季度多3' },

@@ -93,7 +93,7 @@ export const registersText = {
   import: {
     start: 'Read them and show what would change',
     again: 'Read them again',
-    fewer: 'I know that fewer records come than were published, and mean it',
+    fewer: 'Publish even though there are fewer records than before',
     stop: 'Stop',
     running: 'Reading in the background. The site answers meanwhile; you may leave this page.',
     failed: 'Nothing was changed',

@@ -203,7 +203,7 @@ test('what was held back stands there with its age, and is taken where somebody 
   expect(screen.getByText('CH: got 79 AEDs instead of 12,345.')).toBeTruthy();
   expect(screen.getByText('There are files.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('desk.json.torn');
-  fireEvent.click(screen.getByLabelText(/^I know that fewer records come/));
+  fireEvent.click(screen.getByLabelText(/^Publish even though there are fewer/));
   fireEvent.click(screen.getByRole('button', { name: 'Fetch them and show what would change' }));
   await waitFor(() => expect(startRefresh).toHaveBeenCalledWith(true));
 });
