@@ -2,6 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { requireWholeProject } from './scripts/postbuild/hosted-project.ts';
 import { requireContact } from './scripts/postbuild/operator.ts';
+import { compressChunks } from './scripts/toolchain/compress-chunks.ts';
+import { gatherChunks } from './scripts/toolchain/gather-chunks.ts';
+import { wholeRouteList } from './scripts/toolchain/whole-route-list.ts';
 import { whomToCall } from './scripts/toolchain/whom-to-call.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
@@ -28,8 +31,10 @@ const offline =
 const guess =
   /\/web\/emergency-call\/(?:use-guessed-call|call-in-countries|told-numbers|text|zones\/volumes)\.ts$|^virtual:zone-volumes$/;
 
+const { plugin: gatherRest, chunkName } = gatherChunks((id) => [shell, offline, guess].some((group) => group.test(id)));
+
 export default defineConfig({
-  plugins: [soundVariables, whomToCall, reactRouter()],
+  plugins: [soundVariables, whomToCall, wholeRouteList, gatherRest, compressChunks, reactRouter()],
   publicDir: 'web/public',
   server: {
     // While developing, the backend is a process of its own: `npm run dev` starts both.
@@ -65,8 +70,7 @@ export default defineConfig({
                 { name: 'shell', test: shell, priority: 1 },
                 { name: 'offline', test: offline, priority: 1 },
                 { name: 'guess', test: guess, priority: 1 },
-                // What several parts share travels in few files: small ones each cost a request and pack badly.
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
+                { name: chunkName, includeDependenciesRecursively: false },
               ],
             },
           },

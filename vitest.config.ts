@@ -17,7 +17,6 @@ const tests = '**/*.test.{ts,tsx}';
 const alone = [
   'server/db/embedded/embedded.test.ts',
   'server/worker-priority.test.ts',
-  'web/languages/load-words.test.ts',
   'web/languages/missing-words.test.ts',
   'web/ui/page/as-written.test.tsx',
 ];

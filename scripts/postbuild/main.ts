@@ -4,13 +4,15 @@ import { everyPath, everyTranslatedPath, publicPaths, translatedPaths } from '..
 import { writeCdnHeaders } from './cdn-headers.ts';
 import { writeChecksumFiles } from './checksum-files.ts';
 import { type PolicySettings, policiesOf } from './content-security.ts';
-import { inlineCss } from './inline-css.ts';
+import { hastenFirstPaint } from './first-paint.ts';
 import { buildWords } from './languages/build-words.ts';
 import { writeTranslatedPages } from './languages/translated-pages.ts';
 import { writeLicences } from './licences.ts';
 import { missingOperator } from './operator.ts';
 import { flattenPages, removeAppShell, stripStandIns } from './pages.ts';
 import { precompress } from './precompress.ts';
+import { readPressFiles } from './press-files.ts';
+import { shortenRouteList } from './route-list.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeCrawlerFiles } from './sitemap.ts';
 
@@ -37,9 +39,13 @@ async function finishBuild(): Promise<void> {
   const everyPage = [...everyPath, ...everyTranslatedPath];
   const pages = everyPage.filter((path) => path !== '/404');
   await removeAppShell(siteFolder);
-  await writeTranslatedPages(siteFolder, await buildWords(siteFolder));
+  await shortenRouteList(siteFolder);
+  await writeTranslatedPages(siteFolder);
   await flattenPages(siteFolder, everyPage);
-  await inlineCss(siteFolder, everyPage);
+  await hastenFirstPaint(siteFolder, everyPage, {
+    wordsOf: await buildWords(siteFolder),
+    pressFilesOf: await readPressFiles(siteFolder, `${settings.registryUrl}/index.json`),
+  });
   await stripStandIns(siteFolder, everyPage);
   const policies = await policiesOf(siteFolder, pages, settings);
   await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);

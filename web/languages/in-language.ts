@@ -1,11 +1,10 @@
 import { type Language, sourceLanguage, translations } from './languages.ts';
-import { type WordsOfPage, wordsLoader } from './load-words.ts';
 
 declare global {
   /** Every text of the document's language by its name, handed over before any code that shows one. Not there in the source language. */
   var wordsOfDocument: Readonly<Record<string, unknown>> | undefined;
-  /** Where the page that is being written finds its words. */
-  var wordsOfPage: WordsOfPage | undefined;
+  /** Fetches words that come with code, by their files; not there in the source language (web/start/load-words.ts). */
+  var loadWords: ((files: readonly string[]) => Promise<void>) | undefined;
   /** Whether the language of the pages that are being written has texts whose English has changed since. */
   var hasEnglishInPlaces: boolean | undefined;
   /** The language of the pages that are being written, where there is no document to tell. */
@@ -20,21 +19,6 @@ const tag = isWritten ? globalThis.languageOfDocument : document.documentElement
 export const language: Language = translations.find((translation) => translation.tag === tag) ?? sourceLanguage;
 
 export const isSourceLanguage = language === sourceLanguage;
-
-/** Of the element of a translated page that says where its words are. */
-export const wordsElement = 'words-of-page';
-
-/** What stands in it; null in the source language. */
-export function wordsOfThisPage(): WordsOfPage | null {
-  if (isSourceLanguage) return null;
-  if (isWritten) return globalThis.wordsOfPage ?? null;
-  return JSON.parse(document.getElementById(wordsElement)?.textContent || 'null');
-}
-
-const pageWords = isWritten ? null : wordsOfThisPage();
-// Texts are taken as their modules run, so these wait for the words here.
-if (pageWords !== null) await import(/* @vite-ignore */ pageWords.ahead);
-const loadWords = pageWords === null ? async () => {} : wordsLoader(pageWords);
 
 /** For what stands in English on a page of another language, such as titles of sources. */
 export const inEnglish = isSourceLanguage ? {} : ({ lang: 'en', dir: 'ltr' } as const);
@@ -93,6 +77,6 @@ export type LateFile =
 
 /** Code that comes late, with its words before it: a text is taken once, when its code runs first. */
 export async function withWords<Module>(files: readonly LateFile[], load: () => Promise<Module>): Promise<Module> {
-  await loadWords(files);
+  await globalThis.loadWords?.(files);
   return load();
 }

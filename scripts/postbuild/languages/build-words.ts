@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { translatedAddress, translations } from '../../../web/languages/languages.ts';
-import type { WordsOfPage } from '../../../web/languages/load-words.ts';
 import { lateWordsOfPage, partsOf, wordsOfPage } from '../../../web/translations/words-of-site.ts';
 import { staleTranslations } from '../../translations/stale-words.ts';
+
+/** Addresses of a page's words. */
+export interface WordsOfPage {
+  /** Of the file that it is sent before its code; null in the source language. */
+  readonly ahead: string | null;
+  /** Those that it asks for with the code that shows them, by their file. */
+  readonly late: Readonly<Record<string, string>>;
+}
 
 /** The words of the pages of other languages, by the page's own address. */
 export type WordsOfPages = Readonly<Record<string, WordsOfPage>>;

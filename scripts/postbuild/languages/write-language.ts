@@ -1,6 +1,5 @@
-// Writes the pages of one language: node write-language.ts TAG FOLDER WORDS. It needs the router's server build beside the site.
-// WORDS is a JSON file that says where each page finds its words.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+// Writes the pages of one language: node write-language.ts TAG FOLDER. It needs the router's server build beside the site.
+import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -8,11 +7,10 @@ import { translatedAddress, translatedPages, translatedStandIns } from '../../..
 import { wordsFiles } from '../../../web/translations/words-of-site.ts';
 import type { Words } from '../../translations/english-texts.ts';
 import { staleTranslations, withoutKeys } from '../../translations/stale-words.ts';
-import type { WordsOfPages } from './build-words.ts';
 
 type WordsModule = { readonly words: Readonly<Record<string, Words>> };
 
-const [tag = '', siteFolder = '', wordsFile = ''] = process.argv.slice(2);
+const [tag = '', siteFolder = ''] = process.argv.slice(2);
 // Before the language is set, for this reads the English words.
 const stale = (await staleTranslations()).get(tag) ?? [];
 
@@ -34,11 +32,9 @@ async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>
   return createRequestHandler({ ...build, basename: `/${tag}` }, 'production');
 }
 
-const wordsOf: WordsOfPages = JSON.parse(await readFile(wordsFile, 'utf8'));
 const answer = await siteInLanguage();
 for (const page of [...translatedPages, ...translatedStandIns]) {
   const address = translatedAddress(tag, page);
-  globalThis.wordsOfPage = wordsOf[address];
   const response = await answer(new Request(`http://localhost${address}/`));
   const html = await response.text();
   if (response.status !== 200) throw new Error(`Got ${response.status} for ${address}, expected a page: ${html}`);
