@@ -31,7 +31,7 @@ export async function hastenFirstPaint(
 }
 
 /** The rules of all stylesheets of a built site. */
-async function readSheets(siteFolder: string): Promise<Sheets> {
+export async function readSheets(siteFolder: string): Promise<Sheets> {
   const sheets: Record<string, string> = {};
   for (const name of (await readdir(`${siteFolder}/assets`)).sort()) {
     if (name.endsWith('.css')) sheets[`/assets/${name}`] = await readFile(`${siteFolder}/assets/${name}`, 'utf8');
