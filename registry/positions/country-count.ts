@@ -1,4 +1,4 @@
-const names = new Intl.DisplayNames('en', { type: 'region' });
+import { countryName } from '../../domain/geography/country-name.ts';
 
 /** More countries than these are told as a number. */
 const mostNamed = 4;
@@ -18,8 +18,7 @@ export class CountryCount {
   sentence(): string | null {
     const counted = [...this.#counts].sort(([one, a], [other, b]) => b - a || String(one).localeCompare(String(other)));
     if (counted.length === 0) return null;
-    const nameOf = (country: string | null) =>
-      country === null ? 'the open sea' : (names.of(country.toUpperCase()) ?? country);
+    const nameOf = (country: string | null) => (country === null ? 'the open sea' : countryName(country));
     const isOne = counted.length === 1;
     const named = counted
       .slice(0, mostNamed)

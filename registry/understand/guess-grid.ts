@@ -1,3 +1,4 @@
+import { countryName } from '../../domain/geography/country-name.ts';
 import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import type { ColumnGuess } from '../../domain/registers/column-fields.ts';
 import type { GridReading } from '../../domain/registers/file-understanding.ts';
@@ -144,10 +145,8 @@ export function guessGrid(
     : { longitude, latitude, grids: straight };
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-
 const lies = ({ code, name, country, position }: GridReading) =>
-  `${name} (${code}) puts the first row into ${country === '' ? 'the sea' : (regions.of(country.toUpperCase()) ?? country)} at ${position
+  `${name} (${code}) puts the first row into ${country === '' ? 'the sea' : countryName(country)} at ${position
     .map((degrees) => degrees.toFixed(4))
     .reverse()
     .join(', ')}`;

@@ -1,10 +1,9 @@
-import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import { addressOfId } from '../../domain/registry/aed-address.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { derivedLicence } from '../../domain/registry/licences.ts';
-import { creditOf } from '../../domain/registry/register-credit.ts';
 import { openToAll, type Publication, say } from '../http/files/published-files.ts';
 import { registryAddress } from '../http/files/registry-files.ts';
+import { attributionOf, countryOf } from './country-data.ts';
 import { findAed, type NearAed } from './find-aed.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
@@ -49,17 +48,17 @@ function answerGone(id: string, since: string, near: readonly NearAed[], site: s
 }
 
 function documentOf(aed: CellFeature, { index }: OpenRegistry, site: string): object {
-  const { timeZone, sources } = aed.properties;
+  const { sources } = aed.properties;
   const keys = new Set(Array.isArray(sources) ? sources : []);
   const registers = index.sources.filter(({ key }) => keys.has(key));
-  const country = typeof timeZone === 'string' ? countryOfZone(timeZone)?.toUpperCase() : undefined;
+  const country = countryOf(aed);
   return {
     ...aed,
     properties: { ...aed.properties, ...(country !== undefined && { country }) },
     url: `${site}${aedAddress}${addressOfId(aed.id ?? '')}`,
     version: index.version,
     licence: derivedLicence(registers),
-    attribution: registers.map((source) => `${creditOf(source).words} (${source.licence})`).join('; '),
+    attribution: attributionOf(registers),
     documentation: `${site}/developers`,
   };
 }

@@ -1,7 +1,7 @@
-import { type FileHandle, open, readdir } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FeedHead, type FeedLine, feedFile } from '../../domain/registry/publication-feed.ts';
-import { orNullWhereMissing } from '../http/files/published-files.ts';
+import { formerPublications, orNullWhereMissing } from '../http/files/published-files.ts';
 
 /** What is different in one publication since the one before it. */
 export interface PublicationFeed {
@@ -47,10 +47,9 @@ export async function feedsSince(
   since: string | null,
 ): Promise<readonly PublicationFeed[] | null> {
   if (since === published) return [];
-  const kept = ((await orNullWhereMissing(readdir(`${place}.versions`))) ?? []).sort().reverse();
   const feeds: PublicationFeed[] = [];
   let wanted = published;
-  for (const folder of [place, ...kept.map((name) => join(`${place}.versions`, name))]) {
+  for (const folder of [place, ...(await formerPublications(place))]) {
     const feed = await openFeed(folder);
     if (feed === null || feed.head.version !== wanted || feed.head.since === null) {
       await feed?.close();

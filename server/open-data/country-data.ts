@@ -1,7 +1,8 @@
+import { countryName } from '../../domain/geography/country-name.ts';
 import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { derivedLicence, mixableGroups } from '../../domain/registry/licences.ts';
-import { creditOf, type RegisterCredit } from '../../domain/registry/register-credit.ts';
+import { creditOf } from '../../domain/registry/register-credit.ts';
 import type { IndexedSource } from '../../domain/registry/registry-index.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
@@ -27,16 +28,24 @@ export interface CountryData {
   readonly groups: readonly SourceGroup[];
 }
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
+/** The words that go with data of these registers, each with its licence. */
+export const attributionOf = (sources: readonly IndexedSource[]): string =>
+  sources
+    .map(creditOf)
+    .map(({ words, licence }) => `${words} (${licence})`)
+    .join('; ');
 
-const attributionOf = ({ words, licence }: RegisterCredit) => `${words} (${licence})`;
+/** The country an AED is counted in, by its time zone. */
+export function countryOf({ properties: { timeZone } }: CellFeature): string | undefined {
+  return typeof timeZone === 'string' ? countryOfZone(timeZone)?.toUpperCase() : undefined;
+}
 
 function groupOf(sources: readonly IndexedSource[]): SourceGroup {
   const [first] = sources;
   return {
     sources,
     licence: derivedLicence(sources) ?? first?.licence ?? 'unknown',
-    attribution: sources.map((source) => attributionOf(creditOf(source))).join('; '),
+    attribution: attributionOf(sources),
     dataOf: sources.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null,
   };
 }
@@ -48,8 +57,13 @@ export function countryData({ index, countries }: OpenRegistry, code: string): C
   const shareOf = ({ key }: IndexedSource) => counted.sources?.get(key) ?? 0;
   const listing = index.sources.filter((source) => counted.sources === null || shareOf(source) > 0);
   const inOrder = [...listing].sort((one, other) => shareOf(other) - shareOf(one) || (one.key < other.key ? -1 : 1));
-  const name = names.of(code) ?? code;
-  return { code, name, count: counted.count, tiles: counted.tiles, groups: mixableGroups(inOrder).map(groupOf) };
+  return {
+    code,
+    name: countryName(code),
+    count: counted.count,
+    tiles: counted.tiles,
+    groups: mixableGroups(inOrder).map(groupOf),
+  };
 }
 
 /** Whether an AED stands in a group's file: not where another register lists it, nor where one that may not be mixed has a part in it. */
@@ -58,8 +72,9 @@ export type Membership = 'in' | 'mixed' | 'not';
 /** Tells which features of a cell belong to a country's file. */
 export function membershipOf({ code }: CountryData, group: SourceGroup): (feature: CellFeature) => Membership {
   const keys = new Set(group.sources.map(({ key }) => key));
-  return ({ properties: { timeZone, sources } }) => {
-    if (typeof timeZone !== 'string' || countryOfZone(timeZone)?.toUpperCase() !== code) return 'not';
+  return (feature) => {
+    if (countryOf(feature) !== code) return 'not';
+    const { sources } = feature.properties;
     const listing = Array.isArray(sources) ? sources : [];
     if (listing.every((key) => keys.has(key))) return 'in';
     return listing.some((key) => keys.has(key)) ? 'mixed' : 'not';

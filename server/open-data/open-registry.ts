@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
@@ -7,7 +7,7 @@ import { type RegistryCountries, readCountries } from '../../domain/registry/reg
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { filesOfCell } from '../../domain/registry/registry-stamps.ts';
 import { wholeFeatures } from '../../domain/registry/whole-cell.ts';
-import { orNullWhereMissing, type Publication, stampOf } from '../http/files/published-files.ts';
+import { formerPublications, orNullWhereMissing, type Publication, stampOf } from '../http/files/published-files.ts';
 
 /** What open data is made from: the index of a published registry. */
 export interface OpenRegistry {
@@ -34,9 +34,7 @@ export async function readOpenRegistry(folder: string): Promise<OpenRegistry | n
 async function folderNow(place: string, { stamp }: Publication<OpenRegistry>): Promise<string> {
   const isIt = (folder: string) => stampOf(folder) === stamp;
   if (isIt(place)) return place;
-  const versions = (await orNullWhereMissing(readdir(`${place}.versions`))) ?? [];
-  const kept = versions.map((name) => join(`${place}.versions`, name));
-  const found = [`${place}.former`, ...kept, place].find(isIt);
+  const found = [`${place}.former`, ...(await formerPublications(place)), place].find(isIt);
   if (found !== undefined) return found;
   throw new Error('The AED list was replaced while this file was on its way. Ask for it again.');
 }

@@ -1,15 +1,14 @@
 import { readCountryCodes } from '../../domain/geography/country-codes.ts';
+import { countryName } from '../../domain/geography/country-name.ts';
 import { say } from '../http/files/published-files.ts';
 import type { CountryData } from './country-data.ts';
-
-const nameOf = (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code);
 
 /** @param list address of the list of countries */
 export function refuseCountry(code: string, list: string): Response {
   const remedy = `${list} lists the countries that have one.`;
   const isCode = readCountryCodes(code).codes.length === 1;
   if (!isCode) return say(404, `"${code}" is no country code of ISO 3166-1. ${remedy}`);
-  return say(404, `Our registers list no AED in ${nameOf(code)}. ${remedy}`);
+  return say(404, `Our registers list no AED in ${countryName(code)}. ${remedy}`);
 }
 
 export function refuseSource({ name, groups }: CountryData, source: string): Response {

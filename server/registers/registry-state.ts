@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { DraftReport, ImportOverview } from '../../domain/registers/draft-report.ts';
 import type { KeptVersion, RegistryFacts, ToldSource } from '../../domain/registers/registers-desk.ts';
 import type { RegistryChanges } from '../../domain/registers/registry-changes.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
+import { formerPublications } from '../http/files/published-files.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -45,19 +46,12 @@ export const draftFolder = (aedsFolder: string) => `${aedsFolder}.draft`;
 
 /** The kept versions, the newest first. */
 export async function readVersions(aedsFolder: string): Promise<readonly KeptVersion[]> {
-  const folder = `${aedsFolder}.versions`;
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const folders = await formerPublications(aedsFolder);
   const read = await Promise.all(
-    names
-      .sort()
-      .reverse()
-      .map(async (name) => {
-        const facts = await readRegistry(join(folder, name)).catch(() => null);
-        return facts === null ? [] : [{ name, ...facts }];
-      }),
+    folders.map(async (folder) => {
+      const facts = await readRegistry(folder).catch(() => null);
+      return facts === null ? [] : [{ name: basename(folder), ...facts }];
+    }),
   );
   return read.flat();
 }

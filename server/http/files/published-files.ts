@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypeOf } from './content-types.ts';
 import { chooseEncoding, type PreparedEncoding, preparedEncodings } from './encodings.ts';
@@ -69,6 +69,16 @@ export function openPublishedFolder<Facts>(
     }
     return say(503, 'The files are being replaced. Please try again in a moment.', { 'Retry-After': '1' });
   };
+}
+
+/** The folders of the publications before, which an import keeps beside its place: the newest first. */
+export async function formerPublications(place: string): Promise<readonly string[]> {
+  const versions = `${place}.versions`;
+  const names = (await orNullWhereMissing(readdir(versions))) ?? [];
+  return names
+    .sort()
+    .reverse()
+    .map((name) => join(versions, name));
 }
 
 /** Tells a published folder from every other one; null where it holds none. At once: some microseconds for what the system has in memory, where a promise would come back behind everything a flood asks. */
