@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import scale from '../../ui/life-scale/life-scale.module.css';
+import { sizeCanvas } from '../size-canvas.ts';
 import { finestStep, tracePaths } from '../world/world-drawing.ts';
 import styles from './life-layer.module.css';
 import { countsByBand, type LifeLayerListener, loadLifeShades, type ShadedPlace } from './life-shades.ts';
@@ -33,9 +34,7 @@ class ShadedCountries extends L.GridLayer {
 
   override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
-    const density = Math.min(2, window.devicePixelRatio);
-    canvas.width = tilePx * density;
-    canvas.height = tilePx * density;
+    const density = sizeCanvas(canvas, tilePx, tilePx);
     setTimeout(() => {
       const pen = canvas.getContext('2d');
       if (pen !== null) {

@@ -3,6 +3,7 @@ import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { cellExtent, streetCellZoom, streetTileName } from '../../../domain/streets/street-cell.ts';
 import { language } from '../../languages/in-language.ts';
 import type { StreetFiles } from '../../streets/street-files.ts';
+import { sizeCanvas } from '../size-canvas.ts';
 import { drawStreets, windowOf } from './draw-streets.ts';
 import { type DrawnCell, readDrawing } from './read-drawing.ts';
 import { writeNames } from './street-labels.ts';
@@ -71,9 +72,7 @@ class StreetGround extends L.GridLayer {
 
   override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
-    const density = Math.min(2, window.devicePixelRatio);
-    canvas.width = tilePx * density;
-    canvas.height = tilePx * density;
+    const density = sizeCanvas(canvas, tilePx, tilePx);
     canvas.style.imageRendering = 'auto';
     void this.#draw(canvas, coords, density).then(() => done(undefined, canvas));
     return canvas;
@@ -133,9 +132,7 @@ function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void
   canvas.style.pointerEvents = 'none';
   function write(): void {
     const size = map.getSize();
-    const density = Math.min(2, window.devicePixelRatio);
-    canvas.width = size.x * density;
-    canvas.height = size.y * density;
+    const density = sizeCanvas(canvas, size.x, size.y);
     canvas.style.width = `${size.x}px`;
     canvas.style.height = `${size.y}px`;
     const corner = map.containerPointToLayerPoint([0, 0]);

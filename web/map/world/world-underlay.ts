@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import worldLandUrl from '../../assets/world-land.json?url';
+import { sizeCanvas } from '../size-canvas.ts';
 import { createFineCoast, type FineCoast, fineCoastZoom } from './fine-coast.ts';
 import { drawWorld, type WorldPalette } from './world-drawing.ts';
 import { readWorldGeometry, type WorldGeometry, type WorldTopology } from './world-geometry.ts';
@@ -41,9 +42,7 @@ class DrawnWorld extends L.GridLayer {
 
   #draw(canvas: HTMLCanvasElement, { x, y, z }: L.Coords, geometry: WorldGeometry): void {
     const size = tilePx + overlapPx;
-    const density = Math.min(2, window.devicePixelRatio);
-    canvas.width = size * density;
-    canvas.height = size * density;
+    const density = sizeCanvas(canvas, size, size);
     canvas.style.width = `${size}px`;
     canvas.style.height = `${size}px`;
     // Leaflet wants hard pixels in WebKit, for pictures of streets; a coast that a flight enlarges would turn to steps.
