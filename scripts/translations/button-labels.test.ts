@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, sourceLanguage } from '../../web/languages/languages.ts';
-import { wordsFiles } from '../../web/translations/words-of-site.ts';
 import { englishTexts, type Words } from './english-texts.ts';
+import { translatedTexts } from './translated-texts.ts';
 
 /** What stands on the buttons and links of one screen, by key: each does something else. */
 const screens: Readonly<Record<string, string>> = {
@@ -36,21 +36,13 @@ function sameLabels(words: Words, keys: readonly string[]): string[] {
   return [...byLabel].flatMap(([label, same]) => (same.length > 1 ? [`${same.join(' = ')}: ${label}`] : []));
 }
 
-async function wordsIn(tag: string): Promise<Words> {
-  if (tag === sourceLanguage.tag) return englishTexts();
-  const modules = await Promise.all(
-    wordsFiles.map(async (file): Promise<{ words: Words }> => import(`../../web/translations/${tag}/${file}.ts`)),
-  );
-  return Object.assign({}, ...modules.map(({ words }) => words));
-}
-
 test('two buttons that read alike are named by their keys', () => {
   const words = { a: { pin: 'Show on the map' }, b: { show: '\u2068Show\u2069 on the \u00admap' }, c: { go: 'Go' } };
   expect(sameLabels(words, ['a.pin', 'b.show', 'c.go'])).toEqual(['a.pin = b.show: show on the map']);
 });
 
 test.each(languages.map(({ tag }) => tag))('in %s no two buttons of a screen read alike', async (tag) => {
-  const words = await wordsIn(tag);
+  const words = await (tag === sourceLanguage.tag ? englishTexts() : translatedTexts(tag));
   const found = Object.entries(screens).flatMap(([screen, keys]) =>
     sameLabels(words, keys.split(' ')).map((same) => `${screen}: ${same}`),
   );

@@ -1,3 +1,4 @@
+import { translations } from '../../web/languages/languages.ts';
 import { pluralForms } from '../../web/languages/plural.ts';
 import { kindOf, type ValueKind, valueNames } from './value-kinds.ts';
 
@@ -41,7 +42,8 @@ function endsDaysWithStop(tag: string): boolean {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(0).endsWith('.');
 }
 
-const runsFromRight = (tag: string) => ['ar', 'fa', 'he'].includes(tag);
+const runsFromRight = (tag: string) =>
+  translations.some((language) => language.tag === tag && language.direction === 'rtl');
 
 function rulesOf(kind: ValueKind, name: string, tag: string): readonly (keyof typeof rules)[] {
   const isPlain = withoutInflection.includes(new Intl.Locale(tag).language);

@@ -4,30 +4,19 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { translatedAddress, translatedPages, translatedStandIns } from '../../../web/languages/languages.ts';
-import { wordsFiles } from '../../../web/translations/words-of-site.ts';
-import type { Words } from '../../translations/english-texts.ts';
 import { staleTranslations, withoutKeys } from '../../translations/stale-words.ts';
-
-type WordsModule = { readonly words: Readonly<Record<string, Words>> };
+import { translatedTexts } from '../../translations/translated-texts.ts';
 
 const [tag = '', siteFolder = ''] = process.argv.slice(2);
 // Before the language is set, for this reads the English words.
 const stale = (await staleTranslations()).get(tag) ?? [];
 
-/** The words of the language, without those whose English has changed since. */
-async function readWords(): Promise<Record<string, unknown>> {
-  const modules = await Promise.all(
-    wordsFiles.map(async (file): Promise<WordsModule> => import(`../../../web/translations/${tag}/${file}.ts`)),
-  );
-  const words: Record<string, Words> = Object.assign({}, ...modules.map((module) => module.words));
-  globalThis.hasEnglishInPlaces = stale.length > 0;
-  return withoutKeys(words, stale) as Record<string, unknown>;
-}
-
 /** The site's pages as they are at addresses that begin with the language's tag. */
 async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>> {
   globalThis.languageOfDocument = tag;
-  globalThis.wordsOfDocument = await readWords();
+  globalThis.hasEnglishInPlaces = stale.length > 0;
+  // Without those whose English has changed since.
+  globalThis.wordsOfDocument = withoutKeys(await translatedTexts(tag), stale) as Record<string, unknown>;
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
   return createRequestHandler({ ...build, basename: `/${tag}` }, 'production');
 }
