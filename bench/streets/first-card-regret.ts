@@ -5,6 +5,7 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { findTimes } from '../../domain/streets/find-ways.ts';
 import type { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { footSpeed } from '../../domain/streets/street-speeds.ts';
+import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 import { type RawStreets, rawSeconds } from './raw-streets.ts';
 
@@ -26,25 +27,8 @@ export interface Regret {
 }
 
 /** All alike but for their places: the order is then by arrival alone. */
-const aedAt = (position: LongitudeLatitude, place: number): RegisteredAed => ({
-  id: `bench/${place}`,
-  position,
-  name: 'AED',
-  address: null,
-  location: {},
-  level: null,
-  isIndoor: null,
-  isLocked: null,
-  access: 'yes',
-  phone: null,
-  hasChildPads: null,
-  hours: null,
-  hoursText: null,
-  timeZone: 'Europe/Zurich',
-  checked: null,
-  sources: [],
-  sameAs: [],
-});
+const aedAt = (position: LongitudeLatitude, place: number): RegisteredAed =>
+  registeredAed({ id: `bench/${place}`, position });
 
 interface NearEnd {
   readonly node: number;
