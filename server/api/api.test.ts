@@ -109,11 +109,11 @@ describe('an answer of the API', () => {
 });
 
 test('the log of a request names neither person nor secret nor what was asked', async () => {
-  const body = JSON.stringify({ email: 'ada@example.org', password: 'correct horse battery' });
+  const body = JSON.stringify({ email: 'martin@example.org', password: 'correct horse battery' });
   const headers = { apikey: publishable, 'Content-Type': 'application/json' };
   await ask('/auth/v1/signup', { method: 'POST', body, headers });
-  await ask('/auth/v1/verify?token=s3cret&type=recovery&email=ada%40example.org');
-  await ask('/rest/v1/ada@example.org?email=eq.ada@example.org', { headers: { Authorization: 'Bearer s3cret' } });
+  await ask('/auth/v1/verify?token=s3cret&type=recovery&email=martin%40example.org');
+  await ask('/rest/v1/martin@example.org?email=eq.martin@example.org', { headers: { Authorization: 'Bearer s3cret' } });
   const fields = lines.map((line) => JSON.parse(line));
   expect(fields.map(({ method, group, status }) => [method, group, status])).toEqual([
     ['POST', 'auth/signup', 200],
@@ -130,7 +130,8 @@ test('the log of a request names neither person nor secret nor what was asked', 
     'status',
     'time',
   ]);
-  expect(lines.join('')).not.toMatch(/ada|example|horse|s3cret|sb_publishable|192\.0\.2/);
+  // No word here is spelt in hexadecimal digits alone: a request's random id would hold it now and then.
+  expect(lines.join('')).not.toMatch(/martin|example|horse|s3cret|sb_publishable|192\.0\.2/);
 });
 
 describe('how the server fares', () => {
