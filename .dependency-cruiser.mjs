@@ -17,7 +17,7 @@ const direction =
   'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail; hand in what is needed as an argument.';
 /** What every room of the server may use, and uses none: the time, its limit, turns, the log and how a file is written, trying again, and the system's errors in words. */
 const serverBasis =
-  'clock|log|turns|with-timeout|whole-file|env-values|gathered-lines|worker-priority|system-error|until-done';
+  'clock|log|turns|with-timeout|atomic-write|env-values|buffered-writer|worker-priority|system-error|until-done';
 
 /**
  * Rules for the rooms inside one: each uses those named before it, and none that is not named.
@@ -53,7 +53,7 @@ const domainRooms =
 const auth = 'server/auth';
 const authRooms = 'wire passwords limits accounts grants mail factors user';
 const locator = 'web/features/aed-locator';
-const locatorRooms = 'registry search words call place kept-area dispatch card way found source';
+const locatorRooms = 'registry search messages call place saved-area dispatch card way results source';
 const explorer = 'web/features/hub-explorer';
 const places = `${explorer}/places`;
 const placesRooms = 'rows table address comparison charts download list map';
@@ -68,7 +68,7 @@ const serverRooms = {
   mail: '',
   env: 'mail',
   keys: 'db',
-  'note-machine': 'db',
+  'register-instance': 'db',
   rest: 'db|http',
   registers: 'http',
   machines: 'db|http|keys|registers',
@@ -77,9 +77,9 @@ const serverRooms = {
   auth: 'db|http|keys|mail',
   control: 'auth|db|env|keys|mail',
   ledger: 'auth|db|env|http|keys',
-  backend: 'admit-administrator|auth|db|env|http|keys|machines|mail|note-machine|registers|rest',
+  backend: 'admit-administrator|auth|db|env|http|keys|machines|mail|register-instance|registers|rest',
   announce: 'backend|http',
-  'keep-backend': 'api|backend|control|db|env|http|keys|ledger',
+  'supervise-backend': 'api|backend|control|db|env|http|keys|ledger',
   api: 'auth|backend|db|http',
   app: 'api|http|open-data',
 };
@@ -160,7 +160,7 @@ const forbidden = [
     from: { path: '^streets/', pathNot: test },
     to: {
       path: '^(?:web|content|server|registry|scripts|bench|media)/',
-      pathNot: String.raw`^registry/(?:source-record|write/(?:folder-lock|kept-versions|swap-folders|write-packed))\.ts$`,
+      pathNot: String.raw`^registry/(?:source-record|write/(?:folder-lock|stored-versions|swap-folders|write-packed))\.ts$`,
     },
   },
   {

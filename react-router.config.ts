@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config';
-import { everyPath } from './web/every-path.ts';
+import { prerenderPaths } from './web/prerender-paths.ts';
 
 export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: false,
-  prerender: [...everyPath],
+  prerender: [...prerenderPaths],
 } satisfies Config;

@@ -21,7 +21,7 @@ const soundVariables: Plugin = {
 
 /** What every page needs travels as one file: thirty small ones take longer to ask for than to read. */
 const shell =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout|pages\/page-meta|platform\/(?!under-lock)[a-z-]+|ui\/(?:control\/button|page\/section|page\/drawing|late\/use-is-hydrated))\.tsx?$/;
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout|pages\/page-meta|platform\/(?!under-lock)[a-z-]+|ui\/(?:control\/button|page\/section|page\/drawing|lazy\/use-is-hydrated))\.tsx?$/;
 
 /** What works without a network, set up in an idle moment. */
 const offline =
@@ -29,7 +29,7 @@ const offline =
 
 /** Whom to call: a page that asks for one of these asks for all. */
 const guess =
-  /\/web\/emergency-call\/(?:use-guessed-call|call-in-countries|told-numbers|text|zones\/volumes)\.ts$|^virtual:zone-volumes$/;
+  /\/web\/emergency-call\/(?:use-guessed-call|call-in-countries|numbers-to-show|text|zones\/volumes)\.ts$|^virtual:zone-volumes$/;
 
 const { plugin: gatherRest, chunkName } = gatherChunks((id) => [shell, offline, guess].some((group) => group.test(id)));
 

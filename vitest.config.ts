@@ -18,7 +18,7 @@ const alone = [
   'server/db/embedded/embedded.test.ts',
   'server/worker-priority.test.ts',
   'web/languages/missing-words.test.ts',
-  'web/ui/page/as-written.test.tsx',
+  'web/ui/page/static-html.test.tsx',
 ];
 
 const startOf = ({ project, moduleId }: TestSpecification) => {

@@ -8,7 +8,7 @@ import { type Measurement, told } from './measurement.ts';
 
 /** What a build makes or a checkout of its own has; packages are linked. */
 const leftOut = /^(?:\..*|build|data|node_modules|test-results)$/;
-const listOfPages = 'web/every-path.ts';
+const listOfPages = 'web/prerender-paths.ts';
 
 /**
  * What the pages of single countries add to the time of a build: the whole build with them and without, in processor time, which others on

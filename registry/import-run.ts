@@ -2,7 +2,7 @@ import type { CivilDate } from '../domain/aed/opening-week.ts';
 import type { IndexedSource } from '../domain/registry/registry-index.ts';
 import type { RecordStore } from './record-store.ts';
 import type { ImportReport, JudgedSource } from './report.ts';
-import type { SourceTally } from './source-tally.ts';
+import type { SourceCounts } from './source-counts.ts';
 import type { ColumnMap } from './sources/columns/column-map.ts';
 import type { PlaceList } from './write/place-list.ts';
 
@@ -31,7 +31,7 @@ export interface ImportRun {
   readonly request: ImportRequest;
   readonly store: RecordStore;
   readonly report: ImportReport;
-  readonly sources: Map<string, SourceTally>;
+  readonly sources: Map<string, SourceCounts>;
   readonly dropped: Set<number>;
   /** Records that lie far from the rest of their file. */
   readonly stray: Set<number>;

@@ -4,13 +4,13 @@ import { type Command, readCommand, usage } from './command-line.ts';
 import { importRegistry } from './import-registry.ts';
 import { writeOsmChanges } from './osm-changes.ts';
 import { overpassServer } from './overpass/ask-overpass.ts';
-import { takeAnswer } from './overpass/take-answer.ts';
+import { downloadArea } from './overpass/download-area.ts';
 import { publishDraft, rollBack, takeRegistry } from './published/publish-draft.ts';
 import { refreshRegistry } from './refresh-registry.ts';
 import { ImportError } from './source-record.ts';
 import { readColumnMap } from './sources/columns/column-map.ts';
 import { readMapFile, writeMapFile } from './sources/columns/map-file.ts';
-import { tellUnderstanding } from './understand/tell-understanding.ts';
+import { formatInference } from './understand/format-inference.ts';
 import { understandFile } from './understand/understand-file.ts';
 import { discardDraft, draftOf } from './write/swap-folders.ts';
 
@@ -46,7 +46,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 async function understand(command: Named<'understand'>): Promise<void> {
   const map = command.map === undefined ? undefined : readMapFile(command.map);
   const understood = await understandFile({ ...command, map });
-  say(command.isForPrograms ? JSON.stringify(understood) : tellUnderstanding(understood));
+  say(command.isForPrograms ? JSON.stringify(understood) : formatInference(understood));
   if (command.out === undefined || understood.map === null) return;
   writeMapFile(command.out, understood.map);
   say(`Wrote ${command.out}: complete what is marked TO COMPLETE, and read the rest over.`);
@@ -61,7 +61,7 @@ function heardFrom({ maps, isForPrograms }: Named<'import' | 'refresh'>) {
 const site = process.env.SITE_ORIGIN?.trim() || null;
 
 async function fetchArea({ area, out, server: address }: Named<'fetch'>): Promise<void> {
-  await takeAnswer(overpassServer({ address, site, onProgress: showProgress }), { area, path: out });
+  await downloadArea(overpassServer({ address, site, onProgress: showProgress }), { area, path: out });
   endProgress();
   say(`Wrote ${out}.`);
 }

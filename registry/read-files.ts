@@ -7,8 +7,8 @@ import { TurnedRows, townOf } from './misplaced/turned-rows.ts';
 import { normalise } from './normalise.ts';
 import { CountryCount } from './positions/country-count.ts';
 import { causeOf, type FileSummary } from './report.ts';
+import { SourceCounts } from './source-counts.ts';
 import { ImportError, type SourceRecord } from './source-record.ts';
-import { SourceTally } from './source-tally.ts';
 import { type FileToRead, filesToRead } from './sources/file-keys.ts';
 import { guardFile } from './sources/guard-file.ts';
 import { type OpenedSource, openSource } from './sources/open-source.ts';
@@ -95,12 +95,12 @@ function nothingUsable(path: string, { read, dropCauses }: FileSummary): string 
   return `${path}: got ${read.toLocaleString('en-GB')} records and can use none (most often: ${cause}), expected AEDs at longitude and latitude in degrees; export the file anew (from Overpass with "out center"), or leave it out.`;
 }
 
-function tallyOf(run: ImportRun, opened: OpenedSource, key: string): SourceTally {
+function tallyOf(run: ImportRun, opened: OpenedSource, key: string): SourceCounts {
   const known = run.sources.get(key);
   if (known) return known;
   const source = opened.sources.get(key);
   if (!source) throw new RangeError(`Got a record of the source ${key}, which its file does not name.`);
-  const tally = new SourceTally(source);
+  const tally = new SourceCounts(source);
   run.sources.set(key, tally);
   return tally;
 }

@@ -50,7 +50,7 @@ async function checkOnPostgres(node24, more) {
     'server/keys',
     'tests/machines',
     'server/db/engines.test.ts',
-    'server/db/prove-data.test.ts',
+    'server/db/check-health.test.ts',
   ];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`];
   const server = 'tests/support/database/postgres-server.ts';

@@ -7,7 +7,7 @@ import { createCallerOf } from './auth/caller-of.ts';
 import { type AuthHandler, createAuthHandler } from './auth/create-auth-handler.ts';
 import { createAuthLimits, limitRulesPerMinute } from './auth/limits/auth-limits.ts';
 import { createExpectedCallers } from './auth/limits/expected-callers.ts';
-import { createTries } from './auth/limits/tries.ts';
+import { createRateLimitStore } from './auth/limits/rate-limit-store.ts';
 import { mailQuestions } from './auth/mail/mail-questions.ts';
 import { createPasswordHasher } from './auth/passwords/password-hasher.ts';
 import { purgeExpired } from './auth/purge-expired.ts';
@@ -15,12 +15,12 @@ import { ensureFirstAdministrator, type PrintedAccount } from './auth/user/first
 import { AuthError } from './auth/wire/auth-error.ts';
 import { describeCause } from './auth/wire/describe-cause.ts';
 import { systemClock } from './clock.ts';
+import { checkHealth } from './db/check-health.ts';
 import { DataFolderInUseError, lockDataFolder } from './db/data-folder-lock.ts';
 import { DatabaseUnavailableError } from './db/database-unavailable.ts';
 import type { Engine } from './db/engine.ts';
 import { obstacleOf } from './db/obstacle.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
-import { proveData } from './db/prove-data.ts';
 import type { ServerEnv } from './env.ts';
 import { WrongConfigurationError } from './env-values.ts';
 import type { PublishedMarker } from './http/files/published-marker.ts';
@@ -33,7 +33,7 @@ import { createFolderMailer } from './mail/folder-mailer.ts';
 import { deleteOldLetters } from './mail/kept-letters.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
-import { noteMachine } from './note-machine.ts';
+import { registerInstance } from './register-instance.ts';
 import { createRegistersHandler, type RegistersHandler } from './registers/create-registers-handler.ts';
 import { createRestHandler, type RestHandler } from './rest/create-rest-handler.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -153,13 +153,13 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
   const firstAdministrator = await ensureFirstAdministrator({ engine, clock, hasher, email, password }).catch(
     refuseUnusableAccount,
   );
-  const saidOfMachine = await noteMachine(database, {
+  const saidOfMachine = await registerInstance(database, {
     origin: siteOrigin,
     configured: env.siteOrigin,
     aedsFolder: env.aedsFolder,
     hasRegistry: existsSync(join(env.aedsFolder, 'index.json')),
   });
-  const tries = createTries({ engine, keys, clock });
+  const tries = createRateLimitStore({ engine, keys, clock });
   const rules = env.authRequestsPerMinute === undefined ? {} : limitRulesPerMinute(env.authRequestsPerMinute);
   const auth = createAuthHandler({
     engine,
@@ -280,7 +280,7 @@ function runLogged(work: () => Promise<void>, failure: string, log: ServerLog): 
 const answerMsMax = 2_000;
 
 async function obstacleNow(engine: Engine): Promise<string | undefined> {
-  const asked = proveData(engine).then(() => undefined, obstacleOf);
+  const asked = checkHealth(engine).then(() => undefined, obstacleOf);
   const found = await withTimeout(asked, answerMsMax);
   return found === 'late' ? new DatabaseUnavailableError('down').message : found;
 }

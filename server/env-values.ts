@@ -26,7 +26,7 @@ interface WholeRange {
   readonly example: string;
 }
 
-export function readWhole(variables: Variables, name: string, { from, to, example }: WholeRange): number | undefined {
+export function readInteger(variables: Variables, name: string, { from, to, example }: WholeRange): number | undefined {
   const text = variables[name];
   if (text === undefined || text === '') return undefined;
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;

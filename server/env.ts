@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readCountryCodes } from '../domain/geography/country-codes.ts';
-import { readAllowedOrigins, readOrigin, readText, readWhole, refuseValue, type Variables } from './env-values.ts';
+import { readAllowedOrigins, readInteger, readOrigin, readText, refuseValue, type Variables } from './env-values.ts';
 import type { SmtpOptions } from './mail/smtp-mailer.ts';
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -75,7 +75,7 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
   const smtp = readSmtp(variables);
   const dataFolder = readText(variables, 'DATA_FOLDER') ?? 'data';
   return {
-    port: readWhole(variables, 'PORT', { from: 0, to: 65_535, example: '3000' }) ?? 3000,
+    port: readInteger(variables, 'PORT', { from: 0, to: 65_535, example: '3000' }) ?? 3000,
     host: readText(variables, 'HOST'),
     buildFolder: readText(variables, 'BUILD_FOLDER') ?? 'build',
     servesFiles: readChoice(variables, 'SERVE_FILES', ['on', 'off']) !== 'off',
@@ -92,15 +92,19 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
     adminEmail: readText(variables, 'ADMIN_EMAIL') ?? 'admin@localhost',
     adminPassword: readText(variables, 'ADMIN_PASSWORD'),
     takesSignUps: readChoice(variables, 'SIGN_UPS', ['open', 'closed']) !== 'closed',
-    trustedProxies: readWhole(variables, 'TRUST_PROXY', { from: 0, to: 10, example: '1' }) ?? 0,
-    authRequestsPerMinute: readWhole(variables, 'AUTH_REQUESTS_PER_MINUTE', { from: 1, to: 100_000, example: '120' }),
+    trustedProxies: readInteger(variables, 'TRUST_PROXY', { from: 0, to: 10, example: '1' }) ?? 0,
+    authRequestsPerMinute: readInteger(variables, 'AUTH_REQUESTS_PER_MINUTE', { from: 1, to: 100_000, example: '120' }),
     securityContact: readSecurityContact(variables),
-    restRequestsPerMinute: readWhole(variables, 'REST_REQUESTS_PER_MINUTE', { from: 1, to: 999_999, example: '1200' }),
+    restRequestsPerMinute: readInteger(variables, 'REST_REQUESTS_PER_MINUTE', {
+      from: 1,
+      to: 999_999,
+      example: '1200',
+    }),
     metricsToken: readLongSecret(variables, 'METRICS_TOKEN', 16, 'leave it out to close /metrics'),
     ledgerWitnesses: readWitnesses(variables),
     overpassUrl: readOverpassUrl(variables),
     aedAreas: readAedAreas(variables),
-    aedRefreshHours: readWhole(variables, 'AED_REFRESH_HOURS', { from: 1, to: 720, example: '24' }),
+    aedRefreshHours: readInteger(variables, 'AED_REFRESH_HOURS', { from: 1, to: 720, example: '24' }),
     logLevel: readChoice(variables, 'LOG_LEVEL', logLevels) ?? 'info',
     logFormat: readChoice(variables, 'LOG_FORMAT', ['json', 'text']),
   };
@@ -234,7 +238,7 @@ function readSmtpUrl(variables: Variables): SmtpServer | undefined {
 function readSmtpParts(variables: Variables): SmtpServer | undefined {
   const host = readText(variables, 'SMTP_HOST');
   if (host === undefined) return undefined;
-  const port = readWhole(variables, 'SMTP_PORT', { from: 1, to: 65_535, example: '587' }) ?? 587;
+  const port = readInteger(variables, 'SMTP_PORT', { from: 1, to: 65_535, example: '587' }) ?? 587;
   const user = readText(variables, 'SMTP_USER') ?? '';
   return smtpServer(host, port, port === 465, user, readText(variables, 'SMTP_PASSWORD') ?? '');
 }

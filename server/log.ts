@@ -37,7 +37,7 @@ export function createServerLog({ level, format, write }: ServerLogOptions): Ser
 }
 
 /** The same log for those who write whole lines. */
-export function wholeLines(log: ServerLog): Log {
+export function lineLog(log: ServerLog): Log {
   return {
     info: (line) => log.info({}, line),
     error: (line, cause) =>

@@ -7,9 +7,9 @@ import { type BackendGate, createBackendGate } from './api/backend-gate.ts';
 import { createMetrics } from './api/metrics.ts';
 import { createApp } from './app.ts';
 import { requireFreeDataFolder } from './backend.ts';
+import { createBufferedWriter } from './buffered-writer.ts';
 import { systemClock } from './clock.ts';
 import { readEnv, type ServerEnv } from './env.ts';
-import { gatherLines } from './gathered-lines.ts';
 import { openLedgerFiles } from './http/files/ledger-files.ts';
 import { publishedMarker } from './http/files/published-marker.ts';
 import { openRegistryFiles } from './http/files/registry-files.ts';
@@ -17,11 +17,11 @@ import { noSite, readSite } from './http/files/site.ts';
 import { openStreetFiles } from './http/files/street-files.ts';
 import { listen, localOrigin } from './http/listen.ts';
 import { securityText } from './http/security-text.ts';
-import { type KeptBackend, keepBackend } from './keep-backend.ts';
 import { ledgerFolder } from './ledger/open-ledger.ts';
 import { PublishedLedger } from './ledger/published-ledger.ts';
-import { createServerLog, type ServerLog, wholeLines } from './log.ts';
+import { createServerLog, lineLog, type ServerLog } from './log.ts';
 import { createOpenData } from './open-data/create-open-data.ts';
+import { type SupervisedBackend, superviseBackend } from './supervise-backend.ts';
 import { describePortError } from './system-error.ts';
 
 /** How long answers under way may take after the signal to stop, and how long the whole stop, in milliseconds. */
@@ -29,7 +29,7 @@ const drainMs = 2_500;
 const stopMsMax = 4_500;
 const closeIdleEveryMs = 50;
 
-const lines = gatherLines((text) => process.stdout.write(text));
+const lines = createBufferedWriter((text) => process.stdout.write(text));
 process.once('exit', lines.flush);
 // A log on a full disk, or a reader that has gone, ends no server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -50,7 +50,7 @@ const sameSignalMs = 1_000;
  * On the signal to stop: takes no new requests, lets the answers under way finish, cuts off what is still open after the
  * drain time, then closes the backend, which frees the data folder. A second signal ends the process at once.
  */
-function stopOnSignal(server: Server, gate: BackendGate, kept: KeptBackend): void {
+function stopOnSignal(server: Server, gate: BackendGate, kept: SupervisedBackend): void {
   let stoppingSinceMs: number | undefined;
   const stop = () => {
     if (stoppingSinceMs === undefined) {
@@ -67,7 +67,7 @@ function stopOnSignal(server: Server, gate: BackendGate, kept: KeptBackend): voi
 }
 
 /** Answers the exit code. */
-async function closeInOrder(server: Server, gate: BackendGate, kept: KeptBackend): Promise<number> {
+async function closeInOrder(server: Server, gate: BackendGate, kept: SupervisedBackend): Promise<number> {
   setTimeout(() => server.closeAllConnections(), drainMs).unref();
   const closed = new Promise((resolve) => server.close(resolve));
   // A browser keeps its connection for the next request: each is closed once its answer is out.
@@ -104,19 +104,19 @@ async function start(env: ServerEnv): Promise<void> {
   const api = createApi({ gate, log, metrics, metricsToken, allowedOrigins, limits });
   const isShared = env.databaseUrl !== undefined;
   const markerPath = join(env.dataFolder, 'aeds-were-published');
-  const marker = publishedMarker(markerPath, wholeLines(log), { asksOthers: isShared });
+  const marker = publishedMarker(markerPath, lineLog(log), { asksOthers: isShared });
   const registry = openRegistryFiles(env.aedsFolder, marker);
   const openData = createOpenData({ aedsFolder: env.aedsFolder, siteOrigin: env.siteOrigin });
   const streets = openStreetFiles(env.streetsFolder);
   const published = new PublishedLedger(ledgerFolder(env.dataFolder), { isShared });
   const ledger = openLedgerFiles((name) => published.read(name));
-  const shared = { site, log: wholeLines(log), api, registry, openData, streets, ledger };
+  const shared = { site, log: lineLog(log), api, registry, openData, streets, ledger };
   const fetch = createApp({ ...shared, securityText: securityTextOf(env), hasProxy: trustedProxies > 0 });
   const onUnreadableSender = () => log.warn({}, unreadableSender);
   const server = await listen({ fetch, port, host, trustedProxies, onUnreadableSender });
   const origin = localOrigin(server, host);
   const beside = { gate, log, metrics, limits, published, marker, say };
-  const kept = keepBackend({ env, siteOrigin: env.siteOrigin ?? origin, ...beside });
+  const kept = superviseBackend({ env, siteOrigin: env.siteOrigin ?? origin, ...beside });
   // It may fail while something else is awaited below, where it is awaited in its turn and its sentence told.
   kept.opened.catch(() => undefined);
   stopOnSignal(server, gate, kept);

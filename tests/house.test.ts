@@ -64,7 +64,7 @@ const refusedImports: Planted = [
   ['server/control/a.ts', "import '../rest/rest-error.ts';", serverDirection],
   ['server/ledger/a.ts', "import '../backend.ts';", serverDirection],
   ['server/log.ts', "import './auth/caller-of.ts';", serverDirection],
-  ['server/note-machine.ts', "import './backend.ts';", serverDirection],
+  ['server/register-instance.ts', "import './backend.ts';", serverDirection],
   ['server/new-room/a.ts', "import '../db/engine.ts';", 'What a new room may use stands in .dependency-cruiser.mjs'],
   ['server/http/b.ts', "import '@electric-sql/pglite';", database],
   ['server/c.ts', "import type { Client } from 'pg';\nexport type Connection = Client;", database],
@@ -99,7 +99,7 @@ const refusedImports: Planted = [
   ['web/languages/a.ts', "import '../ui/control/button.tsx';", 'web/languages know no room of the site'],
   ['web/map/d.ts', "import '../../content/hubs.ts';", 'The map draws what it is given'],
   [
-    'web/features/aed-locator/words/a.ts',
+    'web/features/aed-locator/messages/a.ts',
     "import '../card/aed-card.tsx';",
     'Inside the locator a room uses those below it',
   ],
@@ -172,7 +172,7 @@ const allowed: Readonly<Record<string, string>> = {
     "import '../features/aed/aed-card.tsx';\nimport '../map/world-map.tsx';\nexport default function Page() {}",
   'web/features/alerts/ok.tsx':
     "import './text.ts';\nimport './parts/row.tsx';\nimport '../../ui/button.tsx';\nimport '../../map/world-map.tsx';\n" +
-    "import '../../backend/client.ts';\nimport '../../offline/kept-area.ts';\nimport '../../emergency-call/text.ts';\nimport '../../site-config.ts';\nimport '../../assets/og.png';\n" +
+    "import '../../backend/client.ts';\nimport '../../offline/saved-area.ts';\nimport '../../emergency-call/text.ts';\nimport '../../site-config.ts';\nimport '../../assets/og.png';\n" +
     "import '../../../content/hubs.ts';\nimport '../../../domain/hub/hub.ts';\nimport 'react';",
   'web/features/alerts/parts/row.tsx':
     "import '../text.ts';\nimport '../../../ui/button.tsx';\nimport '../list/sibling.ts';",

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../server/db/engine.ts';
+import type { StorageRecord } from '../web/features/legal/legal-document.ts';
+import { privacyDocument } from '../web/features/legal/privacy-text.ts';
 import {
   caches,
   indexedDatabases,
   localStorageRecords,
   sessionStorageRecords,
-} from '../web/features/legal/kept-on-device.ts';
-import { accountTables, ownTables, publicTables } from '../web/features/legal/kept-on-server.ts';
-import type { KeptRecord } from '../web/features/legal/legal-document.ts';
-import { privacyDocument } from '../web/features/legal/privacy-text.ts';
+} from '../web/features/legal/stored-on-device.ts';
+import { accountTables, ownTables, publicTables } from '../web/features/legal/stored-on-server.ts';
 import { cacheName } from '../web/offline/cache-names.ts';
 import { openTestDatabase } from './support/database/test-database.ts';
 import { sourceFiles } from './support/house/tracked-files.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-const namesOf = (records: readonly KeptRecord[]) => records.map(({ name }) => name).sort();
+const namesOf = (records: readonly StorageRecord[]) => records.map(({ name }) => name).sort();
 
 const webFiles = sourceFiles.filter((path) => path.startsWith('web/') && !path.includes('.test.'));
 const webSources = new Map(webFiles.map((path) => [path, readFileSync(path, 'utf8')]));
@@ -89,7 +89,7 @@ test('every table of the database stands there, and none that is not', async () 
     ),
   );
   const told = namesOf([...accountTables, ...publicTables, ...ownTables]);
-  expect(told, 'say in web/features/legal/kept-on-server.ts what a new one keeps, and until when').toEqual(
+  expect(told, 'say in web/features/legal/stored-on-server.ts what a new one keeps, and until when').toEqual(
     rows.map(({ name }) => name).sort(),
   );
 });

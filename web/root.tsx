@@ -57,7 +57,7 @@ function useLinkedStyles(): void {
 export default function Root() {
   useLinkedStyles();
   useEffect(function beginLife() {
-    // After React's own work: within it, a far part (web/ui/late/far-part.tsx) could not be made to answer for a press.
+    // After React's own work: within it, a far part (web/ui/lazy/far-part.tsx) could not be made to answer for a press.
     queueMicrotask(() => window.dispatchEvent(new Event(hydratedEvent)));
     layOutByParts();
   }, []);

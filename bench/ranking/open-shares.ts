@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { hangingOf, welcomeOf } from '../../domain/aed/chance-on-arrival.ts';
 import { addDays, type CivilDate, stateAt } from '../../domain/aed/opening-week.ts';
 import { placeKindOf } from '../../domain/aed/place-kind.ts';
-import { type Period, periodOf } from '../../domain/aed/said-limits.ts';
+import { type Period, periodOf } from '../../domain/aed/stated-limits.ts';
 import { isRestricted } from '../../domain/aed/usable-aed.ts';
 
 /** The share open, of AEDs with hours that anybody may use. */

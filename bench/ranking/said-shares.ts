@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { addDays, isAlwaysOpen, stateAt } from '../../domain/aed/opening-week.ts';
 import { placeKindOf } from '../../domain/aed/place-kind.ts';
-import { type Period, periodOf } from '../../domain/aed/said-limits.ts';
+import { type Period, periodOf } from '../../domain/aed/stated-limits.ts';
 
 const monday = '2026-11-16';
 const stepMinutes = 30;
@@ -15,7 +15,7 @@ export interface OpenShares {
 
 /**
  * What hours say of AEDs whose words name a limit, and of AEDs by their kind of place: of those alone whose hours are known and less than
- * the whole week. The shares of `domain/aed/said-limits.ts` come from here.
+ * the whole week. The shares of `domain/aed/stated-limits.ts` come from here.
  */
 export function measureOpenShares(aeds: readonly RegisteredAed[]): readonly OpenShares[] {
   const groups = new Map<string, Record<Period, number>[]>();

@@ -11,7 +11,7 @@ import { openDatabase } from '../../server/db/open-database.ts';
 import { readEnv } from '../../server/env.ts';
 import { noSite } from '../../server/http/files/site.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
-import { createServerLog, wholeLines } from '../../server/log.ts';
+import { createServerLog, lineLog } from '../../server/log.ts';
 import { liftDailyLimitOf } from '../durability/acknowledged.ts';
 import { type Measurement, percentile } from '../measurement.ts';
 import { administrator, type Client, clientOf, dispatchOf, signIn } from '../signed-in.ts';
@@ -76,7 +76,7 @@ async function withServer<T>(work: (bed: Bed) => Promise<T>): Promise<T> {
   // What is measured is the work, not the patience with one network.
   const limits = { takeOfNetwork: () => 0, takeForAccounts: () => 0, countAnswer: () => {}, takeOfMember: () => 0 };
   const api = createApi({ gate, log, metrics: createMetrics(), metricsToken: undefined, allowedOrigins: [], limits });
-  const fetch = createApp({ site: noSite, log: wholeLines(log), api });
+  const fetch = createApp({ site: noSite, log: lineLog(log), api });
   const server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
   const origin = localOrigin(server, '127.0.0.1');
   const backend = await joinBackend({ ...database, engine: recorder.engine }, { env, siteOrigin: origin, log });

@@ -1,5 +1,5 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
-import type { ToldReport } from '../report/told-report.ts';
+import type { PublicReport } from '../report/public-report.ts';
 import type { OpeningWeek } from './opening-week.ts';
 import type { RegisterDoubts } from './register-doubts.ts';
 
@@ -11,7 +11,7 @@ export type AedAccess = (typeof aedAccesses)[number];
  * What a register's own words say of reaching an AED, as codes that the importer derives (`registry/words/`): when it can be had, by whom,
  * how one gets it, and whether it stays in its place.
  */
-export const saidLimits = [
+export const statedLimits = [
   'hours',
   'work',
   'school',
@@ -34,7 +34,7 @@ export const saidLimits = [
   'carried',
   'always',
 ] as const;
-export type SaidLimit = (typeof saidLimits)[number];
+export type StatedLimit = (typeof statedLimits)[number];
 
 /** A free text of a register about one AED, in its own words. */
 export interface AedNote {
@@ -78,9 +78,9 @@ export interface RegisteredAed {
   /** What the register says of it in words, the way to get it first; missing where it says nothing, and in registries of before. */
   readonly notes?: readonly AedNote[] | undefined;
   /** What those words and the others' come to; missing where they limit nothing. */
-  readonly limits?: readonly SaidLimit[] | undefined;
+  readonly limits?: readonly StatedLimit[] | undefined;
   /** What people report of it: added where it is shown, and in no published file. */
-  readonly reported?: readonly ToldReport[];
+  readonly reported?: readonly PublicReport[];
 }
 
 /** A register the AEDs come from, with what its licence asks to be shown. */

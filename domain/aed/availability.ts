@@ -8,7 +8,7 @@ import {
   type OpeningWeek,
   stateAt,
 } from './opening-week.ts';
-import { hasTimeLimit, isForFew, isOpenInDoubt, movingOf, periodOf } from './said-limits.ts';
+import { hasTimeLimit, isForFew, isOpenInDoubt, movingOf, periodOf } from './stated-limits.ts';
 
 /** A moment by the wall clock at the AED. */
 export interface LocalMoment {

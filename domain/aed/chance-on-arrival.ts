@@ -1,7 +1,7 @@
 import type { RegisteredAed } from './aed-registry.ts';
 import { type Availability, localMoment } from './availability.ts';
 import { type PlaceKind, placeKindOf } from './place-kind.ts';
-import { periodOf, type Shares, saysAlwaysShare, timeShareOf, wayShareOf } from './said-limits.ts';
+import { periodOf, type Shares, saysAlwaysShare, timeShareOf, wayShareOf } from './stated-limits.ts';
 
 type Hanging = 'indoors' | 'outdoors' | 'unsaid';
 type Welcome = 'everybody' | 'limited' | 'unsaid';

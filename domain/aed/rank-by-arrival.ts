@@ -1,6 +1,6 @@
 import { FetchPlan, minutesIfSure } from './fetch-plan.ts';
 import type { FoundAed } from './minutes-by-street.ts';
-import { type PlaceReason, reasonsOf } from './place-reason.ts';
+import { type RankingReason, reasonsOf } from './ranking-reason.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 import { judgeOnArrival, type UsableAed } from './usable-aed.ts';
 
@@ -8,7 +8,7 @@ import { judgeOnArrival, type UsableAed } from './usable-aed.ts';
 export interface RankedAed extends UsableAed {
   /** Until an AED is beside the patient if one goes to this one first, the next ones after a shut door and the ambulance included. */
   readonly expectedMinutes: number;
-  readonly reason: PlaceReason;
+  readonly reason: RankingReason;
 }
 
 /** Two people who set off together: one to the first of the list, the other to another. */

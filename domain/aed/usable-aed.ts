@@ -4,7 +4,7 @@ import { type Availability, availabilityAt, localMoment } from './availability.t
 import { chanceOnArrival, leastChance } from './chance-on-arrival.ts';
 import type { FoundAed, MinutesByStreet } from './minutes-by-street.ts';
 import { shareLeftBy } from './register-doubts.ts';
-import { isForFew, isLikelyClosed, movingOf, periodOf } from './said-limits.ts';
+import { isForFew, isLikelyClosed, movingOf, periodOf } from './stated-limits.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 
 /** A found AED as a person in a hurry needs it. */

@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
-import type { ReportKind } from '../report/told-report.ts';
+import type { ReportKind } from '../report/public-report.ts';
 
 /** One report, as far as a check may know it: never who sent it. */
 export interface CheckedReport {

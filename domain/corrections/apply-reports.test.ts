@@ -5,13 +5,13 @@ import { readyShare } from '../aed/chance-on-arrival.ts';
 import { alwaysOpen } from '../aed/opening-week.ts';
 import { rankByArrival } from '../aed/rank-by-arrival.ts';
 import { judgeOnArrival } from '../aed/usable-aed.ts';
-import { parseToldReports, type ToldReport } from '../report/told-report.ts';
+import { type PublicReport, parsePublicReports } from '../report/public-report.ts';
 import { applyReports, correctionState, reportsById, reportsOf } from './apply-reports.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 const aed = registeredAed({ id: 'osm/node/1', hours: alwaysOpen, hoursText: '24/7' });
 
-const told = (said: Partial<ToldReport>): ToldReport => ({
+const told = (said: Partial<PublicReport>): PublicReport => ({
   aedId: 'osm/node/1',
   at: null,
   kind: 'gone',
@@ -29,7 +29,7 @@ const told = (said: Partial<ToldReport>): ToldReport => ({
   ...said,
 });
 
-const confirmed = (said: Partial<ToldReport>) =>
+const confirmed = (said: Partial<PublicReport>) =>
   told({
     state: 'confirmed',
     decided: '2026-11-13',
@@ -37,7 +37,8 @@ const confirmed = (said: Partial<ToldReport>) =>
     ...said,
   });
 
-const judge = (reported: readonly ToldReport[]) => judgeOnArrival({ item: { ...aed, reported }, distanceKm: 0.1 }, now);
+const judge = (reported: readonly PublicReport[]) =>
+  judgeOnArrival({ item: { ...aed, reported }, distanceKm: 0.1 }, now);
 
 describe('reports that nobody has confirmed', () => {
   it('change nothing alone, and make an AED uncertain together, however many they are', () => {
@@ -66,7 +67,7 @@ describe('reports that nobody has confirmed', () => {
   it('put an AED behind a sure one that is hardly farther, and leave it in the list', () => {
     const sure = registeredAed({ id: 'a/sure', hours: alwaysOpen, position: [20.006, 50] });
     const found = (item: RegisteredAed, distanceKm: number) => ({ item, distanceKm });
-    const idsOf = (reported: readonly ToldReport[]) =>
+    const idsOf = (reported: readonly PublicReport[]) =>
       rankByArrival([found({ ...aed, reported }, 0.2), found(sure, 0.22)], now).inReach.map((entry) => entry.aed.id);
     expect(idsOf([])).toEqual(['osm/node/1', 'a/sure']);
     expect(idsOf([told({ count: 1 })])).toEqual(['osm/node/1', 'a/sure']);
@@ -142,7 +143,7 @@ describe('a confirmed correction', () => {
 it('what the server tells is read as it is; what cannot be read takes no other line with it, and is told with a sentence', () => {
   const line = { aed: 'osm/node/1', kind: 'gone', state: 'open', by: 2, since: '2026-11-12', last: '2026-11-13' };
   const causes: string[] = [];
-  const parse = (value: unknown) => parseToldReports(value, (cause) => causes.push(String(cause)));
+  const parse = (value: unknown) => parsePublicReports(value, (cause) => causes.push(String(cause)));
   expect(parse([{ ...line, kind: 'stolen' }, line, { ...line, hours: '' }])).toEqual([
     told({ count: 2, people: 1, last: '2026-11-13' }),
   ]);

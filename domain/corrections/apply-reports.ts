@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { alwaysOpen, type OpeningWeek } from '../aed/opening-week.ts';
 import { withoutDoubt } from '../aed/register-doubts.ts';
 import { distanceKm } from '../geography/distance.ts';
-import type { ToldReport } from '../report/told-report.ts';
+import type { PublicReport } from '../report/public-report.ts';
 
 /**
  * How a confirmed correction stands to the register as it is now. agreed: the register says the same, and the correction is done with;
@@ -20,7 +20,7 @@ export const samePlaceKm = 0.02;
 const pinErrorKm = 0.1;
 
 /** Whether one person has moved it farther than that from where the register has it. */
-const isMovedAlone = ({ position }: RegisteredAed, { kind, place, people }: ToldReport): boolean =>
+const isMovedAlone = ({ position }: RegisteredAed, { kind, place, people }: PublicReport): boolean =>
   kind === 'place' && place !== null && people < 2 && distanceKm(position, place) > pinErrorKm;
 
 /** Whether somebody has checked the AED after the day of the decision. A month or a year alone says too little. */
@@ -36,7 +36,7 @@ export const hoursInWords = (hoursText: string | null): OpeningWeek | null =>
   sameHours(hoursText, '24/7') ? alwaysOpen : null;
 
 /** How a confirmed correction of an AED stands to what a register lists of it. */
-export function correctionState(report: ToldReport, aed: RegisteredAed): CorrectionState {
+export function correctionState(report: PublicReport, aed: RegisteredAed): CorrectionState {
   const { kind, place, hoursText, decided, registered } = report;
   if (kind === 'place' && place !== null) {
     if (distanceKm(aed.position, place) <= samePlaceKm) return 'agreed';
@@ -54,7 +54,7 @@ export function correctionState(report: ToldReport, aed: RegisteredAed): Correct
  * An AED with what is reported of it, and with what is confirmed put right: null where it is gone. What the register contradicts or has
  * come to agree with changes nothing. The hours' words are shown and not reckoned with, but for those of every minute.
  */
-export function applyReports(aed: RegisteredAed, reports: readonly ToldReport[]): RegisteredAed | null {
+export function applyReports(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed | null {
   const told = reports.flatMap((report) => {
     const state = report.state === 'confirmed' ? correctionState(report, aed) : null;
     if (state === 'agreed') return [];
@@ -68,14 +68,14 @@ export function applyReports(aed: RegisteredAed, reports: readonly ToldReport[])
   return valid.reduce(corrected, { ...aed, reported: told });
 }
 
-function corrected(aed: RegisteredAed, { kind, place, hoursText }: ToldReport): RegisteredAed {
+function corrected(aed: RegisteredAed, { kind, place, hoursText }: PublicReport): RegisteredAed {
   if (kind === 'place' && place !== null) return { ...aed, position: place, doubts: withoutDoubt(aed, 'place') };
   if (kind !== 'hours' || hoursText === null) return aed;
   return { ...aed, hoursText, hours: hoursInWords(hoursText) };
 }
 
-export function reportsById(reports: readonly ToldReport[]): ReadonlyMap<string, readonly ToldReport[]> {
-  const byId = new Map<string, ToldReport[]>();
+export function reportsById(reports: readonly PublicReport[]): ReadonlyMap<string, readonly PublicReport[]> {
+  const byId = new Map<string, PublicReport[]>();
   for (const report of reports) byId.set(report.aedId, [...(byId.get(report.aedId) ?? []), report]);
   return byId;
 }
@@ -84,7 +84,10 @@ export function reportsById(reports: readonly ToldReport[]): ReadonlyMap<string,
 const sameCaseKm = 10;
 
 /** The reports about an AED, under whichever of its ids they were made. */
-export function reportsOf(aed: RegisteredAed, byId: ReadonlyMap<string, readonly ToldReport[]>): readonly ToldReport[] {
-  const isHere = ({ at }: ToldReport) => at === null || distanceKm(at, aed.position) <= sameCaseKm;
+export function reportsOf(
+  aed: RegisteredAed,
+  byId: ReadonlyMap<string, readonly PublicReport[]>,
+): readonly PublicReport[] {
+  const isHere = ({ at }: PublicReport) => at === null || distanceKm(at, aed.position) <= sameCaseKm;
   return [aed.id, ...aed.sameAs].flatMap((id) => byId.get(id) ?? []).filter(isHere);
 }

@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { Found, LongitudeLatitude } from '../geography/position.ts';
-import type { ToldReport } from '../report/told-report.ts';
+import type { PublicReport } from '../report/public-report.ts';
 import { applyReports, hoursInWords, reportsById, reportsOf, samePlaceKm } from './apply-reports.ts';
 
 /** Longer words are a description of where it hangs, and no name. */
@@ -11,7 +11,7 @@ const longestName = 60;
  * An AED that no register lists, as people have reported it and a steward confirmed; null for any other report. Nobody is known to have
  * said whom it is for, nor to have checked it since.
  */
-function missingAedOf(report: ToldReport, timeZone: string): RegisteredAed | null {
+function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | null {
   const { kind, state, aedId, place, says, hoursText } = report;
   if (kind !== 'new' || state !== 'confirmed' || place === null) return null;
   return {
@@ -41,7 +41,7 @@ export function isListedNow(missing: RegisteredAed, aeds: readonly RegisteredAed
 }
 
 /** The missing AEDs that are told of, with what is reported of each since. */
-export function missingAedsOf(reports: readonly ToldReport[], timeZone: string): readonly RegisteredAed[] {
+export function missingAedsOf(reports: readonly PublicReport[], timeZone: string): readonly RegisteredAed[] {
   const byId = reportsById(reports);
   return reports.flatMap((report) => {
     const missing = missingAedOf(report, timeZone);

@@ -17,7 +17,7 @@ export function distanceKm([fromLon, fromLat]: LongitudeLatitude, [toLon, toLat]
 }
 
 /** A straight line as it is told, in kilometres: to ten metres up to a kilometre, to a hundred beyond, and never none. */
-export function toldKilometres(kilometres: number): number {
+export function displayKilometres(kilometres: number): number {
   return Math.max(0.01, Number(kilometres.toFixed(kilometres < 1 ? 2 : 1)));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandBounds, bandOf, lifeMeasures, measured, writtenValue } from './measures.ts';
+import { bandBounds, bandOf, formatLifeValue, lifeMeasures, measured } from './measures.ts';
 import { rankWithGrain } from './rank-with-grain.ts';
 
 const years = (start: number) => Array.from({ length: 151 }, (_, at) => start + at);
@@ -25,7 +25,7 @@ test('measures take the year, its period, or the difference of two printed figur
 });
 
 test('values are written with one decimal and a true minus', () => {
-  expect([847, 0, -12].map(writtenValue)).toEqual(['84.7', '0.0', '−1.2']);
+  expect([847, 0, -12].map(formatLifeValue)).toEqual(['84.7', '0.0', '−1.2']);
 });
 
 test('equal values share a rank, and those within less than half a year a group', () => {

@@ -58,7 +58,7 @@ function difference(one: number | undefined, other: number | undefined): number 
 }
 
 /** A value as it is printed: "84.7", "−1.2", or "40.1" of a hundred. */
-export function writtenValue(value: number): string {
+export function formatLifeValue(value: number): string {
   const text = (Math.abs(value) / 10).toFixed(1);
   return value < 0 ? `−${text}` : text;
 }

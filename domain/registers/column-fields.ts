@@ -82,7 +82,7 @@ export interface DescribedSource {
 }
 
 /** A column map in the format of the command line, as much of it as is made of what each column holds. */
-export interface WrittenMap {
+export interface ColumnMapDocument {
   readonly source: DescribedSource;
   /** Columns by which such a table is recognised. */
   readonly recognise: readonly string[];
@@ -147,7 +147,7 @@ function hoursInParts(uses: readonly ColumnUse[]) {
 }
 
 /** The column map made of what each column holds. It is recognised by every column it uses. */
-export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource): WrittenMap {
+export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource): ColumnMapDocument {
   const childPads = columnOf(uses, 'childPads');
   const osmNode = columnOf(uses, 'osmNode');
   const drop = uses

@@ -1,6 +1,6 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { LicenceConflict } from '../registry/licences.ts';
-import type { ToldSource } from './registers-desk.ts';
+import type { SourceFacts } from './registers-desk.ts';
 import type { RegistryChanges } from './registry-changes.ts';
 
 /** A record to look at, and what is said of it. */
@@ -27,7 +27,7 @@ export interface ImportOverview {
   readonly kept: number;
   readonly merged: number;
   readonly files: readonly ReadFile[];
-  readonly sources: readonly ToldSource[];
+  readonly sources: readonly SourceFacts[];
   readonly notes: readonly string[];
   readonly conflicts: readonly LicenceConflict[];
   readonly licence: string | null;

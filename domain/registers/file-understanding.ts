@@ -1,5 +1,5 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
-import type { ColumnGuess, WrittenMap } from './column-fields.ts';
+import type { ColumnGuess, ColumnMapDocument } from './column-fields.ts';
 
 /** A record as it would be published, in the little that a person looks at. */
 export interface PreviewRecord {
@@ -18,7 +18,7 @@ export interface PreviewRecord {
 }
 
 /** Something that was not understood, how often, and the first example. */
-export interface Misunderstood {
+export interface UnreadValue {
   readonly reason: string;
   readonly count: number;
   readonly example: string;
@@ -32,8 +32,8 @@ export interface FilePreview {
   readonly hours: { readonly said: number; readonly understood: number };
   /** In which countries they lie, in a sentence; null where none can be used. */
   readonly whereabouts: string | null;
-  readonly dropped: readonly Misunderstood[];
-  readonly doubtful: readonly Misunderstood[];
+  readonly dropped: readonly UnreadValue[];
+  readonly doubtful: readonly UnreadValue[];
   /** The first ten. */
   readonly records: readonly PreviewRecord[];
 }
@@ -76,7 +76,7 @@ export interface FileUnderstanding {
    */
   readonly columns: readonly ColumnGuess[];
   /** The column map, as `import --map` reads it; null where none is needed. */
-  readonly map: WrittenMap | null;
+  readonly map: ColumnMapDocument | null;
   readonly warnings: readonly string[];
   readonly preview: FilePreview;
 }

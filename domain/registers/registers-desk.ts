@@ -20,7 +20,7 @@ export interface DeskFile {
 }
 
 /** A source as a registry tells of it; what its import did not count is missing. */
-export interface ToldSource extends Omit<IndexedSource, 'middle'> {
+export interface SourceFacts extends Omit<IndexedSource, 'middle'> {
   readonly hoursKnown?: number;
   readonly doubtful?: number;
 }
@@ -31,14 +31,14 @@ export interface RegistryFacts {
   readonly aedCount: number;
   readonly asOf: string | null;
   readonly licence: string | null;
-  readonly sources: readonly ToldSource[];
+  readonly sources: readonly SourceFacts[];
   /** When it was published, and why in spite of its licences; null where nobody wrote it down. */
   readonly publishedAt: string | null;
   readonly decision: string | null;
 }
 
 /** A former registry that can be gone back to. */
-export type KeptVersion = RegistryFacts & { readonly name: string };
+export type StoredVersion = RegistryFacts & { readonly name: string };
 
 export type JobKind = 'understand' | 'import' | 'refresh' | 'publish' | 'discard' | 'roll-back';
 
@@ -92,7 +92,7 @@ export interface RegistersDesk {
   readonly published: RegistryFacts | null;
   readonly draft: RegistryFacts | null;
   /** The newest first. */
-  readonly versions: readonly KeptVersion[];
+  readonly versions: readonly StoredVersion[];
   readonly limits: { readonly fileBytesMax: number; readonly filesMax: number };
   readonly countries: Countries;
   /** Lists that could not be read, and where they were set aside. */

@@ -4,7 +4,7 @@ import { type CellTree, cellsOfTree } from './nearest-cells.ts';
 import type { RegistryIndex } from './registry-index.ts';
 
 /** How far around a position 'Save this area offline' reaches, in kilometres. */
-export const keptRadiusKm = 25;
+export const savedRadiusKm = 25;
 
 /** A cell of a registry that holds AEDs, with how many. */
 export interface CountedCell {

@@ -1,4 +1,4 @@
-import { type AedNote, aedAccesses, type RegisteredAed, type SaidLimit, saidLimits } from '../aed/aed-registry.ts';
+import { type AedNote, aedAccesses, type RegisteredAed, type StatedLimit, statedLimits } from '../aed/aed-registry.ts';
 import {
   alwaysOpen,
   type CivilDate,
@@ -140,7 +140,7 @@ function readNote(value: Untrusted): AedNote {
   };
 }
 
-const isSaidLimit = (limit: string): limit is SaidLimit => (saidLimits as readonly string[]).includes(limit);
+const isSaidLimit = (limit: string): limit is StatedLimit => (statedLimits as readonly string[]).includes(limit);
 
 /** Both are missing in registries published before words were read. A limit of a later one is passed over. */
 function readWordsOf(said: Untrusted): Pick<RegisteredAed, 'notes' | 'limits'> {

@@ -2,7 +2,7 @@ import { timeZoneAt } from '../hours/time-zone.ts';
 import type { ImportRun } from '../import-run.ts';
 import type { FileSummary } from '../report.ts';
 import { ImportError } from '../source-record.ts';
-import { strayPositions, swap } from './stray-positions.ts';
+import { findOutlyingPositions, swap } from './outlying-positions.ts';
 
 /** With fewer records one wrong place is a large share. */
 const fewest = 5;
@@ -40,7 +40,7 @@ export function judgePlaces(run: ImportRun, summary: FileSummary, path: string, 
       `${path}: got ${atSea} of ${kept} positions in the open sea, and hardly one there once longitude and latitude change places, expected AEDs on land; correct the file or the column map.`,
     );
   }
-  const stray = strayPositions(run.store, first, run.store.count);
+  const stray = findOutlyingPositions(run.store, first, run.store.count);
   const isIn = (index: number) => !run.dropped.has(index);
   const [swapped, far] = [stray.swapped.filter(isIn), stray.far.filter(({ index }) => isIn(index))];
   if (swapped.length > Math.max(fewest, kept * mostSwapped)) {

@@ -5,7 +5,7 @@ import { type AreaState, type AreaStates, noAreaStates } from '../../domain/regi
 import { ImportError } from '../source-record.ts';
 import { lockFolder } from '../write/folder-lock.ts';
 import { type OverpassServer, type OverpassTools, overpassServer } from './ask-overpass.ts';
-import { takeAnswer } from './take-answer.ts';
+import { downloadArea } from './download-area.ts';
 
 /** An answer with fewer of the AEDs of the last one is half an answer, whatever it says. */
 const leastShare = 0.8;
@@ -89,7 +89,7 @@ async function fetchArea(area: string, states: StateFile, server: OverpassServer
   const known = former?.server === server.address ? former : undefined;
   const now = server.tools.now().toISOString();
   try {
-    const taken = await takeAnswer(server, { area, path, known, accept });
+    const taken = await downloadArea(server, { area, path, known, accept });
     const fresh = taken === null ? former : { ...taken, fetchedAt: now, server: server.address };
     states.note(area, { last: fresh && { ...fresh, checkedAt: now }, failure: null });
     return null;

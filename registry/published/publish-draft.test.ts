@@ -6,7 +6,7 @@ import { testFolder } from '../../tests/support/test-folder.ts';
 import { importRegistry } from '../import-registry.ts';
 import type { ImportRequest } from '../import-run.ts';
 import { geojson, node, writeIn } from '../testing/made-up-files.ts';
-import { keptVersions } from '../write/kept-versions.ts';
+import { storedVersions } from '../write/stored-versions.ts';
 import { discardDraft, draftOf } from '../write/swap-folders.ts';
 import { publishDraft, rollBack } from './publish-draft.ts';
 
@@ -104,12 +104,12 @@ describe('former versions', () => {
       await draft(out, kraków(id), { isIncompleteAccepted: true });
       await publishDraft(out, undefined);
     }
-    const kept = keptVersions(out);
+    const kept = storedVersions(out);
     expect(kept).toHaveLength(5);
     const before = indexAt(out).version;
     await rollBack(out, kept[4]);
     expect(indexAt(out).aedCount).toBe(1);
-    expect(keptVersions(out)).toHaveLength(5);
+    expect(storedVersions(out)).toHaveLength(5);
     await rollBack(out, undefined);
     expect(indexAt(out).version).toBe(before);
     await expect(rollBack(out, '../aeds')).rejects.toThrow('got no version ../aeds, expected one of');
@@ -123,12 +123,12 @@ describe('former versions', () => {
     await draft(out, kraków(1, 2));
     await publishDraft(out, undefined);
     expect(indexAt(out).aedCount).toBe(2);
-    expect(keptVersions(out)).toHaveLength(1);
+    expect(storedVersions(out)).toHaveLength(1);
     // Killed before the former one was put away: it is kept.
     mkdirSync(`${out}.former`);
     writeFileSync(join(`${out}.former`, 'index.json'), '{"registry":{"version":"abc"}}');
     await draft(out, kraków(1, 2, 3));
     await publishDraft(out, undefined);
-    expect(keptVersions(out)).toHaveLength(3);
+    expect(storedVersions(out)).toHaveLength(3);
   });
 });

@@ -5,7 +5,7 @@ import { licenceConflicts } from '../../domain/registry/licences.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { ImportError } from '../source-record.ts';
 import { withFolderLock } from '../write/folder-lock.ts';
-import { versionFolder } from '../write/kept-versions.ts';
+import { versionFolder } from '../write/stored-versions.ts';
 import { draftOf, healSwap, swapIn } from '../write/swap-folders.ts';
 
 function indexIn(folder: string) {

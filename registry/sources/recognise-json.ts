@@ -4,7 +4,7 @@ import { chooseMap } from './columns/choose-map.ts';
 import { mappedRecord } from './columns/mapped-record.ts';
 import { Publishers } from './columns/publisher.ts';
 import { flatFeature, flatValues } from './json/flat-values.ts';
-import { type ArrayName, ElementCutter, stopsInTheMiddle } from './json/json-elements.ts';
+import { type ArrayName, ElementCutter, isTruncated } from './json/json-elements.ts';
 import { dateInFrame, pageOf, remarkOf } from './json/json-frame.ts';
 import { arrayNameOf, columnsOf, sampleElements } from './json/json-shape.ts';
 import { placeInProjection, projectionOfDocument } from './json/place-of-element.ts';
@@ -21,7 +21,7 @@ function readElements({ path, completeness }: Recognising, arrayName: ArrayName,
   async function* records(text: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
     let number = 0;
     for await (const piece of text) for (const element of cutter.cut(piece)) yield read(element, ++number);
-    completeness.require(cutter.isWhole, stopsInTheMiddle(path, cutter.count), 'fetch the file again');
+    completeness.require(cutter.isWhole, isTruncated(path, cutter.count), 'fetch the file again');
     const remark = remarkOf(cutter.frame);
     const stopped = `${path}: got an answer whose server stopped early (${remark}), expected a whole one`;
     completeness.require(remark === null, stopped, 'ask for a smaller area or again later');

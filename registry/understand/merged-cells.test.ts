@@ -4,8 +4,8 @@ import { testFolder } from '../../tests/support/test-folder.ts';
 import { columnMapFrom } from '../sources/columns/column-map.ts';
 import { writeIn } from '../testing/made-up-files.ts';
 import { published } from '../testing/published.ts';
+import { formatInference } from './format-inference.ts';
 import { usesOf } from './guess-columns.ts';
-import { tellUnderstanding } from './tell-understanding.ts';
 import { understandFile } from './understand-file.ts';
 
 const asOf = '2026-11-22';
@@ -75,7 +75,7 @@ describe('cells that were merged over several rows', () => {
     expect(told.map).not.toHaveProperty('fillDown');
     expect(told.warnings).toContainEqual(expect.stringContaining('cells look merged over several rows'));
     expect(told.preview.records[1]).toMatchObject({ name: '1er étage', address: null, hoursText: null });
-    expect(tellUnderstanding(told)).toContain('"fillDown": ["Commune","Établissement","Horaires"]');
+    expect(formatInference(told)).toContain('"fillDown": ["Commune","Établissement","Horaires"]');
   });
 
   it('hold the value above where somebody says so, each told with the row it is from', async () => {

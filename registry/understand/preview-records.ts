@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
-import type { FilePreview, Misunderstood, PreviewRecord } from '../../domain/registers/file-understanding.ts';
+import type { FilePreview, PreviewRecord, UnreadValue } from '../../domain/registers/file-understanding.ts';
 import { normalise } from '../normalise.ts';
 import { CountryCount } from '../positions/country-count.ts';
 import { causeOf } from '../report.ts';
@@ -20,7 +20,7 @@ class Reasons {
     else this.#counts.set(cause, { count: 1, example: reason.slice(cause.length + 1).trim() });
   }
 
-  list(): Misunderstood[] {
+  list(): UnreadValue[] {
     return [...this.#counts].map(([reason, said]) => ({ reason, ...said })).sort((a, b) => b.count - a.count);
   }
 }

@@ -7,7 +7,7 @@ import { columnMapFrom, readColumnMap } from '../sources/columns/column-map.ts';
 import { writeMapFile } from '../sources/columns/map-file.ts';
 import { writeIn } from '../testing/made-up-files.ts';
 import { published } from '../testing/published.ts';
-import { tellUnderstanding } from './tell-understanding.ts';
+import { formatInference } from './format-inference.ts';
 import { understandFile } from './understand-file.ts';
 
 const asOf = '2026-11-21';
@@ -113,7 +113,7 @@ describe('the points of features', () => {
     const told = await understood(features(true), true, 'town.geojson');
     expect(told.warnings).toEqual([expect.stringContaining('the points of its features hold the latitude first')]);
     expect(told.preview.whereabouts).toBe('its places lie in Saudi Arabia');
-    expect(tellUnderstanding(told)).toContain('\nLook whether that is so: its places lie in Saudi Arabia.\n');
+    expect(formatInference(told)).toContain('\nLook whether that is so: its places lie in Saudi Arabia.\n');
   });
 
   it('that hold the longitude first are not', async () => {
@@ -308,7 +308,7 @@ describe('the proposal', () => {
       },
       { column: 'c_marque', filled: 0, examples: [], field: null, confidence: 0, because: 'it is empty' },
     ]);
-    expect(tellUnderstanding(told)).toContain('Columns of which nothing is used\n  c_modele: nothing of it is used');
+    expect(formatInference(told)).toContain('Columns of which nothing is used\n  c_modele: nothing of it is used');
   });
 });
 
@@ -379,7 +379,7 @@ describe('what comes with the product as examples', () => {
 });
 
 it('is told in plain text', async () => {
-  const text = tellUnderstanding(await understood(dutch));
+  const text = formatInference(await understood(dutch));
   expect(text).toContain('Breedtegraad → latitude (sure, by its name); in 3 rows, as "52.09083", "52.10012"');
   expect(text).toContain('hours said by 3, understood of 2.');
 });

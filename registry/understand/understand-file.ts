@@ -1,6 +1,11 @@
 import { basename } from 'node:path';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
-import { type ColumnGuess, columnMapOf, toComplete, type WrittenMap } from '../../domain/registers/column-fields.ts';
+import {
+  type ColumnGuess,
+  type ColumnMapDocument,
+  columnMapOf,
+  toComplete,
+} from '../../domain/registers/column-fields.ts';
 import type { EncodingReading, FilePreview, FileUnderstanding } from '../../domain/registers/file-understanding.ts';
 import type { PlainForm } from '../forms/form.ts';
 import { plainFormOf } from '../forms/plain-form.ts';
@@ -128,7 +133,7 @@ function propose({ file, asOf, map: tried }: UnderstandRequest, sample: RowSampl
   const [first] = grid?.grids ?? [];
   const own = columnMapOf(usesOf(guesses), openSourceOf(file));
   // One that is tried was read as a column map above.
-  const map: WrittenMap = (tried as WrittenMap | undefined) ?? {
+  const map: ColumnMapDocument = (tried as ColumnMapDocument | undefined) ?? {
     ...own,
     ...(own.recognise.length === 0 && { recognise: sample.columns }),
     ...(first !== undefined && { projection: first.code }),

@@ -1,4 +1,4 @@
-import type { SaidLimit } from '../../domain/aed/aed-registry.ts';
+import type { StatedLimit } from '../../domain/aed/aed-registry.ts';
 
 /** What words may mean beside the limits: states in which nobody can count on an AED, and signs that turn a meaning. */
 export type StateWord = 'broken' | 'serviced' | 'planned' | 'removed' | 'expired';
@@ -8,7 +8,7 @@ export type StateWord = 'broken' | 'serviced' | 'planned' | 'removed' | 'expired
  * beginning stands for any letters, "_" between words for up to three words. A phrase is looked for anywhere in a clause. Words that are
  * part of many places' names alone ("school", "club") are no limit; the phrase must say "during", "only" or "hours".
  */
-export type LimitWords = Readonly<Partial<Record<SaidLimit | StateWord, string>>> & {
+export type LimitWords = Readonly<Partial<Record<StatedLimit | StateWord, string>>> & {
   /** "No", "not", "without": a word soon after one is denied, after two it is not. */
   readonly not: string;
   /** "Not needed", after a key, a code, a bell. */

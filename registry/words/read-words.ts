@@ -1,4 +1,4 @@
-import { type SaidLimit, saidLimits } from '../../domain/aed/aed-registry.ts';
+import { type StatedLimit, statedLimits } from '../../domain/aed/aed-registry.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import type { LimitWords, StateWord } from './limit-words.ts';
 import { type Match, type Meaning, type Phrases, spacedPhrases, unspacedPhrases } from './phrases.ts';
@@ -10,7 +10,7 @@ import { western } from './tables/western.ts';
 
 /** What a text says of reaching an AED and of its state. */
 export interface SaidWords {
-  readonly limits: readonly SaidLimit[];
+  readonly limits: readonly StatedLimit[];
   readonly states: readonly StateWord[];
   /** The language whose words were found, where it is one alone. */
   readonly language: string | null;
@@ -195,7 +195,7 @@ function readIn(text: string, languages: readonly string[]): SaidWords {
   const spoken = read.filter(({ found }) => found.size > 0).map(({ language }) => language);
   const [only] = spoken;
   return {
-    limits: saidLimits.filter((limit) => meanings.has(limit)),
+    limits: statedLimits.filter((limit) => meanings.has(limit)),
     states: states.filter((state) => meanings.has(state)) as StateWord[],
     language:
       spoken.length === 1 && only !== undefined ? (languages.find((own) => tableOf(own) === only) ?? only) : null,

@@ -1,4 +1,4 @@
-import { type AedNote, type RegisteredAed, type SaidLimit, saidLimits } from '../../domain/aed/aed-registry.ts';
+import { type AedNote, type RegisteredAed, type StatedLimit, statedLimits } from '../../domain/aed/aed-registry.ts';
 import type { Doubt } from '../doubts/doubt.ts';
 import { plainText } from '../evidence/plain-words.ts';
 import { languagesOf } from '../hours/languages.ts';
@@ -56,12 +56,12 @@ function freeTextsOf(tags: Tags): FreeText[] {
     });
 }
 
-const ways: readonly SaidLimit[] = ['request', 'ring', 'key', 'code', 'call'];
+const ways: readonly StatedLimit[] = ['request', 'ring', 'key', 'code', 'call'];
 
 /** What the free texts of a record come to. */
 export interface RecordWords {
   readonly notes: readonly AedNote[];
-  readonly limits: readonly SaidLimit[];
+  readonly limits: readonly StatedLimit[];
   readonly doubts: readonly Doubt[];
   /** Why its words leave nothing to fetch; null where they do. */
   readonly dropBecause: string | null;
@@ -81,7 +81,7 @@ function shownTextsOf({ location, hoursText }: Shown, { name }: Tags): FreeText[
 }
 
 /** Limits that count, by where they are written: of a name that it is a vehicle's, of editors' words that it is carried about. */
-function countedLimits({ key, text }: FreeText, { limits }: SaidWords): readonly SaidLimit[] {
+function countedLimits({ key, text }: FreeText, { limits }: SaidWords): readonly StatedLimit[] {
   if (key === 'name') return limits.filter((limit) => limit === 'vehicle');
   if (editorsKey.test(key)) return limits.filter((limit) => limit === 'vehicle' || limit === 'carried');
   return key.startsWith('access:') && text.includes('@') ? [...limits, 'partly'] : limits;
@@ -93,7 +93,7 @@ function doubtOf({ key, text }: FreeText, { states }: SaidWords): Doubt[] {
   return [{ kind: 'state in words', reason, says: text }];
 }
 
-const saidByState: readonly SaidLimit[] = ['always', 'vehicle', 'carried'];
+const saidByState: readonly StatedLimit[] = ['always', 'vehicle', 'carried'];
 
 /** A text as a note of the card; null where the card needs none. Of where it hangs only what must be read first is repeated here. */
 function noteOf(entry: FreeText, said: SaidWords): AedNote | null {
@@ -141,7 +141,7 @@ const importance = (note: AedNote) => (note.says === 'way' ? 0 : note.says === '
 const inOrder = (notes: readonly AedNote[]) => [...notes].sort((a, b) => importance(a) - importance(b));
 
 /** "Always" counts beside no limit alone; a tag says by itself that an AED is carried about. */
-function settled(limits: ReadonlySet<SaidLimit>, tags: Tags): SaidLimit[] {
+function settled(limits: ReadonlySet<StatedLimit>, tags: Tags): StatedLimit[] {
   const all = new Set(limits);
   if (readYesNo(tags['defibrillator:mobile'] ?? tags.mobile) === true)
     all.add(all.has('vehicle') ? 'vehicle' : 'carried');
@@ -149,7 +149,7 @@ function settled(limits: ReadonlySet<SaidLimit>, tags: Tags): SaidLimit[] {
   if (tags.insiders_only !== undefined && readYesNo(tags.insiders_only) !== false) all.add('insiders');
   if ([...all].some((limit) => limit !== 'always')) all.delete('always');
   if (all.has('vehicle')) all.delete('carried');
-  return saidLimits.filter((limit) => all.has(limit));
+  return statedLimits.filter((limit) => all.has(limit));
 }
 
 /** A text that says nothing but that it is not in use, as a column of states would. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { keepVersion } from './kept-versions.ts';
+import { storeVersion } from './stored-versions.ts';
 
 /** Where the draft of a published folder lies: beside it, so that publishing is a rename. */
 export const draftOf = (out: string) => `${resolve(out)}.draft`;
@@ -20,7 +20,7 @@ const formerOf = (target: string) => `${target}.former`;
 export async function healSwap(target: string): Promise<void> {
   const former = formerOf(target);
   if (!existsSync(former)) return;
-  if (existsSync(target)) await keepVersion(target, former, new Date());
+  if (existsSync(target)) await storeVersion(target, former, new Date());
   else await rename(former, target);
 }
 
@@ -38,6 +38,6 @@ export async function swapIn(complete: string, target: string): Promise<void> {
   }
   // The registry is published: where the former one cannot be kept, it goes.
   if (hasFormer) {
-    await keepVersion(target, former, new Date()).catch(() => rm(former, { recursive: true, force: true }));
+    await storeVersion(target, former, new Date()).catch(() => rm(former, { recursive: true, force: true }));
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keepEdits } from '../../web/start/kept-edits.ts';
+import { replayInput } from '../../web/start/replay-input.ts';
 import { deferHydration } from './defer-hydration.ts';
 
 const html =
@@ -125,7 +125,7 @@ describe('what is typed before the page can answer', () => {
   });
 
   test('is typed, chosen and ticked again when it can, and no form is sent before', async () => {
-    const answer = keepEdits();
+    const answer = replayInput();
     document.body.innerHTML =
       '<form><input type="search"/><select><option value=""></option><option value="city"></option></select><input type="checkbox"/></form>';
     const [search, box] = document.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement];
@@ -151,7 +151,7 @@ describe('what is typed before the page can answer', () => {
   });
 
   test('is left alone where the page knows it', async () => {
-    const answer = keepEdits();
+    const answer = replayInput();
     document.body.innerHTML = '<input type="search"/>';
     const search = document.querySelector('input') as HTMLInputElement;
     search.value = 'oki';

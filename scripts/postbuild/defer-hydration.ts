@@ -1,7 +1,7 @@
 import { hydratedEvent } from '../../web/start/hydrated-event.ts';
-import { keepEdits } from '../../web/start/kept-edits.ts';
 import { wordsLoader } from '../../web/start/load-words.ts';
 import { captureClick } from '../../web/start/replay-click.ts';
+import { replayInput } from '../../web/start/replay-input.ts';
 import type { WordsOfPage } from './languages/build-words.ts';
 
 const modulePreload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="(?<address>[^"]+)"[^>]*>/g;
@@ -101,7 +101,7 @@ addEventListener("${hydratedEvent}", leavePresses, { once: true });
 }
 
 const answerPress = `const answerPress = (${captureClick})(document);
-const answerEdits = (${keepEdits})();
+const answerEdits = (${replayInput})();
 addEventListener("${hydratedEvent}", () => { answerPress(); answerEdits(); }, { once: true });`;
 
 /** For a browser that does not tell when it paints, in ms. */

@@ -14,7 +14,7 @@ export type Sheets = Readonly<Record<string, string>>;
  * Lets every page paint as soon as its markup is there: on a slow line each stylesheet is a journey of its own, and the script that is
  * loaded ahead shares the line with what the eye waits for. A page that is shown again is laid out whole.
  */
-export async function hastenFirstPaint(
+export async function inlineCss(
   siteFolder: string,
   paths: readonly string[],
   { wordsOf, pressFilesOf }: { readonly wordsOf: WordsOfPages; readonly pressFilesOf: PressFiles },

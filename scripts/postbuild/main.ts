@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { loadEnv, runnerImport } from 'vite';
-import { everyPath, everyTranslatedPath, publicPaths, translatedPaths } from '../../web/every-path.ts';
+import { everyTranslatedPath, prerenderPaths, publicPaths, translatedPaths } from '../../web/prerender-paths.ts';
 import { writeCdnHeaders } from './cdn-headers.ts';
 import { writeChecksumFiles } from './checksum-files.ts';
 import { type PolicySettings, policiesOf } from './content-security.ts';
-import { hastenFirstPaint } from './first-paint.ts';
+import { inlineCss } from './first-paint.ts';
 import { buildWords } from './languages/build-words.ts';
 import { writeTranslatedPages } from './languages/translated-pages.ts';
 import { writeLicences } from './licences.ts';
@@ -36,13 +36,13 @@ async function readSettings(): Promise<PolicySettings & { siteOrigin: string }> 
  */
 async function finishBuild(): Promise<void> {
   const settings = await readSettings();
-  const everyPage = [...everyPath, ...everyTranslatedPath];
+  const everyPage = [...prerenderPaths, ...everyTranslatedPath];
   const pages = everyPage.filter((path) => path !== '/404');
   await removeAppShell(siteFolder);
   await shortenRouteList(siteFolder);
   await writeTranslatedPages(siteFolder);
   await flattenPages(siteFolder, everyPage);
-  await hastenFirstPaint(siteFolder, everyPage, {
+  await inlineCss(siteFolder, everyPage, {
     wordsOf: await buildWords(siteFolder),
     pressFilesOf: await readPressFiles(siteFolder, `${settings.registryUrl}/index.json`),
   });
@@ -53,7 +53,7 @@ async function finishBuild(): Promise<void> {
   const root = await writeChecksumFiles(siteFolder);
   await writeCrawlerFiles(siteFolder, [...publicPaths, ...translatedPaths], settings.siteOrigin);
   await writeCdnHeaders(siteFolder, policies, settings.siteOrigin);
-  const keptFiles = await writeServiceWorker(siteFolder, everyPath);
+  const keptFiles = await writeServiceWorker(siteFolder, prerenderPaths);
   const { files, savedBytes } = await precompress(siteFolder);
   console.log(
     `Finished ${pages.length} pages; ${files} files compressed, ${Math.round(savedBytes / 1000)} kB less to send; ` +

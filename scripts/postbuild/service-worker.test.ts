@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/support/test-folder.ts';
-import { listKeptFiles, shellPages } from './service-worker.ts';
+import { listPrecachedFiles, shellPages } from './service-worker.ts';
 
 test('the pages kept from the first visit on are the texts and the locator, not each place and no account', () => {
   const paths = [
@@ -35,7 +35,7 @@ test('what is named after its content has no revision; pages and their data have
   await mkdir(`${folder}/assets`);
   await mkdir(`${folder}/bluezones`);
   for (const [name, text] of Object.entries(files)) await writeFile(`${folder}/${name}`, text);
-  expect(await listKeptFiles(folder, ['/'])).toEqual([
+  expect(await listPrecachedFiles(folder, ['/'])).toEqual([
     { url: '/assets/root-BQHXqEWF.css', revision: null },
     { url: '/assets/root-CiP6qdzN.js', revision: null },
     // printf '[]' | openssl dgst -sha256 -binary | basenc --base64url | cut -c1-12, and so on

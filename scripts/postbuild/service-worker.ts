@@ -30,7 +30,7 @@ export function shellPages(paths: readonly string[]): readonly string[] {
  * younger than service workers. Its bytes change whenever a kept file does, which is how a browser learns of a new version.
  */
 export async function writeServiceWorker(siteFolder: string, paths: readonly string[]): Promise<number> {
-  const entries = await listKeptFiles(siteFolder, shellPages(paths));
+  const entries = await listPrecachedFiles(siteFolder, shellPages(paths));
   await build({
     configFile: false,
     publicDir: false,
@@ -50,7 +50,10 @@ export async function writeServiceWorker(siteFolder: string, paths: readonly str
 }
 
 /** The files to keep, in a fixed order. */
-export async function listKeptFiles(siteFolder: string, pages: readonly string[]): Promise<readonly PrecacheEntry[]> {
+export async function listPrecachedFiles(
+  siteFolder: string,
+  pages: readonly string[],
+): Promise<readonly PrecacheEntry[]> {
   const names = (await readdir(siteFolder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).sort();
   const assets = names
     .filter((name) => shellAsset.test(name) && !onDemand.test(name))

@@ -127,7 +127,7 @@ const turnsRound = /\d+\.\d+, \d+\.\d+|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d/;
 /** What the remedies of a plain sentence are. */
 const textRemedies = {
   turns: 'has numbers that turn round in text from right to left. Wrap them in isolated(…).',
-  weekdays: "has English weekdays. Take the reader's own from the engine (web/languages/written.ts).",
+  weekdays: "has English weekdays. Take the reader's own from the engine (web/languages/format.ts).",
   number: 'names 911, which is not the number of most readers. Let the number come in as a value.',
   links:
     'has another number of places in brackets than the English. Put the words of the link, or those to leave out, in [ ].',

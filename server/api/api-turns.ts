@@ -1,8 +1,8 @@
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
 import { addressOf } from '../http/address-of.ts';
 import { type Admission, type AdmissionRule, createAdmission } from '../http/load/admission.ts';
-import { refuseCall, refuseHaste, refuseUnread } from '../http/load/api-refusal.ts';
-import { createHeldBodies } from '../http/load/held-bodies.ts';
+import { refuseCall, refuseTooManyRequests, refuseUnread } from '../http/load/api-refusal.ts';
+import { createBodyBudget } from '../http/load/body-budget.ts';
 import { createSlowRefusal } from '../http/load/slow-refusal.ts';
 import { widestNetworkOf } from '../http/networks.ts';
 import { answerNobody, type Sender } from '../http/sender.ts';
@@ -71,7 +71,7 @@ export function createApiTurns(limits: ApiLimits, isExpected: IsExpected = async
   const homeLooks = createAdmission(homeLookRule);
   const homes = new Set<string>();
   const slowly = createSlowRefusal();
-  const bodies = createHeldBodies();
+  const bodies = createBodyBudget();
 
   /** While strangers fill their places, members have some of their own. */
   async function enter(request: Request, clientIp: string, network: string): Promise<(() => void) | undefined> {
@@ -99,7 +99,7 @@ export function createApiTurns(limits: ApiLimits, isExpected: IsExpected = async
     const isAccount = addressOf(request).pathname.startsWith('/auth/');
     // What is tried on accounts is counted besides, and much more narrowly.
     const waitSeconds = isAccount ? limits.takeForAccounts(clientIp) : limits.takeOfNetwork(clientIp);
-    if (waitSeconds > 0) return slowly(refuseHaste(waitSeconds));
+    if (waitSeconds > 0) return slowly(refuseTooManyRequests(waitSeconds));
     const held = await bodies.hold(request, network);
     if (held instanceof Response) return slowly(held);
     const begin = async () => insteadOfWork(isAccount, from) ?? work(held.request);

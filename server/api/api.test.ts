@@ -7,7 +7,7 @@ import { type AppFetch, createApp } from '../app.ts';
 import { type Backend, joinBackend } from '../backend.ts';
 import { readEnv } from '../env.ts';
 import { readSite } from '../http/files/site.ts';
-import { createServerLog, wholeLines } from '../log.ts';
+import { createServerLog, lineLog } from '../log.ts';
 import { createApi } from './api.ts';
 import { createApiLimits } from './api-limits.ts';
 import { createBackendGate } from './backend-gate.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const gate = createBackendGate();
   gate.open(backend);
   const api = createApi({ gate, metrics: createMetrics(), ...settings });
-  app = createApp({ site: await readSite(buildFolder), log: wholeLines(log), api });
+  app = createApp({ site: await readSite(buildFolder), log: lineLog(log), api });
 });
 
 afterAll(() => backend.close());
@@ -156,7 +156,7 @@ describe('how the server fares', () => {
 test('a server that is still starting serves its files, asks callers to come back, and lets them in once it is ready', async () => {
   const gate = createBackendGate(1);
   const api = createApi({ gate, metrics: createMetrics(), ...settings });
-  const starting = createApp({ site: await readSite(buildFolder), log: wholeLines(log), api });
+  const starting = createApp({ site: await readSite(buildFolder), log: lineLog(log), api });
   const status = async (path: string) => (await starting(new Request(`${siteOrigin}${path}`))).status;
   expect([await status('/'), await status('/healthz'), await status('/readyz')]).toEqual([200, 200, 503]);
   const refused = await starting(new Request(`${siteOrigin}/rest/v1/user_roles`));

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { atomicWrite } from '../atomic-write.ts';
 import { readRows } from '../db/copy-rows.ts';
 import { type Session, unlimited } from '../db/engine.ts';
 import { appliedVersions } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { type SecretStore, secretNames } from '../keys/secret-store.ts';
 import { describeSystemError } from '../system-error.ts';
-import { writeWhole } from '../whole-file.ts';
 import { type ArchivedFile, ArchiveWriter } from './archive.ts';
 import { ControlRefusal } from './refusal.ts';
 
@@ -33,7 +33,7 @@ export async function writeBackup(path: string, { database, secrets }: BackupPar
   const keys = await readKeys(secrets);
   const write = (file: FileHandle) =>
     database.engine.transaction((session) => writeArchive(file, keys, session), unlimited);
-  const bytes = await writeWhole(path, write, { mode: 0o600 }).catch((cause: Error) => {
+  const bytes = await atomicWrite(path, write, { mode: 0o600 }).catch((cause: Error) => {
     throw new ControlRefusal(
       `Could not write ${path}: ${describeSystemError(cause, 'disk', 'its folder') ?? `${cause.message}.`} Choose a folder that exists and that the server may write to.`,
     );

@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { people, seedDispatch, seedPeople } from '../../tests/support/database/people.ts';
 import { findPostgresBinaries, startPostgresServer } from '../../tests/support/database/postgres-server.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
+import { checkHealth } from '../db/check-health.ts';
 import { silentLog } from '../db/embedded/embedded-log.ts';
 import { openEmbedded } from '../db/embedded/open-embedded.ts';
 import type { Engine } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openPostgres } from '../db/postgres/postgres.ts';
-import { proveData } from '../db/prove-data.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../db/sql-files.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadKeys } from '../keys/keys.ts';
@@ -163,7 +163,7 @@ test('a later migration that cannot bear the rows leaves none of them on the ser
     );
     expect(existsSync(join(dataFolder, 'keys'))).toBe(false);
     expect(await restoreIntoServer(file, { dataFolder, keysSecret, engine })).toHaveLength(2);
-    await proveData(engine);
+    await checkHealth(engine);
   } finally {
     await engine.close();
     await server.stop();
@@ -192,7 +192,7 @@ describe.each(findPostgresBinaries())('PostgreSQL $major, a cluster without a ro
       // No account came, so it can be done again; the keys that had come by then are set aside, and the others carried over.
       const outcome = await restoreIntoServer(backup, { ...place, engine });
       expect(outcome).toHaveLength(3);
-      await proveData(engine);
+      await checkHealth(engine);
       const { secrets } = await openSecrets({ engine, kind: 'postgres' }, place);
       expect(await secrets.read('token-secret.txt')).toBe(secret);
       expect(existsSync(join(dataFolder, 'keys'))).toBe(false);

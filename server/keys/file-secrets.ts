@@ -1,6 +1,6 @@
 import { chmod, link, mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeWhole } from '../whole-file.ts';
+import { atomicWrite } from '../atomic-write.ts';
 import { type SecretName, type SecretStore, secretNames } from './secret-store.ts';
 
 /** For its owner alone. */
@@ -19,7 +19,7 @@ export async function openFileSecrets(dataFolder: string): Promise<SecretStore> 
     read: (name) => readPrivateFile(placeOf(name)),
     readOrMake: (name, make) => readOrMakeFile(placeOf(name), make),
     async write(name, text) {
-      await writeWhole(placeOf(name), (file) => file.writeFile(text), { mode });
+      await atomicWrite(placeOf(name), (file) => file.writeFile(text), { mode });
     },
     async version() {
       const changes = await Promise.all(secretNames.map((name) => changedAt(placeOf(name))));
@@ -38,7 +38,7 @@ export async function readOrMakeFile(path: string, make: () => string | Promise<
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const text = await make();
   // A link, unlike a rename, never replaces what somebody else finished first.
-  await writeWhole(path, (file) => file.writeFile(text), { mode, put: link }).catch((error: unknown) => {
+  await atomicWrite(path, (file) => file.writeFile(text), { mode, put: link }).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error;
   });
   return readFile(path, 'utf8');

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
 import { type Tile, tileAddress, tileWidth } from '../../domain/ledger/tree/tile-address.ts';
-import { writeWhole } from '../whole-file.ts';
+import { atomicWrite } from '../atomic-write.ts';
 
 /** The published log as files, under the addresses that readers ask for. */
 export class LogFolder {
@@ -27,7 +27,7 @@ export class LogFolder {
   async write(name: string, content: string | Uint8Array): Promise<void> {
     const path = join(this.path, name);
     await mkdir(dirname(path), { recursive: true });
-    await writeWhole(path, (file) => file.writeFile(content));
+    await atomicWrite(path, (file) => file.writeFile(content));
   }
 
   /** Writes a tile, and once it is full removes the narrower ones that led there: they are its beginning. */

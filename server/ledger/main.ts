@@ -21,7 +21,7 @@ import { verifyProof } from './proof-command.ts';
 import { readKeyLines, readOver } from './public-log.ts';
 import { checkRecords } from './record-check.ts';
 import { checkRows } from './row-check.ts';
-import { keptKeys, verifyFromOutside } from './verify-command.ts';
+import { rememberedKeys, verifyFromOutside } from './verify-command.ts';
 import { openWitness } from './witness-command.ts';
 import { passOnWitnesses } from './witness-relay.ts';
 
@@ -98,7 +98,7 @@ async function verifyProofFile({ positionals, values }: Words): Promise<number> 
   const origin = parseLogProof(file)?.checkpoint.split('\n')[0] ?? '';
   const host = fileNameOf({ host: origin.split('/')[0] ?? '' });
   const memoryPath = values.memory ?? join('ledger-memory', `${host}.json`);
-  const keyLines = values.key ?? (await keptKeys(memoryPath));
+  const keyLines = values.key ?? (await rememberedKeys(memoryPath));
   if (keyLines.length === 0) {
     throw new UsageError(
       `Got no key of ${origin || 'a log'}, expected one: hand it over with --key, or run npm run ledger -- verify with the site's address before.`,

@@ -6,8 +6,8 @@ import type { ServerEnv } from '../env.ts';
 import { loadLedgerKeys } from '../keys/ledger-keys.ts';
 import type { SecretStore } from '../keys/secret-store.ts';
 import type { ServerLog } from '../log.ts';
-import { keepLog } from './keep-log.ts';
 import { enterChecksum } from './log-rows.ts';
+import { maintainLog } from './maintain-log.ts';
 import { sha256 } from './node-crypto.ts';
 import type { PublishedLedger } from './published-ledger.ts';
 
@@ -32,7 +32,7 @@ export const siteFolderOf = ({ buildFolder }: Pick<ServerEnv, 'buildFolder'>) =>
 export async function openLedger({ engine, secrets, env, siteOrigin, log, published }: LedgerParts) {
   const signers = await loadLedgerKeys(secrets, ledgerName(siteOrigin));
   const enterFacts = publishedChecksums(engine, env);
-  const { catchUp, close } = keepLog({
+  const { catchUp, close } = maintainLog({
     engine,
     folder: published.folder.path,
     signers,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { dispatchText, type EnteredDispatch, UntoldTimeError } from '../../domain/ledger/entered-dispatch.ts';
+import { AmbiguousTimeError, dispatchText, type EnteredDispatch } from '../../domain/ledger/entered-dispatch.ts';
 import { parseLogEntry } from '../../domain/ledger/log-entry.ts';
 import { openCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
 import { parseLogProof } from '../../domain/ledger/notes/tlog-proof.ts';
@@ -50,7 +50,7 @@ describe('the text of a dispatch', () => {
     '9999-12-31T23:59:59-01:00',
     'infinity',
   ])('is not made up for a time like %s', (queued_at) =>
-    expect(() => dispatchText({ ...row, queued_at })).toThrow(UntoldTimeError),
+    expect(() => dispatchText({ ...row, queued_at })).toThrow(AmbiguousTimeError),
   );
 });
 

@@ -5,8 +5,8 @@ import { type NoteKey, writeNoteKey } from '../../domain/ledger/notes/signed-not
 import { describeFinding } from '../../domain/ledger/verification/log-finding.ts';
 import { type LogMemory, parseMemory, writeMemory } from '../../domain/ledger/verification/log-memory.ts';
 import { type Verification, verifyLog } from '../../domain/ledger/verification/verify-log.ts';
-import { hearWitness, parseWitnesses, type WitnessVerdict } from '../../domain/ledger/verification/witnesses.ts';
-import { writeWhole } from '../whole-file.ts';
+import { evaluateWitness, parseWitnesses, type WitnessVerdict } from '../../domain/ledger/verification/witnesses.ts';
+import { atomicWrite } from '../atomic-write.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
 import { type ReadPublic, readKeyLines, readPublishedKeys, readRowFindings, sourceOf } from './public-log.ts';
 
@@ -65,7 +65,7 @@ async function hearWitnesses(
   const bytes = checkpoint === null || findings.length > 0 ? null : await read('witnesses.json');
   if (checkpoint === null || bytes === null) return [];
   const witnesses = parseWitnesses(new TextDecoder().decode(bytes), sha256);
-  return Promise.all(witnesses.map((each) => hearWitness(sourceOf(read, keys), checkpoint, each)));
+  return Promise.all(witnesses.map((each) => evaluateWitness(sourceOf(read, keys), checkpoint, each)));
 }
 
 function describeWitness({ name, says, cosigned }: WitnessVerdict): string {
@@ -94,7 +94,7 @@ function summary({ checkpoint, findings, alterations }: Verification, kept: Kept
 }
 
 /** The keys that earlier visits believed; none where there was none. */
-export async function keptKeys(memoryPath: string): Promise<readonly string[]> {
+export async function rememberedKeys(memoryPath: string): Promise<readonly string[]> {
   return (await readKept(memoryPath))?.keys ?? [];
 }
 
@@ -117,5 +117,5 @@ async function readKept(path: string): Promise<Kept | null> {
 async function writeKept(path: string, { keys, memory }: Kept): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const text = JSON.stringify({ keys, memory: memory === null ? null : writeMemory(memory) });
-  await writeWhole(path, (file) => file.writeFile(`${text}\n`));
+  await atomicWrite(path, (file) => file.writeFile(`${text}\n`));
 }

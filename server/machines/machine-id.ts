@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { keepJson, readKept } from '../registers/kept-json.ts';
+import { readStoredJson, storeJson } from '../registers/stored-json.ts';
 
 const isId = (value: unknown): value is string => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(String(value));
 
 /** The id of this machine, drawn at its first start and kept in its data folder. */
 export async function machineId(dataFolder: string): Promise<string> {
   const path = join(dataFolder, 'registers', 'machine.json');
-  const kept = (await readKept(path, isId)).value;
+  const kept = (await readStoredJson(path, isId)).value;
   if (kept !== null) return kept;
   const drawn = randomUUID();
-  await keepJson(path, drawn);
+  await storeJson(path, drawn);
   return drawn;
 }

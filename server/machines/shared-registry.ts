@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Engine } from '../db/engine.ts';
 import type { PublishedMarker } from '../http/files/published-marker.ts';
 import type { ServerLog } from '../log.ts';
-import { isRecord, keepJson, readKept } from '../registers/kept-json.ts';
 import { runRegistryCommand } from '../registers/registry-job.ts';
 import { readRegistry } from '../registers/registry-state.ts';
+import { isRecord, readStoredJson, storeJson } from '../registers/stored-json.ts';
 import { unpackRegistry } from './packed-registry.ts';
 import {
   newestPublication,
@@ -72,16 +72,16 @@ export function createSharedRegistry(parts: SharedParts): SharedRegistry {
     async sync() {
       const newest = await newestPublication(engine);
       await marker.heardOfOthers(newest !== null || (await hadRegistry(engine)));
-      const known = (await readKept(statePath, isPublication)).value ?? nothingYet;
+      const known = (await readStoredJson(statePath, isPublication)).value ?? nothingYet;
       const own = await version();
       if (newest !== null && (newest.number > known.number || own === null)) {
         if (own !== newest.version) {
           await take(newest);
           log.info({ version: newest.version }, 'Serves the registry of AEDs that another machine published');
         }
-        await keepJson(statePath, newest);
+        await storeJson(statePath, newest);
       } else if (own !== null && own !== known.version) {
-        await keepJson(statePath, await put(own));
+        await storeJson(statePath, await put(own));
       }
     },
   };

@@ -1,4 +1,4 @@
-import { aedAccesses, saidLimits } from '../../domain/aed/aed-registry.ts';
+import { aedAccesses, statedLimits } from '../../domain/aed/aed-registry.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 const textOrNull = (description: string) => ({ type: ['string', 'null'], description });
@@ -71,7 +71,7 @@ const properties = {
   sources: texts('Keys of the registers that list it. The file or index says whose they are.'),
   sameAs: texts('Its ids in other registers, and those of its duplicates.'),
   notes: { type: 'array', items: note, description: 'What registers say of it in words.' },
-  limits: { type: 'array', items: { enum: saidLimits }, description: 'What those words come to.' },
+  limits: { type: 'array', items: { enum: statedLimits }, description: 'What those words come to.' },
   doubts: {
     type: 'object',
     additionalProperties: false,

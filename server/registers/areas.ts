@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCountryCodes } from '../../domain/geography/country-codes.ts';
 import { type AreaStates, noAreaStates } from '../../domain/registers/area-state.ts';
 import type { Country } from '../../domain/registers/registers-desk.ts';
-import { isRecord, keepJson, readKept } from './kept-json.ts';
+import { isRecord, readStoredJson, storeJson } from './stored-json.ts';
 
 /** How seldom a refresh may be, in hours: once in thirty days. */
 export const refreshHoursMax = 720;
@@ -74,7 +74,7 @@ interface AreaFolders {
 
 export async function openAreas({ folder, aedsFolder }: AreaFolders, configured: ConfiguredAreas): Promise<Areas> {
   const path = join(folder, 'areas.json');
-  const kept = await readKept(path, isSettings);
+  const kept = await readStoredJson(path, isSettings);
   const fixed = configured.areas && { areas: configured.areas, everyHours: configured.refreshHours ?? refreshHours };
   let chosen = kept.value ?? { areas: [], everyHours: null };
   const settings = () => fixed ?? { ...chosen, everyHours: configured.refreshHours ?? chosen.everyHours };
@@ -88,7 +88,7 @@ export async function openAreas({ folder, aedsFolder }: AreaFolders, configured:
     isFixed: fixed !== undefined,
     isHoursFixed: fixed !== undefined || configured.refreshHours !== undefined,
     async change(next) {
-      await keepJson(path, next);
+      await storeJson(path, next);
       chosen = next;
     },
     states: known,

@@ -3,11 +3,11 @@ import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import type { DeskFile } from '../../domain/registers/registers-desk.ts';
 import { createTurns } from '../turns.ts';
-import { dropTorn, isRecord, isTextOrNull, keepJson, readKept, setAside, tornOf } from './kept-json.ts';
 import { safeName } from './safe-name.ts';
+import { dropTorn, isRecord, isTextOrNull, readStoredJson, setAside, storeJson, tornOf } from './stored-json.ts';
 
 /** A file of the next registry, as the desk keeps it. */
-export interface KeptFile extends Omit<DeskFile, 'received' | 'map' | 'failure'> {
+export interface UploadedFile extends Omit<DeskFile, 'received' | 'map' | 'failure'> {
   /** The column map to read it with. */
   readonly map: object | null;
   /** What it is read in as long as nobody named an encoding; left out where it says so itself, or where a person must say. */
@@ -15,24 +15,24 @@ export interface KeptFile extends Omit<DeskFile, 'received' | 'map' | 'failure'>
 }
 
 /** What people say of a file. */
-type Said = Partial<Pick<KeptFile, 'encoding' | 'dataDate' | 'map'>>;
+type Said = Partial<Pick<UploadedFile, 'encoding' | 'dataDate' | 'map'>>;
 
 /** The files that make up the next registry; they stay when it is published, so that one more can be added later. */
 export interface Desk {
-  readonly files: () => readonly KeptFile[];
-  readonly find: (id: string) => KeptFile | undefined;
-  readonly add: (name: string, bytes: number, now: Date) => Promise<KeptFile>;
+  readonly files: () => readonly UploadedFile[];
+  readonly find: (id: string) => UploadedFile | undefined;
+  readonly add: (name: string, bytes: number, now: Date) => Promise<UploadedFile>;
   readonly change: (id: string, said: Said) => Promise<void>;
   /** Keeps in what a file reads best; null where nothing is to be guessed. What a person named stays. */
   readonly guess: (id: string, encoding: string | null) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Bytes that have come in so far. */
-  readonly received: (file: KeptFile) => Promise<number>;
-  readonly pathOf: (file: KeptFile) => string;
+  readonly received: (file: UploadedFile) => Promise<number>;
+  readonly pathOf: (file: UploadedFile) => string;
   /** The map as a file for the command line; null where there is none. */
-  readonly mapPathOf: (file: KeptFile) => string | null;
+  readonly mapPathOf: (file: UploadedFile) => string | null;
   /** Where the last understanding of the file is kept. */
-  readonly understandingPathOf: (file: KeptFile) => string;
+  readonly understandingPathOf: (file: UploadedFile) => string;
   /** Tells this list of files, and what was said of them, from every other. */
   readonly stamp: () => string;
   /** Where a list that could not be read was set aside, and this one made anew from the files; null where none was. */
@@ -45,15 +45,15 @@ export async function openDesk(folder: string): Promise<Desk> {
   const listPath = join(folder, 'desk.json');
   const opened = await openList(folder, listPath);
   let { files, torn } = opened;
-  const folderOf = ({ id }: KeptFile) => join(folder, id);
+  const folderOf = ({ id }: UploadedFile) => join(folder, id);
 
   /** Changes to the list come one after the other: each is made of what the one before it left. */
   const inTurn = createTurns();
-  const save = (change: (files: readonly KeptFile[]) => readonly KeptFile[]): Promise<void> =>
+  const save = (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]): Promise<void> =>
     inTurn(async () => {
       const next = change(files);
       if (!next.every(isKeptFile)) throw new RangeError('Got a file that the list could not be read with again.');
-      await keepJson(listPath, next);
+      await storeJson(listPath, next);
       files = next;
     });
 
@@ -64,7 +64,7 @@ export async function openDesk(folder: string): Promise<Desk> {
     files: () => files,
     find: (id) => files.find((file) => file.id === id),
     async add(name, bytes, now) {
-      const file: KeptFile = {
+      const file: UploadedFile = {
         id: randomUUID(),
         name: safeName(name),
         bytes,
@@ -80,7 +80,7 @@ export async function openDesk(folder: string): Promise<Desk> {
     },
     async change(id, said) {
       const file = desk.find(id);
-      if (file !== undefined && said.map) await keepJson(join(folderOf(file), 'map.json'), said.map);
+      if (file !== undefined && said.map) await storeJson(join(folderOf(file), 'map.json'), said.map);
       await save((now) => now.map((known) => (known.id === id ? { ...known, ...said } : known)));
     },
     async guess(id, encoding) {
@@ -114,7 +114,7 @@ export async function openDesk(folder: string): Promise<Desk> {
   return desk;
 }
 
-const stamped = ({ id, encoding, guessedEncoding, dataDate, map }: KeptFile) => [
+const stamped = ({ id, encoding, guessedEncoding, dataDate, map }: UploadedFile) => [
   id,
   encoding ?? guessedEncoding ?? null,
   dataDate,
@@ -122,8 +122,11 @@ const stamped = ({ id, encoding, guessedEncoding, dataDate, map }: KeptFile) => 
 ];
 
 /** What a file was last understood to be; null where it has not been looked at. */
-export async function understandingOf(desk: Desk, file: KeptFile): Promise<{ readonly isRecognised?: unknown } | null> {
-  return (await readKept(desk.understandingPathOf(file), isRecord)).value;
+export async function understandingOf(
+  desk: Desk,
+  file: UploadedFile,
+): Promise<{ readonly isRecognised?: unknown } | null> {
+  return (await readStoredJson(desk.understandingPathOf(file), isRecord)).value;
 }
 
 const whereThere = (path: string) =>
@@ -137,7 +140,7 @@ const isWordOrNull = (value: unknown) =>
   isTextOrNull(value) && (value === null || (value.length <= 100 && !/\p{C}/u.test(value)));
 
 /** Whether the list can be read again with this in it: asked of whatever is written, and at the next start of whatever is read. */
-const isKeptFile = (value: unknown): value is KeptFile =>
+const isKeptFile = (value: unknown): value is UploadedFile =>
   isRecord(value) &&
   /^[0-9a-f-]{36}$/.test(String(value.id)) &&
   typeof value.name === 'string' &&
@@ -150,7 +153,10 @@ const isKeptFile = (value: unknown): value is KeptFile =>
   (value.map === null || isRecord(value.map));
 
 /** Reads what somebody says of a file; null where it is nothing that the list could be read with again. */
-export function readSaid(file: KeptFile, { encoding, dataDate, map }: Readonly<Record<string, unknown>>): Said | null {
+export function parseFileSettings(
+  file: UploadedFile,
+  { encoding, dataDate, map }: Readonly<Record<string, unknown>>,
+): Said | null {
   const said = {
     ...(encoding !== undefined && { encoding: encoding || null }),
     ...(dataDate !== undefined && { dataDate: dataDate || null }),
@@ -160,7 +166,7 @@ export function readSaid(file: KeptFile, { encoding, dataDate, map }: Readonly<R
 }
 
 interface OpenedList {
-  readonly files: readonly KeptFile[];
+  readonly files: readonly UploadedFile[];
   readonly torn: string | null;
   /** Whether it is another one than that which lies there. */
   readonly isMended: boolean;
@@ -168,7 +174,7 @@ interface OpenedList {
 
 /** Each entry is judged by itself: one that cannot be read costs no other what was said of it. The list it stood in is set aside all the same. */
 async function openList(folder: string, listPath: string): Promise<OpenedList> {
-  const kept = await readKept<readonly unknown[]>(listPath, Array.isArray);
+  const kept = await readStoredJson<readonly unknown[]>(listPath, Array.isArray);
   const entries = kept.value ?? [];
   const whole = entries.filter(isKeptFile);
   const torn = kept.torn ?? (whole.length < entries.length ? await setAside(listPath) : null);
@@ -178,18 +184,18 @@ async function openList(folder: string, listPath: string): Promise<OpenedList> {
 }
 
 /** The files that lie in the folder, with their maps. What else was said of them stood in the list alone. */
-async function filesIn(folder: string): Promise<readonly KeptFile[]> {
+async function filesIn(folder: string): Promise<readonly UploadedFile[]> {
   const ids = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f-]{36}$/.test(name));
   const found = await Promise.all(ids.map((id) => fileIn(folder, id).catch(() => null)));
   return found.filter((file) => file !== null).sort((a, b) => (a.addedAt < b.addedAt ? -1 : 1));
 }
 
-async function fileIn(folder: string, id: string): Promise<KeptFile | null> {
+async function fileIn(folder: string, id: string): Promise<UploadedFile | null> {
   const [called = ''] = await readdir(join(folder, id, 'file'));
   const name = safeName(called);
   if (name !== called) await rename(join(folder, id, 'file', called), join(folder, id, 'file', name));
   const { size, birthtime } = await stat(join(folder, id, 'file', name));
-  const { value: map } = await readKept(join(folder, id, 'map.json'), isRecord);
+  const { value: map } = await readStoredJson(join(folder, id, 'map.json'), isRecord);
   const said = { encoding: null, dataDate: null, map };
   const file = { id, name, bytes: size, addedAt: birthtime.toISOString(), ...said };
   return isKeptFile(file) ? file : null;

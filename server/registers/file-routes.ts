@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type Desk, type KeptFile, readSaid, understandingOf } from './desk.ts';
-import { keepJson } from './kept-json.ts';
+import { type Desk, parseFileSettings, type UploadedFile, understandingOf } from './desk.ts';
+import { receiveChunk, refuseFile } from './receive-chunks.ts';
 import { accepted, admitted, bodyOf, busy, done, type Room, type Route, recorded, refuse } from './room.ts';
 import { safeName } from './safe-name.ts';
-import { refuseFile, takePiece } from './take-pieces.ts';
+import { storeJson } from './stored-json.ts';
 
 /** The files of the next registry; `:id` is one of them. */
 export const fileRoutes: Readonly<Record<string, Route>> = {
@@ -39,7 +39,7 @@ function addBytes(room: Room, request: Request, id: string): Promise<Response> {
   return admitted(room, request, async () => {
     const file = room.desk.find(id);
     const from = Number(new URL(request.url).searchParams.get('from'));
-    return file === undefined ? noFile() : takePiece(request, room.desk, file, from);
+    return file === undefined ? noFile() : receiveChunk(request, room.desk, file, from);
   });
 }
 
@@ -60,7 +60,7 @@ async function understand(room: Room, request: Request, id: string): Promise<Res
     if (file === undefined) return noFile();
     const tried = join(folder, file.id, 'tried-map.json');
     const isTried = typeof map === 'object' && map !== null;
-    if (isTried) await keepJson(tried, map);
+    if (isTried) await storeJson(tried, map);
     const words = [
       'understand',
       desk.pathOf(file),
@@ -76,9 +76,9 @@ async function understand(room: Room, request: Request, id: string): Promise<Res
 
 const encodingWords = (encoding: string | null) => (encoding === null ? [] : ['--encoding', encoding]);
 
-async function keepUnderstanding(desk: Desk, file: KeptFile, output: string): Promise<void> {
+async function keepUnderstanding(desk: Desk, file: UploadedFile, output: string): Promise<void> {
   const understood: { readonly guessedEncoding?: unknown; readonly readings?: unknown } = JSON.parse(output);
-  await keepJson(desk.understandingPathOf(file), understood);
+  await storeJson(desk.understandingPathOf(file), understood);
   // What was looked at is what is imported: the importer itself guesses no encoding. Where others are as likely, a person is asked first.
   const { guessedEncoding, readings } = understood;
   const isSure = typeof guessedEncoding === 'string' && !(Array.isArray(readings) && readings.length > 1);
@@ -90,7 +90,7 @@ async function changeFile(room: Room, request: Request, id: string): Promise<Res
   return recorded(room, request, async () => {
     const file = room.desk.find(id);
     if (file === undefined) return noFile();
-    const said = readSaid(file, body);
+    const said = parseFileSettings(file, body);
     if (said === null) return noDescription();
     return {
       act: { act: 'file described', detail: file.name },

@@ -1,10 +1,10 @@
-import type { Desk, KeptFile } from './desk.ts';
+import type { Desk, UploadedFile } from './desk.ts';
 
 /** The words that name these files to the command line, each with what was said of it. */
 export function fileWords(desk: Desk): string[] {
   const files = desk.files();
   const paths = new Map(files.map((file) => [file, desk.pathOf(file)]));
-  const said = (option: string, value: (file: KeptFile) => string | null) =>
+  const said = (option: string, value: (file: UploadedFile) => string | null) =>
     files.flatMap((file) => {
       const text = value(file);
       return text === null ? [] : [option, `${paths.get(file)}=${text}`];

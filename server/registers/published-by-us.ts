@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Desk } from './desk.ts';
-import { isRecord, keepJson, readKept } from './kept-json.ts';
 import { readRegistry } from './registry-state.ts';
+import { isRecord, readStoredJson, storeJson } from './stored-json.ts';
 
 /**
  * Of which files of the desk the published registry is made: only then may it be replaced while nobody looks. A file that nobody has seen the
@@ -35,14 +35,14 @@ export function createPublishedByUs({ folder, aedsFolder }: Folders, desk: Desk)
     string,
     string,
   ];
-  const read = async (path: string) => (await readKept(path, isNote)).value;
+  const read = async (path: string) => (await readStoredJson(path, isNote)).value;
   return {
-    drafted: () => keepJson(draftPath, { files: desk.stamp(), version: null } satisfies Note),
+    drafted: () => storeJson(draftPath, { files: desk.stamp(), version: null } satisfies Note),
     async published(from) {
       const files = from === 'desk' ? desk.stamp() : (await read(draftPath))?.files;
       const registry = await readRegistry(aedsFolder);
       if (files === undefined || registry === null) return;
-      await keepJson(publishedPath, { files, version: registry.version } satisfies Note);
+      await storeJson(publishedPath, { files, version: registry.version } satisfies Note);
     },
     async whyNot() {
       const registry = await readRegistry(aedsFolder);

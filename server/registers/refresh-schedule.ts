@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { LastRefresh } from '../../domain/registers/registers-desk.ts';
 import type { Areas } from './areas.ts';
-import { isRecord, isTextOrNull, keepJson, readKept } from './kept-json.ts';
 import type { PublishedByUs } from './published-by-us.ts';
 import type { RegistryJobs } from './registry-job.ts';
+import { isRecord, isTextOrNull, readStoredJson, storeJson } from './stored-json.ts';
 
 /** Fetches and publishes the countries by itself. */
 export interface RefreshSchedule {
@@ -36,11 +36,11 @@ const isLast = (value: unknown): value is LastRefresh =>
 export async function createRefreshSchedule(parts: ScheduleParts): Promise<RefreshSchedule> {
   const { folder, areas, jobs, publishedByUs, canFetch, clock, words } = parts;
   const path = join(folder, 'refresh.json');
-  let last = (await readKept(path, isLast)).value;
+  let last = (await readStoredJson(path, isLast)).value;
 
   async function note(next: LastRefresh): Promise<void> {
     last = next;
-    await keepJson(path, next);
+    await storeJson(path, next);
   }
 
   const isByItself = () => {

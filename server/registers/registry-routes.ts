@@ -5,9 +5,9 @@ import { licenceConflicts } from '../../domain/registry/licences.ts';
 import { completeText, completeWords, countriesOf, refuseHalfFile } from './area-routes.ts';
 import { type Desk, understandingOf } from './desk.ts';
 import { fileWords } from './file-words.ts';
+import { fileBytesMax, filesMax } from './receive-chunks.ts';
 import { draftFolder, readDraftReport, readRegistry, readVersions } from './registry-state.ts';
 import { accepted, admitted, bodyOf, busy, done, type Room, type Route, recorded, refuse, shortText } from './room.ts';
-import { fileBytesMax, filesMax } from './take-pieces.ts';
 
 /** The registry as a whole: what is in use, what would be, and the way back. */
 export const registryRoutes: Readonly<Record<string, Route>> = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DraftReport, ImportOverview } from '../../domain/registers/draft-report.ts';
-import type { KeptVersion, RegistryFacts, ToldSource } from '../../domain/registers/registers-desk.ts';
+import type { RegistryFacts, SourceFacts, StoredVersion } from '../../domain/registers/registers-desk.ts';
 import type { RegistryChanges } from '../../domain/registers/registry-changes.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { formerPublications } from '../http/files/published-files.ts';
@@ -30,7 +30,7 @@ export async function readRegistry(folder: string): Promise<RegistryFacts | null
     readJson(join(folder, 'report', 'overview.json')),
   ]);
   // Since reports are kept, they count hours and doubts for each source.
-  const told = Array.isArray(overview?.sources) ? (overview.sources as ToldSource[]) : sources;
+  const told = Array.isArray(overview?.sources) ? (overview.sources as SourceFacts[]) : sources;
   return {
     version,
     aedCount,
@@ -45,7 +45,7 @@ export async function readRegistry(folder: string): Promise<RegistryFacts | null
 export const draftFolder = (aedsFolder: string) => `${aedsFolder}.draft`;
 
 /** The kept versions, the newest first. */
-export async function readVersions(aedsFolder: string): Promise<readonly KeptVersion[]> {
+export async function readVersions(aedsFolder: string): Promise<readonly StoredVersion[]> {
   const folders = await formerPublications(aedsFolder);
   const read = await Promise.all(
     folders.map(async (folder) => {

@@ -53,7 +53,7 @@ export interface Room {
 }
 
 /** What was asked and may be: the line for the audit, and what is done once it stands there. */
-export interface Deed {
+export interface AuditedAction {
   readonly act: RegisterAct;
   readonly work: () => Promise<Response>;
 }
@@ -83,7 +83,11 @@ export async function admitted({ parts }: Room, request: Request, work: () => Pr
  * Lets an administrator to an act. It is checked first, written down then, and done last: what is refused leaves no line in the audit, and
  * nothing is done without one. A line whose act came to nothing after all (a full disk, a refresh that began by itself) stays.
  */
-export function recorded(room: Room, request: Request, check: () => Promise<Response | Deed>): Promise<Response> {
+export function recorded(
+  room: Room,
+  request: Request,
+  check: () => Promise<Response | AuditedAction>,
+): Promise<Response> {
   return admitted(room, request, () =>
     room.inTurn(async () => {
       const checked = await check();

@@ -3,7 +3,7 @@ import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
 import type { Engine } from '../db/engine.ts';
 import { addressOf } from '../http/address-of.ts';
 import { createAdmission } from '../http/load/admission.ts';
-import { refuseHaste } from '../http/load/api-refusal.ts';
+import { refuseTooManyRequests } from '../http/load/api-refusal.ts';
 import { Catalogue } from './catalogue.ts';
 import { callerRefusal, errorResponse, type Log } from './error-response.ts';
 import { handleCall } from './handle-call.ts';
@@ -53,9 +53,9 @@ export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 
     const { sub: member } = caller.claims;
     if (typeof member !== 'string') return answerCaller(caller, request, clientIp);
     const waitSeconds = takeOfMember(member);
-    if (waitSeconds > 0) return refuseHaste(waitSeconds);
+    if (waitSeconds > 0) return refuseTooManyRequests(waitSeconds);
     const leave = await admission.enter(member);
-    if (leave === undefined) return refuseHaste(1);
+    if (leave === undefined) return refuseTooManyRequests(1);
     return answerCaller(caller, request, clientIp).finally(leave);
   }
 

@@ -15,7 +15,7 @@ export function requireSingle(isSingular: boolean, rows: number): void {
 }
 
 /** Refuses a change of more rows than the caller allowed; thrown inside the transaction, it undoes the change. */
-export function requireAtMost(most: number | null, rows: number): void {
+export function requireRowLimit(most: number | null, rows: number): void {
   if (most === null || rows <= most) return;
   throw new RestError({
     status: 400,

@@ -2,7 +2,7 @@ import type { Statement } from '../db/engine.ts';
 import type { SqlFunction } from '../db/schema/schema.ts';
 import { buildRowsCall, buildScalarCall, type CallArguments } from './build-statement.ts';
 import { pickFunction } from './catalogue.ts';
-import { contentRange, dataResponse, pageResponse, requireAtMost, requireSingle } from './data-response.ts';
+import { contentRange, dataResponse, pageResponse, requireRowLimit, requireSingle } from './data-response.ts';
 import { parseQuery, type QueryPair } from './parse/parse-query.ts';
 import { readBody, requireObject } from './read-body.ts';
 import {
@@ -122,7 +122,7 @@ async function callForRows(
   const check = (answer: PageAnswer) => {
     refuseLongAnswer(answer);
     requireSingle(isSingular, answer.pageRows);
-    requireAtMost(context.preferences.maxAffected, answer.pageRows);
+    requireRowLimit(context.preferences.maxAffected, answer.pageRows);
   };
   const statement = buildRowsCall(called, given, query, options);
   const page = await runCall(context, called, statement, check);

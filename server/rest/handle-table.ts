@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Statement } from '../db/engine.ts';
 import type { AnonymousGrants, Table } from '../db/schema/schema.ts';
 import { buildDelete, buildInsert, buildRead, buildUpdate } from './build-statement.ts';
-import { contentRange, dataResponse, pageResponse, requireAtMost, requireSingle } from './data-response.ts';
+import { contentRange, dataResponse, pageResponse, requireRowLimit, requireSingle } from './data-response.ts';
 import { parseQuery } from './parse/parse-query.ts';
 import type { ParsedQuery } from './parse/query-grammar.ts';
 import { readBody, requireObject, requireRows } from './read-body.ts';
@@ -143,7 +143,7 @@ async function change(
     refuseLongAnswer(answer);
     // Whoever asks for one object changes one row, also when its columns are not wanted.
     requireSingle(context.isSingular, answer.pageRows);
-    requireAtMost(preferences.maxAffected, answer.pageRows);
+    requireRowLimit(preferences.maxAffected, answer.pageRows);
   };
   const mayRefuse = returning !== null || context.isSingular || preferences.maxAffected !== null;
   const page = await run(context, build({ returning, isSingular }), mayRefuse ? { check } : {});

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseStreetIndex, type StreetIndex } from '../../domain/streets/street-index.ts';
 import { withFolderLock } from '../../registry/write/folder-lock.ts';
-import { versionFolder } from '../../registry/write/kept-versions.ts';
+import { versionFolder } from '../../registry/write/stored-versions.ts';
 import { draftOf, healSwap, swapIn } from '../../registry/write/swap-folders.ts';
 import { StreetsError } from '../streets-error.ts';
 

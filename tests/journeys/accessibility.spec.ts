@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countryPaths, everyPath } from '../../web/every-path.ts';
+import { countryPaths, prerenderPaths } from '../../web/prerender-paths.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test as journey } from '../support/fixtures.ts';
 import { type Problems, watchPage } from '../support/guard.ts';
@@ -39,11 +39,11 @@ interface Look {
 const everyLook: readonly Look[] = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
 
 /** Places of the shared layout differ in their words and figures alone, and a look takes seconds: each is looked at one way in turn, the first of them every way. */
-const ofSharedLayout = everyPath.filter((path) => path.startsWith('/bluezones/') && !ownLayouts.includes(path));
+const ofSharedLayout = prerenderPaths.filter((path) => path.startsWith('/bluezones/') && !ownLayouts.includes(path));
 
 /** Countries differ in figures and names alone. Looked at: the first, the longest name, the world's least, a very small one. */
 const countriesLookedAt = ['afg', 'bih', 'caf', 'mco'].map((code) => `/life-expectancy/${code}`);
-const paths = everyPath.filter((path) => !countryPaths.includes(path) || countriesLookedAt.includes(path));
+const paths = prerenderPaths.filter((path) => !countryPaths.includes(path) || countriesLookedAt.includes(path));
 
 const looksAt = (path: string): readonly Look[] => {
   const turn = ofSharedLayout.indexOf(path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyPath } from '../../web/every-path.ts';
+import { prerenderPaths } from '../../web/prerender-paths.ts';
 import { expect, grantPosition, test } from '../support/fixtures.ts';
 import { square, townAeds } from '../support/towns/made-up-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
@@ -108,7 +108,7 @@ test.describe('without a script', () => {
 });
 
 test('the locator and the footer lead to it', async ({ page }) => {
-  expect(everyPath).toContain('/emergency-numbers');
+  expect(prerenderPaths).toContain('/emergency-numbers');
   await page.goto('/aed');
   await page.locator('#aed-locator').getByRole('link', { name: 'All emergency numbers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Emergency numbers' })).toBeVisible();

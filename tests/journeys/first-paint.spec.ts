@@ -92,7 +92,7 @@ test('the sections of home look the same before and after their code has come', 
   await page.goto('/');
   const before = await looksOf(page, lateSections);
   expect(before.length).toBeGreaterThan(200);
-  const code = page.waitForResponse('**/home-late-sections*.js');
+  const code = page.waitForResponse('**/home-lazy-sections*.js');
   await page.mouse.wheel(0, 2);
   await code;
   await waitForMap(page);
@@ -144,7 +144,7 @@ test.describe('on a line that breaks at the first try', () => {
   });
 });
 
-for (const script of ['**/home-late-sections*.js', '**/entry.client*.js']) {
+for (const script of ['**/home-lazy-sections*.js', '**/entry.client*.js']) {
   test(`a press in a later section is answered, once, when ${script} has come`, async ({ page }) => {
     const release = await holdBack(page, script);
     await page.goto('/');
@@ -179,7 +179,7 @@ test.describe('where the code of the sections does not come', () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to load resource|did not load; its text stays|preload/] });
 
   test('they stay to be read, and the locator works', async ({ page }) => {
-    await page.route('**/home-late-sections*.js', (route) => route.abort());
+    await page.route('**/home-lazy-sections*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
     await expect(page.getByRole('button', { name: /^Walk/ })).toHaveCount(3);

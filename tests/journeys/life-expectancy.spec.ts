@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { lifeStories } from '../../content/life-expectancy/life-stories.ts';
-import { countryPaths } from '../../web/every-path.ts';
+import { countryPaths } from '../../web/prerender-paths.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
 import { shadeOf } from './life-steps.ts';

@@ -1,4 +1,4 @@
-import { publicPaths, translatedPaths } from '../../web/every-path.ts';
+import { publicPaths, translatedPaths } from '../../web/prerender-paths.ts';
 import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
 
 test.describe('without a browser', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { verifyProof } from '../../server/ledger/proof-command.ts';
 import { readKeyLines } from '../../server/ledger/public-log.ts';
-import { everyPath } from '../../web/every-path.ts';
+import { prerenderPaths } from '../../web/prerender-paths.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
 import { addressOf, createAccount, mailTo, password, signIn } from './account-steps.ts';
@@ -167,6 +167,6 @@ test.describe('with everything that keeps something', () => {
         .replace(/^(symbiotics-session-)(?:.*-)?(code-verifier)$/, '$1…-$2');
     expect(held.filter((name) => !privacy.includes(`>${general(name)}<`))).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-    expect(everyPath).toEqual(expect.arrayContaining([...legalPages]));
+    expect(prerenderPaths).toEqual(expect.arrayContaining([...legalPages]));
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { parseToldReports } from '../../domain/report/told-report.ts';
+import { parsePublicReports } from '../../domain/report/public-report.ts';
 import { asCaller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
 import { caseIdOf, countOf, decide, gone, krakow, report, told } from '../support/database/aed-report-calls.ts';
@@ -138,7 +138,7 @@ describe('a report', () => {
     expect([...seen].filter((outcome) => !['kept', 'counted', ...known].includes(outcome))).toEqual([]);
     expect([...seen]).toContain('kept');
     const unreadable: unknown[] = [];
-    expect(parseToldReports(await told(inside), (cause) => unreadable.push(cause)).length).toBeGreaterThan(0);
+    expect(parsePublicReports(await told(inside), (cause) => unreadable.push(cause)).length).toBeGreaterThan(0);
     expect(unreadable).toEqual([]);
   });
 });

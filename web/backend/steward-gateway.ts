@@ -13,7 +13,7 @@ export type CaseDecision = Tables['aed_report_decisions']['Row'];
 export type Decision = 'confirmed' | 'asked' | 'refused' | 'reopened';
 
 /** A decision as it is sent; what it is to be only where a place or hours are confirmed. */
-export interface DecisionSaid {
+export interface DecisionInput {
   readonly decision: Decision;
   readonly reason: string;
   readonly place: readonly [number, number] | null;
@@ -124,7 +124,7 @@ export const stewardGateway = {
   },
 
   /** Answers the state that the case is in now. */
-  async decide(caseId: string, said: DecisionSaid): Promise<string> {
+  async decide(caseId: string, said: DecisionInput): Promise<string> {
     const { decision, reason, place, hoursText, boxText, figure, registered } = said;
     const client = await backendClient();
     const { data, error } = await client.rpc('decide_aed_case', {

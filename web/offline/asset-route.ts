@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import { atMost } from './at-most.ts';
 import { cacheName } from './cache-names.ts';
+import { maxEntries } from './max-entries.ts';
 import { isOfThisVersion, precachedAsset, precachedPath } from './precache.ts';
 
 /** Enough for every hub's picture and a version's scripts. */
@@ -10,13 +10,13 @@ const seenAssets = 160;
 const seen = new CacheFirst({
   cacheName: cacheName.assets,
   matchOptions: { ignoreVary: true },
-  plugins: [atMost(seenAssets)],
+  plugins: [maxEntries(seenAssets)],
 });
 
 const wordsAddress = /\/assets\/words-[\w.-]+\.js/g;
 
 /** Keeps the words that a translated page names, the ones too that it asks for later: without them it would be half a page. */
-export async function keepWordsOf(page: Response): Promise<void> {
+export async function cacheWordsOf(page: Response): Promise<void> {
   const names = new Set((await page.clone().text()).match(wordsAddress) ?? []);
   const kept = await caches.open(cacheName.assets);
   const lacking = await Promise.all([...names].map(async (name) => ((await kept.match(name)) ? [] : [name])));

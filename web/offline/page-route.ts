@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { mainPages, translatedAddress, translations } from '../languages/languages.ts';
-import { keepWordsOf } from './asset-route.ts';
+import { cacheWordsOf } from './asset-route.ts';
 import { cacheName } from './cache-names.ts';
 import { precachedPath } from './precache.ts';
 
@@ -40,7 +40,7 @@ const pages = new NetworkFirst({
       cacheWillUpdate: async ({ request, response }) => {
         if (!isKeptWhenSeen(pathOf(request.url)) || response.status !== 200 || response.redirected) return null;
         // First the words, then the page that needs them: a network that ends between the two leaves no page without its words.
-        await keepWordsOf(response);
+        await cacheWordsOf(response);
         return response;
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>

@@ -23,7 +23,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /** Waits until a worker is at work, so that the pages themselves open without a network. False where that will not happen. */
-export async function isSiteKept(): Promise<boolean> {
+export async function isSiteCached(): Promise<boolean> {
   const known = await registerWorker();
   if (known === null) return false;
   if (known.active !== null) return true;

@@ -3,8 +3,8 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { readStamps, versionOfFile } from '../../domain/registry/registry-stamps.ts';
 import { Untrusted } from '../../domain/text/untrusted.ts';
-import { atMost } from './at-most.ts';
 import { cacheName, keptRequestCache } from './cache-names.ts';
+import { maxEntries } from './max-entries.ts';
 import { indexAddress, registryAddress, reportedAddress } from './registry-address.ts';
 
 /** After this many seconds the index as last read is better than a network that does not answer. */
@@ -64,7 +64,7 @@ const registryCells = new CacheFirst({
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await keptAnswer(request.url)) ?? null,
     },
-    atMost(seenCells),
+    maxEntries(seenCells),
   ],
 });
 
@@ -76,7 +76,10 @@ const reported = new NetworkFirst({
   cacheName: cacheName.reported,
   networkTimeoutSeconds: timeoutSeconds,
   matchOptions: { ignoreVary: true },
-  plugins: [{ cacheWillUpdate: isSound, handlerDidError: async () => Response.json(null) }, atMost(reportedSquares)],
+  plugins: [
+    { cacheWillUpdate: isSound, handlerDidError: async () => Response.json(null) },
+    maxEntries(reportedSquares),
+  ],
 });
 
 /** The AED registry, of this site or of the host that the site was built to read it from. Nothing is asked for that no page asked for. */

@@ -1,6 +1,6 @@
 import { isSourceLanguage, language } from '../languages/in-language.ts';
 import { mainPages, translatedAddress } from '../languages/languages.ts';
-import { isSiteKept, registerWorker } from './register-worker.ts';
+import { isSiteCached, registerWorker } from './register-worker.ts';
 import { indexAddress } from './registry-address.ts';
 import { versionScript } from './version-script.ts';
 
@@ -36,7 +36,7 @@ export async function startOffline(): Promise<void> {
     registration.installing?.addEventListener('statechange', () => offerTakeover(registration));
   });
   const isFirstVisit = navigator.serviceWorker.controller === null;
-  if (!(await isSiteKept()) || !isFirstVisit) return;
+  if (!(await isSiteCached()) || !isFirstVisit) return;
   await rememberPage(location.pathname, [...ownRegistryIndex(), ...picturesOfThisPage()]);
 }
 

@@ -2,8 +2,8 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { siteConfig } from '../site-config.ts';
-import { atMost } from './at-most.ts';
 import { cacheName, keptRequestCache } from './cache-names.ts';
+import { maxEntries } from './max-entries.ts';
 
 /** After this many seconds the index as last read is better than a network that does not answer. */
 const timeoutSeconds = 3;
@@ -42,7 +42,7 @@ const files = new CacheFirst({
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await keptAnswer(request.url)) ?? null,
     },
-    atMost(seenFiles),
+    maxEntries(seenFiles),
   ],
 });
 

@@ -3,7 +3,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { startOutbox } from '../backend/outbox/start-outbox.ts';
 import { startReports } from '../backend/reports/start-reports.ts';
 import { startSession, useSession } from '../backend/session/session.ts';
-import { AccountMenu, MissingOwnWays } from '../features/accounts/account-menu.tsx';
+import { AccountMenu, AccountMenuFallback } from '../features/accounts/account-menu.tsx';
 import { LanguageChooser } from '../features/language/language-chooser.tsx';
 import { mayOfferLanguage } from '../features/language/remembered-language.ts';
 import { TranslationNote } from '../features/language/translation-note.tsx';
@@ -11,8 +11,8 @@ import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { reloadWhenPartsAreGone } from '../offline/missing-chunk.ts';
 import { isFocusKept } from '../ui/kept-focus.ts';
-import { lazyPart } from '../ui/late/lazy-part.tsx';
-import { useIsIdle } from '../ui/late/use-is-idle.ts';
+import { lazyPart } from '../ui/lazy/lazy-part.tsx';
+import { useIsIdle } from '../ui/lazy/use-is-idle.ts';
 import { toasterPart } from '../ui/toast/toaster-part.ts';
 
 /** Asked for only where the browser, or an earlier choice, wants another language than the page's. */
@@ -26,8 +26,8 @@ const OfflineParts = lazyPart(async () => (await import('../features/offline/off
 });
 
 /** Only whoever is signed in needs them; where they do not come, a link leads to the account. */
-const OwnWays = lazyPart(async () => (await import('./account/own-ways.tsx')).SiteOwnWays, {
-  missing: () => MissingOwnWays,
+const OwnWays = lazyPart(async () => (await import('./account/account-menu-items.tsx')).SiteAccountMenuItems, {
+  missing: () => AccountMenuFallback,
 });
 
 /**

@@ -1,25 +1,22 @@
 import type { emergencyCallText } from '../emergency-call/text.ts';
 import type { accessTiersText } from '../features/access-tiers/text.ts';
+import type { ownWaysText } from '../features/accounts/account-menu-items-text.ts';
 import type { accountMenuText } from '../features/accounts/account-menu-text.ts';
 import type { myAccountText } from '../features/accounts/my-account/my-account-text.ts';
-import type { ownWaysText } from '../features/accounts/own-ways-text.ts';
 import type { accountErrorsText, accountsText } from '../features/accounts/text.ts';
 import type { administrationText } from '../features/administration/text.ts';
 import type { callLinkText } from '../features/aed-locator/call/call-link-text.ts';
 import type { waitingDispatchesText } from '../features/aed-locator/dispatch/waiting-dispatches-text.ts';
-import type { sourceAgesText } from '../features/aed-locator/found/registers/source-ages-text.ts';
-import type { keepAreaText } from '../features/aed-locator/kept-area/keep-area-text.ts';
-import type { wayText } from '../features/aed-locator/way/way-text.ts';
-import type { cardText, dispatchText, samplesText } from '../features/aed-locator/words/card-text.ts';
-import type { listText } from '../features/aed-locator/words/list-text.ts';
-import type { aedLocatorText } from '../features/aed-locator/words/locator-text.ts';
+import type { cardText, dispatchText, samplesText } from '../features/aed-locator/messages/card-text.ts';
+import type { listText } from '../features/aed-locator/messages/list-text.ts';
+import type { aedLocatorText } from '../features/aed-locator/messages/locator-text.ts';
 import type {
   besideText,
   reachText,
   reasonText,
   reckoningLinkText,
-} from '../features/aed-locator/words/ranking-text.ts';
-import type { reckoningText } from '../features/aed-locator/words/reckoning-text.ts';
+} from '../features/aed-locator/messages/ranking-text.ts';
+import type { reckoningText } from '../features/aed-locator/messages/reckoning-text.ts';
 import type {
   aedMapPlaceText,
   availabilityText,
@@ -28,8 +25,11 @@ import type {
   placeText,
   registryText,
   reportedText,
-} from '../features/aed-locator/words/registry-text.ts';
-import type { streetText } from '../features/aed-locator/words/street-text.ts';
+} from '../features/aed-locator/messages/registry-text.ts';
+import type { streetText } from '../features/aed-locator/messages/street-text.ts';
+import type { sourceAgesText } from '../features/aed-locator/results/registers/source-ages-text.ts';
+import type { keepAreaText } from '../features/aed-locator/saved-area/save-area-text.ts';
+import type { wayText } from '../features/aed-locator/way/way-text.ts';
 import type { reportButtonText } from '../features/aed-report/button-text.ts';
 import type { reportText } from '../features/aed-report/text.ts';
 import type { alertsText } from '../features/alerts/text.ts';
@@ -40,7 +40,7 @@ import type { emergencyNoticeText } from '../features/emergency-notice/text.ts';
 import type { emergencyNumbersText } from '../features/emergency-numbers/text.ts';
 import type { healthZonesText } from '../features/health-zones/text.ts';
 import type { heroText } from '../features/hero/text.ts';
-import type { worldRegionsText } from '../features/hub-explorer/hub/whereabouts.ts';
+import type { worldRegionsText } from '../features/hub-explorer/hub/hub-location.ts';
 import type { chartsText } from '../features/hub-explorer/places/charts/charts-text.ts';
 import type { chosenText } from '../features/hub-explorer/places/comparison/chosen-text.ts';
 import type { comparisonText } from '../features/hub-explorer/places/comparison/comparison-text.ts';

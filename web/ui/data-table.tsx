@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type MouseEvent, memo, type ReactNode, type RefObject } from 'react';
 import { tableRoles } from './control/table-roles.ts';
 import styles from './data-table.module.css';
-import { useIsHydrated } from './late/use-is-hydrated.ts';
+import { useIsHydrated } from './lazy/use-is-hydrated.ts';
 
 /** A column is its head and its cell at once: neither can be written without the other. */
 export interface Column<Row> {

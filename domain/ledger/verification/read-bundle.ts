@@ -23,12 +23,12 @@ export interface BundleReading {
   /** Of each leaf that is known what is remembered. */
   readonly prints: Uint8Array;
   readonly findings: readonly ReadingFinding[];
-  readonly alterations: readonly Alteration[];
+  readonly alterations: readonly AlteredEntry[];
   readonly entriesByKind: Readonly<Record<string, number>>;
 }
 
 /** An entry that says that the row of an earlier one was changed afterwards. */
-export interface Alteration {
+export interface AlteredEntry {
   readonly position: number;
   readonly altered: number;
   readonly time: string;
@@ -105,7 +105,7 @@ function printsOf(hashes: Uint8Array, count: number): Uint8Array {
 }
 
 function tellEntries(leaves: readonly Uint8Array[], first: number) {
-  const alterations: Alteration[] = [];
+  const alterations: AlteredEntry[] = [];
   const entriesByKind: Record<string, number> = {};
   for (const [at, leaf] of leaves.entries()) {
     const entry = parseLogEntry(utf8.decode(leaf));

@@ -8,7 +8,7 @@ import { type SyncHash, sameBytes } from '../tree/tree-hash.ts';
 import type { LogFinding, ReadingFinding } from './log-finding.ts';
 import { findRewriting, type LogMemory, printLength } from './log-memory.ts';
 import {
-  type Alteration,
+  type AlteredEntry,
   type BundleOrder,
   type BundleReading,
   type ReadAddress,
@@ -27,7 +27,7 @@ export interface Verification {
   /** Null where none could be believed. */
   readonly checkpoint: OpenedCheckpoint | null;
   readonly findings: readonly LogFinding[];
-  readonly alterations: readonly Alteration[];
+  readonly alterations: readonly AlteredEntry[];
   readonly entriesByKind: Readonly<Record<string, number>>;
   /** What to remember from now on: unchanged where something was found. */
   readonly memory: LogMemory | null;
@@ -119,7 +119,7 @@ interface WalkParts extends Required<Pick<VerifyOptions, 'memory' | 'readBundle'
 /** One pass over a log's entries and tiles. What is missing or damaged is named, and the pass goes on behind it. */
 class LogWalk {
   readonly findings: ReadingFinding[] = [];
-  readonly alterations: Alteration[] = [];
+  readonly alterations: AlteredEntry[] = [];
   readonly entriesByKind: Record<string, number> = {};
   readonly #source: LogSource;
   readonly #size: number;

@@ -37,7 +37,7 @@ export function parseWitnesses(text: string, hash: SyncHash): readonly NamedWitn
 }
 
 /** What a witness says of the log under this checkpoint. Its signature is checked here, and that the log continues what it cosigned. */
-export async function hearWitness(
+export async function evaluateWitness(
   source: LogSource,
   checkpoint: OpenedCheckpoint,
   { key, address, note }: NamedWitness,

@@ -1,4 +1,4 @@
-import { type AedNote, aedAccesses, type RegisteredAed, saidLimits } from '../../../domain/aed/aed-registry.ts';
+import { type AedNote, aedAccesses, type RegisteredAed, statedLimits } from '../../../domain/aed/aed-registry.ts';
 import type { RegisterDoubts } from '../../../domain/aed/register-doubts.ts';
 import { mergeHours } from './merge-hours.ts';
 
@@ -58,7 +58,7 @@ function wordsOfAll(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'not
     .slice(0, mostNotes);
   const said = new Set(records.flatMap(({ limits = [] }) => limits));
   if (said.size > 1) said.delete('always');
-  const limits = saidLimits.filter((limit) => said.has(limit));
+  const limits = statedLimits.filter((limit) => said.has(limit));
   return { ...(notes.length > 0 && { notes }), ...(limits.length > 0 && { limits }) };
 }
 

@@ -168,10 +168,10 @@ export class ElementCutter {
 
   /** Call when the text has ended. Throws ImportError when the document has not. */
   finish(): void {
-    if (!this.isWhole) throw new ImportError(`${stopsInTheMiddle(this.#path, this.#count)}; fetch the file again.`);
+    if (!this.isWhole) throw new ImportError(`${isTruncated(this.#path, this.#count)}; fetch the file again.`);
   }
 }
 
 /** The sentence for a JSON document that was cut off, without what to do. */
-export const stopsInTheMiddle = (path: string, count: number) =>
+export const isTruncated = (path: string, count: number) =>
   `${path}: got a JSON file that stops in the middle, after ${count} whole elements, expected a closing bracket`;

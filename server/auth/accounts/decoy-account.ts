@@ -6,7 +6,7 @@ const decoyId = '00000000-0000-4000-8000-000000000000';
 /** A domain that can never be (RFC 2606). The row has no address, so nobody can ask for it. */
 const decoyAddress = 'nobody@decoy.invalid';
 
-export interface Addressee {
+export interface MailRecipient {
   readonly account: Account;
   readonly isDecoy: boolean;
   /** The context to go on with: a decoy's messages go nowhere. */
@@ -17,11 +17,11 @@ export interface Addressee {
  * The account of an address that fits, else a decoy to which the same is done: work that follows an answer would otherwise make the
  * next request slower for a known address than for an unknown one. The same statements run for both.
  */
-export async function findAddressee(
+export async function findRecipientOrDecoy(
   context: AuthContext,
   address: string,
   fits: (account: Account) => boolean = () => true,
-): Promise<Addressee> {
+): Promise<MailRecipient> {
   const [found, decoy] = await context.engine.transaction(async (db) => {
     const account = await findAccountByAddress(db, address);
     return [account, await readDecoy(db)] as const;

@@ -9,7 +9,7 @@ import { optionalText, requiredText } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { beginFactor, namesOfFactors } from './factor-rows.ts';
 import { requireOwner } from './fresh-factors.ts';
-import { requireSureness } from './require-sureness.ts';
+import { requireRecentVerification } from './require-recent-verification.ts';
 import { sealFactorSecret } from './seal.ts';
 import { toBase32, totpUri } from './totp.ts';
 
@@ -53,7 +53,7 @@ export const enrollFactor: AuthFlow = async (context, incoming) => {
   const secret = randomBytes(secretBytes);
   const email = await context.engine.transaction(async (db) => {
     const { account, session } = await requireSession(context, db, sessionId);
-    await requireSureness(db, session, 'set up another second factor');
+    await requireRecentVerification(db, session, 'set up another second factor');
     await requireOwner(db, session, context.clock());
     const sealedSecret = sealFactorSecret(context.keys, id, secret);
     await requireRoomFor(db, account.id, friendlyName);

@@ -4,7 +4,7 @@ import { lowerSessions } from '../grants/sessions.ts';
 import { answer } from '../wire/answers.ts';
 import { hasVerifiedFactor, removeFactor } from './factor-rows.ts';
 import { requireFactor } from './require-factor.ts';
-import { requireSureness } from './require-sureness.ts';
+import { requireRecentVerification } from './require-recent-verification.ts';
 
 /** `DELETE /factors/{id}`: takes a second factor away, for whoever has shown it. */
 export const unenrollFactor: AuthFlow = async (context, incoming) => {
@@ -12,7 +12,7 @@ export const unenrollFactor: AuthFlow = async (context, incoming) => {
   const id = await context.engine.transaction(async (db) => {
     const { account, session } = await requireSession(context, db, sessionId);
     const factor = await requireFactor(db, incoming, account.id);
-    if (factor.isVerified) await requireSureness(db, session, 'take it away');
+    if (factor.isVerified) await requireRecentVerification(db, session, 'take it away');
     await removeFactor(db, factor.id);
     if (!(await hasVerifiedFactor(db, account.id))) await lowerSessions(db, account.id, context.clock());
     return factor.id;

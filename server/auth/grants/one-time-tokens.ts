@@ -167,7 +167,7 @@ export async function consumeCode(
 }
 
 /** Which of the types of a change of address still count; held until the end of the transaction, so that none is followed meanwhile. */
-export async function holdAddressChangeTypes(db: Session, accountId: string, now: Date): Promise<OneTimeTokenType[]> {
+export async function lockAddressChangeTypes(db: Session, accountId: string, now: Date): Promise<OneTimeTokenType[]> {
   const { rows } = await db.query<{ type: OneTimeTokenType }>(
     `select token_type as type from auth.one_time_tokens
      where user_id = $1 and token_type in ('email_change_token_new', 'email_change_token_current') and expires_at > $2 for update`,

@@ -1,7 +1,7 @@
 import { networksOf, widestNetworkOf } from '../../http/networks.ts';
 import { AuthError } from '../wire/auth-error.ts';
+import type { RateLimitStore, TryBucket } from './rate-limit-store.ts';
 import type { BucketRule } from './token-bucket.ts';
-import type { Tries, TryBucket } from './tries.ts';
 
 export interface AuthLimitRules {
   readonly passwordPerNetwork: BucketRule;
@@ -71,7 +71,7 @@ export interface AuthLimits {
   readonly requireMail: (clientIp: string, address: string) => Promise<void>;
 }
 
-export function createAuthLimits(tries: Tries, rules: Partial<AuthLimitRules> = {}): AuthLimits {
+export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimitRules> = {}): AuthLimits {
   const all = { ...defaultLimitRules, ...rules };
   const bucketOf = (rule: keyof AuthLimitRules, whom: string): TryBucket => ({ key: `${rule}\n${whom}`, ...all[rule] });
   /** Narrowest first: what a narrow network is refused, costs the wider ones, which others are in, nothing. */

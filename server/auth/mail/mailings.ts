@@ -10,7 +10,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { type CodeChallenge, rememberChallenge } from '../grants/flow-states.ts';
 import {
   dropOneTimeTokens,
-  holdAddressChangeTypes,
+  lockAddressChangeTypes,
   makeOneTimeToken,
   type OneTimeSecret,
   type OneTimeTokenType,
@@ -82,7 +82,7 @@ export async function mailAddressChangeAgain(
   account: Account,
   ending: LinkEnding,
 ): Promise<void> {
-  await mailToAgree(context, account, ending, (db, now) => holdAddressChangeTypes(db, account.id, now));
+  await mailToAgree(context, account, ending, (db, now) => lockAddressChangeTypes(db, account.id, now));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { findAddressee } from '../accounts/decoy-account.ts';
+import { findRecipientOrDecoy } from '../accounts/decoy-account.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { readCodeChallenge } from '../grants/flow-states.ts';
 import { answer } from '../wire/answers.ts';
@@ -14,7 +14,7 @@ export const recover: AuthFlow = async (context, { request, url, clientIp }) => 
   const ending = { challenge: readCodeChallenge(fields), redirectTo: readRedirect(context.config, url) };
   await context.limits.requireMail(clientIp, address);
   context.later('the message of a recovery', async () => {
-    const addressee = await findAddressee(context, address);
+    const addressee = await findRecipientOrDecoy(context, address);
     await mailRecovery(addressee.context, addressee.account, ending);
   });
   return answer({});

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/accounts.ts';
-import { findAddressee } from '../accounts/decoy-account.ts';
+import { findRecipientOrDecoy } from '../accounts/decoy-account.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { readCodeChallenge } from '../grants/flow-states.ts';
 import { answer } from '../wire/answers.ts';
@@ -21,7 +21,7 @@ export const resend: AuthFlow = async (context, { request, url, clientIp }) => {
   context.later('a message sent again', async () => {
     const isWaited = (account: Account) =>
       type === 'email_change' ? account.emailChange !== null : account.emailConfirmedAt === null;
-    const addressee = await findAddressee(context, address, isWaited);
+    const addressee = await findRecipientOrDecoy(context, address, isWaited);
     const mail = type === 'email_change' ? mailAddressChangeAgain : mailConfirmation;
     await mail(addressee.context, addressee.account, ending);
   });

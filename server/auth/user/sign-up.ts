@@ -6,7 +6,7 @@ import {
   lockAccountByAddress,
   lockAccountById,
 } from '../accounts/accounts.ts';
-import { findAddressee } from '../accounts/decoy-account.ts';
+import { findRecipientOrDecoy } from '../accounts/decoy-account.ts';
 import { signUpReceipt } from '../accounts/user-answer.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { type CodeChallenge, readCodeChallenge } from '../grants/flow-states.ts';
@@ -81,7 +81,7 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
   const isSame = await context.hasher.verify(password, waiting?.passwordHash ?? undefined);
   if (waiting && !isSame) await context.engine.transaction((db) => leaveWithoutPassword(db, waiting.id, now));
   context.later('the message after a sign-up', async () => {
-    const addressee = await findAddressee(context, email, ({ emailConfirmedAt }) => emailConfirmedAt === null);
+    const addressee = await findRecipientOrDecoy(context, email, ({ emailConfirmedAt }) => emailConfirmedAt === null);
     await mailConfirmation(addressee.context, addressee.account, { challenge, redirectTo });
     if (addressee.isDecoy) await context.mailer.send(accountExistsMail(email, context.config.siteOrigin));
   });

@@ -4,7 +4,7 @@ import { userAnswer } from '../accounts/user-answer.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { removeFactors } from '../factors/factor-rows.ts';
 import { mayUndoFactors } from '../factors/fresh-factors.ts';
-import { requireSureness } from '../factors/require-sureness.ts';
+import { requireRecentVerification } from '../factors/require-recent-verification.ts';
 import { readCodeChallenge } from '../grants/flow-states.ts';
 import { dropOneTimeTokens } from '../grants/one-time-tokens.ts';
 import { readSessionId, requireSession, type SignedIn } from '../grants/require-session.ts';
@@ -100,7 +100,7 @@ async function applyChange(
   const isUndone = passwordHash !== undefined && (await mayUndoFactors(db, present.session, now));
   if (isUndone) await removeFactors(db, id);
   if (passwordHash !== undefined || address !== undefined) {
-    await requireSureness(db, present.session, 'change your password or address');
+    await requireRecentVerification(db, present.session, 'change your password or address');
   }
   if (passwordHash !== undefined) {
     // Whoever knew the old password is out, and what was asked for before, by them perhaps, is over: a recovery, another address.

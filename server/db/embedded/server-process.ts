@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { stopLeftover } from './leftover.ts';
+import { killOrphan } from './kill-orphan.ts';
 import { type PostgresProgram, postgresEnvironment } from './postgres-program.ts';
 
 export interface ServerProcess {
@@ -53,7 +53,7 @@ export async function startServer(
   { binaries, account }: PostgresProgram,
   onComplaint: (line: string) => void,
 ): Promise<ServerProcess> {
-  await stopLeftover(cluster);
+  await killOrphan(cluster);
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn('/bin/sh', ['-c', keeper, 'postgres', join(binaries, 'postgres'), '-D', cluster, ...words], {
     ...account,

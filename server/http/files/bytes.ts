@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { createKeptBytes } from './kept-bytes.ts';
+import { createFileCache } from './file-cache.ts';
 
 /** Up to this size, in bytes, a file is read in one go, which is faster; a film is streamed. */
 const readAtOnceBytes = 1024 * 1024;
 
-const kept = createKeptBytes<{ bytes: Uint8Array<ArrayBuffer> }>(48 * 1024 * 1024);
+const kept = createFileCache<{ bytes: Uint8Array<ArrayBuffer> }>(48 * 1024 * 1024);
 
 /** A whole file of the built site, none of which changes while the server runs. */
 export async function wholeFile(path: string, size: number): Promise<BodyInit> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentTypeOf } from './content-types.ts';
 import { chooseEncoding, type PreparedEncoding, preparedEncodings } from './encodings.ts';
 import { isTagListed, tagOf } from './entity-tags.ts';
-import { createKeptBytes, type KeptBytes } from './kept-bytes.ts';
+import { createFileCache, type FileCache } from './file-cache.ts';
 import { endings } from './site.ts';
 
 /** A folder that an import has published, as it was found at one moment. */
@@ -15,7 +15,7 @@ export interface Publication<Facts> {
   /** What its index says. */
   readonly facts: Facts;
   /** Of this publication, so that the next begins with none. */
-  readonly kept: KeptBytes<Coded>;
+  readonly kept: FileCache<Coded>;
 }
 
 export interface Coded {
@@ -54,7 +54,7 @@ export function openPublishedFolder<Facts>(
       if (known?.stamp === stamp && known.folder === folder) return known;
       const facts = await readFacts(folder);
       if (facts === null) return null;
-      known = { folder, stamp, facts, kept: createKeptBytes(keptBytesMax) };
+      known = { folder, stamp, facts, kept: createFileCache(keptBytesMax) };
       return known;
     }
     return null;

@@ -33,7 +33,7 @@ export function refuseLength(bytes: string): Response {
 }
 
 /** 429 for a network whose requests with long bodies wait, or for all while too many do. */
-export function refuseBodiesHeld(): Response {
+export function refuseBodyBudget(): Response {
   return refuseCall({
     status: 429,
     code: 'too_many_bodies',
@@ -44,7 +44,7 @@ export function refuseBodiesHeld(): Response {
 }
 
 /** 429 for whoever asks more often than their share. */
-export function refuseHaste(waitSeconds: number): Response {
+export function refuseTooManyRequests(waitSeconds: number): Response {
   return refuseCall({
     status: 429,
     code: 'over_request_rate_limit',

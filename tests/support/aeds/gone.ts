@@ -1,7 +1,7 @@
-import type { ToldReport } from '../../../domain/report/told-report.ts';
+import type { PublicReport } from '../../../domain/report/public-report.ts';
 
 /** That two people report the AED a/1 as gone, and that it is confirmed. */
-export const gone: ToldReport = {
+export const gone: PublicReport = {
   aedId: 'a/1',
   at: null,
   kind: 'gone',

@@ -4,7 +4,7 @@ import type { AuthConfig } from '../../../server/auth/auth-context.ts';
 import { createCallerOf } from '../../../server/auth/caller-of.ts';
 import { type AuthHandler, createAuthHandler } from '../../../server/auth/create-auth-handler.ts';
 import { type AuthLimitRules, createAuthLimits } from '../../../server/auth/limits/auth-limits.ts';
-import { createTries } from '../../../server/auth/limits/tries.ts';
+import { createRateLimitStore } from '../../../server/auth/limits/rate-limit-store.ts';
 import { createPasswordHasher, type PasswordHasher } from '../../../server/auth/passwords/password-hasher.ts';
 import type { Clock } from '../../../server/clock.ts';
 import type { Engine } from '../../../server/db/engine.ts';
@@ -111,7 +111,7 @@ export function createAuthHarness({
     clock,
     hasher: cheapHasher,
     config,
-    limits: createAuthLimits(createTries({ engine, keys, clock }), { ...roomyLimits, ...limits }),
+    limits: createAuthLimits(createRateLimitStore({ engine, keys, clock }), { ...roomyLimits, ...limits }),
     mailer: {
       async send(mail) {
         if (mailFailure) throw mailFailure;

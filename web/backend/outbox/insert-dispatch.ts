@@ -1,6 +1,6 @@
 import type { Database } from '../../../supabase/database.types.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
-import { isPassing } from '../is-passing.ts';
+import { isRetryable } from '../is-retryable.ts';
 import { backendClient } from '../session/client.ts';
 
 type DispatchLogInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];
@@ -39,7 +39,7 @@ async function insert(row: IdentifiedDispatch, timeoutMs: number): Promise<Deliv
     const { error, status } = await client.from('aed_dispatch_logs').insert(row).abortSignal(signal);
     if (error === null || error.code === duplicateKey) return { kind: 'delivered' };
     if (status === 0) return { kind: 'unreachable', cause: error };
-    return isPassing(status, error.code) ? { kind: 'busy', cause: error } : { kind: 'refused', cause: error };
+    return isRetryable(status, error.code) ? { kind: 'busy', cause: error } : { kind: 'refused', cause: error };
   } catch (cause) {
     // The client's own code did not arrive.
     return { kind: 'unreachable', cause };

@@ -1,4 +1,4 @@
-import { reportKinds } from '../../../domain/report/told-report.ts';
+import { reportKinds } from '../../../domain/report/public-report.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
 
 const kinds = [...reportKinds, 'new', 'figure'] as const;

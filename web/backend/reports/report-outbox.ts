@@ -1,8 +1,8 @@
 import { underLock } from '../../platform/under-lock.ts';
 import { createSending, hintAtWaiting } from '../waiting/sending.ts';
 import { createWaitingStore } from '../waiting/waiting-store.ts';
+import { forgetPublicReports } from './public-reports.ts';
 import { type AedReport, type SentReport, sendReport } from './send-report.ts';
-import { forgetToldReports } from './told-reports.ts';
 
 /** Somebody looks at the sheet and waits. */
 const waitMs = 8_000;
@@ -41,7 +41,7 @@ export async function fileReport(report: AedReport): Promise<Exclude<SentReport[
   if (navigator.onLine) {
     const sent = await sendReport(report, waitMs);
     if (sent.kind !== 'unsent') {
-      forgetToldReports();
+      forgetPublicReports();
       if (sent.kind === 'refused') console.error('A report was refused:', sent.cause);
       return sent.kind;
     }

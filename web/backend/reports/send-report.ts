@@ -1,7 +1,7 @@
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import type { ReportKind } from '../../../domain/report/told-report.ts';
+import type { ReportKind } from '../../../domain/report/public-report.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
-import { isPassing } from '../is-passing.ts';
+import { isRetryable } from '../is-retryable.ts';
 import { backendClient } from '../session/client.ts';
 import { storedUserId } from '../session/stored-session.ts';
 import { browserMarkFor } from './browser-mark.ts';
@@ -60,7 +60,7 @@ async function send(report: AedReport, timeoutMs: number): Promise<SentReport> {
     const given = argumentsOf(report, await browserMarkFor(report));
     const { data, error, status } = await client.rpc('report_aed', given).abortSignal(signal);
     if (error === null) return { kind: data === 'counted' ? 'counted' : 'kept' };
-    return isPassing(status, error.code) ? { kind: 'unsent', cause: error } : { kind: 'refused', cause: error };
+    return isRetryable(status, error.code) ? { kind: 'unsent', cause: error } : { kind: 'refused', cause: error };
   } catch (cause) {
     return { kind: 'unsent', cause };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFactorYoung, isFromMail, owesCode } from './assurance.ts';
+import { isFactorYoung, isFromMail, needsMfaCode } from './assurance.ts';
 
 const tokenOf = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 const verified = { factors: [{ status: 'verified' }] };
@@ -10,11 +10,11 @@ test.each([
   ['with one, by the password alone', { aal: 'aal1' }, verified, true],
   ['with one, and its code shown', { aal: 'aal2' }, verified, false],
 ])('somebody %s: %j', (_who, claims, user, owes) => {
-  expect(owesCode({ access_token: tokenOf(claims), user })).toBe(owes);
+  expect(needsMfaCode({ access_token: tokenOf(claims), user })).toBe(owes);
 });
 
 test('a token that is none has shown nothing', () => {
-  expect(owesCode({ access_token: 'garbled', user: verified })).toBe(true);
+  expect(needsMfaCode({ access_token: 'garbled', user: verified })).toBe(true);
 });
 
 test.each([

@@ -6,7 +6,7 @@ interface AssuredSession {
 }
 
 /** Whether the account has a second factor that this session has not shown. Read from the token, which the server checks by itself. */
-export function owesCode({ access_token, user }: AssuredSession): boolean {
+export function needsMfaCode({ access_token, user }: AssuredSession): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
   return hasFactor && claimsOf(access_token).aal !== 'aal2';
 }

@@ -33,7 +33,7 @@ export async function followSession(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   try {
-    const [client, { isFactorYoung, isFromMail, owesCode }] = await Promise.all([
+    const [client, { isFactorYoung, isFromMail, needsMfaCode }] = await Promise.all([
       backendClient(),
       import('./assurance.ts'),
     ]);
@@ -47,7 +47,7 @@ export async function followSession(): Promise<void> {
         status: 'signed-in',
         userId: id,
         email: email ?? '',
-        owesCode: owesCode(current),
+        owesCode: needsMfaCode(current),
         isFactorYoung: isFactorYoung(current),
         isFromMail: isFromMail(current),
       });

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/control/button.tsx';
-import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import styles from './account-form.module.css';
 import { sentenceFor } from './text.ts';
 

@@ -43,4 +43,4 @@ function Face({ name }: { name: string }) {
 }
 
 /** Stands in the menu where its code does not come. */
-export const MissingOwnWays = () => <SiteLink to="/my-account">{menu.account}</SiteLink>;
+export const AccountMenuFallback = () => <SiteLink to="/my-account">{menu.account}</SiteLink>;

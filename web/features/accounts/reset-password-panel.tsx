@@ -3,7 +3,7 @@ import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
 import type { Session } from '../../backend/session/session.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import styles from './account-panel.module.css';
-import { OwedCode } from './my-account/owed-code.tsx';
+import { MfaChallenge } from './my-account/mfa-challenge.tsx';
 import { NewPasswordForm, RecoveryCodeForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
@@ -61,7 +61,7 @@ export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGate
         <>
           <p className={styles.done}>{forAccount(account.email)}</p>
           {account.owesCode && !account.isFactorYoung ? (
-            <OwedCode gateway={gateway} />
+            <MfaChallenge gateway={gateway} />
           ) : (
             <>
               {account.owesCode && <p className={styles.done}>{takesFactorAway}</p>}

@@ -4,7 +4,7 @@ import type { Session } from '../../backend/session/session.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './account-panel.module.css';
-import { OwedCode } from './my-account/owed-code.tsx';
+import { MfaChallenge } from './my-account/mfa-challenge.tsx';
 import { CreateAccountForm, ForgottenPasswordForm, SignInForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
@@ -27,7 +27,7 @@ export function SignInPanel({ gateway, account, mode }: SignInPanelProps) {
     return (
       <div className={styles.panel}>
         <h1>{accountsText.signIn.title}</h1>
-        <OwedCode gateway={gateway} />
+        <MfaChallenge gateway={gateway} />
       </div>
     );
   }

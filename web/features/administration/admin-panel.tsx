@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
 import { queryClientOf } from '../../backend/query-client.ts';
 import { inEnglish } from '../../languages/in-language.ts';
-import { lazyPart } from '../../ui/late/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx';
 import styles from './admin-panel.module.css';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadingLogs } from './loading-logs.tsx';

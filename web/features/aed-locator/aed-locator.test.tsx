@@ -6,7 +6,7 @@ import { readToasts } from '../../ui/toast/toast-store.ts';
 import { AedLocator } from './aed-locator.tsx';
 import type { AedSource, FoundSearch } from './search/aed-source.ts';
 import { gatewayWithoutAccounts } from './search/dispatch-gateway.ts';
-import { usePassingTime } from './search/use-passing-time.ts';
+import { useClockTick } from './search/use-clock-tick.ts';
 import { sampleSource } from './source/sample-source.ts';
 
 const noRegistry = { isPublished: async () => false, open: async () => sampleSource };
@@ -220,7 +220,7 @@ test('what was found is judged for the hour in which it is looked at, and a card
     search: async () => foundNothing,
     judgeAnew: ({ finding }, now) => ({ ...finding, now }),
     Panel({ search: { phase, ...search }, onTimePassed }) {
-      usePassingTime(phase === 'found', onTimePassed);
+      useClockTick(phase === 'found', onTimePassed);
       const isLater = 'finding' in search && search.finding.now > foundNothing.finding.now;
       const inOrder = isLater ? names.toReversed() : names;
       // A card that changes its place is drawn anew, as the first of the list is.

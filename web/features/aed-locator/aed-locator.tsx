@@ -9,7 +9,8 @@ import styles from './aed-locator.module.css';
 import { CallBar } from './call/call-bar.tsx';
 import { CallLink } from './call/call-link.tsx';
 import { CardOutlines } from './card/card-outline.tsx';
-import { useReturnedFocus } from './card/returned-focus.ts';
+import { useRestoreFocus } from './card/restore-focus.ts';
+import { aedLocatorText as text } from './messages/locator-text.ts';
 import type { AedSourceLoader, EmergencyCall, ReportLink } from './search/aed-source.ts';
 import { type DispatchGateway, gatewayWithoutAccounts } from './search/dispatch-gateway.ts';
 import type { LocatorState } from './search/locator-state.ts';
@@ -17,7 +18,6 @@ import { useEarlySource } from './search/use-early-source.ts';
 import { useLocator } from './search/use-locator.ts';
 import { locatorId } from './search/use-move-to-answer.ts';
 import { siteLoader } from './source/source-loader.ts';
-import { aedLocatorText as text } from './words/locator-text.ts';
 
 interface CoachProps {
   readonly call: EmergencyCall | null;
@@ -52,7 +52,7 @@ export function AedLocator({
   const { state, startSearch, searchAt, searchAgain, passTime, move, hold, leave, answerOffer } = useLocator(loader);
   const { search, source, emergencyCall } = state;
   const isLoading = search.phase === 'loading';
-  const rememberPressed = useReturnedFocus(isLoading);
+  const rememberPressed = useRestoreFocus(isLoading);
   const start = useRef<HTMLDivElement>(null);
   const hasNoRegistry = useEarlySource(start, loader) === 'none';
   const isSample = hasNoRegistry || search.phase === 'results';

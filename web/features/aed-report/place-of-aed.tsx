@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { withWords } from '../../languages/in-language.ts';
 import { siteTiles } from '../../site-config.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { LateMap } from '../../ui/late/late-map.tsx';
+import { LazyMap } from '../../ui/lazy/lazy-map.tsx';
 import styles from './report-sheet.module.css';
 import { reportText } from './text.ts';
 
@@ -108,7 +108,7 @@ function PinMap({ around, onPlace, onFailure }: PinMapProps) {
     <>
       <p>{text.moveMap}</p>
       <div className={styles.map}>
-        <LateMap
+        <LazyMap
           load={loadPinMap}
           map={{
             tiles: siteTiles,

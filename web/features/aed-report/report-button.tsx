@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { withWords } from '../../languages/in-language.ts';
 import { reportButtonText as text } from './button-text.ts';
-import { useLateSheet } from './use-late-sheet.ts';
+import { useLazySheet } from './use-lazy-sheet.ts';
 
 interface ReportButtonProps {
   /** Null for one that no register lists. */
@@ -15,7 +15,7 @@ const loadSheet = async () => (await withWords(['report'], () => import('./repor
 
 /** Leads to the report of an AED; its code is fetched by the press. */
 export function ReportButton({ aed, around }: ReportButtonProps) {
-  const { Sheet, hasFailed, open, dialog } = useLateSheet(loadSheet);
+  const { Sheet, hasFailed, open, dialog } = useLazySheet(loadSheet);
   return (
     <>
       <p>

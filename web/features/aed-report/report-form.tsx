@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { AedReport } from '../../backend/reports/send-report.ts';
-import { writtenWorkdays } from '../../languages/written.ts';
+import { writtenWorkdays } from '../../languages/format.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { TextField } from '../../ui/control/text-field.tsx';
 import { ContactField } from './contact-field.tsx';
@@ -10,24 +10,24 @@ import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
 
 /** What the form adds to the choice. */
-export type ReportSaid = Pick<AedReport, 'place' | 'hoursText' | 'boxText' | 'words' | 'contact'>;
+export type ReportFields = Pick<AedReport, 'place' | 'hoursText' | 'boxText' | 'words' | 'contact'>;
 
 /** What is said of AEDs; of figures there is a sheet of their own. */
 export type SheetKind = Exclude<AedReport['kind'], 'figure'>;
 
 /** What stands in the fields, by their names. */
-export type WrittenFields = Readonly<Partial<Record<'words' | 'hours' | 'box' | 'contact', string>>>;
+export type FieldValues = Readonly<Partial<Record<'words' | 'hours' | 'box' | 'contact', string>>>;
 
 interface ReportFormProps {
   readonly kind: SheetKind;
   readonly around: LongitudeLatitude;
   /** What stands in the fields when the form is opened. */
-  readonly written: WrittenFields;
+  readonly written: FieldValues;
   readonly place: LongitudeLatitude | null;
   readonly isSending: boolean;
-  readonly onWrite: (fields: WrittenFields) => void;
+  readonly onWrite: (fields: FieldValues) => void;
   readonly onPlace: (place: LongitudeLatitude | null) => void;
-  readonly onSend: (said: ReportSaid) => void;
+  readonly onSend: (said: ReportFields) => void;
   /** Stands beside the button that sends. */
   readonly children?: ReactNode;
 }
@@ -37,7 +37,7 @@ const hoursChoices = ['unknown', 'always', 'daytime'] as const;
 /** As a case keeps them, whatever language they were chosen in. */
 const keptHours = { unknown: '', always: '24/7', daytime: 'only in opening hours' } as const;
 
-const fieldsOf = (form: HTMLFormElement): WrittenFields =>
+const fieldsOf = (form: HTMLFormElement): FieldValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** What a kind of report needs, and a sentence for whoever checks it; all but a place may be left empty. */

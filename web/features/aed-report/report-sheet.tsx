@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { reportKinds } from '../../../domain/report/told-report.ts';
+import { reportKinds } from '../../../domain/report/public-report.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/control/dialog.tsx';
-import { ReportForm, type ReportSaid } from './report-form.tsx';
+import { type ReportFields, ReportForm } from './report-form.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
@@ -44,7 +44,7 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
     [kind, isTold],
   );
 
-  async function send(said: ReportSaid) {
+  async function send(said: ReportFields) {
     if (kind === null) return;
     await file({ kind, aedId: aed?.id ?? null, position: aed?.position ?? null, seenAt: null, ...said });
   }

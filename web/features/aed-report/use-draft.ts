@@ -3,14 +3,14 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { randomUuid } from '../../backend/random-uuid.ts';
 import { subscribeToSession } from '../../backend/session/session.ts';
 import { storedUserId } from '../../backend/session/stored-session.ts';
-import type { SheetKind, WrittenFields } from './report-form.tsx';
+import type { FieldValues, SheetKind } from './report-form.tsx';
 
 /** A report that is being written. It has its id from the beginning, so that what is sent twice is one report. */
 interface Draft {
   readonly id: string;
   /** Null until it is chosen. */
   readonly kind: SheetKind | null;
-  readonly fields: WrittenFields;
+  readonly fields: FieldValues;
   readonly place: LongitudeLatitude | null;
 }
 

@@ -2,7 +2,7 @@ import HeartPulse from '@lucide/icons/icons/heart-pulse';
 import Leaf from '@lucide/icons/icons/leaf';
 import ShieldAlert from '@lucide/icons/icons/shield-alert';
 import { type Alert, sampleAlerts } from '../../../content/samples/alerts.ts';
-import { writtenMeasure } from '../../languages/written.ts';
+import { formatMeasure } from '../../languages/format.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
 import { Section } from '../../ui/page/section.tsx';
@@ -16,7 +16,7 @@ function AlertRow({ alert }: { alert: Alert }) {
   return (
     <article className={styles.row} aria-labelledby={alert.id}>
       <p className={styles.where}>
-        <span>{text.away(writtenMeasure(alert.distanceKm, 'kilometer'))}</span>
+        <span>{text.away(formatMeasure(alert.distanceKm, 'kilometer'))}</span>
         <span className={styles.when}>{timestamp}</span>
       </p>
       <div className={styles.notice}>

@@ -9,7 +9,7 @@ import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Fold } from '../../ui/control/fold.tsx';
-import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { Icon, type IconData } from '../../ui/page/icon.tsx';
 import { type BeatSign, beatSigns, setBeatSign, startBeat, stopBeat, useBeat } from './beat.ts';
 import { BeatLight } from './beat-light.tsx';

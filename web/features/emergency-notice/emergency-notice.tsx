@@ -1,7 +1,7 @@
 import HeartPulse from '@lucide/icons/icons/heart-pulse';
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
+import { onlyNumber } from '../../emergency-call/numbers-to-show.ts';
 import { emergencyCallText } from '../../emergency-call/text.ts';
-import { onlyNumber } from '../../emergency-call/told-numbers.ts';
 import { useGuessedCall } from '../../emergency-call/use-guessed-call.ts';
 import { isSourceLanguage, language } from '../../languages/in-language.ts';
 import { addressIn } from '../../languages/languages.ts';

@@ -3,10 +3,10 @@ import { foldText } from '../../../domain/text/fold-text.ts';
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
 import { inEnglish } from '../../languages/in-language.ts';
 import { TextField } from '../../ui/control/text-field.tsx';
-import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { SourceList } from '../../ui/page/source-list.tsx';
-import { askedRows } from './asked-rows.ts';
 import styles from './emergency-numbers.module.css';
+import { filterRows } from './filter-rows.ts';
 import type { NumberTable } from './number-rows.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import { emergencyNumbersText as text } from './text.ts';
@@ -15,7 +15,7 @@ import { emergencyNumbersText as text } from './text.ts';
 export function EmergencyNumbers({ rows, sources }: NumberTable) {
   const [query, setQuery] = useState('');
   const words = foldText(useDeferredValue(query));
-  const shown = askedRows(rows, words);
+  const shown = filterRows(rows, words);
   const isHydrated = useIsHydrated();
   return (
     <div className={styles.page}>

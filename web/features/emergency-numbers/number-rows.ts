@@ -3,8 +3,8 @@ import { otherNamesOfCountries } from '../../../content/emergency-numbers/other-
 import { readingsOf, sourcesNaming } from '../../../content/emergency-numbers/readings.ts';
 import { type EmergencyNumberSource, emergencyNumberSources } from '../../../content/emergency-numbers/sources.ts';
 import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
+import { formatCountry } from '../../languages/format.ts';
 import { language } from '../../languages/in-language.ts';
-import { writtenCountry } from '../../languages/written.ts';
 
 /** Whether a call to 112 reaches help: by a number of its own row, another service, nobody, or so far as is known. */
 export type Reach112 = 'yes' | 'other' | 'no' | 'unknown';
@@ -58,7 +58,7 @@ export function numberTable(): NumberTable {
   const rows = Object.entries(emergencyNumbers).map(
     ([code, row]): NumberRow => ({
       code,
-      name: writtenCountry(code),
+      name: formatCountry(code),
       otherNames: otherNamesOf(code),
       numbers: row.numbers,
       reach112: row.numbers.includes('112') ? 'yes' : (row.connects112 ?? 'unknown'),

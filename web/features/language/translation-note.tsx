@@ -1,6 +1,6 @@
 import { isSourceLanguage } from '../../languages/in-language.ts';
 import { siteConfig } from '../../site-config.ts';
-import { AsWritten } from '../../ui/page/as-written.tsx';
+import { StaticHtml } from '../../ui/page/static-html.tsx';
 import { translationNoteText as text } from './text.ts';
 import styles from './translation-note.module.css';
 
@@ -11,7 +11,7 @@ const contactAddress = contact === '' || contact.startsWith('https:') ? contact 
 export function TranslationNote() {
   if (isSourceLanguage) return null;
   return (
-    <AsWritten as="p" id="translation-note" className={styles.note}>
+    <StaticHtml as="p" id="translation-note" className={styles.note}>
       {text.notReviewed} {globalThis.hasEnglishInPlaces && `${text.englishInPlaces} `}
       {text.englishRest}{' '}
       {contactAddress !== '' && (
@@ -19,6 +19,6 @@ export function TranslationNote() {
           {text.report}
         </a>
       )}
-    </AsWritten>
+    </StaticHtml>
   );
 }

@@ -1,5 +1,5 @@
 import { fromHex } from '../../../domain/checksum/hexadecimal.ts';
-import { dispatchText, type EnteredDispatch, UntoldTimeError } from '../../../domain/ledger/entered-dispatch.ts';
+import { AmbiguousTimeError, dispatchText, type EnteredDispatch } from '../../../domain/ledger/entered-dispatch.ts';
 import type { LogEntry } from '../../../domain/ledger/log-entry.ts';
 import { toBase64 } from '../../../domain/ledger/notes/base64.ts';
 import { ForgedCheckpointError, type OpenedCheckpoint } from '../../../domain/ledger/notes/checkpoint.ts';
@@ -82,7 +82,7 @@ async function fateOf(
     return { is: 'proven', position, file };
   } catch (cause) {
     // A time that was entered before such were refused costs no other dispatch its proof.
-    if (cause instanceof UntoldTimeError)
+    if (cause instanceof AmbiguousTimeError)
       return { is: 'not-proven', position, why: proofText.untoldTime(cause.message) };
     if (cause instanceof BrokenProofError) return { is: 'not-proven', position, why: cause.message };
     throw cause;

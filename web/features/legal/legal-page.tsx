@@ -1,10 +1,10 @@
 import { DashList } from '../../ui/page/dash-list.tsx';
 import { LinkedText } from '../../ui/page/linked-text.tsx';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
-import { KeptTable } from './kept-table.tsx';
 import type { LegalBlock, LegalDocument } from './legal-document.ts';
 import styles from './legal-page.module.css';
 import { OperatorCard } from './operator-card.tsx';
+import { StorageTable } from './storage-table.tsx';
 import { legalText } from './text.ts';
 
 /** A page of terms: opening, contents, sections. It says everything without a script, and on paper. */
@@ -74,7 +74,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'list':
       return <DashList items={block.items}>{(item) => <LinkedText text={item} />}</DashList>;
     case 'kept':
-      return <KeptTable caption={block.caption} rows={block.rows} />;
+      return <StorageTable caption={block.caption} rows={block.rows} />;
     case 'operator':
       return <OperatorCard />;
   }

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site-config.ts';
-import { caches, indexedDatabases, localStorageRecords, sessionStorageRecords } from './kept-on-device.ts';
-import { accountTables, hostedAccountTables, hostedOwnTables, ownTables, publicTables } from './kept-on-server.ts';
 import type { LegalDocument, LegalSection } from './legal-document.ts';
+import { caches, indexedDatabases, localStorageRecords, sessionStorageRecords } from './stored-on-device.ts';
+import { accountTables, hostedAccountTables, hostedOwnTables, ownTables, publicTables } from './stored-on-server.ts';
 
 /** Null where an address is this site's own. */
 const otherHostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null);

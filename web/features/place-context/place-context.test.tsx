@@ -6,10 +6,10 @@ import type { Evidence } from '../../../content/place-profile.ts';
 import type { SimilarHub } from '../../../domain/hub/similar-hubs.ts';
 import { EvidenceTable } from './evidence-table.tsx';
 import { LifeLine } from './life-line.tsx';
+import { describeLifeLine, gradesOf, type LifeLineFacts, likenessReason } from './life-line-words.ts';
 import { Pager } from './pager.tsx';
+import { PlaceLocator } from './place-location.tsx';
 import { SimilarPlaces } from './similar-places.tsx';
-import { Whereabouts } from './whereabouts.tsx';
-import { gradesOf, type LifeLineFacts, likenessReason, tellLifeLine } from './written-words.ts';
 
 const figure = (label: string, evidence: Evidence) => ({ label, evidence, value: '1', note: 'A note, 2023' });
 
@@ -53,7 +53,7 @@ describe('the table of evidence', () => {
 
 describe('the line of life expectancy', () => {
   test('says whose it is, how far it stands from the world’s and where its scale begins', () => {
-    render(<LifeLine lifeLine={tellLifeLine(lifeLine)} />);
+    render(<LifeLine lifeLine={describeLifeLine(lifeLine)} />);
     expect(screen.getByText(/The line is that of Japan, not of Okinawa alone\./)).not.toBeNull();
     expect(screen.getByText(/In 1950 it stood 12\.9 years above the world’s, in 2023 11\.5\./)).not.toBeNull();
     expect(screen.getByText(/The scale begins at 40, not at zero\./)).not.toBeNull();
@@ -61,7 +61,7 @@ describe('the line of life expectancy', () => {
   });
 
   test('has the same figures in a table, with no cell empty', () => {
-    render(<LifeLine lifeLine={tellLifeLine(lifeLine)} />);
+    render(<LifeLine lifeLine={describeLifeLine(lifeLine)} />);
     const cells = [...document.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     );
@@ -76,7 +76,7 @@ describe('the line of life expectancy', () => {
     const facts = { ...lifeLine, years, own: series(60), world: series(50), women: series(63), men: series(57) };
     const { container } = render(
       <MemoryRouter>
-        <LifeLine lifeLine={tellLifeLine({ ...facts, countryPage: '/life-expectancy/jpn' })} />
+        <LifeLine lifeLine={describeLifeLine({ ...facts, countryPage: '/life-expectancy/jpn' })} />
       </MemoryRouter>,
     );
     expect(screen.getByText('In 2023: women 70.3, men 64.3.')).not.toBeNull();
@@ -97,7 +97,7 @@ describe('the line of life expectancy', () => {
       place: 'South Korea',
       scope: 'place',
     } as const;
-    render(<LifeLine lifeLine={tellLifeLine({ ...korea, caveat: 'A model output' })} />);
+    render(<LifeLine lifeLine={describeLifeLine({ ...korea, caveat: 'A model output' })} />);
     expect(screen.getByText(/24\.2 years below the world’s, in 2023 11\.1 above it\./)).not.toBeNull();
     expect(screen.getByText('A model output.')).not.toBeNull();
     expect(screen.getByText(/The scale begins at 10/)).not.toBeNull();
@@ -109,7 +109,7 @@ test('the line of the United States says what the country counted itself, once t
   const values = [68.1, 69.8, 70.7, 73.7, 75.4, 76.8, 78.7, 77, 79.3];
   render(
     <LifeLine
-      lifeLine={tellLifeLine({
+      lifeLine={describeLifeLine({
         ...lifeLine,
         own: values,
         population: 'United States',
@@ -167,7 +167,7 @@ describe('the ways to other places', () => {
 });
 
 test('the locator loads late, keeps its place, and says what it shows', () => {
-  render(<Whereabouts place="Malta" sheet="Sicily" sentence="South of Sicily." locator="/malta.svg" />);
+  render(<PlaceLocator place="Malta" sheet="Sicily" sentence="South of Sicily." locator="/malta.svg" />);
   const drawing = screen.getByRole('img', {
     name: 'A globe turned to Malta, and beside it a map of Sicily with Malta marked.',
   });

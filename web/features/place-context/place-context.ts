@@ -36,7 +36,7 @@ export interface PagerLinks {
   readonly count: number;
 }
 
-export interface PlaceWhereabouts extends Whereabouts {
+export interface PlaceLocation extends Whereabouts {
   readonly place: string;
   /** Address of the locator. */
   readonly locator: string;

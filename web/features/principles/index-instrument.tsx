@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { longevityIndex, scaleWeights } from '../../../domain/hub/longevity-index.ts';
 import { SmallButton } from '../../ui/control/small-button.tsx';
-import { useIsHydrated } from '../../ui/late/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import { useSettledText } from '../../ui/use-settled-text.ts';
 import { formatScore } from './format-score.ts';

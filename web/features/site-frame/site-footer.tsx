@@ -1,6 +1,6 @@
 import { isSourceLanguage } from '../../languages/in-language.ts';
-import { AsWritten } from '../../ui/page/as-written.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
+import { StaticHtml } from '../../ui/page/static-html.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-footer.module.css';
 import { siteNames, frameText as text } from './text.ts';
@@ -8,7 +8,7 @@ import { siteNames, frameText as text } from './text.ts';
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
-      <AsWritten as="div" id="footer" className={styles.inner}>
+      <StaticHtml as="div" id="footer" className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.brand}>
             <BrandMark /> {siteNames.brand}
@@ -35,7 +35,7 @@ export function SiteFooter() {
           <bdi>{siteNames.copyright}</bdi> <SiteLink to={text.reuse.to}>{text.reuse.label}</SiteLink>{' '}
           <a href="/licences.txt">{text.licences}</a>
         </p>
-      </AsWritten>
+      </StaticHtml>
     </footer>
   );
 }

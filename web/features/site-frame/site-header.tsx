@@ -5,9 +5,9 @@ import { NavLink, useLocation } from 'react-router';
 import { isSourceLanguage, language } from '../../languages/in-language.ts';
 import { addressIn } from '../../languages/languages.ts';
 import { SkipLink } from '../../ui/control/skip-link.tsx';
-import { AsWritten } from '../../ui/page/as-written.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
+import { StaticHtml } from '../../ui/page/static-html.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-header.module.css';
 import { frameText, siteNames, headerText as text } from './text.ts';
@@ -20,7 +20,7 @@ const rowLinks: Links = isSourceLanguage ? menuLinks : menuLinks.filter(({ to })
 
 function NavigationLinks({ id, links }: { readonly id: string; readonly links: Links }) {
   return (
-    <AsWritten as="ul" id={id} className={styles.links}>
+    <StaticHtml as="ul" id={id} className={styles.links}>
       {links.map(({ label, to }) => (
         <li key={to}>
           {to.startsWith('/#') || !isSourceLanguage ? (
@@ -34,7 +34,7 @@ function NavigationLinks({ id, links }: { readonly id: string; readonly links: L
           )}
         </li>
       ))}
-    </AsWritten>
+    </StaticHtml>
   );
 }
 

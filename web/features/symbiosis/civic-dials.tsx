@@ -10,7 +10,7 @@ import {
   zeroTerms,
 } from '../../../domain/hub/civic-equation.ts';
 import { symbolParts } from '../../../domain/hub/model-symbols.ts';
-import { writtenList, writtenNumber } from '../../languages/written.ts';
+import { formatList, formatNumber } from '../../languages/format.ts';
 import { ScaleInput } from '../../ui/control/scale-input.tsx';
 import { SmallButton } from '../../ui/control/small-button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
@@ -136,13 +136,11 @@ function describeResult(values: CivicValues, output: number): string {
 
 /** Names in a row as long as they can be taken in at a glance, else their number. */
 function namesOf(terms: readonly CivicTerm[]): string {
-  return terms.length > 3
-    ? dialsText.someOfEight(terms.length)
-    : writtenList(terms.map((term) => civicTermsText[term]));
+  return terms.length > 3 ? dialsText.someOfEight(terms.length) : formatList(terms.map((term) => civicTermsText[term]));
 }
 
 function shown(value: number): string {
-  return writtenNumber(value, 2);
+  return formatNumber(value, 2);
 }
 
 function valueInWords(value: number): string {

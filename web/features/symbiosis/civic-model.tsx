@@ -3,10 +3,10 @@ import type { CivicValues } from '../../../domain/hub/civic-equation.ts';
 import styles from './civic-model.module.css';
 import { DiagramFigure } from './diagram-figure.tsx';
 import { symbiosisText } from './text.ts';
-import type { LatePartsState } from './use-late-parts.ts';
+import type { LazyPartsState } from './use-lazy-parts.ts';
 
 /** The instrument: the ring diagram, and beside it the dials that turn it once they are loaded. */
-export function CivicModel({ parts }: { parts: LatePartsState }) {
+export function CivicModel({ parts }: { parts: LazyPartsState }) {
   const [values, setValues] = useState<CivicValues>();
   const hasFailed = parts === 'failed';
   const dials = parts && !hasFailed && <parts.CivicDials values={values} onTurn={setValues} />;

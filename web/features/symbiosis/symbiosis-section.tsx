@@ -14,14 +14,14 @@ import { CoreCivicEquation } from './core-civic-equation.tsx';
 import styles from './symbiosis-section.module.css';
 import { ringTerms } from './terms.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
-import { useLateParts } from './use-late-parts.ts';
+import { useLazyParts } from './use-lazy-parts.ts';
 
 const featureIcons: readonly IconData[] = [HeartPulse, UserCheck, Link2];
 
 /** Home's explanation of the civic model: how it is meant to work, its rings, its terms, its equation and its promise. */
 export function SymbiosisSection() {
   const model = useRef<HTMLDivElement>(null);
-  const parts = useLateParts(model);
+  const parts = useLazyParts(model);
   return (
     <Section id="symbiosis" title={symbiosisText.title} lede={symbiosisText.lede} isFar>
       <p className={styles.note}>
@@ -96,7 +96,7 @@ function SymbioticPromise() {
 /** An example of what drift means, once it is loaded: it stands behind a fold and is fetched when that is opened. */
 function Drift() {
   const frame = useRef<HTMLDivElement>(null);
-  const parts = useLateParts(frame);
+  const parts = useLazyParts(frame);
   return (
     <div ref={frame} className={styles.example} data-reserved={parts === null}>
       {parts === 'failed' ? <p>{symbiosisText.withoutExample}</p> : parts && <parts.DriftExample />}

@@ -1,6 +1,6 @@
 import type { Usability } from '../../../domain/aed/usable-aed.ts';
+import { formatCompact, formatMeasure, formatNumber } from '../../languages/format.ts';
 import { inLanguage } from '../../languages/in-language.ts';
-import { writtenInShort, writtenMeasure, writtenNumber } from '../../languages/written.ts';
 
 interface NamedAed {
   readonly number: number;
@@ -20,7 +20,7 @@ export const aedMapText = inLanguage('aedMapText', {
   } satisfies Record<Usability, string>,
   otherAed: (name: string) => `AED: ${name}`,
   otherAeds: 'Other AEDs in view. The arrow keys go from one to the next.',
-  group: (count: number) => `${writtenNumber(count)} AEDs; zooms in`,
+  group: (count: number) => `${formatNumber(count)} AEDs; zooms in`,
   /** With the blank that follows it, as the signs below have theirs. */
   registers: 'AEDs: ',
   semicolon: '; ',
@@ -37,7 +37,7 @@ export const aedMapText = inLanguage('aedMapText', {
 export const listedAedWords = ({ number, name, usability, status }: NamedAed) =>
   `${number}, ${name}, ${status ?? aedMapText.usability[usability]}`;
 
-export const shortCount = (count: number) => (count < 1000 ? String(count) : writtenInShort(count));
+export const shortCount = (count: number) => (count < 1000 ? String(count) : formatCompact(count));
 
 export const ringRadius = (metres: number) =>
-  metres < 1000 ? writtenMeasure(metres, 'meter') : writtenMeasure(metres / 1000, 'kilometer');
+  metres < 1000 ? formatMeasure(metres, 'meter') : formatMeasure(metres / 1000, 'kilometer');

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { markerStyle } from '../../../domain/hub/marker-style.ts';
-import { writtenPercent } from '../../languages/written.ts';
+import { formatShare } from '../../languages/format.ts';
 import { copyInView } from '../flight.ts';
 import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
 import { mapText } from './hub-map-text.ts';
@@ -127,7 +127,7 @@ function createMarker(map: L.Map, hub: Hub, onPress: (how: Activation) => void):
   const element = marker.getElement() as HTMLElement;
   element.append(createName(hub));
   element.dataset.mark = hub.id;
-  element.setAttribute('aria-label', mapText.markerLabel(hub.name, writtenPercent(hub.sli, 1)));
+  element.setAttribute('aria-label', mapText.markerLabel(hub.name, formatShare(hub.sli, 1)));
   listenForActivation(marker, element, onPress);
   return { hub, marker, element };
 }

@@ -1,6 +1,6 @@
 import type { Hub } from '../../../domain/hub/hub.ts';
+import { formatShare } from '../../languages/format.ts';
 import { inEnglish, isSourceLanguage } from '../../languages/in-language.ts';
-import { writtenPercent } from '../../languages/written.ts';
 import { mapText } from './hub-map-text.ts';
 import styles from './hub-popup.module.css';
 
@@ -39,7 +39,7 @@ function createScores(hub: Hub): HTMLElement {
   ];
   for (const { label, share, isEstimated } of rows) {
     const score = element('div', styles.score);
-    score.append(element('dt', undefined, label), element('dd', undefined, writtenPercent(share, 1)));
+    score.append(element('dt', undefined, label), element('dd', undefined, formatShare(share, 1)));
     score.append(element('dd', styles.estimate, isEstimated ? mapText.estimate : mapText.founding));
     scores.append(score);
   }

@@ -4,7 +4,7 @@ import { mayHaveWaiting } from '../../backend/waiting/waiting-hint.ts';
 import { EmergencyNotice } from '../../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { withWords } from '../../languages/in-language.ts';
-import { lateSection } from '../late-section.tsx';
+import { lazySection } from '../lazy-section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import styles from './home.module.css';
 import { homeMetaText } from './home-text.ts';
@@ -12,7 +12,7 @@ import { homeMetaText } from './home-text.ts';
 // The mark of a sample, in the map's section and in others, is a word of the locator's.
 const mapSection = () =>
   withWords(['aed', 'map', 'places'], () => import('../../features/hub-explorer/map-section.tsx'));
-const lateSections = () => withWords(['aed', 'sections'], () => import('./home-late-sections.tsx'));
+const lateSections = () => withWords(['aed', 'sections'], () => import('./home-lazy-sections.tsx'));
 const locatorOfHome = () => withWords(['aed'], () => import('./home-locator.tsx'));
 
 /** Once the locator is wanted, its code goes before that of everything else, which shares a slow line with it. */
@@ -31,22 +31,22 @@ async function afterLocator<Part>(load: () => Promise<Part>): Promise<Part> {
 const [locator, map, symbiosis, alerts, healthZones, statistics, accessTiers, administration, systemInvitation] =
   await Promise.all([
     // First, so that it is asked for before the others. What waits to be logged is told without being asked.
-    lateSection('aed-locator', async () => (await loadLocator()).LocatorOfHome, {
+    lazySection('aed-locator', async () => (await loadLocator()).LocatorOfHome, {
       isWantedAtOnce: () => mayHaveWaiting('dispatches-may-wait'),
       margin: '200% 0px',
       elsewhere: '/aed',
     }),
-    lateSection('map', async () => (await afterLocator(mapSection)).MapSection),
-    lateSection('symbiosis', async () => (await afterLocator(lateSections)).SymbiosisSection),
-    lateSection('alerts', async () => (await afterLocator(lateSections)).Alerts),
-    lateSection('health-zones', async () => (await afterLocator(lateSections)).HealthZones),
-    lateSection('statistics', async () => (await afterLocator(lateSections)).Statistics),
-    lateSection('access-tiers', async () => (await afterLocator(lateSections)).AccessTiers),
+    lazySection('map', async () => (await afterLocator(mapSection)).MapSection),
+    lazySection('symbiosis', async () => (await afterLocator(lateSections)).SymbiosisSection),
+    lazySection('alerts', async () => (await afterLocator(lateSections)).Alerts),
+    lazySection('health-zones', async () => (await afterLocator(lateSections)).HealthZones),
+    lazySection('statistics', async () => (await afterLocator(lateSections)).Statistics),
+    lazySection('access-tiers', async () => (await afterLocator(lateSections)).AccessTiers),
     // Written for who is not signed in: whoever may be is not told for long that access is required.
-    lateSection('administration', async () => (await afterLocator(lateSections)).AdministrationOfHome, {
+    lazySection('administration', async () => (await afterLocator(lateSections)).AdministrationOfHome, {
       isWantedAtOnce: mayHaveSession,
     }),
-    lateSection('learn-about-our-system', async () => (await afterLocator(lateSections)).SystemInvitation),
+    lazySection('learn-about-our-system', async () => (await afterLocator(lateSections)).SystemInvitation),
   ]);
 
 export const meta = () =>

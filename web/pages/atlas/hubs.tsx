@@ -10,7 +10,7 @@ import { PlacesContext } from '../../features/hub-explorer/places/rows/places-co
 import { placesText } from '../../features/hub-explorer/places/text.ts';
 import { withWords } from '../../languages/in-language.ts';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
-import { lateSection } from '../late-section.tsx';
+import { lazySection } from '../lazy-section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/hubs.ts';
 import styles from './hubs.module.css';
@@ -20,7 +20,7 @@ import { hubsMetaText } from './hubs-text.ts';
 const placeCharts = async () =>
   (await withWords(['places-late'], () => import('../../features/hub-explorer/places/charts/place-charts.tsx')))
     .PlaceCharts;
-const charts = await lateSection('charts', placeCharts);
+const charts = await lazySection('charts', placeCharts);
 
 /** Runs when the site is built: the places come with the page. Their profiles are far too long for that: only what a comparison shows of them does. */
 export function loader() {

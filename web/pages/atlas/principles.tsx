@@ -9,12 +9,12 @@ import { ButtonLink } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
 import { Section } from '../../ui/page/section.tsx';
-import { lateSection } from '../late-section.tsx';
+import { lazySection } from '../lazy-section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import styles from './principles.module.css';
 
 // Nine principles are read before the index is tried out: what that takes comes when somebody scrolls.
-const formula = await lateSection(
+const formula = await lazySection(
   principlesText.formula.id,
   async () => (await import('../../features/principles/formula-section.tsx')).FormulaSection,
 );

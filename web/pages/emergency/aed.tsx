@@ -5,7 +5,7 @@ import { LazyWaitingDispatches } from '../../features/aed-locator/dispatch/lazy-
 import type { DispatchGateway } from '../../features/aed-locator/search/dispatch-gateway.ts';
 import { siteLoader } from '../../features/aed-locator/source/source-loader.ts';
 import { CoachLink } from '../../features/cpr/coach-link.tsx';
-import { useOnFirstGesture } from '../../ui/late/use-on-first-gesture.ts';
+import { useOnFirstGesture } from '../../ui/lazy/use-on-first-gesture.ts';
 import { pageMeta } from '../page-meta.ts';
 import { aedMetaText } from './aed-page-text.ts';
 

@@ -24,7 +24,7 @@ export const neighboursOf = ({ code, area }: LifeStory): readonly PlaceWithFigur
   listed(countryStories.filter((other) => other.area === area && other.code !== code));
 
 /** The five countries whose lines differ least, with the mean difference in years. */
-export function alikeTo({ code }: LifeStory): readonly (PlaceWithFigures & { readonly apart: number })[] {
+export function similarCountries({ code }: LifeStory): readonly (PlaceWithFigures & { readonly apart: number })[] {
   const own = lines.get(code) ?? [];
   const apartFrom = (other: string) =>
     own.reduce((sum, value, at) => sum + Math.abs(value - (lines.get(other)?.[at] ?? 0)), 0) / own.length / 10;

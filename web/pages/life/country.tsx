@@ -5,7 +5,7 @@ import { CheckedPage } from '../../features/record-checksum/place/checked-page.t
 import { pageMeta } from '../page-meta.ts';
 import { pageChecksum } from '../place/record-checksums.ts';
 import type { Route } from './+types/country.ts';
-import { alikeTo, neighboursOf, rankOf } from './country-relations.ts';
+import { neighboursOf, rankOf, similarCountries } from './country-relations.ts';
 import { countryStories, hubsOnMap, nameOfStory, storyOf } from './life-data.ts';
 
 /** Runs when the site is built; a country's whole story is one small file for the browser. */
@@ -20,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     uneven: unevenWords(story),
     area: story.area ?? '',
     neighbours: neighboursOf(story),
-    alike: alikeTo(story),
+    alike: similarCountries(story),
     hubs: hubsOnMap.filter(({ code }) => code === story.code),
     checksum: await pageChecksum([lifeStoryRecordId(story.code)]),
   };

@@ -2,7 +2,7 @@ import { hubs } from '../../../content/hubs.ts';
 import { iceland } from '../../../content/places/iceland/own-page.ts';
 import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
 import { IcelandPage } from '../../features/iceland/iceland-page.tsx';
-import { gradesOf } from '../../features/place-context/written-words.ts';
+import { gradesOf } from '../../features/place-context/life-line-words.ts';
 import { plateAddress } from '../../features/place-profile/place-pictures.ts';
 import { CheckedPage } from '../../features/record-checksum/place/checked-page.tsx';
 import { pageMeta } from '../page-meta.ts';

@@ -23,16 +23,16 @@ import { firstYear, lastEstimate } from '../../../domain/life/life-story.ts';
 import type { ZoneOnProfile } from '../../features/blue-zones/zone-evidence.tsx';
 import { countryPath } from '../../features/life-expectancy/life-place.ts';
 import type { LineSeries } from '../../features/place-context/life-line-geometry.ts';
+import { describeLifeLine, likenessReason } from '../../features/place-context/life-line-words.ts';
 import { locatorAddress } from '../../features/place-context/locators.ts';
 import type {
   GradedFigure,
   PagerLinks,
   PlaceLifeLine,
   PlaceLink,
-  PlaceWhereabouts,
+  PlaceLocation,
   SimilarPlace,
 } from '../../features/place-context/place-context.ts';
-import { likenessReason, tellLifeLine } from '../../features/place-context/written-words.ts';
 import { codeOfHub, storyOf } from '../life/life-data.ts';
 
 /** Everything here is worked out in a page's loader, and so once, when the site is built. */
@@ -66,7 +66,7 @@ export function pagerLinksOf(hub: Hub): PagerLinks {
 }
 
 /** Where a hub lies, with its locator. Throws where either is missing. */
-export function whereaboutsOf(hub: Hub): PlaceWhereabouts {
+export function whereaboutsOf(hub: Hub): PlaceLocation {
   const record = whereabouts[hub.id];
   if (record === undefined)
     throw new Error(`Got no whereabouts of "${hub.id}": write them in content/places/${hub.id}/page.ts`);
@@ -103,7 +103,7 @@ export function lifeLineOf(hub: Hub): PlaceLifeLine {
   const series = seriesOf(line);
   const record = line.scope === 'place' ? lifeExpectancies.find(({ hubId }) => hubId === hub.id) : undefined;
   const code = codeOfHub(hub.id);
-  return tellLifeLine({
+  return describeLifeLine({
     ...series,
     population: line.population,
     scope: line.scope,

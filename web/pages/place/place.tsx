@@ -1,7 +1,7 @@
 import { hubs } from '../../../content/hubs.ts';
 import { placeProfiles } from '../../../content/places.ts';
 import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
-import { gradesOf } from '../../features/place-context/written-words.ts';
+import { gradesOf } from '../../features/place-context/life-line-words.ts';
 import { kindText } from '../../features/place-profile/kind-text.ts';
 import { filmAddresses, plateAddress } from '../../features/place-profile/place-pictures.ts';
 import { PlaceProfile } from '../../features/place-profile/place-profile.tsx';

@@ -9,16 +9,16 @@ import type {
   GradedFigure,
   PagerLinks,
   PlaceLifeLine,
-  PlaceWhereabouts,
+  PlaceLocation,
   SimilarPlace,
 } from '../../features/place-context/place-context.ts';
+import { PlaceLocator } from '../../features/place-context/place-location.tsx';
 import { SimilarPlaces } from '../../features/place-context/similar-places.tsx';
-import { Whereabouts } from '../../features/place-context/whereabouts.tsx';
-import { FarPart } from '../../ui/late/far-part.tsx';
+import { FarPart } from '../../ui/lazy/far-part.tsx';
 
 interface Surroundings {
   readonly hub: Hub;
-  readonly whereabouts: PlaceWhereabouts;
+  readonly whereabouts: PlaceLocation;
   readonly lifeLine: PlaceLifeLine;
   /** Of a blue zone; null elsewhere. */
   readonly zone?: ZoneOnProfile | null;
@@ -31,7 +31,7 @@ interface Surroundings {
 /** What stands around a place's own text, on whichever layout it has. */
 export function surroundingParts({ hub, whereabouts, lifeLine, zone, figures, grades, similar, pager }: Surroundings) {
   return {
-    whereabouts: <Whereabouts {...whereabouts} />,
+    whereabouts: <PlaceLocator {...whereabouts} />,
     lifeLine: (
       <FarPart>
         <LifeLine lifeLine={lifeLine} />

@@ -5,11 +5,11 @@ import { queryClientOf } from '../../../backend/query-client.ts';
 import { ChangeAddress } from './change-address.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { HeldData } from './held-data.tsx';
 import { OwnDispatches, type ProveDispatches } from './own-dispatches.tsx';
 import { OwnReports } from './own-reports.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
+import { StoredData } from './stored-data.tsx';
 
 interface AccountPartsProps {
   readonly gateway: AccountsGateway;
@@ -29,7 +29,7 @@ export function AccountParts({ gateway, own, person, prove }: AccountPartsProps)
       <ChangePassword own={own} />
       <SecondFactor gateway={gateway} />
       <OwnSessions gateway={gateway} />
-      <HeldData own={own} />
+      <StoredData own={own} />
       <DeleteAccount gateway={gateway} own={own} person={person} />
     </QueryClientProvider>
   );

@@ -6,8 +6,8 @@ import { mayHaveSession } from '../../../backend/session/stored-session.ts';
 import { Button, ButtonLink } from '../../../ui/control/button.tsx';
 import styles from '../account-panel.module.css';
 import { accountsText } from '../text.ts';
+import { MfaChallenge } from './mfa-challenge.tsx';
 import { myAccountText as text } from './my-account-text.ts';
-import { OwedCode } from './owed-code.tsx';
 import type { ProveDispatches } from './own-dispatches.tsx';
 
 const loadParts = () => import('./account-parts.tsx');
@@ -48,7 +48,7 @@ export function MyAccount({ gateway, own, account, prove }: MyAccountProps) {
         <>
           <p className={styles.done}>{accountsText.signedIn(account.email)}</p>
           {account.owesCode ? (
-            <OwedCode gateway={gateway} />
+            <MfaChallenge gateway={gateway} />
           ) : (
             <Suspense fallback={<p role="status">{text.checking}</p>}>
               <AccountParts gateway={gateway} own={own} person={account} prove={prove} />

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RowFate } from '../../../../domain/ledger/verification/row-proof.ts';
 import type { OwnAccountGateway, OwnDispatch } from '../../../backend/own-account-gateway.ts';
-import { writtenMoment, writtenNumber } from '../../../languages/written.ts';
+import { formatDateTime, formatNumber } from '../../../languages/format.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { LinkedText } from '../../../ui/page/linked-text.tsx';
 import panel from '../account-panel.module.css';
@@ -97,7 +97,7 @@ function DispatchFacts({ row }: { row: OwnDispatch }) {
   const name = method in text.methods ? text.methods[method as keyof typeof text.methods] : method;
   const facts = [
     name,
-    text.facts(writtenNumber(row.estimated_time_minutes, 1), writtenNumber(row.distance_km, 2)),
+    text.facts(formatNumber(row.estimated_time_minutes, 1), formatNumber(row.distance_km, 2)),
     status in text.states ? text.states[status as keyof typeof text.states] : status,
     ...(method === 'drone' ? [text.simulation] : []),
     ...(isSample(row) ? [text.sample] : []),
@@ -108,7 +108,7 @@ function DispatchFacts({ row }: { row: OwnDispatch }) {
         {[aed_name, aed_address].filter((part) => part !== '').join(', ')}
       </span>
       <span className={styles.small}>
-        <time dateTime={dispatch_time}>{writtenMoment(dispatch_time)}</time> · {facts.join(' · ')}
+        <time dateTime={dispatch_time}>{formatDateTime(dispatch_time)}</time> · {facts.join(' · ')}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
 import type { OwnReport } from '../../../backend/reports/own-reports.ts';
-import { writtenMoment } from '../../../languages/written.ts';
+import { formatDateTime } from '../../../languages/format.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import panel from '../account-panel.module.css';
 import { AnswerForm } from './answer-form.tsx';
@@ -32,7 +32,7 @@ export function OwnReports({ own }: { readonly own: OwnAccountGateway }) {
               <strong>{text.kinds[report.kind]}</strong> · {text.states[report.state]}
               <br />
               <span className={styles.small}>
-                <bdi>{report.about}</bdi> · {writtenMoment(report.reportedAt)}
+                <bdi>{report.about}</bdi> · {formatDateTime(report.reportedAt)}
               </span>
             </div>
             <Question own={own} report={report} />

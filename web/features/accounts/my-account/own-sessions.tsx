@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountsGateway, OwnSession } from '../../../backend/accounts-gateway.ts';
 import { queryClient } from '../../../backend/query-client.ts';
-import { writtenMoment } from '../../../languages/written.ts';
+import { formatDateTime } from '../../../languages/format.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import panel from '../account-panel.module.css';
@@ -49,9 +49,9 @@ export function OwnSessions({ gateway }: { gateway: AccountsGateway }) {
 }
 
 function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
-  const started = writtenMoment(session.started_at);
+  const started = formatDateTime(session.started_at);
   const marks = [
-    text.renewed(writtenMoment(session.renewed_at)),
+    text.renewed(formatDateTime(session.renewed_at)),
     ...(session.has_second_factor ? [text.withFactor] : []),
     ...(session.is_this_one ? [text.thisOne] : []),
   ];

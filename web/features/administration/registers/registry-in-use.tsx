@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { RegistryFacts, ToldSource } from '../../../../domain/registers/registers-desk.ts';
+import type { RegistryFacts, SourceFacts } from '../../../../domain/registers/registers-desk.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
 import panel from '../admin-panel.module.css';
@@ -12,7 +12,7 @@ const text = registersText.inUse;
 const labelled = 'labelled';
 const counted = (value: number | null | undefined) => (value === undefined || value === null ? '–' : figure(value));
 
-const columns: readonly Column<ToldSource>[] = [
+const columns: readonly Column<SourceFacts>[] = [
   {
     id: 'subject',
     title: text.source,
@@ -32,7 +32,7 @@ const columns: readonly Column<ToldSource>[] = [
   { id: 'doubtful', title: text.doubtful, narrow: labelled, isFigure: true, Cell: ({ row }) => counted(row.doubtful) },
 ];
 
-function AsOf({ row: { asOf } }: { row: ToldSource }) {
+function AsOf({ row: { asOf } }: { row: SourceFacts }) {
   const days = daysSince(asOf, new Date());
   if (asOf === null || days === null) return text.unknownDay;
   return (

@@ -10,7 +10,7 @@ import type {
 } from '../../../backend/steward-gateway.ts';
 import { withWords } from '../../../languages/in-language.ts';
 import { siteTiles } from '../../../site-config.ts';
-import { LateMap } from '../../../ui/late/late-map.tsx';
+import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
 import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -121,7 +121,7 @@ function BeforeAndAfter({
   }, [held, place]);
   return (
     <div className={styles.map}>
-      <LateMap
+      <LazyMap
         load={loadMap}
         map={{ tiles: siteTiles, places, label: text.map }}
         inItsPlace="nothing"

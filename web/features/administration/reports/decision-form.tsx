@@ -5,7 +5,7 @@ import { httpsSource } from '../../../../domain/report/figure-case.ts';
 import type {
   CaseReport,
   Decision,
-  DecisionSaid,
+  DecisionInput,
   ReportCase,
   StewardGateway,
 } from '../../../backend/steward-gateway.ts';
@@ -56,7 +56,7 @@ function firstSaid(reports: readonly CaseReport[]): Record<Field, string> {
   };
 }
 
-type Confirmation = Omit<DecisionSaid, 'decision' | 'reason'>;
+type Confirmation = Omit<DecisionInput, 'decision' | 'reason'>;
 const nothing: Confirmation = { place: null, hoursText: null, boxText: null, figure: null, registered: null };
 
 /** What a case is to be once it is confirmed, by its kind. Of a missing AED words and hours may stay unknown. */

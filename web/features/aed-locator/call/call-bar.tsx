@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/page/icon.tsx';
 import type { EmergencyCall } from '../search/aed-source.ts';
 import styles from './call-bar.module.css';
 import { callLinkText as text } from './call-link-text.ts';
-import { useCallToPress } from './use-call-to-press.ts';
+import { useEmergencyNumber } from './use-emergency-number.ts';
 
 interface CallBarProps {
   readonly call: EmergencyCall | null;
@@ -17,7 +17,7 @@ interface CallBarProps {
  * place at the end of the locator, so that nothing stays covered; the rest of the page knows it by `data-bottom-bar`.
  */
 export function CallBar({ call, children }: CallBarProps) {
-  const { pressed, further } = useCallToPress(call);
+  const { pressed, further } = useEmergencyNumber(call);
   // One beside it: more would take the room of the first, and all of them stand above.
   const [second] = further;
   return (

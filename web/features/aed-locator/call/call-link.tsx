@@ -1,20 +1,20 @@
 import Phone from '@lucide/icons/icons/phone';
+import { namesOf } from '../../../emergency-call/numbers-to-show.ts';
 import { emergencyCallText } from '../../../emergency-call/text.ts';
-import { namesOf } from '../../../emergency-call/told-numbers.ts';
 import { language } from '../../../languages/in-language.ts';
 import { addressIn } from '../../../languages/languages.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
 import type { EmergencyCall } from '../search/aed-source.ts';
 import styles from './call-link.module.css';
 import { callLinkText as text } from './call-link-text.ts';
-import { useCallToPress } from './use-call-to-press.ts';
+import { useEmergencyNumber } from './use-emergency-number.ts';
 
 /**
  * Whom to call, large enough to be hit by a shaking thumb. It stands there before anything is searched: by the device's time zone,
  * until `call` is known from the position.
  */
 export function CallLink({ call: known }: { readonly call: EmergencyCall | null }) {
-  const { call, pressed, further } = useCallToPress(known);
+  const { call, pressed, further } = useEmergencyNumber(known);
   const [before, roomy, after] = text.all.split(/[[\]]/);
   return (
     <div className={styles.call}>

@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import { toldKilometres } from '../../../../domain/geography/distance.ts';
-import { writtenInFeet, writtenMeasure } from '../../../languages/written.ts';
+import { displayKilometres } from '../../../../domain/geography/distance.ts';
+import { formatFeet, formatMeasure } from '../../../languages/format.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { DispatchButton } from '../dispatch/dispatch-button.tsx';
-import { cardText as text } from '../words/card-text.ts';
-import { streetText } from '../words/street-text.ts';
+import { cardText as text } from '../messages/card-text.ts';
+import { streetText } from '../messages/street-text.ts';
 import styles from './aed-card.module.css';
-import { useReturnedFocus } from './returned-focus.ts';
+import { useRestoreFocus } from './restore-focus.ts';
 
 const methods: readonly DispatchMethod[] = ['foot', 'car', 'drone'];
 
@@ -48,11 +48,11 @@ export const cardId = (aedId: string) => `aed-${aedId.replace(/[^\w-]+/g, '-')}`
 export function AedCard(props: AedCardProps) {
   const { aed, isDispatching, onDispatch, number, mark, reason, address, details, isChosen = false } = props;
   const { isEstimated, besides, isRoughlyPlaced = false, way, onShowWay = null, hasRoomForWay = false } = props;
-  const rememberPressed = useReturnedFocus(isDispatching);
+  const rememberPressed = useRestoreFocus(isDispatching);
   const id = cardId(aed.id);
   const streetKm = way?.byStreet?.footKm ?? null;
-  const kilometres = streetKm === null ? aed.distance : toldKilometres(streetKm);
-  const feet = writtenInFeet(kilometres);
+  const kilometres = streetKm === null ? aed.distance : displayKilometres(streetKm);
+  const feet = formatFeet(kilometres);
   return (
     <div className={styles.frame}>
       <article
@@ -106,7 +106,7 @@ export function AedCard(props: AedCardProps) {
           <p className={styles.facts}>
             <strong className={styles.distance}>
               {isRoughlyPlaced && `${text.about} `}
-              {writtenMeasure(kilometres, 'kilometer')}
+              {formatMeasure(kilometres, 'kilometer')}
             </strong>
             {feet !== null && <span>{feet}</span>}
             {way !== undefined && <span>{streetKm === null ? streetText.straight : streetText.along}</span>}

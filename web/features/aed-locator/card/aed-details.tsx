@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
 import { isRestricted } from '../../../../domain/aed/usable-aed.ts';
-import { registryText, detailsText as text } from '../words/registry-text.ts';
+import { registryText, detailsText as text } from '../messages/registry-text.ts';
 import styles from './aed-details.module.css';
 import { RegisterHours } from './register-hours.tsx';
 import { notesInDetails, WholeNotes } from './word-lines.tsx';

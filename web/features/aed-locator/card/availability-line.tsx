@@ -1,5 +1,5 @@
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import { alternativeWords, availabilityWords } from '../words/availability-words.ts';
+import { alternativeWords, availabilityWords } from '../messages/availability-words.ts';
 import styles from './availability-line.module.css';
 
 interface AvailabilityLineProps {

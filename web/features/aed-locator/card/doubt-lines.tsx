@@ -1,6 +1,6 @@
 import type { RegisterDoubts } from '../../../../domain/aed/register-doubts.ts';
-import { lengthWords } from '../words/availability-words.ts';
-import { listText as text } from '../words/list-text.ts';
+import { lengthWords } from '../messages/availability-words.ts';
+import { listText as text } from '../messages/list-text.ts';
 import styles from './reported-lines.module.css';
 
 /** What of an AED could not be read for certain, a line each and above the ways to it: a person may understand what no rule can. */

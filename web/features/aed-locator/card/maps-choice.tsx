@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { type MapsChoice as Choice, mapsChoices } from '../words/hand-over.ts';
-import { registryText as text } from '../words/registry-text.ts';
+import { type MapsChoice as Choice, mapsChoices } from '../messages/hand-over.ts';
+import { registryText as text } from '../messages/registry-text.ts';
 import styles from './maps-choice.module.css';
 
 interface MapsChoiceProps {

@@ -1,4 +1,4 @@
-import { listText as text } from '../words/list-text.ts';
+import { listText as text } from '../messages/list-text.ts';
 import styles from './register-hours.module.css';
 
 /** About two lines of a narrow card. */

@@ -4,9 +4,9 @@ import type { RegistrySource } from '../../../../domain/aed/aed-registry.ts';
 import type { RankedAed } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { dispatchableAed } from '../dispatch/dispatchable-aed.ts';
+import { rankingReasonWords } from '../messages/ranking-reason-words.ts';
+import { besideWords } from '../messages/travel-words.ts';
 import type { RegistryFinding } from '../search/aed-source.ts';
-import { placeReasonWords } from '../words/place-reason-words.ts';
-import { besideWords } from '../words/travel-words.ts';
 import { AedCard } from './aed-card.tsx';
 import { AedDetails } from './aed-details.tsx';
 import { AvailabilityLine } from './availability-line.tsx';
@@ -47,7 +47,7 @@ export function RegisteredCard({
   const { alwaysOpen, now, hasGaps } = finding;
   const aed = dispatchableAed(usable, now);
   const { reason } = usable;
-  const reasonWords = reason === undefined ? null : placeReasonWords(reason, hasGaps);
+  const reasonWords = reason === undefined ? null : rankingReasonWords(reason, hasGaps);
   // Such a reason tells the state too: it stands beside the state's sign, once.
   const isState =
     reason?.kind === 'uncertain' && !['not-for-everybody', 'reported', 'unclear'].includes(reason.because);

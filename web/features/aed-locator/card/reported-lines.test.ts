@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ToldReport } from '../../../../domain/report/told-report.ts';
+import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { reportedWords } from './reported-lines.tsx';
 
 const now = new Date('2026-11-22T10:00:00Z');
-const told = (said: Partial<ToldReport>): ToldReport => ({
+const told = (said: Partial<PublicReport>): PublicReport => ({
   aedId: 'a/1',
   at: null,
   kind: 'gone',
@@ -20,7 +20,7 @@ const told = (said: Partial<ToldReport>): ToldReport => ({
   registered: null,
   ...said,
 });
-const words = (said: Partial<ToldReport>) => reportedWords(told(said), now);
+const words = (said: Partial<PublicReport>) => reportedWords(told(said), now);
 
 test('what is not confirmed says so, with how many and since when', () => {
   expect(words({})).toBe('2 reports since 12 November say this AED is missing. Not confirmed.');

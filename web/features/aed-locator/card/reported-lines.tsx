@@ -1,17 +1,17 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import type { ToldReport } from '../../../../domain/report/told-report.ts';
-import { writtenDay } from '../../../languages/written.ts';
-import { reportedText as text } from '../words/registry-text.ts';
+import type { PublicReport } from '../../../../domain/report/public-report.ts';
+import { formatDay } from '../../../languages/format.ts';
+import { reportedText as text } from '../messages/registry-text.ts';
 import styles from './reported-lines.module.css';
 
 /** A day of UTC in words; with its year where that is another one. */
 function dayWords(date: string, now: Date): string {
   const year = date.startsWith(String(now.getUTCFullYear())) ? undefined : 'numeric';
-  return writtenDay(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
+  return formatDay(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
 }
 
 /** What is reported of an AED in one sentence. */
-export function reportedWords(report: ToldReport, now: Date): string {
+export function reportedWords(report: PublicReport, now: Date): string {
   const { kind, state, count, since, last, decided, isContradicted } = report;
   if (state !== 'confirmed' && kind !== 'new')
     return text.open[kind](count, dayWords(kind === 'present' ? last : since, now));

@@ -1,5 +1,5 @@
 import type { AedNote, RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { listText as text } from '../words/list-text.ts';
+import { listText as text } from '../messages/list-text.ts';
 import { beginningOf } from './register-hours.tsx';
 import styles from './word-lines.module.css';
 

@@ -1,9 +1,9 @@
 import { type Aed, type DispatchMethod, travelMinutes } from '../../../../domain/aed/aed.ts';
 import { type DispatchRefusal, dispatchLogRow, refuseDispatch } from '../../../../domain/aed/dispatch.ts';
-import { writtenNumber } from '../../../languages/written.ts';
+import { formatNumber } from '../../../languages/format.ts';
 import type { ToastMessage } from '../../../ui/toast/toast-store.ts';
+import { dispatchText } from '../messages/card-text.ts';
 import type { DispatchGateway } from '../search/dispatch-gateway.ts';
-import { dispatchText } from '../words/card-text.ts';
 
 interface Dispatch {
   readonly aed: Aed;
@@ -42,7 +42,7 @@ export async function dispatchAed(dispatch: Dispatch, show: (message: ToastMessa
     show({
       tone: 'success',
       title: method === 'drone' ? dispatchText.droneSent : dispatchText.navigationStarted,
-      description: dispatchText.eta(writtenNumber(travelMinutes(aed, method), 1), aed.name),
+      description: dispatchText.eta(formatNumber(travelMinutes(aed, method), 1), aed.name),
       note: noteOf(dispatch),
     });
   } catch (cause) {

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { type Aed, type DispatchMethod, travelMinutes } from '../../../../domain/aed/aed.ts';
 import { isDroneTooSlow } from '../../../../domain/aed/dispatch.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { cardText as text } from '../words/card-text.ts';
-import { estimateWords } from '../words/travel-words.ts';
+import { cardText as text } from '../messages/card-text.ts';
+import { estimateWords } from '../messages/travel-words.ts';
 import styles from './dispatch-button.module.css';
 
 interface DispatchButtonProps {

@@ -1,5 +1,5 @@
 import { withWords } from '../../../languages/in-language.ts';
-import { lazyPart } from '../../../ui/late/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
 import type { WaitingDispatchesProps } from './waiting-dispatches.tsx';
 
 const load = () => withWords(['waiting'], () => import('./waiting-dispatches.tsx'));

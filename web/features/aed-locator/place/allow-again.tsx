@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { placeText } from '../words/registry-text.ts';
+import { placeText } from '../messages/registry-text.ts';
 
 /** Whose settings are to be named. iPads call themselves Macintosh, and no Macintosh has fingers on its screen. */
 function platformOf({ userAgent, maxTouchPoints }: Navigator): keyof typeof placeText.allowAgain {

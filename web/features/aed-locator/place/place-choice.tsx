@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { isComposing } from '../../../ui/control/is-composing.ts';
 import { TextField } from '../../../ui/control/text-field.tsx';
+import { placeText as text } from '../messages/registry-text.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
-import { placeText as text } from '../words/registry-text.ts';
 import styles from './place-choice.module.css';
-import { type NamedPlace, type SoughtPlace, soughtTowns } from './place-search.ts';
+import { type NamedPlace, type SearchablePlace, searchableTowns } from './place-search.ts';
 import { understandPlace } from './understand-place.ts';
 
 interface PlaceChoiceProps {
@@ -126,11 +126,11 @@ function PlaceOptions({ id, places, active, onChoose }: PlaceOptionsProps) {
 
 /** The registry's towns, fetched whole once they are wanted, so that nobody learns what is typed; null until it is known what there is. */
 function useTowns(readTowns: RegistryClient['places']) {
-  const [towns, setTowns] = useState<readonly SoughtPlace[] | null>(null);
+  const [towns, setTowns] = useState<readonly SearchablePlace[] | null>(null);
   function load() {
     if (towns !== null && towns.length > 0) return;
     readTowns().then(
-      (read) => setTowns(soughtTowns(read)),
+      (read) => setTowns(searchableTowns(read)),
       (cause: unknown) => {
         console.warn('The towns of the register could not be read; hubs and cities are found all the same.', cause);
         setTowns([]);

@@ -1,15 +1,15 @@
 import { useId, useRef } from 'react';
+import { placeText } from '../messages/registry-text.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
-import type { AskedPlace } from '../search/aed-source.ts';
+import type { LocationPrompt } from '../search/aed-source.ts';
 import { useMoveToAnswer } from '../search/use-move-to-answer.ts';
-import { placeText } from '../words/registry-text.ts';
 import { AllowAgain } from './allow-again.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import styles from './place-question.module.css';
 import type { NamedPlace } from './place-search.ts';
 
 interface PlaceQuestionProps {
-  readonly need: AskedPlace;
+  readonly need: LocationPrompt;
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
   /** The position is shared after all. */

@@ -5,7 +5,7 @@ import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { RegistryPlace } from '../../../../domain/registry/registry-places.ts';
 import { foldText } from '../../../../domain/text/fold-text.ts';
-import { writtenCountry } from '../../../languages/written.ts';
+import { formatCountry } from '../../../languages/format.ts';
 import { isCountryCalled } from './country-part.ts';
 
 /** A place that can be named instead of sharing a position. */
@@ -19,7 +19,7 @@ export interface NamedPlace {
 }
 
 /** A place with what it may be typed as. */
-export interface SoughtPlace {
+export interface SearchablePlace {
   readonly place: NamedPlace;
   readonly names: readonly string[];
   /** Of ISO 3166-1: the country's own, and a territory's where it has one. */
@@ -34,9 +34,9 @@ const foldedNames = (names: readonly string[]) => {
   return [...new Set([...names, ...spelt].map(foldText))];
 };
 
-const knownPlaces: readonly SoughtPlace[] = [
+const knownPlaces: readonly SearchablePlace[] = [
   ...cities.map(({ name, country, position, alsoCalled }) => ({
-    place: { name, within: writtenCountry(country), position },
+    place: { name, within: formatCountry(country), position },
     names: foldedNames([name, ...alsoCalled]),
     countries: [country],
   })),
@@ -67,10 +67,10 @@ function matchRank(names: readonly string[], sought: string): number | null {
 const sameTownKm = 30;
 
 /** The towns of a registry as the search finds them, without those that are known as cities already. */
-export function soughtTowns(towns: readonly RegistryPlace[]): SoughtPlace[] {
+export function searchableTowns(towns: readonly RegistryPlace[]): SearchablePlace[] {
   return towns
     .map(({ name, country, position }) => ({
-      place: { name, within: country === null ? '' : writtenCountry(country), position },
+      place: { name, within: country === null ? '' : formatCountry(country), position },
       names: foldedNames([name]),
       countries: country === null ? [] : [country],
     }))
@@ -83,7 +83,7 @@ export function soughtTowns(towns: readonly RegistryPlace[]): SoughtPlace[] {
 }
 
 /** The places that some words name, in a country that others name; the best first. */
-function placesCalled(places: readonly SoughtPlace[], sought: string, country = ''): NamedPlace[] {
+function placesCalled(places: readonly SearchablePlace[], sought: string, country = ''): NamedPlace[] {
   return places
     .filter(({ countries }) => country === '' || countries.some((code) => isCountryCalled(code, country)))
     .map(({ place, names }) => ({ place, rank: matchRank(names, sought) }))
@@ -120,7 +120,7 @@ function partsOf(typed: string): readonly (readonly string[])[] {
  * names, then towns in their own order. Where there is none, a postcode is left out and what stands behind the name taken for its
  * country. Nothing typed finds nothing.
  */
-export function findPlaces(typed: string, towns: readonly SoughtPlace[] = []): NamedPlace[] {
+export function findPlaces(typed: string, towns: readonly SearchablePlace[] = []): NamedPlace[] {
   const sought = foldText(typed);
   if (sought === '') return [];
   const places = [...knownPlaces, ...towns];

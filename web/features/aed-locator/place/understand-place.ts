@@ -1,7 +1,7 @@
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { readCoordinates, readMapAddress } from '../../../../domain/geography/read-coordinates.ts';
-import { placeText as text } from '../words/registry-text.ts';
-import { findPlaces, type NamedPlace, type SoughtPlace } from './place-search.ts';
+import { placeText as text } from '../messages/registry-text.ts';
+import { findPlaces, type NamedPlace, type SearchablePlace } from './place-search.ts';
 
 interface UnderstoodPlace {
   readonly places: readonly NamedPlace[];
@@ -27,7 +27,7 @@ const isPostcode = (typed: string) =>
   /\d/.test(typed) && /^(?=.{3,10}$)[A-Z\d]{1,5}(?:[ -]?[A-Z\d]{2,5})?$/i.test(typed) && !/\p{L}{4}/u.test(typed);
 
 /** What somebody typed as a place: coordinates, the address of a map, or a name. All of it happens on the device. */
-export function understandPlace(typed: string, towns: readonly SoughtPlace[]): UnderstoodPlace {
+export function understandPlace(typed: string, towns: readonly SearchablePlace[]): UnderstoodPlace {
   const words = typed.trim();
   const address = readMapAddress(words);
   const read = address ?? readCoordinates(words);

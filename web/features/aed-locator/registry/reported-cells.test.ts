@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
-import type { ToldReport } from '../../../../domain/report/told-report.ts';
+import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { gone } from '../../../../tests/support/aeds/gone.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { RegistryClient } from './registry-client.ts';
 import { withReports } from './reported-cells.ts';
 
-function registryOf(aeds: readonly RegisteredAed[], reports: readonly ToldReport[]) {
+function registryOf(aeds: readonly RegisteredAed[], reports: readonly PublicReport[]) {
   const asked: string[] = [];
   const client: RegistryClient = {
     index: async () => null,
@@ -39,7 +39,7 @@ test('a cell wider than that is asked about by the squares of its AEDs', async (
   expect(asked.sort()).toEqual(['6/35/21', '6/56/25']);
 });
 
-const missing: ToldReport = {
+const missing: PublicReport = {
   ...gone,
   aedId: 'new/1',
   kind: 'new',
@@ -49,7 +49,7 @@ const missing: ToldReport = {
 
 test('a missing AED that is confirmed stands in the cell of its place and around it, until it is gone or a register lists it', async () => {
   const tile = { z: 12, x: 2274, y: 1388 };
-  const idsOf = async (aeds: readonly RegisteredAed[], reports: readonly ToldReport[], cell = tile) =>
+  const idsOf = async (aeds: readonly RegisteredAed[], reports: readonly PublicReport[], cell = tile) =>
     (await registryOf(aeds, reports).reported.cell(cell)).aeds.map(({ id }) => id);
   expect(await idsOf([krakow], [missing])).toEqual(['a/1', 'new/1']);
   expect(await idsOf([krakow], [missing], { ...tile, x: 2275 })).toEqual(['a/1']);

@@ -2,10 +2,15 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { applyReports, reportsById, reportsOf } from '../../../../domain/corrections/apply-reports.ts';
 import { isListedNow, missingAedsOf } from '../../../../domain/corrections/missing-aed.ts';
 import { type MapTile, tileAt } from '../../../../domain/geography/map-tile.ts';
-import { reportSquareOf, squareAround, squaresNear, type ToldReport } from '../../../../domain/report/told-report.ts';
+import {
+  type PublicReport,
+  reportSquareOf,
+  squareAround,
+  squaresNear,
+} from '../../../../domain/report/public-report.ts';
 import type { RegistryClient } from './registry-client.ts';
 
-export type ReadReports = (square: MapTile) => Promise<readonly ToldReport[]>;
+export type ReadReports = (square: MapTile) => Promise<readonly PublicReport[]>;
 
 /** A thin registry has cells as wide as a continent; of one that lies over more squares the fullest are asked about. */
 const squaresOfCell = 6;

@@ -58,7 +58,7 @@ export type { EmergencyCall };
 export type PlaceNeed = 'refused' | 'failed';
 
 /** awaited: the device has not answered yet; its question to the visitor may stand unanswered for ever. */
-export type AskedPlace = PlaceNeed | 'awaited';
+export type LocationPrompt = PlaceNeed | 'awaited';
 
 /** The ways along the streets to what was found. */
 export interface FoundStreets {

@@ -6,7 +6,7 @@ const controlsOf = (card: Element) => [
  * The way back to what has the focus in a card, to be gone once the cards stand in another order: a card that has moved or was drawn
  * elsewhere has lost it. Nothing scrolls, and a focus that was not lost is left alone.
  */
-export function wayBackToFocus(): () => void {
+export function restoreFocus(): () => void {
   const focused = document.activeElement;
   const card = focused?.closest('article[id]');
   if (!(focused instanceof HTMLElement) || !card) return () => undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ToldReport } from '../../../../domain/report/told-report.ts';
+import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { gone } from '../../../../tests/support/aeds/gone.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { withLateReports } from './late-reports.ts';
@@ -13,8 +13,8 @@ test('reports that came after the list mark what they are about, leave out what 
     listed: [krakow, warsaw, tokyo].map((item) => ({ item, distanceKm: 1 })),
     alternative: { item: krakow, distanceKm: 1 },
   };
-  const missed: ToldReport = { ...gone, aedId: 'a/2', state: 'open' };
-  const elsewhere: ToldReport = { ...gone, aedId: 'a/3', kind: 'place', place: [139.7, 35.8] };
+  const missed: PublicReport = { ...gone, aedId: 'a/2', state: 'open' };
+  const elsewhere: PublicReport = { ...gone, aedId: 'a/3', kind: 'place', place: [139.7, 35.8] };
   const later = withLateReports(found, [gone, missed, elsewhere], [139.7, 35.8]);
   expect(later.alternative).toBeNull();
   expect(later.listed).toMatchObject([
@@ -27,10 +27,10 @@ test('reports that came after the list mark what they are about, leave out what 
 
 test('a missing AED that a late report confirms stands in the list once, where nothing found stands beside it', () => {
   const found = { listed: [{ item: krakow, distanceKm: 1 }], alternative: null };
-  const missing: ToldReport = { ...gone, aedId: 'new/1', kind: 'new', place: [19.95, 50.06], says: 'By the lift' };
-  const listed: ToldReport = { ...missing, aedId: 'new/2', place: krakow.position };
-  const far: ToldReport = { ...missing, aedId: 'new/3', place: warsaw.position };
-  const open: ToldReport = { ...missing, aedId: 'new/4', state: 'open', place: [19.96, 50.06] };
+  const missing: PublicReport = { ...gone, aedId: 'new/1', kind: 'new', place: [19.95, 50.06], says: 'By the lift' };
+  const listed: PublicReport = { ...missing, aedId: 'new/2', place: krakow.position };
+  const far: PublicReport = { ...missing, aedId: 'new/3', place: warsaw.position };
+  const open: PublicReport = { ...missing, aedId: 'new/4', state: 'open', place: [19.96, 50.06] };
   const later = withLateReports(found, [missing, listed, far, open], krakow.position);
   expect(later.listed.map(({ item }) => item.id).sort()).toEqual(['a/1', 'new/1']);
   expect(withLateReports(later, [missing, listed, far, open], krakow.position)).toEqual(later);

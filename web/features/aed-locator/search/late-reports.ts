@@ -3,7 +3,7 @@ import { applyReports, reportsById, reportsOf } from '../../../../domain/correct
 import { missingAedsOf, withMissingAeds } from '../../../../domain/corrections/missing-aed.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { Found, LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import type { ToldReport } from '../../../../domain/report/told-report.ts';
+import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { ownTimeZone } from '../registry/reported-cells.ts';
 import type { AedsFound } from './aed-source.ts';
 import { searchRadiusKm } from './search-registry.ts';
@@ -14,7 +14,7 @@ import { searchRadiusKm } from './search-registry.ts';
  */
 export function withLateReports(
   found: AedsFound,
-  reports: readonly ToldReport[],
+  reports: readonly PublicReport[],
   position: LongitudeLatitude,
 ): AedsFound {
   const byId = reportsById(reports);

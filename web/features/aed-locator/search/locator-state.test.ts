@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSource } from '../source/sample-source.ts';
 import type { AedSource, FoundSearch } from './aed-source.ts';
-import { askedPlaceOf, idleLocator, nextLocatorState } from './locator-state.ts';
+import { idleLocator, locationPromptOf, nextLocatorState } from './locator-state.ts';
 
 const noSamples = { type: 'search-ended', outcome: { phase: 'results', aeds: [] } } as const;
 
@@ -25,10 +25,10 @@ test('searching again keeps the number to call', () => {
 
 test('a visitor is asked for a place while their position is awaited, and not before', () => {
   const loading = nextLocatorState(idleLocator, { type: 'search-started' });
-  expect(askedPlaceOf(loading.search)).toBeNull();
+  expect(locationPromptOf(loading.search)).toBeNull();
   const awaiting = nextLocatorState(loading, { type: 'position-awaited' });
-  expect(askedPlaceOf(awaiting.search)).toBe('awaited');
-  expect(askedPlaceOf(nextLocatorState(awaiting, noSamples).search)).toBeNull();
+  expect(locationPromptOf(awaiting.search)).toBe('awaited');
+  expect(locationPromptOf(nextLocatorState(awaiting, noSamples).search)).toBeNull();
 });
 
 const noon = new Date('2026-11-25T12:00:00Z');

@@ -1,10 +1,10 @@
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type {
   AedSource,
-  AskedPlace,
   EmergencyCall,
   FoundSearch,
   FoundStreets,
+  LocationPrompt,
   OfferedOrder,
   Outcome,
   RegistryFinding,
@@ -153,7 +153,7 @@ function inCountry(state: LocatorState, call: EmergencyCall | null): LocatorStat
 }
 
 /** Why the visitor should be asked for a place now; null where there is no need. */
-export function askedPlaceOf(search: Search): AskedPlace | null {
+export function locationPromptOf(search: Search): LocationPrompt | null {
   if (search.phase === 'place-needed') return search.need;
   return search.phase === 'loading' && search.isPositionAwaited === true ? 'awaited' : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MinutesByStreet } from '../../../../domain/aed/minutes-by-street.ts';
 import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { announceSearch } from '../found/announce-search.ts';
+import { announceSearch } from '../results/announce-search.ts';
 import { sampleSource } from '../source/sample-source.ts';
 import type { AedSource, FoundSearch, FoundStreets } from './aed-source.ts';
 import { judgeFound } from './judge-found.ts';

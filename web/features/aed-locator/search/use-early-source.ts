@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { onFirstGesture } from '../../../ui/late/on-first-gesture.ts';
+import { onFirstGesture } from '../../../ui/lazy/on-first-gesture.ts';
 import type { AedSourceLoader } from './aed-source.ts';
 
 /** How far from the viewport the locator may be for its source to be looked for. */

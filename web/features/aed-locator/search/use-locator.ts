@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { AedSourceLoader, VisitorPlace } from './aed-source.ts';
-import { wayBackToFocus } from './focus-in-card.ts';
-import { keepSearch, keptSearch } from './kept-search.ts';
+import { cachedSearch, cacheSearch } from './cached-search.ts';
+import { restoreFocus } from './focus-in-card.ts';
 import { idleLocator, type LocatorEvent, nextLocatorState } from './locator-state.ts';
 import { type PressWatch, watchPresses } from './press-watch.ts';
 import { runSearch } from './run-search.ts';
-import { useHeldAnswer } from './use-held-answer.ts';
+import { useDeferredResult } from './use-deferred-result.ts';
 
 /** The locator's search. A further one or leaving the page ends a running one; who comes back by Back finds what was found. */
 export function useLocator(loader: AedSourceLoader) {
-  const [state, send] = useReducer(nextLocatorState, idleLocator, keptSearch);
-  const answer = useHeldAnswer(send);
+  const [state, send] = useReducer(nextLocatorState, idleLocator, cachedSearch);
+  const answer = useDeferredResult(send);
   const running = useRef<AbortController | null>(null);
 
   const goBack = useRef(() => {});
@@ -24,7 +24,7 @@ export function useLocator(loader: AedSourceLoader) {
     presses.current = watchPresses(stop.signal);
     return () => stop.abort();
   }, []);
-  useEffect(() => keepSearch(state), [state]);
+  useEffect(() => cacheSearch(state), [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was judged anew may have moved the card that has the focus
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function useLocator(loader: AedSourceLoader) {
     answer.forget();
     const sendOn = (event: LocatorEvent) => {
       // Cards may change places: who stands on one by the keyboard stays there.
-      if (event.type === 'streets-known') goBack.current = wayBackToFocus();
+      if (event.type === 'streets-known') goBack.current = restoreFocus();
       answer.send(event);
     };
     void runSearch({ loader, said, isRepeated, signal: running.current.signal, send: sendOn });
@@ -58,7 +58,7 @@ export function useLocator(loader: AedSourceLoader) {
     const byId = new Map([...(former?.byId ?? []), ...(streets?.byId ?? [])]);
     await presses.current?.whenUntouched();
     if (signal.aborted) return;
-    goBack.current = wayBackToFocus();
+    goBack.current = restoreFocus();
     send({ type: 'moved', position, streets: former ? { byId } : null, now: new Date() });
   }
 
@@ -66,7 +66,7 @@ export function useLocator(loader: AedSourceLoader) {
     state,
     move,
     passTime() {
-      goBack.current = wayBackToFocus();
+      goBack.current = restoreFocus();
       send({ type: 'time-passed', now: new Date() });
     },
     leave: (aedId: string) => send({ type: 'left', aedId }),

@@ -1,13 +1,13 @@
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
-import { knownReports, readToldReports } from '../../../backend/reports/told-reports.ts';
+import { knownReports, readPublicReports } from '../../../backend/reports/public-reports.ts';
 import { siteConfig } from '../../../site-config.ts';
 import type { StreetBounds } from '../../../streets/street-messages.ts';
-import { announceSearch } from '../found/announce-search.ts';
-import { RegistryPanel } from '../found/registry-panel.tsx';
 import { cellVerifierOf } from '../registry/cell-verifier.ts';
 import { createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
 import { withReports } from '../registry/reported-cells.ts';
+import { announceSearch } from '../results/announce-search.ts';
+import { RegistryPanel } from '../results/registry-panel.tsx';
 import type { AedSource, Outcome, Registry, SourcePanelProps, VisitorPlace } from '../search/aed-source.ts';
 import { notCoveredAt } from '../search/covered-place.ts';
 import { askDevicePosition } from '../search/device-position.ts';
@@ -28,7 +28,7 @@ export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> 
       firstIndexFile,
       verifierOf: (index) => cellVerifierOf(registryUrl, index),
     }),
-    readToldReports,
+    readPublicReports,
   );
   const index = await client.index();
   if (index === null) throw new Error('Got no index where there was one before; reload the page.');

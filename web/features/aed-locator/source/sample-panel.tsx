@@ -1,8 +1,8 @@
 import { SampleMark } from '../../../ui/page/sample-mark.tsx';
 import { AedCard } from '../card/aed-card.tsx';
 import { useDispatches } from '../dispatch/use-dispatches.ts';
+import { samplesText as text } from '../messages/card-text.ts';
 import type { SourcePanelProps } from '../search/aed-source.ts';
-import { samplesText as text } from '../words/card-text.ts';
 import styles from './sample-panel.module.css';
 
 /** The samples, each marked as one. Nothing is handed over to maps: they are nowhere. */

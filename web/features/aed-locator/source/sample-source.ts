@@ -1,6 +1,6 @@
 import { sampleAeds } from '../../../../content/samples/aeds.ts';
+import { samplesText as text } from '../messages/card-text.ts';
 import type { AedSource } from '../search/aed-source.ts';
-import { samplesText as text } from '../words/card-text.ts';
 import { SamplePanel } from './sample-panel.tsx';
 
 /** Where no registry is published: the specification's samples, wherever the visitor stands. */

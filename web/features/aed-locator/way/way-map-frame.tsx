@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WayMapProps } from '../../../map/way/way-map.tsx';
 import { siteConfig } from '../../../site-config.ts';
-import { LateMap } from '../../../ui/late/late-map.tsx';
+import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
 import styles from './way-panel.module.css';
 import { wayText as text } from './way-text.ts';
 
@@ -17,7 +17,7 @@ export function WayMapFrame(props: WayMapFrameProps) {
       {hasFailed ? (
         <p role="status">{text.mapFailed}</p>
       ) : (
-        <LateMap
+        <LazyMap
           load={loadWayMap}
           map={{ ...props, label: text.map, streetsUrl: siteConfig.streetsUrl }}
           inItsPlace="the list of turns"

@@ -1,6 +1,6 @@
 import type { StreetWay, WayStep } from '../../../../domain/streets/describe-way.ts';
 import type { WayProgress } from '../../../../domain/streets/follow-way.ts';
-import { withLargeStart, writtenMeasure } from '../../../languages/written.ts';
+import { formatMeasure, withLargeStart } from '../../../languages/format.ts';
 import { wayText as text } from './way-text.ts';
 
 /** Which way of the errand: to the AED, or back with it. */
@@ -11,9 +11,9 @@ const nowMetres = 12;
 
 /** Metres as one counts them while walking: to ten, and to a hundred of a kilometre and more. */
 export function walkedWords(metres: number): string {
-  if (metres >= 1000) return writtenMeasure(Math.round(metres / 100) / 10, 'kilometer', 1);
+  if (metres >= 1000) return formatMeasure(Math.round(metres / 100) / 10, 'kilometer', 1);
   const step = metres < 30 ? 5 : 10;
-  return writtenMeasure(Math.max(step, Math.round(metres / step) * step), 'meter');
+  return formatMeasure(Math.max(step, Math.round(metres / step) * step), 'meter');
 }
 
 /** "left into High Street", "right, on the steps"; null for the first step, which no turn begins. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { lazyPart } from '../../../ui/late/lazy-part.tsx';
-import { useHasComeNear } from '../../../ui/late/use-has-come-near.ts';
+import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
+import { useHasComeNear } from '../../../ui/lazy/use-has-come-near.ts';
 import styles from './figure-corrections.module.css';
 import type { FigureDeskProps } from './figure-desk.tsx';
 

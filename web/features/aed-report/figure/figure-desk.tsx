@@ -1,8 +1,8 @@
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { figureCaseId } from '../../../../domain/report/figure-case.ts';
-import { useNotedFigures } from '../../../backend/reports/noted-figures.ts';
+import { useFigureCorrections } from '../../../backend/reports/figure-corrections.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { useLateSheet } from '../use-late-sheet.ts';
+import { useLazySheet } from '../use-lazy-sheet.ts';
 import styles from './figure-corrections.module.css';
 import type { ShownFigure } from './figure-sheet.tsx';
 import { figureText as text } from './figure-text.ts';
@@ -16,7 +16,7 @@ const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 
 /** The notes about these figures and the button under them, once it is known what is noted. */
 export function FigureDesk({ place, figures }: FigureDeskProps) {
-  const noted = useNotedFigures(place.coords);
+  const noted = useFigureCorrections(place.coords);
   const all = noted === null || typeof noted === 'string' ? [] : noted;
   const lines = figures.flatMap((figure) => {
     const known = all.find(({ caseId }) => caseId === figureCaseId(place.id, figure));
@@ -52,7 +52,7 @@ const loadSheet = async () => (await import('./figure-sheet.tsx')).FigureSheet;
 
 /** The form's code is fetched by the press. */
 function SuggestButton({ place, figures }: FigureDeskProps) {
-  const { Sheet, hasFailed, open, dialog } = useLateSheet(loadSheet);
+  const { Sheet, hasFailed, open, dialog } = useLazySheet(loadSheet);
   return (
     <>
       <Button aria-haspopup="dialog" onClick={open}>

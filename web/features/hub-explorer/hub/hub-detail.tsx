@@ -2,9 +2,9 @@ import type { Hub } from '../../../../domain/hub/hub.ts';
 import { inEnglish } from '../../../languages/in-language.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
 import { explorerText } from '../text.ts';
+import { formatHubScore } from './format-figures.ts';
 import styles from './hub-detail.module.css';
 import { PlaceName } from './place-name.tsx';
-import { writtenScore } from './written-figures.ts';
 
 /** The selected hub under the map. */
 export function HubDetail({ hub, isNearest }: { hub: Hub | null; isNearest: boolean }) {
@@ -72,7 +72,7 @@ function Score({ label, share, hint, isEstimated }: ScoreProps) {
   return (
     <div className={styles.score}>
       <dt>{label}</dt>
-      <dd className={styles.value}>{writtenScore(share)}</dd>
+      <dd className={styles.value}>{formatHubScore(share)}</dd>
       <dd className={styles.hint}>{hint}</dd>
       <dd className={styles.estimate}>
         <span className={styles.mark}>{isEstimated ? explorerText.estimate : explorerText.founding}</span>

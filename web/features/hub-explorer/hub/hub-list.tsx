@@ -8,12 +8,12 @@ import { Icon } from '../../../ui/page/icon.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { explorerText } from '../text.ts';
 import { BandGlyph } from './band-glyph.tsx';
+import { formatDistance, formatHubScore } from './format-figures.ts';
 import { groupByWorldRegion } from './group-by-region.ts';
 import styles from './hub-list.module.css';
-import { PlaceName, Whereabouts } from './place-name.tsx';
+import { worldRegionsText } from './hub-location.ts';
+import { HubLocation, PlaceName } from './place-name.tsx';
 import { ScoreLegend, ScoreSign } from './score-sign.tsx';
-import { worldRegionsText } from './whereabouts.ts';
-import { writtenDistance, writtenScore } from './written-figures.ts';
 
 const groups = groupByWorldRegion(hubs);
 
@@ -32,14 +32,14 @@ export const HubList = memo(function HubList({ nearest, onShow }: HubListProps) 
       {nearest.length > 0 && (
         <Group title={explorerText.nearestToYou}>
           {nearest.map(({ hub, distanceKm }) => (
-            <Row key={hub.id} hub={hub} note={writtenDistance(distanceKm)} onShow={onShow} />
+            <Row key={hub.id} hub={hub} note={formatDistance(distanceKm)} onShow={onShow} />
           ))}
         </Group>
       )}
       {groups.map((group) => (
         <Group key={group.region} title={worldRegionsText[group.region]}>
           {group.hubs.map((hub) => (
-            <Row key={hub.id} hub={hub} note={<Whereabouts hub={hub} />} onShow={onShow} />
+            <Row key={hub.id} hub={hub} note={<HubLocation hub={hub} />} onShow={onShow} />
           ))}
         </Group>
       ))}
@@ -77,7 +77,7 @@ function Row({ hub, note, onShow }: { hub: Hub; note: ReactNode; onShow: HubList
         {hub.path === null && <span className={styles.soon}>{explorerText.comingSoon}</span>}
       </div>
       <span className={styles.score}>
-        {`${explorerText.sli} ${writtenScore(hub.sli)}`}
+        {`${explorerText.sli} ${formatHubScore(hub.sli)}`}
         <ScoreSign isEstimate={hub.estimated.includes('sli')} origins={explorerText} />
       </span>
       {onShow !== null && (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { isSourceLanguage } from '../../../languages/in-language.ts';
 import { siteTiles } from '../../../site-config.ts';
-import { LateMap } from '../../../ui/late/late-map.tsx';
+import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
 import { type ExplorerState, nearestHub } from '../explorer-state.ts';
 import { shownHubs } from './shown-hubs.ts';
 
@@ -24,7 +24,7 @@ interface LazyHubMapProps {
 export function LazyHubMap({ state, cover, onReady, onFailure, ...passedOn }: LazyHubMapProps) {
   const navigate = useNavigate();
   return (
-    <LateMap
+    <LazyMap
       load={loadHubMap}
       map={{
         hubs: shownHubs,

@@ -8,10 +8,10 @@ import { inEnglish } from '../../../languages/in-language.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { type ExplorerState, isNearestSelected } from '../explorer-state.ts';
 import { explorerText } from '../text.ts';
+import { formatDistance, formatHubScore } from './format-figures.ts';
 import styles from './overlay-card.module.css';
 import { PlaceName } from './place-name.tsx';
 import { useCardTimer } from './use-card-timer.ts';
-import { writtenDistance, writtenScore } from './written-figures.ts';
 
 interface OverlayCardProps {
   readonly state: ExplorerState;
@@ -60,7 +60,7 @@ function CardHead({ hub, state }: { hub: Hub; state: ExplorerState }) {
       </p>
       {state.position !== null && (
         <p className={styles.distance}>
-          {explorerText.distance(writtenDistance(distanceKm(state.position, hub.coords)))}
+          {explorerText.distance(formatDistance(distanceKm(state.position, hub.coords)))}
         </p>
       )}
     </>
@@ -76,7 +76,7 @@ function Pills({ hub }: { hub: Hub }) {
     <ul className={styles.pills}>
       {pills.map(({ label, share, isEstimated }) => (
         <li key={label} className={styles.pill}>
-          <span>{`${label} ${writtenScore(share)}`}</span>
+          <span>{`${label} ${formatHubScore(share)}`}</span>
           <span className={styles.estimate}>{isEstimated ? explorerText.estimateShort : explorerText.founding}</span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { inEnglish, isSourceLanguage } from '../../../languages/in-language.ts';
-import { whereabouts } from './whereabouts.ts';
+import { hubLocation } from './hub-location.ts';
 
 type Named = Pick<Hub, 'name' | 'kind'>;
 
@@ -14,8 +14,8 @@ export function PlaceName({ hub }: { hub: Named }) {
 }
 
 /** Where a place lies: its region as recorded, and its country. */
-export function Whereabouts({ hub }: { hub: Hub }) {
-  if (isSourceLanguage) return whereabouts(hub);
+export function HubLocation({ hub }: { hub: Hub }) {
+  if (isSourceLanguage) return hubLocation(hub);
   const { name, region, country } = hub;
   return (
     <>

@@ -1,9 +1,9 @@
 import { countryCodes, hubs, territoryCodes } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
+import { formatCountry } from '../../../languages/format.ts';
 import { isSourceLanguage } from '../../../languages/in-language.ts';
-import { writtenCountry } from '../../../languages/written.ts';
 
-const nameOf = (code: string | undefined, recorded: string) => (code === undefined ? recorded : writtenCountry(code));
+const nameOf = (code: string | undefined, recorded: string) => (code === undefined ? recorded : formatCountry(code));
 
 /** A hub as this document names it: its country, and itself where it is one, in the reader's language; all else as recorded. */
 export function shownHub(hub: Hub): Hub {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hubs } from '../../../../content/hubs.ts';
 import { useRecordCheck, verifiedPercent } from '../../../backend/record-check.ts';
-import { writtenPercent } from '../../../languages/written.ts';
+import { formatShare } from '../../../languages/format.ts';
 import { SampleMark } from '../../../ui/page/sample-mark.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { explorerText } from '../text.ts';
@@ -30,7 +30,7 @@ export function StatTiles({ withinRadius }: { withinRadius: number | null }) {
       />
       <Tile
         label={explorerText.verified}
-        value={writtenPercent(exampleVerified)}
+        value={formatShare(exampleVerified)}
         hint={<SampleMark />}
         mark={<MeasuredShare />}
       />
@@ -45,7 +45,7 @@ function MeasuredShare() {
   return (
     <SiteLink to="/methodology#tempesta-checksum" className={styles.measured}>
       {isKnown
-        ? explorerText.measured(writtenPercent(verifiedPercent(check) / 100), check.records)
+        ? explorerText.measured(formatShare(verifiedPercent(check) / 100), check.records)
         : explorerText.measuredUnknown}
     </SiteLink>
   );

@@ -1,8 +1,8 @@
 import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../../ui/late/lazy-part.tsx';
-import { loadUnlessLeaving } from '../../../ui/late/load-unless-leaving.ts';
-import { MapBoundary } from '../../../ui/late/map-boundary.tsx';
+import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
+import { loadUnlessLeaving } from '../../../ui/lazy/load-unless-leaving.ts';
+import { MapBoundary } from '../../../ui/lazy/map-boundary.tsx';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import type { HomeFinderProps } from '../places/home-finder.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { SliBand } from '../../../../domain/hub/marker-style.ts';
-import { lazyPart } from '../../../ui/late/lazy-part.tsx';
-import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
+import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
+import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { BandGlyph } from '../hub/band-glyph.tsx';
 import { explorerText } from '../text.ts';

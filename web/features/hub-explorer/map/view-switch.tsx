@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { explorerText } from '../text.ts';
 import styles from './view-switch.module.css';
 

@@ -7,7 +7,7 @@ import { comparisonPath } from './address/view-link.ts';
 import { showInCharts } from './charts/charted-view.ts';
 import { Comparison } from './comparison/comparison.tsx';
 import type { ComparedProfile } from './comparison/comparison-facts.tsx';
-import { TakeAway } from './download/take-away.tsx';
+import { DownloadMenu } from './download/download-menu.tsx';
 import { PlacesList } from './list/places-list.tsx';
 import { type PlacesList as PlacesListState, usePlacesList } from './list/use-places-list.ts';
 import { PlacesMap } from './map/places-map.tsx';
@@ -50,7 +50,7 @@ export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
               </ButtonLink>
             }
           />
-          <TakeAway view={view} rows={rows} />
+          <DownloadMenu view={view} rows={rows} />
         </div>
         <PlacesMap frame={map} placeId={view.placeId} onChoose={choose} />
       </div>

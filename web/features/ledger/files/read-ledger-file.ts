@@ -4,7 +4,7 @@ export function readLedgerFile(name: string): Promise<Uint8Array | null> {
 }
 
 /** The same as the site sends it now: a verification is not about what the browser kept, and keeping thousands of files takes as long as hashing them. */
-export function readLedgerFileAnew(name: string): Promise<Uint8Array | null> {
+export function refetchLedgerFile(name: string): Promise<Uint8Array | null> {
   return readWith(name, 'no-store');
 }
 

@@ -4,7 +4,7 @@ import {
   type BundleReading,
   readBundle,
 } from '../../../../domain/ledger/verification/read-bundle.ts';
-import { readLedgerFileAnew } from '../files/read-ledger-file.ts';
+import { refetchLedgerFile } from '../files/read-ledger-file.ts';
 import { sha256 } from '../files/sync-sha256.ts';
 
 /** What it answers, for the order of the same index. */
@@ -17,7 +17,7 @@ const say = (answer: BundleAnswer) => self.postMessage(answer);
 
 self.addEventListener('message', ({ data: order }: MessageEvent<BundleOrder>) => {
   const { index } = order;
-  readBundle({ read: readLedgerFileAnew, hash: sha256 }, order).then(
+  readBundle({ read: refetchLedgerFile, hash: sha256 }, order).then(
     (reading) => say({ index, reading }),
     (cause: unknown) => say({ index, why: String(cause) }),
   );

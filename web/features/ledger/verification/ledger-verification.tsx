@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/control/button.tsx';
-import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { ledgerText } from '../text.ts';
 import type { LedgerAnswer, VerifiedLedger } from './ledger-answer.ts';
 import styles from './ledger-verification.module.css';

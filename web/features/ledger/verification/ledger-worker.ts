@@ -4,7 +4,7 @@ import { writeNoteKey } from '../../../../domain/ledger/notes/signed-note.ts';
 import { describeFinding, type RowFinding } from '../../../../domain/ledger/verification/log-finding.ts';
 import { type Verification, verifyLog } from '../../../../domain/ledger/verification/verify-log.ts';
 import { ledgerSource, parseKeys, readPublishedKeys } from '../files/ledger-source.ts';
-import { readLedgerFile, readLedgerFileAnew } from '../files/read-ledger-file.ts';
+import { readLedgerFile, refetchLedgerFile } from '../files/read-ledger-file.ts';
 import { type Remembered, recallLog, rememberLog } from '../files/remembered-log.ts';
 import { sha256 } from '../files/sync-sha256.ts';
 import { openBundleReaders } from './bundle-readers.ts';
@@ -39,7 +39,7 @@ function saySometimes(): (done: number, size: number) => void {
 async function verify(): Promise<LedgerAnswer> {
   const remembered = await recallLog();
   const keys = remembered === null ? await readPublishedKeys() : parseKeys(remembered.keys);
-  const source = { ...ledgerSource(keys), read: readLedgerFileAnew };
+  const source = { ...ledgerSource(keys), read: refetchLedgerFile };
   const verification = await verifyLog(source, {
     memory: remembered?.memory ?? null,
     leafHashesUpTo,

@@ -60,8 +60,8 @@ function useWitnesses(): Heard {
 async function ask(): Promise<readonly WitnessVerdict[] | null> {
   const list = new TextDecoder().decode((await readLedgerFile('witnesses.json')) ?? new Uint8Array()).trim();
   if (nobody.includes(list)) return [];
-  const { hearWitnesses } = await import('./hear-witnesses.ts');
-  return hearWitnesses(list);
+  const { checkWitnesses } = await import('./check-witnesses.ts');
+  return checkWitnesses(list);
 }
 
 function sentenceFor(heard: Heard): string {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { firstYear, lastEstimate, lastYear } from '../../../../domain/life/life-story.ts';
-import { isByPeriod, type LifeMeasure, writtenValue } from '../../../../domain/life/measures.ts';
+import { formatLifeValue, isByPeriod, type LifeMeasure } from '../../../../domain/life/measures.ts';
 import { lifeText, measureText } from '../text.ts';
 import styles from './life-chart.module.css';
 import {
@@ -31,7 +31,7 @@ interface LifeChartProps {
 function spokenLine({ name, values }: ChartLine, year: number): string {
   const at = (one: number) => {
     const value = values[one - firstYear] ?? null;
-    return value === null ? lifeText.noFigure : writtenValue(value);
+    return value === null ? lifeText.noFigure : formatLifeValue(value);
   };
   return `${name}: ${at(firstYear)} in ${firstYear}, ${at(year)} in ${year}, ${at(lastYear)} in ${lastYear}`;
 }
@@ -39,7 +39,7 @@ function spokenLine({ name, values }: ChartLine, year: number): string {
 function labelOf({ name, code, values }: ChartLine, year: number): string {
   const value = values[year - firstYear] ?? null;
   const short = name.length > longestLabel ? code : name;
-  return value === null ? short : `${short} ${writtenValue(value)}`;
+  return value === null ? short : `${short} ${formatLifeValue(value)}`;
 }
 
 /** Lines by year, named where they end, with the projection's bands. */

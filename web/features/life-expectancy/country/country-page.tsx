@@ -1,5 +1,5 @@
 import type { LifeStory } from '../../../../domain/life/life-story.ts';
-import { writtenValue } from '../../../../domain/life/measures.ts';
+import { formatLifeValue } from '../../../../domain/life/measures.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { DashList } from '../../../ui/page/dash-list.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
@@ -7,7 +7,7 @@ import { LifeChart } from '../chart/life-chart.tsx';
 import { LifeEventsList } from '../chart/life-events-list.tsx';
 import { countryPath, type HubOnMap, type PlaceWithFigures } from '../life-place.ts';
 import { lifeText, sexText } from '../text.ts';
-import { SourceWords } from '../view/take-along.tsx';
+import { SourceWords } from '../view/export-menu.tsx';
 import styles from './country-page.module.css';
 import { countryLines, decadeRows, latestPeriod, tableRows } from './country-story.ts';
 import { countryText as text } from './country-text.ts';
@@ -32,7 +32,7 @@ function Places({ places }: { readonly places: readonly (PlaceWithFigures & { re
     <ul className={styles.places}>
       {places.map(({ code, name, latest, apart }) => (
         <li key={code}>
-          <SiteLink to={countryPath(code)}>{name}</SiteLink> {writtenValue(latest[0])}
+          <SiteLink to={countryPath(code)}>{name}</SiteLink> {formatLifeValue(latest[0])}
           {apart !== undefined && `, ${text.apart(apart.toFixed(1))}`}
         </li>
       ))}
@@ -117,14 +117,15 @@ function Decades({ story }: { readonly story: LifeStory }) {
         className={styles.table}
         columns={[
           { id: 'year', title: lifeText.year, isRowHead: true, Cell: ({ row }) => row.year },
-          { id: 'both', title: sexText.both, isFigure: true, Cell: ({ row }) => writtenValue(row.both) },
-          { id: 'women', title: sexText.women, isFigure: true, Cell: ({ row }) => writtenValue(row.women) },
-          { id: 'men', title: sexText.men, isFigure: true, Cell: ({ row }) => writtenValue(row.men) },
+          { id: 'both', title: sexText.both, isFigure: true, Cell: ({ row }) => formatLifeValue(row.both) },
+          { id: 'women', title: sexText.women, isFigure: true, Cell: ({ row }) => formatLifeValue(row.women) },
+          { id: 'men', title: sexText.men, isFigure: true, Cell: ({ row }) => formatLifeValue(row.men) },
           {
             id: 'gained',
             title: text.gained,
             isFigure: true,
-            Cell: ({ row }) => (row.gained === null ? '' : `${row.gained > 0 ? '+' : ''}${writtenValue(row.gained)}`),
+            Cell: ({ row }) =>
+              row.gained === null ? '' : `${row.gained > 0 ? '+' : ''}${formatLifeValue(row.gained)}`,
           },
         ]}
         rows={decadeRows(story)}

@@ -7,7 +7,7 @@ import {
   periodName,
   periodOf,
 } from '../../../../domain/life/life-story.ts';
-import { writtenValue } from '../../../../domain/life/measures.ts';
+import { formatLifeValue } from '../../../../domain/life/measures.ts';
 import type { RankWithGrain } from '../../../../domain/life/rank-with-grain.ts';
 
 /** "Rank 4 of 236 by life expectancy at birth; all within half a year of it hold ranks 4 to 6." */
@@ -24,18 +24,18 @@ function birthWords(story: LifeStory): string {
   const [both = 0, women = 0, men = 0] = [story.atBirth.both, story.atBirth.women, story.atBirth.men].map(
     (series) => readSeries(series)[at],
   );
-  return `${writtenValue(both)} years in ${lastEstimate}: women ${writtenValue(women)}, men ${writtenValue(men)}.`;
+  return `${formatLifeValue(both)} years in ${lastEstimate}: women ${formatLifeValue(women)}, men ${formatLifeValue(men)}.`;
 }
 
 /** Whole people from ten on, a decimal below: "40", "0.2". */
 const ofHundred = (thousandths: number) =>
-  thousandths < 100 ? writtenValue(thousandths) : String(Math.round(thousandths / 10));
+  thousandths < 100 ? formatLifeValue(thousandths) : String(Math.round(thousandths / 10));
 
 /** "At 65, 22.4 more years. Of a hundred born, 40 reach 90." */
 function laterWords(story: LifeStory): string {
   const period = periodOf(lastEstimate);
   const value = (series: string) => readSeries(series)[period] ?? 0;
-  const left = writtenValue(value(story.at65.both));
+  const left = formatLifeValue(value(story.at65.both));
   return `By the death rates of ${periodName(period)}: at 65, ${left} more years; of a hundred born, ${ofHundred(value(story.reach90.both))} would reach 90.`;
 }
 
@@ -47,7 +47,7 @@ function fallWords(story: LifeStory): string {
   const year = firstYear + falls.indexOf(least);
   return least > -20
     ? 'In no year since 1950 did it fall by two years or more.'
-    : `Its sharpest fall was from ${writtenValue(values[year - 1 - firstYear] ?? 0)} in ${year - 1} to ${writtenValue(values[year - firstYear] ?? 0)} in ${year}.`;
+    : `Its sharpest fall was from ${formatLifeValue(values[year - 1 - firstYear] ?? 0)} in ${year - 1} to ${formatLifeValue(values[year - firstYear] ?? 0)} in ${year}.`;
 }
 
 /** "In 1950 it was 59.3, in 2023 84.7: 25.4 more." */
@@ -55,8 +55,8 @@ function sinceWords(story: LifeStory): string {
   const values = readSeries(story.atBirth.both);
   const [first = 0, last = 0] = [values[0], values[lastEstimate - firstYear]];
   const change = last - first;
-  const words = change < 0 ? `${writtenValue(-change)} fewer` : `${writtenValue(change)} more`;
-  return `In ${firstYear} it was ${writtenValue(first)}, in ${lastEstimate} ${writtenValue(last)}: ${words}.`;
+  const words = change < 0 ? `${formatLifeValue(-change)} fewer` : `${formatLifeValue(change)} more`;
+  return `In ${firstYear} it was ${formatLifeValue(first)}, in ${lastEstimate} ${formatLifeValue(last)}: ${words}.`;
 }
 
 /** What the projection holds possible in its last year. */
@@ -64,7 +64,7 @@ function projectionWords(story: LifeStory): string {
   const at = lastYear - firstYear;
   const median = readSeries(story.atBirth.both)[at] ?? 0;
   const [below = [], above = []] = story.within95.both.map(readSeries);
-  return `For ${lastYear} the median of the UN’s projection is ${writtenValue(median)}; 95 of a hundred of its runs lie between ${writtenValue(median - (below.at(-1) ?? 0))} and ${writtenValue(median + (above.at(-1) ?? 0))}. A median is not a forecast.`;
+  return `For ${lastYear} the median of the UN’s projection is ${formatLifeValue(median)}; 95 of a hundred of its runs lie between ${formatLifeValue(median - (below.at(-1) ?? 0))} and ${formatLifeValue(median + (above.at(-1) ?? 0))}. A median is not a forecast.`;
 }
 
 /** Every sentence at the head of a country's page, worked out by rule. */

@@ -1,6 +1,6 @@
 import { readSeries } from '../../../../domain/life/delta-series.ts';
 import { firstYear, type LifeStory, lastEstimate, periodName, periodOf } from '../../../../domain/life/life-story.ts';
-import { writtenValue } from '../../../../domain/life/measures.ts';
+import { formatLifeValue } from '../../../../domain/life/measures.ts';
 import type { ChartLine } from '../chart/life-chart-geometry.ts';
 import { lifeText } from '../text.ts';
 
@@ -51,7 +51,7 @@ const figures = [
 export function tableRows(story: LifeStory): readonly TableRow[] {
   const period = periodOf(lastEstimate);
   return figures.map(([field, what]) => {
-    const value = (series: string) => writtenValue(readSeries(series)[period] ?? 0);
+    const value = (series: string) => formatLifeValue(readSeries(series)[period] ?? 0);
     return { what, both: value(story[field].both), women: value(story[field].women), men: value(story[field].men) };
   });
 }

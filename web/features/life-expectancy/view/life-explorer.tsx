@@ -2,14 +2,14 @@ import { memo, useCallback, useMemo, useRef } from 'react';
 import { isProjected, lastEstimate, lastYear, lifeSexes } from '../../../../domain/life/life-story.ts';
 import {
   bandOf,
+  formatLifeValue,
   type LifeMeasure,
   measured,
   type SeriesBySex,
-  writtenValue,
 } from '../../../../domain/life/measures.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { SmallButton } from '../../../ui/control/small-button.tsx';
-import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import scale from '../../../ui/life-scale/life-scale.module.css';
 import { chartNote, LifeChart } from '../chart/life-chart.tsx';
 import { type ChartLine, lineValues } from '../chart/life-chart-geometry.ts';
@@ -18,13 +18,13 @@ import type { HubOnMap, LatestFigures, LifePlace } from '../life-place.ts';
 import { LifeLegend } from '../map/life-legend.tsx';
 import { LifeMap } from '../map/life-map.tsx';
 import { lifeText as text, viewTitle } from '../text.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { LifeControls } from './life-controls.tsx';
 import styles from './life-explorer.module.css';
 import { LifeTable, sortedRows } from './life-table.tsx';
 import { defaultLifeView, type LifeView } from './life-view.ts';
 import { PlaceCard } from './place-card.tsx';
 import { filesOfMap, filesOfTable, type LifeSeries, loadFailedAgain, useLifeSeries } from './series-store.ts';
-import { TakeAlong } from './take-along.tsx';
 import { useLifeView, useSettledView } from './use-life-view.ts';
 
 export interface LifeExplorerProps {
@@ -60,7 +60,7 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
     const pointed = places.find((one) => one.code === code);
     if (pointed === undefined) return '';
     const value = figureOf(view, series.of(code, view.measure), pointed.latest);
-    return `${pointed.name}: ${value === undefined ? text.noFigure : writtenValue(value)}`;
+    return `${pointed.name}: ${value === undefined ? text.noFigure : formatLifeValue(value)}`;
   };
   return (
     <div className={`${scale.scale} ${styles.explorer}`}>
@@ -114,7 +114,7 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
         <p className={styles.note}>{text.rankNote}</p>
         <LifeTable title={viewTitle(late)} measure={late.measure} rows={rows} sort={late.sort} onSort={sort} />
       </section>
-      <TakeAlong view={late} rows={rows} lines={lines} svg={svg} />
+      <ExportMenu view={late} rows={rows} lines={lines} svg={svg} />
     </div>
   );
 }

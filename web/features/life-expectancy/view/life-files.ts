@@ -1,5 +1,5 @@
 import { firstYear, lastYear } from '../../../../domain/life/life-story.ts';
-import { isShare, writtenValue } from '../../../../domain/life/measures.ts';
+import { formatLifeValue, isShare } from '../../../../domain/life/measures.ts';
 import { csvOf } from '../../../../domain/text/csv.ts';
 import { saveAddress } from '../../../ui/save-address.ts';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
@@ -8,7 +8,7 @@ import { lifeText, measureText, viewTitle } from '../text.ts';
 import type { LifeRow } from './life-table.tsx';
 import type { LifeView } from './life-view.ts';
 
-const figure = (value: number | undefined) => (value === undefined ? '' : writtenValue(value).replace('−', '-'));
+const figure = (value: number | undefined) => (value === undefined ? '' : formatLifeValue(value).replace('−', '-'));
 const nameOf = (view: LifeView, ending: string) => `life-expectancy-${view.measure}-${view.year}.${ending}`;
 const terms = `${lifeText.sourceWords} ${lifeText.cite}: ${lifeText.title}, Symbiotics Longevity Map`;
 const numbers = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { LifeSex } from '../../../../domain/life/abridged-life-table.ts';
-import { isShare, type LifeMeasure, writtenValue } from '../../../../domain/life/measures.ts';
+import { formatLifeValue, isShare, type LifeMeasure } from '../../../../domain/life/measures.ts';
 import { type RankWithGrain, rankWithGrain } from '../../../../domain/life/rank-with-grain.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
@@ -49,7 +49,7 @@ const range = ({ from, to }: RankWithGrain) => (from === to ? String(from) : `${
 const cellOf = (sex: LifeSex) =>
   function Value({ row }: { readonly row: LifeRow }) {
     const value = row.values[sex];
-    return value === undefined ? '–' : writtenValue(value);
+    return value === undefined ? '–' : formatLifeValue(value);
   };
 
 const figures: readonly Column<LifeRow>[] = [

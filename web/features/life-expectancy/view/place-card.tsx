@@ -1,5 +1,5 @@
 import { isProjected, lastEstimate, periodName, periodOf } from '../../../../domain/life/life-story.ts';
-import { writtenValue } from '../../../../domain/life/measures.ts';
+import { formatLifeValue } from '../../../../domain/life/measures.ts';
 import { rankWithGrain } from '../../../../domain/life/rank-with-grain.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { SmallButton } from '../../../ui/control/small-button.tsx';
@@ -8,7 +8,7 @@ import { rankWords } from '../country/country-sentences.ts';
 import { countryPath, type HubOnMap, type LifePlace } from '../life-place.ts';
 import { lifeText } from '../text.ts';
 import styles from './life-explorer.module.css';
-import { mostCompared } from './life-view.ts';
+import { maxCompared } from './life-view.ts';
 import type { LifeSeries } from './series-store.ts';
 
 interface PlaceCardProps {
@@ -47,10 +47,10 @@ export function PlaceCard({ place, year, compared, places, hubs, series, onCompa
         </p>
       )}
       <p className={styles.cardActions}>
-        {place.latest !== null && !isCompared && compared.length < mostCompared && (
+        {place.latest !== null && !isCompared && compared.length < maxCompared && (
           <Button onClick={() => onCompare([...compared, code])}>{lifeText.compare}</Button>
         )}
-        {place.latest !== null && !isCompared && compared.length >= mostCompared && <span>{lifeText.full}</span>}
+        {place.latest !== null && !isCompared && compared.length >= maxCompared && <span>{lifeText.full}</span>}
         <SiteLink to={countryPath(code)}>{lifeText.wholePage(name)}</SiteLink>
         <SmallButton tone="bare" onClick={onClose}>
           {lifeText.close}
@@ -73,9 +73,9 @@ function figuresOf(place: LifePlace, year: number, series: LifeSeries): string {
   const period = periodOf(year);
   const left = series.of(place.code, 'at-65').both?.[period];
   const reached = series.of(place.code, 'reach-90').both?.[period];
-  const birth = `${writtenValue(both)} years in ${year}${isProjected(year) ? ' (projected)' : ''}: women ${writtenValue(women)}, men ${writtenValue(men)}.`;
+  const birth = `${formatLifeValue(both)} years in ${year}${isProjected(year) ? ' (projected)' : ''}: women ${formatLifeValue(women)}, men ${formatLifeValue(men)}.`;
   if (left === undefined || reached === undefined) return birth;
-  return `${birth} By the death rates of ${periodName(period)}: at 65, ${writtenValue(left)} more; ${writtenValue(reached)} of a hundred reach 90.`;
+  return `${birth} By the death rates of ${periodName(period)}: at 65, ${formatLifeValue(left)} more; ${formatLifeValue(reached)} of a hundred reach 90.`;
 }
 
 function rankOf(place: LifePlace, year: number, places: readonly LifePlace[], series: LifeSeries): string {

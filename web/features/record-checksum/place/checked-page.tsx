@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useIsIdle } from '../../../ui/late/use-is-idle.ts';
+import { useIsIdle } from '../../../ui/lazy/use-is-idle.ts';
 import { checksumText } from '../text.ts';
 import styles from './checked-page.module.css';
 import { PlaceChecksum, type PlaceChecksumProps, placeChecksumId } from './place-checksum.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PublishedRecord, RecordHash } from '../../../../domain/checksum/record-hash.ts';
-import { useIsHydrated } from '../../../ui/late/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { checksumText } from '../text.ts';
 import styles from './place-checksum.module.css';
 

@@ -6,7 +6,7 @@ import {
   driftRule,
 } from '../../../../content/samples/drift-groups.ts';
 import { reviewPeriod } from '../../../../domain/hub/drift.ts';
-import { writtenNumber } from '../../../languages/written.ts';
+import { formatNumber } from '../../../languages/format.ts';
 import styles from './drift-example.module.css';
 import { driftFrame, driftPath, driftPoint } from './drift-geometry.ts';
 import { DriftTable } from './drift-table.tsx';
@@ -105,5 +105,5 @@ function quarterName(period: number): string {
 }
 
 function shown(value = 0): string {
-  return writtenNumber(value, 2);
+  return formatNumber(value, 2);
 }

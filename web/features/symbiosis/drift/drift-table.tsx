@@ -1,5 +1,5 @@
 import { driftGroups, driftPlace, driftQuarters, driftRule } from '../../../../content/samples/drift-groups.ts';
-import { writtenNumber } from '../../../languages/written.ts';
+import { formatNumber } from '../../../languages/format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import styles from './drift-table.module.css';
 import { driftText } from './drift-text.ts';
@@ -21,7 +21,7 @@ const columns: readonly Column<DriftRow>[] = [
     id: quarter,
     title: quarter,
     isFigure: true,
-    Cell: ({ row }: { readonly row: DriftRow }) => writtenNumber(row.values[period] ?? 0, 2),
+    Cell: ({ row }: { readonly row: DriftRow }) => formatNumber(row.values[period] ?? 0, 2),
   })),
 ];
 

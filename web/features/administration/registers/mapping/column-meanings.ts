@@ -1,11 +1,11 @@
 import {
   type ColumnField,
+  type ColumnMapDocument,
   type ColumnUse,
   columnFields,
   columnMapOf,
   type DescribedSource,
   toComplete,
-  type WrittenMap,
 } from '../../../../../domain/registers/column-fields.ts';
 import type { FileUnderstanding } from '../../../../../domain/registers/file-understanding.ts';
 
@@ -15,7 +15,7 @@ export type Meanings = Readonly<Record<string, ColumnField | null>>;
 /** The columns of which an empty cell holds what stands above. */
 export type FilledDown = readonly string[];
 
-function placeOf({ longitude, latitude, pairOrder }: WrittenMap): [string, ColumnField][] {
+function placeOf({ longitude, latitude, pairOrder }: ColumnMapDocument): [string, ColumnField][] {
   if (longitude !== latitude)
     return [
       [longitude, 'longitude'],
@@ -25,7 +25,7 @@ function placeOf({ longitude, latitude, pairOrder }: WrittenMap): [string, Colum
 }
 
 /** Of the fields with one tag the last counts; the kind of a street stands before its name. */
-function taggedIn({ tags }: WrittenMap): [string, ColumnField][] {
+function taggedIn({ tags }: ColumnMapDocument): [string, ColumnField][] {
   return Object.entries(tags).flatMap(([tag, columns]) => {
     const fields = (Object.keys(columnFields) as ColumnField[]).filter(
       (field) => (columnFields[field] as { tag?: string }).tag === tag,
@@ -94,7 +94,7 @@ export function mapOf(
   meanings: Meanings,
   filledDown: FilledDown,
   source: DescribedSource,
-): WrittenMap {
+): ColumnMapDocument {
   const said = (text: string) => text.trim() || toComplete;
   const { key, title, licence, attribution, url } = source;
   const { projection, part } = understood.map ?? {};

@@ -1,6 +1,6 @@
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
 import { type WorldRegion, worldRegions } from '../../../../../domain/hub/world-regions.ts';
-import { mostCompared } from '../rows/compare-choice.ts';
+import { maxCompared } from '../rows/compare-choice.ts';
 import { findRow, type PlaceRow } from '../rows/place-row.ts';
 import { type SortOrder, sortableColumns } from '../table/place-columns.tsx';
 import { defaultView, type HubView, knownKinds, longestQuery } from './hub-view.ts';
@@ -82,7 +82,7 @@ function parseCompared(
   const ids: string[] = [];
   for (const id of value.split(',')) {
     if (id === '' || ids.includes(id)) continue;
-    if (isKnown(id) && ids.length < mostCompared) ids.push(id);
+    if (isKnown(id) && ids.length < maxCompared) ids.push(id);
     else ignore(id);
   }
   return ids;

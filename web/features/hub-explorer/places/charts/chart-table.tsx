@@ -1,5 +1,5 @@
 import { sliEstimates } from '../../../../../content/figures/score-estimates.ts';
-import { writtenNumber } from '../../../../languages/written.ts';
+import { formatNumber } from '../../../../languages/format.ts';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { PlaceName } from '../../hub/place-name.tsx';
 import type { PlaceRow } from '../rows/place-row.ts';
@@ -23,7 +23,7 @@ const shared: readonly Column<PlaceRow>[] = [
 function basisOf(hubId: string): string {
   const estimate = sliEstimates.find((candidate) => candidate.hubId === hubId);
   if (estimate === undefined) return chartsText.basisFounding;
-  return chartsText.basisEstimated(writtenNumber(estimate.lifeExpectancyYears, 1), estimate.origin);
+  return chartsText.basisEstimated(formatNumber(estimate.lifeExpectancyYears, 1), estimate.origin);
 }
 
 /** The same figures as the chart, for whoever would rather read; closed until it is asked for. */

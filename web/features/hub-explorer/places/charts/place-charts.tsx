@@ -1,7 +1,7 @@
-import { writtenFigure, writtenNumber } from '../../../../languages/written.ts';
+import { formatFigure, formatNumber } from '../../../../languages/format.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
-import { writtenScore } from '../../hub/written-figures.ts';
+import { formatHubScore } from '../../hub/format-figures.ts';
 import { placeRows } from '../rows/every-row.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { shownPopulation } from '../rows/shown-population.ts';
@@ -48,7 +48,7 @@ const lifePoints: readonly ScatterPoint[] = placeRows.flatMap((row) =>
         {
           row,
           across: row.lifeExpectancy.years,
-          words: chartsText.life.value(writtenNumber(row.lifeExpectancy.years, 1)),
+          words: chartsText.life.value(formatNumber(row.lifeExpectancy.years, 1)),
         },
       ],
 );
@@ -89,7 +89,7 @@ export function PlaceCharts() {
           {...chartsText.life}
           points={lifePoints}
           columns={lifeColumns}
-          formatTick={writtenFigure}
+          formatTick={formatFigure}
           labels={lifeLabels}
           caption={chartsText.life.caption(lifePoints.length, placeRows.length - lifePoints.length)}
         />
@@ -97,7 +97,7 @@ export function PlaceCharts() {
           {...chartsText.access}
           points={accessPoints}
           columns={accessColumns}
-          formatTick={writtenScore}
+          formatTick={formatHubScore}
           labels={accessLabels}
           caption={chartsText.access.caption(accessPoints.length)}
         />

@@ -1,7 +1,7 @@
 import { SkipLink } from '../../../../ui/control/skip-link.tsx';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
-import { writtenScore } from '../../hub/written-figures.ts';
+import { formatHubScore } from '../../hub/format-figures.ts';
 import { kindGlyphPath } from '../kind-glyph.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { kindsText } from '../text.ts';
@@ -102,7 +102,7 @@ function Axes({ across, up, axis, formatTick }: AxesProps) {
         <g key={tick}>
           <path className={styles.line} d={`M${area.left} ${up.place(tick)}H${area.right}`} />
           <text className={styles.tick} x={area.left - 7} y={up.place(tick) + 4} textAnchor="end">
-            {writtenScore(tick)}
+            {formatHubScore(tick)}
           </text>
         </g>
       ))}

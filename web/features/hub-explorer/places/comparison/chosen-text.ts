@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../../languages/in-language.ts';
-import { mostCompared } from '../rows/compare-choice.ts';
+import { maxCompared } from '../rows/compare-choice.ts';
 
 /** Every sentence of the bar of chosen places. */
 export const chosenText = inLanguage('chosenText', {
@@ -7,5 +7,5 @@ export const chosenText = inLanguage('chosenText', {
   takeOut: (name: string) => `Take ${name} out of the comparison`,
   oneMore: 'Choose another to compare it with.',
   clearChosen: 'Clear',
-  refused: (name: string) => `${mostCompared} places fit side by side. Take one out before you add ${name}.`,
+  refused: (name: string) => `${maxCompared} places fit side by side. Take one out before you add ${name}.`,
 });

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { lifeExpectancySources } from '../../../../../content/figures/life-expectancy-sources.ts';
 import type { Evidence } from '../../../../../content/place-profile.ts';
 import type { HubScore } from '../../../../../domain/hub/hub.ts';
+import { formatNumber } from '../../../../languages/format.ts';
 import { inEnglish } from '../../../../languages/in-language.ts';
-import { writtenNumber } from '../../../../languages/written.ts';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { BandGlyph } from '../../hub/band-glyph.tsx';
-import { Whereabouts } from '../../hub/place-name.tsx';
-import { worldRegionsText } from '../../hub/whereabouts.ts';
+import { worldRegionsText } from '../../hub/hub-location.ts';
+import { HubLocation } from '../../hub/place-name.tsx';
 import { KindMark } from '../kind-mark.tsx';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { shownPopulation } from '../rows/shown-population.ts';
@@ -58,7 +58,7 @@ export const comparisonFacts: readonly ComparisonFact[] = [
 function Where({ row: { hub, worldRegion } }: { row: PlaceRow }) {
   return (
     <>
-      <Whereabouts hub={hub} />
+      <HubLocation hub={hub} />
       {` · ${worldRegionsText[worldRegion]}`}
     </>
   );
@@ -114,7 +114,7 @@ function LifeYears({ row }: { row: PlaceRow }) {
   const grade = comparisonText.evidence[evidence];
   return (
     <>
-      <span className={styles.figure}>{comparisonText.lifeYears(writtenNumber(years, 1))}</span>
+      <span className={styles.figure}>{comparisonText.lifeYears(formatNumber(years, 1))}</span>
       <EvidenceMark
         isMeasured={measured.includes(evidence)}
         origin={scope === 'place' ? grade : comparisonText.gradeOf(grade, shownPopulation(row).name)}
@@ -169,7 +169,7 @@ function OfficeFigure({ office }: Pick<ComparedProfile, 'office'>) {
 }
 
 const describeFounding = (years: number | null) =>
-  years === null ? comparisonText.foundingSame : comparisonText.foundingYears(writtenNumber(years, 1));
+  years === null ? comparisonText.foundingSame : comparisonText.foundingYears(formatNumber(years, 1));
 
 function Pillars({ titles }: { titles: readonly string[] }) {
   if (titles.length === 0) return <Missing />;

@@ -1,7 +1,7 @@
 import Printer from '@lucide/icons/icons/printer';
 import { useMemo } from 'react';
 import { worldLifeExpectancy } from '../../../../../content/figures/life-expectancy.ts';
-import { writtenNumber } from '../../../../languages/written.ts';
+import { formatNumber } from '../../../../languages/format.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
 import { Icon } from '../../../../ui/page/icon.tsx';
@@ -58,7 +58,7 @@ export function ComparisonTable({ rows, profiles }: ComparisonTableProps) {
       <div className={styles.foot}>
         <p className={styles.note}>
           {comparisonText.noFigure}{' '}
-          {comparisonText.world(writtenNumber(worldLifeExpectancy.years, 1), worldLifeExpectancy.year)}
+          {comparisonText.world(formatNumber(worldLifeExpectancy.years, 1), worldLifeExpectancy.year)}
         </p>
         <Button onClick={() => window.print()}>
           <Icon of={Printer} size={18} />

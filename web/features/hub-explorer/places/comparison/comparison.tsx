@@ -1,5 +1,5 @@
 import { withWords } from '../../../../languages/in-language.ts';
-import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
+import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx';
 import { comparisonId } from '../rows/compare-choice.ts';
 import { findRow } from '../rows/place-row.ts';
 import { usePlaces } from '../rows/places-context.ts';

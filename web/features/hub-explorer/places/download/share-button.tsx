@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/control/button.tsx';
 import { Icon } from '../../../../ui/page/icon.tsx';
 import { placesText } from '../text.ts';
-import styles from './take-away.module.css';
+import styles from './download-menu.module.css';
 
 type Outcome = 'none' | 'shared' | 'copied' | 'refused';
 

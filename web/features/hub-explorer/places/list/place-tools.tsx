@@ -4,7 +4,7 @@ import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
 import { worldRegions } from '../../../../../domain/hub/world-regions.ts';
 import { Icon } from '../../../../ui/page/icon.tsx';
-import { worldRegionsText } from '../../hub/whereabouts.ts';
+import { worldRegionsText } from '../../hub/hub-location.ts';
 import type { HubView } from '../address/hub-view.ts';
 import type { HubViewControl } from '../address/use-hub-view.ts';
 import { kindsText, placesText } from '../text.ts';

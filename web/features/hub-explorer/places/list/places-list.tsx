@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
 import { withWords } from '../../../../languages/in-language.ts';
 import { Button } from '../../../../ui/control/button.tsx';
-import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
+import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx';
 import { isNarrowed } from '../address/hub-view.ts';
 import type { IgnoredPart } from '../address/view-address.ts';
 import type { CompareBarProps } from '../comparison/compare-bar.tsx';

@@ -3,13 +3,13 @@ import type { Hub } from '../../../../../domain/hub/hub.ts';
 import globe from '../../../../assets/globe.svg';
 import { withWords } from '../../../../languages/in-language.ts';
 import { Button } from '../../../../ui/control/button.tsx';
-import type { LateMapProps } from '../../../../ui/late/late-map.tsx';
-import { lazyPart } from '../../../../ui/late/lazy-part.tsx';
-import { useHasComeNear } from '../../../../ui/late/use-has-come-near.ts';
-import { useMapAttempt } from '../../../../ui/late/use-map-attempt.ts';
+import type { LazyMapProps } from '../../../../ui/lazy/lazy-map.tsx';
+import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx';
+import { useHasComeNear } from '../../../../ui/lazy/use-has-come-near.ts';
+import { useMapAttempt } from '../../../../ui/lazy/use-map-attempt.ts';
 import { Drawing } from '../../../../ui/page/drawing.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
-import { PlaceName, Whereabouts } from '../../hub/place-name.tsx';
+import { HubLocation, PlaceName } from '../../hub/place-name.tsx';
 import { findRow } from '../rows/place-row.ts';
 import { usePlaces } from '../rows/places-context.ts';
 import { placesText } from '../text.ts';
@@ -20,16 +20,16 @@ import { useHasActed } from './use-has-acted.ts';
 const loadLiveMap = async () => (await withWords(['map'], () => import('./live-map.tsx'))).LiveMap;
 
 /** What waits for the map comes with it, for whoever only reads the table needs neither. */
-const LateMap = lazyPart<LateMapProps<LiveMapProps>>(
+const LateMap = lazyPart<LazyMapProps<LiveMapProps>>(
   async () => {
     // Both at once; that the map does not come is told where it is waited for.
     loadLiveMap().catch(() => undefined);
-    return (await import('../../../../ui/late/late-map.tsx')).LateMap;
+    return (await import('../../../../ui/lazy/lazy-map.tsx')).LazyMap;
   },
   { missing: () => MissingMap },
 );
 
-function MissingMap({ onFailure }: Pick<LateMapProps<LiveMapProps>, 'onFailure'>) {
+function MissingMap({ onFailure }: Pick<LazyMapProps<LiveMapProps>, 'onFailure'>) {
   useEffect(onFailure, [onFailure]);
   return null;
 }
@@ -125,7 +125,7 @@ function ChosenPlace({ placeId }: { placeId: string | null }) {
             <PlaceName hub={row.hub} />
           </p>
           <p className={styles.where}>
-            <Whereabouts hub={row.hub} />
+            <HubLocation hub={row.hub} />
           </p>
           <p>
             {`${placesText.scores.sli} ${row.written.scores.sli} · ${placesText.scores.xiAccess} ${row.written.scores.xiAccess}`}

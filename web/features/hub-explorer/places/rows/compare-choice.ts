@@ -2,7 +2,7 @@
 export const comparisonId = 'compare';
 
 /** So many columns can still be read side by side. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 export interface CompareChoice {
   readonly ids: readonly string[];
@@ -13,6 +13,6 @@ export interface CompareChoice {
 /** Puts a place beside the others, or takes it away again; a fifth is refused and the four stay as they are. */
 export function toggleCompared(ids: readonly string[], id: string): CompareChoice {
   if (ids.includes(id)) return { ids: ids.filter((chosen) => chosen !== id), isRefused: false };
-  if (ids.length >= mostCompared) return { ids, isRefused: true };
+  if (ids.length >= maxCompared) return { ids, isRefused: true };
   return { ids: [...ids, id], isRefused: false };
 }

@@ -5,10 +5,10 @@ import type { PlaceHub } from '../../../../../content/place-facts.ts';
 import { everyHub } from '../../../../../content/places/every-hub.ts';
 import { sliBand } from '../../../../../domain/hub/marker-style.ts';
 import { foldText } from '../../../../../domain/text/fold-text.ts';
-import { writtenFigure, writtenNumber } from '../../../../languages/written.ts';
+import { formatFigure, formatNumber } from '../../../../languages/format.ts';
+import { formatHubScore } from '../../hub/format-figures.ts';
+import { worldRegionsText } from '../../hub/hub-location.ts';
 import { shownHub } from '../../hub/shown-hubs.ts';
-import { worldRegionsText } from '../../hub/whereabouts.ts';
-import { writtenScore } from '../../hub/written-figures.ts';
 import { kindsText, placesText } from '../text.ts';
 import type { PlaceRow } from './place-row.ts';
 
@@ -31,11 +31,11 @@ function describe({ hub, countryCode, worldRegion, otherNames = [] }: PlaceHub):
     worldRegion,
     band: sliBand(hub.sli),
     written: {
-      scores: { sli: writtenScore(hub.sli), xiAccess: writtenScore(hub.xiAccess) },
-      years: life === null ? null : writtenNumber(life.years, 1),
+      scores: { sli: formatHubScore(hub.sli), xiAccess: formatHubScore(hub.xiAccess) },
+      years: life === null ? null : formatNumber(life.years, 1),
       country:
-        ofCountry === undefined ? null : `${shown.country}: ${writtenNumber(ofCountry.years, 1)}, ${ofCountry.year}`,
-      bySex: sexes === undefined ? null : placesText.bySex(writtenFigure(sexes.women), writtenFigure(sexes.men)),
+        ofCountry === undefined ? null : `${shown.country}: ${formatNumber(ofCountry.years, 1)}, ${ofCountry.year}`,
+      bySex: sexes === undefined ? null : placesText.bySex(formatFigure(sexes.women), formatFigure(sexes.men)),
     },
     lifeExpectancy: life,
     countryYears: ofCountry?.years ?? null,

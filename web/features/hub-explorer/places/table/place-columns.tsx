@@ -3,9 +3,9 @@ import type { HubScore } from '../../../../../domain/hub/hub.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { BandGlyph } from '../../hub/band-glyph.tsx';
-import { PlaceName, Whereabouts } from '../../hub/place-name.tsx';
+import { worldRegionsText } from '../../hub/hub-location.ts';
+import { HubLocation, PlaceName } from '../../hub/place-name.tsx';
 import { ScoreSign } from '../../hub/score-sign.tsx';
-import { worldRegionsText } from '../../hub/whereabouts.ts';
 import { KindMark } from '../kind-mark.tsx';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { shownPopulation } from '../rows/shown-population.ts';
@@ -113,7 +113,7 @@ function Name({ row: { hub } }: CellProps) {
         </SiteLink>
       )}
       <span className={styles.where}>
-        <Whereabouts hub={hub} />
+        <HubLocation hub={hub} />
       </span>
     </>
   );

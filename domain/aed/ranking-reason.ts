@@ -1,0 +1,61 @@
+import type { Availability } from './availability.ts';
+import type { UsableAed } from './usable-aed.ts';
+
+/** Why it is not known whether an AED can be had. */
+export type Uncertainty =
+  | Extract<Availability, { state: 'unknown' }>['because']
+  | 'not-for-everybody'
+  | 'reported'
+  | 'unclear';
+
+/** How many AEDs of its kind are open at that hour. */
+export type ChanceInWords = 'most' | 'some' | 'few';
+
+/** Why an AED stands where it stands in the list. */
+export type RankingReason =
+  | {
+      readonly kind: 'open';
+      readonly isNearest: boolean;
+      /** How many nearer ones, none of them known to be closed, stand after it. */
+      readonly nearerAfter: number;
+    }
+  | {
+      readonly kind: 'uncertain';
+      readonly because: Uncertainty;
+      readonly chance: ChanceInWords;
+      /** How much shorter the walk is than to the first that is surely open, where that comes later; else null. */
+      readonly minutesNearer: number | null;
+      readonly isNearest: boolean;
+    }
+  | { readonly kind: 'closed' };
+
+function uncertaintyOf({ availability, isRestricted, isDoubted, isUnclear }: UsableAed): Uncertainty {
+  if (isDoubted) return 'reported';
+  if (isUnclear) return 'unclear';
+  // What else is uncertain has either unknown hours or a door that is not for everybody.
+  return isRestricted || availability.state !== 'unknown' ? 'not-for-everybody' : availability.because;
+}
+
+function chanceInWords({ chance }: UsableAed): ChanceInWords {
+  if (chance >= 0.65) return 'most';
+  return chance >= 0.4 ? 'some' : 'few';
+}
+
+/** The reasons of a list, in its order. */
+export function reasonsOf(list: readonly UsableAed[]): RankingReason[] {
+  const fewestMinutes = Math.min(...list.map(({ footMinutes }) => footMinutes));
+  const firstSure = list.findIndex(({ usability }) => usability === 'likely');
+  return list.map((entry, index) => {
+    if (entry.usability === 'unlikely') return { kind: 'closed' };
+    const isNearest = entry.footMinutes === fewestMinutes;
+    if (entry.usability === 'likely') {
+      const after = list.slice(index + 1);
+      const isNearer = (other: UsableAed) => other.usability === 'uncertain' && other.footMinutes < entry.footMinutes;
+      return { kind: 'open', isNearest, nearerAfter: after.filter(isNearer).length };
+    }
+    const sure = index < firstSure ? list[firstSure] : undefined;
+    const minutesNearer = sure === undefined ? null : sure.footMinutes - entry.footMinutes;
+    const because = uncertaintyOf(entry);
+    return { kind: 'uncertain', because, chance: chanceInWords(entry), minutesNearer, isNearest };
+  });
+}

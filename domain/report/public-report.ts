@@ -1,0 +1,115 @@
+import { type MapTile, tileAt } from '../geography/map-tile.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
+import { Untrusted } from '../text/untrusted.ts';
+
+/** What can be said of an AED that a register lists; `new` is said of one that none does. */
+export const reportKinds = ['gone', 'out-of-order', 'hours', 'place', 'present'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** What everybody is told of: of a missing one once it is confirmed. */
+const toldKinds = [...reportKinds, 'new'] as const;
+
+/** What a register said of an AED when a correction was confirmed: by it the register is seen to agree or to contradict later. */
+export interface RegisteredState {
+  readonly position: LongitudeLatitude;
+  readonly hoursText: string | null;
+  readonly checked: string | null;
+}
+
+/** What everybody is told of the reports of one kind about one AED. Days are of UTC, as 2026-11-12. */
+export interface PublicReport {
+  readonly aedId: string;
+  /** Where its AED is, by who reported it first: of one that lies elsewhere nothing is said. Null where the back end does not tell. */
+  readonly at: LongitudeLatitude | null;
+  readonly kind: (typeof toldKinds)[number];
+  /** Confirmed by a steward, or not yet; asked: a steward has a question for whoever stands there. */
+  readonly state: 'open' | 'asked' | 'confirmed';
+  /** Independent networks: a family or a school counts once. */
+  readonly count: number;
+  /** How many people have confirmed it; 1 where the back end does not tell. */
+  readonly people: number;
+  readonly since: string;
+  readonly last: string;
+  readonly question: string | null;
+  /** Where it is, where that is confirmed. */
+  readonly place: LongitudeLatitude | null;
+  /** Its hours, where they are confirmed. */
+  readonly hoursText: string | null;
+  /** What it says on a missing one or beside it, as confirmed. */
+  readonly says: string | null;
+  readonly decided: string | null;
+  readonly registered: RegisteredState | null;
+  /** The register has said something else since it was confirmed: `applyReports` looks. */
+  readonly isContradicted?: boolean;
+}
+
+/** Reports are asked for by squares of this zoom, some hundred kilometres wide: coarser than the cells of AEDs (law 6). */
+const reportSquareZoom = 6;
+
+export const reportSquareOf = (position: LongitudeLatitude): MapTile => tileAt(position, reportSquareZoom);
+
+/** The square that holds a cell; null for a cell that is wider. */
+export function squareAround({ z, x, y }: MapTile): MapTile | null {
+  const finer = z - reportSquareZoom;
+  return finer < 0 ? null : { z: reportSquareZoom, x: x >> finer, y: y >> finer };
+}
+
+const kmOfDegree = 111.2;
+
+/** The squares within so many kilometres of a position, as far as a square's width. */
+export function squaresNear([longitude, latitude]: LongitudeLatitude, km: number): readonly MapTile[] {
+  const up = km / kmOfDegree;
+  const along = up / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+  const squares = [-1, 1].flatMap((east) =>
+    [-1, 1].map((north) =>
+      reportSquareOf([
+        ((longitude + east * along + 540) % 360) - 180,
+        Math.max(-89, Math.min(89, latitude + north * up)),
+      ]),
+    ),
+  );
+  return [...new Map(squares.map((square) => [`${square.x}/${square.y}`, square])).values()];
+}
+
+function readPoint(value: Untrusted): LongitudeLatitude {
+  const [longitude, latitude] = value.list();
+  if (!longitude || !latitude) return value.refuse('two coordinates');
+  return [longitude.number(-180, 180), latitude.number(-90, 90)];
+}
+
+function readRegistered(value: Untrusted): RegisteredState | null {
+  if (value.isMissing || value.field('position').isMissing) return null;
+  return {
+    position: readPoint(value.field('position')),
+    hoursText: value.field('hoursText').textOrNull(),
+    checked: value.field('checked').textOrNull(),
+  };
+}
+
+function readToldReport(value: Untrusted): PublicReport {
+  const [place, at] = [value.field('place'), value.field('at')];
+  return {
+    aedId: value.field('aed').text(),
+    at: at.isMissing ? null : readPoint(at),
+    kind: value.field('kind').oneOf(toldKinds),
+    state: value.field('state').oneOf(['open', 'asked', 'confirmed']),
+    count: value.field('by').number(0, 1e6),
+    people: value.field('people').isMissing ? 1 : value.field('people').number(1, 2),
+    since: value.field('since').text(),
+    last: value.field('last').text(),
+    question: value.field('question').textOrNull(),
+    place: place.isMissing ? null : readPoint(place),
+    hoursText: value.field('hours').textOrNull(),
+    says: value.field('says').textOrNull(),
+    decided: value.field('decided').textOrNull(),
+    registered: readRegistered(value.field('registered')),
+  };
+}
+
+/**
+ * Reads what `list_aed_reports` answers. Throws UnreadableDataError with a sentence for what is no list; a line of it that cannot be read is
+ * handed to `onUnreadable` and takes no other with it: one of them may say that an AED is gone.
+ */
+export function parsePublicReports(value: unknown, onUnreadable: (cause: unknown) => void): readonly PublicReport[] {
+  return new Untrusted(value, 'reports', null, 'load the page again').readable(readToldReport, onUnreadable);
+}

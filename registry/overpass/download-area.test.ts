@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answerOf, standIn } from '../../tests/support/aeds/stand-in-overpass.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
+import { writeIn } from '../testing/made-up-files.ts';
+import { type OverpassTools, overpassServer } from './ask-overpass.ts';
+import { downloadArea } from './download-area.ts';
+
+let close = () => {};
+afterEach(() => close());
+
+/** A server of the web's own kind: what breaks on the wire is not to be made up. */
+async function served(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+}
+
+/** Takes an answer into a folder where an older one lies. */
+async function take(address: string, tools: Partial<OverpassTools> = {}) {
+  const folder = testFolder();
+  const path = writeIn(folder, 'ch.json', 'the last one');
+  const taking = downloadArea(overpassServer({ address, tools }), { area: 'CH', path });
+  const failure = await taking.then(() => null).catch((cause: Error) => cause.message);
+  return { failure, kept: readFileSync(path, 'utf8'), names: readdirSync(folder) };
+}
+
+const address = 'https://overpass.example.org/api';
+
+describe('an answer', () => {
+  it('is counted, and kept with what the server calls it', async () => {
+    const { tools } = standIn({ body: answerOf(12), headers: { ETag: '"a"' } });
+    const path = join(testFolder(), 'ch.json');
+    const taken = await downloadArea(overpassServer({ address, tools }), { area: 'CH', path });
+    const body = answerOf(12);
+    expect(taken).toEqual({ aeds: 12, bytes: body.length, etag: '"a"', lastModified: null });
+    expect(readFileSync(path, 'utf8')).toBe(body);
+  });
+
+  it.each([
+    [
+      'that the server cut short',
+      `${answerOf(3).slice(0, -1)},"remark":"runtime error: Query timed out"}`,
+      'not whole',
+    ],
+    ['of another kind', '<html><body>Down for maintenance</body></html>', 'got no list of AEDs about CH'],
+    ['that ends in the middle', answerOf(30).slice(0, 1000), 'got no list of AEDs about CH'],
+    ['of nothing', '', 'got no list of AEDs about CH'],
+    ['without an AED', answerOf(0), 'got no AED of CH, expected some'],
+  ])('%s leaves the last one', async (_kind, body, sentence) => {
+    const { failure, kept, names } = await take(address, standIn({ body }).tools);
+    expect(failure).toContain(sentence);
+    expect([kept, names]).toEqual(['the last one', ['ch.json']]);
+  });
+
+  it('that breaks off on the wire leaves the last one', async () => {
+    const broken = await served((_request, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' });
+      response.write('{"elements":[', () => response.destroy());
+    });
+    const { failure, kept, names } = await take(broken);
+    expect(failure).toContain(`${broken}: got an answer that broke off (`);
+    expect([kept, names]).toEqual(['the last one', ['ch.json']]);
+  });
+
+  it('that never ends is given up', async () => {
+    const slow = await served((_request, response) => {
+      response.writeHead(200);
+      response.write('{"elements":[');
+    });
+    const { failure, kept, names } = await take(slow, { answerMsMax: 20 });
+    expect(failure).toContain('it took too long');
+    expect([kept, names]).toEqual(['the last one', ['ch.json']]);
+  });
+
+  it('that nobody gives is told', async () => {
+    const { failure } = await take(
+      address,
+      standIn(new TypeError('fetch failed', { cause: new Error('refused') })).tools,
+    );
+    expect(failure).toContain('got no answer (refused); check the network, or name another server');
+  });
+});

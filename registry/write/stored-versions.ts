@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ImportError } from '../source-record.ts';
+
+/** Former versions that are kept beside the published one, to go back to. */
+const mostVersions = 5;
+
+const folderOf = (target: string) => `${target}.versions`;
+
+/** The kept versions of a registry by the names of their folders, the newest first. */
+export function storedVersions(target: string): string[] {
+  const folder = folderOf(target);
+  return existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
+}
+
+/** The version an index says; a folder without one is kept as "unknown". */
+function versionIn(folder: string): string {
+  try {
+    const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Record<
+      'registry' | 'streets',
+      { version?: unknown } | undefined
+    >;
+    return /^[0-9a-f]{1,64}$/.exec(String((index.registry ?? index.streets)?.version))?.[0] ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Puts a registry that was replaced at `now` among the kept versions, and throws the oldest away. */
+export async function storeVersion(target: string, former: string, now: Date): Promise<void> {
+  await mkdir(folderOf(target), { recursive: true });
+  const stamp = now.toISOString().replaceAll(/[-:.]/g, '');
+  await rename(former, join(folderOf(target), `${stamp}-${versionIn(former)}`));
+  for (const name of storedVersions(target).slice(mostVersions)) {
+    await rm(join(folderOf(target), name), { recursive: true, force: true });
+  }
+}
+
+/** The folder of a kept version; without a name the newest. Throws ImportError where there is none. */
+export function versionFolder(target: string, name: string | undefined): string {
+  const kept = storedVersions(target);
+  const found = name === undefined ? kept[0] : kept.find((known) => known === basename(name));
+  if (found !== undefined) return join(folderOf(target), found);
+  throw new ImportError(
+    kept.length === 0
+      ? `${target}: got no former version to go back to, expected one; each publication keeps the one before it.`
+      : `${target}: got no version ${name}, expected one of ${kept.join(', ')}.`,
+  );
+}

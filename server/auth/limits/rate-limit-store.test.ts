@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/database/test-database.ts';
+import { asCaller, type CallerRole } from '../../db/as-caller.ts';
+import type { Engine } from '../../db/engine.ts';
+import { createRateLimitStore } from './rate-limit-store.ts';
+
+const start = new Date('2026-11-21T09:00:00Z');
+let now = start;
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+  now = start;
+  await engine.transaction((db) => db.query('delete from embedded.tries'));
+});
+
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+/** A digest anybody could read, to see what is kept. */
+const machine = () =>
+  createRateLimitStore({ engine, clock: () => now, keys: { derive: (purpose, input) => `${purpose} of ${input}` } });
+const tries = {
+  take: (key: string, capacity: number, secondsPerRefill: number) =>
+    takeFrom(machine(), key, capacity, secondsPerRefill),
+};
+
+async function takeFrom(from: ReturnType<typeof machine>, key: string, capacity: number, secondsPerRefill: number) {
+  return (await from.take([{ key, capacity, secondsPerRefill }]))?.waitSeconds ?? 0;
+}
+
+describe('a bucket of tries', () => {
+  test('holds what it may, then says how long to wait', async () => {
+    const waits = [await tries.take('a', 2, 30), await tries.take('a', 2, 30), await tries.take('a', 2, 30)];
+    expect(waits).toEqual([0, 0, 30]);
+    pass(12);
+    expect(await tries.take('a', 2, 30)).toBe(18);
+    pass(18);
+    expect([await tries.take('a', 2, 30), await tries.take('a', 2, 30)]).toEqual([0, 30]);
+  });
+
+  test('shares with no other', async () => {
+    expect([await tries.take('a', 1, 60), await tries.take('b', 1, 60), await tries.take('a', 1, 60)]).toEqual([
+      0, 0, 60,
+    ]);
+  });
+
+  test('fills to the brim and no further in a long quiet time', async () => {
+    await tries.take('a', 2, 30);
+    pass(86_400);
+    const waits = [await tries.take('a', 2, 30), await tries.take('a', 2, 30), await tries.take('a', 2, 30)];
+    expect(waits).toEqual([0, 0, 30]);
+  });
+
+  test('gives nothing away to a clock set back, nor to a machine whose clock is behind', async () => {
+    await tries.take('a', 1, 30);
+    pass(-10);
+    expect(await tries.take('a', 1, 30)).toBe(30);
+    pass(10);
+    expect(await tries.take('a', 1, 30)).toBe(30);
+  });
+
+  test('is asked for in the database again only when it may hold one, or was filled', async () => {
+    let asked = 0;
+    const counting: Engine = {
+      ...engine,
+      transaction: (work, limits) => {
+        asked += 1;
+        return engine.transaction(work, limits);
+      },
+    };
+    const bucket = { key: 'a', capacity: 1, secondsPerRefill: 30 };
+    const behind = { key: 'b', capacity: 1, secondsPerRefill: 30 };
+    const one = createRateLimitStore({ engine: counting, clock: () => now, keys: { derive: (_, input) => input } });
+    const waitOf = async () => (await one.take([bucket, behind]))?.waitSeconds ?? 0;
+    expect([await waitOf(), await waitOf(), asked]).toEqual([0, 30, 2]);
+    pass(12);
+    expect([await waitOf(), await waitOf(), asked]).toEqual([18, 18, 2]);
+    // Set back, the clock says nothing of it.
+    pass(-20);
+    expect([await waitOf(), asked]).toEqual([30, 3]);
+    await one.forget([bucket, behind]);
+    expect([await waitOf(), asked]).toEqual([0, 5]);
+    expect(await waitOf()).toBe(30);
+    pass(30);
+    expect([await waitOf(), asked]).toEqual([0, 7]);
+  });
+
+  test('is full again once it is forgotten', async () => {
+    await tries.take('a', 1, 60);
+    await machine().forget([{ key: 'a', capacity: 1, secondsPerRefill: 60 }]);
+    expect(await tries.take('a', 1, 60)).toBe(0);
+  });
+});
+
+describe('several buckets', () => {
+  const narrow = { key: 'narrow', capacity: 1, secondsPerRefill: 60 };
+  const wide = { key: 'wide', capacity: 2, secondsPerRefill: 60 };
+
+  test('are taken from in turn, and the first that is empty is named', async () => {
+    expect(await machine().take([narrow, wide])).toBeUndefined();
+    expect(await machine().take([narrow, wide])).toEqual({ bucket: narrow, waitSeconds: 60 });
+    const next = { ...narrow, key: 'next door' };
+    // What the narrow one was refused cost the wide one nothing.
+    expect(await machine().take([next, wide])).toBeUndefined();
+    expect(await machine().take([{ ...narrow, key: 'third' }, wide])).toEqual({ bucket: wide, waitSeconds: 60 });
+  });
+});
+
+test('of fifty tries at once from three machines exactly ten are let in', async () => {
+  const machines = [machine(), machine(), machine()];
+  const waits = await Promise.all(
+    Array.from({ length: 50 }, (_, place) => takeFrom(machines[place % 3] as (typeof machines)[0], 'ada', 10, 30)),
+  );
+  expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
+});
+
+test('what is kept goes once the bucket is full again', async () => {
+  await tries.take('a', 2, 30);
+  await tries.take('b', 2, 30);
+  await tries.take('b', 2, 30);
+  const keptKeys = async () => {
+    await machine().prune();
+    const { rows } = await engine.transaction((db) =>
+      db.query<{ key: string }>('select key from embedded.tries order by key'),
+    );
+    return rows.map(({ key }) => key);
+  };
+  pass(29);
+  expect(await keptKeys()).toEqual(['try of a', 'try of b']);
+  pass(1);
+  expect(await keptKeys()).toEqual(['try of b']);
+  pass(30);
+  expect(await keptKeys()).toEqual([]);
+});
+
+test.each<CallerRole>(['anon', 'authenticated', 'service_role'])('%s neither sees nor forgets tries', async (role) => {
+  for (const statement of [
+    'select key from embedded.tries',
+    'delete from embedded.tries',
+    "select embedded.take_tries(now(), '{a}', '{1}', '{1}')",
+  ]) {
+    await expect(asCaller(engine, { role, claims: { role } }, (db) => db.query(statement))).rejects.toMatchObject({
+      code: '42501',
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const stopMsMax = 10_000;
+const pollMs = 100;
+
+/**
+ * Ends a PostgreSQL that still works on these files although nobody minds it any more, and takes its lock files away. The caller holds
+ * the data folder, so it is nobody else's. Its keeper ends it when this server dies; this is for a machine where both were killed.
+ */
+export async function killOrphan(cluster: string): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid');
+  const socketLock = join(cluster, '.s.PGSQL.5432.lock');
+  if (!existsSync(pidFile)) return rmSync(socketLock, { force: true });
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  for (let waitedMs = 0; isServerOf(cluster, pid); waitedMs += pollMs) {
+    // First as its keeper would, then at once: its log of writes keeps what it acknowledged.
+    if (waitedMs === 0) process.kill(pid, 'SIGINT');
+    else if (waitedMs === stopMsMax / 2) process.kill(pid, 'SIGQUIT');
+    else if (waitedMs > stopMsMax) {
+      throw new Error(
+        `Got a PostgreSQL (process ${pid}) that works on ${cluster} and does not end; expected none; end it.`,
+      );
+    }
+    await wait(pollMs);
+  }
+  // Another program may bear its number by now, or it is dead and nobody asked after it: for either PostgreSQL would refuse to start.
+  for (const file of [pidFile, socketLock]) rmSync(file, { force: true });
+}
+
+function isServerOf(cluster: string, pid: number): boolean {
+  return Number.isInteger(pid) && pid > 0 && commandLineOf(pid).includes(`-D ${cluster} `);
+}
+
+function commandLineOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return `${execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })} `;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,59 @@
+import { answerNobody } from '../sender.ts';
+import { bodyBytesMax, refuseBodyBudget, refuseLength } from './api-refusal.ts';
+
+/** What is held of bodies at most, in bytes: of one network, and of all. */
+const heldBytesMax = { ofNetwork: 8 * bodyBytesMax, inAll: 64 * bodyBytesMax } as const;
+
+interface HeldRequest {
+  readonly request: Request;
+  /** Called when the request has been answered. */
+  readonly release: () => void;
+}
+
+export interface BodyBudget {
+  /**
+   * The request with its body read to the end, so that whoever sends slowly waits for themselves alone: nothing else does before it is here.
+   * A refusal for a body longer than 1 MB, or where too much is held already.
+   */
+  readonly hold: (request: Request, network: string) => Promise<HeldRequest | Response>;
+}
+
+export function createBodyBudget(): BodyBudget {
+  let inAll = 0;
+  const ofNetworks = new Map<string, number>();
+  const count = (network: string, bytes: number) => {
+    inAll += bytes;
+    const now = (ofNetworks.get(network) ?? 0) + bytes;
+    if (now === 0) ofNetworks.delete(network);
+    else ofNetworks.set(network, now);
+  };
+  const isTooMuch = (network: string) =>
+    inAll > heldBytesMax.inAll || (ofNetworks.get(network) ?? 0) > heldBytesMax.ofNetwork;
+
+  return {
+    async hold(request, network) {
+      if (request.body === null) return { request, release() {} };
+      const chunks: Uint8Array[] = [];
+      let bytes = 0;
+      const release = () => count(network, -bytes);
+      const refuse = (refusal: Response) => {
+        release();
+        return refusal;
+      };
+      try {
+        for await (const chunk of request.body) {
+          chunks.push(chunk);
+          bytes += chunk.byteLength;
+          count(network, chunk.byteLength);
+          if (bytes > bodyBytesMax) return refuse(refuseLength(`more than ${bodyBytesMax}`));
+          if (isTooMuch(network)) return refuse(refuseBodyBudget());
+        }
+      } catch {
+        // The other end went away, or was too slow for any request.
+        return refuse(answerNobody());
+      }
+      const { url, method, headers } = request;
+      return { request: new Request(url, { method, headers, body: Buffer.concat(chunks) }), release };
+    },
+  };
+}

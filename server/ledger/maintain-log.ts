@@ -1,0 +1,153 @@
+import { describeFinding, type RowFinding } from '../../domain/ledger/verification/log-finding.ts';
+import { describeCause } from '../auth/wire/describe-cause.ts';
+import type { Engine } from '../db/engine.ts';
+import type { ConfiguredWitness } from '../env.ts';
+import type { NoteSigner } from '../keys/ledger-keys.ts';
+import type { ServerLog } from '../log.ts';
+import { LogFolder } from './log-folder.ts';
+import { LogWriter } from './log-writer.ts';
+import { checkRecords } from './record-check.ts';
+import { checkRows, writeRowFindings } from './row-check.ts';
+import { passOnWitnesses } from './witness-relay.ts';
+
+/** A new checkpoint comes at most two seconds after an entry: one pause and the writing. */
+const pauseMs = 1_000;
+const checkEveryMs = 60 * 60 * 1_000;
+const askWitnessesEveryMs = 60 * 1_000;
+
+interface LedgerParts {
+  readonly engine: Engine;
+  /** Where the published log lies. */
+  readonly folder: string;
+  readonly signers: readonly NoteSigner[];
+  readonly log: ServerLog;
+  /** Enters what is published besides rows, before each look. */
+  readonly enterFacts: () => Promise<void>;
+  /** What the site sends, with its checksums. */
+  readonly siteFolder: string;
+  readonly witnesses: readonly ConfiguredWitness[];
+}
+
+export interface MaintainedLog {
+  /** Publishes every entry that has a position by now; waits until the log has been taken up. */
+  readonly catchUp: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** What keeps a log that was taken up. */
+interface Keeper {
+  /** Publishes what came, and looks at the rows when it is time. */
+  readonly keep: () => Promise<void>;
+  readonly catchUp: () => Promise<void>;
+}
+
+/** The keeper there is now, or the next one to wait for. */
+interface CurrentKeeper {
+  taken: PromiseWithResolvers<Keeper>;
+}
+
+/**
+ * Keeps the published log up to date while the server runs: a checkpoint for what came, and every hour a look at the rows. Where the
+ * database no longer holds what was published it says so, in public too, and signs nothing any more.
+ */
+export function maintainLog(parts: LedgerParts): MaintainedLog {
+  const { log } = parts;
+  const keeper: CurrentKeeper = { taken: Promise.withResolvers() };
+  let isClosed = false;
+  let wake: () => void = () => undefined;
+
+  async function pause(): Promise<void> {
+    if (isClosed) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pauseMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  const work = keepOn(parts, keeper, () => isClosed, pause).catch((cause: unknown) =>
+    log.error({ cause: describeCause(cause) }, 'The ledger cannot be published'),
+  );
+  const stopAsking = keepAskingWitnesses(parts);
+  return {
+    catchUp: async () => (await keeper.taken.promise).catchUp(),
+    async close() {
+      isClosed = true;
+      wake();
+      stopAsking();
+      await work;
+    },
+  };
+}
+
+/** Apart from the log, which waits for no stranger. */
+function keepAskingWitnesses({ folder, witnesses, log }: LedgerParts): () => void {
+  const ask = () =>
+    void passOnWitnesses(new LogFolder(folder), witnesses).catch((cause: unknown) =>
+      log.warn({ cause: describeCause(cause) }, 'What the witnesses say of the ledger could not be published'),
+    );
+  ask();
+  if (witnesses.length === 0) return () => undefined;
+  const timer = setInterval(ask, askWitnessesEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function keepOn(
+  parts: LedgerParts,
+  current: CurrentKeeper,
+  isClosed: () => boolean,
+  pause: () => Promise<void>,
+): Promise<void> {
+  const { log } = parts;
+  let keeper: Keeper | null = null;
+  let isFailing = false;
+  while (!isClosed()) {
+    try {
+      if (keeper === null) {
+        keeper = await takeUp(parts);
+        current.taken.resolve(keeper);
+      }
+      await keeper.keep();
+      isFailing = false;
+    } catch (cause) {
+      // Begun anew from what is published: half of a step may have been taken.
+      if (keeper !== null) current.taken = Promise.withResolvers();
+      keeper = null;
+      if (!isFailing) log.warn({ cause: describeCause(cause) }, 'The ledger could not be published; it is tried again');
+      isFailing = true;
+    }
+    await pause();
+  }
+}
+
+/** Takes the log up where it ended. */
+async function takeUp({ engine, folder: path, signers, log, ...parts }: LedgerParts): Promise<Keeper> {
+  const folder = new LogFolder(path);
+  const writer = new LogWriter({ engine, folder, signers });
+  const rewritten = await writer.resume();
+  if (rewritten.length > 0) return refuseToSign(folder, rewritten, log);
+  let checkedMs = Number.NEGATIVE_INFINITY;
+  const keep = async () => {
+    await parts.enterFacts();
+    await writer.publish();
+    if (performance.now() - checkedMs < checkEveryMs) return;
+    checkedMs = performance.now();
+    await checkRecords(parts.siteFolder, folder, new Date());
+    for (const finding of await checkRows(engine, folder, new Date())) log.error({}, describeFinding(finding));
+  };
+  return { keep, catchUp: () => writer.catchUp() };
+}
+
+async function refuseToSign(folder: LogFolder, findings: readonly RowFinding[], log: ServerLog): Promise<Keeper> {
+  const size = (await folder.published())?.size ?? 0;
+  await writeRowFindings(folder, { checkedAt: new Date(), size, findings });
+  for (const finding of findings.slice(0, 10)) log.error({}, describeFinding(finding));
+  log.error(
+    { entries: findings.length },
+    `The database does not hold the ledger that was published, so nothing more is signed. Restore it, or begin another history with: npm run ledger -- begin-anew`,
+  );
+  return { keep: async () => undefined, catchUp: async () => undefined };
+}

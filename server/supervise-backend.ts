@@ -1,0 +1,148 @@
+import type { ApiLimits } from './api/api-limits.ts';
+import type { BackendGate } from './api/backend-gate.ts';
+import type { Metrics } from './api/metrics.ts';
+import { type Backend, openBackend } from './backend.ts';
+import { carryOut } from './control/commands.ts';
+import { finishRestore } from './control/exchange.ts';
+import { controlPath, listenForControl } from './control/socket.ts';
+import { obstacleOf, openingObstacleOf } from './db/obstacle.ts';
+import type { ServerEnv } from './env.ts';
+import { WrongConfigurationError } from './env-values.ts';
+import type { PublishedMarker } from './http/files/published-marker.ts';
+import { openFileSecrets } from './keys/file-secrets.ts';
+import { openLedger } from './ledger/open-ledger.ts';
+import type { PublishedLedger } from './ledger/published-ledger.ts';
+import type { ServerLog } from './log.ts';
+import { untilDone } from './until-done.ts';
+import { putWorkersBehind } from './worker-priority.ts';
+
+interface KeptParts {
+  readonly env: ServerEnv;
+  /** Where the site is, without a path. */
+  readonly siteOrigin: string;
+  readonly gate: BackendGate;
+  readonly log: ServerLog;
+  readonly metrics: Metrics;
+  readonly limits: ApiLimits;
+  /** What readers are sent of the ledger. */
+  readonly published: PublishedLedger;
+  /** Told whether other machines have published a registry. */
+  readonly marker: PublishedMarker;
+  /** Tells the operator a sentence. */
+  readonly say: (sentence: string) => void;
+}
+
+export interface SupervisedBackend {
+  /** Undefined where it was closed before. Rejects with a WrongConfigurationError, which no waiting mends. */
+  readonly opened: Promise<Backend | undefined>;
+  /** Makes no further attempt, and closes what is open. */
+  readonly close: () => Promise<void>;
+}
+
+interface Closable {
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the backend while the files are being served, and tries again for as long as it cannot be opened: the gate says why. */
+export function superviseBackend(parts: KeptParts): SupervisedBackend {
+  const { gate, log } = parts;
+  const ending = new AbortController();
+  const logOnce = logChanges(log, 'It is tried again until it succeeds; pages and AEDs are served meanwhile.');
+  const onFailure = (error: unknown) => {
+    if (error instanceof WrongConfigurationError) throw error;
+    const obstacle = openingObstacleOf(error);
+    gate.refuse(obstacle);
+    logOnce(obstacle, error);
+  };
+  const work = untilDone(() => openOnce(parts), { signal: ending.signal, onFailure }).then(async (backend) => {
+    if (backend === undefined) return undefined;
+    return { backend, beside: await openBeside(backend, parts, ending.signal) };
+  });
+  return {
+    opened: work.then((kept) => kept?.backend),
+    async close() {
+      ending.abort();
+      const kept = await work;
+      for (const each of kept?.beside ?? []) await (await each)?.close();
+      await kept?.backend.close();
+    },
+  };
+}
+
+async function openOnce({ env, siteOrigin, gate, log, metrics, limits, marker, say }: KeptParts): Promise<Backend> {
+  const startedMs = performance.now();
+  for (const sentence of finishRestore(env.dataFolder)) say(sentence);
+  const backend = await openBackend({ env, siteOrigin, log, takeOfMember: limits.takeOfMember, marker });
+  const seconds = (performance.now() - startedMs) / 1000;
+  metrics.databaseOpened(seconds);
+  gate.open(backend);
+  putWorkersBehind();
+  const { kind, applied } = backend.database;
+  log.info({ kind, applied: applied.length, seconds: Number(seconds.toFixed(2)) }, 'The database is open');
+  return backend;
+}
+
+/** Logs a failure that comes again and again once, and anew when it becomes another. */
+function logChanges(log: ServerLog, consequence: string): (sentence: string, error: unknown) => void {
+  let last = '';
+  return (sentence, error) => {
+    const cause = describeChain(error);
+    if (`${sentence} ${cause}` === last) return;
+    last = `${sentence} ${cause}`;
+    log.error({ cause }, `${sentence} ${consequence}`);
+  };
+}
+
+/** The messages of an error and of its causes, for the operator. */
+function describeChain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  return cause === undefined ? message : `${message} (${describeChain(cause)})`;
+}
+
+/**
+ * Opens what works beside the backend: the operator's socket, then the ledger. Resolves once each was tried; what could not be opened is tried
+ * again, and nothing waits for it.
+ */
+async function openBeside(
+  backend: Backend,
+  { env, siteOrigin, log, published, say }: KeptParts,
+  signal: AbortSignal,
+): Promise<readonly Promise<Closable | undefined>[]> {
+  const { engine } = backend.database;
+  const begin = async (consequence: string, open: () => Promise<Closable | undefined>) => {
+    const isTried = Promise.withResolvers<void>();
+    const logOnce = logChanges(log, consequence);
+    const onFailure = (error: unknown) => {
+      logOnce(obstacleOf(error), error);
+      isTried.resolve();
+    };
+    const opened = untilDone(open, { signal, onFailure });
+    await Promise.race([opened, isTried.promise]);
+    return { opened };
+  };
+  const control = await begin('Commands of the operator are not taken until then.', () =>
+    openControl(backend, env.dataFolder, log),
+  );
+  const ledger = await begin('The ledger is not published until then.', async () => {
+    const opened = await openLedger({ engine, secrets: backend.secrets, env, siteOrigin, log, published });
+    say(opened.sentence);
+    return opened;
+  });
+  return [control.opened, ledger.opened];
+}
+
+/** Listens for the operator where the database is in this process; another one is open to the operator anyway. */
+async function openControl({ database }: Backend, dataFolder: string, log: ServerLog): Promise<Closable | undefined> {
+  if (database.kind === 'postgres') return undefined;
+  const path = controlPath(dataFolder);
+  if (path !== undefined) {
+    const parts = { database, dataFolder, openSecrets: () => openFileSecrets(dataFolder) };
+    return listenForControl({ path, carryOut: (command) => carryOut(command, parts), log });
+  }
+  log.warn(
+    {},
+    'Commands of the operator need a stopped server here: the path of the data folder is too long for a socket',
+  );
+  return undefined;
+}

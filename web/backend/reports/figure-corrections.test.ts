@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { parseFigureCorrections } from './figure-corrections.ts';
+
+it('what is noted is read as it is, and one with a link that is none of https is left out alone', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const line = { figure: 'place/a/b--1', value: '<b>2</b>', source: 'https://example.org/', decided: '2026-11-12' };
+  expect(parseFigureCorrections([line])).toEqual([
+    { caseId: 'place/a/b--1', value: '<b>2</b>', source: 'https://example.org/', decided: '2026-11-12' },
+  ]);
+  const dangerous = { ...line, source: 'javascript:alert(1)' };
+  expect(parseFigureCorrections([dangerous, line])).toHaveLength(1);
+  expect(String(warned.mock.lastCall?.[1])).toContain('https');
+  expect(() => parseFigureCorrections({})).toThrow('expected a list; load the page again.');
+});

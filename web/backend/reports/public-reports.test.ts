@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lateReportsEvent } from './late-reports.ts';
+import { forgetPublicReports, knownReports, readPublicReports } from './public-reports.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  forgetPublicReports();
+});
+
+const square = { z: 6, x: 35, y: 21 };
+const told = [{ aed: 'a/1', kind: 'gone', state: 'open', by: 1, since: '2026-11-25', last: '2026-11-25' }];
+
+test('a list does not wait for reports, which are told once they have come', async () => {
+  const onLate = vi.fn();
+  document.addEventListener(lateReportsEvent, onLate, { once: true });
+  vi.stubGlobal('fetch', () => new Promise((resolve) => setTimeout(() => resolve(Response.json(told)), 4000)));
+  const answer = readPublicReports(square);
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(await answer).toEqual([]);
+  expect(onLate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(onLate).toHaveBeenCalledOnce();
+  expect(knownReports()).toMatchObject([{ aedId: 'a/1', kind: 'gone' }]);
+});
+
+test('reports that could not be read are asked for again and told once they come; a search meanwhile is the next try', async () => {
+  const onLate = vi.fn();
+  document.addEventListener(lateReportsEvent, onLate);
+  const fetching = vi.fn().mockRejectedValueOnce(new TypeError('no way')).mockResolvedValueOnce(Response.error());
+  vi.stubGlobal(
+    'fetch',
+    fetching.mockImplementation(async () => Response.json(told)),
+  );
+  const other = { z: 6, x: 36, y: 21 };
+  expect(await readPublicReports(other)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([fetching.mock.calls.length, onLate.mock.calls.length]).toEqual([2, 0]);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect([fetching.mock.calls.length, onLate.mock.calls.length]).toEqual([3, 1]);
+  expect(knownReports()).toMatchObject([{ aedId: 'a/1' }, { aedId: 'a/1' }]);
+
+  forgetPublicReports();
+  fetching.mockRejectedValueOnce(new TypeError('no way'));
+  await readPublicReports(other);
+  await readPublicReports(other);
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(fetching).toHaveBeenCalledTimes(5);
+});
+
+test('a server that never answers is asked four times and no more', async () => {
+  const fetching = vi.fn().mockRejectedValue(new TypeError('no way'));
+  vi.stubGlobal('fetch', fetching);
+  await readPublicReports({ z: 6, x: 37, y: 21 });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(fetching).toHaveBeenCalledTimes(4);
+});

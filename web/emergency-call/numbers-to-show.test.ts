@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { EmergencyCall } from './emergency-call.ts';
+import { numbersToShow, onlyNumber } from './numbers-to-show.ts';
+
+const at = (...countries: EmergencyCall['countries']): EmergencyCall => ({ knownBy: 'position', countries });
+const geneva = { code: 'CH', countryName: 'Switzerland', numbers: ['144', '112'] };
+const france = { code: 'FR', countryName: 'France', numbers: ['15', '112'] };
+const germany = { code: 'DE', countryName: 'Germany', numbers: ['112'] };
+
+test('the first number is to be pressed, the further ones of the country follow it', () => {
+  expect(numbersToShow(at(geneva))).toEqual({ first: '144', further: [{ number: '112', countryName: null }] });
+});
+
+test("another country's number is told with its name, one that is told already is not", () => {
+  expect(numbersToShow(at(geneva, france, germany)).further).toEqual([
+    { number: '112', countryName: null },
+    { number: '15', countryName: 'France' },
+  ]);
+});
+
+test('a sentence names the number of one country, and none where two are guessed or nothing is', () => {
+  expect(onlyNumber(at(geneva))).toBe('144');
+  expect(onlyNumber(at(geneva, france))).toBeNull();
+  expect(onlyNumber(at())).toBeNull();
+  expect(onlyNumber(null)).toBeNull();
+});
+
+test('at sea, and where no number is known, there is none to press', () => {
+  expect(numbersToShow(at())).toEqual({ first: null, further: [] });
+  expect(numbersToShow(at({ code: 'AQ', countryName: 'Antarctica', numbers: [] }))).toEqual({
+    first: null,
+    further: [],
+  });
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { SiteLink } from '../../ui/page/site-link.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import styles from './account-menu.module.css';
+import { ownWaysText as text } from './account-menu-items-text.ts';
+
+interface OwnWaysProps {
+  readonly email: string;
+  readonly signOut: () => Promise<void>;
+}
+
+/** In the menu of whoever is signed in: whose account this is, the way to it and the way out. */
+export function AccountMenuItems({ email, signOut }: OwnWaysProps) {
+  return (
+    <>
+      <p className={styles.email}>
+        <bdi>{email}</bdi>
+      </p>
+      <SiteLink to="/my-account">{text.myAccount}</SiteLink>
+      <SignOutButton signOut={signOut} />
+    </>
+  );
+}
+
+function SignOutButton({ signOut }: Pick<OwnWaysProps, 'signOut'>) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    setIsLeaving(true);
+    try {
+      await signOut();
+      showToast({ tone: 'success', title: text.signedOut });
+    } catch (cause) {
+      console.error('Signing out failed.', cause);
+      showToast({ tone: 'failure', title: text.signOutFailed, description: text.tryAgain });
+    } finally {
+      setIsLeaving(false);
+    }
+  };
+  return (
+    <button type="button" className={styles.signOut} onClick={leave} disabled={isLeaving}>
+      {text.signOut}
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AccountsGateway } from '../../../backend/accounts-gateway.ts';
+import styles from '../account-panel.module.css';
+import { accountsText } from '../text.ts';
+import { FactorCodeForm } from './factor-code-form.tsx';
+
+/** Asks somebody who has shown their password for the code of their second factor. */
+export function MfaChallenge({ gateway }: { gateway: AccountsGateway }) {
+  const { form, lede, submit, busy } = accountsText.factorCode;
+  return (
+    <>
+      <p className={styles.lede}>{lede}</p>
+      <FactorCodeForm label={form} submit={submit} busy={busy} onCode={(code) => gateway.showFactorCode(code)} />
+    </>
+  );
+}

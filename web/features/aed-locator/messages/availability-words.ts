@@ -1,0 +1,59 @@
+import { availabilityAt, formatMinute, type LocalMoment } from '../../../../domain/aed/availability.ts';
+import { stateAt } from '../../../../domain/aed/opening-week.ts';
+import { type UsableAed, wayKm } from '../../../../domain/aed/usable-aed.ts';
+import { displayKilometres } from '../../../../domain/geography/distance.ts';
+import { formatDay, formatFeet, formatMeasure, withSmallStart } from '../../../languages/format.ts';
+import { registryText, availabilityText as text } from './registry-text.ts';
+
+/** What a moment by the AED's clock is said in: at the coming midnight in a sentence of its own. */
+function momentSentence(of: keyof typeof text.midnight, moment: LocalMoment): string {
+  const isMidnight = moment.daysAhead === 1 && moment.minute === 0;
+  return isMidnight ? text.midnight[of] : text[of](momentWords(moment));
+}
+
+/** A moment by the AED's clock: "18:00" on the day of arrival, "Monday 08:00" on another; days beyond a week with their date. */
+function momentWords({ date, minute, daysAhead }: LocalMoment): string {
+  if (daysAhead === 0) return formatMinute(minute);
+  const day = formatDay(new Date(`${date}T00:00:00Z`), { weekday: 'long', timeZone: 'UTC' });
+  return daysAhead < 7 ? `${day} ${formatMinute(minute)}` : text.farDay(day, date, formatMinute(minute));
+}
+
+function openWords({ aed, availability }: UsableAed, isOpenNow: boolean): string {
+  if (availability.state !== 'open' || availability.isAlways) return text.always;
+  const start = isOpenNow ? text.openNow : text.opensBefore;
+  const { closes } = availability;
+  if (closes === null || aed.hours === null) return start;
+  // After the moment that ends what the register knows, it may well stay open.
+  const isSurelyClosed = stateAt(aed.hours, closes.date, closes.minute) === 'closed';
+  return start + registryText.comma + momentSentence(isSurelyClosed ? 'closes' : 'knownUntil', closes);
+}
+
+/** Whether an AED can be had, judged for the arrival on foot: "Open now, closes 18:00". */
+export function availabilityWords(usable: UsableAed, now: Date): string {
+  const { aed, availability } = usable;
+  if (availability.state === 'unknown') return text.unknown[availability.because];
+  const atOnce = availabilityAt(aed, now);
+  if (availability.state === 'open') return openWords(usable, atOnce.state === 'open');
+  if (atOnce.state === 'open') return text.closesBefore;
+  return availability.opens === null ? text.closedForLong : momentSentence('closedUntil', availability.opens);
+}
+
+/** The same within a sentence: weekdays keep their capitals. */
+export function availabilityClause(usable: UsableAed, now: Date): string {
+  return withSmallStart(availabilityWords(usable, now));
+}
+
+/** Metres up to a kilometre, kilometres from there, of the length that a card tells too. For American readers with feet or miles: "250 m (820 ft)". */
+export function lengthWords(kilometres: number): string {
+  const told = displayKilometres(kilometres);
+  const metric = told < 1 ? formatMeasure(told * 1000, 'meter', 0) : formatMeasure(told, 'kilometer', 1);
+  const feet = formatFeet(told);
+  return feet === null ? metric : `${metric} (${feet})`;
+}
+
+/** Where a closed AED's visitor had better go: "24/7 one 250 m further (Town Hall)". */
+export function alternativeWords(closed: UsableAed, alwaysOpen: UsableAed): string {
+  const further = wayKm(alwaysOpen) - wayKm(closed);
+  const { name } = alwaysOpen.aed;
+  return further < 0.005 ? text.alternativeNearer(name) : text.alternativeFurther(lengthWords(further), name);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { RankingReason } from '../../../../domain/aed/ranking-reason.ts';
+import { rankingReasonWords } from './ranking-reason-words.ts';
+
+const unlisted = { kind: 'uncertain', because: 'no-hours', chance: 'some', isNearest: false } as const;
+
+test.each([
+  ['Nearest, and open when you get there', { kind: 'open', isNearest: true, nearerAfter: 0 }],
+  ['Open when you get there', { kind: 'open', isNearest: false, nearerAfter: 0 }],
+  ['Open when you get there; a nearer one may be locked', { kind: 'open', isNearest: false, nearerAfter: 1 }],
+  ['Open when you get there; 3 nearer ones may be locked', { kind: 'open', isNearest: false, nearerAfter: 3 }],
+  ['Hours not listed. 8 minutes closer than the first one likely open', { ...unlisted, minutesNearer: 8.3 }],
+  ['Hours not listed. 1 minute closer than the first one likely open', { ...unlisted, minutesNearer: 1 }],
+  ['Hours not listed; about half of AEDs like this are accessible at this time', { ...unlisted, minutesNearer: 0.9 }],
+  [
+    'Nearest. Hours unclear at this time; AEDs like this are usually accessible at this time',
+    { ...unlisted, because: 'not-said-for-this-time', chance: 'most', isNearest: true, minutesNearer: null },
+  ],
+  [
+    'Hours unclear: today may be a public holiday there; AEDs like this are rarely accessible at this time',
+    { ...unlisted, because: 'public-holiday', chance: 'few', minutesNearer: null },
+  ],
+  [
+    'Not open to everyone; AEDs like this are rarely accessible at this time',
+    { ...unlisted, because: 'not-for-everybody', chance: 'few', minutesNearer: null },
+  ],
+] satisfies [string, RankingReason][])('%s', (words, reason) => {
+  expect(rankingReasonWords(reason)).toBe(words);
+});
+
+test('beside a gap in the register none is called the nearest', () => {
+  expect(rankingReasonWords({ kind: 'open', isNearest: true, nearerAfter: 0 }, true)).toBe('Open when you get there');
+  expect(rankingReasonWords({ ...unlisted, isNearest: true, minutesNearer: null }, true)).toBe(
+    'Hours not listed; about half of AEDs like this are accessible at this time',
+  );
+});
+
+test('a closed one has no reason but its state, which stands beside its sign already', () => {
+  expect(rankingReasonWords({ kind: 'closed' })).toBeNull();
+});

@@ -1,0 +1,61 @@
+import type { PairOfErrands } from '../../../../domain/aed/rank-by-arrival.ts';
+import type { ChanceInWords, Uncertainty } from '../../../../domain/aed/ranking-reason.ts';
+import { inLanguage } from '../../../languages/in-language.ts';
+
+const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
+/** Why a card stands where it stands. */
+export const reasonText = inLanguage('reasonText', {
+  nearestOpen: 'Nearest, and open when you get there',
+  open: 'Open when you get there',
+  openBeforeNearer: (count: number) =>
+    count === 1
+      ? 'Open when you get there; a nearer one may be locked'
+      : `Open when you get there; ${count} nearer ones may be locked`,
+  uncertain: {
+    'not-for-everybody': 'Not open to everyone',
+    reported: 'People report a problem with it',
+    unclear: 'Something in the AED list is unclear',
+  } satisfies Partial<Record<Uncertainty, string>>,
+  nearerThanSure: (uncertain: string, minutes: number) =>
+    `${uncertain}. ${minutesOf(minutes)} closer than the first one likely open`,
+  nearestUncertain: (uncertain: string, chance: string) => `Nearest. ${uncertain}; ${chance}`,
+  uncertainAs: (uncertain: string, chance: string) => `${uncertain}; ${chance}`,
+  chance: {
+    most: 'AEDs like this are usually accessible at this time',
+    some: 'about half of AEDs like this are accessible at this time',
+    few: 'AEDs like this are rarely accessible at this time',
+  } satisfies Record<ChanceInWords, string>,
+});
+
+/** What stands in the place of AEDs too far to fetch on foot. */
+export const reachText = inLanguage('reachText', {
+  noneInReach:
+    'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance brings an AED.',
+  allClosed:
+    'Every AED within walking distance will be closed when you get there. Keep up chest compressions. Ask the emergency operator. The ambulance brings an AED.',
+  nearestBeyond: (name: string, length: string, driveBack: string) =>
+    `The nearest is ${name}, ${length} away. By car it takes about ${driveBack} there and back.`,
+  farther: (count: number) =>
+    count === 1
+      ? '1 more AED takes over an hour there and back on foot.'
+      : `${count} more AEDs take over an hour there and back on foot.`,
+  show: (count: number) => (count === 1 ? 'Show it anyway' : `Show these ${count} anyway`),
+  pair: (secondNumber: number, minutesSooner: number) =>
+    `Two helpers? Send one to AED 1 and one to AED ${secondNumber}. If AED 1 is not available, this saves about ${minutesOf(minutesSooner)}.`,
+});
+
+export const pairText = ({ secondNumber, minutesSooner }: PairOfErrands) =>
+  reachText.pair(secondNumber, Math.round(minutesSooner));
+
+/** Beside the minutes of one way. */
+export const besideText = inLanguage('besideText', {
+  thereAndBack: (time: string) => `there and back ${time}`,
+  droneAtBest: (time: string) => `${time} at best`,
+});
+
+/** Opens the answer to how the order and the minutes come about. */
+export const reckoningLinkText = inLanguage('reckoningLinkText', {
+  title: 'How we sort the AEDs',
+  notLoaded: 'We could not load this explanation. Check your connection and reload the page.',
+});

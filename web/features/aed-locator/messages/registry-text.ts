@@ -1,0 +1,178 @@
+import type { AedAccess } from '../../../../domain/aed/aed-registry.ts';
+import type { Availability } from '../../../../domain/aed/availability.ts';
+import { inLanguage } from '../../../languages/in-language.ts';
+import type { LocationPrompt } from '../search/aed-source.ts';
+import type { MapsChoice } from './hand-over.ts';
+
+type Because = Extract<Availability, { state: 'unknown' }>['because'];
+
+export const availabilityText = inLanguage('availabilityText', {
+  /** Sentences of their own, for a preposition and 'at midnight' do not go together. */
+  midnight: {
+    closes: 'closes at midnight',
+    knownUntil: 'hours unknown from midnight',
+    closedUntil: 'Closed until midnight',
+  },
+  /** A moment beyond a week; the date is of ISO 8601. */
+  farDay: (weekday: string, date: string, time: string) => `${weekday} ${date}, ${time}`,
+  always: 'Open now, at all hours',
+  openNow: 'Open now',
+  opensBefore: 'Opens before you arrive on foot',
+  closes: (moment: string) => `closes ${moment}`,
+  knownUntil: (moment: string) => `hours unknown from ${moment}`,
+  closesBefore: 'Closes before you arrive on foot',
+  closedUntil: (moment: string) => `Closed until ${moment}`,
+  closedForLong: 'Closed, opening time not known',
+  alternativeFurther: (length: string, name: string) => `Open 24/7, ${length} further: ${name}`,
+  alternativeNearer: (name: string) => `Open 24/7, no further away: ${name}`,
+  unknown: {
+    'no-hours': 'Hours not listed',
+    'limited-in-words': 'Limited access, the AED list says',
+    'says-always': 'Listed as available at all hours',
+    'on-a-vehicle': 'Carried on a vehicle, may be out',
+    'carried-about': 'Has no fixed location, may be out',
+    'hours-in-words': 'Hours unclear: described in words only',
+    'not-said-for-this-time': 'Hours unclear at this time',
+    'public-holiday': 'Hours unclear: today may be a public holiday there',
+    'no-local-time': 'Hours unclear: the local time there is not known',
+    'hours-too-old': 'Hours unclear: the listed dates have passed',
+  } satisfies Record<Because, string>,
+});
+
+const reports = (count: number, since: string, claim: string) =>
+  `${count === 1 ? `1 report since ${since} says` : `${count} reports since ${since} say`} ${claim}. Not confirmed.`;
+
+/** What people report of an AED; the number is one of independent networks, a school or a family counting once. */
+export const reportedText = inLanguage('reportedText', {
+  open: {
+    gone: (count: number, since: string) => reports(count, since, 'this AED is missing'),
+    'out-of-order': (count: number, since: string) => reports(count, since, 'this AED is locked or out of order'),
+    hours: (count: number, since: string) => reports(count, since, 'the hours are wrong'),
+    place: (count: number, since: string) => reports(count, since, 'the location is wrong'),
+    present: (count: number, day: string) =>
+      count === 1 ? `1 report says it is there, on ${day}` : `${count} reports say it is there, the last on ${day}`,
+  },
+  confirmed: {
+    gone: (day: string) => `Confirmed missing on ${day}. The AED list shows it again since then.`,
+    'out-of-order': (day: string) => `Confirmed locked or out of order on ${day}`,
+    hours: (day: string) => `Hours corrected on ${day}`,
+    place: (day: string) => `Location corrected on ${day}`,
+    present: (day: string) => `Confirmed to be there on ${day}`,
+    new: (day: string) => `Reported to us and confirmed on ${day}. No AED list has it yet.`,
+  },
+  contradicted: (confirmed: string) => `${confirmed}. The AED list now says something else.`,
+  question: (question: string) => `A reviewer asks: ${question}`,
+});
+
+export const checkedText = inLanguage('checkedText', {
+  today: 'today',
+  inMonth: (month: string) => `in ${month}`,
+  inYear: (year: string) => `in ${year}`,
+  on: (date: string) => `on ${date}`,
+});
+
+export const detailsText = inLanguage('detailsText', {
+  where: 'Where',
+  level: (level: string) => `level ${level}`,
+  indoors: 'indoors',
+  outdoors: 'outdoors',
+  locked: 'locked: ask the emergency operator for the code',
+  unlocked: 'not locked',
+  access: {
+    yes: 'Open to everyone',
+    permissive: 'Everyone may use it',
+    customers: 'For customers: ask for it',
+    permit: 'By permission only: you may not be let in',
+    private: 'Private access: you may not be let in',
+    no: 'Not for the public: you may not be let in',
+  } satisfies Record<Exclude<AedAccess, 'unknown'>, string>,
+  childPads: 'Child pads',
+  phone: 'Phone',
+  source: (titles: string) => `Source: ${titles}`,
+  reportsAlone: 'reports to this site, confirmed by a person',
+  entry: 'view or edit on OpenStreetMap',
+});
+
+export const placeText = inLanguage('placeText', {
+  allowAgain: {
+    ios: 'To share it: tap the icon beside the web address, then Website Settings, Location, Allow. If that is not there: open Settings, Privacy & Security, Location Services, Safari Websites.',
+    android: 'To share it: tap the icon beside the web address, then Permissions, Location, Allow.',
+    other: 'To share it: click the icon beside the web address and allow the location.',
+  },
+  allowedRuns: 'The search then starts automatically.',
+  need: {
+    refused: 'This page cannot see your location.',
+    failed: 'We could not find your location.',
+    awaited: 'Still waiting for your location.',
+  } satisfies Record<LocationPrompt, string>,
+  needMore: 'Enter a place near you. What you type stays on this device.',
+  elsewhere: 'Search another location',
+  label: 'Town or city',
+  hint: 'Such as Kraków, Zürich or Okinawa; accents may be left out.',
+  nothing: (typed: string) => `We could not find '${typed}'. Try a larger town nearby, or choose a point on the map.`,
+  postcode: (typed: string) =>
+    `'${typed}' looks like a postcode. We cannot search by postcode. Enter the town's name, or coordinates such as 47.3769, 8.5417, or choose a point on the map.`,
+  beyond:
+    'These coordinates do not exist: latitude goes up to 90 degrees, longitude up to 180. Check the numbers, or choose a point on the map.',
+  unreadable:
+    'We could not read these coordinates. Enter latitude and longitude, such as 47.3769, 8.5417, or choose a point on the map.',
+  noCoordinates:
+    'This link contains no coordinates. Enter them, such as 47.3769, 8.5417, or choose a point on the map.',
+  options: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+});
+
+export const registryText = inLanguage('registryText', {
+  comma: ', ',
+  semicolon: '; ',
+  from: {
+    rough: (length: string) =>
+      `Your location is only accurate to about ${length}, so distances and order are approximate.`,
+    named: (name: string) => `Distances from the centre of ${name}, not from where you are.`,
+    point: (name: string) => `Distances from this point: ${name}.`,
+    map: 'Distances from the point you chose on the map.',
+  },
+  summary: (count: number) =>
+    count === 1 ? '1 AED listed within walking distance.' : `${count} AEDs within walking distance, best first.`,
+  summaryOrder: 'Sorted by how soon an AED can reach the patient, allowing for locked doors.',
+  nearestIs: (name: string, length: string, reason: string) => `Nearest: ${name}, ${length}, ${reason}.`,
+  showNearest: 'Show it',
+  onlyOpen: 'Show only AEDs open when you arrive',
+  hidden: (count: number) => (count === 1 ? '1 AED hidden' : `${count} AEDs hidden`),
+  noneOpen: 'None of these is known to be open when you arrive. Turn off the filter to see the others.',
+  more: (count: number) => `Show ${count} more`,
+  gaps: 'Some AEDs may be missing: part of the list did not load.',
+  unread:
+    'We could not load the AED list for this area. Try again. Ask the emergency operator where the nearest AED is.',
+  damaged: 'Some AEDs may be missing: part of the list arrived damaged, so we left it out.',
+  none: 'No AED is listed within 50 km. Ask the emergency operator where the nearest AED is.',
+  announced: (count: number, name: string, length: string, reason: string) =>
+    `${count === 1 ? '1 AED' : `${count} AEDs`}, best first: ${name}, ${length}, ${reason}.`,
+  showOnMap: 'Show on the map',
+  showOnMapOf: (name: string) => `where ${name} is`,
+  openMap: 'Show the map',
+  closeMap: 'Hide the map',
+  chosenPoint: 'Chosen point',
+  pointAtMap: 'Or choose a point on the map',
+  /** With the blank that follows it, as the signs below have theirs. */
+  data: 'AED data: ',
+  brackets: { open: ' (', close: ')' },
+  stop: '.',
+  dataNote:
+    'Volunteers and towns make these lists. Entries can be wrong or out of date. Distances are straight lines. Times are our estimates. Your location stays on this device.',
+  numbersNote: 'Emergency numbers come from our own table, which names its sources.',
+  maps: 'Walk and Drive open',
+  mapsChoices: {
+    phone: "This phone's maps",
+    apple: 'Apple Maps',
+    google: 'Google Maps',
+    openstreetmap: 'OpenStreetMap',
+  } satisfies Record<MapsChoice, string>,
+  mapsNote: "They receive the AED's location, not yours.",
+});
+
+/** What stands in the place of the map of the AEDs. */
+export const aedMapPlaceText = inLanguage('aedMapPlaceText', {
+  loading: 'The map is loading…',
+  failed: 'The map did not load. The list shows the same AEDs.',
+  tryAgain: 'Try again',
+});

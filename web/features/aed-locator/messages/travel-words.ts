@@ -1,0 +1,36 @@
+import type { DispatchMethod } from '../../../../domain/aed/aed.ts';
+import {
+  estimateRoundTripMinutes,
+  fastestDroneMinutes,
+  roundMinutes,
+  travelModels,
+} from '../../../../domain/aed/travel-time.ts';
+import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { formatNumber } from '../../../languages/format.ts';
+import { cardText as text } from './card-text.ts';
+import { besideText } from './ranking-text.ts';
+
+/** Estimated minutes to the tenth, as a dispatch tells them too, so that a drone just over its limit does not read as at it; hours for what nobody walks. */
+export function estimateWords(minutes: number): string {
+  if (minutes >= 120) return text.hours(formatNumber(minutes / 60));
+  return text.minutes(formatNumber(roundMinutes(minutes), 1));
+}
+
+/** What stands beside the minutes of one way: there and back for a person, the fastest drone that a maker states. */
+export function besideWords(usable: JudgedWay): Record<DispatchMethod, string> {
+  return {
+    foot: besideText.thereAndBack(estimateWords(2 * usable.footMinutes)),
+    car: besideText.thereAndBack(estimateWords(carRoundTripMinutes(usable))),
+    drone: besideText.droneAtBest(estimateWords(fastestDroneMinutes(usable.distanceKm))),
+  };
+}
+
+type JudgedWay = Pick<UsableAed, 'footMinutes' | 'distanceKm' | 'byStreet'>;
+
+/** There and back by car: setting off takes its time once. */
+export function carRoundTripMinutes({ distanceKm, byStreet }: Omit<JudgedWay, 'footMinutes'>): number {
+  const oneWay = byStreet?.carMinutes ?? null;
+  return oneWay === null
+    ? estimateRoundTripMinutes(distanceKm, 'car')
+    : 2 * oneWay - travelModels.car.waitingSeconds / 60;
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { AedMapProps } from '../../../map/aeds/aed-map.tsx';
+import { siteTiles } from '../../../site-config.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
+import { useMapAttempt } from '../../../ui/lazy/use-map-attempt.ts';
+import { aedMapPlaceText as text } from '../messages/registry-text.ts';
+import styles from './aed-map-panel.module.css';
+
+const loadAedMap = async () => (await import('../../../map/aeds/aed-map.tsx')).AedMap;
+
+type AedMapPanelProps = Omit<AedMapProps, 'tiles'>;
+
+/** The map of the AEDs, brought in with all that comes with it once it is rendered; a sentence until then, and when it fails. */
+export function AedMapPanel(props: AedMapPanelProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const { attempt, tryAgain } = useMapAttempt(() => {
+    setFailed(false);
+    // What was pressed is gone afterwards.
+    frame.current?.focus({ preventScroll: true });
+  });
+  return (
+    <div ref={frame} className={styles.frame} tabIndex={-1}>
+      {hasFailed ? (
+        <div role="status" className={styles.notice}>
+          <p>{text.failed}</p>
+          <Button onClick={tryAgain}>{text.tryAgain}</Button>
+        </div>
+      ) : (
+        <LazyMap
+          key={attempt}
+          load={loadAedMap}
+          map={{ ...props, tiles: siteTiles }}
+          inItsPlace="a sentence"
+          onFailure={() => setFailed(true)}
+          waiting={<p className={styles.notice}>{text.loading}</p>}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { type UsableAed, wayKm } from '../../../../domain/aed/usable-aed.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
+import { availabilityClause, lengthWords } from '../messages/availability-words.ts';
+import { aedLocatorText } from '../messages/locator-text.ts';
+import { pairText } from '../messages/ranking-text.ts';
+import { registryText as text } from '../messages/registry-text.ts';
+import { streetText } from '../messages/street-text.ts';
+import type { RegistryFinding, VisitorPlace } from '../search/aed-source.ts';
+import styles from './found-summary.module.css';
+import { warningOf } from './gap-words.ts';
+import { startWords } from './origin-words.ts';
+
+function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
+  return ranked.reduce<UsableAed | null>(
+    (nearest, entry) => (nearest === null || entry.footMinutes < nearest.footMinutes ? entry : nearest),
+    null,
+  );
+}
+
+interface FoundSummaryProps {
+  readonly place: VisitorPlace;
+  readonly finding: RegistryFinding;
+  /** Whether the streets have put another AED first than the straight line had. */
+  readonly isReordered: boolean;
+  /** Whether the numbers of the cards are those of the whole list. */
+  readonly isWhole: boolean;
+  readonly onShow: (aed: RegisteredAed) => void;
+  /** Searches there again, for what could not be read. */
+  readonly onAgain: () => void;
+}
+
+/** What stands above the list: how it is ordered, what may be missing from it, and the nearest of all where another stands first. */
+export function FoundSummary({ place, finding, isReordered, isWhole, onShow, onAgain }: FoundSummaryProps) {
+  const { list, now, hasGaps, hasDamage } = finding;
+  const { inReach, pair } = list;
+  const origin = startWords(place);
+  const nearest = nearestOf(inReach);
+  const warning = warningOf(finding);
+  return (
+    <div className={styles.summary}>
+      {warning !== null && (
+        <p className={styles.warning}>
+          {warning}
+          {hasDamage && <SiteLink to="/methodology#tempesta-checksum"> {aedLocatorText.damagedWhy}</SiteLink>}
+        </p>
+      )}
+      {hasGaps && <Button onClick={onAgain}>{aedLocatorText.tryAgain}</Button>}
+      {inReach.length > 0 && (
+        <p>
+          {!hasGaps && <strong>{text.summary(inReach.length)}</strong>} {text.summaryOrder}
+        </p>
+      )}
+      {isReordered && <p>{streetText.reordered}</p>}
+      {pair !== null && isWhole && <p className={styles.pair}>{pairText(pair)}</p>}
+      {origin !== null && <p className={styles.origin}>{origin}</p>}
+      {!hasGaps && nearest !== null && nearest !== inReach[0] && (
+        <p className={styles.nearest}>
+          {text.nearestIs(nearest.aed.name, lengthWords(wayKm(nearest)), availabilityClause(nearest, now))}
+          <Button onClick={() => onShow(nearest.aed)}>{text.showNearest}</Button>
+        </p>
+      )}
+    </div>
+  );
+}

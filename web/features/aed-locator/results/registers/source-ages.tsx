@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { IndexedSource } from '../../../../../domain/registry/registry-index.ts';
+import { formatDay } from '../../../../languages/format.ts';
+import { registryText } from '../../messages/registry-text.ts';
+import styles from './source-ages.module.css';
+import { sourceAgesText as text } from './source-ages-text.ts';
+
+/** Named one by one; a registry of many towns is summed up beyond. */
+const namedMost = 6;
+
+const yearMs = 365.25 * 86_400_000;
+
+const ageMs = ({ asOf }: IndexedSource, now: Date) => (asOf === null ? 0 : now.getTime() - Date.parse(asOf));
+
+const words = (source: IndexedSource) =>
+  source.asOf === null
+    ? text.unknown(source.title)
+    : text.asOf(source.title, formatDay(new Date(`${source.asOf}T12:00:00`)));
+
+function listed(sentences: readonly string[]): string {
+  const rest = sentences.length - namedMost;
+  return [...sentences.slice(0, namedMost), ...(rest > 0 ? [text.more(rest)] : [])].join(registryText.semicolon);
+}
+
+interface SourceAgesProps {
+  readonly sources: readonly IndexedSource[];
+  /** The present moment; that of the first showing where it is left out. */
+  readonly now?: Date;
+}
+
+/** Of which day each register's data are, and a warning where that is more than a year ago. */
+export function SourceAges({ sources, now }: SourceAgesProps) {
+  const [shownAt] = useState(() => new Date());
+  const old = sources.filter((source) => ageMs(source, now ?? shownAt) > yearMs);
+  const others = sources.filter((source) => !old.includes(source));
+  return (
+    <div className={styles.ages}>
+      {others.length > 0 && <p>{text.recent(listed(others.map(words)))}</p>}
+      {old.length > 0 && <p className={styles.old}>{text.old(listed(old.map(words)))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { availabilityClause } from '../messages/availability-words.ts';
+import { registryText as text } from '../messages/registry-text.ts';
+import type { FoundSearch, Registry, VisitorPlace } from '../search/aed-source.ts';
+import { AedMapPanel } from './aed-map-panel.tsx';
+import { type FoundList, isOpenOnArrival, judgeAed } from './use-found-list.ts';
+
+interface RegistryMapProps {
+  readonly registry: Registry;
+  readonly found: FoundSearch | null;
+  readonly list: FoundList;
+  /** Whether the visitor has asked to point at a place, though the device has told one. */
+  readonly isPointing: boolean;
+  readonly onPlace: (place: VisitorPlace) => void;
+}
+
+/** The map beside the list: the same AEDs by the same numbers, all others of the view, and a way to say where one is. */
+export function RegistryMap({ registry, found, list, isPointing, onPlace }: RegistryMapProps) {
+  const { isOnlyOpen, onMap } = list;
+  const marks = onMap.map(({ usable, number }) => {
+    const { aed, usability, isMoving } = usable;
+    const { id, position, name } = aed;
+    const status = found === null ? '' : availabilityClause(usable, found.finding.now);
+    return { id, position, name, usability, isMoving, status, number };
+  });
+  const marksKey = JSON.stringify(marks);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map draws anew only what has changed, and the key stands for all of it
+  const aeds = useMemo(() => marks, [marksKey]);
+  const filteredBy = isOnlyOpen ? found : null;
+  const isShown = useMemo(
+    () => (aed: RegisteredAed) => filteredBy === null || isOpenOnArrival(judgeAed(aed, filteredBy)),
+    [filteredBy],
+  );
+  const pick = (position: VisitorPlace['position']) => onPlace({ origin: 'map', position });
+  function showAed(aed: RegisteredAed) {
+    // Without a place there is no list yet: what is nearest to the AED pointed at is the best answer.
+    if (found === null) pick(aed.position);
+    else list.choose(aed);
+  }
+  return (
+    <AedMapPanel
+      registers={registry.index.sources}
+      position={found?.place.position ?? null}
+      positionLabel={labelOf(found?.place)}
+      aeds={aeds}
+      chosenId={list.chosenId}
+      onChoose={(id) => {
+        const chosen = onMap.find(({ usable }) => usable.aed.id === id);
+        if (chosen !== undefined) list.choose(chosen.usable.aed);
+      }}
+      tree={registry.index.tree}
+      readCell={registry.client.cell}
+      isShown={isShown}
+      isFiltered={isOnlyOpen}
+      onPick={found?.place.origin === 'device' && !isPointing ? null : pick}
+      onShowAed={showAed}
+    />
+  );
+}
+
+/** What the map calls the place searched from, where it is not the visitor's own. */
+function labelOf(place: VisitorPlace | undefined): string | undefined {
+  if (place === undefined || place.origin === 'device') return undefined;
+  return place.origin === 'map' ? text.chosenPoint : place.name;
+}

@@ -1,0 +1,230 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { creditsOf } from '../../../../domain/registry/register-credit.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { listText } from '../messages/list-text.ts';
+import { placeText, registryText as text } from '../messages/registry-text.ts';
+import { PlaceChoice } from '../place/place-choice.tsx';
+import { PlaceQuestion } from '../place/place-question.tsx';
+import type { NamedPlace } from '../place/place-search.ts';
+import { SaveArea } from '../saved-area/save-area.tsx';
+import type { FoundSearch, Registry, ReportLink, Search, SourcePanelProps } from '../search/aed-source.ts';
+import { locationPromptOf } from '../search/locator-state.ts';
+import { useClockTick } from '../search/use-clock-tick.ts';
+import { useMovingPosition } from '../search/use-moving-position.ts';
+import { FoundAeds } from './found-aeds.tsx';
+import { FoundFirst } from './found-first.tsx';
+import { LazyWay } from './lazy-way.tsx';
+import { RegisterCredits } from './registers/register-credits.tsx';
+import { SourceAges } from './registers/source-ages.tsx';
+import { RegistryMap } from './registry-map.tsx';
+import styles from './registry-panel.module.css';
+import { useCards } from './use-cards.tsx';
+import { type FoundList, useFoundList } from './use-found-list.ts';
+import { type MapPanelState, useMapPanel } from './use-map-panel.ts';
+import { useSwapGuard } from './use-swap-guard.ts';
+import { useWay, type WayState } from './use-way.ts';
+
+/** The registers of the cards that stand there. */
+function registersOf({ onMap }: FoundList): ReadonlySet<string> {
+  return new Set(onMap.flatMap(({ usable }) => usable.aed.sources));
+}
+
+/** The list that stands there: what was found, or under a question or a failure that of the search before. */
+function shownOf(search: Search, lastFound: FoundSearch | null) {
+  if (search.phase === 'found') return { shown: search, isFormer: false };
+  const hasFailed = search.phase === 'failed' || locationPromptOf(search) !== null;
+  const shown = hasFailed ? lastFound : null;
+  return { shown, isFormer: shown !== null };
+}
+
+interface RegistryPanelProps extends SourcePanelProps {
+  readonly registry: Registry;
+}
+
+/** What a search in a published registry leads to: a question for the place, or the AEDs found there, as a list and on a map. */
+export function RegistryPanel({
+  registry,
+  search,
+  lastFound: found,
+  gateway,
+  onPlace,
+  onAllowed,
+  onAgain,
+  onTimePassed,
+  onMoved,
+  onLeave,
+  offered,
+  onOfferAnswered,
+  onWriting,
+  report: Report,
+}: RegistryPanelProps) {
+  useClockTick(found !== null, onTimePassed);
+  useMovingPosition(found, onMoved);
+  const list = useFoundList(found);
+  const mapPanel = useMapPanel();
+  const way = useWay(onLeave);
+  const { cardsOf, maps, chooseMaps } = useCards({ registry, gateway, list, mapPanel, Report, onLeave, way });
+  const swapGuard = useSwapGuard(found);
+  const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
+    onPlace({ origin: isPoint ? 'point' : 'named', name, position });
+  const readTowns = registry.client.places;
+  const askedPlace = locationPromptOf(search);
+  const { shown, isFormer } = shownOf(search, found);
+  const isMapShown = mapPanel.isOpen && (found !== null || askedPlace !== null);
+
+  const mapSwitch = <MapSwitch mapPanel={mapPanel} isToPoint={found === null || askedPlace !== null} />;
+
+  return (
+    <div className={styles.panel}>
+      {askedPlace !== null && (
+        <>
+          <PlaceQuestion
+            need={askedPlace}
+            readTowns={readTowns}
+            onChoose={choosePlace}
+            onAllowed={onAllowed}
+            onWriting={onWriting}
+          />
+          {mapSwitch}
+        </>
+      )}
+      <ShownWay way={way} found={found} registry={registry} />
+      {isFormer && <p className={styles.former}>{listText.former}</p>}
+      {/* Another one where the question has stood above it: the same would be seen to jump. */}
+      <div
+        key={askedPlace === null ? 'answer' : 'question'}
+        className={styles.both}
+        data-map={isMapShown || undefined}
+        {...mapPanel.wayBackToMark}
+        {...swapGuard}
+      >
+        {shown !== null && (
+          <FoundFirst
+            found={shown}
+            isFormer={isFormer}
+            list={list}
+            mapSwitch={askedPlace === null && mapSwitch}
+            drawCard={cardsOf(shown)}
+            onAgain={() => onAgain(shown.place)}
+            offered={offered}
+            onOfferAnswered={onOfferAnswered}
+          />
+        )}
+        {isMapShown && (
+          <MapBesideList mapPanel={mapPanel}>
+            <RegistryMap
+              registry={registry}
+              found={found}
+              list={list}
+              isPointing={mapPanel.isPointing || askedPlace !== null}
+              onPlace={onPlace}
+            />
+          </MapBesideList>
+        )}
+        {shown !== null && (
+          <FoundAeds
+            finding={shown.finding}
+            list={list}
+            maps={maps}
+            onChooseMaps={chooseMaps}
+            drawCard={cardsOf(shown)}
+          />
+        )}
+      </div>
+      {shown !== null && askedPlace === null && (
+        <AfterTheList
+          registry={registry}
+          found={shown}
+          Report={Report}
+          onChoosePlace={choosePlace}
+          onPoint={mapPanel.point}
+        />
+      )}
+      {(search.phase !== 'loading' || shown !== null) && <Registers registry={registry} list={list} />}
+    </div>
+  );
+}
+
+interface ShownWayProps {
+  readonly way: WayState;
+  readonly found: FoundSearch | null;
+  readonly registry: Registry;
+}
+
+/** The way to the AED that was asked for, if any. */
+function ShownWay({ way: { usable, close }, found, registry }: ShownWayProps) {
+  if (usable === null || found === null) return null;
+  const { sources } = registry.index;
+  return <LazyWay key={usable.aed.id} usable={usable} place={found.place} sources={sources} onClose={close} />;
+}
+
+interface MapBesideListProps {
+  readonly mapPanel: MapPanelState;
+  readonly children: ReactNode;
+}
+
+/** The map's frame, with the way back from it. */
+function MapBesideList({ mapPanel, children }: MapBesideListProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no form is grouped here
+    <div ref={mapPanel.frame} className={styles.map} role="group" aria-label={listText.map} tabIndex={-1}>
+      {children}
+      <div className={styles.back}>
+        <Button onClick={mapPanel.goBack}>{listText.backToList}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface MapSwitchProps {
+  readonly mapPanel: MapPanelState;
+  /** Whether a place is asked for, which may be shown there. */
+  readonly isToPoint: boolean;
+}
+
+/** Opens and closes the map. */
+function MapSwitch({ mapPanel, isToPoint }: MapSwitchProps) {
+  const opening = isToPoint ? text.pointAtMap : text.openMap;
+  return (
+    <Button aria-expanded={mapPanel.isOpen} onClick={mapPanel.toggle}>
+      {mapPanel.isOpen ? text.closeMap : opening}
+    </Button>
+  );
+}
+
+/** Whose data it is, and how old. */
+function Registers({ registry, list }: { readonly registry: Registry; readonly list: FoundList }) {
+  const { sources } = registry.index;
+  return (
+    <>
+      <SourceAges sources={sources} />
+      <p className={styles.data}>
+        <RegisterCredits credits={creditsOf(sources, registersOf(list))} /> {text.dataNote} {text.numbersNote}
+      </p>
+    </>
+  );
+}
+
+interface AfterTheListProps {
+  readonly registry: Registry;
+  readonly found: FoundSearch;
+  readonly Report: ReportLink | undefined;
+  readonly onChoosePlace: (place: NamedPlace) => void;
+  readonly onPoint: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** What may wait until somebody has gone for an AED: a missing one, an area to keep, another place. */
+function AfterTheList({ registry, found, Report, onChoosePlace, onPoint }: AfterTheListProps) {
+  const { position } = found.place;
+  return (
+    <>
+      {Report !== undefined && <Report aed={null} around={position} />}
+      <SaveArea index={registry.index} position={position} />
+      <details className={styles.elsewhere}>
+        <summary className={styles.summary}>{placeText.elsewhere}</summary>
+        <PlaceChoice readTowns={registry.client.places} onChoose={onChoosePlace} />
+        <Button onClick={onPoint}>{text.pointAtMap}</Button>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import { RegisteredCard } from '../card/registered-card.tsx';
+import { useDispatches } from '../dispatch/use-dispatches.ts';
+import { type MapsChoice, openMaps, rememberedMaps, rememberMaps } from '../messages/hand-over.ts';
+import type { FoundSearch, Registry, ReportLink } from '../search/aed-source.ts';
+import type { DispatchGateway } from '../search/dispatch-gateway.ts';
+import type { FoundList, NumberedAed } from './use-found-list.ts';
+import type { MapPanelState } from './use-map-panel.ts';
+import { hasWay, type WayState } from './use-way.ts';
+
+/** Draws a card, wherever about the list it stands. */
+export type DrawCard = (numbered: NumberedAed) => ReactNode;
+
+interface CardSurroundings {
+  readonly registry: Registry;
+  readonly gateway: DispatchGateway;
+  readonly list: FoundList;
+  readonly mapPanel: MapPanelState;
+  readonly Report: ReportLink | undefined;
+  readonly onLeave: (aedId: string) => void;
+  readonly way: WayState;
+}
+
+/** The cards of a found list with what their buttons do, and the maps that Walk and Drive open. */
+export function useCards({ registry, gateway, list, mapPanel, Report, onLeave, way }: CardSurroundings) {
+  const { isDispatching, dispatch } = useDispatches(gateway);
+  const [maps, setMaps] = useState(rememberedMaps);
+
+  const cardsOf =
+    ({ finding, mayHaveWays = false }: FoundSearch): DrawCard =>
+    ({ usable, number }) => {
+      const { id, position } = usable.aed;
+      return (
+        <RegisteredCard
+          usable={usable}
+          number={number}
+          finding={finding}
+          sources={registry.index.sources}
+          isChosen={id === list.chosenId}
+          isDispatching={isDispatching(id)}
+          // The map brings only the AEDs of the list into view: those with a number.
+          onShowOnMap={
+            !mapPanel.isOpen || number === null
+              ? null
+              : (event) => {
+                  list.mark(id);
+                  mapPanel.goTo(event);
+                }
+          }
+          hasRoomForWay={mayHaveWays}
+          onShowWay={hasWay(usable) ? (event) => way.open(usable, event) : null}
+          report={Report === undefined ? null : <Report aed={usable.aed} around={position} />}
+          onDispatch={(aed, method) => {
+            if (method !== 'drone') {
+              openMaps(maps, position, method);
+              onLeave(id);
+            }
+            dispatch(aed, method);
+          }}
+        />
+      );
+    };
+
+  return {
+    cardsOf,
+    maps,
+    chooseMaps(choice: MapsChoice) {
+      setMaps(choice);
+      rememberMaps(choice);
+    },
+  };
+}

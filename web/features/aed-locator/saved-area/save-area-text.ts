@@ -1,0 +1,33 @@
+import { formatMeasure } from '../../../languages/format.ts';
+import { inLanguage } from '../../../languages/in-language.ts';
+
+const aeds = (count: number) => (count === 1 ? '1 AED' : `${count.toLocaleString('en')} AEDs`);
+const cells = (count: number) => (count === 1 ? '1 map square' : `${count} map squares`);
+
+/** What the visitor reads about saving an area for offline use. */
+export const keepAreaText = inLanguage('keepAreaText', {
+  title: 'Use offline',
+  keep: 'Save this area offline',
+  offer: (aedCount: number, size: string) =>
+    `The ${aeds(aedCount)} within 25 km and a little more: about ${size}. You can then find the nearest AED offline.`,
+  withStreets: (size: string) => `With the streets within 10 km, to show the way offline: about ${size} more.`,
+  lost: 'Your browser has deleted the saved area. Save it again.',
+  privacy:
+    'Saved on this device only. The server sees which map squares are downloaded, never where you are. When we publish a newer AED list, they are downloaded again.',
+  keeping: (done: number, total: number) => (total === 0 ? 'Saving…' : `Saving ${done} of ${cells(total)}`),
+  kept: (cellCount: number, aedCount: number, day: string) =>
+    `Saved: ${aeds(aedCount)} in ${cells(cellCount)}, on ${day}`,
+  remove: 'Remove',
+  failed: {
+    network: 'Not saved: the connection was lost. Try again where it is better.',
+    full: 'Not saved: this device has no space left. Free some space and try again.',
+    site: 'Not saved: this browser, or this private window, cannot store pages for offline use. Try another browser.',
+    remove: 'Not removed: the browser refused, so the area is still saved. Try again, or clear the data of this site.',
+  },
+});
+
+/** Bytes as a person reads them: tens of kB, then tenths of MB. */
+export function sizeWords(bytes: number): string {
+  if (bytes >= 995_000) return formatMeasure(bytes / 1_000_000, 'megabyte', 1);
+  return formatMeasure(Math.max(10, Math.round(bytes / 10_000) * 10), 'kilobyte', 0);
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import { stampsOfOne } from '../../../../domain/registry/registry-stamps.ts';
+import { formatDay } from '../../../languages/format.ts';
+import type { SavedArea, SaveRequest } from '../../../offline/saved-area.ts';
+import type { AreaStore } from './area-store.ts';
+import { SaveArea } from './save-area.tsx';
+import { sizeWords } from './save-area-text.ts';
+
+/** Four cells of a quarter of the world each; 1,000 AEDs in 200,000 bytes are 200 bytes for one. */
+const index: RegistryIndex = {
+  name: 'Test registry',
+  attribution: 'nobody',
+  version: 'two',
+  stamps: stampsOfOne('two'),
+  checksum: '',
+  asOf: '2026-11-01',
+  hoursFrom: '2026-11-01',
+  aedCount: 1000,
+  sources: [],
+  licence: null,
+  coverage: null,
+  tree: [300, 400, 200, 100],
+  placeCount: 0,
+  compressedBytes: 200_000,
+};
+
+const kept: SavedArea = {
+  version: 'two',
+  keptAt: '2026-11-21T12:00:00.000Z',
+  tiles: [{ z: 1, x: 0, y: 0 }],
+  aedCount: 300,
+};
+
+function keeperOf(changes: Partial<AreaStore>): AreaStore {
+  return {
+    isAble: () => true,
+    read: async () => null,
+    keep: async () => kept,
+    forget: async () => undefined,
+    ...changes,
+  };
+}
+
+async function show(keeper: AreaStore) {
+  await act(async () => {
+    render(<SaveArea index={index} position={[-90, 40]} keeper={keeper} />);
+  });
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+test('the size is told before anything is fetched', async () => {
+  const keep = vi.fn(async () => kept);
+  await show(keeperOf({ keep }));
+  screen.getByText(/^The 300 AEDs within 25 km and a little more: about 60 kB\./);
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('keeping tells how far it is, then what is kept, and can be undone', async () => {
+  let request: SaveRequest | undefined;
+  let finish: (area: SavedArea) => void = () => undefined;
+  const keep = (asked: SaveRequest) => {
+    request = asked;
+    return new Promise<SavedArea>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const forget = vi.fn(async () => undefined);
+  await show(keeperOf({ keep, forget }));
+  await press('Save this area offline');
+  await act(async () => request?.onProgress(12, 37));
+  screen.getByText('Saving 12 of 37 map squares');
+  expect(request?.choose(index).map(({ tile }) => tile)).toEqual([{ z: 1, x: 0, y: 0 }]);
+  await act(async () => finish(kept));
+  screen.getByText('Saved: 300 AEDs in 1 map square, on 21 November 2026');
+  expect(screen.queryByRole('button', { name: 'Save this area offline' })).toBeNull();
+  await press('Remove');
+  expect(forget).toHaveBeenCalledOnce();
+  screen.getByRole('button', { name: 'Save this area offline' });
+});
+
+test.each([
+  [new TypeError('Failed to fetch'), /the connection was lost/],
+  [new DOMException('gone', 'NetworkError'), /the connection was lost/],
+  [new DOMException('full', 'QuotaExceededError'), /no space left/],
+  [new DOMException('blocked', 'SecurityError'), /cannot store pages for offline use/],
+])('a failure is told in a sentence, and can be tried again: %s', async (cause, sentence) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show(keeperOf({ keep: () => Promise.reject(cause) }));
+  await press('Save this area offline');
+  expect(screen.getByRole('status').textContent).toMatch(sentence);
+  screen.getByRole('button', { name: 'Save this area offline' });
+});
+
+test('an area of an earlier register is fetched anew without being asked', async () => {
+  const keep = vi.fn(async (_request: SaveRequest) => kept);
+  await show(keeperOf({ read: async () => ({ ...kept, version: 'one' }), keep }));
+  expect(keep).toHaveBeenCalledOnce();
+  // Only what is kept already: the visitor asked for nothing new.
+  expect(keep.mock.calls[0]?.[0].choose(index)).toEqual([]);
+  screen.getByText('Saved: 300 AEDs in 1 map square, on 21 November 2026');
+});
+
+test('another area can be kept beside the one that is', async () => {
+  await show(keeperOf({ read: async () => ({ ...kept, tiles: [{ z: 1, x: 1, y: 1 }], aedCount: 100 }) }));
+  expect(screen.getByRole('status').textContent).toBe('Saved: 100 AEDs in 1 map square, on 21 November 2026');
+  const actions = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(actions).toEqual(['Save this area offline', 'Remove']);
+});
+
+test('nothing is offered where nothing can be kept', async () => {
+  await show(keeperOf({ isAble: () => false }));
+  expect(document.body.textContent).toBe('');
+});
+
+test('sizes and days read as a person says them', () => {
+  expect([sizeWords(3), sizeWords(143_000), sizeWords(999_000), sizeWords(2_340_000)]).toEqual([
+    '10 kB',
+    '140 kB',
+    '1.0 MB',
+    '2.3 MB',
+  ]);
+  expect(formatDay(new Date('2026-11-21T12:00:00.000Z'))).toBe('21 November 2026');
+});
+
+test('a removal that the browser refuses is told, and the area still counts as kept', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show(
+    keeperOf({ read: async () => kept, forget: () => Promise.reject(new DOMException('no', 'UnknownError')) }),
+  );
+  await press('Remove');
+  expect(screen.getByRole('status').textContent).toMatch(/^Not removed: .*Saved: 300 AEDs in 1 map square/);
+  screen.getByRole('button', { name: 'Remove' });
+});

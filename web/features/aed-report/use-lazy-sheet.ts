@@ -1,0 +1,27 @@
+import { type ComponentType, useState } from 'react';
+
+interface Sheet {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** A sheet whose code is fetched by the press that opens it; `dialog` is what it is given to be open or closed. */
+export function useLazySheet<Props extends Sheet>(load: () => Promise<ComponentType<Props>>) {
+  const [Sheet, setSheet] = useState<ComponentType<Props> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  function open() {
+    setOpen(true);
+    setFailed(false);
+    load().then(
+      (loaded) => setSheet(() => loaded),
+      (cause: unknown) => {
+        console.error('The code of the report did not load.', cause);
+        setFailed(true);
+      },
+    );
+  }
+
+  return { Sheet, hasFailed, open, dialog: { isOpen, onClose: () => setOpen(false) } };
+}

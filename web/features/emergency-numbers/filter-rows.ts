@@ -1,0 +1,18 @@
+import { foldText } from '../../../domain/text/fold-text.ts';
+import type { NumberRow } from './number-rows.ts';
+
+const callsOf = ({ code, name, otherNames, numbers }: NumberRow) =>
+  [code, name, ...otherNames, ...numbers].map((call) => foldText(call));
+
+/**
+ * The rows somebody asks for by folded words: those that are called just so before those of which a word begins so, for "UK" is no Ukraine to
+ * whoever types it. All for no words.
+ */
+export function filterRows(rows: readonly NumberRow[], words: string): readonly NumberRow[] {
+  if (words === '') return rows;
+  const called = rows.filter((row) => callsOf(row).includes(words));
+  const begun = rows.filter(
+    (row) => !called.includes(row) && callsOf(row).some((call) => ` ${call}`.includes(` ${words}`)),
+  );
+  return [...called, ...begun];
+}

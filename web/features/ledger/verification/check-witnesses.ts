@@ -1,0 +1,20 @@
+import { readCheckpoint } from '../../../../domain/ledger/verification/verify-log.ts';
+import {
+  evaluateWitness,
+  parseWitnesses,
+  type WitnessVerdict,
+} from '../../../../domain/ledger/verification/witnesses.ts';
+import { ledgerSource, parseKeys, readPublishedKeys } from '../files/ledger-source.ts';
+import { recallLog } from '../files/remembered-log.ts';
+
+/** What each witness says that the site's operator names in `witnesses.json`; null where there is no ledger. Throws where it cannot be read. */
+export async function checkWitnesses(list: string): Promise<readonly WitnessVerdict[] | null> {
+  const remembered = await recallLog();
+  const keys = remembered === null ? await readPublishedKeys() : parseKeys(remembered.keys);
+  if (keys.length === 0) return null;
+  const source = ledgerSource(keys);
+  const witnesses = parseWitnesses(list, source.hash);
+  if (witnesses.length === 0) return [];
+  const checkpoint = await readCheckpoint(source);
+  return Promise.all(witnesses.map((witness) => evaluateWitness(source, checkpoint, witness)));
+}

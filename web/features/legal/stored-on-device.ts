@@ -1,0 +1,144 @@
+import type { StorageRecord } from './legal-document.ts';
+
+/** What the site stores in the browser. A test holds that every name in the code stands here. */
+export const localStorageRecords: readonly StorageRecord[] = [
+  {
+    name: 'symbiotics-session',
+    what: 'That you are signed in: your address, the number of your account, a token for an hour and one to renew it. Only if you sign in.',
+    until: 'You sign out, or delete the account.',
+  },
+  {
+    name: 'symbiotics-session-…-code-verifier',
+    what: 'A random text that proves that this browser asked for a mailed link.',
+    until: 'The link is used, or you sign out.',
+  },
+  {
+    name: 'aed-maps',
+    what: 'Which maps you chose to show you the way.',
+    until: 'You clear the data of this site.',
+  },
+  {
+    name: 'language',
+    what: 'Which language you chose to read pages in.',
+    until: 'You clear the data of this site.',
+  },
+  {
+    name: 'aed-registry-was-published',
+    what: 'That an AED list was loaded here before, so that samples never take its place.',
+    until: 'You clear the data of this site.',
+  },
+  {
+    name: 'aed-reports-may-wait',
+    what: 'That a report about an AED waits to be sent.',
+    until: 'It is sent.',
+  },
+  {
+    name: 'report-secret',
+    what: 'A random text from which a mark is made for each AED you report about, so that this browser counts once. It is not sent. Only once you report.',
+    until: 'You clear the data of this site.',
+  },
+  {
+    name: 'dispatches-may-wait',
+    what: 'That a dispatch waits to be logged.',
+    until: 'It is logged.',
+  },
+  {
+    name: 'aed-area-is-kept',
+    what: 'That you saved an area for offline use, so that the page notices if the browser deletes it.',
+    until: 'You press Remove.',
+  },
+];
+
+export const sessionStorageRecords: readonly StorageRecord[] = [
+  {
+    name: 'map-position',
+    what: 'Centre and zoom of the map of places, for the way back from a profile.',
+    until: 'It is read, or the tab is closed.',
+  },
+  {
+    name: 'reloaded-for-version',
+    what: 'That a page was loaded again for a newer version of the site, so that this happens once.',
+    until: 'The tab is closed.',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    what: 'How far down each page was read, so that Back leads to the same line.',
+    until: 'The tab is closed.',
+  },
+];
+
+export const indexedDatabases: readonly StorageRecord[] = [
+  {
+    name: 'dispatch-outbox',
+    what: 'Dispatches made offline while you were signed in: which AED, how, how far, when, and the number of your account.',
+    until: 'They are logged, you dismiss them, or you delete the account.',
+  },
+  {
+    name: 'aed-report-outbox',
+    what: 'Reports about AEDs made offline: what you chose and wrote, and the point you put on the map.',
+    until: 'They are sent.',
+  },
+  {
+    name: 'ledger',
+    what: 'The state of the public ledger that you saw last on its page, so that a ledger cut short or rewritten since is noticed.',
+    until: 'You clear the data of this site.',
+  },
+  {
+    name: 'workbox-expiration',
+    what: 'When a kept file was last used, so that the oldest go first.',
+    until: 'The file goes, or you clear the data of this site.',
+  },
+];
+
+export const caches: readonly StorageRecord[] = [
+  {
+    name: 'workbox-precache-v2-…',
+    what: 'The site’s own files, so that it opens offline.',
+    until: 'A newer version takes their place.',
+  },
+  {
+    name: 'pages-seen',
+    what: 'The pages of places that you have opened, and the pages of your language if it is not English.',
+    until: 'You clear the data of this site.',
+  },
+  {
+    name: 'assets-seen',
+    what: 'Pictures that you have seen, 160 at most.',
+    until: 'Newer ones replace them.',
+  },
+  {
+    name: 'aeds-index',
+    what: 'The first file of the AED list.',
+    until: 'A newer one takes its place.',
+  },
+  {
+    name: 'aeds-seen',
+    what: 'Squares of the AED list that you have viewed, 300 at most. They show roughly where AEDs were looked for.',
+    until: 'Newer ones replace them, or a newer AED list does.',
+  },
+  {
+    name: 'aeds-reported',
+    what: 'What people report about AEDs in squares of some hundred kilometres that you have viewed, 40 at most.',
+    until: 'Newer ones replace them.',
+  },
+  {
+    name: 'aeds-kept',
+    what: 'The area you saved for offline use, and the day.',
+    until: 'You press Remove.',
+  },
+  {
+    name: 'streets-index',
+    what: 'The first file of the street map.',
+    until: 'A newer one takes its place.',
+  },
+  {
+    name: 'streets-seen',
+    what: 'Squares of the street map that you have viewed. They show roughly where ways were looked for.',
+    until: 'Newer ones replace them, or a newer street map does.',
+  },
+  {
+    name: 'streets-kept',
+    what: 'The streets of the area you saved for offline use.',
+    until: 'You press Remove.',
+  },
+];

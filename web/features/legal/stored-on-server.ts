@@ -1,0 +1,206 @@
+import type { StorageRecord } from './legal-document.ts';
+
+/** The tables of the database. A test holds that every table of the migrations stands here. */
+export const accountTables: readonly StorageRecord[] = [
+  {
+    name: 'auth.users',
+    what: 'Your account: address, a hash of your password (never the password), when the address was confirmed, when you last signed in, an address you asked to change to.',
+    until:
+      'The account is deleted. Where its address is never confirmed: a day after the last link that was sent to it, then the next daily tidying.',
+  },
+  {
+    name: 'auth.sessions',
+    what: 'Each browser you are signed in with: when it began, when it was last renewed, whether it showed a second factor. Neither its network address nor its name.',
+    until: 'You sign out there, or the account is deleted.',
+  },
+  {
+    name: 'auth.refresh_tokens',
+    what: 'Hashes of the tokens that renew a session.',
+    until: 'The session ends; used ones 90 days after their use.',
+  },
+  {
+    name: 'auth.one_time_tokens',
+    what: 'Hashes of mailed links and codes, and the address they went to.',
+    until: 'They are used; at most an hour, then the next daily tidying.',
+  },
+  {
+    name: 'auth.flow_states',
+    what: 'What the browser that asked for a mailed link has to prove.',
+    until: 'The link is used; at most an hour, then the next daily tidying.',
+  },
+  {
+    name: 'auth.mfa_factors',
+    what: 'Your two-step verification: its name, and its key in encrypted form. Only if you set it up.',
+    until: 'You remove it, or the account is deleted.',
+  },
+  {
+    name: 'auth.mfa_challenges',
+    what: 'That we asked for a code of your two-step verification.',
+    until: 'It is answered; at most five minutes, then the next daily tidying.',
+  },
+  {
+    name: 'auth.known_networks',
+    what: 'A keyed digest of your address and the network you signed in from. It lets you in while strangers guess at your password; nobody can read address or network out of it.',
+    until: '90 days after the last sign-in from there, or the account is deleted.',
+  },
+];
+
+export const publicTables: readonly StorageRecord[] = [
+  {
+    name: 'public.user_roles',
+    what: 'Whether you are an administrator or a steward, since when, and who made you one.',
+    until: 'The role is taken back, or the account is deleted.',
+  },
+  {
+    name: 'public.drone_permissions',
+    what: 'Whether you may send drones, and who decided so when.',
+    until: 'The account is deleted.',
+  },
+  {
+    name: 'public.aed_dispatch_logs',
+    what: 'Each press on Walk, Drive or Drone while you are signed in: your account, which AED, how, the estimated minutes and kilometres, and when. Never your location. But the AED and the distance show roughly where you were.',
+    until: 'For good: it is a log. Your account’s number is taken out when the account is deleted.',
+  },
+  {
+    name: 'public.log_access_audit',
+    what: 'Each time an administrator viewed those logs: who, when, which log, and whether it was the list, a single view or an export.',
+    until:
+      'For good. If the administrator’s account is deleted, we replace its name with “deleted account” and a random code.',
+  },
+  {
+    name: 'public.role_changes',
+    what: 'Who became an administrator or a steward, or stopped being one, by whom and when, with their addresses at that time.',
+    until: 'For good. If the account is deleted, we replace its name with “deleted account” and a random code.',
+  },
+  {
+    name: 'public.steward_areas',
+    what: 'If you are a steward: the areas in which you decide on reports about AEDs, and since when.',
+    until: 'The account is deleted.',
+  },
+  {
+    name: 'public.aed_report_cases',
+    what: 'What is reported about an AED or a figure of a place, by how many networks, and what was decided. Nothing about who reported.',
+    until: 'For good: corrections outlast the registers they correct.',
+  },
+  {
+    name: 'public.aed_reports',
+    what: 'Each report about an AED or a figure: what you said about it, the source you named, the point you put on the map, your sentence, when it came in, and a keyed digest of your network, by which independent reports are told apart; nobody can read the network out of it. A mark that your browser makes for this AED alone, so that it counts once. Of somebody signed in also the account, and a way to reach you if you give one.',
+    until: 'For good. Your account’s number is taken out when the account is deleted.',
+  },
+  {
+    name: 'public.aed_report_answers',
+    what: 'What you answered to a question about your report, when, and by which account.',
+    until: 'For good. Your account’s number is taken out when the account is deleted.',
+  },
+  {
+    name: 'public.aed_report_decisions',
+    what: 'What stewards and administrators decided on reports: who, when, and why.',
+    until: 'For good. If the account is deleted, we replace its name with “deleted account” and a random code.',
+  },
+  {
+    name: 'public.register_acts',
+    what: 'What administrators did with the AED data: which file or version, what they decided, when, and by which address.',
+    until: 'For good. If the account is deleted, we replace its name with “deleted account” and a random code.',
+  },
+  {
+    name: 'public.ledger_entries',
+    what: 'For each row of these tables its kind, its time and a salted digest that nobody can read anything out of. The salts lie beside the rows.',
+    until:
+      'For good: it is a public log. The salts of your rows go when the account is deleted; the log says that so many went, and not whose.',
+  },
+];
+
+export const ownTables: readonly StorageRecord[] = [
+  {
+    name: 'private.reports_of_day',
+    what: 'How many reports without an account came in today from each provider’s network, of which it holds a keyed digest.',
+    until: 'The first report of another day.',
+  },
+  {
+    name: 'private.fresh_dispatches',
+    what: 'How many dispatches accounts of less than a day have logged, by the hour. Nothing about people.',
+    until: 'The first dispatch of such an account a day later.',
+  },
+  {
+    name: 'private.mailed_questions',
+    what: 'Which questions about reports were mailed to those who reported. Nothing about people.',
+    until: 'The first question looked for two days later.',
+  },
+  {
+    name: 'private.network_key',
+    what: 'The key of the digests of networks in public.aed_reports and private.reports_of_day. Nothing about people.',
+    until: 'For good.',
+  },
+  {
+    name: 'supabase_migrations.schema_migrations',
+    what: 'Which versions of the tables above are in use. Nothing about people.',
+    until: 'For good.',
+  },
+  {
+    name: 'embedded.applied_files',
+    what: 'The same for the tables that begin with auth.',
+    until: 'For good.',
+  },
+  {
+    name: 'embedded.tries',
+    what: 'How many tries at passwords, codes and messages there were lately, by keyed digests of network and account addresses; nobody can read either out of them.',
+    until: 'At most an hour.',
+  },
+  {
+    name: 'embedded.sealed_keys',
+    what: 'The site’s own keys, encrypted. Nothing about people.',
+    until: 'They are replaced.',
+  },
+  {
+    name: 'embedded.served_by',
+    what: 'Which address the site was last started under. Nothing about people.',
+    until: 'The next start.',
+  },
+  {
+    name: 'embedded.machines',
+    what: 'The machines that run this site, and which AED list each serves. Nothing about people.',
+    until: 'A day after the machine was last seen.',
+  },
+  {
+    name: 'embedded.registers_keeper',
+    what: 'Which machine keeps the administrators’ uploaded files. Nothing about people.',
+    until: 'Another machine takes over.',
+  },
+  {
+    name: 'embedded.register_calls',
+    what: 'Requests of administrators that one machine passes on to another, encrypted.',
+    until: 'The other machine has read them, usually within a second.',
+  },
+  {
+    name: 'embedded.register_answers',
+    what: 'The answers to those requests, encrypted.',
+    until: 'They are fetched, usually within a second.',
+  },
+  {
+    name: 'embedded.registry_publications',
+    what: 'When an AED list was published, and its checksum. Nothing about people.',
+    until: 'A newer one takes its place.',
+  },
+  {
+    name: 'embedded.registry_parts',
+    what: 'The published AED list. Nothing about people.',
+    until: 'A newer one takes its place.',
+  },
+];
+
+/** Hosted Supabase has its own tables beside these, and limits and keys of its own; its sessions name browser and network. */
+const ofOwnServerAlone = ['auth.known_networks'];
+
+/** What hosted Supabase says otherwise of tables that it has too. */
+const hostedDifferences: Readonly<Record<string, Partial<StorageRecord>>> = {
+  'auth.users': { until: 'The account is deleted.' },
+  'auth.sessions': {
+    what: 'Each browser you are signed in with: when it began, when it was last renewed, whether it showed a second factor, its network address and its name.',
+  },
+};
+
+export const hostedAccountTables: readonly StorageRecord[] = accountTables
+  .filter(({ name }) => !ofOwnServerAlone.includes(name))
+  .map((table) => ({ ...table, ...hostedDifferences[table.name] }));
+
+export const hostedOwnTables = ownTables.filter(({ name }) => !name.startsWith('embedded.'));

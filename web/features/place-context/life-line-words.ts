@@ -1,0 +1,138 @@
+import type { HubLifeLine } from '../../../content/place-facts.ts';
+import type { Evidence, Source } from '../../../content/place-profile.ts';
+import type { HubKind } from '../../../domain/hub/hub.ts';
+import type { HubSetting, SimilarHub } from '../../../domain/hub/similar-hubs.ts';
+import { drawLifeLine, type LineSeries } from './life-line-geometry.ts';
+import type { EvidenceGrade, PlaceLifeLine } from './place-context.ts';
+
+/** Everything here is for loaders, which run once, when the site is built: a page brings the words that it shows and no others. */
+
+/** Each grade of evidence by name, and what it means. */
+const gradeText: Readonly<Record<Evidence, { name: string; meaning: string }>> = {
+  official: {
+    name: 'Official statistics',
+    meaning: 'Counted or modelled by a statistics office or the United Nations.',
+  },
+  study: {
+    name: 'Published study',
+    meaning: 'Found in research, a survey or a ranking, with the limits of its method.',
+  },
+  programme: {
+    name: 'Programme-reported',
+    meaning: 'Told by the programme or the place about itself; we found no outside check.',
+  },
+  founding: {
+    name: 'Founding list',
+    meaning: 'Given by the list this map began with. No method, year or source is known.',
+  },
+  editorial: { name: 'Editorial judgement', meaning: 'Set by this site. No measurement.' },
+  general: { name: 'General knowledge', meaning: 'Widely known, without a source at hand.' },
+};
+
+/** From what is counted to what is merely known. */
+const gradeOrder: readonly Evidence[] = ['official', 'study', 'programme', 'founding', 'editorial', 'general'];
+
+/** The grades that occur among some figures, each with its words. */
+export const gradesOf = (figures: readonly { readonly evidence: Evidence }[]): readonly EvidenceGrade[] =>
+  gradeOrder
+    .filter((grade) => figures.some(({ evidence }) => evidence === grade))
+    .map((evidence) => ({ evidence, ...gradeText[evidence] }));
+
+/** What is known of a line of life expectancy, to be told in words. */
+export interface LifeLineFacts extends Pick<HubLifeLine, 'population' | 'scope'>, LineSeries {
+  readonly place: string;
+  /** What a reader must know to read the line, or ''. */
+  readonly caveat: string;
+  /** What the office counted for the line's last year, once that count was final; null where the line ends at it or none is known. */
+  readonly finalCount: { readonly year: number; readonly years: number; readonly source: Source } | null;
+  readonly source: Omit<Source, 'year'>;
+  /** The page with every year of it, or null. */
+  readonly countryPage: string | null;
+}
+
+/** The line with what must be said to read it. */
+export function describeLifeLine(facts: LifeLineFacts): PlaceLifeLine {
+  const { population, own, world, women, men, caveat, finalCount, source, countryPage } = facts;
+  const gap = (at: number) => (own.at(at) ?? 0) - (world.at(at) ?? 0);
+  const drawn = own.at(-1)?.toFixed(1);
+  return {
+    population,
+    drawing: drawLifeLine(facts),
+    source,
+    countryPage,
+    paragraphs: [
+      { text: `${scopeSentence(facts)} ${gapSentence(gap(0), gap(-1))}` },
+      ...(women === undefined || men === undefined
+        ? []
+        : [{ text: `In 2023: women ${women.at(-1)?.toFixed(1)}, men ${men.at(-1)?.toFixed(1)}.` }]),
+      ...(caveat === '' ? [] : [{ text: `${caveat}.` }]),
+      ...(finalCount === null
+        ? []
+        : [
+            {
+              text: `For ${finalCount.year} the line ends at ${drawn}, an estimate made before all deaths were counted. The final count of the country itself is ${finalCount.years.toFixed(1)}:`,
+              source: { name: finalCount.source.publisher, url: finalCount.source.url },
+            },
+          ]),
+    ],
+    spoken: `Life expectancy at birth, 1950 to 2023. ${population}: ${span(own)}. World: ${span(world)}.${spokenSexes(facts)}`,
+  };
+}
+
+const span = (values: readonly number[]) => `from ${values.at(0)?.toFixed(1)} to ${values.at(-1)?.toFixed(1)} years`;
+
+const spokenSexes = ({ women, men }: LineSeries) =>
+  women === undefined || men === undefined ? '' : ` Women: ${span(women)}. Men: ${span(men)}.`;
+
+/** Some names take an article inside a sentence. */
+const inSentence = (name: string) =>
+  /^(United|Beach|Iowa Lakes|Walla Walla|Upper Napa)/.test(name) ? `the ${name}` : name;
+
+const apart = (years: number) => Math.abs(years).toFixed(1);
+const side = (years: number) => (years < 0 ? 'below' : 'above');
+
+function scopeSentence({ scope, place, population }: LifeLineFacts): string {
+  return scope === 'place'
+    ? `One line is that of ${inSentence(population)}, the other the world’s.`
+    : `This series counts whole countries. The line is that of ${inSentence(population)}, not of ${inSentence(place)} alone.`;
+}
+
+const gapSentence = (first: number, last: number) =>
+  side(first) === side(last)
+    ? `In 1950 it stood ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)}.`
+    : `In 1950 it stood ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)} ${side(last)} it.`;
+
+const kindPhrases: Readonly<Record<HubKind, string>> = {
+  'validated-blue-zone': 'Another blue zone on its researchers’ list',
+  cohort: 'Another studied community',
+  'country-or-territory': 'Another country or territory',
+  city: 'Another city',
+  'programme-community': 'Another programme community',
+  'unaffiliated-community': 'Another community without a known programme',
+};
+
+const settingPhrases: Readonly<Record<HubSetting, string>> = {
+  island: 'Also an island',
+  'small-state': 'Also a very small state',
+};
+
+/** For whole numbers below a million. */
+const groupThousands = (kilometres: number) => String(kilometres).replace(/\B\d{3}$/, ',$&');
+
+/** Whole kilometres below a hundred, tens of them beyond: a marker is no more exact than that. */
+function inKilometres(distanceKm: number): string {
+  const rounded = distanceKm < 100 ? Math.round(distanceKm) : Math.round(distanceKm / 10) * 10;
+  return `${groupThousands(rounded)}\u00A0km`;
+}
+
+/** Why a place stands among those like another, in a few words. */
+export function likenessReason({ likeness, distanceKm, sharedSetting, sharedKind }: Omit<SimilarHub, 'hub'>): string {
+  const away = `${inKilometres(distanceKm)} away`;
+  if (likeness === 'nearest' && sharedSetting !== null)
+    return `${settingPhrases[sharedSetting]}, and the nearest: ${away}`;
+  if (likeness === 'nearest') return `The nearest place on the map, ${away}`;
+  if (likeness === 'setting' && sharedSetting !== null) return `${settingPhrases[sharedSetting]}, ${away}`;
+  if (likeness === 'score' && sharedKind !== null) return `${kindPhrases[sharedKind]}, its SLI within 2 points`;
+  if (likeness === 'kind' && sharedKind !== null) return `${kindPhrases[sharedKind]}, ${away}`;
+  return `The next nearest, ${away}`;
+}

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CountedCell } from '../../domain/registry/registry-area.ts';
+import { deleteSavedArea, readSavedArea, saveArea } from './saved-area.ts';
+
+/** A quarter of the world in four cells, and another one in one. */
+const index = {
+  tilejson: '3.0.0',
+  name: 'AED registry',
+  attribution: 'Town',
+  registry: {
+    format: 1,
+    version: 'v1',
+    checksum: 'abc',
+    asOf: '2026-11-21',
+    aedCount: 60,
+    sources: [],
+    cells: [[10, 10, 10, 10], 20, 0, 0],
+    compressedBytes: 100,
+  },
+};
+const four: readonly CountedCell[] = [
+  { tile: { z: 2, x: 0, y: 0 }, count: 10 },
+  { tile: { z: 2, x: 1, y: 0 }, count: 10 },
+  { tile: { z: 2, x: 0, y: 1 }, count: 10 },
+  { tile: { z: 2, x: 1, y: 1 }, count: 10 },
+];
+const another: readonly CountedCell[] = [{ tile: { z: 1, x: 1, y: 0 }, count: 20 }];
+
+/** A cache by its addresses. */
+function cacheOf(files: Map<string, Response>) {
+  const whole = (request: string | Request) =>
+    new URL(typeof request === 'string' ? request : request.url, location.href).href;
+  return {
+    match: async (address: string) => files.get(whole(address))?.clone(),
+    put: async (address: string, answer: Response) => {
+      const text = await answer.text();
+      files.set(whole(address), new Response(text));
+    },
+    keys: async () => [...files.keys()].map((url) => ({ url })),
+    delete: async (address: string) => files.delete(whole(address)),
+  };
+}
+
+/** Locks as the browser gives them: one after the other. */
+function locksOf() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request<Result>(_name: string, work: () => Promise<Result>): Promise<Result> {
+      const mine = last.then(work, work);
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+}
+
+let stored: Map<string, Map<string, Response>>;
+const keptPaths = () => [...(stored.get('aeds-kept')?.keys() ?? [])].map((url) => new URL(url).pathname);
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('location', { href: 'https://example.org/aed' });
+  vi.stubGlobal('navigator', { locks: locksOf() });
+  vi.stubGlobal('caches', {
+    open: async (name: string) => {
+      const files = stored.get(name) ?? new Map<string, Response>();
+      stored.set(name, files);
+      return cacheOf(files);
+    },
+    delete: async (name: string) => stored.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Answers as the server would, but for the paths that are answered otherwise. */
+function serve(otherwise: (path: string, signal: AbortSignal | null) => Promise<Response> | null = () => null) {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const { pathname } = new URL(address);
+    const answer = otherwise(pathname, init?.signal ?? null);
+    if (answer !== null) return answer;
+    return pathname.endsWith('/index.json') ? Response.json(index) : new Response('{}');
+  });
+}
+
+const now = new Date('2026-11-21T12:00:00Z');
+const keep = (cells: readonly CountedCell[], onProgress = (_done: number, _total: number) => {}) =>
+  saveArea({ choose: () => cells, onProgress, now });
+
+test('a cell that fails stops the others: no progress is told afterwards, and nothing of them stays', async () => {
+  const told = vi.fn();
+  const stopped = vi.fn();
+  const slow = (signal: AbortSignal | null) =>
+    new Promise<Response>((resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        stopped();
+        reject(signal.reason);
+      });
+      setTimeout(() => resolve(new Response('{}')), 20);
+    });
+  serve((path, signal) => {
+    if (path === '/aeds/2/0/0.json') return Promise.reject(new TypeError('the network broke off'));
+    return path.startsWith('/aeds/2/') ? slow(signal) : null;
+  });
+  await expect(keep(four, told)).rejects.toThrow('the network broke off');
+  expect(stopped).toHaveBeenCalledTimes(3);
+  expect(told).not.toHaveBeenCalled();
+  expect(keptPaths()).toEqual([]);
+});
+
+test('a file that never comes is given up after half a minute', async () => {
+  vi.useFakeTimers();
+  serve((path, signal) =>
+    path === '/aeds/2/0/0.json'
+      ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+      : null,
+  );
+  const message = keep(four).catch((cause: Error) => cause.message);
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  expect(await message).toMatch(/^https:\/\/example.org\/aeds\/2\/0\/0.json\?v=v1: got no whole answer in time/);
+});
+
+test('two areas kept at once are both kept whole', async () => {
+  serve();
+  await Promise.all([keep(four), keep(another)]);
+  const record = await readSavedArea();
+  expect(record?.aedCount).toBe(60);
+  expect(keptPaths()).toEqual(
+    expect.arrayContaining([
+      '/aeds/1/1/0.json',
+      '/aeds/2/0/0.json',
+      '/aeds/2/0/1.json',
+      '/aeds/2/1/0.json',
+      '/aeds/2/1/1.json',
+    ]),
+  );
+});
+
+test('an area that is removed while another is being kept is gone, and no record of it stays', async () => {
+  serve();
+  const keeping = keep(four);
+  await deleteSavedArea();
+  await keeping;
+  expect(await readSavedArea()).toBeNull();
+});
+
+test('what is kept is asked for so that the worker takes no copy, and a copy from an earlier look goes', async () => {
+  const asked: string[] = [];
+  serve();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    asked.push(`${new URL(address).pathname} ${init?.cache}`);
+    return answer(address, init);
+  });
+  stored.set('aeds-seen', new Map([['https://example.org/aeds/1/1/0.json?v=v1', new Response('{}')]]));
+  await keep(another);
+  expect(asked.slice(0, 2)).toEqual(['/aeds/index.json default', '/aeds/1/1/0.json force-cache']);
+  expect([...(stored.get('aeds-seen')?.keys() ?? [])]).toEqual([]);
+});
+
+test('where there is no room for the record of a newer area, the former area stays with its own index', async () => {
+  serve();
+  await keep(another);
+  const { caches } = globalThis;
+  vi.stubGlobal('caches', {
+    ...caches,
+    open: async (name: string) => {
+      const cache = await caches.open(name);
+      const put = (address: string, answer: Response) =>
+        address.startsWith('/kept-area') ? Promise.reject(new Error('full')) : cache.put(address, answer);
+      return { ...cache, put };
+    },
+  });
+  const newer = { ...index, registry: { ...index.registry, version: 'v2' } };
+  serve((path) => (path.endsWith('/index.json') ? Promise.resolve(Response.json(newer)) : null));
+  await expect(keep(four)).rejects.toThrow('full');
+  expect((await readSavedArea())?.version).toBe('v1');
+  expect(await stored.get('aeds-kept')?.get('https://example.org/aeds/index.json')?.text()).toContain('"version":"v1"');
+  expect(keptPaths()).toContain('/aeds/1/1/0.json');
+  expect(keptPaths()).not.toContain('/aeds/2/0/0.json');
+});
+
+test('an area is kept with the changes since its cells; of the next publication only what is new is fetched', async () => {
+  const second = { format: 2, version: 'v2', versions: ['v1', 'v2'], bases: [1], changes: [2] };
+  const asked: string[] = [];
+  const publish = (registry: object) =>
+    serve((path) => {
+      asked.push(path);
+      const published = { ...index, registry: { ...index.registry, ...registry } };
+      return path.endsWith('/index.json') ? Promise.resolve(Response.json(published)) : null;
+    });
+  publish({});
+  await keep(four);
+  asked.length = 0;
+  publish(second);
+  const { version, stamps } = await keep(four);
+  expect([version, stamps?.versions]).toEqual(['v2', ['v1', 'v2']]);
+  expect(asked.sort()).toEqual([
+    '/aeds/changes/2/0/0.json',
+    '/aeds/changes/2/0/1.json',
+    '/aeds/changes/2/1/0.json',
+    '/aeds/changes/2/1/1.json',
+    '/aeds/checksums/0/0/0.json',
+    '/aeds/index.json',
+  ]);
+  const kept = [...(stored.get('aeds-kept')?.keys() ?? [])].map((url) => url.replace('https://example.org', ''));
+  expect(kept.sort()).toEqual([
+    '/aeds/2/0/0.json?v=v1',
+    '/aeds/2/0/1.json?v=v1',
+    '/aeds/2/1/0.json?v=v1',
+    '/aeds/2/1/1.json?v=v1',
+    '/aeds/changes/2/0/0.json?v=v2',
+    '/aeds/changes/2/0/1.json?v=v2',
+    '/aeds/changes/2/1/0.json?v=v2',
+    '/aeds/changes/2/1/1.json?v=v2',
+    '/aeds/checksums/0/0/0.json?v=v2',
+    '/aeds/index.json',
+    '/kept-area-of-this-device',
+  ]);
+});
+
+test('an area whose changes do not come is not kept', async () => {
+  const registry = { ...index.registry, format: 2, version: 'v2', versions: ['v1', 'v2'], bases: [1], changes: [2] };
+  serve((path) => {
+    if (path.endsWith('/index.json')) return Promise.resolve(Response.json({ ...index, registry }));
+    return path.includes('/changes/') ? Promise.resolve(new Response('', { status: 503 })) : null;
+  });
+  await expect(keep(four)).rejects.toThrow(/changes\/2\/\d\/\d\.json\?v=v2: got status 503/);
+  expect([await readSavedArea(), keptPaths()]).toEqual([null, []]);
+});

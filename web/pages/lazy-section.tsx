@@ -1,0 +1,91 @@
+import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
+import { signsOfLife } from '../start/lay-out-by-parts.ts';
+import { captureClick } from '../start/replay-click.ts';
+
+type Load = () => Promise<ComponentType>;
+
+interface LateSectionOptions {
+  /** Whether what is written is not for this visitor. */
+  readonly isWantedAtOnce?: () => boolean;
+  /** How far from the window the section is wanted already, as `rootMargin` takes it. */
+  readonly margin?: string;
+  /** The page where a press on one of its buttons leads when its code does not come. */
+  readonly elsewhere?: string;
+}
+
+/** Waits until the section is in sight, or near it, or the visitor gives a sign of life; so is an anchor in the address, or a page scrolled already. */
+function wantedSection(section: Element, { isWantedAtOnce, margin = '0px' }: LateSectionOptions): Promise<void> {
+  return new Promise((resolve) => {
+    if (window.location.hash !== '' || window.scrollY > 0 || isWantedAtOnce?.()) resolve();
+    for (const sign of signsOfLife) {
+      window.addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(section);
+  });
+}
+
+/**
+ * A section that stands in the written page and whose code comes later: until then React leaves its markup as it is. The element is made
+ * once, outside every component, for a boundary that gets new properties before its code is there would be emptied. Where the page was
+ * not opened but reached by a link, it waits for the code: an anchor below a section that is not there yet would lead astray.
+ *
+ * @param id The section's own id.
+ */
+export async function lazySection(id: string, load: Load, options: LateSectionOptions = {}): Promise<ReactNode> {
+  const written = typeof document === 'undefined' ? null : document.getElementById(id);
+  const Late = written === null ? await load() : watchWritten(written, load, options);
+  return (
+    <Suspense>
+      <Late />
+    </Suspense>
+  );
+}
+
+/** Watches from now on: presses and signs of life may come before React asks for the section. */
+function watchWritten(written: Element, load: Load, options: LateSectionOptions): ComponentType {
+  const wanted = loadForWritten(written, load, options);
+  return lazy(async () => ({ default: await wanted }));
+}
+
+async function loadForWritten(written: Element, load: Load, options: LateSectionOptions): Promise<ComponentType> {
+  const answerPress = captureClick(written);
+  await wantedSection(written, options);
+  try {
+    const Section = await load();
+    return () => {
+      useEffect(answerPress, []);
+      return <Section />;
+    };
+  } catch (cause) {
+    console.error(`The code of the section "${written.id}" did not load; its text stays.`, cause);
+    const Kept = keptAsWritten(written, options.elsewhere);
+    return () => {
+      useEffect(answerPress, []);
+      return <Kept />;
+    };
+  }
+}
+
+/** The section as it stands, to be read; its buttons do nothing, or lead where they are answered. */
+function keptAsWritten({ id, className, innerHTML, attributes }: Element, elsewhere?: string): ComponentType {
+  const data = [...attributes]
+    .filter(({ name }) => /^(?:data|aria)-/.test(name))
+    .map(({ name, value }) => [name, value]);
+  const rest = { id, className, ...Object.fromEntries(data), dangerouslySetInnerHTML: { __html: innerHTML } };
+  const leadElsewhere = ({ target }: MouseEvent<HTMLElement>) => {
+    const isButton = target instanceof Element && target.closest('button') !== null;
+    if (isButton && elsewhere !== undefined) window.location.assign(elsewhere);
+  };
+  // What is written stands there at first; where the visitor comes back to the page, it is written anew.
+  // biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by a key sends a click
+  // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons
+  return () => <section {...rest} tabIndex={-1} suppressHydrationWarning onClick={leadElsewhere} />;
+}
