@@ -20,13 +20,13 @@ export interface FilledInstallation {
 /**
  * An installation with so many dispatches of the administrator's own.
  *
- * @param engine `postgres` or `pglite`, embedded; `server`: a PostgreSQL of the machine's own
+ * @param engine `postgres`, the embedded one; `server`: a PostgreSQL of the machine's own
  * @param address of each dispatch: what makes a row long
  */
 export async function fillInstallation(engine: string, rows: number, address: string): Promise<FilledInstallation> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-filled-'));
   const server = engine === 'server' ? await startPostgresServer() : undefined;
-  const choice = server === undefined ? { EMBEDDED_DATABASE: engine } : { DATABASE_URL: server.url };
+  const choice = server === undefined ? undefined : { DATABASE_URL: server.url };
   const serve = (variables: Readonly<Record<string, string>> = {}) =>
     serveWitnessed({ dataFolder, variables: { ...choice, ...variables }, acknowledged: new Set() });
   const remove = async () => {
@@ -38,11 +38,7 @@ export async function fillInstallation(engine: string, rows: number, address: st
     const site = await serve();
     await tokenOf(site.origin);
     await site.stop();
-    const database = await openDatabase({
-      dataFolder,
-      databaseUrl: server?.url,
-      ...(engine === 'pglite' && { embeddedDatabase: 'pglite' as const }),
-    });
+    const database = await openDatabase({ dataFolder, databaseUrl: server?.url });
     await database.engine.transaction(
       (session) =>
         session.query(

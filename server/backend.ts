@@ -57,7 +57,6 @@ export type BackendEnv = Pick<
   | 'siteOrigin'
   | 'aedsFolder'
   | 'databaseUrl'
-  | 'embeddedDatabase'
   | 'allowedOrigins'
   | 'smtp'
   | 'mailFrom'
@@ -126,9 +125,9 @@ export function requireFreeDataFolder({
  */
 export async function openBackend(parts: BackendParts): Promise<Backend> {
   const { env, log } = parts;
-  const { dataFolder, databaseUrl, embeddedDatabase } = env;
+  const { dataFolder, databaseUrl } = env;
   const onIdleError = (error: Error) => log.warn({ cause: describeCause(error) }, 'A connection to the database broke');
-  const database = await openDatabase({ dataFolder, databaseUrl, embeddedDatabase, onIdleError, log });
+  const database = await openDatabase({ dataFolder, databaseUrl, onIdleError, log });
   try {
     return await joinBackend(database, parts);
   } catch (error) {

@@ -12,7 +12,6 @@ test('without a variable the server keeps everything on this machine', () => {
     streetsFolder: 'data/streets',
     databaseUrl: undefined,
     keysSecret: undefined,
-    embeddedDatabase: undefined,
     siteOrigin: undefined,
     allowedOrigins: [],
     smtp: undefined,

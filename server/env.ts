@@ -32,8 +32,6 @@ export interface ServerEnv {
   readonly databaseUrl: string | undefined;
   /** Seals the signing keys in a database that several machines share; undefined means the one that the first machine makes. */
   readonly keysSecret: string | undefined;
-  /** What the embedded database is; undefined means PostgreSQL's own server where it runs, else PGlite. */
-  readonly embeddedDatabase: 'postgres' | 'pglite' | undefined;
   /** Where visitors find the site; undefined means where the server listens on this machine. */
   readonly siteOrigin: string | undefined;
   /** Other origins whose pages may call the API, and to which mailed links may lead. */
@@ -84,7 +82,6 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
     streetsFolder: readText(variables, 'STREETS_FOLDER') ?? join(dataFolder, 'streets'),
     databaseUrl: readDatabaseUrl(variables),
     keysSecret: readLongSecret(variables, 'KEYS_SECRET', 32, 'leave it out on a machine that has its database alone'),
-    embeddedDatabase: readChoice(variables, 'EMBEDDED_DATABASE', ['postgres', 'pglite']),
     siteOrigin: readOrigin(variables, 'SITE_ORIGIN'),
     allowedOrigins: readAllowedOrigins(variables),
     smtp,

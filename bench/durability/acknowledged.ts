@@ -13,9 +13,9 @@ export interface Witnessed {
   readonly acknowledged: Set<string>;
 }
 
-/** Nothing acknowledged yet, on an engine: `postgres` or `pglite`, embedded, or the server of an address. */
-export function witness(dataFolder: string, engine: string, databaseUrl: string | undefined): Witnessed {
-  const variables = databaseUrl === undefined ? { EMBEDDED_DATABASE: engine } : { DATABASE_URL: databaseUrl };
+/** Nothing acknowledged yet, on the embedded database or the server of an address. */
+export function witness(dataFolder: string, databaseUrl?: string): Witnessed {
+  const variables = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
   return { dataFolder, variables, acknowledged: new Set() };
 }
 
@@ -33,12 +33,7 @@ export async function onDatabase<T>(
   { dataFolder, variables }: Witnessed,
   work: (engine: Engine) => Promise<T>,
 ): Promise<T> {
-  const isPglite = variables?.EMBEDDED_DATABASE === 'pglite';
-  const { engine } = await openDatabase({
-    dataFolder,
-    databaseUrl: variables?.DATABASE_URL,
-    ...(isPglite && { embeddedDatabase: 'pglite' as const }),
-  });
+  const { engine } = await openDatabase({ dataFolder, databaseUrl: variables?.DATABASE_URL });
   try {
     return await work(engine);
   } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Measurement } from '../measurement.ts';
 import { type Client, clientOf, dispatchOf, signIn } from '../signed-in.ts';
-import { countMissing, liftDailyLimit, serveWitnessed } from './acknowledged.ts';
+import { countMissing, liftDailyLimit, serveWitnessed, witness } from './acknowledged.ts';
 import { makeDiskImage } from './disk-image.ts';
 
 /** What another program leaves free of the disk, in megabytes: from nothing to just above what the server asks for. */
@@ -24,13 +24,9 @@ interface Seen {
 }
 
 /** Fills the disk under a server that is being written to, ten times, and makes room again: what it answers, keeps and comes back to. */
-export async function measureFullDisk([engine = 'postgres']: readonly string[]): Promise<readonly Measurement[]> {
+export async function measureFullDisk(): Promise<readonly Measurement[]> {
   const disk = makeDiskImage(diskMb);
-  const witnessed = {
-    dataFolder: join(disk.folder, 'data'),
-    variables: { EMBEDDED_DATABASE: engine },
-    acknowledged: new Set<string>(),
-  };
+  const witnessed = witness(join(disk.folder, 'data'));
   const seen: Seen = { wrongAnswers: 0, slowPages: 0, refusedReads: 0, slowestRecoveryMs: 0 };
   try {
     await liftDailyLimit(witnessed);
@@ -46,7 +42,7 @@ export async function measureFullDisk([engine = 'postgres']: readonly string[]):
       await site.stop();
     }
     const missing = await countMissing(witnessed);
-    return report(engine, seen, witnessed.acknowledged.size, missing);
+    return report(seen, witnessed.acknowledged.size, missing);
   } finally {
     disk.remove();
   }
@@ -105,11 +101,11 @@ async function look(origin: string, client: Client, seen: Seen): Promise<void> {
   if (error) seen.refusedReads += 1;
 }
 
-function report(engine: string, seen: Seen, acknowledged: number, missing: number): readonly Measurement[] {
+function report(seen: Seen, acknowledged: number, missing: number): readonly Measurement[] {
   const sense = 'at most' as const;
   const reads = leftFreeMb.length * (triesWhileFull / 10);
   return [
-    { what: `fills of the disk, ${engine}`, measured: leftFreeMb.length, unit: '', limit: 10, sense: 'at least' },
+    { what: 'fills of the disk', measured: leftFreeMb.length, unit: '', limit: 10, sense: 'at least' },
     { what: 'writes answered neither 201 nor 503', measured: seen.wrongAnswers, unit: '', limit: 0, sense },
     { what: 'pages that took longer than a second', measured: seen.slowPages, unit: '', limit: 0, sense },
     { what: `reads refused, of ${reads}`, measured: seen.refusedReads, unit: '', limit: 3, sense },

@@ -29,7 +29,7 @@ export async function measureKills([engine = 'postgres', count]: readonly string
   // PostgreSQL runs as another account and passes through.
   await chmod(dataFolder, 0o711);
   const server = engine === 'server' ? await startOwnServer(dataFolder) : undefined;
-  const witnessed = witness(join(dataFolder, 'data'), engine, server?.url);
+  const witnessed = witness(join(dataFolder, 'data'), server?.url);
   try {
     await liftDailyLimit(witnessed);
     for (let round = 1; round <= kills; round += 1) {

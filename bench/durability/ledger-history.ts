@@ -20,14 +20,12 @@ const lingerMsMax = 400;
 const settleMsMax = 30_000;
 
 /** A log that nobody attacked, under many writers and kills: whoever checks it must find nothing. */
-export async function measureLedgerHistory([engine = 'postgres', count]: readonly string[]): Promise<
-  readonly Measurement[]
-> {
+export async function measureLedgerHistory([count]: readonly string[]): Promise<readonly Measurement[]> {
   const kills = count === undefined ? usualKills : Number(count);
   const folder = await mkdtemp(join(tmpdir(), 'bench-ledger-history-'));
   // PostgreSQL runs as another account and passes through.
   await chmod(folder, 0o711);
-  const plain = witness(join(folder, 'data'), engine, undefined);
+  const plain = witness(join(folder, 'data'));
   // The log is called after its address, which must outlast the restarts.
   const variables = { SITE_ORIGIN: 'https://atlas.test', AUTH_REQUESTS_PER_MINUTE: '100000', ...plain.variables };
   const witnessed: Witnessed = { ...plain, variables };
@@ -44,7 +42,7 @@ export async function measureLedgerHistory([engine = 'postgres', count]: readonl
     }
     const agreement = await compareRowsWithEntries(witnessed);
     return [
-      { what: `kills, ${engine}`, measured: kills, unit: '', limit: usualKills, sense: 'at least' },
+      { what: 'kills', measured: kills, unit: '', limit: usualKills, sense: 'at least' },
       ...agreement.map((one) => (one.limit === null ? { ...one, limit: entriesMin } : one)),
       { what: 'findings on an honest log', measured: findings, unit: '', limit: 0, sense: 'at most' },
     ];

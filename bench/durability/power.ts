@@ -33,7 +33,7 @@ export async function measurePowerCuts([engine = 'postgres', count]: readonly st
   let server: OwnServer | undefined;
   try {
     if (engine === 'server') server = await startOwnServer(disk.folder);
-    const witnessed = witness(join(disk.folder, 'data'), engine, server?.url);
+    const witnessed = witness(join(disk.folder, 'data'), server?.url);
     await liftDailyLimit(witnessed);
     for (let round = 1; round <= cuts; round += 1) {
       const afterMs = writingMs.least + random.below(writingMs.most - writingMs.least);

@@ -15,8 +15,7 @@ const warmMs = 1_000;
 const watchMs = 5_000;
 const p95MsMax = 100;
 const timesIdleMax = 5;
-/** With PGlite, V8 takes 600 MB for a second or two while it compiles one function of it, which no setting divides: see bench/README.md. */
-const memoryMbMax = (engine: string) => (engine === 'pglite' ? 1_000 : 700);
+const memoryMbMax = 700;
 
 /** What an emergency page needs, under floods of 256 requests at a time, beside the same server when nobody else asks. */
 export async function measureFloods([engine = 'postgres']: readonly string[]): Promise<readonly Measurement[]> {
@@ -65,10 +64,7 @@ async function compare(engine: string, site: ServedSite, aedsFolder: string): Pr
   }
   const mostMb = mostMemoryMb(site.pid);
   const memory = `${engine}: most memory of the server's process`;
-  return [
-    ...measurements,
-    { what: memory, measured: mostMb, unit: 'MB', limit: memoryMbMax(engine), sense: 'at most' },
-  ];
+  return [...measurements, { what: memory, measured: mostMb, unit: 'MB', limit: memoryMbMax, sense: 'at most' }];
 }
 
 const p95 = ({ times }: Probed) => Number(percentile(times, 0.95).toFixed(1));

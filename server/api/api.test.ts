@@ -27,7 +27,7 @@ let app: AppFetch;
 beforeAll(async () => {
   const engine = await openTestDatabase();
   const env = readEnv({ DATA_FOLDER: testFolder(), ADMIN_PASSWORD: 'gravel lantern orchid' });
-  backend = await joinBackend({ engine, kind: 'pglite', applied: [] }, { env, siteOrigin, log });
+  backend = await joinBackend({ engine, kind: 'embedded', applied: [] }, { env, siteOrigin, log });
   const gate = createBackendGate();
   gate.open(backend);
   const api = createApi({ gate, metrics: createMetrics(), ...settings });

@@ -26,7 +26,7 @@ let control: { close: () => Promise<void> };
 
 beforeAll(async () => {
   // Operating by socket and file is for the embedded database alone.
-  database = { engine: await openTestDatabase(), kind: 'pglite', applied: [] };
+  database = { engine: await openTestDatabase(), kind: 'embedded', applied: [] };
   await loadKeys({
     secrets: await openFileSecrets(folder),
     issuer: 'https://atlas.test/auth/v1',

@@ -62,7 +62,7 @@ async function obey(command: ControlCommand, env: ServerEnv): Promise<readonly s
       );
     }
   }
-  const database = await openDatabase({ dataFolder, databaseUrl, embeddedDatabase: env.embeddedDatabase });
+  const database = await openDatabase({ dataFolder, databaseUrl });
   try {
     const secretsOf = async () => (await openSecrets(database, env)).secrets;
     return await carryOut(command, { database, dataFolder, openSecrets: secretsOf });
@@ -99,7 +99,7 @@ async function rotateKey(secrets: SecretStore, wasStolen: boolean): Promise<read
 
 async function restore(path: string, env: ServerEnv): Promise<readonly string[]> {
   const { dataFolder, databaseUrl, keysSecret } = env;
-  if (databaseUrl === undefined) return restoreBackup(path, dataFolder, env.embeddedDatabase);
+  if (databaseUrl === undefined) return restoreBackup(path, dataFolder);
   const engine = await openPostgres({ connectionString: databaseUrl });
   try {
     return await restoreIntoServer(path, { dataFolder, keysSecret, engine });

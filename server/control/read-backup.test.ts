@@ -20,7 +20,7 @@ beforeAll(async () => {
   engine = await openTestDatabase();
   const secrets = await openFileSecrets(join(folder, 'data'));
   await loadKeys({ secrets, issuer: 'https://atlas.test/auth/v1', clock: () => new Date() });
-  await writeBackup(path, { database: { engine, kind: 'pglite', applied: [] }, secrets });
+  await writeBackup(path, { database: { engine, kind: 'embedded', applied: [] }, secrets });
   whole = readFileSync(path);
 });
 afterAll(() => engine.close());

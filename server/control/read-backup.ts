@@ -11,7 +11,7 @@ import { type ArchivedChecksum, type ArchivedFile, type ArchiveEntry, listArchiv
 import { backupFormat, manifestName, manifestSum, manifestSumName, rowsName } from './backup.ts';
 import { ControlRefusal } from './refusal.ts';
 
-/** What a release wrote that had PGlite alone: its files, as a gzipped tar. */
+/** A former release wrote PGlite's files, as a gzipped tar. */
 const formerFormat = 'symbiotics-longevity-map backup 1';
 const formerDatabaseName = 'database.tar.gz';
 /** Manifest and keys are a few kilobytes; only the rows may be long, and they are never in memory as a whole. */

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parseCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
 import { writeRows } from '../db/copy-rows.ts';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
+import { copyFrom } from '../db/embedded/carry-over.ts';
 import { silentLog } from '../db/embedded/embedded-log.ts';
-import { type EmbeddedChoice, openEmbedded } from '../db/embedded/open-embedded.ts';
+import { openEmbedded } from '../db/embedded/open-embedded.ts';
 import { type Engine, engineWithin, unlimited } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
@@ -15,7 +16,7 @@ import { exchange } from './exchange.ts';
 import { type Backup, withBackup } from './read-backup.ts';
 import { ControlRefusal } from './refusal.ts';
 
-/** Where things lie in the data folder, and where they are made beside it: PostgreSQL's own files, or PGlite's. */
+/** Where things lie in the data folder, PGlite's files of a former release among them, and where they are made beside it. */
 const places = [
   { place: 'database/cluster', made: 'cluster' },
   { place: 'database/postgres', made: 'postgres' },
@@ -24,28 +25,20 @@ const places = [
 
 /**
  * Puts a backup in the place of what the data folder holds. The database is unpacked, opened and brought up to date beside the
- * present one first; what was there is kept aside, under a name that is told. `engine` is the one that the next start asks for.
+ * present one first; what was there is kept aside, under a name that is told.
  * @throws when a server holds the folder, or the file is no backup: then nothing has changed.
  */
-export async function restoreBackup(
-  path: string,
-  dataFolder: string,
-  engine?: EmbeddedChoice,
-): Promise<readonly string[]> {
-  return withBackup(path, (contents) => putInPlace(path, contents, { dataFolder, engine }));
+export async function restoreBackup(path: string, dataFolder: string): Promise<readonly string[]> {
+  return withBackup(path, (contents) => putInPlace(path, contents, dataFolder));
 }
 
-async function putInPlace(
-  path: string,
-  contents: Backup,
-  { dataFolder, engine }: { readonly dataFolder: string; readonly engine: EmbeddedChoice },
-): Promise<readonly string[]> {
+async function putInPlace(path: string, contents: Backup, dataFolder: string): Promise<readonly string[]> {
   const lock = lockDataFolder(join(dataFolder, 'database'));
   const { incoming, aside } = freshNames();
   const published = publishedEntries(dataFolder);
   let restored = 0;
   try {
-    restored = await unpack(contents, join(dataFolder, incoming), engine).catch((cause: unknown) => {
+    restored = await unpack(contents, join(dataFolder, incoming)).catch((cause: unknown) => {
       rmSync(join(dataFolder, incoming), { recursive: true, force: true });
       throw new ControlRefusal(`Could not restore ${path}: ${(cause as Error).message}; nothing has changed.`);
     });
@@ -166,19 +159,12 @@ async function requireNoAccount(engine: Engine): Promise<void> {
 }
 
 /** Answers how many entries the ledger of the backup has. */
-async function unpack(
-  { keys, rows, formerDatabase }: Backup,
-  incoming: string,
-  choice: EmbeddedChoice,
-): Promise<number> {
+async function unpack({ keys, rows, formerDatabase }: Backup, incoming: string): Promise<number> {
   unpackKeys(keys, incoming);
-  const engine =
-    formerDatabase === null
-      ? (await openEmbedded(incoming, silentLog, choice)).engine
-      : await openPglite({ folder: incoming, startFrom: formerDatabase });
+  const engine = await openEmbedded(incoming, silentLog);
   try {
     if (rows !== null) await fill(engine, rows);
-    else await migrate(engine);
+    else if (formerDatabase !== null) await copyFrom(await openPglite({ startFrom: formerDatabase }), engine);
     return await countEntries(engine);
   } finally {
     await engine.close();

@@ -50,8 +50,8 @@ export async function asCallerAtOnce<Row>(
   if (engine.atOnce !== undefined) {
     const limits = limitsOf[caller.role];
     const timeouts = { statement_timeout: String(limits.statementMs), lock_timeout: String(limits.lockMs) };
-    const become = becomeCaller(caller, engine.endsBySettings ? { ...settings, ...timeouts } : settings);
-    return engine.atOnce<Row>([become, statement], limits);
+    const become = becomeCaller(caller, { ...settings, ...timeouts });
+    return engine.atOnce<Row>([become, statement]);
   }
   const ask = (session: Session) => session.query<Row>(statement.text, statement.parameters);
   return (await asCaller(engine, caller, ask, settings)).rows;

@@ -26,7 +26,7 @@ export interface TransactionLimits {
   readonly lockMs: number;
 }
 
-/** A Postgres, in a thread, a child process or behind a network. Nobody outside server/db sees more of it than this. */
+/** A PostgreSQL, as a child process or behind a network; in tests PGlite. Nobody outside server/db sees more of it than this. */
 export interface Engine {
   /**
    * Runs `work` in one transaction: committed, and on the disk, when it resolves; rolled back when it throws.
@@ -35,12 +35,10 @@ export interface Engine {
   transaction<Result>(work: (session: Session) => Promise<Result>, limits?: TransactionLimits): Promise<Result>;
   /**
    * Runs statements in one transaction without a look between them, which is one way to the server and back: committed, and on the disk,
-   * when it resolves with the rows of the last. Left out where there is no way to save.
+   * when it resolves with the rows of the last. What may take long sets its own limit first. Left out where there is no way to save.
    * @throws as `transaction` does; then nothing has changed
    */
-  atOnce?<Row>(statements: readonly Statement[], limits: TransactionLimits): Promise<readonly Row[]>;
-  /** The server ends by its own settings what takes too long: what is sent at once has to set them. Where it does not, the engine looks at the clock. */
-  readonly endsBySettings?: true;
+  atOnce?<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;
   close(): Promise<void>;
 }
 

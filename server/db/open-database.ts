@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hasPgliteFiles } from './embedded/carry-over.ts';
 import { clusterFolder } from './embedded/cluster.ts';
 import { type EmbeddedLog, silentLog } from './embedded/embedded-log.ts';
-import { type EmbeddedChoice, openEmbedded } from './embedded/open-embedded.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres/postgres.ts';
@@ -13,7 +13,6 @@ export interface DatabaseOptions {
   readonly dataFolder: string;
   /** Connection string of a PostgreSQL server; left out, the embedded database is used. */
   readonly databaseUrl?: string | undefined;
-  readonly embeddedDatabase?: EmbeddedChoice;
   readonly onIdleError?: (error: Error) => void;
   /** Told what the embedded database has to say. */
   readonly log?: EmbeddedLog;
@@ -21,8 +20,8 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   readonly engine: Engine;
-  /** PostgreSQL as a child of this process, PGlite on a thread of it, or a server of somebody else's. */
-  readonly kind: 'embedded' | 'pglite' | 'postgres';
+  /** PostgreSQL as a child of this process, or a server of somebody else's. */
+  readonly kind: 'embedded' | 'postgres';
   /** The files applied by this start, in order: empty when nothing was new. */
   readonly applied: readonly string[];
 }
@@ -32,10 +31,10 @@ export interface OpenDatabase {
  * @throws with a sentence for the operator: folder in use, server out of reach, migration changed or failed.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { databaseUrl, embeddedDatabase, dataFolder, onIdleError, log = silentLog } = options;
+  const { databaseUrl, dataFolder, onIdleError, log = silentLog } = options;
   const { engine, kind } =
     databaseUrl === undefined
-      ? await openEmbedded(join(dataFolder, 'database'), log, embeddedDatabase)
+      ? { engine: await openEmbedded(join(dataFolder, 'database'), log), kind: 'embedded' as const }
       : {
           engine: await openPostgres({ connectionString: databaseUrl, ...(onIdleError && { onIdleError }) }),
           kind: 'postgres' as const,

@@ -1,5 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 
 /** Puts a folder's list of names on the disk: a file made or renamed is not safe without. */
 export function syncFolder(path: string): void {
@@ -9,14 +8,4 @@ export function syncFolder(path: string): void {
   } finally {
     closeSync(handle);
   }
-}
-
-/** Puts a folder on the disk with all that is in it. */
-export function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else if (entry.isFile()) syncFolder(path);
-  }
-  syncFolder(folder);
 }

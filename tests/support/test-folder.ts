@@ -8,8 +8,8 @@ const handedOut: string[] = [];
  * A new folder of a test's own, which goes with the file of tests that asked for it (tests/support/remove-folders.ts); what still writes
  * then goes with the folder of the run (scripts/toolchain/lifetime/run-folder.ts, for journeys playwright.config.ts).
  *
- * PostgreSQL's account may pass through where the tests run as root. Below a folder that is closed to it, as mkdtemp's own are, the
- * embedded database would be PGlite, and four times as long in the making.
+ * PostgreSQL's account may pass through where the tests run as root: below a folder that is closed to it, as mkdtemp's own are, the
+ * embedded database does not start.
  */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));

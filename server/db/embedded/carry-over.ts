@@ -1,40 +1,44 @@
-import { existsSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyRows } from '../copy-rows.ts';
+import type { Engine } from '../engine.ts';
 import { migrate } from '../migrate.ts';
+import { openPglite } from '../pglite.ts';
+import { refuseOtherVersion } from '../postgres-version.ts';
 import { syncFolder } from '../sync-folder.ts';
-import type { DiskRoom } from './disk-room.ts';
-import type { EmbeddedLog } from './embedded-log.ts';
-import { openEmbeddedPostgres } from './open-embedded-postgres.ts';
-import { openPgliteThread } from './pglite-thread.ts';
-import type { PostgresProgram } from './postgres-program.ts';
 
-interface CarryParts {
-  readonly program: PostgresProgram;
-  readonly room: DiskRoom;
-  readonly log: EmbeddedLog;
-}
-
-/** Where an earlier release, or a machine without PostgreSQL's own server, kept the database. */
-export const pgliteFolder = (folder: string): string => join(folder, 'postgres');
+/** Where a former release kept its database in PGlite's files. */
+const pgliteFolder = (folder: string): string => join(folder, 'postgres');
 
 export function hasPgliteFiles(folder: string): boolean {
   return existsSync(join(pgliteFolder(folder), 'PG_VERSION'));
 }
 
-/** Copies the rows of PGlite's files into a new cluster that nobody uses yet; all of them, or the cluster is never used. */
-export async function carryOver(from: string, cluster: string, parts: CarryParts): Promise<void> {
-  const source = await openPgliteThread({ folder: from, room: parts.room, log: parts.log });
+/**
+ * Copies the rows of PGlite's files into a new database that nobody uses yet.
+ * The files are opened as a copy, for opening writes to them: a carrying over that breaks off is done again from the same files.
+ * @returns how many rows there are
+ * @throws DatabaseRefusedError where another version of PostgreSQL wrote them
+ */
+export async function carryOver(folder: string, target: Engine): Promise<number> {
+  const files = pgliteFolder(folder);
+  refuseOtherVersion(files);
+  const copy = `${files}.reading`;
+  rmSync(copy, { recursive: true, force: true });
   try {
-    const target = await openEmbeddedPostgres({ cluster, ...parts });
-    try {
-      await migrate(source);
-      await migrate(target);
-      const rows = await copyRows(source, target);
-      parts.log.warn({ rows }, "The database was carried over from PGlite to PostgreSQL's own server");
-    } finally {
-      await target.close();
-    }
+    cpSync(files, copy, { recursive: true });
+    return await copyFrom(await openPglite({ folder: copy }), target);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Copies the rows of `source` into `target`, an empty database, brings both up to date, and closes `source`. */
+export async function copyFrom(source: Engine, target: Engine): Promise<number> {
+  try {
+    await migrate(source);
+    await migrate(target);
+    return await copyRows(source, target);
   } finally {
     await source.close();
   }

