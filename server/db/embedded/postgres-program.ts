@@ -26,24 +26,26 @@ export const postgresEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UT
  */
 export function findPostgresProgram(folder: string): PostgresProgram | string {
   const binaries = findBinaries();
-  if (binaries === null) return `no PostgreSQL comes along for ${process.platform}-${process.arch}`;
+  if (binaries === null)
+    return `there is no package with PostgreSQL for ${process.platform}-${process.arch}; if there should be one, run npm ci`;
   completeLinks(binaries);
   const account = findAccount(folder);
-  if (account === null) return 'this process is root and finds no account postgres or nobody to run PostgreSQL as';
+  if (account === null)
+    return 'it refuses to run as root, and there is no account postgres or nobody for it. Start the server as another account';
   if (account !== undefined) {
     letPass([dirname(folder), folder]);
     const closed = closedFolderOn([folder, binaries], account);
     if (closed !== undefined)
-      return `PostgreSQL does not run as root, and the account ${account.uid} cannot pass through ${closed}; chmod o+x ${closed} lets it, or a DATA_FOLDER and a project elsewhere`;
+      return `it refuses to run as root, and the account ${account.uid} may not enter ${closed}. Run chmod o+x ${closed}, or move the project and DATA_FOLDER elsewhere`;
   }
   try {
     const command = ['-c', 'cd "$0" && exec "$1" -V', folder, join(binaries, 'postgres')];
     const said = execFileSync('/bin/sh', command, { ...account, env: postgresEnvironment, stdio: 'pipe' }).toString();
     if (new RegExp(`^postgres \\(PostgreSQL\\) ${postgresMajor}\\.`).test(said)) return { binaries, account };
-    return `the PostgreSQL that came along says it is "${said.trim()}"`;
+    return `its package holds "${said.trim()}" in place of PostgreSQL ${postgresMajor}; run npm ci`;
   } catch (error) {
     const complaint = String((error as { stderr?: unknown }).stderr ?? error).trim();
-    return `PostgreSQL does not run here${account === undefined ? '' : ` as the account ${account.uid}`}: ${complaint}`;
+    return `started${account === undefined ? '' : ` as the account ${account.uid}`}, it says: ${complaint}`;
   }
 }
 
