@@ -59,3 +59,30 @@ test('the map of hubs is shaded when somebody asks', async ({ visitor }) => {
     () => document.querySelector('[aria-label^="Life expectancy at birth in 2023"]') !== null,
   );
 });
+
+const focusedName = () => {
+  const focused = document.activeElement as HTMLInputElement | null;
+  return focused?.getAttribute('aria-label') ?? focused?.labels?.[0]?.textContent ?? focused?.textContent ?? '';
+};
+
+test('by keyboard alone a country is found, read out and compared', async ({ visitor }) => {
+  await visitor.open('/life-expectancy');
+  await visitor.find('slider', 'Year');
+  const tabTo = async (name: RegExp, held?: 'Shift') => {
+    const passed: string[] = [];
+    while (passed.length < 80) {
+      await visitor.pressKey('Tab', held);
+      const now = await visitor.ask(focusedName);
+      if (name.test(now)) return;
+      passed.push(now);
+    }
+    throw new Error(`Got nowhere by Tab, expected ${name}: ${passed.join(' · ')}`);
+  };
+  await tabTo(/^Find a country/);
+  await visitor.type('Jap');
+  await visitor.see('section[aria-label="Japan"] [role="status"]', '84.7 years in 2023: women 87.7, men 81.7.');
+  // The card stands above the list, beside the map.
+  await tabTo(/^Add to the chart$/, 'Shift');
+  await visitor.pressKey('Enter');
+  await visitor.arriveAt(/place=JPN&compare=JPN/);
+});

@@ -16,6 +16,7 @@ const keys = {
   Tab: '\uE004',
   ArrowRight: '\uE014',
   Control: '\uE009',
+  Shift: '\uE008',
   Backspace: '\uE003',
   Space: ' ',
 } as const;
@@ -134,8 +135,11 @@ export class Visitor {
     await this.#window.perform([{ type: 'key', id: 'keyboard', actions: strokes(text) }]);
   }
 
-  async pressKey(key: KeyName): Promise<void> {
-    await this.#window.perform([{ type: 'key', id: 'keyboard', actions: strokes([keys[key]]) }]);
+  /** Presses a key, while another is held where one is named. */
+  async pressKey(key: KeyName, held?: 'Control' | 'Shift'): Promise<void> {
+    const around = (type: 'keyDown' | 'keyUp') => (held === undefined ? [] : [{ type, value: keys[held] }]);
+    const actions = [...around('keyDown'), ...strokes([keys[key]]), ...around('keyUp')];
+    await this.#window.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
   /** Waits until something can be pressed, without pressing it. */
