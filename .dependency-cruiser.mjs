@@ -69,6 +69,7 @@ const serverRooms = {
   env: 'mail',
   keys: 'db',
   'register-instance': 'db',
+  'aed-decisions': 'db',
   rest: 'db|http',
   registers: 'http',
   machines: 'db|http|keys|registers',

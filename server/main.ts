@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { createDecisionReader } from './aed-decisions.ts';
 import { announceBackend, announceRegistry } from './announce.ts';
 import { createApi } from './api/api.ts';
 import { createApiLimits } from './api/api-limits.ts';
 import { type BackendGate, createBackendGate } from './api/backend-gate.ts';
 import { createMetrics } from './api/metrics.ts';
 import { createApp } from './app.ts';
+import type { Backend } from './backend.ts';
 import { requireFreeDataFolder } from './backend.ts';
 import { createBufferedWriter } from './buffered-writer.ts';
 import { systemClock } from './clock.ts';
@@ -106,7 +108,9 @@ async function start(env: ServerEnv): Promise<void> {
   const markerPath = join(env.dataFolder, 'aeds-were-published');
   const marker = publishedMarker(markerPath, lineLog(log), { asksOthers: isShared });
   const registry = openRegistryFiles(env.aedsFolder, marker);
-  const openData = createOpenData({ aedsFolder: env.aedsFolder, siteOrigin: env.siteOrigin });
+  let open: Backend | undefined;
+  const readDecisions = createDecisionReader({ engine: () => open?.database.engine, log });
+  const openData = createOpenData({ aedsFolder: env.aedsFolder, siteOrigin: env.siteOrigin, readDecisions });
   const streets = openStreetFiles(env.streetsFolder);
   const published = new PublishedLedger(ledgerFolder(env.dataFolder), { isShared });
   const ledger = openLedgerFiles((name) => published.read(name));
@@ -118,7 +122,12 @@ async function start(env: ServerEnv): Promise<void> {
   const beside = { gate, log, metrics, limits, published, marker, say };
   const kept = superviseBackend({ env, siteOrigin: env.siteOrigin ?? origin, ...beside });
   // It may fail while something else is awaited below, where it is awaited in its turn and its sentence told.
-  kept.opened.catch(() => undefined);
+  kept.opened.then(
+    (backend) => {
+      open = backend;
+    },
+    () => undefined,
+  );
   stopOnSignal(server, gate, kept);
   try {
     say(`${env.servesFiles ? 'The longevity map' : 'The backend'} is at ${origin}`);

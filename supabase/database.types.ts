@@ -595,6 +595,10 @@ export type Database = {
         Args: { member: string };
         Returns: undefined;
       };
+      list_aed_decisions: {
+        Args: never;
+        Returns: Json;
+      };
       list_aed_reports: {
         Args: { tile_x: number; tile_y: number };
         Returns: Json;

@@ -14,6 +14,7 @@ import { countriesDocument } from './countries-document.ts';
 import { type CountryData, countryData, type SourceGroup } from './country-data.ts';
 import { writeCountryFile } from './country-file.ts';
 import { csvFormat } from './csv-format.ts';
+import { createDecisionFinder, type ReadDecisions } from './decisions.ts';
 import { writeAtom, writeFeedLines } from './feed-formats.ts';
 import type { FileFormat } from './file-format.ts';
 import { geojsonFormat } from './geojson-format.ts';
@@ -30,6 +31,8 @@ interface OpenDataOptions {
   readonly aedsFolder: string;
   /** Where visitors find the site; where it is not known, the address that was asked says so. */
   readonly siteOrigin: string | undefined;
+  /** Left out, feeds tell of no decisions. */
+  readonly readDecisions?: ReadDecisions;
 }
 
 const countriesAddress = `${registryAddress}countries.json`;
@@ -72,18 +75,22 @@ interface Answer {
 }
 
 /** Serves a country's AEDs as one file, made from the cells while it is sent, and what has changed in it. */
-export function createOpenData({ aedsFolder, siteOrigin }: OpenDataOptions): AnswerFromOpenData {
+export function createOpenData({
+  aedsFolder,
+  siteOrigin,
+  readDecisions = async () => null,
+}: OpenDataOptions): AnswerFromOpenData {
   const answerFromPublished = openPublishedFolder(aedsFolder, readOpenRegistry);
   const admission = createAdmission(admissionRule);
   const inTurn = createTurns();
+  const findDecisions = createDecisionFinder(aedsFolder, readDecisions);
 
   function answerFile(asked: Asked, format: FileFormat, publication: Publication<OpenRegistry>): Answer {
     const { request, country, group, site } = asked;
     const { version } = publication.facts.index;
-    const apart = apartOf(asked);
     const headers = fileHeaders(asked, publication, format.contentType);
     if (!wantsBody(request, headers.ETag)) return answerHead(request, headers);
-    const facts = { country, group, version, documentation: `${site}/developers`, apart };
+    const facts = { country, group, version, documentation: `${site}/developers`, apart: apartOf(asked) };
     const readCell = createCellReader(aedsFolder, publication);
     const pieces = writeCountryFile({ registry: publication.facts, format, facts, readCell, inTurn });
     return { response: new Response(null, { headers }), sending: { pieces, end: () => undefined } };
@@ -96,7 +103,8 @@ export function createOpenData({ aedsFolder, siteOrigin }: OpenDataOptions): Ans
   ): Promise<Answer> {
     const { request, country, group, site, since, ending } = asked;
     const { version } = publication.facts.index;
-    const headers = fileHeaders(asked, publication, contentType);
+    const decisions = await findDecisions(publication, country, group);
+    const headers = fileHeaders(asked, publication, contentType, JSON.stringify(decisions));
     const feeds = await feedsSince(aedsFolder, version, since);
     if (feeds === null) return { response: refuseSince(since ?? '', addressOf(site, country.code, '.geojson')) };
     const close = () => feeds.map((feed) => feed.close());
@@ -104,8 +112,8 @@ export function createOpenData({ aedsFolder, siteOrigin }: OpenDataOptions): Ans
       close();
       return answerHead(request, headers);
     }
-    const { mtime } = await stat(join(publication.folder, 'index.json'));
-    const facts = { country, group, version, since, site, publishedAt: mtime };
+    const { mtime: publishedAt } = await stat(join(publication.folder, 'index.json'));
+    const facts = { country, group, version, since, site, publishedAt, decisions };
     const pieces = ending.endsWith('.atom') ? writeAtom(feeds, facts) : writeFeedLines(feeds, facts);
     return { response: new Response(null, { headers }), sending: { pieces, end: close } };
   }
@@ -129,14 +137,6 @@ export function createOpenData({ aedsFolder, siteOrigin }: OpenDataOptions): Ans
     return answerFeed(asked, feedTypes[ending] ?? '', publication);
   }
 
-  async function answerOneAed(request: Request, publication: Publication<OpenRegistry>, site: string): Promise<Answer> {
-    const id = idOfAddress(new URL(request.url).pathname.slice(aedAddress.length));
-    if (id === null) return { response: say(400, 'This address is not written correctly.') };
-    const answer = await answerAed({ id, site, place: aedsFolder }, publication);
-    const geojson = 'application/geo+json; charset=utf-8';
-    return 'document' in answer ? { response: sendJson(request, answer.document, geojson) } : answer;
-  }
-
   return async function answerFromOpenData(request, from) {
     const { pathname, origin } = new URL(request.url);
     if (!isOpenData(pathname)) return null;
@@ -151,7 +151,7 @@ export function createOpenData({ aedsFolder, siteOrigin }: OpenDataOptions): Ans
       // Decided once more, where another registry was published meanwhile.
       decided?.sending?.end();
       decided = isAed
-        ? await answerOneAed(request, publication, site)
+        ? await answerOneAed(request, publication, { site, place: aedsFolder })
         : isList
           ? { response: sendJson(request, countriesDocument(publication.facts, site)) }
           : await answerCountry(request, publication, site);
@@ -160,6 +160,18 @@ export function createOpenData({ aedsFolder, siteOrigin }: OpenDataOptions): Ans
     if (response === null) return null;
     return response === decided?.response ? send(decided, admission, from) : response;
   };
+}
+
+async function answerOneAed(
+  request: Request,
+  publication: Publication<OpenRegistry>,
+  { site, place }: { readonly site: string; readonly place: string },
+): Promise<Answer> {
+  const id = idOfAddress(new URL(request.url).pathname.slice(aedAddress.length));
+  if (id === null) return { response: say(400, 'This address is not written correctly.') };
+  const answer = await answerAed({ id, site, place }, publication);
+  const geojson = 'application/geo+json; charset=utf-8';
+  return 'document' in answer ? { response: sendJson(request, answer.document, geojson) } : answer;
 }
 
 /** Sends what was decided, once there is room for it: an answer without a body needs none. */
@@ -201,10 +213,16 @@ function headersOf(tag: string): TaggedHeaders {
   return { ...openToAll, 'Access-Control-Expose-Headers': 'ETag', ETag: tag, 'Cache-Control': 'no-cache' };
 }
 
-function fileHeaders(asked: Asked, publication: Publication<OpenRegistry>, contentType: string): TaggedHeaders {
+/** `beside`: what the file says besides the publication. */
+function fileHeaders(
+  asked: Asked,
+  publication: Publication<OpenRegistry>,
+  contentType: string,
+  beside = '',
+): TaggedHeaders {
   const { country, group, ending, since } = asked;
   const kind = ending.replaceAll(/\W/g, '-');
-  const about = [publication.facts.hash, country.code, country.groups.indexOf(group), since ?? ''].join(' ');
+  const about = [publication.facts.hash, country.code, country.groups.indexOf(group), since ?? '', beside].join(' ');
   const isDownload = ending in files;
   const name = `aeds-${country.code.toLowerCase()}${ending}`;
   return {

@@ -2,6 +2,7 @@ import type { FeedLine } from '../../domain/registry/publication-feed.ts';
 import { registryAddress } from '../http/files/registry-files.ts';
 import type { PublicationFeed } from './change-feed.ts';
 import type { CountryData, SourceGroup } from './country-data.ts';
+import type { DecisionLine } from './decisions.ts';
 import { openDataFormat } from './file-format.ts';
 
 /** What a feed says beside the changes. */
@@ -13,6 +14,8 @@ export interface FeedFacts {
   /** When the published registry was written. */
   readonly publishedAt: Date;
   readonly site: string;
+  /** Confirmed by people, and not yet in the register; null while the database cannot say. */
+  readonly decisions: readonly DecisionLine[] | null;
 }
 
 /** Entries of an Atom feed: what a reader of feeds looks at. The lines have them all. */
@@ -51,10 +54,12 @@ export async function* writeFeedLines(
     dataOf: group.dataOf,
     licence: group.licence,
     attribution: group.attribution,
+    decisions: facts.decisions?.length ?? null,
   };
   const lineOf = (value: object) => encoder.encode(`${JSON.stringify(value)}\n`);
   yield lineOf(head);
   for await (const { feed, line } of changesOf(oldestFirst, facts)) yield lineOf({ version: feed.version, ...line });
+  for (const line of facts.decisions ?? []) yield lineOf({ version, ...line });
 }
 
 /** Characters that XML 1.0 does not have, and those that it reads as its own. */
@@ -73,6 +78,27 @@ function entryOf(feed: PublicationFeed, line: FeedLine, base: string): string {
   return `<entry><id>${escaped(address)}</id><title>${titles[line.change]}: ${escaped(line.name)}</title><updated>${feed.publishedAt.toISOString()}</updated><content type="text">${escaped(`${line.id}${where}.${into}`)}</content></entry>\n`;
 }
 
+const decisionTitles: Readonly<Record<DecisionLine['decision'], string>> = {
+  gone: 'Decided: it is gone',
+  'out-of-order': 'Decided: it is out of order',
+  hours: 'Decided: other hours',
+  place: 'Decided: another place',
+  present: 'Decided: it is there',
+  new: 'Decided: new',
+};
+
+/** Decisions have a day and no hour. */
+function decisionEntryOf(line: DecisionLine, base: string): string {
+  const { decision, decided, id, name, place, hours } = line;
+  const address = `${base}#${encodeURIComponent(`decided/${decided}/${decision}/${id}`)}`;
+  const what = [
+    id,
+    ...(place === undefined ? [] : [[...place].reverse().join(', ')]),
+    ...(hours === undefined ? [] : [hours]),
+  ].join(' · ');
+  return `<entry><id>${escaped(address)}</id><title>${decisionTitles[decision]}: ${escaped(name)}</title><updated>${decided}T00:00:00Z</updated><content type="text">${escaped(what)}</content></entry>\n`;
+}
+
 /** The newest changes as Atom (RFC 4287), the newest publication first. */
 export async function* writeAtom(
   feeds: readonly PublicationFeed[],
@@ -83,9 +109,11 @@ export async function* writeAtom(
   yield encoder.encode(
     `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><id>${escaped(`${base}.atom`)}</id><title>AEDs in ${escaped(country.name)}: what has changed</title><updated>${facts.publishedAt.toISOString()}</updated><author><name>${escaped(group.attribution)}</name></author><rights>${escaped(group.licence)}</rights><link rel="self" href="${escaped(`${base}.atom`)}"/><link href="${escaped(site)}/developers"/>\n`,
   );
-  let written = 0;
+  const decisions = (facts.decisions ?? []).filter(({ decided }) => decided !== null).slice(0, mostEntries);
+  for (const line of decisions) yield encoder.encode(decisionEntryOf(line, `${base}.ndjson`));
+  let written = decisions.length;
   for await (const { feed, line } of changesOf(feeds, facts)) {
-    if (written === mostEntries) break;
+    if (written >= mostEntries) break;
     written += 1;
     yield encoder.encode(entryOf(feed, line, `${base}.ndjson`));
   }

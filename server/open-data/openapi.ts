@@ -191,11 +191,11 @@ export function openApiDocument(site: string): object {
         'getChangesAsLines',
         'What has changed in a country since a version, the oldest first',
         'text/plain',
-        'JSON lines. The first says "version", "since", "licence" and "attribution". Each of the others is an AED: "change" is added, changed, moved or gone; "aed" is the AED as it is now; where it is gone, "into" may name the AED it is listed as.',
+        'JSON lines. The first says "version", "since", "licence" and "attribution". Each of the others is an AED: "change" is added, changed, moved or gone; "aed" is the AED as it is now; where it is gone, "into" may name the AED it is listed as. At the end come the decisions that people confirmed and the register does not have yet, each time all of them: "change" is decided, "decision" is gone, out-of-order, hours, place or present, with "place" or "hours" as decided. The first line counts them in "decisions"; null: they could not be read now.',
       ),
       '/aeds/{country}/changes.atom': feed(
         'getChangesAsAtom',
-        'The newest 500 changes as Atom (RFC 4287)',
+        'The newest decisions and changes as Atom (RFC 4287), 500 at most',
         'application/atom+xml',
         'For a reader of feeds.',
       ),

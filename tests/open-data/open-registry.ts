@@ -6,6 +6,7 @@ import { createApp } from '../../server/app.ts';
 import { openRegistryFiles } from '../../server/http/files/registry-files.ts';
 import { noSite } from '../../server/http/files/site.ts';
 import { createOpenData } from '../../server/open-data/create-open-data.ts';
+import type { ReadDecisions } from '../../server/open-data/decisions.ts';
 import { testFolder } from '../support/test-folder.ts';
 
 /** A table of the schema of Desio, whose licence may not be mixed with that of OpenStreetMap. */
@@ -23,7 +24,11 @@ export const buchs = Array.from({ length: 30 }, (_, place) =>
 );
 
 /** Publishes files in a folder and serves it as the server does. */
-export async function openRegistry(contents: readonly string[], said: Partial<ImportRequest> = {}) {
+export async function openRegistry(
+  contents: readonly string[],
+  said: Partial<ImportRequest> = {},
+  readDecisions?: ReadDecisions,
+) {
   const folder = testFolder();
   const out = join(folder, 'aeds');
   let written = 0;
@@ -34,7 +39,11 @@ export async function openRegistry(contents: readonly string[], said: Partial<Im
   };
   await publish(contents, said);
   const log = { info: () => undefined, error: () => undefined };
-  const openData = createOpenData({ aedsFolder: out, siteOrigin: 'https://aeds.example' });
+  const openData = createOpenData({
+    aedsFolder: out,
+    siteOrigin: 'https://aeds.example',
+    ...(readDecisions && { readDecisions }),
+  });
   const app = createApp({ site: noSite, log, registry: openRegistryFiles(out), openData });
   const ask = (path: string, init: RequestInit = {}, clientIp = '192.0.2.1') =>
     app(new Request(`http://localhost:3000${path}`, init), { clientIp });

@@ -9,7 +9,10 @@ const subjects: readonly (readonly [subject: string, names: RegExp])[] = [
   ['accounts', /account|own_data|own_session|former_name|people_fields|rows_of|only_named|someone_gone/],
   ['administrators', /administrator|list_members|role_change|drone_permission/],
   ['stewards', /steward|appoint/],
-  ['reports', /report|case|question|answered|figures|count_as_two|takes_two|state_after|stands_behind|square|metres/],
+  [
+    'reports',
+    /report|case|decisions|question|answered|figures|count_as_two|takes_two|state_after|stands_behind|square|metres/,
+  ],
   ['callers', /^(is|may|require|caller|digest)_|recent_proof|is_admin/],
 ];
 

@@ -120,6 +120,32 @@ AS $function$ select 100 $function$;
 comment on function private.pin_error_metres() is 'As far as one person may put a pin right. Why so far: docs/decisions/reports-about-aeds.md. The browser reckons with the same (domain/corrections).';
 revoke all on function private.pin_error_metres() from public;
 
+CREATE OR REPLACE FUNCTION private.public_report(told public.aed_report_cases)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'aed', told.aed_id,
+    'at', jsonb_build_array(told.longitude, told.latitude),
+    'kind', told.kind,
+    'state', case told.state when 'awaits-second' then 'open' else told.state end,
+    'by', told.networks,
+    'people', nullif(told.confirmed_by, 0),
+    'since', to_char(told.first_reported_at at time zone 'UTC', 'YYYY-MM-DD'),
+    'last', to_char(told.last_reported_at at time zone 'UTC', 'YYYY-MM-DD'),
+    'question', told.question,
+    'place', case when told.place_longitude is not null then jsonb_build_array(told.place_longitude, told.place_latitude) end,
+    'hours', told.hours_text,
+    'says', told.box_text,
+    'decided', to_char(told.decided_at at time zone 'UTC', 'YYYY-MM-DD'),
+    'registered', told.registered::jsonb
+  ))
+$function$;
+comment on function private.public_report(public.aed_report_cases) is 'What everybody may read of a case. No words of visitors.';
+revoke all on function private.public_report(public.aed_report_cases) from public;
+
 CREATE OR REPLACE FUNCTION private.question_of(sought_case uuid, OUT id uuid, OUT words text)
  RETURNS record
  LANGUAGE sql
@@ -445,30 +471,34 @@ comment on function public.decide_aed_case(uuid,text,text,double precision,doubl
 revoke all on function public.decide_aed_case(uuid,text,text,double precision,double precision,text,text,text,text,text) from public;
 grant execute on function public.decide_aed_case(uuid,text,text,double precision,double precision,text,text,text,text,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.list_aed_decisions()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(private.public_report(newest) order by newest.decided_at desc), '[]')
+  from (
+    select held.* from public.aed_report_cases held
+    where held.state = 'confirmed' and held.kind not in ('new', 'figure')
+    order by held.decided_at desc
+    limit 5000
+  ) as newest
+$function$;
+comment on function public.list_aed_decisions() is 'For everybody: the newest 5,000 confirmed reports about AEDs that a register lists. No words of visitors.';
+revoke all on function public.list_aed_decisions() from public;
+grant execute on function public.list_aed_decisions() to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION public.list_aed_reports(tile_x integer, tile_y integer)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-    'aed', told.aed_id,
-    'at', jsonb_build_array(told.longitude, told.latitude),
-    'kind', told.kind,
-    'state', case told.state when 'awaits-second' then 'open' else told.state end,
-    'by', told.networks,
-    'people', nullif(told.confirmed_by, 0),
-    'since', to_char(told.first_reported_at at time zone 'UTC', 'YYYY-MM-DD'),
-    'last', to_char(told.last_reported_at at time zone 'UTC', 'YYYY-MM-DD'),
-    'question', told.question,
-    'place', case when told.place_longitude is not null then jsonb_build_array(told.place_longitude, told.place_latitude) end,
-    'hours', told.hours_text,
-    'says', told.box_text,
-    'decided', to_char(told.decided_at at time zone 'UTC', 'YYYY-MM-DD'),
-    'registered', told.registered::jsonb
-  )) order by told.place_in_list), '[]')
+  select coalesce(jsonb_agg(listed.report order by listed.place_in_list), '[]')
   from (
-    select held.*, row_number() over (order by held.state = 'confirmed' desc, held.networks desc, held.last_reported_at desc) as place_in_list
+    select private.public_report(held) as report,
+      row_number() over (order by held.state = 'confirmed' desc, held.networks desc, held.last_reported_at desc) as place_in_list
     from public.aed_report_cases held
     where held.tile_x = list_aed_reports.tile_x and held.tile_y = list_aed_reports.tile_y
       and held.kind <> 'figure' and (held.kind <> 'new' or held.state = 'confirmed')
@@ -476,7 +506,7 @@ AS $function$
       and (held.state = 'confirmed' or held.last_reported_at > now() - interval '1 year')
     order by held.state = 'confirmed' desc, held.networks desc, held.last_reported_at desc
     limit 1000
-  ) as told
+  ) as listed
 $function$;
 comment on function public.list_aed_reports(integer,integer) is 'For everybody: what is reported about the AEDs of a square of zoom 6, and what of it is confirmed. No words of visitors.';
 revoke all on function public.list_aed_reports(integer,integer) from public;

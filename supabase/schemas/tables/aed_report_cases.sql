@@ -82,6 +82,9 @@ comment on constraint aed_report_cases_one_for_an_aed_and_kind on public.aed_rep
 CREATE INDEX aed_report_cases_as_told ON public.aed_report_cases USING btree (tile_x, tile_y, (state = 'confirmed'::text) DESC, networks DESC, last_reported_at DESC);
 comment on index public.aed_report_cases_as_told is 'What searchers ask.';
 
+CREATE INDEX aed_report_cases_confirmed ON public.aed_report_cases USING btree (decided_at DESC) WHERE state = 'confirmed'::text;
+comment on index public.aed_report_cases_confirmed is 'What the feed of changes tells.';
+
 CREATE INDEX aed_report_cases_in_order ON public.aed_report_cases USING btree (state, networks DESC, last_reported_at DESC);
 comment on index public.aed_report_cases_in_order is 'The stewards'' queue.';
 

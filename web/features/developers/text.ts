@@ -12,13 +12,13 @@ export const developersText = {
       { name: '/aeds/li.csv', says: 'The same as a table (RFC 4180, UTF-8), for a spreadsheet.' },
       {
         name: '/aeds/li/changes.ndjson?since=…',
-        says: 'What has changed since the "version" of your copy, one AED a line: added, changed, moved or gone. After 410 load the country anew.',
+        says: 'What has changed since the "version" of your copy, one AED a line: added, changed, moved or gone. Then what people have confirmed and the register does not say yet: decided. A decision is there within a minute. After 410 load the country anew.',
       },
       {
         name: '/aeds/id/osm/node/123',
         says: 'One AED by its id. It leads on (308) where the AED has another id now. Where no register lists it any more, 410 says since when, and what is near.',
       },
-      { name: '/aeds/li/changes.atom', says: 'The newest 500 changes, for a reader of feeds.' },
+      { name: '/aeds/li/changes.atom', says: 'The newest decisions and changes, 500 at most, for a reader of feeds.' },
       {
         name: '/aeds/openapi.json',
         says: 'These addresses for programs: [OpenAPI 3.1](/aeds/openapi.json). The number of its version changes when your program has to.',

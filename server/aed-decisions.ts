@@ -1,0 +1,42 @@
+import { type PublicReport, parsePublicReports } from '../domain/report/public-report.ts';
+import { anonymousCaller, asCallerAtOnce } from './db/as-caller.ts';
+import type { Engine } from './db/engine.ts';
+import type { ServerLog } from './log.ts';
+
+/** A decision is told of after so long at most, and after that of the feed's own reader. */
+const freshMs = 20_000;
+
+interface DecisionParts {
+  /** The database, once it is open. */
+  readonly engine: () => Engine | undefined;
+  readonly log: ServerLog;
+}
+
+/**
+ * Reads the confirmed reports about AEDs as any visitor may, at most three times a minute however many ask.
+ * @returns the newest 5,000, the newest first; null while the database does not answer
+ */
+export function createDecisionReader({ engine, log }: DecisionParts): () => Promise<readonly PublicReport[] | null> {
+  let latest: { readonly atMs: number; readonly reports: Promise<readonly PublicReport[] | null> } | undefined;
+
+  async function read(): Promise<readonly PublicReport[] | null> {
+    const open = engine();
+    if (open === undefined) return null;
+    const statement = { text: 'select public.list_aed_decisions() as decisions', parameters: [] };
+    try {
+      const [row] = await asCallerAtOnce<{ decisions: unknown }>(open, anonymousCaller, statement);
+      const onUnreadable = (cause: unknown) =>
+        log.warn({ cause: String(cause) }, 'A decision about an AED is left out');
+      return parsePublicReports(row?.decisions ?? [], onUnreadable);
+    } catch (cause) {
+      log.warn({ cause: String(cause) }, 'The decisions about AEDs could not be read: feeds are sent without them');
+      return null;
+    }
+  }
+  return function readDecisions() {
+    if (latest === undefined || performance.now() - latest.atMs > freshMs) {
+      latest = { atMs: performance.now(), reports: read() };
+    }
+    return latest.reports;
+  };
+}

@@ -1,0 +1,96 @@
+import { applyReports, reportsById, reportsOf } from '../../domain/corrections/apply-reports.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
+import type { CellFeature } from '../../domain/registry/cell-changes.ts';
+import { parseCell } from '../../domain/registry/registry-cell.ts';
+import type { PublicReport } from '../../domain/report/public-report.ts';
+import type { Publication } from '../http/files/published-files.ts';
+import { type CountryData, membershipOf, type SourceGroup } from './country-data.ts';
+import { findAed } from './find-aed.ts';
+import type { OpenRegistry } from './open-registry.ts';
+
+/** The confirmed reports about AEDs, the newest first; null while the database cannot say. */
+export type ReadDecisions = () => Promise<readonly PublicReport[] | null>;
+
+/** A line of the feed about a decision that the register does not know of yet. */
+export interface DecisionLine {
+  readonly change: 'decided';
+  /** The id that the register lists the AED by now. */
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly sources: readonly string[];
+  readonly decision: PublicReport['kind'];
+  /** Day of UTC. */
+  readonly decided: string | null;
+  /** Where it is, where that was decided. */
+  readonly place?: LongitudeLatitude;
+  /** When it can be reached, in the words of opening_hours, where that was decided. */
+  readonly hours?: string;
+}
+
+export type FindDecisions = (
+  publication: Publication<OpenRegistry>,
+  country: CountryData,
+  group: SourceGroup,
+) => Promise<readonly DecisionLine[] | null>;
+
+/** Steps from an id to the id it is listed by now. */
+const mostSteps = 4;
+
+/** The AED that an id leads to. */
+async function listedAed(place: string, publication: Publication<OpenRegistry>, id: string) {
+  let now = id;
+  for (let step = 0; step < mostSteps; step++) {
+    const found = await findAed(place, publication, now);
+    if (found?.kind !== 'renamed') return found?.kind === 'listed' ? found.aed : null;
+    now = found.id;
+  }
+  return null;
+}
+
+/** The line of a decision; null where it is about another place's AED, or the register agrees by now or has said something else since. */
+function lineOf(feature: CellFeature, report: PublicReport, country: string): DecisionLine | null {
+  const [aed] = parseCell({ features: [feature] }, report.aedId).aeds;
+  if (aed === undefined || reportsOf(aed, reportsById([report])).length === 0) return null;
+  const corrected = applyReports(aed, [report]);
+  const holds = corrected?.reported?.some(({ state, isContradicted }) => state === 'confirmed' && !isContradicted);
+  if (corrected !== null && holds !== true) return null;
+  const { kind, decided, place, hoursText } = report;
+  return {
+    change: 'decided',
+    id: aed.id,
+    name: aed.name,
+    country,
+    sources: aed.sources,
+    decision: kind,
+    decided,
+    ...(kind === 'place' && place !== null && { place }),
+    ...(kind === 'hours' && hoursText !== null && { hours: hoursText }),
+  };
+}
+
+/**
+ * Finds the decisions about a country's AEDs that stand in a group's file. Which AED a decision is about is looked up once a publication; null
+ * while the database cannot say what is decided.
+ */
+export function createDecisionFinder(aedsFolder: string, readDecisions: ReadDecisions): FindDecisions {
+  let known = { hash: '', aeds: new Map<string, Promise<CellFeature | null>>() };
+  return async function findDecisions(publication, country, group) {
+    const decisions = await readDecisions();
+    if (decisions === null) return null;
+    const { hash } = publication.facts;
+    if (known.hash !== hash) known = { hash, aeds: new Map() };
+    const { aeds } = known;
+    const isIn = membershipOf(country, group);
+    const lines: DecisionLine[] = [];
+    for (const report of decisions) {
+      const finding = aeds.get(report.aedId) ?? listedAed(aedsFolder, publication, report.aedId);
+      aeds.set(report.aedId, finding);
+      finding.catch(() => aeds.delete(report.aedId));
+      const feature = await finding;
+      const line = feature !== null && isIn(feature) === 'in' ? lineOf(feature, report, country.code) : null;
+      if (line !== null) lines.push(line);
+    }
+    return lines;
+  };
+}

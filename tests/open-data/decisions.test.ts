@@ -1,0 +1,96 @@
+import { expect, vi } from 'vitest';
+import { node } from '../../registry/testing/made-up-files.ts';
+import { createDecisionReader } from '../../server/aed-decisions.ts';
+import type { Engine } from '../../server/db/engine.ts';
+import { appoint, caseIdOf, decide, report } from '../support/database/aed-report-calls.ts';
+import { databaseTest } from '../support/database/database-test.ts';
+import { callers, people } from '../support/database/people.ts';
+import { openRegistry, osmFile, vaduz } from './open-registry.ts';
+
+const it = databaseTest();
+
+const at = { longitude: 9.53, latitude: 47.16 };
+const aed = { aed_id: 'osm/node/101', ...at };
+const shop = (tags: Record<string, string> = {}) => node(101, at.longitude, at.latitude, { name: 'Laden', ...tags });
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const liechtenstein = { name: 'Liechtenstein', west: 9.4, south: 47, east: 9.7, north: 47.3 };
+const address = '/aeds/li/changes.ndjson';
+
+async function serve(engine: () => Engine | undefined) {
+  const served = await openRegistry([osmFile(...vaduz, shop())], {}, createDecisionReader({ engine, log }));
+  const read = async () => {
+    const response = await served.ask(address);
+    const [head, ...lines] = (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    return { tag: response.headers.get('ETag') ?? '', count: head.decisions, lines };
+  };
+  return { ...served, read };
+}
+
+/** As a steward of Liechtenstein, about the shop's AED. */
+async function confirm(inside: Engine, owner: Parameters<typeof caseIdOf>[0], kind: string, where = at) {
+  await report(inside, { kind, ...aed, ...where });
+  await appoint(inside, people.ada.id, [liechtenstein]);
+  expect(await decide(inside, callers.stranger, await caseIdOf(owner, kind), 'confirmed')).toBe('confirmed');
+}
+
+it('the feed tells a confirmed decision, with nothing about who reported or decided it', async ({ inside, owner }) => {
+  await confirm(inside, owner, 'out-of-order');
+  const { read, ask } = await serve(() => inside);
+  const { count, lines, tag } = await read();
+  expect(count).toBe(1);
+  expect(lines).toEqual([
+    {
+      version: expect.any(String),
+      change: 'decided',
+      id: 'osm/node/101',
+      name: 'Laden',
+      country: 'LI',
+      sources: ['osm'],
+      decision: 'out-of-order',
+      decided: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    },
+  ]);
+  expect((await ask(address, { headers: { 'If-None-Match': tag } })).status).toBe(304);
+  expect(await (await ask('/aeds/li/changes.atom')).text()).toContain(
+    '<title>Decided: it is out of order: Laden</title>',
+  );
+});
+
+it('a decision is there within a minute, under another tag', async ({ inside, owner }) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { read, ask } = await serve(() => inside);
+  const before = await read();
+  await confirm(inside, owner, 'out-of-order');
+  vi.advanceTimersByTime(21_000);
+  expect((await ask(address, { headers: { 'If-None-Match': before.tag } })).status).toBe(200);
+  expect([before.count, (await read()).count]).toEqual([0, 1]);
+  vi.useRealTimers();
+});
+
+it('tells nothing of what is open, of an AED that no register lists, or of one elsewhere under the same id', async ({
+  inside,
+  owner,
+}) => {
+  await report(inside, { kind: 'gone', ...aed });
+  await confirm(inside, owner, 'out-of-order', { longitude: 9.6, latitude: 47.29 });
+  const { read } = await serve(() => inside);
+  expect((await read()).count).toBe(0);
+  await owner.query("update public.aed_report_cases set aed_id = 'osm/node/999' where kind = 'out-of-order'", []);
+  expect((await (await serve(() => inside)).read()).count).toBe(0);
+});
+
+it('a decision is told no more once the register has checked the AED after it', async ({ inside, owner }) => {
+  await confirm(inside, owner, 'out-of-order');
+  const { read, publish } = await serve(() => inside);
+  expect((await read()).count).toBe(1);
+  await publish([osmFile(...vaduz, shop({ check_date: '2126-01-01' }))], { asOf: '2126-01-02' });
+  expect((await read()).count).toBe(0);
+});
+
+it('without a database the changes are sent, and the feed says that it knows of no decisions now', async () => {
+  const { read } = await serve(() => undefined);
+  expect((await read()).count).toBeNull();
+});
