@@ -297,22 +297,4 @@ describe('the house', () => {
     const excuses = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|fails)\b|\bwaitForTimeout\(|\bTODO\b|\bFIXME\b/;
     expect(sourcesWith(excuses).filter((path) => path !== 'tests/house.test.ts')).toEqual([]);
   });
-
-  test('names no file in its pages that is gone', () => {
-    const rooms = new Set(trackedFiles.map((path) => path.split('/')[0]));
-    const named = trackedFiles
-      .filter((path) => path.endsWith('.md'))
-      .flatMap((page) => [...readFileSync(page, 'utf8').matchAll(/`([a-z]+\/[\w./-]+\.(?:tsx?|mjs|css|sql|md))`/g)])
-      .flatMap(([, path = '']) => (rooms.has(path.split('/')[0] ?? '') ? [path] : []));
-    expect(named.filter((path) => !trackedFiles.includes(path))).toEqual([]);
-  });
-
-  test('lists each decision in one line of the index, and none that is gone', () => {
-    const index = readFileSync('docs/decisions/README.md', 'utf8');
-    const listed = [...index.matchAll(/^- \[(?<name>[a-z0-9-]+)\]\(\k<name>\.md\): .+$/gm)].map(
-      ({ groups }) => groups?.name,
-    );
-    const pages = trackedFiles.filter((path) => /^docs\/decisions\/(?!README)/.test(path));
-    expect(listed.map((name) => `docs/decisions/${name}.md`).sort()).toEqual([...pages].sort());
-  });
 });
