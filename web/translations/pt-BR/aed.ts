@@ -4,36 +4,37 @@ export const words: AedWords = {
   aedMetaText: {
     title: 'Encontrar um DEA',
     description:
-      'Os desfibriladores que podem chegar mais depressa junto da vítima, e o número para onde ligar antes de tudo.',
+      'Os desfibriladores que podem chegar mais rápido até a vítima e o número para ligar antes de qualquer coisa.',
   },
   aedLocatorText: {
     title: 'Busca de DEA',
-    tagline: 'Encontre em segundos o desfibrilador (DEA) mais próximo. Numa parada cardíaca cada momento conta.',
+    tagline: 'Encontre em segundos o desfibrilador (DEA) mais próximo. Em uma parada cardíaca, cada momento conta.',
     callFirst: 'Ligue primeiro para a emergência (no Brasil: SAMU, 192).',
     callFirstMore: 'Fique com a pessoa e comece as compressões torácicas. Mande outra pessoa buscar o DEA.',
     find: 'Encontrar o DEA mais próximo',
-    locating: 'Procurando DEA...',
+    locating: 'Procurando DEAs...',
     results: 'Resultados da busca',
     failed:
-      'Não foi possível carregar a lista de DEA. Verifique a conexão e tente de novo. Pergunte ao operador de emergência onde está o DEA mais próximo.',
+      'Não foi possível carregar a lista de DEAs. Verifique a conexão e tente de novo. Pergunte ao operador de emergência onde fica o DEA mais próximo.',
     damaged:
-      'A lista de DEA chegou danificada, por isso não a mostramos. Tente de novo. Pergunte ao operador de emergência onde está o DEA mais próximo.',
-    damagedWhy: 'Porque verificamos isto',
+      'A lista de DEAs chegou danificada, por isso não a mostramos. Tente de novo. Pergunte ao operador de emergência onde fica o DEA mais próximo.',
+    damagedWhy: 'Por que verificamos isso',
     tryAgain: 'Tentar de novo',
-    needsScript: 'A busca precisa de JavaScript. Pergunte ao operador de emergência onde está o DEA mais próximo.',
+    needsScript: 'A busca precisa de JavaScript. Pergunte ao operador de emergência onde fica o DEA mais próximo.',
   },
   callLinkText: {
-    call: (number) => `Ligar para o ${number}`,
-    elsewhere: (number) => `Ou ligue para o ${number} de outro telefone.`,
+    call: (number) => `Ligar para ${number}`,
+    elsewhere: (number) => `Ou ligue para ${number} de outro telefone.`,
     other: (number, country) => (country === null ? `ou ${number}` : `ou ${number} (${country})`),
-    bar: 'Chamada de emergência',
+    bar: 'Ligação de emergência',
     anywhere:
-      'Não sabe o número local? Tente o 112. Em muitas redes móveis responde um serviço de emergência, mas não na China continental.',
-    guessed: (countries) => `O seu país, pelo fuso horário deste dispositivo: ${countries}.`,
-    inCountry: (country) => `É o número da ambulância. Parece estar aqui: ${country}.`,
+      'Não sabe o número local? Tente o 112. Em muitas redes de celular um serviço de emergência atende, mas não na China continental.',
+    guessed: (countries) => `Seu país, pelo fuso horário deste dispositivo: ${countries}.`,
+    inCountry: (country) => `É o número da ambulância. Parece que você está aqui: ${country}.`,
     nearBorder: (country) =>
-      `É o número da ambulância. Parece estar aqui: ${country}. Há uma fronteira perto, ou o território é disputado.`,
-    atSea: 'Parece estar no mar. Lance um Mayday pelo rádio, no canal VHF 16. Se o celular tiver sinal, tente o 112.',
+      `É o número da ambulância. Parece que você está aqui: ${country}. Há uma fronteira perto, ou o território é disputado.`,
+    atSea:
+      'Parece que você está no mar. Lance um Mayday pelo rádio, no canal VHF 16. Se o celular tiver sinal, tente o 112.',
     all: 'Todos os números[ de emergência]',
   },
   cprLinkText: {
@@ -45,7 +46,7 @@ export const words: AedWords = {
     wrong: 'Algo errado?',
     of: (name) => `sobre ${name}`,
     missing: 'Falta um DEA aqui?',
-    notLoaded: 'O formulário de aviso não carregou. Verifique a conexão e tente de novo.',
+    notLoaded: 'O formulário de relato não carregou. Verifique a conexão e tente de novo.',
   },
   sampleMarkText: { mark: 'Dados de exemplo' },
 };

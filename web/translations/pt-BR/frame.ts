@@ -6,10 +6,10 @@ export const words: FrameWords = {
     account: 'Conta',
   },
   ownWaysText: {
-    myAccount: 'A minha conta',
+    myAccount: 'Minha conta',
     signOut: 'Sair',
-    signedOut: 'A sessão terminou',
-    signOutFailed: 'Não foi possível terminar a sessão',
+    signedOut: 'Você saiu da conta',
+    signOutFailed: 'Não foi possível sair da conta',
     tryAgain: 'O servidor não respondeu. Verifique a conexão e tente de novo.',
   },
   headerText: {
@@ -19,15 +19,15 @@ export const words: FrameWords = {
     findAed: 'Encontrar um DEA',
   },
   emergencyCallText: {
-    guessed: (countries) => `Parece estar aqui: ${countries}. Ligue`,
+    guessed: (countries) => `Parece que você está aqui: ${countries}. Ligue`,
     or: 'ou',
     inCountry: (country) => `(${country})`,
-    unknown: 'O número para onde ligar muda de país para país.',
+    unknown: 'O número para ligar muda de país para país.',
     unsure: (country) =>
-      `Parece estar aqui: ${country}. Não conseguimos confirmar um número para este lugar. Tente o 112.`,
+      `Parece que você está aqui: ${country}. Não conseguimos confirmar um número para este lugar. Tente o 112.`,
     all: 'Todos os números de emergência',
   },
   languageText: { choose: 'Idioma' },
-  toastText: { region: (key) => `Avisos (${key})`, close: 'Fechar o aviso' },
-  offlineNoticeText: { notice: 'Está sem conexão. As páginas e os DEA que já viu continuam funcionando.' },
+  toastText: { region: (key) => `Notificações (${key})`, close: 'Fechar a notificação' },
+  offlineNoticeText: { notice: 'Você está sem conexão. As páginas e os DEAs que você já viu continuam funcionando.' },
 };

@@ -14,12 +14,12 @@ export const words: HomeWords = {
     today: '«Verificado por IA» está previsto, não feito. Os números indicam a fonte ou dizem que nenhuma é conhecida.',
     explore: 'Explorar o mapa',
     learn: 'O que é a TCΣ',
-    scrollCue: 'Continuar a ler mais abaixo',
+    scrollCue: 'Continue lendo abaixo',
   },
   emergencyNoticeText: {
     label: 'Aviso de emergência',
     banner: (number) =>
-      `${number === null ? 'Numa emergência, ligue imediatamente para o número de emergência do país onde está.' : `Numa emergência médica, ligue imediatamente para o ${number}.`} Este site não presta socorro.`,
+      `${number === null ? 'Em uma emergência, ligue imediatamente para o número de emergência do país onde você está.' : `Em uma emergência médica, ligue imediatamente para ${number}.`} Este site não presta socorro.`,
     learn: 'Mais sobre o 911',
     findAed: 'Encontrar um DEA',
     buttons: [
@@ -27,6 +27,6 @@ export const words: HomeWords = {
       { label: 'Ambu\u00adlância', title: 'Ambulância: em breve' },
       { label: 'Drone', title: 'Drone (5\u00a0min no máximo): em breve' },
     ],
-    notConnected: 'Estes três botões ainda não funcionam. Use o seu telefone.',
+    notConnected: 'Estes três botões ainda não funcionam. Use o telefone.',
   },
 };

@@ -14,9 +14,9 @@ export const words: LinksWords = {
       { label: 'Metodologia', to: '/methodology' },
       { label: 'Arquitetura', to: '/architecture' },
     ],
-    tagline: 'Onde se vive muito tempo, e como o sabemos.',
+    tagline: 'Onde se vive muito tempo, e como sabemos disso.',
     disclaimer:
-      'Nada neste site é conselho médico. As pontuações são avaliações e não medições, salvo quando têm ao lado uma fonte e um ano.',
+      'Nada neste site é conselho médico. As pontuações são avaliações, não medições, a menos que tenham ao lado uma fonte e um ano.',
     marked: 'As páginas com a marca EN estão em inglês.',
     columns: [
       {
@@ -42,23 +42,23 @@ export const words: LinksWords = {
         ],
       },
       {
-        title: 'Informação legal',
+        title: 'Informações legais',
         links: [
           { label: 'Privacidade', to: '/privacy' },
-          { label: 'Condições de utilização', to: '/terms' },
+          { label: 'Termos de uso', to: '/terms' },
           { label: 'Acessibilidade', to: '/accessibility' },
           { label: 'O que este site não afirma', to: '/methodology#not-claimed' },
           { label: 'Fontes e licenças', to: '/methodology#sources' },
-          { label: 'A sua localização fica consigo', to: '/methodology#privacy' },
+          { label: 'A sua localização fica com você', to: '/methodology#privacy' },
         ],
       },
     ],
-    reuse: { label: 'Textos, pontuações e transferências: CC BY 4.0', to: '/terms#reuse' },
+    reuse: { label: 'Textos, pontuações e downloads: CC BY 4.0', to: '/terms#reuse' },
     licences: 'Licenças do software',
   },
   translationNoteText: {
-    notReviewed: 'Esta tradução ainda não foi revista por um tradutor médico.',
-    report: 'Comunicar um erro',
+    notReviewed: 'Esta tradução ainda não foi revisada por um tradutor médico.',
+    report: 'Informar um erro',
     englishInPlaces: 'Algumas frases estão em inglês: a tradução ainda não está pronta.',
     englishRest: 'Em inglês: os nomes de muitos lugares, os títulos das fontes e as notas sobre países.',
   },

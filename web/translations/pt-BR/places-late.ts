@@ -6,15 +6,15 @@ const counted = pluralIn('pt-BR');
 export const words: PlacesLateWords = {
   chartsText: {
     title: 'Em duas imagens',
-    lede: 'O índice não é uma medição. Aqui vê-se como foi dado, não porque é que as pessoas vivem muito tempo.',
+    lede: 'O índice não é uma medição. Aqui se vê como ele foi dado, não por que as pessoas vivem muito tempo.',
     sli: 'SLI',
     place: 'Lugar',
     kind: 'Tipo',
     table: 'Os números numa tabela',
-    skip: 'Saltar o gráfico',
+    skip: 'Pular o gráfico',
     keyLabel: 'Formas dos gráficos',
     keyFilled: 'cheias: índice da lista fundadora, método desconhecido',
-    keyHollow: 'ocas: índice calculado a partir da esperança de vida',
+    keyHollow: 'ocas: índice calculado a partir da expectativa de vida',
     basis: 'Índice a partir de',
     basisFounding: 'lista fundadora, método desconhecido',
     basisEstimated: (years, origin) => `${years} anos (${origin})`,
@@ -22,15 +22,15 @@ export const words: PlacesLateWords = {
     point: (name, kind, index, other) => `${name}, ${kind}: SLI ${index}, ${other}`,
     compared: ', comparado',
     leftOut: ', não está na sua lista',
-    keyLeftOut: 'esbatidas: lugares que não estão na sua lista',
-    keyCompared: 'com anel e nome: lugares que compara',
+    keyLeftOut: 'apagadas: lugares que não estão na sua lista',
+    keyCompared: 'com anel e nome: lugares que você compara',
     life: {
       id: 'chart-life',
-      title: 'Índice e esperança de vida',
-      axis: 'Esperança de vida à nascença, anos',
-      value: (years) => `esperança de vida: ${years} anos`,
+      title: 'Índice e expectativa de vida',
+      axis: 'Expectativa de vida ao nascer, anos',
+      value: (years) => `expectativa de vida: ${years} anos`,
       caption: (drawn, missing) =>
-        `${counted(drawn, { one: '# lugar', many: '# de lugares', other: '# lugares' })} com uma esperança de vida que se pode citar, na maior parte a da ONU para 2023. ${counted(missing, { one: '# comunidade dos Estados Unidos não tem nenhuma e não está desenhada', many: '# de comunidades dos Estados Unidos não têm nenhuma e não estão desenhadas', other: '# comunidades dos Estados Unidos não têm nenhuma e não estão desenhadas' })}. As marcas ocas ficariam numa linha reta se todos os seus números viessem de uma só fonte: o seu índice foi calculado a partir da esperança de vida, por isso a concordância está dada à partida; seis desses números são os da lista fundadora e não os desenhados, como diz a tabela. A Sardenha, Icária, Nicoya e Sydney estão no número de todo o seu país, Madri no da sua região, três ilhas do Havaí no do estado em 2021, Okinawa no da prefeitura em 2020. Uma correlação lida nesta imagem não prova nada.`,
+        `${counted(drawn, { one: '# lugar', many: '# de lugares', other: '# lugares' })} com uma expectativa de vida que se pode citar, na maioria a da ONU para 2023. ${counted(missing, { one: '# comunidade dos Estados Unidos não tem nenhuma e não está desenhada', many: '# de comunidades dos Estados Unidos não têm nenhuma e não estão desenhadas', other: '# comunidades dos Estados Unidos não têm nenhuma e não estão desenhadas' })}. As marcas ocas ficariam em uma linha reta se todos os números viessem de uma só fonte: o índice delas foi calculado a partir da expectativa de vida, por isso a concordância já vem dada; seis desses números são os da lista fundadora e não os desenhados, como diz a tabela. A Sardenha, Icária, Nicoya e Sydney estão no número do país inteiro, Madri no da sua região, três ilhas do Havaí no do estado em 2021, Okinawa no da prefeitura em 2020. Uma correlação lida nesta imagem não prova nada.`,
     },
     access: {
       id: 'chart-access',
@@ -38,7 +38,7 @@ export const words: PlacesLateWords = {
       axis: 'Estabilidade do acesso (Ξaccess)',
       value: (share) => `Ξaccess ${share}`,
       caption: (drawn) =>
-        `${counted(drawn, { one: '# lugar', many: 'Os # de lugares', other: 'Os # lugares' })}. Nenhuma das pontuações é uma medição: Ξaccess está dado para três lugares e, para os outros, estimado pelo tipo de lugar. As comunidades com programa estão no alto porque a lista fundadora as põe lá; nada neste site mostra que a sua gente viva mais tempo do que a dos países que estão abaixo.`,
+        `${counted(drawn, { one: '# lugar', many: 'Os # de lugares', other: 'Os # lugares' })}. Nenhuma das pontuações é uma medição: Ξaccess está dado para três lugares e, para os outros, estimado pelo tipo de lugar. As comunidades com programa estão no alto porque a lista fundadora as coloca lá; nada neste site mostra que as pessoas delas vivem mais tempo do que as dos países que estão abaixo.`,
     },
   },
   chosenText: {
@@ -46,7 +46,7 @@ export const words: PlacesLateWords = {
     takeOut: (name) => `Tirar da comparação: ${name}`,
     oneMore: 'Escolha outro para comparar.',
     clearChosen: 'Limpar',
-    refused: (name) => `Cabem quatro lugares lado a lado. Tire um antes de juntar este: ${name}.`,
+    refused: (name) => `Cabem quatro lugares lado a lado. Tire um antes de acrescentar este: ${name}.`,
   },
   comparisonText: {
     label: 'Comparação dos lugares escolhidos',
@@ -56,7 +56,7 @@ export const words: PlacesLateWords = {
       where: 'Onde',
       sli: 'Symbiotic Longevity Index (SLI)',
       access: 'Estabilidade do acesso (Ξaccess)',
-      life: 'Esperança de vida à nascença',
+      life: 'Expectativa de vida ao nascer',
       population: 'Quem o número conta',
       year: 'Ano do número',
       source: 'Fonte do número',

@@ -8,10 +8,10 @@ export const words: PlacesWords = {
   hubsMetaText: {
     title: 'Todos os lugares',
     description: (count) =>
-      `Os ${places(count)} do mapa da longevidade numa tabela: procurar, filtrar, ordenar, comparar até quatro e levar os números com as suas fontes.`,
+      `Os ${places(count)} do mapa da longevidade em uma tabela: buscar, filtrar, ordenar, comparar até quatro e levar os números com as suas fontes.`,
   },
   kindsText: {
-    'validated-blue-zone': 'Zona azul na lista dos seus investigadores',
+    'validated-blue-zone': 'Zona azul na lista dos pesquisadores',
     cohort: 'Coorte adventista',
     'country-or-territory': 'País ou território',
     city: 'Cidade',
@@ -22,10 +22,10 @@ export const words: PlacesWords = {
     tag: 'Índice dos lugares',
     title: 'Todos os lugares',
     lede: (count) =>
-      `${places(count)} numa tabela, os dois quilômetros quadrados do Mônaco tão fáceis de encontrar como o Canadá. Procure, ordene e ponha até quatro lado a lado.`,
+      `${places(count)} em uma tabela, com os dois quilômetros quadrados de Mônaco tão fáceis de encontrar quanto o Canadá. Busque, ordene e coloque até quatro lado a lado.`,
 
-    toolsLabel: 'Procurar e filtrar os lugares',
-    search: 'Procurar',
+    toolsLabel: 'Buscar e filtrar os lugares',
+    search: 'Buscar',
     searchHint: 'Nome ou região',
     filters: 'Filtros',
     kind: 'Tipo de lugar',
@@ -33,7 +33,7 @@ export const words: PlacesWords = {
     region: 'Parte do mundo',
     anyRegion: 'O mundo inteiro',
     band: 'Índice (SLI)',
-    anyBand: 'Todos os escalões',
+    anyBand: 'Todas as faixas',
     bands: {
       green: '90% ou mais',
       lime: 'de 85% a menos de 90%',
@@ -46,7 +46,7 @@ export const words: PlacesWords = {
     nothingHint: 'Tente menos letras, outra grafia ou um filtro mais largo.',
     showAll: (all) => `Mostrar todos: ${places(all)}`,
     partNames: {
-      q: 'procura',
+      q: 'busca',
       kind: 'tipo',
       region: 'parte do mundo',
       sli: 'índice',
@@ -56,44 +56,44 @@ export const words: PlacesWords = {
     },
     part: (name, value) => `${name} «${value}»`,
     ignored: (parts, areMore) =>
-      `O endereço pede algo que esta página não tem: ${parts.join(', ')}${areMore ? ' e mais' : ''}. Essa parte ficou de fora.`,
+      `O endereço pede algo que esta página não tem: ${parts.join(', ')}${areMore ? ' e mais' : ''}. Essa parte foi ignorada.`,
 
     tableLabel: 'Lugares do atlas',
     compareColumn: 'Comparar',
     mapColumn: 'Mapa',
-    columns: { name: 'Lugar', region: 'Parte do mundo', kind: 'Tipo', life: 'Esperança de vida' },
+    columns: { name: 'Lugar', region: 'Parte do mundo', kind: 'Tipo', life: 'Expectativa de vida' },
     scores: { sli: 'SLI', xiAccess: 'Ξaccess' },
     scoreOrigins: { estimate: 'estimativa da redação', founding: 'método desco\u00adnhecido' },
     notPublished: 'Não publicada aqui',
-    sortWithCountries: 'Ordenar os lugares sem número pelo do seu país',
+    sortWithCountries: 'Ordenar os lugares sem número pelo do país',
     bySex: (women, men) => `média de mulheres ${women} e homens ${men}`,
     compareOne: (name) => `Comparar: ${name}`,
     showOnMap: (name) => `Mostrar no mapa: ${name}`,
     comingSoon: 'Programa em breve',
     tableNote:
-      'SLI e Ξaccess não são medições; «≈» marca os que este site apurou por si, os outros estão como a lista fundadora os dá, de método desconhecido. A esperança de vida é à nascença, de ambos os sexos. Por baixo de cada número estão as pessoas que ele conta, onde são mais do que as do lugar, e o ano.',
+      'SLI e Ξaccess não são medições; «≈» marca os que este site estimou; os outros estão como na lista fundadora, de método desconhecido. A expectativa de vida é ao nascer, dos dois sexos. Abaixo de cada número estão as pessoas que ele conta, quando são mais do que as do lugar, e o ano.',
     methodology: 'De onde vêm os números',
 
     compareNow: (chosen) => `Comparar ${places(chosen)}`,
 
     compareTitle: 'Lado a lado',
     compareInvitation:
-      'Assinale dois a quatro lugares na tabela acima. Os seus números ficarão aqui uns ao lado dos outros, cada um com o seu ano e a sua fonte.',
-    compareFailed: 'Não foi possível carregar a comparação. Abra a página de novo quando houver conexão.',
+      'Marque de dois a quatro lugares na tabela acima. Os números deles vão aparecer aqui lado a lado, cada um com o ano e a fonte.',
+    compareFailed: 'Não foi possível carregar a comparação. Abra a página de novo quando tiver conexão.',
 
     readMore: (name) => `Ler mais: ${name}`,
 
     share: 'Compartilhar esta vista',
     shareTitle: 'Lugares de Symbiotics Longevity Map',
     shared: 'Compartilhado.',
-    copied: 'A conexão foi copiada.',
-    notCopied: 'Não foi possível copiar a conexão. Aqui está:',
-    linkLabel: 'Conexão para esta vista',
+    copied: 'O link foi copiado.',
+    notCopied: 'Não foi possível copiar o link. Aqui está:',
+    linkLabel: 'Link para esta vista',
 
-    download: 'Transferir o que se mostra (em inglês):',
+    download: 'Baixar o que está na tela (em inglês):',
     csv: 'CSV',
     json: 'JSON',
-    notDownloaded: 'Não foi possível criar o arquivo; o seu código não carregou. Tente de novo com conexão à rede.',
+    notDownloaded: 'Não foi possível criar o arquivo; o código não carregou. Tente de novo com conexão à internet.',
     downloaded: (file) => `Salvo: ${file}`,
 
     mapLabel: 'Mapa ao lado da tabela',
@@ -101,7 +101,7 @@ export const words: PlacesWords = {
     mapLoading: 'O mapa está carregando…',
     mapFailed: 'Não foi possível carregar o mapa. A tabela tem todos os lugares.',
     tryAgain: 'Tentar de novo',
-    noneChosen: 'Escolha uma linha para a encontrar no mapa, ou uma marca para encontrar a sua linha.',
+    noneChosen: 'Escolha uma linha para encontrá-la no mapa, ou uma marca para encontrar a linha dela.',
   },
   worldRegionsText: {
     Europe: 'Europa',

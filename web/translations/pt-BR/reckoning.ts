@@ -9,35 +9,35 @@ export const words: ReckoningWords = {
       fastest: 'No melhor dos casos',
     },
     way: (name, how) => `${name}: ${how}.`,
-    setOff: (time) => `${time} para partir`,
+    setOff: (time) => `${time} para sair`,
     straight: 'em linha reta',
     detour: (times) => `pelas ruas, ${times} vezes a linha reta`,
     source: 'Fonte:',
     droneJudged:
-      'Para o limite de cinco minutos usamos tempos medidos. O tempo acaba quando o drone chega. No ensaio, o primeiro choque veio 4:35 minutos depois.',
+      'Aplicamos o limite de cinco minutos a tempos medidos. O tempo termina quando o drone chega. No estudo, o primeiro choque veio 4:35 minutos depois.',
     order: (shutDoor, ambulance, errand) =>
-      `Ordenamos os DEA pelo tempo até esperarmos um junto da vítima. Se uma porta estiver trancada, somamos os ${shutDoor}\u00a0min perdidos ali (estimativa nossa) e o caminho até o melhor DEA seguinte. Supomos que a ambulância traz um DEA ao fim de ${ambulance}\u00a0min, em média. Os DEA que estarão fechados quando chegar ficam no fim. Os DEA que levam mais de ${errand}\u00a0min a pé, ida e volta, estão recolhidos.`,
+      `Ordenamos os DEAs pelo tempo em que esperamos um junto da vítima. Se uma porta estiver trancada, somamos ${shutDoor}\u00a0min perdidos ali (estimativa nossa) e o caminho até o próximo melhor DEA. Supomos que a ambulância traz um DEA depois de ${ambulance}\u00a0min, em média. Os DEAs que estarão fechados quando você chegar ficam no fim. Os DEAs que levam mais de ${errand}\u00a0min a pé, ida e volta, ficam recolhidos.`,
     chance: (working, privateByDay, privateElse, least) =>
-      `Supomos que ${working} dos DEA abertos também funcionam. Nas inspeções em Seul 15,4% não estavam prontos a usar, quase sempre por eletrodos fora do prazo (Scientific Reports 2022, 14611). Para um DEA atrás de uma porta privada contamos ${privateByDay} disso em horário de trabalho e ${privateElse} no resto do tempo (estimativas nossas). Um DEA de que não se sabe que está fechado conta pelo menos ${least} (estimativa nossa). Até três minutos a pé fica antes de qualquer um que esteja a dez.`,
-    shares: 'Percentagem de DEA sem horário indicado que supomos abertos',
+      `Supomos que ${working} dos DEAs abertos também funcionam. Nas inspeções em Seul, 15,4% não estavam prontos para uso, na maioria por eletrodos vencidos (Scientific Reports 2022, 14611). Para um DEA atrás de uma porta privada contamos ${privateByDay} disso no horário de trabalho e ${privateElse} no resto do tempo (estimativas nossas). Um DEA que não se sabe se está fechado conta pelo menos ${least} (estimativa nossa). Até três minutos a pé, ele fica antes de qualquer um que esteja a dez.`,
+    shares: 'Porcentagem de DEAs sem horário indicado que esperamos abertos',
     kind: 'Onde e para quem',
-    periods: { working: 'seg–sex 8–\u206016', waking: 'resto, 7–\u206021', night: 'noite' },
+    periods: { working: 'seg–sex 8–\u206016', waking: 'fora disso, 7–\u206021', night: 'noite' },
     place: (hanging, welcome) => `${hanging}, ${welcome}`,
-    hangings: { outdoors: 'No exterior', indoors: 'No interior', unsaid: 'Sítio não indicado' },
+    hangings: { outdoors: 'Ao ar livre', indoors: 'Em local fechado', unsaid: 'Local não indicado' },
     welcomes: {
       everybody: 'para todos',
       limited: 'para clientes ou com autorização',
       unsaid: 'acesso não indicado',
     },
     kinds: {
-      staffed: 'Não no exterior, em polícia, bombeiros, hospital ou hotel',
-      station: 'Não no exterior, em estação ou aeroporto',
-      school: 'Não no exterior, numa escola',
-      shop: 'Não no exterior, numa loja ou farmácia',
+      staffed: 'Não ao ar livre, em polícia, bombeiros, hospital ou hotel',
+      station: 'Não ao ar livre, em estação ou aeroporto',
+      school: 'Não ao ar livre, em uma escola',
+      shop: 'Não ao ar livre, em uma loja ou farmácia',
     },
     inWords:
-      'Onde a lista de DEA limita o acesso por palavras («no horário de abertura», «tocar à campainha»), baixamos a probabilidade e nunca a subimos. Para os horários de abertura, de escritório e de escola usamos o que medimos em DEA com horário indicado. Para jogos, eventos, épocas, campainhas, chaves e veículos usamos estimativas nossas.',
+      'Quando a lista de DEAs limita o acesso em palavras («no horário de funcionamento», «toque a campainha»), diminuímos a probabilidade e nunca a aumentamos. Para os horários de funcionamento, de escritório e de escola usamos o que medimos em DEAs com horário indicado. Para jogos, eventos, temporadas, campainhas, chaves e veículos usamos estimativas nossas.',
     sharesSource:
-      'Medido em DEA com horário indicado, em dados abertos da Polônia, Suíça, Eslovênia, Japão, Alemanha e Itália. Fora do horário de trabalho baixamo-los pelo que as listas suíças dizem por palavras dos DEA sem horário. Em Copenhague, 9% eram acessíveis a qualquer hora (PubMed 24036607), em Toronto 26% (PMC4992180).',
+      'Medido em DEAs com horário indicado, em dados abertos da Polônia, Suíça, Eslovênia, Japão, Alemanha e Itália. Fora do horário de trabalho, diminuímos os valores conforme o que as listas suíças dizem em palavras sobre DEAs sem horário. Em Copenhague, 9% estavam acessíveis a qualquer hora (PubMed 24036607), em Toronto, 26% (PMC4992180).',
   },
 };

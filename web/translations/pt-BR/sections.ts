@@ -4,12 +4,12 @@ export const words: SectionsWords = {
   accessTiersText: {
     tag: 'Hoje grátis',
     title: 'Níveis de acesso',
-    lede: 'Tudo neste site é grátis. Os outros dois níveis são projetos e não se podem comprar.',
+    lede: 'Tudo neste site é grátis. Os outros dois níveis são projetos e não podem ser comprados.',
     popular: 'Popular',
     includes: (name) => `Incluído em ${name}`,
     start: 'Começar grátis',
     comingSoon: 'Em breve',
-    subscribe: 'Subscrever agora',
+    subscribe: 'Assinar agora',
     payment: 'Pagamento seguro com Stripe, Ethereum ou a carteira MetaMask',
     tiers: {
       free: {
@@ -31,16 +31,16 @@ export const words: SectionsWords = {
           'Tudo o que há em Grátis',
           'Lugares salvos e notas',
           'Avisos dos seus lugares',
-          'Transferências para imprimir',
+          'Downloads para imprimir',
         ],
       },
       concierge: {
         name: 'Acompanhamento',
         period: 'por mês',
-        description: 'Previsto para quem quer uma pessoa a seu lado.',
+        description: 'Previsto para quem quer uma pessoa ao seu lado.',
         features: [
           'Tudo o que há em Comodidade',
-          'Uma pessoa que conhece pelo nome',
+          'Uma pessoa que você conhece pelo nome',
           'Ajuda com os programas locais',
           'Um balanço todos os anos',
         ],
@@ -50,39 +50,39 @@ export const words: SectionsWords = {
   administrationText: {
     title: 'Administração',
     deniedTitle: 'Só para administradores',
-    denied: 'Para este painel precisa de permissões de administrador.',
-    loading: 'A carregar os registros...',
+    denied: 'Para este painel você precisa de permissões de administrador.',
+    loading: 'Carregando os registros...',
     panelMissing: 'Não foi possível carregar o painel. Verifique a conexão e recarregue a página.',
     reload: 'Recarregar a página',
   },
   alertsText: {
-    tag: 'À sua volta',
-    title: 'Avisos nas redondezas',
-    lede: 'Avisos de saúde, segurança e ambiente, os mais urgentes primeiro. São exemplos; nada disto aconteceu.',
-    types: { health: 'Saúde', safety: 'Segurança', environmental: 'Ambiente' },
+    tag: 'Ao seu redor',
+    title: 'Alertas por perto',
+    lede: 'Alertas de saúde, segurança e meio ambiente, os mais urgentes primeiro. São exemplos; nada disso aconteceu.',
+    types: { health: 'Saúde', safety: 'Segurança', environmental: 'Meio ambiente' },
     severities: { high: 'Alta', medium: 'Média', low: 'Baixa' },
     severity: '(urgência)',
     away: (distance) => `a ${distance}`,
     notices: {
       'sample-heat': {
-        title: 'Aviso de calor no centro histórico',
+        title: 'Alerta de calor no centro histórico',
         message:
           'Muito calor até às oito da noite. A biblioteca e o mercado coberto estão abertos como espaços frescos.',
         timestamp: 'há 15 minutos',
       },
       'sample-footbridge': {
-        title: 'Ponte pedonal fechada para obras',
-        message: 'A pé e em cadeira de rodas passa-se pela ponte de baixo, cerca de mais seis minutos.',
+        title: 'Passarela de pedestres fechada para obras',
+        message: 'A pé e em cadeira de rodas, passe pela ponte de baixo, cerca de seis minutos a mais.',
         timestamp: 'há 1 hora',
       },
       'sample-pollen': {
-        title: 'Pólen de bétula a subir',
+        title: 'Pólen de bétula em alta',
         message: 'Há muito junto ao rio a partir do meio-dia. Desce com a chuva que se espera esta noite.',
         timestamp: 'há 3 horas',
       },
       'sample-screening': {
-        title: 'Medição da tensão arterial no sábado',
-        message: 'Grátis e sem marcação na câmara municipal, das nove à uma.',
+        title: 'Medição da pressão arterial no sábado',
+        message: 'Grátis e sem hora marcada na prefeitura, das nove à uma.',
         timestamp: 'ontem',
       },
     },
@@ -119,7 +119,7 @@ export const words: SectionsWords = {
     designLink: 'a página da arquitetura diz o que funciona hoje',
     designEnd: '.',
     diagram: {
-      title: 'Quatro anéis à volta do triângulo λ13',
+      title: 'Quatro anéis em volta do triângulo λ13',
       description:
         'Quatro anéis concêntricos, de fora para dentro: Ξaccess, acesso; Ksense, conhecimento; Agt_cap, agentes; Σsymbio, simbiose. Dentro do anel mais pequeno está um triângulo marcado λ13. Do seu vértice, uma seta atravessa os quatro anéis e sai por cima como o resultado ΩLL^Sym, longevidade simbiótica.',
       caption: 'O resultado sai através de todos os anéis: nenhum se pode saltar.',
@@ -127,20 +127,19 @@ export const words: SectionsWords = {
       close: 'Fechar o desenho',
     },
     withoutDials:
-      'Os controlos deslizantes que aqui ficam precisam de JavaScript, que não carregou. A equação não precisa dele.',
+      'Os controles deslizantes que ficam aqui precisam de JavaScript, que não carregou. A equação não precisa dele.',
     definitionsTitle: 'Quatro termos',
     definitions: {
       access:
         'Com que certeza as pessoas chegam aos cuidados de saúde, à água limpa, a uma rua segura e à rede, num dia mau como num bom. É o único termo que o mapa mostra para cada lugar.',
-      knowledge: 'O que um lugar sabe da sua própria saúde, e até que ponto quem lá vive o pode usar.',
+      knowledge: 'O que um lugar sabe da própria saúde, e até que ponto quem vive lá pode usar isso.',
       agency:
-        'O que programas, os agentes, podem tirar das mãos das pessoas: um lembrete, uma pesquisa, um primeiro rascunho. De tudo isso respondem perante uma pessoa.',
-      symbiosis:
-        'Até que ponto pessoas, agentes e instituições trabalham uns para os outros, e não cada um para seu lado.',
+        'O que programas, os agentes, podem tirar das mãos das pessoas: um lembrete, uma pesquisa, um primeiro rascunho. De tudo isso prestam contas a uma pessoa.',
+      symbiosis: 'Até que ponto pessoas, agentes e instituições trabalham uns para os outros, e não cada um por si.',
     },
-    driftExample: 'Como é uma deriva',
+    driftExample: 'Como é um desvio',
     withoutExample:
-      'Os desenhos que aqui ficam precisam de JavaScript. A página da metodologia diz como se reconhece uma deriva.',
+      'Os desenhos que ficam aqui precisam de JavaScript. A página da metodologia diz como se reconhece um desvio.',
     equation: {
       title: 'A equação cívica de base',
       spoken:
@@ -149,7 +148,7 @@ export const words: SectionsWords = {
       lastFactor: 'coerência',
       zero: 'Se um termo for zero, a coerência da longevidade cai.',
       zeroReason:
-        'Os termos multiplicam-se e não se somam; por isso a força de um não pode suprir a falta de outro: o melhor hospital não vale nada para quem não consegue lá chegar.',
+        'Os termos multiplicam-se e não se somam; por isso a força de um não pode suprir a falta de outro: o melhor hospital não vale nada para quem não consegue chegar lá.',
       signs:
         'H e M são sinais abreviados desta página. TCΣ é a Tempesta Checksum, SLI o Symbiotic Longevity Index. λ13, Φ, A e τ são coeficientes do modelo; não foi publicado nenhum valor para eles, e nenhuma pontuação deste mapa os usa.',
     },
@@ -165,24 +164,24 @@ export const words: SectionsWords = {
         },
       ],
     },
-    drift: 'Uma deriva de Ω por rendimento, deficiência, língua ou bairro leva a uma revisão e a uma resposta pública.',
+    drift: 'Um desvio de Ω por renda, deficiência, língua ou bairro leva a uma revisão e a uma resposta pública.',
   },
   dialsText: {
     title: 'Mexer nos termos',
     group: 'Termos da equação',
     atZero: {
       access:
-        'Ninguém lá chega: as portas estão abertas, e nenhum ônibus, nenhuma rampa e nenhum bilhete que se possa pagar leva até elas.',
+        'Ninguém chega lá: as portas estão abertas, e nenhum ônibus, nenhuma rampa e nenhuma passagem que se possa pagar leva até elas.',
       confirmation: 'Ninguém confirma: o que as máquinas notam fica em rascunho, e ninguém responde por isso.',
-      assist: 'Nada ajuda: as pessoas têm de vigiar tudo sozinhas, e o que lhes escapa ninguém lhes apresenta.',
+      assist: 'Nada ajuda: as pessoas têm de vigiar tudo sozinhas, e o que escapa a elas ninguém mostra.',
       agency:
         'Nenhum agente pode agir: cada lembrete e cada pesquisa espera por alguém com uma hora livre, e ninguém a tem.',
       knowledge:
-        'Ninguém o sabe: o lugar não tem números sobre a sua própria saúde, e por isso não se vê nem uma falha nem um ganho.',
+        'Ninguém sabe: o lugar não tem números sobre a própria saúde, e por isso não se vê nem uma falha nem um ganho.',
       symbiosis:
         'Ninguém trabalha em conjunto: pessoas, agentes e serviços fazem cada um a sua parte, e as partes nunca se encontram.',
       checksum:
-        'Nenhum registro se mantém: nenhum corresponde já à sua soma de verificação, e por isso nenhum pode ser mostrado como verificado.',
+        'Nenhum registro se mantém: nenhum corresponde mais à sua soma de verificação, e por isso nenhum pode ser mostrado como verificado.',
       index:
         'Nenhum princípio é cumprido: não há aonde ir a pé, que comer nem a que pertencer que os outros termos pudessem sustentar.',
     },
@@ -204,13 +203,13 @@ export const words: SectionsWords = {
       nobodyConfirms: 'Ninguém confirma',
       nineTenths: 'Todos em nove décimos',
     },
-    reset: 'Repor',
+    reset: 'Redefinir',
     note: 'Uma ilustração, não uma medição: nenhum lugar publicou valores para estes termos. Também λ13, Φ, A e τ não têm valor publicado e estão fixos em 1; τ divide, por isso nunca pode ser zero.',
   },
   driftText: {
-    lede: 'Um lugar que não existe, ao longo de dois anos. Cada desenho põe Ω de um grupo ao lado de Ω de todos os que lá vivem. Um grupo que esteja mais de 0,10 abaixo de todos, durante dois trimestres seguidos, é revisto em público.',
+    lede: 'Um lugar que não existe, ao longo de dois anos. Cada desenho põe Ω de um grupo ao lado de Ω de todos os que vivem lá. Um grupo que esteja mais de 0,10 abaixo de todos, durante dois trimestres seguidos, é revisto em público.',
     groups: {
-      income: { axis: 'Rendimento', name: 'O quinto mais mal pago' },
+      income: { axis: 'Renda', name: 'O quinto mais mal pago' },
       disability: { axis: 'Deficiência', name: 'Pessoas com deficiência' },
       language: { axis: 'Língua', name: 'Outra língua em casa' },
       neighbourhood: { axis: 'Bairro', name: 'O bairro portuário' },
@@ -234,7 +233,7 @@ export const words: SectionsWords = {
     lede: 'Como se poderia ler um bairro num relance. Os três bairros são inventados.',
     score: 'Pontuação de saúde',
     scoreOf: (score) => `Pontuação de saúde: ${score} em 100`,
-    factors: { air: 'Ar', green: 'Espaços verdes', clinic: 'A pé até o consultório', noise: 'Ruído da rua' },
+    factors: { air: 'Ar', green: 'Espaços verdes', clinic: 'A pé até o posto de saúde', noise: 'Ruído da rua' },
     zones: {
       'sample-harbour-quarter': {
         name: 'Bairro Portuário',
@@ -261,9 +260,9 @@ export const words: SectionsWords = {
     title: 'A comunidade em números',
     lede: 'Como se poderia resumir a comunidade quando for contada. Estes números são inventados.',
     tiles: {
-      members: { label: 'Membros', value: '12.847', change: 'Mais 412 do que no mês passado' },
-      countries: { label: 'Países', value: '127+', change: 'Mais 3 do que no trimestre passado' },
-      data: { label: 'Dados', value: '2,4\u00a0M+', change: 'Mais 180.000 do que no mês passado' },
+      members: { label: 'Membros', value: '12.847', change: '412 a mais do que no mês passado' },
+      countries: { label: 'Países', value: '127+', change: '3 a mais do que no trimestre passado' },
+      data: { label: 'Dados', value: '2,4\u00a0M+', change: '180.000 a mais do que no mês passado' },
       satisfaction: { label: 'Satisfação', value: '98,7%', change: 'Igual ao trimestre passado' },
     },
   },
@@ -272,5 +271,5 @@ export const words: SectionsWords = {
     lede: 'Seis passos de uma medição a uma marca no mapa, e os quatro princípios por trás deles.',
     view: 'Ver a arquitetura do sistema',
   },
-  trendMarkText: { up: 'a subir', down: 'a descer', stable: 'estável' },
+  trendMarkText: { up: 'subindo', down: 'caindo', stable: 'estável' },
 };

@@ -8,26 +8,26 @@ export const words: WaitingWords = {
     title: 'Pedidos de DEA ainda não registrados',
     waiting: (count) =>
       counted(count, {
-        one: '# pedido ainda não está registrado. Vamos enviá-lo quando voltar a ter conexão.',
-        many: '# de pedidos ainda não estão registrados. Vamos enviá-los quando voltar a ter conexão.',
-        other: '# pedidos ainda não estão registrados. Vamos enviá-los quando voltar a ter conexão.',
+        one: '# pedido ainda não foi registrado. Vamos enviá-lo quando você voltar a ter conexão.',
+        many: '# de pedidos ainda não foram registrados. Vamos enviá-los quando você voltar a ter conexão.',
+        other: '# pedidos ainda não foram registrados. Vamos enviá-los quando você voltar a ter conexão.',
       }),
     delivered: (count) =>
       counted(count, {
-        one: '# pedido em espera já está registrado.',
-        many: '# de pedidos em espera já estão registrados.',
-        other: '# pedidos em espera já estão registrados.',
+        one: '# pedido que esperava foi registrado.',
+        many: '# de pedidos que esperavam foram registrados.',
+        other: '# pedidos que esperavam foram registrados.',
       }),
     ofOthers: (count) =>
       counted(count, {
-        one: '# pedido de outra conta espera neste dispositivo até essa conta entrar.',
-        many: '# de pedidos de outras contas esperam neste dispositivo até essas contas iniciarem sessão.',
-        other: '# pedidos de outras contas esperam neste dispositivo até essas contas iniciarem sessão.',
+        one: '# pedido de outra conta espera neste dispositivo até que alguém entre nessa conta.',
+        many: '# de pedidos de outras contas esperam neste dispositivo até que alguém entre nessas contas.',
+        other: '# pedidos de outras contas esperam neste dispositivo até que alguém entre nessas contas.',
       }),
     refused: (aedName, reason) =>
       `O pedido para ${aedName} não foi registrado e não será enviado de novo. O servidor diz: ${reason}`,
     dismiss: 'Dispensar',
     notDismissed: 'Não foi possível dispensar a nota',
-    notDismissedHint: 'O navegador não conseguiu escrever na sua memória. Tente de novo.',
+    notDismissedHint: 'O navegador não conseguiu gravar no próprio armazenamento. Tente de novo.',
   },
 };
