@@ -26,7 +26,7 @@ export const words: FoundWords = {
     alternativeNearer: (name) => `Rund um die Uhr zugänglich, nicht weiter entfernt: ${name}`,
     unknown: {
       'limited-in-words': 'Laut AED-Liste eingeschränkt zugänglich',
-      'says-always': 'Laut AED-Liste jederzeit verfügbar',
+      'says-always': 'Laut AED-Liste jederzeit zugänglich',
       'on-a-vehicle': 'In einem Fahrzeug, vielleicht unterwegs',
       'carried-about': 'Ohne festen Ort, vielleicht unterwegs',
       'no-hours': 'Keine Öffnungszeiten angegeben',
@@ -84,7 +84,10 @@ export const words: FoundWords = {
         description: 'Um Drohnen zu schicken, brauchen Sie die Erlaubnis eines Administrators',
       },
     },
-    failed: { title: 'Es hat nicht geklappt', description: 'Versuchen Sie es noch einmal, oder schreiben Sie uns' },
+    failed: {
+      title: 'Die Anforderung ist fehlgeschlagen',
+      description: 'Versuchen Sie es noch einmal oder wenden Sie sich an den Support',
+    },
     droneSent: 'Drohne geschickt!',
     navigationStarted: 'Navigation gestartet!',
     note: {
@@ -148,7 +151,7 @@ export const words: FoundWords = {
       unclear: 'In der AED-Liste ist etwas unklar',
     },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}. ${minutes(sooner)} näher als der erste AED, der sicher zugänglich ist`,
+      `${uncertain}. ${minutes(sooner)} näher als der erste AED, der voraussichtlich zugänglich ist`,
     nearestUncertain: (uncertain, chance) => `Am nächsten. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

@@ -48,8 +48,8 @@ export const words: ReportWords = {
     send: 'Meldung senden',
     sending: 'Wird gesendet…',
     outcome: {
-      kept: 'Danke. Andere sehen Ihre Meldung binnen einer Minute. Jemand mit Ortskenntnis prüft sie.',
-      keptNew: 'Danke. Jemand mit Ortskenntnis prüft den AED, bevor er erscheint.',
+      kept: 'Danke. Andere sehen Ihre Meldung binnen einer Minute. Ein Prüfer mit Ortskenntnis sieht sie sich an.',
+      keptNew: 'Danke. Ein Prüfer mit Ortskenntnis sieht sich den AED an, bevor er erscheint.',
       counted: 'Danke. Diese Meldung haben wir schon und prüfen sie.',
       waiting:
         'Danke. Wir konnten Ihre Meldung jetzt nicht senden. Sie ist auf diesem Gerät gespeichert und wird automatisch gesendet.',

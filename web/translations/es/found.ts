@@ -84,7 +84,7 @@ export const words: FoundWords = {
         description: 'Necesita la aprobación de un administrador para enviar drones',
       },
     },
-    failed: { title: 'No se pudo enviar', description: 'Inténtelo de nuevo o escríbanos' },
+    failed: { title: 'No se pudo enviar', description: 'Inténtelo de nuevo o contacte con el soporte' },
     droneSent: '¡Dron enviado!',
     navigationStarted: '¡Navegación iniciada!',
     note: {
@@ -156,7 +156,7 @@ export const words: FoundWords = {
       unclear: 'Algo en la lista de DEA no está claro',
     },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}. ${minutes(sooner)} más cerca que el primer DEA que con seguridad estará abierto`,
+      `${uncertain}. ${minutes(sooner)} más cerca que el primer DEA que probablemente estará abierto`,
     nearestUncertain: (uncertain, chance) => `El más cercano. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

@@ -29,7 +29,7 @@ export const words: AccountsWords = {
         'La validation en deux étapes a été configurée pour ce compte ces 7 derniers jours. Le nouveau mot de passe la désactive. Si c’était vous, configurez-la de nouveau ensuite.',
       submit: 'Enregistrer le mot de passe',
       busy: 'Enregistrement…',
-      forAccount: (email) => `Vous choisissez le mot de passe de ce compte : ${email}.`,
+      forAccount: (email) => `Vous choisissez le mot de passe de ce compte\u00a0: ${email}.`,
       inMyAccount:
         'Le nouveau mot de passe se choisit dans votre compte, où l’actuel est demandé. Si vous l’avez oublié, demandez un lien.',
       toMyAccount: 'Le changer dans mon compte',
@@ -54,10 +54,10 @@ export const words: AccountsWords = {
     emailMissing: 'Saisissez votre adresse e-mail, par exemple name@example.org.',
     emailWrong: 'Cela ne ressemble pas à une adresse e-mail. Il faut un @ et un domaine, comme dans name@example.org.',
     passwordMissing: 'Saisissez votre mot de passe.',
-    passwordShort: (length) => `Caractères : ${length}, il en faut au moins 8. Allongez le mot de passe.`,
+    passwordShort: (length) => `Caractères\u00a0: ${length}, il en faut au moins 8. Allongez le mot de passe.`,
     toCreate: 'Créer un compte',
     toSignIn: 'J’ai un compte',
-    toForgotten: 'Mot de passe oublié ?',
+    toForgotten: 'Mot de passe oublié\u00a0?',
     confirm: (email) =>
       `Nous avons envoyé un message à ${email}, en anglais. Ouvrez le lien qu’il contient pour confirmer l’adresse, puis connectez-vous ici.`,
     recoverySent: (email) =>
@@ -83,21 +83,23 @@ export const words: AccountsWords = {
     weak_password:
       'Ce mot de passe est trop facile à deviner. Allongez-le, ou prenez des mots que personne ne relierait à vous.',
     current_password_invalid: 'Ce n’est pas votre mot de passe actuel. Vérifiez-le et réessayez.',
-    current_password_required: 'Ouvrez « Mon compte » pour changer de mot de passe : l’actuel y est demandé.',
+    current_password_required:
+      'Ouvrez «\u00a0Mon compte\u00a0» pour changer de mot de passe\u00a0: l’actuel y est demandé.',
     same_password: 'C’est votre mot de passe actuel. Choisissez-en un autre.',
     over_request_rate_limit: 'Trop d’essais. Attendez une minute, puis réessayez.',
     over_email_send_rate_limit: 'Un message vient de partir. Attendez une minute avant d’en demander un autre.',
     otp_expired: 'Ce lien ou ce code a déjà servi, a expiré ou ne va pas avec l’adresse. Demandez-en un nouveau.',
     session_not_found: 'Votre session est terminée. Reconnectez-vous.',
     mfa_verification_failed:
-      'Ce code n’est pas le bon. Il change toutes les trente secondes : saisissez celui que l’application affiche maintenant.',
+      'Ce code n’est pas le bon. Il change toutes les trente secondes\u00a0: saisissez celui que l’application affiche maintenant.',
     mfa_challenge_expired: 'C’était trop long. Saisissez le code que l’application affiche maintenant.',
     insufficient_aal:
       'Votre compte utilise la validation en deux étapes. Ouvrez «\u00a0Mon compte\u00a0», saisissez le code et réessayez.',
     signup_disabled: 'Ce serveur n’accepte pas de nouveaux comptes. Adressez-vous à son administrateur.',
     user_banned: 'Ce compte est fermé. Adressez-vous à l’administrateur.',
-    noAnswer: 'Le serveur ne répond pas. Ce que vous avez saisi est toujours là : vérifiez la connexion et réessayez.',
-    refused: (words) => `Le serveur a refusé. Il dit, en anglais : ${words}`,
+    noAnswer:
+      'Le serveur ne répond pas. Ce que vous avez saisi est toujours là\u00a0: vérifiez la connexion et réessayez.',
+    refused: (words) => `Le serveur a refusé. Il dit, en anglais\u00a0: ${words}`,
   },
   accountPagesText: {
     signIn:

@@ -19,7 +19,7 @@ export const words: FrameWords = {
     findAed: 'Trouver un DAE',
   },
   emergencyCallText: {
-    guessed: (countries) => `Vous semblez être ici : ${countries}. Appelez le`,
+    guessed: (countries) => `Vous semblez être ici\u00a0: ${countries}. Appelez le`,
     or: 'ou le',
     inCountry: (country) => `(${country})`,
     unknown: 'Le numéro à appeler diffère d’un pays à l’autre.',

@@ -53,13 +53,13 @@ export const words: LinksWords = {
         ],
       },
     ],
-    reuse: { label: 'Textes, scores et téléchargements : CC BY 4.0', to: '/terms#reuse' },
+    reuse: { label: 'Textes, scores et téléchargements\u00a0: CC BY 4.0', to: '/terms#reuse' },
     licences: 'Licences des logiciels',
   },
   translationNoteText: {
     notReviewed: 'Cette traduction n’a pas encore été relue par un traducteur médical.',
     report: 'Signaler une erreur',
-    englishInPlaces: 'Quelques phrases sont en anglais : leur traduction n’est pas encore prête.',
-    englishRest: 'En anglais : les noms de nombreux lieux, les titres des sources et les notes sur les pays.',
+    englishInPlaces: 'Quelques phrases sont en anglais\u00a0: leur traduction n’est pas encore prête.',
+    englishRest: 'En anglais\u00a0: les noms de nombreux lieux, les titres des sources et les notes sur les pays.',
   },
 };

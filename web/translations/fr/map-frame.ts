@@ -5,7 +5,7 @@ export const words: MapFrameWords = {
     yourLocation: 'Votre position',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
-    tilesMissing: 'Plan des rues indisponible ; la carte dessinée est affichée',
+    tilesMissing: 'Plan des rues indisponible\u00a0; la carte dessinée est affichée',
     loadStreetDetail: 'Charger les rues',
     streetDetailReason: 'Le plan des rues vient d’un autre serveur, qui saurait quelle zone vous regardez.',
   },

@@ -8,11 +8,11 @@ export const words: ReckoningWords = {
       drone: 'Drone (une simulation, rien ne vole)',
       fastest: 'Au mieux',
     },
-    way: (name, how) => `${name} : ${how}.`,
+    way: (name, how) => `${name}\u00a0: ${how}.`,
     setOff: (time) => `${time} avant le départ`,
     straight: 'en ligne droite',
     detour: (times) => `par les rues, ${times} fois la ligne droite`,
-    source: 'Source :',
+    source: 'Source\u00a0:',
     droneJudged:
       'Pour la limite de cinq minutes, nous prenons des temps mesurés. Le temps s’arrête quand le drone arrive. Dans l’essai, le premier choc est venu 4:35 minutes plus tard.',
     order: (shutDoor, ambulance, errand) =>

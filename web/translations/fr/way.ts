@@ -14,7 +14,7 @@ export const words: WayWords = {
       'sharp-right': 'virage serré à droite',
       back: 'demi-tour',
     },
-    into: (turn, street) => `${turn} : ${street}`,
+    into: (turn, street) => `${turn}\u00a0: ${street}`,
     onto: (turn, kind) => `${turn}, ${kind}`,
     kinds: {
       steps: 'par l’escalier',

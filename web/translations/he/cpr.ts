@@ -2,7 +2,8 @@ import { pluralIn } from '../../languages/plural.ts';
 import type { CprWords } from '../words-of-site.ts';
 
 const counted = pluralIn('he');
-const minutesOf = (minutes: number) => counted(minutes, { one: 'דקה', two: 'שתי דקות', other: '# דקות' });
+const minutesOf = (minutes: number) =>
+  counted(minutes, { one: 'עברה דקה', two: 'עברו שתי דקות', other: 'עברו # דקות' });
 
 export const words: CprWords = {
   cprText: {
@@ -15,7 +16,7 @@ export const words: CprWords = {
     pace: '110 בדקה',
     running: 'הקצב פועל: 110 בדקה.',
     changeSoon: 'התחלפו כל 2 דקות, אם יש מי שיכול להחליף.',
-    changeNow: (minutes) => `עברו ${minutesOf(minutes)}: התחלפו עכשיו, אם יש מי שיכול להחליף.`,
+    changeNow: (minutes) => `${minutesOf(minutes)}: התחלפו עכשיו, אם יש מי שיכול להחליף.`,
     signs: { sound: 'צליל', light: 'אור', vibration: 'רטט' },
     signsLabel: 'אותות הקצב',
     steps: [

@@ -78,7 +78,7 @@ export const words: FoundPlaceWords = {
     options: (count) => counted(count, { one: 'מקום אחד', two: 'שני מקומות', other: '# מקומות' }),
   },
   streetText: {
-    straight: 'קו אווירי',
+    straight: 'קו ישר',
     along: 'לאורך הרחובות',
     reordered: 'לאורך הרחובות דפיברילטור אחר קרוב יותר. עכשיו אנחנו מציגים אותו ראשון.',
     offer: (name, minutes) => `לאורך הרחובות ${isolated(name)} קרוב יותר: ${minutes} ברגל. ללכת לשם במקום זה?`,

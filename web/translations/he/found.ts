@@ -151,9 +151,9 @@ export const words: FoundWords = {
     nearestUncertain: (uncertain, chance) => `הקרוב ביותר. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {
-      most: 'דפיברילטורים מסוג זה נגישים בדרך כלל בשעה הזאת',
-      some: 'כמחצית הדפיברילטורים מסוג זה נגישים בשעה הזאת',
-      few: 'דפיברילטורים מסוג זה נגישים רק לעיתים רחוקות בשעה הזאת',
+      most: 'דפיברילטורים כאלה זמינים בדרך כלל בשעה הזאת',
+      some: 'כמחצית מהדפיברילטורים האלה זמינים בשעה הזאת',
+      few: 'דפיברילטורים כאלה זמינים רק לעיתים רחוקות בשעה הזאת',
     },
   },
   registryText: {

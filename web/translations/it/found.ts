@@ -88,7 +88,7 @@ export const words: FoundWords = {
         description: 'Per inviare droni serve l’approvazione di un amministratore',
       },
     },
-    failed: { title: 'Invio non riuscito', description: 'Riprova o scrivici' },
+    failed: { title: 'Invio non riuscito', description: 'Riprova o contatta l’assistenza' },
     droneSent: 'Drone inviato!',
     navigationStarted: 'Navigazione avviata!',
     note: {
@@ -139,7 +139,7 @@ export const words: FoundWords = {
     show: (count) =>
       counted(count, { one: 'Mostralo comunque', many: 'Mostra comunque questi #', other: 'Mostra comunque questi #' }),
     pair: (second, sooner) =>
-      `Siete in due ad aiutare? Manda una persona al DAE 1 e una al DAE ${second}. Se il DAE 1 non è disponibile, il guadagno è di circa ${minutes(sooner)}.`,
+      `Ci sono due persone che aiutano? Manda una persona al DAE 1 e una al DAE ${second}. Se il DAE 1 non è disponibile, il guadagno è di circa ${minutes(sooner)}.`,
   },
   reasonText: {
     nearestOpen: 'Il più vicino, e aperto quando arrivi',
@@ -156,7 +156,7 @@ export const words: FoundWords = {
       unclear: 'Qualcosa nell’elenco dei DAE non è chiaro',
     },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}. ${minutes(sooner)} più vicino del primo DAE che sarà sicuramente aperto`,
+      `${uncertain}. ${minutes(sooner)} più vicino del primo DAE che sarà probabilmente aperto`,
     nearestUncertain: (uncertain, chance) => `Il più vicino. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

@@ -39,7 +39,7 @@ export const words: AedWords = {
   reportButtonText: {
     wrong: '情報が違いますか？',
     of: (name) => `${name}について`,
-    missing: 'ここにあるAEDが載っていませんか？',
+    missing: 'ここに載っていないAEDがありますか？',
     notLoaded: '報告フォームを読み込めませんでした。接続を確かめて、もう一度お試しください。',
   },
   sampleMarkText: { mark: 'サンプルデータ' },

@@ -55,14 +55,14 @@ export const words: FoundWords = {
   },
   detailsText: {
     where: '設置場所',
-    level: (level) => `${level}階`,
+    level: (level) => `階層 ${level}（地上1階が0）`,
     indoors: '屋内',
     outdoors: '屋外',
     locked: '施錠：暗証番号を通信指令員に聞いてください',
     unlocked: '施錠なし',
     access: {
-      yes: 'だれでも利用可',
-      permissive: 'だれでも使用可',
+      yes: '誰でも利用可',
+      permissive: '誰でも使用可',
       customers: '利用客向け：店や施設の人に頼んでください',
       permit: '許可制：入れないことがあります',
       private: '私有：入れないことがあります',
@@ -136,7 +136,7 @@ export const words: FoundWords = {
     open: '着いたときに利用可',
     openBeforeNearer: (count) => `着いたときに利用可。より近い${count}台は施錠されているかもしれません`,
     uncertain: {
-      'not-for-everybody': 'だれでも使えるわけではありません',
+      'not-for-everybody': '誰でも使えるわけではありません',
       reported: '問題があると報告されています',
       unclear: '登録情報に不明確な点があります',
     },

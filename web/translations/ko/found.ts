@@ -2,7 +2,7 @@ import type { FoundWords } from '../words-of-site.ts';
 
 export const words: FoundWords = {
   availabilityText: {
-    midnight: { closes: '자정에 닫음', knownUntil: '자정 이후 시간은 알 수 없음', closedUntil: '닫힘. 자정에 엶' },
+    midnight: { closes: '자정에 닫음', knownUntil: '자정 이후 시간은 알 수 없음', closedUntil: '닫힘. 자정에 열림' },
     always: '지금 이용 가능, 24시간',
     openNow: '지금 이용 가능',
     opensBefore: '걸어서 도착하기 전에 열림',
@@ -12,7 +12,7 @@ export const words: FoundWords = {
     farDay: (weekday, date, time) => `${weekday} ${date}, ${time}`,
     closedUntil: (moment) => `닫힘. 여는 시각: ${moment}`,
     closedForLong: '닫힘. 여는 시각을 알 수 없음',
-    alternativeFurther: (length, name) => `24시간 이용 가능, ${length} 더 멂: ${name}`,
+    alternativeFurther: (length, name) => `24시간 이용 가능, ${length} 더 멀리 있음: ${name}`,
     alternativeNearer: (name) => `24시간 이용 가능, 더 멀지 않음: ${name}`,
     unknown: {
       'limited-in-words': '등록 정보에 따르면 이용 제한 있음',
@@ -51,7 +51,7 @@ export const words: FoundWords = {
   },
   detailsText: {
     where: '위치',
-    level: (level) => `${level}층`,
+    level: (level) => `층 번호 ${level}(지상 1층이 0)`,
     indoors: '실내',
     outdoors: '실외',
     locked: '잠김: 응급 상담원에게 비밀번호를 물어보세요',

@@ -89,7 +89,7 @@ export const words: FoundWords = {
         description: 'Wysyłanie dronów wymaga zgody administratora',
       },
     },
-    failed: { title: 'Nie udało się', description: 'Spróbuj ponownie lub napisz do nas' },
+    failed: { title: 'Nie udało się wysłać', description: 'Spróbuj ponownie lub skontaktuj się z pomocą' },
     droneSent: 'Dron wysłany!',
     navigationStarted: 'Nawigacja uruchomiona!',
     note: {
@@ -104,7 +104,7 @@ export const words: FoundWords = {
     noneToFetch: 'Żadnego AED nie da się przynieść na czas',
     unread: 'Nie udało się wczytać listy AED',
     partUnread: 'Nie udało się wczytać części listy AED',
-    former: 'To są Twoje ostatnie wyniki. Odległości liczone są od miejsca tamtego wyszukiwania.',
+    former: 'To wyniki ostatniego wyszukiwania. Odległości liczone są od miejsca, w którym szukano.',
     others: 'Inne AED, w tej kolejności',
     chosen: 'To Twój wybór',
     all: 'Wszystkie AED, w tej kolejności',
@@ -165,7 +165,7 @@ export const words: FoundWords = {
       unclear: 'Coś na liście AED jest niejasne',
     },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}. O ${minutes(sooner)} bliżej niż pierwsze AED, które na pewno będzie dostępne`,
+      `${uncertain}. O ${minutes(sooner)} bliżej niż pierwsze AED, które prawdopodobnie będzie dostępne`,
     nearestUncertain: (uncertain, chance) => `Najbliższe. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

@@ -92,7 +92,7 @@ export const words: FoundWords = {
         description: 'Precisa da aprovação de um administrador para enviar drones',
       },
     },
-    failed: { title: 'O envio falhou', description: 'Tente de novo ou escreva-nos' },
+    failed: { title: 'O envio falhou', description: 'Tente de novo ou contacte o apoio' },
     droneSent: 'Drone enviado!',
     navigationStarted: 'Navegação iniciada!',
     note: {
@@ -164,7 +164,7 @@ export const words: FoundWords = {
       unclear: 'Algo na lista de DAE não é claro',
     },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}. ${minutes(sooner)} mais perto do que o primeiro DAE que estará aberto de certeza`,
+      `${uncertain}. ${minutes(sooner)} mais perto do que o primeiro DAE que provavelmente estará aberto`,
     nearestUncertain: (uncertain, chance) => `O mais próximo. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

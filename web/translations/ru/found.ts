@@ -63,7 +63,7 @@ export const words: FoundWords = {
   },
   detailsText: {
     where: 'Где',
-    level: (level) => `этаж ${level}`,
+    level: (level) => `уровень ${level} (0 – первый этаж)`,
     indoors: 'внутри',
     outdoors: 'снаружи',
     locked: 'заперт: спросите код у диспетчера',
@@ -71,7 +71,7 @@ export const words: FoundWords = {
     access: {
       yes: 'Открыт для всех',
       permissive: 'Пользоваться может каждый',
-      customers: 'Для клиентов: попросите, чтобы вам его дали',
+      customers: 'Для клиентов: попросите его у персонала',
       permit: 'Только с разрешения: могут не пустить',
       private: 'Частный доступ: могут не пустить',
       no: 'Не для всех: могут не пустить',
@@ -94,7 +94,7 @@ export const words: FoundWords = {
         description: 'Чтобы отправлять дроны, нужно разрешение администратора',
       },
     },
-    failed: { title: 'Не удалось отправить', description: 'Попробуйте снова или напишите нам' },
+    failed: { title: 'Не удалось отправить', description: 'Попробуйте снова или обратитесь в поддержку' },
     droneSent: 'Дрон отправлен!',
     navigationStarted: 'Навигация запущена!',
     note: {
@@ -170,7 +170,7 @@ export const words: FoundWords = {
       unclear: 'В списке AED что-то неясно',
     },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}. На ${minutes(sooner)} ближе первого AED, который точно будет открыт`,
+      `${uncertain}. На ${minutes(sooner)} ближе первого AED, который, вероятно, будет открыт`,
     nearestUncertain: (uncertain, chance) => `Ближайший. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

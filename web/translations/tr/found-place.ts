@@ -3,7 +3,7 @@ import type { FoundPlaceWords } from '../words-of-site.ts';
 export const words: FoundPlaceWords = {
   aedMapText: {
     label:
-      'OED haritası. Yanındaki liste aynı OED’leri gösterir. Ok tuşları haritayı kaydırır. Artı ve eksi yakınlaştırıp uzaklaştırır.',
+      'OED haritası. Yanındaki liste aynı OED’leri gösterir. Ok tuşları haritayı kaydırır. Artı ve eksi tuşları yakınlaştırıp uzaklaştırır.',
     pickLabel: 'Haritanın ortasını seçmek için Enter’a basın. Sonra aramayı onaylayın.',
     usability: {
       likely: 'vardığınızda büyük olasılıkla kullanılabilir',
@@ -27,7 +27,7 @@ export const words: FoundPlaceWords = {
     title: 'Çevrimdışı kullanım',
     keep: 'Bu bölgeyi çevrimdışı kullanım için kaydet',
     offer: (count, size) =>
-      `25\u00a0km’yi biraz aşan çevredeki ${count} OED: yaklaşık ${size}. Sonra en yakın OED’yi çevrimdışı da bulabilirsiniz.`,
+      `25\u00a0km ve biraz ötesine kadar ${count} OED: yaklaşık ${size}. Sonra en yakın OED’yi çevrimdışı da bulabilirsiniz.`,
     withStreets: (size) => `Çevrimdışı yol göstermek için 10\u00a0km içindeki sokaklarla: yaklaşık ${size} daha.`,
     lost: 'Tarayıcınız kaydedilen bölgeyi sildi. Yeniden kaydedin.',
     privacy:
@@ -83,6 +83,6 @@ export const words: FoundPlaceWords = {
     takeOffer: 'Önce onu göster',
     stay: 'Benimkinde kal',
     showWay: 'Yolu göster',
-    wayNotLoaded: 'Yol yüklenemedi. Bağlantınızı kontrol edin ya da haritanızı açmak için Yaya’ya basın.',
+    wayNotLoaded: 'Yol yüklenemedi. Bağlantınızı kontrol edin ya da haritanızı açmak için “Yaya” düğmesine basın.',
   },
 };

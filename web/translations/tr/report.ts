@@ -37,7 +37,7 @@ export const words: ReportWords = {
       notFound: 'Konumunuzu alamadık. Bunun yerine haritaya işaret koyun.',
       pin: 'Haritaya işaret koy',
       pinNote: 'Sokak haritası başka bir sunucudan gelir; o sunucu baktığınız harita karelerini görür.',
-      map: 'İşaret koymak için harita. Ok tuşları onu artı işaretinin altında kaydırır. Artı ve eksi yakınlaştırıp uzaklaştırır.',
+      map: 'İşaret koymak için harita. Ok tuşları onu artı işaretinin altında kaydırır. Artı ve eksi tuşları yakınlaştırıp uzaklaştırır.',
       moveMap: 'Artı işareti OED’nin üstüne gelene kadar haritayı kaydırın.',
       loading: 'Harita yükleniyor…',
       mapFailed: 'Harita yüklenmedi. Konumunuzu kullanın ya da yeri sözle anlatın.',

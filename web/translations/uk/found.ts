@@ -63,7 +63,7 @@ export const words: FoundWords = {
   },
   detailsText: {
     where: 'Де',
-    level: (level) => `поверх ${level}`,
+    level: (level) => `рівень ${level} (0 – перший поверх)`,
     indoors: 'усередині',
     outdoors: 'зовні',
     locked: 'замкнено: запитайте код у диспетчера',
@@ -71,7 +71,7 @@ export const words: FoundWords = {
     access: {
       yes: 'Відкритий для всіх',
       permissive: 'Користуватися може кожен',
-      customers: 'Для клієнтів: попросіть, щоб вам його дали',
+      customers: 'Для клієнтів: попросіть його в персоналу',
       permit: 'Лише з дозволу: можуть не впустити',
       private: 'Приватний доступ: можуть не впустити',
       no: 'Не для всіх: можуть не впустити',
@@ -94,7 +94,7 @@ export const words: FoundWords = {
         description: 'Щоб відправляти дрони, потрібен дозвіл адміністратора',
       },
     },
-    failed: { title: 'Не вдалося відправити', description: 'Спробуйте знову або напишіть нам' },
+    failed: { title: 'Не вдалося відправити', description: 'Спробуйте знову або зверніться до підтримки' },
     droneSent: 'Дрон відправлено!',
     navigationStarted: 'Навігацію запущено!',
     note: {
@@ -171,7 +171,7 @@ export const words: FoundWords = {
       unclear: 'У списку AED щось неясно',
     },
     nearerThanSure: (uncertain, sooner) =>
-      `${uncertain}. На ${minutes(sooner)} ближче, ніж перший AED, який напевно буде доступний`,
+      `${uncertain}. На ${minutes(sooner)} ближче, ніж перший AED, який, імовірно, буде доступний`,
     nearestUncertain: (uncertain, chance) => `Найближчий. ${uncertain}; ${chance}`,
     uncertainAs: (uncertain, chance) => `${uncertain}; ${chance}`,
     chance: {

@@ -26,7 +26,7 @@ export const words: FoundPlaceWords = {
     title: '离线使用',
     keep: '保存此区域供离线使用',
     offer: (count, size) => `25公里多一点范围内的${count}台AED，约${size}。之后离线也能找到最近的AED。`,
-    withStreets: (size) => `连同10\u00a0km内的街道，离线时也能显示路线：约多${size}。`,
+    withStreets: (size) => `连同10公里内的街道，离线时也能显示路线：约多${size}。`,
     lost: '浏览器已删除保存的区域。请重新保存。',
     privacy:
       '只保存在本设备。服务器能看到下载了哪些地图方格，但绝不会看到您在哪里。我们发布更新的AED登记信息时，会重新下载。',

@@ -51,7 +51,7 @@ export const words: FoundWords = {
   },
   detailsText: {
     where: '位置',
-    level: (level) => `${level}层`,
+    level: (level) => `楼层 ${level}（地面层为0）`,
     indoors: '室内',
     outdoors: '室外',
     locked: '上锁：请向急救调度员询问密码',
