@@ -17,6 +17,7 @@ const tests = '**/*.test.{ts,tsx}';
 const alone = [
   'server/db/embedded/embedded.test.ts',
   'server/worker-priority.test.ts',
+  'web/features/cpr/coach.test.tsx',
   'web/languages/missing-words.test.ts',
   'web/ui/page/static-html.test.tsx',
 ];

@@ -23,6 +23,14 @@ export const isSourceLanguage = language === sourceLanguage;
 /** For what stands in English on a page of another language, such as titles of sources. */
 export const inEnglish = isSourceLanguage ? {} : ({ lang: 'en', dir: 'ltr' } as const);
 
+/** Of each group of words, the keys whose English stands in for the translation. */
+const englishKeys = new WeakMap<object, readonly string[]>();
+
+/** `lang` and `dir` of an element that shows one sentence of a group: set where its English stands in for the translation. */
+export function languageOf<Group extends object>(group: Group, key: keyof Group): typeof inEnglish {
+  return englishKeys.get(group)?.includes(String(key)) ? inEnglish : {};
+}
+
 /** Keys whose values are for the code: they stay as they are in every language. */
 type CodeKey = 'id' | 'to';
 
@@ -50,7 +58,12 @@ function withEnglishFor(words: unknown, english: unknown): unknown {
   if (typeof english !== 'object' || english === null) return words;
   const own = words as Readonly<Record<string, unknown>>;
   const entries = Object.entries(english).map(([key, part]) => [key, withEnglishFor(own[key], part)] as const);
-  return Array.isArray(english) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+  const group: object = Array.isArray(english) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+  englishKeys.set(
+    group,
+    entries.flatMap(([key]) => (own[key] === undefined ? [key] : [])),
+  );
+  return group;
 }
 
 /** English from left to right within a page from right to left. */

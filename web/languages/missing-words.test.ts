@@ -9,10 +9,13 @@ test('a sentence that the build has left out is shown in English, from left to r
     vi.resetModules();
     document.documentElement.lang = tag ?? '';
     globalThis.wordsOfDocument = { cprText: { start: 'x', steps: [{ words: 'y' }, { words: undefined }] } };
-    const { inLanguage } = await import('./in-language.ts');
+    const { inLanguage, languageOf } = await import('./in-language.ts');
     const english = { start: 'Start', stop: 'Stop the beat', steps: [{ words: 'Check' }, { words: 'Stop the beat' }] };
     const text = inLanguage('cprText', english);
     expect(text).toEqual({ start: 'x', stop: shown, steps: [{ words: 'y' }, { words: shown }] });
+    const asEnglish = { lang: 'en', dir: 'ltr' };
+    expect([languageOf(text, 'start'), languageOf(text, 'stop')]).toEqual([{}, asEnglish]);
+    expect(text.steps.map((step) => languageOf(step, 'words'))).toEqual([{}, asEnglish]);
   }
   document.documentElement.lang = 'en';
   globalThis.wordsOfDocument = undefined;

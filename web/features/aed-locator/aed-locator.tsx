@@ -1,5 +1,6 @@
 import LocateFixed from '@lucide/icons/icons/locate-fixed';
 import { type ComponentType, useRef } from 'react';
+import { languageOf } from '../../languages/in-language.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
@@ -67,7 +68,8 @@ export function AedLocator({
     >
       <div ref={start} className={styles.start}>
         <p className={styles.words}>
-          <strong>{text.callFirst}</strong> {text.callFirstMore}
+          <strong {...languageOf(text, 'callFirst')}>{text.callFirst}</strong>{' '}
+          <span {...languageOf(text, 'callFirstMore')}>{text.callFirstMore}</span>
         </p>
         <CallLink call={emergencyCall} />
         <div className={styles.find}>
@@ -91,7 +93,9 @@ export function AedLocator({
         )}
       </div>
       <noscript>
-        <p className={styles.note}>{text.needsScript}</p>
+        <p className={styles.note} {...languageOf(text, 'needsScript')}>
+          {text.needsScript}
+        </p>
       </noscript>
       <p className="visually-hidden" role="status">
         {source?.announce(search)}
@@ -137,7 +141,7 @@ function SearchFailure({ isDamaged, onTryAgain }: SearchFailureProps) {
   return (
     <div className={styles.failure} role="alert">
       <p>
-        {isDamaged ? text.damaged : text.failed}
+        <span {...languageOf(text, isDamaged ? 'damaged' : 'failed')}>{isDamaged ? text.damaged : text.failed}</span>
         {isDamaged && <SiteLink to="/methodology#tempesta-checksum"> {text.damagedWhy}</SiteLink>}
       </p>
       <Button onClick={onTryAgain}>{text.tryAgain}</Button>

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { formatElapsed, turnMs, turnsOver } from '../../../domain/cpr/compression-beat.ts';
 import type { EmergencyCall } from '../../emergency-call/emergency-call.ts';
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
+import { languageOf } from '../../languages/in-language.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Fold } from '../../ui/control/fold.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
@@ -37,13 +38,17 @@ export function Coach({ call }: { readonly call?: EmergencyCall | null }) {
     <div className={styles.coach}>
       <BeatPart />
       <ol className={styles.steps}>
-        {text.steps.map(({ id, title, words }) => {
+        {text.steps.map((step) => {
+          const { id, title, words } = step;
           const Step = pictures[id];
           return (
             <li key={id} className={styles.step}>
               <Step />
               <div>
-                <strong className={styles.stepTitle}>{title}</strong> {words}
+                <strong className={styles.stepTitle} {...languageOf(step, 'title')}>
+                  {title}
+                </strong>{' '}
+                <span {...languageOf(step, 'words')}>{words}</span>
                 {id === 'call' && <GuessedCallLine known={call} hasWayToAll={false} />}
               </div>
             </li>
@@ -51,24 +56,28 @@ export function Coach({ call }: { readonly call?: EmergencyCall | null }) {
         })}
       </ol>
       <SignButtons />
-      <p className={styles.told}>{text.told}</p>
+      <p className={styles.told} {...languageOf(text, 'told')}>
+        {text.told}
+      </p>
       <div>
         <Fold title={text.aed.title}>
           <div className={styles.aed}>
             <PadsPicture />
             <ol className={styles.points}>
-              {text.aed.points.map(({ id, words }) => (
-                <li key={id}>{words}</li>
+              {text.aed.points.map((point) => (
+                <li key={point.id} {...languageOf(point, 'words')}>
+                  {point.words}
+                </li>
               ))}
             </ol>
           </div>
         </Fold>
         <Fold title={text.others.title}>
           <dl className={styles.others}>
-            {text.others.points.map(({ who, how }) => (
-              <div key={who}>
-                <dt>{who}</dt>
-                <dd>{how}</dd>
+            {text.others.points.map((point) => (
+              <div key={point.who}>
+                <dt {...languageOf(point, 'who')}>{point.who}</dt>
+                <dd {...languageOf(point, 'how')}>{point.how}</dd>
               </div>
             ))}
           </dl>
@@ -93,7 +102,11 @@ function BeatPart() {
           {formatElapsed(elapsed)}
         </p>
         <p className={styles.pace}>{text.pace}</p>
-        <p className={styles.change} data-now={isChange || undefined}>
+        <p
+          className={styles.change}
+          data-now={isChange || undefined}
+          {...languageOf(text, isChange ? 'changeNow' : 'changeSoon')}
+        >
           {change}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { inEnglish } from '../../languages/in-language.ts';
+import { inEnglish, languageOf } from '../../languages/in-language.ts';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
 import { SourceList } from '../../ui/page/source-list.tsx';
 import { Coach } from './coach.tsx';
@@ -16,7 +16,7 @@ export function CprPage() {
       <div className={styles.page}>
         <div className={styles.inner}>
           <noscript>
-            <p>{text.noScript}</p>
+            <p {...languageOf(text, 'noScript')}>{text.noScript}</p>
           </noscript>
           <section aria-labelledby="cpr-coach">
             <h2 id="cpr-coach" className="visually-hidden">
@@ -25,9 +25,13 @@ export function CprPage() {
             <Coach />
           </section>
           <section className={styles.about} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            <h2 id={id} {...languageOf(text.about, 'title')}>
+              {title}
+            </h2>
+            {paragraphs.map((paragraph, place) => (
+              <p key={paragraph} {...languageOf(paragraphs, place)}>
+                {paragraph}
+              </p>
             ))}
             <h3>{sources}</h3>
             <div {...inEnglish}>

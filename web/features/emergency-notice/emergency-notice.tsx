@@ -3,7 +3,7 @@ import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
 import { onlyNumber } from '../../emergency-call/numbers-to-show.ts';
 import { emergencyCallText } from '../../emergency-call/text.ts';
 import { useGuessedCall } from '../../emergency-call/use-guessed-call.ts';
-import { isSourceLanguage, language } from '../../languages/in-language.ts';
+import { isSourceLanguage, language, languageOf } from '../../languages/in-language.ts';
 import { addressIn } from '../../languages/languages.ts';
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
@@ -39,7 +39,9 @@ export function EmergencyNotice() {
               </Button>
             ))}
           </div>
-          <p className={styles.small}>{text.notConnected}</p>
+          <p className={styles.small} {...languageOf(text, 'notConnected')}>
+            {text.notConnected}
+          </p>
         </div>
       </div>
     </section>
@@ -56,7 +58,7 @@ function Banner() {
           {text.banner(null)}
         </span>
       )}
-      <span>{text.banner(number)}</span>
+      <span {...languageOf(text, 'banner')}>{text.banner(number)}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { foldText } from '../../../domain/text/fold-text.ts';
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
-import { inEnglish } from '../../languages/in-language.ts';
+import { inEnglish, languageOf } from '../../languages/in-language.ts';
 import { TextField } from '../../ui/control/text-field.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { SourceList } from '../../ui/page/source-list.tsx';
@@ -23,7 +23,9 @@ export function EmergencyNumbers({ rows, sources }: NumberTable) {
         <section className={styles.here} aria-labelledby="numbers-here">
           <h2 id="numbers-here">{text.here}</h2>
           <GuessedCallLine hasWayToAll={false} />
-          <p className={styles.small}>{text.hereNote}</p>
+          <p className={styles.small} {...languageOf(text, 'hereNote')}>
+            {text.hereNote}
+          </p>
         </section>
         <search className={styles.search} data-ready={isHydrated || undefined}>
           <TextField
@@ -39,15 +41,17 @@ export function EmergencyNumbers({ rows, sources }: NumberTable) {
           {shown.length === 0 ? text.nothing : text.shown(shown.length, rows.length)}
         </p>
         {shown.length > 0 && <NumbersTable rows={shown} />}
-        {text.about.map(({ id, title, text: words }) => (
-          <section key={id} className={styles.about} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
-            <p>{words}</p>
+        {text.about.map((part) => (
+          <section key={part.id} className={styles.about} aria-labelledby={part.id}>
+            <h2 id={part.id} {...languageOf(part, 'title')}>
+              {part.title}
+            </h2>
+            <p {...languageOf(part, 'text')}>{part.text}</p>
           </section>
         ))}
         <section className={styles.about} aria-labelledby="number-sources">
           <h2 id="number-sources">{text.sourcesTitle}</h2>
-          <p>{text.sourcesNote}</p>
+          <p {...languageOf(text, 'sourcesNote')}>{text.sourcesNote}</p>
           <div {...inEnglish}>
             <SourceList sources={sources} undated="undated" />
           </div>

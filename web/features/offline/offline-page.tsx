@@ -1,4 +1,5 @@
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
+import { languageOf } from '../../languages/in-language.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { PageOpening } from '../../ui/page/page-opening.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
@@ -14,7 +15,8 @@ export function OfflinePage() {
         <section className={styles.emergency} aria-labelledby="offline-emergency">
           <h2 id="offline-emergency">{text.emergency}</h2>
           <p className={styles.callFirst}>
-            <strong>{text.callFirst}</strong> {text.callFirstMore}
+            <strong {...languageOf(text, 'callFirst')}>{text.callFirst}</strong>{' '}
+            <span {...languageOf(text, 'callFirstMore')}>{text.callFirstMore}</span>
           </p>
           <GuessedCallLine />
           <ButtonLink tone="emergency" to="/aed">
@@ -30,7 +32,9 @@ export function OfflinePage() {
               </li>
             ))}
           </ul>
-          <p className={styles.hubs}>{text.hubs}</p>
+          <p className={styles.hubs} {...languageOf(text, 'hubs')}>
+            {text.hubs}
+          </p>
           <p>
             {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one in the address bar, which is the page that was wanted */}
             <a href="" className={styles.again}>
