@@ -209,7 +209,7 @@ function strokeRoads(
   }
   for (const road of paths) {
     const isThin = !isLine(road) && road.width < 2.5;
-    pen.strokeStyle = isThin && road.look.colour === 'small' ? palette.casing : palette[road.look.colour];
+    pen.strokeStyle = isThin && road.look.colour === 'small' ? palette.thin : palette[road.look.colour];
     pen.lineWidth = road.width;
     if (isLine(road)) {
       pen.lineCap = 'butt';

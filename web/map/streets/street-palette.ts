@@ -16,6 +16,7 @@ const names = [
   'wall',
   'square',
   'casing',
+  'thin',
   'main',
   'middle',
   'small',
