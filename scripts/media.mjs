@@ -3,7 +3,7 @@ import { installPackages } from './toolchain/packages.mjs';
 import { command, Refusal } from './toolchain/project.mjs';
 import { run } from './toolchain/run.mjs';
 
-const generators = ['plates', 'globe', 'films'];
+const generators = ['plates', 'globe', 'ground', 'films'];
 
 await command(async function media() {
   const [generator = '', ...rest] = process.argv.slice(2);

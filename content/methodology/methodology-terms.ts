@@ -57,7 +57,7 @@ export const termSections: readonly MethodologySection[] = [
           'Life expectancy: Human Mortality Database (2025); UN, World Population Prospects (2024), processed by Our World in Data, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Life expectancy of every country and year: UN, World Population Prospects 2024, [CC BY 3.0 IGO](https://creativecommons.org/licenses/by/3.0/igo/). Studies and reports are cited in the margin of this page and at the foot of each profile.',
           'Street map: © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright), Open Database Licence.',
           'Defibrillators: each register under its own licence, named and linked where its AEDs are shown.',
-          'Drawn maps: [Natural Earth](https://www.naturalearthdata.com/), in the public domain, by way of world-atlas (ISC); boundaries within the United States from the US Census Bureau, by way of us-atlas (ISC). The drawings are this site’s own.',
+          'Drawn maps: [Natural Earth](https://www.naturalearthdata.com/), in the public domain, by way of world-atlas (ISC); boundaries within the United States from the US Census Bureau, by way of us-atlas (ISC). Names of towns on them: [GeoNames](https://www.geonames.org/) (CC BY 4.0), the places and names chosen. The drawings are this site’s own.',
           'Type: Fraunces by the Fraunces Project Authors, SIL Open Font Licence 1.1; text in your system’s own face. Icons: Lucide (ISC). Map software: Leaflet (BSD 2-Clause).',
         ],
       },

@@ -4,7 +4,7 @@ import type { WorldGeometry, WorldLine } from './world-geometry.ts';
 export const fineCoastZoom = 6;
 
 /** The files' scheme, as media/globe/coasts.ts writes them: tiles of zoom 4, so many steps along each edge. */
-const tileZoom = 4;
+export const tileZoom = 4;
 const gridSteps = 8192;
 
 interface CoastTile {
@@ -13,7 +13,7 @@ interface CoastTile {
 }
 
 /** A square of the drawn map: one of 2^(z - 1) by 2^(z - 1). */
-interface DrawnTile {
+export interface DrawnTile {
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -58,7 +58,7 @@ export function createFineCoast(signal: AbortSignal): FineCoast {
 }
 
 /** The tile of zoom 4 that a square of a finer zoom lies in. */
-function fileOf({ x, y, z }: DrawnTile): [x: number, y: number] {
+export function fileOf({ x, y, z }: DrawnTile): [x: number, y: number] {
   const squares = 2 ** (z - 1 - tileZoom);
   return [Math.floor(x / squares), Math.floor(y / squares)];
 }
@@ -73,23 +73,37 @@ async function fetchTile(address: string, signal: AbortSignal): Promise<CoastTil
 
 /** Prepares a file for drawing. Its rings are closed along its edge, which lies beyond every square that is drawn from it. */
 export function readCoastTile({ land, borders }: CoastTile, x: number, y: number): WorldGeometry {
-  const rings = land.map((steps) => lineOf(steps, { x, y, isClosed: true }));
-  return { land: rings, coasts: rings, borders: borders.map((steps) => lineOf(steps, { x, y, isClosed: false })) };
+  const rings = land.map((steps) => lineOf(steps, { x, y, zoom: tileZoom, steps: gridSteps, isClosed: true }));
+  return {
+    land: rings,
+    coasts: rings,
+    borders: borders.map((steps) => lineOf(steps, { x, y, zoom: tileZoom, steps: gridSteps, isClosed: false })),
+  };
 }
 
-function lineOf(steps: readonly number[], place: { x: number; y: number; isClosed: boolean }): WorldLine {
-  const points = new Float64Array(steps.length + (place.isClosed ? 2 : 0));
+/** A square that a file's steps are counted in. */
+interface StepSquare {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+  /** So many steps along its edge. */
+  readonly steps: number;
+}
+
+/** A file's steps, x, y, x, y …, in the square of the world. */
+export function lineOf(steps: readonly number[], square: StepSquare & { readonly isClosed: boolean }): WorldLine {
+  const points = new Float64Array(steps.length + (square.isClosed ? 2 : 0));
   let [column, row] = [0, 0];
   let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let at = 0; at < steps.length; at += 2) {
     column += steps[at] ?? 0;
     row += steps[at + 1] ?? 0;
-    const x = (place.x + column / gridSteps) / 2 ** tileZoom;
-    const y = (place.y + row / gridSteps) / 2 ** tileZoom;
+    const x = (square.x + column / square.steps) / 2 ** square.zoom;
+    const y = (square.y + row / square.steps) / 2 ** square.zoom;
     points[at] = x;
     points[at + 1] = y;
     [minX, maxX, minY, maxY] = [Math.min(minX, x), Math.max(maxX, x), Math.min(minY, y), Math.max(maxY, y)];
   }
-  if (place.isClosed) points.set(points.subarray(0, 2), steps.length);
+  if (square.isClosed) points.set(points.subarray(0, 2), steps.length);
   return { points, minX, maxX, minY, maxY };
 }

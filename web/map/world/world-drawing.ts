@@ -1,3 +1,4 @@
+import type { Ground } from './ground.ts';
 import type { WorldGeometry, WorldLine } from './world-geometry.ts';
 
 export interface WorldPalette {
@@ -5,6 +6,7 @@ export interface WorldPalette {
   readonly wave: string;
   readonly land: string;
   readonly edge: string;
+  readonly river: string;
 }
 
 /** A square of the sheet: its left and top edge, and how many pixels the whole sheet is wide. */
@@ -51,6 +53,31 @@ export function drawWorld(
   stroke(pen, tracePaths(borders, view, finestStep), palette.edge, 0.8, 0.5);
   pen.setLineDash([]);
 }
+
+/** Draws lakes and rivers of a window over its land, a river the wider the larger it is and the finer the scale. */
+export function drawGround(
+  pen: CanvasRenderingContext2D,
+  { rivers, lakes }: Ground,
+  palette: WorldPalette,
+  view: SheetWindow,
+): void {
+  pen.lineJoin = 'round';
+  pen.lineCap = 'round';
+  const finer = Math.log2(view.sheetSize / (256 * 2 ** riverZoom));
+  rivers.forEach((lines, rank) => {
+    const width = (riverWidths[rank] ?? 0.6) * 1.22 ** finer;
+    if (width >= thinnestRiver) stroke(pen, tracePaths(lines, view, finestStep), palette.river, width, 1);
+  });
+  const shores = tracePaths(lakes, view, finestStep);
+  pen.fillStyle = palette.sea;
+  pen.fill(shores, 'evenodd');
+  stroke(pen, shores, palette.edge, 0.8, 0.7);
+}
+
+/** Widths of rivers in pixels at this zoom, from the largest rank on; thinner than the least they would only grey the land. */
+const riverZoom = 6;
+const riverWidths = [1.5, 1, 0.65] as const;
+const thinnestRiver = 0.6;
 
 function stroke(pen: CanvasRenderingContext2D, path: Path2D, colour: string, width: number, strength: number): void {
   pen.globalAlpha = strength;

@@ -2,7 +2,9 @@ import * as L from 'leaflet';
 import worldLandUrl from '../../assets/world-land.json?url';
 import { sizeCanvas } from '../size-canvas.ts';
 import { createFineCoast, type FineCoast, fineCoastZoom } from './fine-coast.ts';
-import { drawWorld, type WorldPalette } from './world-drawing.ts';
+import { createGroundReader, type GroundReader, hasGround } from './ground.ts';
+import { addTownNames } from './town-names.ts';
+import { drawGround, drawWorld, type WorldPalette } from './world-drawing.ts';
 import { readWorldGeometry, type WorldGeometry, type WorldTopology } from './world-geometry.ts';
 
 const tilePx = 512;
@@ -10,14 +12,31 @@ const tilePx = 512;
 /** Neighbouring tiles overlap by a pixel, so that no seam shows at the fractional scales of a flight. */
 const overlapPx = 1;
 
+/** What comes after the coarse outlines. */
+interface LateParts {
+  readonly fine: FineCoast;
+  readonly ground: GroundReader;
+  /** Called when more towns may be named. */
+  readonly onGround: () => void;
+}
+
 class DrawnWorld extends L.GridLayer {
   readonly #geometry: WorldGeometry;
   readonly #fine: FineCoast;
+  readonly #ground: GroundReader;
+  readonly #onGround: () => void;
 
-  constructor(geometry: WorldGeometry, fine: FineCoast) {
-    super({ pane: 'underlay', tileSize: tilePx, updateWhenZooming: false, attribution: 'Natural Earth' });
+  constructor(geometry: WorldGeometry, { fine, ground, onGround }: LateParts) {
+    super({
+      pane: 'underlay',
+      tileSize: tilePx,
+      updateWhenZooming: false,
+      attribution: 'Natural Earth, <a href="https://www.geonames.org/" rel="noopener">GeoNames</a>',
+    });
     this.#geometry = geometry;
     this.#fine = fine;
+    this.#ground = ground;
+    this.#onGround = onGround;
   }
 
   /** Each tile is drawn in a task of its own, so that the page answers in between, and again when its fine outlines have come. */
@@ -26,21 +45,33 @@ class DrawnWorld extends L.GridLayer {
     const canvas = document.createElement('canvas');
     tile.append(canvas);
     setTimeout(() => {
-      const fine = coords.z < fineCoastZoom ? null : this.#fine.at(coords);
-      this.#draw(canvas, coords, fine ?? this.#geometry);
+      this.#draw(canvas, coords);
       done(undefined, tile);
-      if (coords.z >= fineCoastZoom && fine === null) this.#refine(canvas, coords);
+      void this.#refine(canvas, coords);
     });
     return tile;
   }
 
   async #refine(canvas: HTMLCanvasElement, coords: L.Coords): Promise<void> {
-    await this.#fine.load(coords);
-    const fine = this.#fine.at(coords);
-    if (fine !== null && canvas.isConnected) this.#draw(canvas, coords, fine);
+    const hadFine = this.#fineAt(coords) !== null;
+    const hadGround = this.#ground.at(coords) !== null;
+    const late = [];
+    if (coords.z >= fineCoastZoom && !hadFine) late.push(this.#fine.load(coords));
+    if (hasGround(coords.z) && !hadGround) late.push(this.#ground.load(coords));
+    if (late.length === 0) return;
+    await Promise.all(late);
+    const hasMore = hadFine !== (this.#fineAt(coords) !== null) || hadGround !== (this.#ground.at(coords) !== null);
+    if (!hasMore || !canvas.isConnected) return;
+    this.#draw(canvas, coords);
+    this.#onGround();
   }
 
-  #draw(canvas: HTMLCanvasElement, { x, y, z }: L.Coords, geometry: WorldGeometry): void {
+  #fineAt(coords: L.Coords): WorldGeometry | null {
+    return coords.z < fineCoastZoom ? null : this.#fine.at(coords);
+  }
+
+  #draw(canvas: HTMLCanvasElement, coords: L.Coords): void {
+    const { x, y, z } = coords;
     const size = tilePx + overlapPx;
     const density = sizeCanvas(canvas, size, size);
     canvas.style.width = `${size}px`;
@@ -52,7 +83,10 @@ class DrawnWorld extends L.GridLayer {
     pen.scale(density, density);
     const sheetSize = 256 * 2 ** z;
     const view = { left: (x * tilePx) / sheetSize, top: (y * tilePx) / sheetSize, size, sheetSize };
-    drawWorld(pen, geometry, readPalette(), view);
+    const palette = readPalette();
+    drawWorld(pen, this.#fineAt(coords) ?? this.#geometry, palette, view);
+    const ground = this.#ground.at(coords);
+    if (ground !== null) drawGround(pen, ground, palette, view);
   }
 }
 
@@ -65,11 +99,18 @@ export function addWorldUnderlay(map: L.Map): () => void {
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   const abort = new AbortController();
   let layer: DrawnWorld | null = null;
-  const repaint = () => layer?.redraw();
+  const ground = createGroundReader(abort.signal);
+  const names = addTownNames(map, ground);
+  const repaint = () => {
+    layer?.redraw();
+    names.write();
+  };
   scheme.addEventListener('change', repaint);
   loadGeometry(abort.signal).then(
     (geometry) => {
-      if (!abort.signal.aborted) layer = new DrawnWorld(geometry, createFineCoast(abort.signal)).addTo(map);
+      if (abort.signal.aborted) return;
+      const fine = createFineCoast(abort.signal);
+      layer = new DrawnWorld(geometry, { fine, ground, onGround: names.write }).addTo(map);
     },
     (cause) => {
       if (!abort.signal.aborted) console.warn('The drawn world could not be loaded; the map shows tiles only.', cause);
@@ -78,6 +119,7 @@ export function addWorldUnderlay(map: L.Map): () => void {
   return function removeWorldUnderlay() {
     abort.abort();
     scheme.removeEventListener('change', repaint);
+    names.remove();
     layer?.remove();
   };
 }
@@ -92,5 +134,11 @@ async function loadGeometry(signal: AbortSignal): Promise<WorldGeometry> {
 function readPalette(): WorldPalette {
   const tokens = getComputedStyle(document.documentElement);
   const colour = (name: string) => tokens.getPropertyValue(name).trim();
-  return { sea: colour('--sea'), wave: colour('--wave'), land: colour('--land'), edge: colour('--edge') };
+  return {
+    sea: colour('--sea'),
+    wave: colour('--wave'),
+    land: colour('--land'),
+    edge: colour('--edge'),
+    river: colour('--river'),
+  };
 }

@@ -1,0 +1,162 @@
+import type { Position } from 'geojson';
+import { type Pixel, simplify } from '../plates/path-data.ts';
+
+/** Square tiles of the web map, as files hold them. */
+export interface TileGrid {
+  /** How many tiles lie side by side round the world. */
+  readonly across: number;
+  /** Steps of the grid along a tile's edge. */
+  readonly steps: number;
+  /** How far beyond its edge a tile is drawn, as a part of it. */
+  readonly margin: number;
+  /** Largest corner that may be left out, in squares of the grid. */
+  readonly tolerance: number;
+}
+
+/** Which tile, counted from the north-west. */
+export interface TilePlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The parts of closed lines (in tiles) that lie in a tile, as steps on its grid: x, y, x, y …, the first from its north-western corner. */
+export function ringsInTile(grid: TileGrid, rings: readonly Pixel[][], place: TilePlace): number[][] {
+  const box = boxOf(grid, place);
+  return copies(grid, rings, box)
+    .map((ring) => steps(grid, toGrid(grid, clipRing(ring, box), place), true))
+    .filter((ring) => ring.length >= 6);
+}
+
+/** The same of open lines. */
+export function linesInTile(grid: TileGrid, lines: readonly Pixel[][], place: TilePlace): number[][] {
+  const box = boxOf(grid, place);
+  return copies(grid, lines, box)
+    .flatMap((line) => clipLine(line, box))
+    .map((line) => steps(grid, toGrid(grid, line, place), false))
+    .filter((line) => line.length >= 4);
+}
+
+/** Degrees to tiles of the web map, from west to east and north to south. */
+export function project([longitude = 0, latitude = 0]: Position, { across }: TileGrid): Pixel {
+  const bounded = Math.max(-85.0511, Math.min(85.0511, latitude));
+  const south = 0.5 - Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) / (2 * Math.PI);
+  return [(0.5 + longitude / 360) * across, south * across];
+}
+
+/** Outlines know no cut at the date line: each point is moved to the copy nearest to the one before. */
+export function unrolled(line: readonly Position[], grid: TileGrid): Pixel[] {
+  let previous = line[0]?.[0] ?? 0;
+  return line.map(([longitude = 0, latitude = 0]) => {
+    previous = longitude + 360 * Math.round((previous - longitude) / 360);
+    return project([previous, latitude], grid);
+  });
+}
+
+/** A ring round the pole does not close when unrolled; it is closed along the lower edge of the sheet. */
+export function closedRing(ring: readonly Position[], grid: TileGrid): Pixel[] {
+  const points = unrolled(ring, grid);
+  const { across } = grid;
+  const [[start] = [0], [end] = [0]] = [points[0], points.at(-1)];
+  return Math.abs(end - start) > across / 2 ? [...points, [end, across], [start, across]] : points;
+}
+
+interface Box {
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+}
+
+/** In tiles, with its margin. */
+function boxOf({ margin }: TileGrid, { x, y }: TilePlace): Box {
+  return { west: x - margin, north: y - margin, east: x + 1 + margin, south: y + 1 + margin };
+}
+
+/** The lines that touch a box, each moved to the copy of the world that does. */
+function copies({ across }: TileGrid, lines: readonly Pixel[][], box: Box): Pixel[][] {
+  return lines.flatMap((line) => {
+    const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
+    if (least(ys) > box.south || most(ys) < box.north) return [];
+    const [west, east] = [least(xs), most(xs)];
+    return [-across, 0, across]
+      .filter((shift) => west + shift <= box.east && east + shift >= box.west)
+      .map((shift) => line.map(([x, y]): Pixel => [x + shift, y]));
+  });
+}
+
+const least = (values: readonly number[]) => values.reduce((one, other) => Math.min(one, other), Infinity);
+const most = (values: readonly number[]) => values.reduce((one, other) => Math.max(one, other), -Infinity);
+
+interface Edge {
+  /** Positive inside the box. */
+  readonly depth: (point: Pixel) => number;
+}
+
+function edgesOf({ west, north, east, south }: Box): Edge[] {
+  return [
+    { depth: ([x]) => x - west },
+    { depth: ([x]) => east - x },
+    { depth: ([, y]) => y - north },
+    { depth: ([, y]) => south - y },
+  ];
+}
+
+function crossing(from: Pixel, to: Pixel, { depth }: Edge): Pixel {
+  const share = depth(from) / (depth(from) - depth(to));
+  return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])];
+}
+
+/** The part of a ring within a box (Sutherland and Hodgman 1974): closed along the box's edges, which lie beyond what is shown. */
+function clipRing(ring: readonly Pixel[], box: Box): Pixel[] {
+  let points = [...ring];
+  for (const edge of edgesOf(box)) {
+    const former = points;
+    points = [];
+    former.forEach((point, at) => {
+      const before = former.at(at - 1) as Pixel;
+      const [isIn, wasIn] = [edge.depth(point) >= 0, edge.depth(before) >= 0];
+      if (isIn !== wasIn) points.push(crossing(before, point, edge));
+      if (isIn) points.push(point);
+    });
+  }
+  return points;
+}
+
+/** The stretches of a line within a box. */
+function clipLine(line: readonly Pixel[], box: Box): Pixel[][] {
+  return edgesOf(box).reduce(
+    (stretches: Pixel[][], edge) => stretches.flatMap((one) => clipAt(one, edge)),
+    [[...line]],
+  );
+}
+
+function clipAt(line: readonly Pixel[], edge: Edge): Pixel[][] {
+  const stretches: Pixel[][] = [];
+  const stretch: Pixel[] = [];
+  line.forEach((point, at) => {
+    const before = line[at - 1];
+    const isIn = edge.depth(point) >= 0;
+    if (before !== undefined && isIn !== edge.depth(before) >= 0) stretch.push(crossing(before, point, edge));
+    if (isIn) stretch.push(point);
+    else if (stretch.length > 0) stretches.push(stretch.splice(0));
+  });
+  return stretch.length > 0 ? [...stretches, stretch] : stretches;
+}
+
+function toGrid(grid: TileGrid, points: readonly Pixel[], place: TilePlace): Pixel[] {
+  return points.map(([x, y]): Pixel => [(x - place.x) * grid.steps, (y - place.y) * grid.steps]);
+}
+
+/** Whole steps from point to point, without small corners and without standing still. */
+function steps({ tolerance }: TileGrid, points: readonly Pixel[], isClosed: boolean): number[] {
+  const { points: kept } = simplify({ points, isClosed }, tolerance);
+  const list: number[] = [];
+  let [lastX, lastY] = [0, 0];
+  kept.forEach(([pointX, pointY], at) => {
+    const [x, y] = [Math.round(pointX), Math.round(pointY)];
+    if (at > 0 && x === lastX && y === lastY) return;
+    list.push(x - lastX, y - lastY);
+    [lastX, lastY] = [x, y];
+  });
+  return list;
+}

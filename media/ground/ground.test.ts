@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readCatalogue, siteLanguages } from './town-names.ts';
+import { rankTowns, type Town } from './towns.ts';
+
+const town = (name: string, population: number, longitude: number, isCapital = false): Town => ({
+  id: longitude * 1000,
+  name,
+  population,
+  isCapital,
+  longitude,
+  latitude: 0,
+});
+
+const fromZooms = (towns: readonly Town[]) =>
+  Object.fromEntries(rankTowns(towns).map(({ name, fromZoom }) => [name, fromZoom]));
+
+describe('rankTowns', () => {
+  it('names the larger of two neighbours first, and the other where there is room', () => {
+    expect(fromZooms([town('Small', 200_000, 10.5), town('Large', 900_000, 10)])).toEqual({ Large: 4, Small: 8 });
+  });
+
+  it('names a village where all around is empty, and not beside a city', () => {
+    expect(fromZooms([town('City', 900_000, 10), town('Near', 900, 14), town('Far', 900, 120)])).toEqual({
+      City: 4,
+      Far: 4,
+      Near: 6,
+    });
+  });
+
+  it('names a small capital before a larger town beside it', () => {
+    expect(fromZooms([town('Town', 20_000, 10), town('Capital', 5_000, 10.1, true)])).toMatchObject({ Capital: 4 });
+  });
+});
+
+describe('readCatalogue', () => {
+  it('reads messages by their ids, and refuses another file', () => {
+    const bytes = Buffer.alloc(28 + 16 + 8);
+    // Head: mark, edition, one message, where the ids and where the texts are listed; then a length and a place of each.
+    bytes.set(new Uint8Array(Uint32Array.of(0x950412de, 0, 1, 28, 36, 0, 0, 1, 44, 4, 46).buffer));
+    bytes.write('7', 44);
+    bytes.write('Wien', 46);
+    expect([...readCatalogue(bytes)]).toEqual([['7', 'Wien']]);
+    expect(() => readCatalogue(Buffer.alloc(28))).toThrow('no catalogue of gettext');
+  });
+});
+
+describe('the committed ground', () => {
+  const read = (path: string) => JSON.parse(readFileSync(`web/assets/${path}`, 'utf8'));
+  const files = readdirSync('web/assets/ground');
+
+  it('tells a place, a scale and a size of every town', () => {
+    for (const file of files) {
+      const { names, places, fromZooms, sizes } = read(`ground/${file}`);
+      expect([file, places.length, fromZooms.length, sizes.length]).toEqual([
+        file,
+        2 * names.length,
+        names.length,
+        names.length,
+      ]);
+    }
+  });
+
+  it('has names in every language of the site, each of a town of its file', () => {
+    expect(readdirSync('web/assets/towns').sort()).toEqual(
+      siteLanguages()
+        .map((tag) => `${tag}.json`)
+        .sort(),
+    );
+    for (const tag of siteLanguages()) {
+      for (const [file, named] of Object.entries<Record<string, string>>(read(`towns/${tag}.json`))) {
+        const { names } = read(`ground/${file}.json`);
+        expect(Object.keys(named).filter((at) => names[at] === undefined)).toEqual([]);
+      }
+    }
+  });
+
+  it.each([
+    ['de', 'München'],
+    ['it', 'Monaco di Baviera'],
+    ['ru', 'Мюнхен'],
+    ['zh-Hans', '慕尼黑'],
+  ])('calls Munich in %s %s', (tag, expected) => {
+    const { names } = read('ground/8-5.json');
+    expect(read(`towns/${tag}.json`)['8-5'][names.indexOf('Munich')]).toBe(expected);
+  });
+
+  it('has the Danube, the Bodensee and Vaduz in their tile', () => {
+    const { rivers, lakes, names } = read('ground/8-5.json');
+    expect(rivers.flat().length).toBeGreaterThan(50);
+    expect(lakes.length).toBeGreaterThan(10);
+    expect(names).toContain('Vaduz');
+  });
+});

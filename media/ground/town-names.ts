@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Reads a compiled catalogue of gettext (.mo, little-endian): each message by its id. */
+export function readCatalogue(bytes: Uint8Array): Map<string, string> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isCatalogue = bytes.byteLength >= 20 && view.getUint32(0, true) === 0x950412de;
+  if (!isCatalogue) throw new Error('Got a file that is no catalogue of gettext, expected .mo; see media/README.md.');
+  const decoder = new TextDecoder();
+  const [count, ids, texts] = [8, 12, 16].map((at) => view.getUint32(at, true)) as [number, number, number];
+  const textAt = (entry: number) => {
+    const start = view.getUint32(entry + 4, true);
+    return decoder.decode(bytes.subarray(start, start + view.getUint32(entry, true)));
+  };
+  return new Map(Array.from({ length: count }, (_, at) => [textAt(ids + 8 * at), textAt(texts + 8 * at)]));
+}
+
+/** GeoNames has Portuguese names for both countries, and Chinese ones in old and new characters under one code. */
+const codeOf = (tag: string) => tag.split('-')[0] ?? tag;
+
+/** Old characters written as the new ones, by ICU's program `uconv` (Debian: icu-devtools). */
+function simplified(names: ReadonlyMap<string, string>): Map<string, string> {
+  const input = [...names.values()].join('\n');
+  const output = execFileSync('uconv', ['-f', 'utf-8', '-t', 'utf-8', '-x', 'Traditional-Simplified'], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  }).split('\n');
+  return new Map([...names.keys()].map((id, at) => [id, output[at] ?? '']));
+}
+
+/** The site's languages: English, and a folder of translations each. */
+export function siteLanguages(): string[] {
+  const entries = readdirSync(new URL('../../web/translations/', import.meta.url), { withFileTypes: true });
+  return ['en', ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)];
+}
+
+/** The names of towns in each language of the site, by GeoNames' numbers, from the folder `locale` of libgeonames. */
+export function readTownNames(folder: string): Map<string, ReadonlyMap<string, string>> {
+  return new Map(
+    siteLanguages().map((tag) => {
+      const catalogue = readCatalogue(readFileSync(join(folder, codeOf(tag), 'LC_MESSAGES', 'geonames.mo')));
+      catalogue.delete('');
+      return [tag, tag === 'zh-Hans' ? simplified(catalogue) : catalogue];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { closedRing, linesInTile, ringsInTile, type TileGrid, type TilePlace, unrolled } from '../globe/tile-grid.ts';
+import type { Pixel } from '../plates/path-data.ts';
+import { readShapefile, type ShapeRow } from './read-shapefile.ts';
+
+/** Rivers by rank, 1 the largest, and lakes, both in degrees. */
+export interface Water {
+  readonly rivers: readonly (ShapeRow & { readonly rank: number })[];
+  readonly lakes: readonly (ShapeRow & { readonly rank: number })[];
+}
+
+/** Natural Earth's ranks run from 0 to 10 and more; three widths are drawn. */
+const rankOf = (scaleRank: number) => (scaleRank <= 3 ? 1 : scaleRank <= 5 ? 2 : 3);
+
+/** Natural Earth 1:10m in a folder: `ne_10m_rivers_lake_centerlines`, and the lakes among the rows of `ne_10m_ocean`. */
+export function readWater(folder: string): Water {
+  const rivers = readShapefile(join(folder, 'ne_10m_rivers_lake_centerlines'))
+    .filter(({ row }) => row.featurecla !== 'Lake Centerline')
+    .map((shape) => ({ ...shape, rank: rankOf(Number(shape.row.scalerank)) }));
+  const lakes = readShapefile(join(folder, 'ne_10m_ocean'))
+    .filter(({ row }) => row.featurec_2 !== undefined && /Lake|Reservoir/.test(String(row.featurec_2)))
+    .map((shape) => ({ ...shape, rank: rankOf(Number(shape.row.scaleran_2)) }));
+  return { rivers, lakes };
+}
+
+/** What of the water lies in a tile: rivers by rank from the largest on, and lakes, as steps on its grid. */
+export interface WaterTile {
+  readonly rivers: readonly (readonly (readonly number[])[])[];
+  readonly lakes: readonly (readonly number[])[];
+}
+
+export type WaterDrawer = (place: TilePlace) => WaterTile;
+
+/** Cuts water up to a rank into the tiles of a grid. */
+export function waterDrawer({ rivers, lakes }: Water, grid: TileGrid, ranks: number): WaterDrawer {
+  const byRank = Array.from({ length: ranks }, (_, at): Pixel[][] =>
+    rivers.filter(({ rank }) => rank === at + 1).flatMap(({ lines }) => lines.map((line) => unrolled(line, grid))),
+  );
+  const rings = lakes
+    .filter(({ rank }) => rank <= ranks)
+    .flatMap(({ lines }) => lines.map((line) => closedRing(line, grid)));
+  return (place) => ({
+    rivers: byRank.map((lines) => linesInTile(grid, lines, place)),
+    lakes: ringsInTile(grid, rings, place).filter((ring) => breadth(ring) >= leastLake),
+  });
+}
+
+/** Lakes narrower than so many steps of the grid are left out: about three pixels. */
+const leastLake = 6;
+
+/** The larger of a ring's breadth and height, in steps. */
+function breadth(steps: readonly number[]): number {
+  const span = (axis: 0 | 1) => {
+    let [at, least, most] = [0, Infinity, -Infinity];
+    for (let place: number = axis; place < steps.length; place += 2) {
+      at += steps[place] ?? 0;
+      [least, most] = [Math.min(least, at), Math.max(most, at)];
+    }
+    return most - least;
+  };
+  return Math.max(span(0), span(1));
+}

@@ -1,0 +1,177 @@
+import * as L from 'leaflet';
+import { language } from '../../languages/in-language.ts';
+import { sizeCanvas } from '../size-canvas.ts';
+import { fineCoastZoom, tileZoom } from './fine-coast.ts';
+import { type GroundReader, type GroundTown, hasGround } from './ground.ts';
+import { type Box, boxesOf, isFreeOf, type LabelSide } from './label-room.ts';
+
+/** Beyond each edge of the frame names are written too, so that a short drag shows no bare land. */
+const marginPx = 160;
+
+/** By the size of a town: its letters in pixels, and how heavy they are. */
+const letters = [
+  { pixels: 12, weight: 500 },
+  { pixels: 13, weight: 500 },
+  { pixels: 14, weight: 600 },
+  { pixels: 16, weight: 600 },
+] as const;
+const dotRadius = 2.2;
+
+const fontFamily = 'system-ui, sans-serif';
+
+/** A town on the sheet, in its pixels. */
+interface PlacedTown extends GroundTown {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Writes the names of towns over the drawn world, on one sheet over the frame, anew wherever the map comes to rest. Tiles of streets cover it. */
+export function addTownNames(map: L.Map, ground: GroundReader): { write(): void; remove(): void } {
+  map.createPane('townNames').style.zIndex = '110';
+  const canvas = L.DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('townNames'));
+  canvas.style.pointerEvents = 'none';
+  function write(): void {
+    const zoom = Math.floor(map.getZoom());
+    canvas.hidden = !hasGround(zoom);
+    if (canvas.hidden) return;
+    const frame = map.getSize();
+    const [width, height] = [frame.x + 2 * marginPx, frame.y + 2 * marginPx];
+    const density = sizeCanvas(canvas, width, height);
+    canvas.style.width = `${width}px`;
+    canvas.style.height = `${height}px`;
+    const corner = map.containerPointToLayerPoint([-marginPx, -marginPx]);
+    L.DomUtil.setPosition(canvas, corner);
+    const pen = canvas.getContext('2d');
+    if (pen === null) return;
+    pen.scale(density, density);
+    const sheet = { ground, zoom, size: 256 * 2 ** map.getZoom(), width, height };
+    writeTowns(pen, townsInView({ ...sheet, origin: map.getPixelOrigin().add(corner) }), {
+      ...sheet,
+      taken: marksOn(map, corner),
+    });
+  }
+  map.on('moveend zoomend resize', write);
+  return {
+    write,
+    remove() {
+      map.off('moveend zoomend resize', write);
+      canvas.remove();
+    },
+  };
+}
+
+interface Sheet {
+  readonly ground: GroundReader;
+  readonly zoom: number;
+  /** How many pixels the whole world is wide. */
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The towns on a sheet that are named at its scale, those of the larger scales first. */
+function townsInView({
+  ground,
+  zoom,
+  size,
+  width,
+  height,
+  origin,
+}: Sheet & { readonly origin: L.Point }): PlacedTown[] {
+  const placed: PlacedTown[] = [];
+  for (const { x, y, shift } of filesOf({ zoom, size, width, height, origin })) {
+    const drawn = ground.at({ x: x * 2 ** (zoom - 1 - tileZoom), y: y * 2 ** (zoom - 1 - tileZoom), z: zoom });
+    for (const town of drawn?.towns ?? []) {
+      if (town.fromZoom > zoom) continue;
+      const left = (town.x + shift) * size - origin.x;
+      const top = town.y * size - origin.y;
+      if (left > -50 && top > -20 && left < width + 50 && top < height + 20) placed.push({ ...town, left, top });
+    }
+  }
+  return placed.sort((a, b) => a.fromZoom - b.fromZoom || b.size - a.size);
+}
+
+interface WrittenSheet extends Sheet {
+  /** What no name may cover; names are added. */
+  readonly taken: Box[];
+}
+
+/** What the marks of a map cover, on a sheet whose corner lies there in the map's layers. */
+function marksOn(map: L.Map, corner: L.Point): Box[] {
+  const boxes: Box[] = [];
+  map.eachLayer((layer) => {
+    if (!(layer instanceof L.Marker)) return;
+    const { x, y } = map.latLngToLayerPoint(layer.getLatLng()).subtract(corner);
+    const { iconSize } = layer.getIcon().options;
+    const half = (Array.isArray(iconSize) ? iconSize[0] : (iconSize?.x ?? leastMarkPx)) / 2;
+    boxes.push({ left: x - half, top: y - half, right: x + half, bottom: y + half });
+  });
+  return boxes;
+}
+
+/** Room of a mark that says no size. */
+const leastMarkPx = 20;
+
+interface TileCopy {
+  readonly x: number;
+  readonly y: number;
+  /** How many worlds to the east it is seen. */
+  readonly shift: number;
+}
+
+/** The files that a sheet shows, each with the copy of the world it lies in: tiles of zoom 4, and below zoom 6 the whole world. */
+function filesOf({
+  zoom,
+  size,
+  width,
+  height,
+  origin,
+}: Omit<Sheet, 'ground'> & { readonly origin: L.Point }): TileCopy[] {
+  const across = zoom < fineCoastZoom ? 1 : 2 ** tileZoom;
+  const [tile, last] = [size / across, across - 1];
+  const found: TileCopy[] = [];
+  for (let column = Math.floor(origin.x / tile); column <= Math.floor((origin.x + width) / tile); column += 1)
+    for (let y = Math.max(0, Math.floor(origin.y / tile)); y <= Math.min(last, (origin.y + height) / tile); y += 1) {
+      const shift = Math.floor(column / across);
+      found.push({ x: column - shift * across, y, shift });
+    }
+  return found;
+}
+
+const sides: readonly LabelSide[] = ['right', 'left', 'above', 'below'];
+
+/** Writes each name beside its dot, on the first side where it covers no other; none where there is no such side. */
+function writeTowns(
+  pen: CanvasRenderingContext2D,
+  towns: readonly PlacedTown[],
+  { width, height, taken }: WrittenSheet,
+): void {
+  const tokens = getComputedStyle(document.documentElement);
+  const [ink, halo] = [tokens.getPropertyValue('--ink').trim(), tokens.getPropertyValue('--land').trim()];
+  const ordered = language.direction === 'rtl' ? (['left', 'right', 'above', 'below'] as const) : sides;
+  Object.assign(pen, {
+    textBaseline: 'middle',
+    textAlign: 'center',
+    lineJoin: 'round',
+    lineWidth: 3,
+    fillStyle: ink,
+    strokeStyle: halo,
+  });
+  for (const town of towns) {
+    const { pixels, weight } = letters[town.size] ?? letters[0];
+    pen.font = `${weight} ${pixels}px ${fontFamily}`;
+    const label = { width: pen.measureText(town.name).width, height: pixels * 1.15, dot: dotRadius };
+    const found = ordered.map((side) => boxesOf(town, label, side)).find(({ boxes }) => isFreeOf(taken, boxes));
+    if (found === undefined) continue;
+    taken.push(...found.boxes);
+    const { x, y } = found.middle;
+    const isOutside = x < 0 || y < 0 || x > width || y > height;
+    if (isOutside) continue;
+    pen.beginPath();
+    pen.arc(town.left, town.top, dotRadius, 0, 2 * Math.PI);
+    pen.stroke();
+    pen.fill();
+    pen.strokeText(town.name, x, y);
+    pen.fillText(town.name, x, y);
+  }
+}
