@@ -53,7 +53,7 @@ const domainRooms =
 const auth = 'server/auth';
 const authRooms = 'wire passwords limits accounts grants mail factors user';
 const locator = 'web/features/aed-locator';
-const locatorRooms = 'registry search messages call place saved-area dispatch card way results source';
+const locatorRooms = 'registry search messages call place saved-area dispatch card way results entry source';
 const explorer = 'web/features/hub-explorer';
 const places = `${explorer}/places`;
 const placesRooms = 'rows table address comparison charts download list map';
@@ -74,6 +74,7 @@ const serverRooms = {
   registers: 'http',
   machines: 'db|http|keys|registers',
   'open-data': 'http',
+  pages: 'http|open-data',
   'admit-administrator': 'db|registers|rest',
   auth: 'db|http|keys|mail',
   control: 'auth|db|env|keys|mail',
@@ -82,7 +83,7 @@ const serverRooms = {
   announce: 'backend|http',
   'supervise-backend': 'api|backend|control|db|env|http|keys|ledger',
   api: 'auth|backend|db|http',
-  app: 'api|http|open-data',
+  app: 'api|http|open-data|pages',
 };
 
 /**

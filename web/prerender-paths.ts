@@ -3,11 +3,11 @@ import { holySee } from '../content/life-expectancy/holy-see.ts';
 import { lifeStories } from '../content/life-expectancy/life-stories.ts';
 import {
   accountPages,
+  filledPages,
   mainPages,
   translatedAddress,
-  translatedPages,
-  translatedStandIns,
   translations,
+  writtenInEveryLanguage,
 } from './languages/languages.ts';
 
 /** Addresses of all place profiles, in the order of the hub list. */
@@ -39,8 +39,15 @@ export const publicPaths: readonly string[] = [
   ...countryPaths,
 ];
 
-/** Everything that is written to a file at build time: the public pages, those of the accounts, the player and the two stand-ins. */
-export const prerenderPaths: readonly string[] = [...publicPaths, ...accountPages, '/player', '/offline', '/404'];
+/** Everything that is written to a file at build time: the public pages, those of the accounts, the shells, the player and the two stand-ins. */
+export const prerenderPaths: readonly string[] = [
+  ...publicPaths,
+  ...accountPages,
+  ...filledPages.map(({ shell }) => shell),
+  '/player',
+  '/offline',
+  '/404',
+];
 
 /** The pages of the other languages that a reader may be sent to, in the order of the sitemap. */
 export const translatedPaths: readonly string[] = translations.flatMap(({ tag }) =>
@@ -49,5 +56,5 @@ export const translatedPaths: readonly string[] = translations.flatMap(({ tag })
 
 /** Everything that is written once the router's build has run: the translated pages, and what stands in for others in each language. */
 export const everyTranslatedPath: readonly string[] = translations.flatMap(({ tag }) =>
-  [...translatedPages, ...translatedStandIns].map((path) => translatedAddress(tag, path)),
+  writtenInEveryLanguage.map((path) => translatedAddress(tag, path)),
 );

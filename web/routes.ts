@@ -22,6 +22,8 @@ export default [
     route('bluezones/:slug', 'pages/place/place.tsx'),
     // What somebody needs at once: as little on each as can be.
     route('aed', 'pages/emergency/aed.tsx'),
+    // One AED: its content comes from the registry, on our server before it is sent.
+    route('aed/*', 'pages/emergency/aed-entry.tsx'),
     route('cpr', 'pages/emergency/cpr.tsx'),
     route('emergency-numbers', 'pages/emergency/emergency-numbers.tsx'),
     // The ways into an account, and the account.

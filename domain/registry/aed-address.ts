@@ -16,3 +16,14 @@ export function idOfAddress(address: string): string | null {
     return null;
   }
 }
+
+/** Before the id in the address of an AED's page. */
+export const aedPagePrefix = '/aed/';
+
+/** The address of an AED's page, without its language: "/aed/osm/node/123". */
+export const aedPagePath = (id: string) => aedPagePrefix + addressOfId(id);
+
+/** The id of the AED whose page stands at an address without its language; null where there is none. */
+export function idOfAedPage(path: string): string | null {
+  return path.startsWith(aedPagePrefix) ? idOfAddress(path.slice(aedPagePrefix.length)) : null;
+}

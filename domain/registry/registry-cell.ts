@@ -185,6 +185,9 @@ function readAed(feature: Untrusted): RegisteredAed {
   };
 }
 
+/** Reads one AED as a cell holds it. Throws UnreadableDataError with a sentence for anything that does not fit the format. */
+export const parseAed = (feature: unknown): RegisteredAed => readAed(new Untrusted(feature, 'The AED'));
+
 /** Reads a cell file. Throws UnreadableDataError with a sentence for anything that does not fit the format. */
 export function parseCell(value: unknown, name: string): RegistryCell {
   const features = new Untrusted(value, `Cell ${name}`).field('features').list();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cdnHeadersOf, redirectsOf } from './cdn-headers.ts';
+import { cdnHeadersOf, redirectsOf, shellsOf } from './cdn-headers.ts';
 import { sitemapOf } from './sitemap.ts';
 
 const policies = {
@@ -27,6 +27,18 @@ test('a host is told to keep the cells of the AED registry and to ask for its in
       '\n/aeds/changes/:zoom/:column/:row\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n' +
       '\n/aeds/checksums/:zoom/:column/:row\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n',
   );
+});
+
+test('one shell with its policy stands for every page of a kind, in each language', () => {
+  const [english, arabic] = [
+    { tag: 'en', name: 'English', direction: 'ltr' },
+    { tag: 'ar', name: 'Arabic', direction: 'rtl' },
+  ] as const;
+  expect(shellsOf([english, arabic], [{ shell: '/aed/~', prefix: '/aed/' }])).toBe(
+    '/aed/* /aed/~ 200\n/ar/aed/* /ar/aed/~ 200\n',
+  );
+  const rules = cdnHeadersOf({ ...policies, pages: { '/ar/aed/~': "default-src 'self'" } }, false);
+  expect(rules).toContain("\n/ar/aed/*\n  Content-Security-Policy: default-src 'self'\n");
 });
 
 test('a site published over https stays there', () => {

@@ -3,6 +3,7 @@ import { movedLanguages } from '../../server/http/files/locate.ts';
 import { openToAll } from '../../server/http/files/published-files.ts';
 import type { PagePolicies } from '../../server/http/files/site.ts';
 import { standingHeaders, strictTransportSecurity, upgradeDirective } from '../../server/http/security-headers.ts';
+import { addressIn, type FilledPages, filledPages, type Language, languages } from '../../web/languages/languages.ts';
 
 /**
  * Writes `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read, so that the built folder needs no server of ours to be sent with
@@ -11,8 +12,19 @@ import { standingHeaders, strictTransportSecurity, upgradeDirective } from '../.
  */
 export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies, siteOrigin: string): Promise<void> {
   await writeFile(`${siteFolder}/_headers`, cdnHeadersOf(policies, siteOrigin.startsWith('https:')));
-  await writeFile(`${siteFolder}/_redirects`, redirectsOf(movedLanguages));
+  await writeFile(`${siteFolder}/_redirects`, redirectsOf(movedLanguages) + shellsOf(languages, filledPages));
 }
+
+/** The shell that stands for every page of a kind, in each language: such a host fills nothing in, and the page reads the registry itself. */
+export function shellsOf(inLanguages: readonly Language[], kinds: readonly FilledPages[]): string {
+  return inLanguages
+    .flatMap((language) => kinds.map(({ shell }) => addressIn(language, shell)))
+    .map((shell) => `${everyPageOf(shell)} ${shell} 200\n`)
+    .join('');
+}
+
+/** As those hosts write all addresses that a shell stands for, its own among them. */
+const everyPageOf = (shell: string) => shell.replace(/~$/, '*');
 
 /** Where the pages of a language have gone whose tag is another now, as the same hosts read it. */
 export function redirectsOf(moved: Readonly<Record<string, string>>): string {
@@ -47,7 +59,7 @@ export function cdnHeadersOf(policies: PagePolicies, isSecure: boolean): string 
     ...(isSecure ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
   };
   const pages = Object.entries(policies.pages).map(([path, policy]) =>
-    writeRule(path, { 'Content-Security-Policy': isSecure ? `${policy}; ${upgradeDirective}` : policy }),
+    writeRule(everyPageOf(path), { 'Content-Security-Policy': isSecure ? `${policy}; ${upgradeDirective}` : policy }),
   );
   return [writeRule('/*', everywhere), ...cachingRules, ...pages].join('\n');
 }

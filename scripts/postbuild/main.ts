@@ -12,6 +12,7 @@ import { missingOperator } from './operator.ts';
 import { flattenPages, removeAppShell, stripStandIns } from './pages.ts';
 import { precompress } from './precompress.ts';
 import { readPressFiles } from './press-files.ts';
+import { buildRenderedPages } from './rendered-pages.ts';
 import { shortenRouteList } from './route-list.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeCrawlerFiles } from './sitemap.ts';
@@ -54,6 +55,7 @@ async function finishBuild(): Promise<void> {
   await writeCrawlerFiles(siteFolder, [...publicPaths, ...translatedPaths], settings.siteOrigin);
   await writeCdnHeaders(siteFolder, policies, settings.siteOrigin);
   const keptFiles = await writeServiceWorker(siteFolder, prerenderPaths);
+  await buildRenderedPages(buildFolder);
   const { files, savedBytes } = await precompress(siteFolder);
   console.log(
     `Finished ${pages.length} pages; ${files} files compressed, ${Math.round(savedBytes / 1000)} kB less to send; ` +

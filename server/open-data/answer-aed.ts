@@ -1,10 +1,11 @@
 import { addressOfId } from '../../domain/registry/aed-address.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
+import type { NearAed } from '../../domain/registry/find-aed.ts';
 import { derivedLicence } from '../../domain/registry/licences.ts';
 import { openToAll, type Publication, say } from '../http/files/published-files.ts';
 import { registryAddress } from '../http/files/registry-files.ts';
 import { attributionOf, countryOf } from './country-data.ts';
-import { findAed, type NearAed } from './find-aed.ts';
+import { findPublishedAed } from './find-aed.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** Before the id in the address of an AED. */
@@ -25,7 +26,7 @@ export type AedAnswer = { readonly document: object } | { readonly response: Res
 /** What there is of an AED: the AED, the way to the id it is listed by now, since when it is gone, or a sentence. */
 export async function answerAed(asked: AskedAed, publication: Publication<OpenRegistry>): Promise<AedAnswer> {
   const { id, site, place } = asked;
-  const found = await findAed(place, publication, id);
+  const found = await findPublishedAed(place, publication, id);
   if (found === null)
     return { response: say(404, `We know no AED by the id ${JSON.stringify(id.slice(0, longestShown))}.`) };
   if (found.kind === 'renamed') {
@@ -37,7 +38,7 @@ export async function answerAed(asked: AskedAed, publication: Publication<OpenRe
     return { response: new Response(null, { status: 308, headers }) };
   }
   if (found.kind === 'gone') return { response: answerGone(id, found.since, found.near, site) };
-  return { document: documentOf(found.aed, publication.facts, site) };
+  return { document: documentOf(found.aed.feature, publication.facts, site) };
 }
 
 function answerGone(id: string, since: string, near: readonly NearAed[], site: string): Response {

@@ -2,7 +2,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { idOfAddress } from '../../domain/registry/aed-address.ts';
 import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
-import { openPublishedFolder, openToAll, type Publication, say } from '../http/files/published-files.ts';
+import {
+  type AnswerFromPublished,
+  openPublishedFolder,
+  openToAll,
+  type Publication,
+  say,
+} from '../http/files/published-files.ts';
 import { registryAddress } from '../http/files/registry-files.ts';
 import { type Admission, createAdmission } from '../http/load/admission.ts';
 import { widestNetworkOf } from '../http/networks.ts';
@@ -33,6 +39,8 @@ interface OpenDataOptions {
   readonly siteOrigin: string | undefined;
   /** Left out, feeds tell of no decisions. */
   readonly readDecisions?: ReadDecisions;
+  /** The published registry, where others read it too. */
+  readonly published?: AnswerFromPublished<OpenRegistry>;
 }
 
 const countriesAddress = `${registryAddress}countries.json`;
@@ -78,9 +86,10 @@ interface Answer {
 export function createOpenData({
   aedsFolder,
   siteOrigin,
+  published,
   readDecisions = async () => null,
 }: OpenDataOptions): AnswerFromOpenData {
-  const answerFromPublished = openPublishedFolder(aedsFolder, readOpenRegistry);
+  const answerFromPublished = published ?? openPublishedFolder(aedsFolder, readOpenRegistry);
   const admission = createAdmission(admissionRule);
   const inTurn = createTurns();
   const findDecisions = createDecisionFinder(aedsFolder, readDecisions);

@@ -45,10 +45,35 @@ export const accountPages: readonly string[] = [
 ];
 
 /** Pages that are there in every language. */
-export const translatedPages: readonly string[] = [...mainPages, ...accountPages];
+const translatedPages: readonly string[] = [...mainPages, ...accountPages];
+
+/** A kind of page whose content the server fills in from the published registry: millions of addresses, one file in each language. */
+export interface FilledPages {
+  /** Address of the file: the page without its content, which a static host sends for all of them. */
+  readonly shell: string;
+  /** What the addresses of the kind begin with; the shell's own does too. */
+  readonly prefix: string;
+}
+
+export const filledPages: readonly FilledPages[] = [{ shell: '/aed/~', prefix: '/aed/' }];
+
+/** The shell of a page that the server fills in; null for every other address. */
+export function shellOf(page: string): string | null {
+  return filledPages.find(({ prefix }) => page.startsWith(prefix))?.shell ?? null;
+}
+
+/** Whether a page is there in every language. */
+export const isTranslatedPage = (page: string) => translatedPages.includes(page) || shellOf(page) !== null;
 
 /** Pages that stand in for others, in every language too. */
-export const translatedStandIns: readonly string[] = ['/offline', '/404'];
+const translatedStandIns: readonly string[] = ['/offline', '/404'];
+
+/** What is written to a file in every language. */
+export const writtenInEveryLanguage: readonly string[] = [
+  ...translatedPages,
+  ...filledPages.map(({ shell }) => shell),
+  ...translatedStandIns,
+];
 
 /** Address of a page, or stand-in, that is there in a translation; home's is the language's tag alone, for no page has a slash at its end. */
 export function translatedAddress(tag: string, page: string): string {
@@ -58,6 +83,6 @@ export function translatedAddress(tag: string, page: string): string {
 /** Address in a language, with whatever it carries behind the page's own: in English, where the page is not translated. */
 export function addressIn({ tag }: Language, address: string): string {
   const page = address.replace(/[?#].*/, '');
-  if (tag === sourceLanguage.tag || !translatedPages.includes(page)) return address;
+  if (tag === sourceLanguage.tag || !isTranslatedPage(page)) return address;
   return translatedAddress(tag, page) + address.slice(page.length);
 }

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import ogImage from '../assets/og.png';
 import { language } from '../languages/in-language.ts';
-import { addressIn, languages, sourceLanguage, translatedPages } from '../languages/languages.ts';
+import { addressIn, isTranslatedPage, languages, sourceLanguage } from '../languages/languages.ts';
 import { siteConfig } from '../site-config.ts';
 
-interface PageMeta {
+export interface PageMeta {
   /** Without the site's name; the home page passes none. */
   readonly title?: string;
   readonly description: string;
@@ -14,9 +14,13 @@ interface PageMeta {
 
 const siteName = 'Symbiotics Longevity Map';
 
+/** The title of a page with the site's name. */
+export const titleOf = ({ title }: { readonly title?: string | undefined }) =>
+  title === undefined ? siteName : `${title} · ${siteName}`;
+
 /** Title, description, canonical address and social tags of a page. */
 export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
-  const fullTitle = title === undefined ? siteName : `${title} · ${siteName}`;
+  const fullTitle = titleOf({ title });
   // The router knows a page that is being written to a file by a path with a slash at its end; the server answers without one.
   const address = siteConfig.siteOrigin + addressIn(language, path === '/' ? path : path.replace(/\/$/, ''));
   return [
@@ -36,7 +40,7 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
 
 /** The same page in every language, for those who search in theirs; nothing for a page in English alone. */
 function alternatesOf(path: string): MetaDescriptor[] {
-  if (!translatedPages.includes(path)) return [];
+  if (!isTranslatedPage(path)) return [];
   const alternate = (hrefLang: string, address: string): MetaDescriptor => ({
     tagName: 'link',
     rel: 'alternate',

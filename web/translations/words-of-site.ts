@@ -8,6 +8,7 @@ import type { administrationText } from '../features/administration/text.ts';
 import type { callLinkText } from '../features/aed-locator/call/call-link-text.ts';
 import type { waitingDispatchesText } from '../features/aed-locator/dispatch/waiting-dispatches-text.ts';
 import type { cardText, dispatchText, samplesText } from '../features/aed-locator/messages/card-text.ts';
+import type { entryText } from '../features/aed-locator/messages/entry-text.ts';
 import type { listText } from '../features/aed-locator/messages/list-text.ts';
 import type { aedLocatorText } from '../features/aed-locator/messages/locator-text.ts';
 import type {
@@ -26,6 +27,7 @@ import type {
   registryText,
   reportedText,
 } from '../features/aed-locator/messages/registry-text.ts';
+import type { shareText } from '../features/aed-locator/messages/share-text.ts';
 import type { streetText } from '../features/aed-locator/messages/street-text.ts';
 import type { sourceAgesText } from '../features/aed-locator/results/registers/source-ages-text.ts';
 import type { keepAreaText } from '../features/aed-locator/saved-area/save-area-text.ts';
@@ -115,7 +117,13 @@ export interface FoundWords {
   readonly reckoningLinkText: typeof reckoningLinkText;
   readonly reportedText: typeof reportedText;
   readonly samplesText: typeof samplesText;
+  readonly shareText: typeof shareText;
   readonly sourceAgesText: typeof sourceAgesText;
+}
+
+/** entry.ts: the page of one AED. */
+export interface EntryWords {
+  readonly entryText: typeof entryText;
 }
 
 /** found-place.ts: where one is asked for, what leads from there, the map beside the list and the area that is saved. */
@@ -239,6 +247,10 @@ type WordsFile =
   | 'home'
   | 'places'
   | 'aed'
+  | 'found'
+  | 'found-place'
+  | 'map-frame'
+  | 'entry'
   | 'cpr'
   | 'cpr-page'
   | 'numbers'
@@ -251,6 +263,7 @@ export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
   '/': ['frame', 'home'],
   '/hubs': ['frame', 'places'],
   '/aed': ['frame', 'aed'],
+  '/aed/~': ['frame', 'aed', 'found', 'found-place', 'map-frame', 'entry'],
   '/cpr': ['frame', 'cpr', 'cpr-page'],
   '/emergency-numbers': ['frame', 'numbers'],
   '/sign-in': ['frame', 'accounts'],
@@ -276,6 +289,7 @@ export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = {
   '/': ['aed', 'cpr', 'found', 'map', 'places', 'places-late', 'reckoning', 'report', 'sections', 'waiting', 'way'],
   '/hubs': ['map', 'places-late'],
   '/aed': ['cpr', 'found', 'reckoning', 'report', 'waiting', 'way'],
+  '/aed/~': ['report'],
 };
 
 /** Every file that a language's folder holds. */

@@ -37,7 +37,7 @@ ${(stale.get(folder) ?? []).map(leftOut).join('')}globalThis.wordsOfDocument = {
 });
 
 /** Takes a sentence out of the words whose English has changed since, where these words have it. */
-function leftOut(key: string): string {
+export function leftOut(key: string): string {
   const steps = key.split('.').map((name) => `[${JSON.stringify(name)}]`);
   return `if (words${steps[0]}) words${steps.join('')} = undefined;\n`;
 }

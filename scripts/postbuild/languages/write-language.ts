@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { translatedAddress, translatedPages, translatedStandIns } from '../../../web/languages/languages.ts';
+import { translatedAddress, writtenInEveryLanguage } from '../../../web/languages/languages.ts';
 import { staleTranslations, withoutKeys } from '../../translations/stale-words.ts';
 import { translatedTexts } from '../../translations/translated-texts.ts';
 
@@ -22,7 +22,7 @@ async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>
 }
 
 const answer = await siteInLanguage();
-for (const page of [...translatedPages, ...translatedStandIns]) {
+for (const page of writtenInEveryLanguage) {
   const address = translatedAddress(tag, page);
   const response = await answer(new Request(`http://localhost${address}/`));
   const html = await response.text();

@@ -4,5 +4,7 @@ export const reportButtonText = inLanguage('reportButtonText', {
   wrong: 'Something wrong?',
   of: (name: string) => `with ${name}`,
   missing: 'Is an AED missing here?',
+  here: 'Are you at this AED?',
+  stillHere: 'Still here, all right',
   notLoaded: 'The report form did not load. Check your connection and try again.',
 });

@@ -1,17 +1,28 @@
 import Languages from '@lucide/icons/icons/languages';
 import { useLocation } from 'react-router';
 import { language } from '../../languages/in-language.ts';
-import { addressIn, languages, translatedPages } from '../../languages/languages.ts';
+import { addressIn, isTranslatedPage, languages, shellOf } from '../../languages/languages.ts';
+import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import styles from './language-chooser.module.css';
 import { rememberLanguage } from './remembered-language.ts';
 import { languageText as text } from './text.ts';
 
+/**
+ * The page's address without its language. A shell knows its own alone: our server writes the page's over it, and on another host the
+ * links are right once the page has come to life.
+ */
+function useAddress(): string {
+  const isHydrated = useIsHydrated();
+  const page = useLocation().pathname.replace(/(?<=.)\/$/, '');
+  return isHydrated ? page : (shellOf(page) ?? page);
+}
+
 /** This page in every language, each called by its own name: links, so that it needs no script. Nothing where the page is in English alone. */
 export function LanguageChooser() {
-  const { pathname, key } = useLocation();
-  const page = pathname.replace(/(?<=.)\/$/, '');
-  if (!translatedPages.includes(page)) return null;
+  const { key } = useLocation();
+  const page = useAddress();
+  if (!isTranslatedPage(page)) return null;
   return (
     <details key={key}>
       <summary className={styles.button}>

@@ -1,4 +1,4 @@
-import { addressIn, type Language, languages, sourceLanguage, translatedPages } from '../../languages/languages.ts';
+import { addressIn, isTranslatedPage, type Language, languages, sourceLanguage } from '../../languages/languages.ts';
 
 /** 'This page in …', for whoever reads the language; by its tag. */
 const sentences: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ export function offerOf(
   wishes: readonly string[],
   remembered: string | null,
 ): LanguageOffer | null {
-  if (!translatedPages.includes(page)) return null;
+  if (!isTranslatedPage(page)) return null;
   const asked = remembered === null ? wishes : [remembered];
   const wanted = asked.flatMap(languageFor).at(0) ?? sourceLanguage;
   if (wanted.tag === shownTag) return null;

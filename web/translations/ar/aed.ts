@@ -38,6 +38,8 @@ export const words: AedWords = {
     wrong: 'هل من خطأ؟',
     of: (name) => `بخصوص: ${isolated(name)}`,
     missing: 'هل ينقص جهاز AED هنا؟',
+    here: 'هل أنت عند هذا الجهاز؟',
+    stillHere: 'ما زال هنا وكل شيء سليم',
     notLoaded: 'تعذر تحميل نموذج البلاغ. تحقق من اتصالك وحاول مرة أخرى.',
   },
   sampleMarkText: { mark: 'بيانات نموذجية' },

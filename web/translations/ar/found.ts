@@ -85,6 +85,9 @@ export const words: FoundWords = {
       no: 'ليس للجمهور: قد لا يُسمح لك بالدخول',
     },
     childPads: 'لصاقات أطفال',
+    number: 'الرقم على الصندوق',
+    tellNumber: 'أخبر متلقي مكالمة الطوارئ بهذا الرقم.',
+    plusCode: 'Plus Code',
     phone: 'الهاتف',
     source: (titles) => `المصدر: ${isolated(titles)}`,
     reportsAlone: 'بلاغات إلى هذا الموقع أكدها شخص',
@@ -284,5 +287,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `أقدم من سنة: ${sources}. ربما نُقل جهاز AED أو أُزيل منذ ذلك الحين. اسأل في المكان، أو اسأل متلقي مكالمة الطوارئ.`,
+  },
+  shareText: {
+    share: 'مشاركة الرابط',
+    copied: 'نُسخ الرابط',
+    failed: 'تعذر نسخ الرابط. افتح الصفحة وانسخ عنوانها.',
+    page: 'كل التفاصيل عن هذا الجهاز',
   },
 };

@@ -47,6 +47,8 @@ export const words: AedWords = {
     wrong: 'Stimmt etwas nicht?',
     of: (name) => `Betrifft: ${name}`,
     missing: 'Fehlt hier ein AED?',
+    here: 'Stehen Sie vor diesem AED?',
+    stillHere: 'Noch da, alles in Ordnung',
     notLoaded: 'Das Meldeformular ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   },
   sampleMarkText: { mark: 'Beispieldaten' },

@@ -67,6 +67,9 @@ export const words: FoundWords = {
       no: 'Nicht öffentlich: Vielleicht lässt man Sie nicht hinein',
     },
     childPads: 'Elektroden für Kinder',
+    number: 'Nummer auf dem Kasten',
+    tellNumber: 'Nennen Sie der Leitstelle diese Nummer.',
+    plusCode: 'Plus Code',
     phone: 'Telefon',
     source: (titles) => `Quelle: ${titles}`,
     reportsAlone: 'Meldungen an diese Website, von einem Menschen geprüft',
@@ -246,5 +249,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Über ein Jahr alt: ${sources}. Ein AED kann seither versetzt oder entfernt worden sein. Fragen Sie vor Ort oder die Leitstelle.`,
+  },
+  shareText: {
+    share: 'Link teilen',
+    copied: 'Link kopiert',
+    failed: 'Der Link ließ sich nicht kopieren. Öffnen Sie die Seite und kopieren Sie ihre Adresse.',
+    page: 'Alles zu diesem AED',
   },
 };

@@ -46,6 +46,8 @@ export const words: AedWords = {
     wrong: '¿Hay algún error?',
     of: (name) => `sobre ${name}`,
     missing: '¿Falta aquí un DEA?',
+    here: '¿Está junto a este DEA?',
+    stillHere: 'Sigue aquí, todo bien',
     notLoaded: 'No se pudo cargar el formulario de aviso. Compruebe la conexión e inténtelo de nuevo.',
   },
   sampleMarkText: { mark: 'Datos de ejemplo' },

@@ -67,6 +67,9 @@ export const words: FoundWords = {
       no: 'No es para el público: puede que no le permitan entrar',
     },
     childPads: 'Parches para niños',
+    number: 'Número en la caja',
+    tellNumber: 'Dígale este número al operador de emergencias.',
+    plusCode: 'Plus Code',
     phone: 'Teléfono',
     source: (titles) => `Fuente: ${titles}`,
     reportsAlone: 'avisos a este sitio, verificados por una persona',
@@ -255,5 +258,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `De hace más de un año: ${sources}. Desde entonces pueden haber movido o retirado un DEA. Pregunte en el lugar o al operador de emergencias.`,
+  },
+  shareText: {
+    share: 'Compartir enlace',
+    copied: 'Enlace copiado',
+    failed: 'No se pudo copiar el enlace. Abra la página y copie su dirección.',
+    page: 'Todo sobre este DEA',
   },
 };

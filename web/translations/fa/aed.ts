@@ -42,6 +42,8 @@ export const words: AedWords = {
     wrong: 'مشکلی هست؟',
     of: (name) => `دربارهٔ ${isolated(name)}`,
     missing: 'در اینجا AEDای از قلم افتاده است؟',
+    here: 'کنار این AED هستید؟',
+    stillHere: 'هنوز اینجاست و سالم است',
     notLoaded: 'برگهٔ گزارش باز نشد. اتصال را بررسی کنید و دوباره تلاش کنید.',
   },
   sampleMarkText: { mark: 'دادهٔ نمونه' },

@@ -73,6 +73,9 @@ export const words: FoundWords = {
       no: 'برای عموم نیست: شاید راهتان ندهند',
     },
     childPads: 'پد کودک',
+    number: 'شمارهٔ روی جعبه',
+    tellNumber: 'این شماره را به اپراتور اورژانس بگویید.',
+    plusCode: 'Plus Code',
     phone: 'تلفن',
     source: (titles) => `منبع: ${isolated(titles)}`,
     reportsAlone: 'گزارش‌های رسیده به این سایت، با تأیید یک نفر',
@@ -233,5 +236,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `بیش از یک سال قدمت دارد: ${sources}. شاید AED از آن پس جابه‌جا یا برداشته شده باشد. همان‌جا بپرسید یا از اپراتور اورژانس بپرسید.`,
+  },
+  shareText: {
+    share: 'هم‌رسانی پیوند',
+    copied: 'پیوند کپی شد',
+    failed: 'پیوند کپی نشد. صفحه را باز کنید و نشانی آن را کپی کنید.',
+    page: 'همهٔ اطلاعات این AED',
   },
 };

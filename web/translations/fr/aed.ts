@@ -48,6 +48,8 @@ export const words: AedWords = {
     wrong: 'Un problème\u00a0?',
     of: (name) => `à propos de ${name}`,
     missing: 'Il manque un DAE ici\u00a0?',
+    here: 'Êtes-vous devant ce DAE ?',
+    stillHere: 'Toujours là, tout va bien',
     notLoaded: 'Le formulaire de signalement n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
   },
   sampleMarkText: { mark: 'Données d’exemple' },

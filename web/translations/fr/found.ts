@@ -68,6 +68,9 @@ export const words: FoundWords = {
       no: 'Pas pour le public\u00a0: on peut vous refuser l’entrée',
     },
     childPads: 'Électrodes pour enfants',
+    number: 'Numéro sur le boîtier',
+    tellNumber: 'Donnez ce numéro à l’opérateur des secours.',
+    plusCode: 'Plus Code',
     phone: 'Téléphone',
     source: (titles) => `Source\u00a0: ${titles}`,
     reportsAlone: 'signalements à ce site, vérifiés par une personne',
@@ -258,5 +261,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Plus d’un an\u00a0: ${sources}. Depuis, un DAE a pu être déplacé ou enlevé. Demandez sur place, ou à l’opérateur des secours.`,
+  },
+  shareText: {
+    share: 'Partager le lien',
+    copied: 'Lien copié',
+    failed: 'Le lien n’a pas pu être copié. Ouvrez la page et copiez son adresse.',
+    page: 'Tout sur ce DAE',
   },
 };

@@ -39,6 +39,8 @@ export const words: AedWords = {
     wrong: 'משהו לא בסדר?',
     of: (name) => `לגבי ${isolated(name)}`,
     missing: 'חסר כאן דפיברילטור?',
+    here: 'אתם ליד הדפיברילטור הזה?',
+    stillHere: 'עדיין כאן, הכול תקין',
     notLoaded: 'טופס הדיווח לא נטען. בדקו את החיבור ונסו שוב.',
   },
   sampleMarkText: { mark: 'נתונים לדוגמה' },

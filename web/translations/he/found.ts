@@ -73,6 +73,9 @@ export const words: FoundWords = {
       no: 'לא לציבור: ייתכן שלא ייתנו להיכנס',
     },
     childPads: 'מדבקות לילדים',
+    number: 'המספר על הקופסה',
+    tellNumber: 'מסרו את המספר הזה למוקדן החירום.',
+    plusCode: 'Plus Code',
     phone: 'טלפון',
     source: (titles) => `מקור: ${isolated(titles)}`,
     reportsAlone: 'דיווחים לאתר הזה שאדם אישר',
@@ -237,5 +240,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `בני יותר משנה: ${sources}. ייתכן שדפיברילטור הועבר או הוסר מאז. שאלו במקום או שאלו את מוקדן החירום.`,
+  },
+  shareText: {
+    share: 'שיתוף הקישור',
+    copied: 'הקישור הועתק',
+    failed: 'לא הצלחנו להעתיק את הקישור. פתחו את הדף והעתיקו את הכתובת שלו.',
+    page: 'כל הפרטים על הדפיברילטור הזה',
   },
 };

@@ -46,6 +46,8 @@ export const words: AedWords = {
     wrong: 'Qualcosa non va?',
     of: (name) => `su ${name}`,
     missing: 'Manca un DAE qui?',
+    here: 'Sei davanti a questo DAE?',
+    stillHere: 'È ancora qui, tutto a posto',
     notLoaded: 'Il modulo di segnalazione non si è caricato. Controlla la connessione e riprova.',
   },
   sampleMarkText: { mark: 'Dati di esempio' },

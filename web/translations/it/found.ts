@@ -71,6 +71,9 @@ export const words: FoundWords = {
       no: 'Non per il pubblico: potrebbero non farti entrare',
     },
     childPads: 'Piastre pediatriche',
+    number: 'Numero sulla teca',
+    tellNumber: 'Comunica questo numero all’operatore dei soccorsi.',
+    plusCode: 'Plus Code',
     phone: 'Telefono',
     source: (titles) => `Fonte: ${titles}`,
     reportsAlone: 'segnalazioni a questo sito, verificate da una persona',
@@ -254,5 +257,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Più vecchio di un anno: ${sources}. Da allora un DAE può essere stato spostato o tolto. Chiedi sul posto o all’operatore dei soccorsi.`,
+  },
+  shareText: {
+    share: 'Condividi il link',
+    copied: 'Link copiato',
+    failed: 'Non è stato possibile copiare il link. Apri la pagina e copia il suo indirizzo.',
+    page: 'Tutto su questo DAE',
   },
 };

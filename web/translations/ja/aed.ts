@@ -40,6 +40,8 @@ export const words: AedWords = {
     wrong: '情報が違いますか？',
     of: (name) => `${name}について`,
     missing: 'ここに載っていないAEDがありますか？',
+    here: 'このAEDの前にいますか？',
+    stillHere: '今もここにあり、異常なし',
     notLoaded: '報告フォームを読み込めませんでした。接続を確かめて、もう一度お試しください。',
   },
   sampleMarkText: { mark: 'サンプルデータ' },

@@ -69,6 +69,9 @@ export const words: FoundWords = {
       no: '一般向けではありません：入れないことがあります',
     },
     childPads: '小児用パッド',
+    number: 'ボックスの番号',
+    tellNumber: 'この番号を通信指令員に伝えてください。',
+    plusCode: 'プラスコード',
     phone: '電話',
     source: (titles) => `出典：${titles}`,
     reportsAlone: 'このサイトへの報告（人が確認済み）',
@@ -230,5 +233,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}。`,
     old: (sources) =>
       `1年以上前のデータ：${sources}。その後AEDが移されたり撤去されたりしているかもしれません。現地で聞くか、通信指令員に聞いてください。`,
+  },
+  shareText: {
+    share: 'リンクを共有',
+    copied: 'リンクをコピーしました',
+    failed: 'リンクをコピーできませんでした。ページを開いて、アドレスをコピーしてください。',
+    page: 'このAEDの詳細',
   },
 };

@@ -40,6 +40,8 @@ export const words: AedWords = {
     wrong: '잘못된 점이 있나요?',
     of: (name) => `대상: ${name}`,
     missing: '여기에 빠진 AED가 있나요?',
+    here: '이 AED 앞에 계신가요?',
+    stillHere: '그대로 있고 이상 없음',
     notLoaded: '신고 양식을 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
   },
   sampleMarkText: { mark: '예시 자료' },

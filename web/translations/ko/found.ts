@@ -65,6 +65,9 @@ export const words: FoundWords = {
       no: '일반인용 아님: 들어가지 못할 수 있음',
     },
     childPads: '소아용 패드',
+    number: '보관함 번호',
+    tellNumber: '이 번호를 응급 상담원에게 알려 주세요.',
+    plusCode: '플러스 코드',
     phone: '전화',
     source: (titles) => `출처: ${titles}`,
     reportsAlone: '이 사이트에 들어온 신고, 사람이 확인함',
@@ -222,5 +225,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `1년이 넘은 자료: ${sources}. AED가 그사이 옮겨지거나 없어졌을 수 있습니다. 현장에서 물어보거나 응급 상담원에게 물어보세요.`,
+  },
+  shareText: {
+    share: '링크 공유',
+    copied: '링크를 복사했습니다',
+    failed: '링크를 복사하지 못했습니다. 페이지를 열고 주소를 복사하세요.',
+    page: '이 AED 자세히 보기',
   },
 };

@@ -47,6 +47,8 @@ export const words: AedWords = {
     wrong: 'Coś się nie zgadza?',
     of: (name) => `Dotyczy: ${name}`,
     missing: 'Brakuje tu jakiegoś AED?',
+    here: 'Stoisz przy tym AED?',
+    stillHere: 'Nadal tu jest, wszystko w porządku',
     notLoaded: 'Formularz zgłoszenia się nie wczytał. Sprawdź połączenie i spróbuj ponownie.',
   },
   sampleMarkText: { mark: 'Dane przykładowe' },

@@ -72,6 +72,9 @@ export const words: FoundWords = {
       no: 'Nie dla ogółu: mogą Cię nie wpuścić',
     },
     childPads: 'Elektrody dla dzieci',
+    number: 'Numer na skrzynce',
+    tellNumber: 'Podaj ten numer dyspozytorowi.',
+    plusCode: 'Plus Code',
     phone: 'Telefon',
     source: (titles) => `Źródło: ${titles}`,
     reportsAlone: 'zgłoszenia do tej witryny, sprawdzone przez człowieka',
@@ -272,5 +275,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Starsze niż rok: ${sources}. Od tego czasu AED mogło zostać przeniesione lub zabrane. Zapytaj na miejscu albo u dyspozytora.`,
+  },
+  shareText: {
+    share: 'Udostępnij link',
+    copied: 'Link skopiowany',
+    failed: 'Nie udało się skopiować linku. Otwórz stronę i skopiuj jej adres.',
+    page: 'Wszystko o tym AED',
   },
 };

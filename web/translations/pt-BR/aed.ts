@@ -46,6 +46,8 @@ export const words: AedWords = {
     wrong: 'Algo errado?',
     of: (name) => `sobre ${name}`,
     missing: 'Falta um DEA aqui?',
+    here: 'Você está diante deste DEA?',
+    stillHere: 'Continua aqui, tudo certo',
     notLoaded: 'O formulário de relato não carregou. Verifique a conexão e tente de novo.',
   },
   sampleMarkText: { mark: 'Dados de exemplo' },

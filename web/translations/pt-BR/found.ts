@@ -75,6 +75,9 @@ export const words: FoundWords = {
       no: 'Não é para o público: talvez não deixem você entrar',
     },
     childPads: 'Eletrodos para crianças',
+    number: 'Número na caixa',
+    tellNumber: 'Informe este número ao operador de emergência.',
+    plusCode: 'Plus Code',
     phone: 'Telefone',
     source: (titles) => `Fonte: ${titles}`,
     reportsAlone: 'relatos a este site, confirmados por uma pessoa',
@@ -263,5 +266,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Com mais de um ano: ${sources}. Desde então um DEA pode ter mudado de lugar ou sido retirado. Pergunte no local ou ao operador de emergência.`,
+  },
+  shareText: {
+    share: 'Compartilhar link',
+    copied: 'Link copiado',
+    failed: 'Não foi possível copiar o link. Abra a página e copie o endereço.',
+    page: 'Tudo sobre este DEA',
   },
 };

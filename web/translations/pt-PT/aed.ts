@@ -45,6 +45,8 @@ export const words: AedWords = {
     wrong: 'Algo errado?',
     of: (name) => `sobre ${name}`,
     missing: 'Falta aqui um DAE?',
+    here: 'Está junto deste DAE?',
+    stillHere: 'Continua aqui, tudo em ordem',
     notLoaded: 'O formulário de aviso não carregou. Verifique a ligação e tente de novo.',
   },
   sampleMarkText: { mark: 'Dados de exemplo' },

@@ -75,6 +75,9 @@ export const words: FoundWords = {
       no: 'Não é para o público: pode não conseguir entrar',
     },
     childPads: 'Elétrodos para crianças',
+    number: 'Número na caixa',
+    tellNumber: 'Diga este número ao operador de emergência.',
+    plusCode: 'Plus Code',
     phone: 'Telefone',
     source: (titles) => `Fonte: ${titles}`,
     reportsAlone: 'avisos a este site, verificados por uma pessoa',
@@ -263,5 +266,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Com mais de um ano: ${sources}. Desde então um DAE pode ter sido mudado ou retirado. Pergunte no local ou ao operador de emergência.`,
+  },
+  shareText: {
+    share: 'Partilhar ligação',
+    copied: 'Ligação copiada',
+    failed: 'Não foi possível copiar a ligação. Abra a página e copie o endereço.',
+    page: 'Tudo sobre este DAE',
   },
 };

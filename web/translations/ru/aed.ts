@@ -47,6 +47,8 @@ export const words: AedWords = {
     wrong: 'Что-то не так?',
     of: (name) => `о записи: ${name}`,
     missing: 'Здесь нет нужного AED?',
+    here: 'Вы рядом с этим AED?',
+    stillHere: 'На месте, всё в порядке',
     notLoaded: 'Форма сообщения не загрузилась. Проверьте связь и попробуйте снова.',
   },
   sampleMarkText: { mark: 'Тестовые данные' },

@@ -77,6 +77,9 @@ export const words: FoundWords = {
       no: 'Не для всех: могут не пустить',
     },
     childPads: 'Электроды для детей',
+    number: 'Номер на коробке',
+    tellNumber: 'Назовите этот номер диспетчеру.',
+    plusCode: 'Plus Code',
     phone: 'Телефон',
     source: (titles) => `Источник: ${titles}`,
     reportsAlone: 'сообщения этому сайту, проверенные человеком',
@@ -274,5 +277,11 @@ export const words: FoundWords = {
     recent: (sources) => sources,
     old: (sources) =>
       `Старше года (с тех пор AED могли перенести или убрать; спросите на месте или у диспетчера): ${sources}`,
+  },
+  shareText: {
+    share: 'Поделиться ссылкой',
+    copied: 'Ссылка скопирована',
+    failed: 'Не удалось скопировать ссылку. Откройте страницу и скопируйте её адрес.',
+    page: 'Всё об этом AED',
   },
 };

@@ -46,6 +46,8 @@ export const words: AedWords = {
     wrong: 'Bir yanlışlık mı var?',
     of: (name) => `ilgili OED: ${name}`,
     missing: 'Burada eksik bir OED mi var?',
+    here: 'Bu OED’nin yanında mısınız?',
+    stillHere: 'Hâlâ burada, her şey yolunda',
     notLoaded: 'Bildirim formu yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
   },
   sampleMarkText: { mark: 'Örnek veri' },

@@ -73,6 +73,9 @@ export const words: FoundWords = {
       no: 'Halka açık değil: içeri alınmayabilirsiniz',
     },
     childPads: 'Çocuk pedleri',
+    number: 'Kutunun üzerindeki numara',
+    tellNumber: 'Bu numarayı acil çağrı görevlisine söyleyin.',
+    plusCode: 'Plus Code',
     phone: 'Telefon',
     source: (titles) => `Kaynak: ${titles}`,
     reportsAlone: 'bu siteye gelen, bir kişinin doğruladığı bildirimler',
@@ -238,5 +241,11 @@ export const words: FoundWords = {
     recent: (sources) => `${sources}.`,
     old: (sources) =>
       `Bir yıldan eski: ${sources}. Bir OED o zamandan beri taşınmış ya da kaldırılmış olabilir. Yerinde sorun ya da acil çağrı görevlisine sorun.`,
+  },
+  shareText: {
+    share: 'Bağlantıyı paylaş',
+    copied: 'Bağlantı kopyalandı',
+    failed: 'Bağlantı kopyalanamadı. Sayfayı açıp adresini kopyalayın.',
+    page: 'Bu OED hakkında her şey',
   },
 };

@@ -46,6 +46,8 @@ export const words: AedWords = {
     wrong: 'Щось не так?',
     of: (name) => `про запис: ${name}`,
     missing: 'Тут немає потрібного AED?',
+    here: 'Ви біля цього AED?',
+    stillHere: 'На місці, усе гаразд',
     notLoaded: 'Форма повідомлення не завантажилася. Перевірте зв’язок і спробуйте знову.',
   },
   sampleMarkText: { mark: 'Тестові дані' },

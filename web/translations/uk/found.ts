@@ -77,6 +77,9 @@ export const words: FoundWords = {
       no: 'Не для всіх: можуть не впустити',
     },
     childPads: 'Електроди для дітей',
+    number: 'Номер на коробці',
+    tellNumber: 'Назвіть цей номер диспетчеру.',
+    plusCode: 'Plus Code',
     phone: 'Телефон',
     source: (titles) => `Джерело: ${titles}`,
     reportsAlone: 'повідомлення цьому сайту, перевірені людиною',
@@ -281,5 +284,11 @@ export const words: FoundWords = {
     recent: (sources) => sources,
     old: (sources) =>
       `Понад рік (відтоді AED могли перемістити або забрати; запитайте на місці чи в диспетчера): ${sources}`,
+  },
+  shareText: {
+    share: 'Поділитися посиланням',
+    copied: 'Посилання скопійовано',
+    failed: 'Не вдалося скопіювати посилання. Відкрийте сторінку і скопіюйте її адресу.',
+    page: 'Усе про цей AED',
   },
 };

@@ -36,6 +36,8 @@ export const words: AedWords = {
     wrong: '信息有误？',
     of: (name) => `关于${name}`,
     missing: '这里缺少一台AED？',
+    here: '您就在这台AED旁边吗？',
+    stillHere: '还在这里，一切正常',
     notLoaded: '无法加载报告表单。请检查网络连接后重试。',
   },
   sampleMarkText: { mark: '示例数据' },

@@ -65,6 +65,9 @@ export const words: FoundWords = {
       no: '不对公众开放：可能不让进入',
     },
     childPads: '儿童电极片',
+    number: '箱子上的编号',
+    tellNumber: '请把这个编号告诉急救调度员。',
+    plusCode: 'Plus Code',
     phone: '电话',
     source: (titles) => `来源：${titles}`,
     reportsAlone: '提交给本网站、经人确认的报告',
@@ -213,5 +216,11 @@ export const words: FoundWords = {
     more: (count) => `以及另外${count}个`,
     recent: (sources) => `${sources}。`,
     old: (sources) => `一年以上：${sources}。AED此后可能已移走或撤除。请在现场询问，或询问急救调度员。`,
+  },
+  shareText: {
+    share: '分享链接',
+    copied: '链接已复制',
+    failed: '无法复制链接。请打开页面并复制其地址。',
+    page: '这台AED的全部信息',
   },
 };

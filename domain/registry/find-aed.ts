@@ -1,0 +1,104 @@
+import { distanceKm } from '../geography/distance.ts';
+import { type MapTile, tileAt } from '../geography/map-tile.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
+import { type GoneId, type IdEntry, type IdFiles, idFileOf, idFolder } from './aed-ids.ts';
+import type { CellTree } from './nearest-cells.ts';
+import { countAt } from './registry-area.ts';
+import { finestCellZoom } from './registry-stamps.ts';
+
+/** What is found in a cell: an AED with its id, its name and its place. */
+export interface NamedAed {
+  readonly id: string;
+  readonly name: string;
+  readonly position: LongitudeLatitude;
+}
+
+export interface NearAed {
+  readonly id: string;
+  readonly name: string;
+  readonly metres: number;
+}
+
+/** What an id leads to: an AED, the id it is listed by now, or what is known of one that is gone; null for an id nobody ever had. */
+export type FoundAed<Aed> =
+  | { readonly kind: 'listed'; readonly aed: Aed }
+  | { readonly kind: 'renamed'; readonly id: string }
+  | { readonly kind: 'gone'; readonly since: string; readonly near: readonly NearAed[] }
+  | null;
+
+/** How a published registry is read: on the server from its folder, in the browser over the network. */
+export interface RegistryReader<Aed extends NamedAed> {
+  readonly tree: CellTree;
+  /** A file below the registry's folder as JSON, or null where there is none. */
+  readonly readFile: (name: string) => Promise<unknown>;
+  readonly readCell: (cell: MapTile) => Promise<readonly Aed[]>;
+}
+
+/** An id may have been taken over again and again; what goes in a circle ends. */
+const mostSteps = 8;
+const mostNear = 3;
+const nearMetres = 1000;
+
+async function readEntry(
+  id: string,
+  files: IdFiles,
+  readFile: RegistryReader<NamedAed>['readFile'],
+): Promise<IdEntry | null> {
+  const ids = (await readFile(idFileOf(id, files))) as Record<string, IdEntry> | null;
+  return ids !== null && Object.hasOwn(ids, id) ? (ids[id] ?? null) : null;
+}
+
+/** The cell of the tree that a tile of zoom 12 lies in. */
+function cellAt(tree: CellTree, [column, row]: readonly [number, number]): MapTile {
+  let node = tree;
+  let zoom = 0;
+  for (; typeof node !== 'number' && zoom < finestCellZoom; zoom++) {
+    const finer = 2 ** (finestCellZoom - zoom - 1);
+    node = node[(Math.floor(column / finer) % 2) + 2 * (Math.floor(row / finer) % 2)] ?? 0;
+  }
+  const finer = 2 ** (finestCellZoom - zoom);
+  return { z: zoom, x: Math.floor(column / finer), y: Math.floor(row / finer) };
+}
+
+/**
+ * Finds an AED by its id: one small file of ids is read, and its cell. Rejects with a sentence where the registry is damaged, or was replaced
+ * meanwhile.
+ */
+export async function findAed<Aed extends NamedAed>(reader: RegistryReader<Aed>, id: string): Promise<FoundAed<Aed>> {
+  const { tree, readFile, readCell } = reader;
+  const files = (await readFile(`${idFolder}/index.json`)) as IdFiles | null;
+  if (files === null) return null;
+  const aedsAt = async (tile: readonly [number, number]) => {
+    const cell = cellAt(tree, tile);
+    return countAt(tree, cell) === 0 ? [] : readCell(cell);
+  };
+  let now = id;
+  for (let step = 0; step < mostSteps; step++) {
+    const entry = await readEntry(now, files, readFile);
+    if (entry === null) return null;
+    if (typeof entry === 'string') {
+      now = entry;
+      continue;
+    }
+    if ('gone' in entry) return { kind: 'gone', since: entry.gone, near: await nearOf(entry, aedsAt) };
+    if (now !== id) return { kind: 'renamed', id: now };
+    const aed = (await aedsAt(entry)).find((listed) => listed.id === now);
+    if (aed === undefined)
+      throw new Error(`Got no AED ${now} in its cell, expected it there; import the registry again.`);
+    return { kind: 'listed', aed };
+  }
+  return null;
+}
+
+type AedsAt = (tile: readonly [number, number]) => Promise<readonly NamedAed[]>;
+
+/** The AEDs of the same cell within a kilometre of one that is gone, the nearest first. */
+async function nearOf({ at }: GoneId, aedsAt: AedsAt): Promise<readonly NearAed[]> {
+  if (at === undefined) return [];
+  const { x, y } = tileAt(at, finestCellZoom);
+  const aeds = (await aedsAt([x, y])).map(({ id, name, position }) => {
+    return { id, name, metres: Math.round(distanceKm(at, position) * 1000) };
+  });
+  const near = aeds.filter(({ metres }) => metres <= nearMetres);
+  return near.sort((one, other) => one.metres - other.metres || (one.id < other.id ? -1 : 1)).slice(0, mostNear);
+}

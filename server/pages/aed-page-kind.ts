@@ -1,0 +1,31 @@
+import { aedPagePath, aedPagePrefix, idOfAedPage } from '../../domain/registry/aed-address.ts';
+import { type AedPageData, listedPage } from '../../domain/registry/aed-page.ts';
+import { withoutEnd } from '../http/without-end.ts';
+import { findPublishedAed } from '../open-data/find-aed.ts';
+import type { PageKind } from './page-kind.ts';
+
+/** No register has ids as long; what is longer is not looked for. */
+const longestId = 300;
+
+/** The pages of single AEDs. @param place Folder of the published registry. */
+export function aedPageKind(place: string): PageKind {
+  return {
+    name: 'aed',
+    shell: '/aed/~',
+    hasAddress: (path) => path.startsWith(aedPagePrefix) && path.length > aedPagePrefix.length,
+    async answer(path, publication, now) {
+      if (path.endsWith('/')) return { kind: 'moved', to: withoutEnd(path, '/') };
+      const id = idOfAedPage(path);
+      const found = id === null || id.length > longestId ? null : await findPublishedAed(place, publication, id);
+      if (id === null || found === null) {
+        const unknown: AedPageData = { kind: 'unknown', id };
+        return { kind: 'page', path: aedPagePrefix, status: 404, data: unknown };
+      }
+      // One address for each: an id may be written in several ways, and may have become another.
+      const own = aedPagePath(found.kind === 'renamed' ? found.id : id);
+      if (found.kind === 'renamed' || own !== path) return { kind: 'moved', to: own };
+      if (found.kind === 'gone') return { kind: 'page', path, status: 410, data: { ...found, id } };
+      return { kind: 'page', path, status: 200, data: listedPage(id, found.aed.feature, publication.facts.index, now) };
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding, type PreparedEncoding } from '../http/files/encodings.ts';
+import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
+import { movedLanguages } from '../http/files/locate.ts';
+import type { AnswerFromPublished, Publication } from '../http/files/published-files.ts';
+import type { Site } from '../http/files/site.ts';
+import type { OpenRegistry } from '../open-data/open-registry.ts';
+import { aedPageKind } from './aed-page-kind.ts';
+import type { PageAnswer, PageKind } from './page-kind.ts';
+import { cutShell, type Shell } from './shell.ts';
+
+/** Answers for pages that are filled in from the registry; null for every other address, and while nothing is published. */
+export type AnswerFromPages = (request: Request) => Promise<Response | null>;
+
+interface PagesOptions {
+  readonly site: Site;
+  readonly buildFolder: string;
+  /** Folder of the published registry. */
+  readonly aedsFolder: string;
+  readonly published: AnswerFromPublished<OpenRegistry>;
+  /** What renders pages in a language; left out, what the build has made for it. */
+  readonly loadRenderer?: (tag: string) => Promise<Renderer>;
+  /** The present moment. */
+  readonly clock?: () => Date;
+}
+
+/** What build/pages/{language}.js exports. */
+export interface Renderer {
+  renderFilled(kind: string, data: unknown): { readonly head: string; readonly body: string };
+}
+
+/** A kind of page in one language. */
+interface Template {
+  readonly shell: Shell;
+  readonly renderer: Renderer;
+  readonly policy: string | undefined;
+}
+
+/** The one language whose addresses have no prefix. */
+const source = 'en';
+const translated = /^\/(?<tag>[A-Za-z]{2}(?:-[A-Za-z]+)?)(?<path>\/.*)$/;
+
+const compress: Readonly<Record<PreparedEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  // Each page is compressed as it is sent: beyond this quality it takes longer than it saves.
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 5 }),
+};
+
+/** Serves pages whose content comes from the published registry, rendered when they are asked for. Nothing of a page is stored. */
+export function createPages({ site, aedsFolder, published, clock, ...options }: PagesOptions): AnswerFromPages {
+  const kinds: readonly PageKind[] = [aedPageKind(aedsFolder)];
+  const now = clock ?? (() => new Date());
+  const builtRenderer = (tag: string): Promise<Renderer> =>
+    import(pathToFileURL(join(options.buildFolder, 'pages', `${tag}.js`)).href);
+  const loadRenderer = options.loadRenderer ?? builtRenderer;
+  // As many as there are kinds and languages, for a language is one that the site has a shell in.
+  const templates = new Map<string, Promise<Template>>();
+
+  function templateOf(shell: string, tag: string, name: string): Promise<Template> | null {
+    const known = templates.get(name);
+    if (known !== undefined) return known;
+    const file = site.files.get(`${name}.html`);
+    if (file === undefined) return null;
+    const loading = loadTemplate(file.plain.path, shell, tag, site.policies.pages[name]);
+    templates.set(name, loading);
+    loading.catch(() => templates.delete(name));
+    return loading;
+  }
+
+  async function loadTemplate(path: string, shell: string, tag: string, policy: string | undefined): Promise<Template> {
+    const [html, renderer] = await Promise.all([readFile(path, 'utf8'), loadRenderer(tag)]);
+    return { shell: cutShell(html, shell), renderer, policy };
+  }
+
+  return async function answerFromPages(request) {
+    const { pathname, search } = new URL(request.url);
+    const { tag = source, path = pathname } = kindAt(pathname) ? {} : (translated.exec(pathname)?.groups ?? {});
+    const kind = kindAt(path);
+    const prefix = tag === source ? '' : `/${tag}`;
+    const moved = movedLanguages[prefix];
+    if (kind && moved !== undefined) return move(moved + path + search);
+    const loading = kind && templateOf(kind.shell, tag, `${prefix}${kind.shell}`);
+    if (!kind || !loading || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
+    const template = await loading;
+    return published(async (publication) => {
+      const answer = await kind.answer(path, publication, now());
+      if (answer.kind === 'moved') return move(prefix + answer.to + search);
+      return sendPage(request, { kind, template, answer, publication });
+    });
+  };
+
+  function kindAt(path: string): PageKind | undefined {
+    return kinds.find((kind) => kind.hasAddress(path));
+  }
+}
+
+const move = (to: string) =>
+  new Response(null, { status: 308, headers: { Location: to, 'Cache-Control': 'no-cache' } });
+
+interface PageToSend {
+  readonly kind: PageKind;
+  readonly template: Template;
+  readonly answer: Extract<PageAnswer, { readonly kind: 'page' }>;
+  readonly publication: Publication<OpenRegistry>;
+}
+
+async function sendPage(request: Request, { kind, template, answer, publication }: PageToSend): Promise<Response> {
+  const { shell, renderer, policy } = template;
+  const { head, body } = renderer.renderFilled(kind.name, answer.data);
+  const html = shell.fill({ head, body, path: answer.path });
+  const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), ['br', 'gzip']);
+  // Of what is shown, not of the moment it was rendered for, which stands among the data: as long as it shows the same, it is the same page.
+  const shown = shell.fill({ head: publication.facts.hash, body, path: answer.path });
+  const tag = tagOf(new TextEncoder().encode(`${shown} ${encoding}`));
+  const headers: Record<string, string> = {
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+    ...(answer.status === 200 && { ETag: tag }),
+  };
+  if (answer.status === 200 && isTagListed(request.headers.get('If-None-Match'), tag))
+    return new Response(null, { status: 304, headers });
+  const plain = Buffer.from(html);
+  const bytes = encoding === null ? plain : await compress[encoding](plain);
+  headers['Content-Type'] = 'text/html; charset=utf-8';
+  headers['Content-Length'] = String(bytes.length);
+  if (encoding !== null) headers['Content-Encoding'] = encoding;
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: answer.status, headers });
+}

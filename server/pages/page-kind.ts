@@ -1,0 +1,23 @@
+import type { Publication } from '../http/files/published-files.ts';
+import type { OpenRegistry } from '../open-data/open-registry.ts';
+
+/** What stands at an address: a page with its status, or the address it has now, both without the language. */
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly path: string; readonly status: 200 | 404 | 410; readonly data: object }
+  | { readonly kind: 'moved'; readonly to: string };
+
+/** A kind of page whose content comes from the published registry; `web/pages/filled/` renders it. */
+export interface PageKind {
+  /** As web/pages/filled/render-filled.tsx knows it. */
+  readonly name: string;
+  /** Address of its shell, without the language. */
+  readonly shell: string;
+  /** Whether an address, without its language, is one of this kind. */
+  readonly hasAddress: (path: string) => boolean;
+  /**
+   * What stands there.
+   *
+   * @param path Without its language, as it was asked for: escaped.
+   */
+  readonly answer: (path: string, publication: Publication<OpenRegistry>, now: Date) => Promise<PageAnswer>;
+}

@@ -1,0 +1,51 @@
+/** What is put into a shell. */
+export interface PageParts {
+  /** Markup for the head. */
+  readonly head: string;
+  /** Markup of the content. */
+  readonly body: string;
+  /** Address of the page, in the shell's language. */
+  readonly path: string;
+}
+
+/** A page without its content, as the build wrote it, ready to be filled in. */
+export interface Shell {
+  readonly fill: (parts: PageParts) => string;
+}
+
+/** Between these two stands what the shell's head says of itself (web/pages/filled/filled-meta.ts). */
+const head = /<meta name="page-head" content="begin"\/>[\s\S]*?<meta name="page-head" content="end"\/>/;
+/** The one element that gives way to the content (web/pages/filled/filled-page.tsx). */
+const slot = /<noscript data-slot="page">[^<]*<\/noscript>/;
+
+const attributeEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const inAttribute = (text: string) => text.replace(/[&"<>]/g, (sign) => attributeEscapes[sign] ?? sign);
+
+/**
+ * Cuts a shell where its page's own parts go. Only marks that our own components wrote are looked for.
+ *
+ * @param html The page as the build wrote it.
+ * @param address Of the shell, without its language: links to it in other languages lead to the page instead.
+ * @throws Where a mark is missing, or is there twice.
+ */
+export function cutShell(html: string, address: string): Shell {
+  const [first, afterHead] = cutOnce(html, head, 'the two marks of its head');
+  const [middle, last] = cutOnce(afterHead, slot, 'one slot for its content');
+  // As the list of languages writes them.
+  const ownLinks = new RegExp(` href="((?:/[\\w-]+)?)${address}"`, 'g');
+  const link = (piece: string, path: string) => piece.replace(ownLinks, (_, tag: string) => ` href="${tag}${path}"`);
+  return {
+    fill({ head: headParts, body, path }) {
+      const written = inAttribute(path);
+      return `${link(first, written)}${headParts}${link(middle, written)}${body}${link(last, written)}`;
+    },
+  };
+}
+
+function cutOnce(html: string, mark: RegExp, expected: string): readonly [string, string] {
+  const pieces = html.split(mark);
+  const [before, after] = pieces;
+  if (before === undefined || after === undefined || pieces.length !== 2)
+    throw new Error(`Got a shell with ${pieces.length - 1} of them, expected ${expected}; build the site again.`);
+  return [before, after];
+}

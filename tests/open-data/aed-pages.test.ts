@@ -1,0 +1,193 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { node, writeIn } from '../../registry/testing/made-up-files.ts';
+import { createApp } from '../../server/app.ts';
+import { openPublishedFolder } from '../../server/http/files/published-files.ts';
+import { readSite } from '../../server/http/files/site.ts';
+import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
+import { createPages } from '../../server/pages/create-pages.ts';
+import { renderFilled } from '../../web/pages/filled/render-filled.tsx';
+import { testFolder } from '../support/test-folder.ts';
+import { openRegistry, osmFile, vaduz } from './open-registry.ts';
+
+/** What of the built shell the server looks at. */
+const shell = (lang: string) => `<!doctype html><html lang="${lang}"><head>
+<meta name="page-head" content="begin"/><title>AED</title><meta name="page-head" content="end"/></head><body>
+<a href="/aed/~">English</a><a href="/de/aed/~">Deutsch</a><main><noscript data-slot="page">Script.</noscript></main></body></html>`;
+
+const noon = new Date('2026-11-23T11:00:30Z');
+
+/** A registry, served with the pages of its AEDs by a site that has them in English and German. */
+async function openPages(contents: readonly string[]) {
+  const { out, publish } = await openRegistry(contents);
+  const buildFolder = testFolder();
+  for (const folder of ['aed', 'de/aed']) mkdirSync(join(buildFolder, 'client', folder), { recursive: true });
+  writeIn(buildFolder, 'client/aed/~.html', shell('en'));
+  writeIn(buildFolder, 'client/de/aed/~.html', shell('de'));
+  writeIn(buildFolder, 'client/404.html', 'Nothing here.');
+  const policies = { pages: { '/aed/~': "script-src 'self'" }, notFound: "default-src 'none'" };
+  writeIn(buildFolder, 'content-security.json', JSON.stringify(policies));
+  const site = await readSite(buildFolder);
+  const published = openPublishedFolder(out, readOpenRegistry);
+  const moment = { now: noon };
+  const pages = createPages({
+    site,
+    buildFolder,
+    aedsFolder: out,
+    published,
+    loadRenderer: async () => ({ renderFilled }),
+    clock: () => moment.now,
+  });
+  const log = { info: () => undefined, error: () => undefined };
+  const app = createApp({ site, log, pages });
+  const ask = (path: string, init: RequestInit = {}) => app(new Request(`http://localhost:3000${path}`, init));
+  return { ask, publish, moment };
+}
+
+const hours = {
+  name: 'Rathaus',
+  'addr:street': 'Städtle',
+  'addr:housenumber': '6',
+  opening_hours: 'Mo-Fr 08:00-18:00',
+};
+
+test('an AED has a page that is whole without a script, with its own head', async () => {
+  const { ask } = await openPages([osmFile(node(100, 9.52, 47.14, hours), ...vaduz)]);
+  const response = await ask('/aed/osm/node/100');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('Content-Security-Policy')).toBe("script-src 'self'");
+  const html = await response.text();
+  expect(html).toContain('<title>AED: Rathaus · ');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/aed\/osm\/node\/100"\/>/);
+  expect(html).toMatch(/<link rel="alternate" hrefLang="de" href="[^"]+\/de\/aed\/osm\/node\/100"\/>/i);
+  expect(html).toContain('Open now, closes 18:00');
+  expect(html).toContain('Local time there: 12:00');
+  expect(html).toContain('47.14000, 9.52000');
+  expect(html).toContain('8FVF4GRC+22');
+  expect(html).toContain('https://www.openstreetmap.org/node/100');
+  expect(html).toContain('© OpenStreetMap contributors');
+  expect(html).toContain('"@type":"Place"');
+  expect(html).not.toContain('noscript');
+  expect(html).not.toContain('page-head');
+});
+
+test('the links to the other languages lead to the same AED', async () => {
+  const { ask } = await openPages([osmFile(...vaduz)]);
+  const html = await (await ask('/de/aed/osm/node/3')).text();
+  expect(html).toContain('<a href="/aed/osm/node/3">English</a><a href="/de/aed/osm/node/3">Deutsch</a>');
+});
+
+test('a page that somebody has is not sent again until it shows something else', async () => {
+  const { ask, moment, publish } = await openPages([osmFile(node(100, 9.52, 47.14, hours), ...vaduz)]);
+  const etag = (await ask('/aed/osm/node/100')).headers.get('ETag') ?? '';
+  const again = async () => (await ask('/aed/osm/node/100', { headers: { 'If-None-Match': etag } })).status;
+  expect(await again()).toBe(304);
+  moment.now = new Date('2026-11-23T17:30:00Z');
+  expect(await again()).toBe(200);
+  moment.now = noon;
+  expect(await again()).toBe(304);
+  await publish([osmFile(node(100, 9.52, 47.14, { ...hours, name: 'Altes Rathaus' }), ...vaduz)]);
+  expect(await again()).toBe(200);
+});
+
+test('an AED that another id stands for leads there, in its language and with what follows the path', async () => {
+  const cologne = (osm: string) =>
+    `id,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,name,address,postalcode,opening_hours\n9,,,${osm},6.95,50.94,Rathaus 9,Rathausplatz 2,50667,24/7`;
+  const { ask, publish } = await openPages([osmFile(node(5, 6.95, 50.94), node(6, 6.96, 50.95, { name: 'Messe' }))]);
+  await publish([osmFile(node(5, 6.95, 50.94), node(6, 6.96, 50.95, { name: 'Messe' })), cologne('5')]);
+  const statuses = await Promise.all(['osm/node/5', 'cologne/9'].map((id) => ask(`/de/aed/${id}?from=box`)));
+  const moved = statuses.find(({ status }) => status === 308);
+  expect(statuses.map(({ status }) => status).sort()).toEqual([200, 308]);
+  expect(moved?.headers.get('Location')).toMatch(/^\/de\/aed\/(?:osm\/node\/5|cologne\/9)\?from=box$/);
+});
+
+test('an AED that is gone says since when, and what is near', async () => {
+  const { ask, publish } = await openPages([osmFile(...vaduz, node(100, 9.53, 47.14, { name: 'Kino' }))]);
+  await publish([osmFile(...vaduz)], { asOf: '2026-11-22' });
+  const response = await ask('/aed/osm/node/100');
+  expect(response.status).toBe(410);
+  const html = await response.text();
+  expect(html).toContain('This AED is no longer listed');
+  expect(html).toMatch(/Not on any AED list since: \d+ \w+ 2026/);
+  expect(html).toMatch(/<a href="\/aed\/osm\/node\/\d+"[^>]*><bdi>Haus \d+<\/bdi><\/a>/);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test.each([
+  '/aed/osm/node/999999999',
+  '/aed/osm',
+  '/aed/osm/node/1/2/3',
+  '/aed/osm%2Fnode%2F999',
+  '/aed/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '/aed/..%2f..%2fcontent-security.json',
+  '/aed/ids/index.json',
+  '/aed/~',
+  '/aed/__proto__',
+  '/aed/constructor/toString',
+  '/aed/%E2%80%AEdeon/%D8%B9',
+  '/aed/%F0%9F%92%93',
+  '/aed/%00',
+  '/aed/%zz',
+  '/aed/<script>alert(1)</script>',
+  '/aed/%22%3E%3Cimg%20src%3Dx%3E',
+])('an address that was never an AED says so in a plain sentence: %s', async (path) => {
+  const { ask } = await shared;
+  const response = await ask(path);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('We do not know this AED');
+  expect(html).not.toMatch(/<script>alert|<img src/);
+});
+
+const shared = openPages([osmFile(...vaduz)]);
+
+test('neither does one of thousands of letters or slashes', async () => {
+  const { ask } = await shared;
+  for (const id of ['a'.repeat(5000), '%2f'.repeat(1000), `${'/'.repeat(2000)}a`])
+    expect((await ask(`/aed/${id}`)).status).toBe(404);
+});
+
+test('two spellings of an id are one address', async () => {
+  const { ask } = await shared;
+  for (const path of ['/aed/osm%2Fnode%2F3', '/aed/osm/node/%33', '/aed/~osm/node/3']) {
+    const response = await ask(path);
+    expect([path, response.status, response.headers.get('Location')]).toEqual([path, 308, '/aed/osm/node/3']);
+  }
+  expect((await ask('/aed/osm/node/3/')).headers.get('Location')).toBe('/aed/osm/node/3');
+  expect((await ask('/pt/aed/osm/node/3')).headers.get('Location')).toBe('/pt-PT/aed/osm/node/3');
+});
+
+test('what a register writes stays text, in the content, the head and the data', async () => {
+  const name = '</script><script>alert(1)</script><img src=x onerror=alert(2)> "&';
+  const { ask } = await openPages([osmFile(node(100, 9.52, 47.14, { name }), ...vaduz)]);
+  const html = await (await ask('/aed/osm/node/100')).text();
+  expect(html).not.toMatch(/<script>alert|<img src/);
+  const data = /<script id="page-data" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(data).feature.properties.name).toBe(name);
+});
+
+test('invented ids leave nothing behind', async () => {
+  const { ask } = await shared;
+  const invent = async (from: number) => {
+    for (let id = from; id < from + 300; id++) expect((await ask(`/aed/osm/node/9${id}`)).status).toBe(404);
+  };
+  await invent(1_000_000);
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  await invent(2_000_000);
+  globalThis.gc?.();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(50e6);
+});
+
+test('a page is read, and nothing else', async () => {
+  const { ask } = await shared;
+  expect((await ask('/aed/osm/node/3', { method: 'POST' })).status).toBe(405);
+  const head = await ask('/aed/osm/node/3', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const packed = await ask('/aed/osm/node/3', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+  const other = await ask('/fr/aed/osm/node/3');
+  expect([other.status, await other.text()]).toEqual([404, 'Nothing here.']);
+});

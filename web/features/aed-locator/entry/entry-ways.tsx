@@ -1,0 +1,42 @@
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { distanceKm } from '../../../../domain/geography/distance.ts';
+import { ExternalButtonLink } from '../../../ui/control/button.tsx';
+import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
+import { lengthWords } from '../messages/availability-words.ts';
+import { entryText as text } from '../messages/entry-text.ts';
+import { likelyMaps, mapsAddress, mapsChoices } from '../messages/hand-over.ts';
+import { registryText } from '../messages/registry-text.ts';
+import styles from './aed-entry.module.css';
+import { LazyEntryMap } from './lazy-entry-map.tsx';
+import { usePatient } from './patient.ts';
+
+/** The ways to an AED by the maps the visitor chooses, and back to the patient where the link says where that is. */
+export function EntryWays({ aed }: { readonly aed: RegisteredAed }) {
+  const patient = usePatient();
+  const isHydrated = useIsHydrated();
+  // A link to the phone's own maps opens nothing on most other devices.
+  const hasPhoneMaps = isHydrated && likelyMaps(navigator.userAgent) === 'phone';
+  return (
+    <section className={styles.ways} aria-labelledby="entry-ways">
+      <h2 id="entry-ways" className={styles.heading}>
+        {text.way}
+      </h2>
+      <ul className={styles.maps}>
+        {mapsChoices
+          .filter((choice) => choice !== 'phone' || hasPhoneMaps)
+          .map((choice) => (
+            <li key={choice}>
+              <ExternalButtonLink href={mapsAddress(choice, aed.position, 'foot')}>
+                {registryText.mapsChoices[choice]}
+              </ExternalButtonLink>
+            </li>
+          ))}
+      </ul>
+      <p className={styles.note}>{registryText.mapsNote}</p>
+      {patient !== null && (
+        <p className={styles.patient}>{text.toPatient(lengthWords(distanceKm(aed.position, patient)))}</p>
+      )}
+      <LazyEntryMap aed={aed} patient={patient} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, useState } from 'react';
+import { Button } from '../../../ui/control/button.tsx';
+import { entryText as text } from '../messages/entry-text.ts';
+import { registryText } from '../messages/registry-text.ts';
+import styles from './aed-entry.module.css';
+import type { EntryMapProps } from './entry-map.tsx';
+
+const loadMap = async () => (await import('./entry-map.tsx')).EntryMap;
+
+/** The map of one AED, asked for by a press: it needs more code than the page itself. */
+export function LazyEntryMap(props: EntryMapProps) {
+  const [EntryMap, setEntryMap] = useState<ComponentType<EntryMapProps> | null>(null);
+  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
+  function open() {
+    setState('loading');
+    loadMap().then(
+      (loaded) => setEntryMap(() => loaded),
+      (cause: unknown) => {
+        console.error('The map of the AED did not load.', cause);
+        setState('failed');
+      },
+    );
+  }
+  if (EntryMap !== null) return <EntryMap {...props} />;
+  return (
+    <div className={styles.mapButton}>
+      <Button onClick={open} aria-disabled={state === 'loading' || undefined}>
+        {registryText.showOnMap}
+      </Button>
+      {state === 'failed' && <p role="alert">{text.failed}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useMemo } from 'react';
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { formatMinute, localMoment } from '../../../../domain/aed/availability.ts';
+import { judgeOnArrival, type UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import type { AedPageData } from '../../../../domain/registry/aed-page.ts';
+import { creditsOf } from '../../../../domain/registry/register-credit.ts';
+import { parseAed } from '../../../../domain/registry/registry-cell.ts';
+import { language } from '../../../languages/in-language.ts';
+import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
+import { AedDetails } from '../card/aed-details.tsx';
+import { AvailabilityLine } from '../card/availability-line.tsx';
+import { DoubtLines } from '../card/doubt-lines.tsx';
+import { RegisterHours } from '../card/register-hours.tsx';
+import { WordLines } from '../card/word-lines.tsx';
+import { entryText as text } from '../messages/entry-text.ts';
+import { RegisterCredits } from '../results/registers/register-credits.tsx';
+import styles from './aed-entry.module.css';
+import { EntryFacts } from './entry-facts.tsx';
+import { EntryWays } from './entry-ways.tsx';
+import { StructuredData } from './structured-data.tsx';
+import { useNow } from './use-now.ts';
+
+type ListedData = Extract<AedPageData, { readonly kind: 'listed' }>;
+
+type ListedAedProps = Omit<ListedData, 'kind' | 'id'> & {
+  readonly onTheSpot: (aed: RegisteredAed) => ReactNode;
+};
+
+/** Judged for somebody who stands before it. */
+const atTheSpot = (item: RegisteredAed, now: Date): UsableAed =>
+  judgeOnArrival({ item, distanceKm: 0, byStreet: { footKm: 0, footMinutes: 0, carMinutes: null } }, now);
+
+/** All that is known of an AED that a register lists; whole without a script. */
+export function ListedAed({ feature, sources, now: renderedFor, onTheSpot }: ListedAedProps) {
+  const aed = useMemo(() => parseAed(feature), [feature]);
+  const now = useNow(renderedFor);
+  const isHydrated = useIsHydrated();
+  const usable = atTheSpot(aed, now);
+  const { hoursText } = aed;
+  const isUnsure = usable.availability.state === 'unknown' && hoursText !== null;
+  const local = localMoment(now, aed.timeZone);
+  return (
+    <>
+      <header className={styles.head}>
+        <p className="tag">AED</p>
+        <h1 className={styles.title}>
+          <bdi>{aed.name}</bdi>
+        </h1>
+        {aed.address !== null && (
+          <p className={styles.address}>
+            <bdi>{aed.address}</bdi>
+          </p>
+        )}
+        <div className={styles.state}>
+          <WordLines aed={aed} says="way" />
+          <AvailabilityLine usable={usable} alwaysOpen={null} now={now} words={null} />
+          {local !== null && <p className={styles.localTime}>{text.localTime(formatMinute(local.minute))}</p>}
+          <WordLines aed={aed} says="limit" />
+          {isUnsure && <RegisterHours hoursText={hoursText} isWhole />}
+          {aed.doubts !== undefined && <DoubtLines doubts={aed.doubts} />}
+        </div>
+      </header>
+      {onTheSpot(aed)}
+      <EntryWays aed={aed} />
+      <div className={styles.columns}>
+        <section className={styles.part}>
+          <AedDetails
+            aed={aed}
+            wholeHours={null}
+            sources={sources}
+            languages={isHydrated ? navigator.languages : [language.tag]}
+            onShowOnMap={null}
+          />
+        </section>
+        <section className={styles.part}>
+          <EntryFacts aed={aed} now={now} />
+        </section>
+      </div>
+      <p className={styles.credits}>
+        <RegisterCredits credits={creditsOf(sources, null)} />
+      </p>
+      <StructuredData aed={aed} />
+    </>
+  );
+}

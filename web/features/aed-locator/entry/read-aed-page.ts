@@ -1,0 +1,34 @@
+import type { AedPageData } from '../../../../domain/registry/aed-page.ts';
+import { listedPage } from '../../../../domain/registry/aed-page.ts';
+import type { CellFeature } from '../../../../domain/registry/cell-changes.ts';
+import { findAed } from '../../../../domain/registry/find-aed.ts';
+import { encodeAed } from '../../../../domain/registry/registry-cell.ts';
+import { siteConfig } from '../../../site-config.ts';
+import { fetchBytes, readJson } from '../registry/index-file.ts';
+import { createRegistryClient } from '../registry/registry-client.ts';
+
+/**
+ * The data of an AED's page where no server has filled it in: read from the registry's own files, a list of ids and the AED's cell. An AED that
+ * is listed by another id now is shown under that one. Rejects where the files cannot be read.
+ */
+export async function readAedPage(id: string): Promise<AedPageData> {
+  const { registryUrl } = siteConfig;
+  const fetchFn: typeof fetch = (...request) => fetch(...request);
+  const client = createRegistryClient(registryUrl, fetchFn);
+  const index = await client.index();
+  if (index === null) return { kind: 'unknown', id };
+  const reader = {
+    tree: index.tree,
+    async readFile(name: string) {
+      const address = `${registryUrl}/${name}`;
+      const bytes = await fetchBytes(address, fetchFn);
+      return bytes === null ? null : readJson(bytes, address);
+    },
+    readCell: async (tile: Parameters<typeof client.cell>[0]) => (await client.cell(tile)).aeds,
+  };
+  const found = await findAed(reader, id);
+  if (found === null) return { kind: 'unknown', id };
+  if (found.kind === 'renamed') return readAedPage(found.id);
+  if (found.kind === 'gone') return { ...found, id };
+  return listedPage(id, encodeAed(found.aed) as unknown as CellFeature, index, new Date());
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
+import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
+import { language } from '../../../languages/in-language.ts';
+import { addressIn } from '../../../languages/languages.ts';
+import { siteConfig } from '../../../site-config.ts';
+
+const elementId = 'structured-data';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** An AED as a place by schema.org; nothing is said that its registers do not say. */
+export function placeOf({ id, name, address, position, access, phone, hours }: RegisteredAed): object {
+  const [longitude, latitude] = position;
+  const isOpenToAll = access === 'yes' || access === 'permissive';
+  const isClosedToMost = access === 'private' || access === 'no' || access === 'permit';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Place',
+    '@id': siteConfig.siteOrigin + aedPagePath(id),
+    url: siteConfig.siteOrigin + addressIn(language, aedPagePath(id)),
+    identifier: id,
+    name,
+    description: 'Automated external defibrillator (AED)',
+    ...(address !== null && { address }),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(phone !== null && { telephone: phone }),
+    ...((isOpenToAll || isClosedToMost) && { publicAccess: isOpenToAll }),
+    ...(hours !== null &&
+      isAlwaysOpen(hours) && {
+        openingHoursSpecification: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: weekdays,
+          opens: '00:00',
+          closes: '23:59',
+        },
+      }),
+  };
+}
+
+/** For search engines and assistants; written by the server alone, for they read the page as it is sent. */
+export function StructuredData({ aed }: { readonly aed: RegisteredAed }) {
+  const [isWritten] = useState(() => typeof document === 'undefined' || document.getElementById(elementId) !== null);
+  if (!isWritten) return null;
+  const json = JSON.stringify(placeOf(aed)).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose opening brackets are escaped, in an element that runs nothing
+  return <script id={elementId} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

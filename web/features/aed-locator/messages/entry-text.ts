@@ -1,0 +1,27 @@
+import { inLanguage } from '../../../languages/in-language.ts';
+
+/** The page of one AED. */
+export const entryText = inLanguage('entryText', {
+  title: (name: string) => `AED: ${name}`,
+  description: 'When you can reach this AED, where it is and how to get there.',
+  loading: 'Loading this AED…',
+  failed: 'This AED did not load. Check your connection and try again.',
+  needsScript: 'This page needs JavaScript. Ask the emergency operator where the nearest AED is.',
+  unknown: {
+    title: 'We do not know this AED',
+    more: 'None of our AED lists has an AED with this address. Check the link, or find the nearest AED.',
+  },
+  gone: {
+    title: 'This AED is no longer listed',
+    since: (day: string) => `Not on any AED list since: ${day}`,
+    near: 'AEDs nearby',
+    none: 'We know no other AED within 1 km.',
+  },
+  way: 'Find the way',
+  localTime: (time: string) => `Local time there: ${time}`,
+  checked: 'Last checked',
+  notChecked: 'not stated',
+  coordinates: 'Coordinates',
+  toPatient: (length: string) => `From here back to the patient: ${length} in a straight line`,
+  patient: 'Patient',
+});

@@ -1,0 +1,9 @@
+import { inLanguage } from '../../../languages/in-language.ts';
+
+/** The link to one AED's page, on its card and on the page. */
+export const shareText = inLanguage('shareText', {
+  share: 'Share link',
+  copied: 'Link copied',
+  failed: 'We could not copy the link. Open the page and copy its address.',
+  page: 'All about this AED',
+});

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import { randomUuid } from '../../backend/random-uuid.ts';
+import { withWords } from '../../languages/in-language.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { reportButtonText as text } from './button-text.ts';
+import styles from './on-the-spot.module.css';
+import { ReportButton } from './report-button.tsx';
+
+const loadSending = () => withWords(['report'], () => import('./report-present.ts'));
+
+/**
+ * What somebody who stands before an AED can say of it: one press that it is there and all right, or what is wrong. It counts as any
+ * report does. A link that ends in '#sticker' leads here, and has it stand first on the page.
+ */
+export function OnTheSpot({ aed }: { readonly aed: RegisteredAed }) {
+  // One id for all presses: what is sent twice is one report.
+  const id = useRef<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<{ readonly sentence: string; readonly isTaken: boolean } | null>(null);
+
+  async function report() {
+    if (isSending) return;
+    setSending(true);
+    id.current ??= randomUuid();
+    try {
+      const { reportPresent } = await loadSending();
+      setOutcome(await reportPresent(id.current, aed));
+    } catch (cause) {
+      console.error('The code of the report did not load.', cause);
+      setOutcome({ sentence: text.notLoaded, isTaken: false });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <section id="sticker" className={styles.spot} aria-labelledby="sticker-title" tabIndex={-1}>
+      <h2 id="sticker-title" className={styles.title}>
+        {text.here}
+      </h2>
+      {outcome !== null && (
+        <p role="status" className={styles.told}>
+          {outcome.sentence}
+        </p>
+      )}
+      {outcome?.isTaken !== true && (
+        <div className={styles.choices}>
+          <Button tone="primary" onClick={() => void report()} aria-disabled={isSending || undefined}>
+            {text.stillHere}
+          </Button>
+          <ReportButton aed={aed} around={aed.position} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import { fileReport } from '../../backend/reports/report-outbox.ts';
+import { reportText as text } from './text.ts';
+
+interface Filed {
+  /** What became of the report. */
+  readonly sentence: string;
+  /** False where it has to be sent again. */
+  readonly isTaken: boolean;
+}
+
+/** Reports that an AED is where it should be. Never rejects. */
+export async function reportPresent(id: string, { id: aedId, position }: RegisteredAed): Promise<Filed> {
+  const said = { place: null, hoursText: null, boxText: null, words: null, contact: null };
+  try {
+    const filed = await fileReport({ id, kind: 'present', aedId, position, seenAt: null, ...said });
+    if (filed !== 'refused') return { sentence: text.outcome[filed], isTaken: true };
+  } catch (cause) {
+    console.error('A report could be neither sent nor kept.', cause);
+  }
+  return { sentence: text.outcome.failed, isTaken: false };
+}

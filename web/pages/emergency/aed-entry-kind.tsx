@@ -1,0 +1,39 @@
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import { aedPagePath, idOfAedPage } from '../../../domain/registry/aed-address.ts';
+import type { AedPageData } from '../../../domain/registry/aed-page.ts';
+import { AedEntry } from '../../features/aed-locator/entry/aed-entry.tsx';
+import { entryText as text } from '../../features/aed-locator/messages/entry-text.ts';
+import { aedLocatorText } from '../../features/aed-locator/messages/locator-text.ts';
+import { OnTheSpot } from '../../features/aed-report/on-the-spot.tsx';
+import type { FilledKind, FilledMeta } from '../filled/filled-kind.ts';
+
+function metaOf(data: AedPageData): FilledMeta {
+  if (data.kind === 'unknown')
+    return { title: text.unknown.title, description: text.unknown.more, path: '/aed', isUnlisted: true };
+  const path = aedPagePath(data.id);
+  if (data.kind === 'gone') return { title: text.gone.title, description: text.description, path, isUnlisted: true };
+  const { name, address } = data.feature.properties;
+  const place = [name, address].filter((part) => typeof part === 'string').join(', ');
+  return { title: text.title(String(name)), description: `${place}. ${text.description}`, path };
+}
+
+const onTheSpot = (aed: RegisteredAed) => <OnTheSpot aed={aed} />;
+
+/** The pages of single AEDs: "/aed/osm/node/123". */
+export const aedKind: FilledKind<AedPageData> = {
+  name: 'aed',
+  shellMeta: { title: 'AED', description: text.description, path: '/aed/~' },
+  metaOf,
+  isAt: ({ id }, path) => idOfAedPage(path) === id,
+  async load(path) {
+    const { readAedPage } = await import('../../features/aed-locator/entry/read-aed-page.ts');
+    return readAedPage(idOfAedPage(path) ?? '');
+  },
+  Content: ({ data }) => <AedEntry data={data} onTheSpot={onTheSpot} />,
+  sentences: {
+    loading: text.loading,
+    failed: text.failed,
+    tryAgain: aedLocatorText.tryAgain,
+    needsScript: text.needsScript,
+  },
+};

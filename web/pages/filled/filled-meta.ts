@@ -1,0 +1,21 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageMeta } from '../page-meta.ts';
+import type { FilledKind, FilledMeta } from './filled-kind.ts';
+import { writtenData } from './page-data.ts';
+
+/** What a page's head says of it. */
+export function headOf({ isUnlisted = false, ...meta }: FilledMeta): MetaDescriptor[] {
+  return [...pageMeta(meta), ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : [])];
+}
+
+const mark = (content: 'begin' | 'end') => ({ name: 'page-head', content });
+
+/** The head of a route of this kind: in the shell between two marks, where the server puts the page's own. */
+export function metaOfKind<Data>(kind: FilledKind<Data>): () => MetaDescriptor[] {
+  return () => {
+    if (typeof document === 'undefined')
+      return [mark('begin'), ...headOf({ ...kind.shellMeta, isUnlisted: true }), mark('end')];
+    const data = writtenData() as Data | null;
+    return headOf(data === null ? { ...kind.shellMeta, isUnlisted: true } : kind.metaOf(data));
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../../ui/control/button.tsx';
+import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
+import { titleOf } from '../page-meta.ts';
+import type { FilledKind } from './filled-kind.ts';
+import styles from './filled-page.module.css';
+import { writtenData } from './page-data.ts';
+
+/** The content of a page that the server fills in, or that the browser fetches where no server does. */
+export function FilledPage<Data>({ kind }: { readonly kind: FilledKind<Data> }) {
+  const { pathname } = useLocation();
+  const page = pathname.replace(/(?<=.)\/$/, '');
+  return <FilledContent key={page} kind={kind} page={page} />;
+}
+
+function FilledContent<Data>({ kind, page }: { readonly kind: FilledKind<Data>; readonly page: string }) {
+  const [data, setData] = useState<Data | null>(() => {
+    const written = writtenData() as Data | null;
+    return written !== null && kind.isAt(written, page) ? written : null;
+  });
+  const [hasFailed, setFailed] = useState(false);
+  const isHydrated = useIsHydrated();
+
+  useEffect(
+    function fetchData() {
+      if (data !== null || hasFailed) return;
+      let isLeft = false;
+      kind.load(page).then(
+        (loaded) => {
+          if (isLeft) return;
+          document.title = titleOf(kind.metaOf(loaded));
+          setData(loaded);
+        },
+        (cause: unknown) => {
+          console.error('The content of the page did not load.', cause);
+          if (!isLeft) setFailed(true);
+        },
+      );
+      return function leave() {
+        isLeft = true;
+      };
+    },
+    [data, hasFailed, kind, page],
+  );
+
+  if (data !== null) return <kind.Content data={data} />;
+  return (
+    <>
+      {/* In the place of this one element our server puts the content: server/pages/shell.ts looks for it as it is written here. */}
+      <noscript data-slot="page">{kind.sentences.needsScript}</noscript>
+      {isHydrated && (
+        <div role="status" className={styles.waiting}>
+          <p>{hasFailed ? kind.sentences.failed : kind.sentences.loading}</p>
+          {hasFailed && <Button onClick={() => setFailed(false)}>{kind.sentences.tryAgain}</Button>}
+        </div>
+      )}
+    </>
+  );
+}

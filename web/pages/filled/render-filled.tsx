@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type MetaDescriptor, StaticRouter } from 'react-router';
+import { language } from '../../languages/in-language.ts';
+import { addressIn } from '../../languages/languages.ts';
+import { aedKind } from '../emergency/aed-entry-kind.tsx';
+import type { FilledKind } from './filled-kind.ts';
+import { headOf } from './filled-meta.ts';
+import { dataElementId } from './page-data.ts';
+
+/** What the server puts into a shell. */
+export interface FilledParts {
+  /** Title, description, addresses in all languages and the data, for the head. */
+  readonly head: string;
+  /** The content, as the page renders it first. */
+  readonly body: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a kind is asked with the data of its own name alone
+const kinds: readonly FilledKind<any>[] = [aedKind];
+
+/**
+ * Renders the content of a page in this build's language. The server loads it from build/pages/{language}.js.
+ *
+ * @param name Of the kind of page.
+ * @param data What the kind's `Content` takes, as JSON.
+ */
+export function renderFilled(name: string, data: unknown): FilledParts {
+  const kind = kinds.find((entry) => entry.name === name);
+  if (kind === undefined) throw new Error(`Got the kind of page '${name}', expected one of render-filled.tsx.`);
+  const meta = kind.metaOf(data);
+  const head = renderToStaticMarkup(
+    <>
+      {headOf(meta).map((descriptor) => tagOf(descriptor))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose opening brackets are escaped, in an element that runs nothing */}
+      <script id={dataElementId} type="application/json" dangerouslySetInnerHTML={{ __html: jsonInHtml(data) }} />
+    </>,
+  );
+  const body = renderToString(
+    <StaticRouter location={addressIn(language, meta.path)}>
+      <kind.Content data={data} />
+    </StaticRouter>,
+  );
+  return { head, body };
+}
+
+/** As the router's `Meta` writes it. */
+function tagOf(descriptor: MetaDescriptor): ReactElement {
+  const key = JSON.stringify(descriptor);
+  if ('title' in descriptor) return <title key={key}>{String(descriptor.title)}</title>;
+  if ('tagName' in descriptor) {
+    const { tagName: _, ...attributes } = descriptor;
+    return <link key={key} {...attributes} />;
+  }
+  return <meta key={key} {...descriptor} />;
+}
+
+/** No text of a register ends the element it stands in: a bracket is written as JSON's escape. */
+export const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
