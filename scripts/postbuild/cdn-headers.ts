@@ -46,6 +46,10 @@ const cachingRules = [
   writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...openToAll }),
   writeRule('/aeds/changes/:zoom/:column/:row', { ...forGood, ...openToAll }),
   writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...openToAll }),
+  // What pages of other sites load, by names that stay.
+  ...['/embed.js', '/embed-parts/*'].map((path) =>
+    writeRule(path, { 'Cache-Control': 'public, max-age=600', ...openToAll }),
+  ),
   // What `npm run ledger -- sign` writes: tiles never change, the rest does.
   writeRule('/ledger/tile/*', { ...forGood, ...openToAll }),
   ...['checkpoint', 'key', 'rows.json', 'records.json', 'witnesses.json'].map((name) =>

@@ -4,6 +4,7 @@ import { everyTranslatedPath, prerenderPaths, publicPaths, translatedPaths } fro
 import { writeCdnHeaders } from './cdn-headers.ts';
 import { writeChecksumFiles } from './checksum-files.ts';
 import { type PolicySettings, policiesOf } from './content-security.ts';
+import { buildEmbed } from './embed/build-embed.ts';
 import { inlineCss } from './first-paint.ts';
 import { buildWords } from './languages/build-words.ts';
 import { writeTranslatedPages } from './languages/translated-pages.ts';
@@ -50,6 +51,7 @@ async function finishBuild(): Promise<void> {
   await stripStandIns(siteFolder, everyPage);
   const policies = await policiesOf(siteFolder, pages, settings);
   await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);
+  await buildEmbed(siteFolder);
   const licences = await writeLicences(siteFolder);
   const root = await writeChecksumFiles(siteFolder);
   await writeCrawlerFiles(siteFolder, [...publicPaths, ...translatedPaths], settings.siteOrigin);

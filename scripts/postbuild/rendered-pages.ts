@@ -4,7 +4,7 @@ import { filledPages, languages, sourceLanguage } from '../../web/languages/lang
 import { wordsOfPage } from '../../web/translations/words-of-site.ts';
 import { whomToCall } from '../toolchain/whom-to-call.ts';
 import { staleTranslations } from '../translations/stale-words.ts';
-import { leftOut } from './languages/build-words.ts';
+import { leftOut } from './languages/left-out.ts';
 
 const renderer = resolve('web/pages/filled/render-filled.tsx');
 /** Evaluated in this order: what a text is taken from is there before the code that takes it. */

@@ -10,7 +10,7 @@ import { type Appearance, type BrowserWindow, overJson } from './browser-window.
 import { startSession } from './webdriver-session.ts';
 
 /** See firefox.ts: whatever is not the site is refused at once. */
-const proxy = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost'];
+const proxy = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost', '--ignore-host=127.0.0.1'];
 
 /**
  * Drawn on the processor and without layers: a graphics card played by the processor takes twice the work, and what puts layers

@@ -1,3 +1,4 @@
+import type { embedText } from '../embed/text.ts';
 import type { emergencyCallText } from '../emergency-call/text.ts';
 import type { accessTiersText } from '../features/access-tiers/text.ts';
 import type { ownWaysText } from '../features/accounts/account-menu-items-text.ts';
@@ -233,6 +234,11 @@ export interface PlacesLateWords {
   readonly comparisonText: typeof comparisonText;
 }
 
+/** embed.ts: a list of AEDs on somebody else's page. */
+export interface EmbedWords {
+  readonly embedText: typeof embedText;
+}
+
 /** stand-ins.ts: what is sent in the place of a page that cannot be had. */
 export interface StandInWords {
   readonly notFoundText: typeof notFoundText;
@@ -241,6 +247,9 @@ export interface StandInWords {
 
 /** What is written into every page, and sent to no code. */
 const writtenWords = 'links';
+
+/** What no page of the site shows, but pages of others (web/embed). */
+const embeddedWords = 'embed';
 
 type WordsFile =
   | 'frame'
@@ -296,6 +305,7 @@ export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = {
 export const wordsFiles: readonly string[] = [
   ...new Set([
     writtenWords,
+    embeddedWords,
     ...Object.values(wordsOfPage).flat(),
     ...Object.values(lateWordsOfPage).flat().flatMap(partsOf),
   ]),

@@ -3,6 +3,7 @@ import { build, type Plugin } from 'vite';
 import { translatedAddress, translations } from '../../../web/languages/languages.ts';
 import { lateWordsOfPage, partsOf, wordsOfPage } from '../../../web/translations/words-of-site.ts';
 import { staleTranslations } from '../../translations/stale-words.ts';
+import { leftOut } from './left-out.ts';
 
 /** Addresses of a page's words. */
 export interface WordsOfPage {
@@ -35,12 +36,6 @@ const handedOver = (stale: ReadonlyMap<string, readonly string[]>): Plugin => ({
 ${(stale.get(folder) ?? []).map(leftOut).join('')}globalThis.wordsOfDocument = { ...globalThis.wordsOfDocument, ...words };`;
   },
 });
-
-/** Takes a sentence out of the words whose English has changed since, where these words have it. */
-export function leftOut(key: string): string {
-  const steps = key.split('.').map((name) => `[${JSON.stringify(name)}]`);
-  return `if (words${steps[0]}) words${steps.join('')} = undefined;\n`;
-}
 
 const nameOf = (tag: string, files: readonly string[]) => `words-${tag}-${files.join('-')}`;
 

@@ -3,11 +3,19 @@ import { openBytes, wholeFile } from './bytes.ts';
 import { chooseEncoding, type PreparedEncoding } from './encodings.ts';
 import { isRangeStillValid, isTagListed } from './entity-tags.ts';
 import { locate } from './locate.ts';
+import { openToAll } from './published-files.ts';
 import { parseRange } from './ranges.ts';
 import type { Site, SiteFile, StoredBytes } from './site.ts';
 
 /** Vite names these after their content, so a name never changes its meaning. */
 const hashedName = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+
+/** What pages of other sites load (web/embed), by names that stay: a browser may use them for ten minutes before it asks again. */
+const embeddedName = /^\/embed(?:\.js$|-parts\/)/;
+const embeddedHeaders = { ...openToAll, 'Cache-Control': 'public, max-age=600' };
+
+/** What says that nothing is published: pages of other sites hear it too, as they would hear what is. */
+const placeholderName = /^\/(?:aeds|streets)\/index\.json$/;
 
 /** No page of any site is called longer; what is, tells nothing by its end. */
 const longestLogged = 500;
@@ -69,6 +77,8 @@ async function answerFile(request: Request, file: SiteFile, extra: Record<string
     ETag: tag,
     'Cache-Control': hashedName.test(file.name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(file.prepared.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
+    ...(embeddedName.test(file.name) ? embeddedHeaders : {}),
+    ...(placeholderName.test(file.name) ? openToAll : {}),
   };
   if (isTagListed(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
   Object.assign(headers, describeContent(file, encoding), { 'Accept-Ranges': 'bytes' });

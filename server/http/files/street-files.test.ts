@@ -57,6 +57,10 @@ test('sends what is published: a cell for good, the index anew each time, both t
   );
 });
 
+test('says to other sites too that none are published', async () => {
+  expect((await ask('index.json')).headers.get('Access-Control-Allow-Origin')).toBe('*');
+});
+
 test('follows a folder that is replaced, between its two renames too', async () => {
   await publish('one');
   await ask('index.json');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answerBytes, openPublishedFolder, orNullWhereMissing, readCoded, say } from './published-files.ts';
+import { answerBytes, openPublishedFolder, openToAll, orNullWhereMissing, readCoded, say } from './published-files.ts';
 
 /** Where the streets stand on the site. */
 export const streetsAddress = '/streets/';
@@ -35,7 +35,7 @@ const answerOther = () =>
   say(404, `Other streets are published than those this address is of; read ${streetsAddress}index.json again.`);
 
 function answerNone({ method }: Request): Response {
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' };
+  const headers = { ...openToAll, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' };
   return new Response(method === 'HEAD' ? null : noStreets, { headers });
 }
 

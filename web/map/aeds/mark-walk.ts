@@ -1,3 +1,5 @@
+import { focusedNear } from '../focused-near.ts';
+
 const directions: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -22,7 +24,7 @@ export function letArrowsWalk(pane: HTMLElement): MarkWalk {
   };
   const onKey = (event: KeyboardEvent) => {
     const direction = directions[event.key];
-    const from = marks().find((mark) => mark === document.activeElement);
+    const from = marks().find((mark) => mark === focusedNear(pane));
     if (direction === undefined || from === undefined) return;
     event.preventDefault();
     nextMark(from, marks(), direction)?.focus({ preventScroll: true });
@@ -33,7 +35,7 @@ export function letArrowsWalk(pane: HTMLElement): MarkWalk {
   return {
     renew() {
       const present = marks();
-      makeStop(present.find((mark) => mark === document.activeElement) ?? present[0]);
+      makeStop(present.find((mark) => mark === focusedNear(pane)) ?? present[0]);
     },
     remove() {
       pane.removeEventListener('keydown', onKey);

@@ -83,11 +83,13 @@ class DrawnWorld extends L.GridLayer {
     pen.scale(density, density);
     const sheetSize = 256 * 2 ** z;
     const view = { left: (x * tilePx) / sheetSize, top: (y * tilePx) / sheetSize, size, sheetSize };
-    const palette = readPalette();
+    const palette = readPalette(this._map.getContainer());
     drawWorld(pen, this.#fineAt(coords) ?? this.#geometry, palette, view);
     const ground = this.#ground.at(coords);
     if (ground !== null) drawGround(pen, ground, palette, view);
   }
+
+  declare _map: L.Map;
 }
 
 /**
@@ -131,8 +133,9 @@ async function loadGeometry(signal: AbortSignal): Promise<WorldGeometry> {
   return readWorldGeometry(topology);
 }
 
-function readPalette(): WorldPalette {
-  const tokens = getComputedStyle(document.documentElement);
+/** By the map's own element: a map on a page of another site has its colours from there. */
+function readPalette(container: HTMLElement): WorldPalette {
+  const tokens = getComputedStyle(container);
   const colour = (name: string) => tokens.getPropertyValue(name).trim();
   return {
     sea: colour('--sea'),

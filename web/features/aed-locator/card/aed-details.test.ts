@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { AedDetails, dialled, pickLocation } from './aed-details.tsx';
+import { AedDetails, dialled } from './aed-details.tsx';
+import { pickLocation } from './pick-location.ts';
 
 const hall = { und: 'Eingangshalle', en: 'Entrance hall', fr: "Hall d'entrée" };
 

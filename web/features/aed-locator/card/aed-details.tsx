@@ -3,32 +3,9 @@ import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-r
 import { isRestricted } from '../../../../domain/aed/usable-aed.ts';
 import { registryText, detailsText as text } from '../messages/registry-text.ts';
 import styles from './aed-details.module.css';
+import { pickLocation } from './pick-location.ts';
 import { RegisterHours } from './register-hours.tsx';
 import { notesInDetails, WholeNotes } from './word-lines.tsx';
-
-interface LocationWords {
-  readonly words: string;
-  /** Undefined where the register names none. */
-  readonly language: string | undefined;
-}
-
-const noLanguage = 'und';
-
-/**
- * Where an AED hangs, in the language the visitor reads best: theirs in their order, then the one the register did not name
- * (mostly that of the place, as the signs there), then English, then any. Null where nothing is said.
- */
-export function pickLocation(
-  location: Readonly<Record<string, string>>,
-  languages: readonly string[],
-): LocationWords | null {
-  const wanted = languages.map((language) => language.toLowerCase().split('-')[0] ?? '');
-  for (const language of [...wanted, noLanguage, 'en', ...Object.keys(location)]) {
-    const words = location[language];
-    if (words !== undefined) return { words, language: language === noLanguage ? undefined : language };
-  }
-  return null;
-}
 
 /** How to get at it once there: inside or out, on which floor, behind which lock. */
 function inBrief({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): string[] {

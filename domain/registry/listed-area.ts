@@ -1,0 +1,83 @@
+import { distanceKm } from '../geography/distance.ts';
+import { distanceToBoxKm, type LonLatBox, type MapTile, tileBox } from '../geography/map-tile.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
+
+/** A part of the earth whose AEDs are listed: a circle, or a box between degrees. */
+export type ListedArea =
+  | { readonly kind: 'circle'; readonly center: LongitudeLatitude; readonly radiusKm: number }
+  /** Where `west` is greater than `east`, the box crosses the date line. */
+  | { readonly kind: 'box'; readonly box: LonLatBox };
+
+/** A larger circle is a region or a country, for which a list is too long. */
+const mostRadiusKm = 100;
+const usualRadiusKm = 3;
+
+function readNumbers(text: string, count: number): readonly number[] | null {
+  const parts = text.split(',').map((part) => part.trim());
+  const isPlain = parts.length === count && parts.every((part) => /^[+-]?\d{1,3}(?:\.\d{1,12})?$/.test(part));
+  return isPlain ? parts.map(Number) : null;
+}
+
+/** Reads "47.14,9.52" (degrees north, then east) with a radius in kilometres, three where none is given; null where it does not fit. */
+export function readCircle(center: string, radius: string | null): ListedArea | null {
+  const [latitude, longitude] = readNumbers(center, 2) ?? [];
+  if (latitude === undefined || longitude === undefined) return null;
+  const [radiusKm = usualRadiusKm] = radius === null ? [] : (readNumbers(radius, 1) ?? [Number.NaN]);
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180 || !(radiusKm > 0 && radiusKm <= mostRadiusKm)) return null;
+  return { kind: 'circle', center: [longitude, latitude], radiusKm };
+}
+
+/** Reads "west,south,east,north" in degrees, as GeoJSON orders a box (RFC 7946, section 5); null where it does not fit. */
+export function readBox(text: string): ListedArea | null {
+  const [west, south, east, north] = readNumbers(text, 4) ?? [];
+  if (west === undefined || south === undefined || east === undefined || north === undefined) return null;
+  const isOnEarth = [west, east].every((edge) => Math.abs(edge) <= 180) && south >= -90 && north <= 90;
+  return isOnEarth && south < north && west !== east ? { kind: 'box', box: { west, south, east, north } } : null;
+}
+
+/** A box as one that does not cross the date line, or the two it is made of. */
+function plainBoxes({ west, east, ...rest }: LonLatBox): readonly LonLatBox[] {
+  if (west < east) return [{ west, east, ...rest }];
+  return [
+    { west, east: 180, ...rest },
+    { west: -180, east, ...rest },
+  ];
+}
+
+const overlaps = (one: LonLatBox, other: LonLatBox) =>
+  one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south;
+
+/** Whether a tile may hold a part of the area. */
+export function mayTouch(area: ListedArea, tile: MapTile): boolean {
+  const box = tileBox(tile);
+  if (area.kind === 'circle') return distanceToBoxKm(area.center, box) <= area.radiusKm;
+  return plainBoxes(area.box).some((plain) => overlaps(plain, box));
+}
+
+/** Whether a place lies in the area, its edge included. */
+export function isInArea(area: ListedArea, position: LongitudeLatitude): boolean {
+  if (area.kind === 'circle') return distanceKm(area.center, position) <= area.radiusKm;
+  const [longitude, latitude] = position;
+  const isBetween = (box: LonLatBox) =>
+    longitude >= box.west && longitude <= box.east && latitude >= box.south && latitude <= box.north;
+  return plainBoxes(area.box).some(isBetween);
+}
+
+const kmInDegree = 111.195;
+
+/** The box around the area, in degrees; its east lies beyond 180 where it crosses the date line. */
+export function boxAround(area: ListedArea): LonLatBox {
+  if (area.kind === 'box') {
+    const { west, east } = area.box;
+    return { ...area.box, east: west < east ? east : east + 360 };
+  }
+  const [longitude, latitude] = area.center;
+  const north = area.radiusKm / kmInDegree;
+  const east = north / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
+  return {
+    west: longitude - east,
+    south: Math.max(-90, latitude - north),
+    east: longitude + east,
+    north: Math.min(90, latitude + north),
+  };
+}

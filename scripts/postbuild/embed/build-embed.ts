@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { translations } from '../../../web/languages/languages.ts';
+import { staleTranslations } from '../../translations/stale-words.ts';
+import { leftOut } from '../languages/left-out.ts';
+
+/** Below the site's root: what `/embed.js` asks for when an element is near the reader's view, and when the map is pressed for. */
+const partsFolder = 'embed-parts';
+
+const rooms = resolve('web');
+
+/** The document of an embedded list is somebody else's: its language is in the address of the file that runs. */
+const languageOfAddress: Plugin = {
+  name: 'language-of-address',
+  enforce: 'pre',
+  resolveId(source) {
+    if (/\/document-language\.ts$/.test(source)) return resolve(rooms, 'embed/document-language.ts');
+    // The fine coasts are a megabyte in a hundred files; a town's map shows streets.
+    return /\/coast-files\.ts$/.test(source) ? '\0no-coast-files' : null;
+  },
+  load: (id) => (id === '\0no-coast-files' ? 'export const coastFile = () => undefined;' : null),
+};
+
+const wordsEntry = /^\0?embed-words:(?<tag>[\w-]+)$/;
+/** The files of a language's folder that hold what a list and its map say, and of each the texts that they say it with. */
+const textsOf: Readonly<Record<string, readonly string[]>> = {
+  embed: ['embedText'],
+  found: ['availabilityText', 'cardText', 'checkedText', 'detailsText', 'registryText'],
+  'found-place': ['aedMapText', 'aedMapPlaceText'],
+  'map-frame': ['mapFrameText'],
+};
+
+const embeddedWords = (stale: ReadonlyMap<string, readonly string[]>): Plugin => ({
+  name: 'embedded-words',
+  resolveId: (id) => (wordsEntry.test(id) ? `\0${id}` : null),
+  load(id) {
+    const tag = wordsEntry.exec(id)?.groups?.tag;
+    if (tag === undefined) return null;
+    const files = Object.entries(textsOf);
+    const imports = files.map(([file], place) => {
+      const path = resolve(rooms, `translations/${tag}/${file}.ts`);
+      return `import { words as words${place} } from ${JSON.stringify(`${path}?in=${tag}`)};\n`;
+    });
+    const texts = files.flatMap(([, names], place) => names.map((name) => `${name}: words${place}.${name}`));
+    return `${imports.join('')}export const words = { ${texts.join(', ')} };\n${(stale.get(tag) ?? []).map(leftOut).join('')}`;
+  },
+});
+
+/** Bundles entries into files of these names, each whole in itself where `isWhole`. */
+async function bundle(
+  siteFolder: string,
+  input: Readonly<Record<string, string>>,
+  { plugins, isWhole }: { readonly plugins: readonly Plugin[]; readonly isWhole: boolean },
+): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    base: './',
+    plugins: [...plugins],
+    build: {
+      outDir: siteFolder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { ...input },
+        preserveEntrySignatures: 'exports-only',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: `${partsFolder}/[name].js`,
+          assetFileNames: ({ names }) =>
+            `${partsFolder}/${names.some((name) => name.endsWith('.css')) ? 'map' : '[name]'}[extname]`,
+          ...(isWhole && { codeSplitting: false }),
+        },
+      },
+    },
+  });
+}
+
+/**
+ * Writes `/embed.js` and what it asks for. Their names stay for good, for they stand in pages that we cannot change; so nothing that one file
+ * asks of another may ever be taken away.
+ */
+export async function buildEmbed(siteFolder: string): Promise<void> {
+  const words = translations.map(({ tag }) => [`${partsFolder}/words-${tag}`, `embed-words:${tag}`]);
+  const plugins = [languageOfAddress];
+  await bundle(siteFolder, { embed: 'web/embed/embed.ts' }, { plugins, isWhole: true });
+  await bundle(siteFolder, { [`${partsFolder}/view`]: 'web/embed/view.ts' }, { plugins, isWhole: true });
+  await bundle(siteFolder, { [`${partsFolder}/map`]: 'web/embed/map.ts' }, { plugins, isWhole: true });
+  await bundle(siteFolder, Object.fromEntries(words), {
+    plugins: [embeddedWords(await staleTranslations())],
+    isWhole: false,
+  });
+}

@@ -1,0 +1,164 @@
+import type { Page, Request } from '@playwright/test';
+import { openTownHost, type TownHost } from '../browsers/town-host.ts';
+import { findAxeViolationsLightAndDark } from '../support/axe.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+import { openHostPage } from '../support/towns/host-page.ts';
+
+type OpenHost = (body: (site: string) => string, policy?: (site: string) => string) => Promise<Page>;
+
+const test = base.extend<{ readonly town: TownHost; readonly openOn: OpenHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  town: async ({}, use) => {
+    const town = await openTownHost();
+    await use(town);
+    await town.close();
+  },
+  openOn: async ({ town, page }, use) => {
+    const hosts: { close(): Promise<void> }[] = [];
+    await use(async (body, policy) => {
+      const host = await openHostPage(body(town.origin), policy?.(town.origin));
+      hosts.push(host);
+      await page.goto(host.address);
+      return page;
+    });
+    for (const host of hosts) await host.close();
+  },
+});
+
+const script = (site: string) => `<script type="module" src="${site}/embed.js"></script>`;
+const madrid = 'center="40.4168,-3.7038" radius="2"';
+const list = (site: string, attributes = '') =>
+  `<main><h1>Our town</h1><h2>Health</h2><aed-map ${madrid} ${attributes}><a href="${site}/aed">Defibrillators in our town</a></aed-map></main>`;
+
+/** Requests that go to the site, as they leave the browser. */
+function watchRequests(page: Page, site: string): Request[] {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(site)) asked.push(request);
+  });
+  return asked;
+}
+
+test('a page of another site lists the AEDs of its town, and leaves nothing behind', async ({ page, town, openOn }) => {
+  const asked = watchRequests(page, town.origin);
+  await openOn((site) => script(site) + list(site, 'heading="Madrid"'));
+  const map = page.locator('aed-map');
+  await expect(map.getByRole('region', { name: 'Madrid' })).toContainText('2 AEDs listed · 2 at all hours');
+  await expect(map.getByRole('link', { name: 'Made-up Library' })).toHaveAttribute(
+    'href',
+    `${town.origin}/aed/osm/node/2`,
+  );
+  await expect(map.getByText('Open now, at all hours')).toHaveCount(2);
+  await expect(map).toContainText('© OpenStreetMap contributors');
+
+  await test.step('with few bytes, no referrer, no cookie, and nothing stored', async () => {
+    const scripts = await Promise.all(
+      asked
+        .filter((request) => /\.js/.test(request.url()))
+        .map(async (request) => (await request.sizes()).responseBodySize),
+    );
+    expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000);
+    for (const request of asked.filter((request) => request.url().includes('/aeds/'))) {
+      const headers = await request.allHeaders();
+      expect(headers.cookie).toBeUndefined();
+      expect(headers.referer).toBeUndefined();
+    }
+    const cookies = await page.context().cookies(town.origin);
+    expect(cookies).toEqual([]);
+    const stored = () =>
+      page.evaluate(async () => [localStorage.length, sessionStorage.length, await indexedDB.databases()]);
+    expect(await stored()).toEqual([0, 0, []]);
+  });
+
+  await test.step('and has a map after a press, whose requests are no finer than zoom 12', async () => {
+    await map.getByRole('button', { name: 'Show the map' }).click();
+    await map.getByRole('button', { name: 'AED: Made-up Theatre' }).press('Enter');
+    await expect(map.locator('.chosen')).toContainText('Made-up Theatre');
+    const zooms = asked.flatMap((request) => /\/(\d+)\/\d+\/\d+\.\w+/.exec(request.url())?.[1] ?? []).map(Number);
+    expect(Math.max(...zooms)).toBeLessThanOrEqual(12);
+    expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
+    await map.getByRole('button', { name: 'Hide the map' }).click();
+    await expect(map.locator('.leaflet-container')).toHaveCount(0);
+  });
+});
+
+test('two lists keep their languages and themes, whatever the page around them does to its own', async ({
+  page,
+  openOn,
+}) => {
+  const odd = `<style>* { margin: 0; padding: 0; color: fuchsia; font: italic 5px fantasy; text-transform: uppercase }
+    html { font-size: 62.5%; direction: rtl } a { display: none } .frame, .map { display: none }</style>`;
+  await openOn(
+    (site) =>
+      odd + script(site) + script(site) + list(site, 'language="de"') + list(site, 'language="ar" theme="dark"'),
+  );
+  const [german, arabic] = [page.locator('aed-map').first(), page.locator('aed-map').last()];
+  await expect(german.getByText('2 AEDs eingetragen')).toBeVisible();
+  await expect(arabic.getByText('جهازان مدرجان')).toBeVisible();
+  const looks = (name: string) =>
+    page
+      .locator('aed-map')
+      .nth(name === 'de' ? 0 : 1)
+      .locator('section')
+      .evaluate((frame) => {
+        const { fontSize, fontStyle, textTransform, direction, backgroundColor } = getComputedStyle(frame);
+        return { fontSize, fontStyle, textTransform, direction, backgroundColor };
+      });
+  const plain = { fontSize: '16px', fontStyle: 'normal', textTransform: 'none' };
+  expect(await looks('de')).toEqual({ ...plain, direction: 'ltr', backgroundColor: 'rgb(255, 253, 247)' });
+  expect(await looks('ar')).toEqual({ ...plain, direction: 'rtl', backgroundColor: 'rgb(16, 34, 45)' });
+  await arabic.getByRole('button').first().click();
+  await expect(arabic.locator('.leaflet-container')).toHaveAttribute('aria-label', /خريطة/);
+});
+
+test('it may be taken away and put back, changed, and squeezed to a hundred pixels', async ({ page, openOn }) => {
+  await openOn((site) => script(site) + list(site));
+  const map = page.locator('aed-map');
+  await expect(map.getByText('2 AEDs listed')).toBeVisible();
+  await map.evaluate((element) => {
+    element.remove();
+    document.body.append(element);
+    element.style.width = '100px';
+  });
+  await expect(map.getByText('2 AEDs listed')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const isInside = await map.evaluate((element) => {
+    const frame = element.shadowRoot?.querySelector('section');
+    return frame !== null && frame !== undefined && frame.scrollWidth <= frame.clientWidth;
+  });
+  expect(isInside).toBe(true);
+  await map.evaluate((element) => element.setAttribute('center', '0,0'));
+  await expect(map.getByText('No AED is listed in this area.')).toBeVisible();
+  await map.evaluate((element) => element.setAttribute('center', 'here'));
+  await expect(map.getByText('This page does not say which area to show.')).toBeVisible();
+});
+
+test('a strict policy of the page needs to name this site alone', async ({ page, openOn }) => {
+  await openOn(
+    (site) => script(site) + list(site),
+    (site) => `default-src 'none'; script-src ${site}; connect-src ${site}; base-uri 'none'; form-action 'none'`,
+  );
+  await expect(page.locator('aed-map').getByText('2 AEDs listed')).toBeVisible();
+});
+
+test.describe('without what it needs', () => {
+  test.use({ allowedConsole: [/ERR_CONNECTION_REFUSED|Content Security Policy/], javaScriptEnabled: false });
+
+  test('the link inside stays', async ({ page, openOn }) => {
+    await openOn((site) => script(site) + list(site));
+    await expect(page.getByRole('link', { name: 'Defibrillators in our town' })).toBeVisible();
+  });
+});
+
+test('no page of another site may show any page of this one in a frame', async ({ page, town }) => {
+  for (const path of ['/', '/aed', '/developers', '/my-account']) {
+    const headers = (await page.request.get(town.origin + path)).headers();
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  }
+  const { etag = '', ...headers } = (await page.request.get(`${town.origin}/embed.js`)).headers();
+  expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=600' });
+  const again = await page.request.get(`${town.origin}/embed.js`, { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+});

@@ -1,0 +1,34 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { isRestricted, judgeOnArrival } from '../../domain/aed/usable-aed.ts';
+import { pickLocation } from '../features/aed-locator/card/pick-location.ts';
+import { availabilityWords } from '../features/aed-locator/messages/availability-words.ts';
+import { cardText } from '../features/aed-locator/messages/card-text.ts';
+import { checkedWords } from '../features/aed-locator/messages/checked-words.ts';
+import { detailsText } from '../features/aed-locator/messages/registry-text.ts';
+import { aedPageAddress } from '../languages/aed-page-address.ts';
+import { language } from '../languages/in-language.ts';
+import { element, link } from './elements.ts';
+
+/** Whether it can be had for somebody who stands before it now. */
+function stateOf(aed: RegisteredAed, now: Date): HTMLElement {
+  const usable = judgeOnArrival({ item: aed, distanceKm: 0 }, now);
+  const { state } = usable.availability;
+  return element('p', { class: 'state', 'data-state': state }, availabilityWords(usable, now));
+}
+
+/** An AED in the list, or pressed on the map: its name leads to its page on this site. */
+export function aedItem(aed: RegisteredAed, site: string, now: Date): readonly HTMLElement[] {
+  const name = link(site + aedPageAddress(language.tag, aed.id), { class: 'name', dir: 'auto' }, aed.name);
+  const { address, access, checked } = aed;
+  const location = pickLocation(aed.location, [language.tag]);
+  const where = [address, location?.words].filter((words) => typeof words === 'string' && words !== aed.name);
+  return [
+    element('p', {}, name),
+    ...where.map((words) => element('p', { class: 'address', dir: 'auto' }, words ?? '')),
+    stateOf(aed, now),
+    ...(isRestricted(access) && access !== 'unknown'
+      ? [element('p', { class: 'limit' }, detailsText.access[access])]
+      : []),
+    ...(checked === null ? [] : [element('p', { class: 'checked' }, cardText.verified(checkedWords(checked, now)))]),
+  ];
+}

@@ -1,0 +1,21 @@
+// Stands in the build of the embedded list for web/languages/document-language.ts: the document is a page of somebody else.
+
+const here = import.meta.url;
+/** The language that the file was asked for in: "view.js?de". Each is a module of its own; behind '#' Chromium would take the first for all. */
+const tag = new URL(here).search.slice(1);
+
+async function loadWords(): Promise<Readonly<Record<string, unknown>> | undefined> {
+  if (tag === 'en') return undefined;
+  try {
+    return (await import(/* @vite-ignore */ new URL(`words-${tag}.js`, here).href)).words;
+  } catch (cause) {
+    console.warn(`aed-map: the words in '${tag}' did not load; they are shown in English.`, cause);
+    return undefined;
+  }
+}
+
+const words = await loadWords();
+
+export const tagOfDocument = () => tag;
+
+export const wordsAtHand = () => words;

@@ -1,0 +1,89 @@
+import { languages, sourceLanguage } from '../languages/languages.ts';
+import { type EmbedAttribute, embedAttributes, readOptions } from './options.ts';
+
+type View = typeof import('./view.ts');
+
+const here = import.meta.url;
+const views = new Map<string, Promise<View>>();
+
+/** The tag of a language among the site's: as written, else the first of its name ("de-CH" is German, "pt" Brazilian). */
+function tagOf(wanted: string): string {
+  const sought = wanted.trim().toLowerCase();
+  const [name = ''] = sought.split('-');
+  const tags = languages.map(({ tag }) => tag);
+  const exact = tags.find((tag) => tag.toLowerCase() === sought);
+  return exact ?? tags.find((tag) => tag.toLowerCase().split('-')[0] === name) ?? sourceLanguage.tag;
+}
+
+/** The list in a language, whose code comes when the first element is near the reader's view. What failed is asked for anew. */
+function loadView(tag: string): Promise<View> {
+  const known = views.get(tag);
+  if (known !== undefined) return known;
+  const loading: Promise<View> = import(/* @vite-ignore */ new URL(`embed-parts/view.js?${tag}`, here).href);
+  views.set(tag, loading);
+  loading.catch(() => views.delete(tag));
+  return loading;
+}
+
+/**
+ * `<aed-map center="47.14,9.52" radius="3" language="de">` with a plain link inside, which stays where the list cannot be shown.
+ * The element may be moved, removed and put back; each time it begins anew.
+ */
+class AedMap extends HTMLElement {
+  static readonly observedAttributes = embedAttributes;
+  #end: (() => void) | null = null;
+  #isDue = false;
+
+  connectedCallback(): void {
+    this.#begin();
+  }
+
+  disconnectedCallback(): void {
+    this.#end?.();
+    this.#end = null;
+  }
+
+  attributeChangedCallback(): void {
+    if (this.#end === null || this.#isDue) return;
+    this.#isDue = true;
+    // Once for all attributes that a script sets in a row.
+    queueMicrotask(() => {
+      this.#isDue = false;
+      if (this.isConnected) this.#begin();
+    });
+  }
+
+  #begin(): void {
+    this.#end?.();
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    root.replaceChildren(document.createElement('slot'));
+    const ends = new AbortController();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        this.#show(root, ends.signal);
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(this);
+    this.#end = () => {
+      observer.disconnect();
+      ends.abort();
+    };
+  }
+
+  async #show(root: ShadowRoot, signal: AbortSignal): Promise<void> {
+    const attribute = (name: EmbedAttribute) => this.getAttribute(name);
+    try {
+      const { showView } = await loadView(tagOf(attribute('language') ?? document.documentElement.lang));
+      if (signal.aborted) return;
+      const end = showView(root, readOptions(attribute));
+      signal.addEventListener('abort', end);
+    } catch (cause) {
+      console.warn('aed-map: the list could not be loaded; the link stands in its place.', cause);
+    }
+  }
+}
+
+if (customElements.get('aed-map') === undefined) customElements.define('aed-map', AedMap);

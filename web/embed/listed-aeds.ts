@@ -1,0 +1,32 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { isInArea, type ListedArea, mayTouch } from '../../domain/registry/listed-area.ts';
+import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
+import { countAeds } from '../../domain/registry/registry-area.ts';
+import type { RegistryIndex } from '../../domain/registry/registry-index.ts';
+import type { RegistryClient } from '../features/aed-locator/registry/registry-client.ts';
+
+/** Cells hold neighbours too, so a list may end before its area has as many; a page with more is no list. */
+export const mostListed = 1000;
+
+export interface ListedAeds {
+  readonly index: RegistryIndex;
+  /** By name; null where there are too many. */
+  readonly aeds: readonly RegisteredAed[] | null;
+}
+
+/** The AEDs of an area, from the cells that it touches; null where no registry is published. Rejects where one of them cannot be read. */
+export async function readListed(
+  client: Pick<RegistryClient, 'index' | 'cell'>,
+  area: ListedArea,
+  tag: string,
+): Promise<ListedAeds | null> {
+  const index = await client.index();
+  if (index === null) return null;
+  const cells = [...cellsOfTree(index.tree)].filter(({ tile }) => mayTouch(area, tile));
+  if (countAeds(cells) > 4 * mostListed) return { index, aeds: null };
+  const read = await Promise.all(cells.map(({ tile }) => client.cell(tile)));
+  const aeds = read.flatMap((cell) => cell.aeds).filter(({ position }) => isInArea(area, position));
+  if (aeds.length > mostListed) return { index, aeds: null };
+  const { compare } = new Intl.Collator(tag, { numeric: true });
+  return { index, aeds: aeds.sort((one, other) => compare(one.name, other.name) || (one.id < other.id ? -1 : 1)) };
+}

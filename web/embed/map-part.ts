@@ -1,0 +1,113 @@
+import type { LonLatBox } from '../../domain/geography/map-tile.ts';
+import type { RegistryIndex } from '../../domain/registry/registry-index.ts';
+import { aedMapPlaceText, registryText } from '../features/aed-locator/messages/registry-text.ts';
+import type { RegistryClient } from '../features/aed-locator/registry/registry-client.ts';
+import { language } from '../languages/in-language.ts';
+import { siteConfig } from '../site-config.ts';
+import { aedItem } from './aed-item.ts';
+import { button, element } from './elements.ts';
+import type { Theme } from './options.ts';
+import { makeStyles } from './styles.ts';
+import { embedText as text } from './text.ts';
+
+interface MapPart {
+  readonly index: RegistryIndex;
+  readonly client: Pick<RegistryClient, 'cell'>;
+  readonly box: LonLatBox;
+  /** Origin of the site that the pages of AEDs are on. */
+  readonly site: string;
+  readonly theme: Theme;
+  readonly signal: AbortSignal;
+}
+
+const here = import.meta.url;
+/** Beside this file, so that its code and its rules come when it is pressed for. */
+const mapAddress = (name: string) => new URL(name, here).href;
+
+/** The host of the tiles that are shown where no streets of the site's own are; null where it is the site itself. */
+function tileHost(): string | null {
+  const { host } = new URL(siteConfig.tileUrl.replaceAll(/[{}]/g, ''), here);
+  return host === new URL(here).host ? null : host;
+}
+
+async function loadMap() {
+  const [module, styles]: [typeof import('./map.ts'), string] = await Promise.all([
+    import(/* @vite-ignore */ mapAddress(`map.js?${language.tag}`)),
+    fetch(mapAddress('map.css'), { credentials: 'omit', referrerPolicy: 'no-referrer' }).then((answer) => {
+      if (!answer.ok) throw new Error(`Got ${answer.status} for the map's rules, expected 200; try again.`);
+      return answer.text();
+    }),
+  ]);
+  return { module, styles };
+}
+
+/** A button that opens the map and closes it, with what the map needs no earlier. */
+export function addMapPart({ index, client, box, site, theme, signal }: MapPart): HTMLElement {
+  const host = tileHost();
+  const status = element('p', { class: 'quiet', role: 'status' });
+  const place = element('div', { class: 'map', hidden: '' });
+  const chosen = element('div', { class: 'chosen', 'aria-live': 'polite' });
+  let close: (() => void) | null = null;
+  let isWanted = false;
+  const say = (words: string) => {
+    status.textContent = words;
+  };
+  const shut = () => {
+    isWanted = false;
+    close?.();
+    close = null;
+    place.hidden = true;
+    place.replaceChildren();
+    chosen.replaceChildren();
+    say('');
+  };
+  const press = button(registryText.openMap, { 'aria-expanded': 'false' }, () => {
+    if (isWanted) shut();
+    else open();
+    press.setAttribute('aria-expanded', String(isWanted));
+    press.textContent = isWanted ? registryText.closeMap : registryText.openMap;
+  });
+  async function open(): Promise<void> {
+    isWanted = true;
+    say(aedMapPlaceText.loading);
+    try {
+      const { module, styles } = await loadMap();
+      if (!isWanted || signal.aborted) return;
+      addStyles(place, styles, theme);
+      say('');
+      place.hidden = false;
+      close = module.showMap(place, {
+        box,
+        registers: index.sources,
+        tree: index.tree,
+        readCell: client.cell,
+        onShowAed: (aed) => chosen.replaceChildren(...aedItem(aed, site, new Date())),
+        onNotes: (sentences) => say(sentences.join(' ')),
+      });
+    } catch (cause) {
+      if (signal.aborted) return;
+      console.warn('aed-map: the map could not be shown.', cause);
+      shut();
+      press.setAttribute('aria-expanded', 'false');
+      press.textContent = registryText.openMap;
+      say(aedMapPlaceText.failed);
+    }
+  }
+  signal.addEventListener('abort', shut);
+  return element(
+    'div',
+    { class: 'map-part' },
+    press,
+    ...(host === null ? [] : [element('p', { class: 'quiet' }, text.mapFrom(host))]),
+    place,
+    status,
+    chosen,
+  );
+}
+
+/** The map's own rules, once in a tree. */
+function addStyles(place: HTMLElement, styles: string, theme: Theme): void {
+  const root = place.getRootNode();
+  if (!(root instanceof ShadowRoot) || root.adoptedStyleSheets.length > 2) return;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, makeStyles(styles, theme)];
+}

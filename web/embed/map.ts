@@ -1,0 +1,19 @@
+import { aedMapText } from '../map/aeds/aed-map-text.ts';
+import { openAreaMap } from '../map/aeds/area-map.ts';
+import { siteConfig } from '../site-config.ts';
+
+type Settings = Omit<Parameters<typeof openAreaMap>[1], 'tiles'>;
+
+/** Opens the map in an empty element of a host page; the streets come from this site. Returns how to close it. */
+export function showMap(place: HTMLElement, settings: Settings): () => void {
+  const sheet = document.createElement('div');
+  sheet.setAttribute('role', 'region');
+  sheet.setAttribute('aria-label', aedMapText.label);
+  place.replaceChildren(sheet);
+  const tiles = {
+    url: new URL(siteConfig.tileUrl, import.meta.url).href.replaceAll('%7B', '{').replaceAll('%7D', '}'),
+    attribution: siteConfig.tileAttribution,
+    streetsUrl: new URL(siteConfig.streetsUrl, import.meta.url).href,
+  };
+  return openAreaMap(sheet, { ...settings, tiles });
+}

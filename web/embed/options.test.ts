@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+const optionsOf = (attributes: Readonly<Record<string, string>>) => readOptions((name) => attributes[name] ?? null);
+
+it('reads what the author of a page asks for', () => {
+  const asked = { center: '47.14,9.52', radius: '2', theme: 'dark', heading: ' Vaduz ', height: '480' };
+  expect(optionsOf(asked)).toEqual({
+    area: { kind: 'circle', center: [9.52, 47.14], radiusKm: 2 },
+    heading: 'Vaduz',
+    theme: 'dark',
+    heightPx: 480,
+  });
+});
+
+it('prefers a box, and shows no other area where the box cannot be read', () => {
+  expect(optionsOf({ area: '9,47,10,48', center: '1,2' }).area).toMatchObject({ kind: 'box' });
+  expect(optionsOf({ area: '9,47,10', center: '1,2' }).area).toBeNull();
+});
+
+it('falls back to the usual where an attribute is missing or makes no sense', () => {
+  expect(optionsOf({ theme: 'pink', height: '12px', heading: '  ' })).toEqual({
+    area: null,
+    heading: null,
+    theme: 'auto',
+    heightPx: null,
+  });
+  expect(optionsOf({ height: '3' }).heightPx).toBe(200);
+});

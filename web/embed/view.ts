@@ -1,0 +1,147 @@
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { isAlwaysOpen } from '../../domain/aed/opening-week.ts';
+import { boxAround } from '../../domain/registry/listed-area.ts';
+import { creditsOf } from '../../domain/registry/register-credit.ts';
+import type { RegistryIndex } from '../../domain/registry/registry-index.ts';
+import { aedMapPlaceText, registryText } from '../features/aed-locator/messages/registry-text.ts';
+import { createRegistryClient, type RegistryClient } from '../features/aed-locator/registry/registry-client.ts';
+import { formatDay, formatNumber } from '../languages/format.ts';
+import { language } from '../languages/in-language.ts';
+import { sourceLanguage } from '../languages/languages.ts';
+import { siteConfig } from '../site-config.ts';
+import tokens from '../styles/tokens.css?inline';
+import { aedItem } from './aed-item.ts';
+import { button, element, link } from './elements.ts';
+import css from './embed.css?inline';
+import { type ListedAeds, mostListed, readListed } from './listed-aeds.ts';
+import { addMapPart } from './map-part.ts';
+import type { EmbedOptions } from './options.ts';
+import { makeStyles } from './styles.ts';
+import { embedText as text } from './text.ts';
+
+/** The address of this file is the site's, wherever the page is that shows it. */
+const here = import.meta.url;
+const site = new URL(here).origin;
+const registryUrl = new URL(siteConfig.registryUrl, here).href;
+
+/** Of the list at first, before 'Show all' is pressed. */
+const fewAeds = 6;
+const minuteMs = 60_000;
+
+/** Asks for what is public, and says nothing of who asks. */
+const fetchPlainly: typeof fetch = (address, request) =>
+  fetch(address, { ...request, credentials: 'omit', referrerPolicy: 'no-referrer' });
+
+/** Lists of one page share what was read. */
+const client: RegistryClient = createRegistryClient(registryUrl, fetchPlainly);
+
+/** Where a publication has replaced the one whose index was read, the second try begins with its index. */
+async function readTwice(area: NonNullable<EmbedOptions['area']>): Promise<ListedAeds | null> {
+  const read = () => readListed(client, area, language.tag);
+  return read().catch(read);
+}
+
+const locatorAddress = () => site + (language === sourceLanguage ? '/aed' : `/${language.tag}/aed`);
+
+/** A list of AEDs with its map in a shadow tree, in the language this module was loaded for. Returns how to end it. */
+export function showView(root: ShadowRoot, options: EmbedOptions): () => void {
+  const { heading, theme, heightPx } = options;
+  root.adoptedStyleSheets = [
+    makeStyles(tokens, theme),
+    makeStyles(css + (heightPx === null ? '' : `.frame{block-size:${heightPx}px;overflow:auto}`), theme),
+  ];
+  const body = element('div', { class: 'body', 'aria-live': 'polite' });
+  const frame = element(
+    'section',
+    { class: 'frame', lang: language.tag, dir: language.direction, 'aria-label': heading ?? text.title },
+    element('h3', { dir: 'auto' }, heading ?? text.title),
+    element('p', { class: 'call' }, text.callFirst),
+    body,
+  );
+  root.replaceChildren(frame);
+  const ends = new AbortController();
+  fill(body, options, ends.signal);
+  return () => ends.abort();
+}
+
+function fill(body: HTMLElement, options: EmbedOptions, signal: AbortSignal): void {
+  const { area } = options;
+  const findLink = () => element('p', {}, link(locatorAddress(), { class: 'find' }, text.find));
+  if (area === null) {
+    body.replaceChildren(element('p', {}, text.noArea), findLink());
+    return;
+  }
+  body.replaceChildren(element('p', { class: 'quiet' }, '…'), findLink());
+  readTwice(area).then(
+    (listed) => {
+      if (!signal.aborted) body.replaceChildren(...listedParts(listed, options, signal), findLink());
+    },
+    (cause: unknown) => {
+      if (signal.aborted) return;
+      console.warn('aed-map: the AED list could not be read.', cause);
+      const again = button(aedMapPlaceText.tryAgain, {}, () => fill(body, options, signal));
+      body.replaceChildren(element('p', {}, text.failed), element('p', {}, again), findLink());
+    },
+  );
+}
+
+function listedParts(listed: ListedAeds | null, { area, theme }: EmbedOptions, signal: AbortSignal): HTMLElement[] {
+  if (listed === null || area === null) return [element('p', {}, text.none)];
+  const { index, aeds } = listed;
+  const map = addMapPart({ index, client, box: boxAround(area), site, theme, signal });
+  if (aeds === null) return [element('p', {}, text.tooMany(mostListed)), map, sourcesOf(index, null)];
+  if (aeds.length === 0) return [element('p', {}, text.none), map, sourcesOf(index, null)];
+  const always = aeds.filter(({ hours }) => isAlwaysOpen(hours)).length;
+  const counts = [text.count(aeds.length), ...(always > 0 ? [text.always(always)] : [])];
+  return [
+    element('p', { class: 'count' }, counts.join(' · ')),
+    map,
+    ...listOf(aeds, signal),
+    sourcesOf(index, new Set(aeds.flatMap(({ sources }) => sources))),
+  ];
+}
+
+/** The list, with the states of its AEDs as time goes on. */
+function listOf(aeds: readonly RegisteredAed[], signal: AbortSignal): HTMLElement[] {
+  const list = element('ul', {});
+  let shown: readonly RegisteredAed[] = aeds.slice(0, aeds.length <= fewAeds + 2 ? aeds.length : fewAeds);
+  const draw = () => list.replaceChildren(...shown.map((aed) => element('li', {}, ...aedItem(aed, site, new Date()))));
+  draw();
+  const timer = setInterval(() => {
+    // Not under somebody's finger or focus.
+    if (!list.matches(':focus-within, :hover')) draw();
+  }, minuteMs);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  if (shown.length === aeds.length) return [list];
+  const all = button(text.showAll(formatNumber(aeds.length)), {}, () => {
+    const next = shown.length;
+    shown = aeds;
+    draw();
+    all.remove();
+    // The first that is new.
+    list.children[next]?.querySelector('a')?.focus({ preventScroll: true });
+  });
+  return [list, all];
+}
+
+/** What the licences ask for, and how far the list can be trusted. */
+function sourcesOf(index: RegistryIndex, keys: ReadonlySet<string> | null): HTMLElement {
+  const { open, close } = registryText.brackets;
+  const linked = (words: string, address: string | null) => (address === null ? words : link(address, {}, words));
+  const credits = creditsOf(index.sources, keys).flatMap(({ words, address, licence, licenceAddress }, place) => [
+    place === 0 ? registryText.data : registryText.semicolon,
+    element('bdi', {}, linked(words, address), open, linked(licence, licenceAddress), close),
+  ]);
+  const { asOf } = index;
+  const day =
+    asOf === null
+      ? ''
+      : `${text.dataOf(formatDay(new Date(`${asOf}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }))} `;
+  return element(
+    'p',
+    { class: 'sources' },
+    ...credits,
+    credits.length === 0 ? '' : `${registryText.stop} `,
+    day + text.mayBeWrong,
+  );
+}

@@ -1,0 +1,81 @@
+import 'leaflet/dist/leaflet.css';
+import * as L from 'leaflet';
+import type { RegisteredAed, RegistrySource } from '../../../domain/aed/aed-registry.ts';
+import type { LonLatBox, MapTile } from '../../../domain/geography/map-tile.ts';
+import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
+import { creditsOf } from '../../../domain/registry/register-credit.ts';
+import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
+import { copyInView } from '../flight.ts';
+import { mapFrameText } from '../frame-text.ts';
+import { createLeafletMap, followFrame } from '../leaflet-map.ts';
+import sheet from '../map-sheet.module.css';
+import { defaultView, finestZoom } from '../map-view.ts';
+import { addStreetTiles, type TileSource } from '../world/street-tiles.ts';
+import { addWorldUnderlay } from '../world/world-underlay.ts';
+import { aedMapText } from './aed-map-text.ts';
+import { addOtherAeds } from './other-aeds.ts';
+import { addRegisterCredits } from './register-credits.ts';
+
+interface AreaMapSettings {
+  /** What is in view at first, in degrees. */
+  readonly box: LonLatBox;
+  readonly tiles: TileSource;
+  readonly registers: readonly RegistrySource[];
+  readonly tree: CellTree;
+  readonly readCell: (tile: MapTile) => Promise<RegistryCell>;
+  readonly onShowAed: (aed: RegisteredAed) => void;
+  /** Hears what the map has to say at the moment, a sentence each. */
+  readonly onNotes: (sentences: readonly string[]) => void;
+}
+
+/** Zooms that a group opens by: four times as wide. */
+const groupZooms = 2;
+const closestZoom = 17;
+const nothingListed: ReadonlySet<string> = new Set();
+
+/**
+ * All AEDs of an area and around it on a map without a list, a framework or a position. Tiles are no finer than zoom 12, whatever is looked at:
+ * finer ones would tell which house a reader looks at. Returns how to close it.
+ */
+export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): () => void {
+  const { box, tiles, registers, tree, readCell, onShowAed, onNotes } = settings;
+  container.classList.add(sheet.sheet ?? '');
+  const map = createLeafletMap(container, defaultView);
+  map.fitBounds(L.latLngBounds([Math.max(-85, box.south), box.west], [Math.min(85, box.north), box.east]), {
+    maxZoom: closestZoom,
+    animate: false,
+  });
+  const removeUnderlay = addWorldUnderlay(map);
+  const notes = { areTilesMissing: false, isIncomplete: false };
+  const tell = (news: Partial<typeof notes>) => {
+    Object.assign(notes, news);
+    onNotes([
+      ...(notes.isIncomplete ? [aedMapText.isIncomplete] : []),
+      ...(notes.areTilesMissing ? [mapFrameText.tilesMissing] : []),
+    ]);
+  };
+  addStreetTiles(map, {
+    source: tiles,
+    onMissing: (areTilesMissing) => tell({ areTilesMissing }),
+    isLimited: true,
+  });
+  const credits = addRegisterCredits(map);
+  const aeds = addOtherAeds(map, {
+    onShowAed,
+    onOpenGroup: (position) => {
+      const zoom = Math.min(finestZoom, map.getZoom() + groupZooms);
+      map.setView(copyInView(map, position), zoom, { animate: false });
+    },
+    onState: ({ isIncomplete }) => tell({ isIncomplete }),
+    onRegisters: (keys) => credits.show(creditsOf(registers, keys)),
+  });
+  aeds.show({ tree, readCell, isShown: () => true, isFiltered: false, listed: nothingListed });
+  const stopFollowing = followFrame(map);
+  return function closeAreaMap() {
+    stopFollowing();
+    map.stop();
+    aeds.remove();
+    removeUnderlay();
+    map.remove();
+  };
+}
