@@ -68,8 +68,7 @@ const serverRooms = {
   mail: '',
   env: 'mail',
   keys: 'db',
-  'register-instance': 'db',
-  'aed-decisions': 'db',
+  'register-instance|aed-decisions': 'db',
   rest: 'db|http',
   registers: 'http',
   machines: 'db|http|keys|registers',
@@ -272,7 +271,6 @@ const forbidden = [
   {
     name: 'database-in-db',
     comment: "The database is opened in server/db only; ask server/db for the caller's access.",
-    // The bare server of the bench is the peer that the server's own way to the database is measured beside.
     from: { pathNot: [String.raw`^(?:server/db/|tests/|bench/rows/bare-server\.ts$)`, `^server/.*${test}`] },
     to: { path: [library('@electric-sql'), library('pg')] },
   },

@@ -1,6 +1,6 @@
 // Holds every language's words against the English ones, after the types have held their shape, and lists what is to be translated again.
 import { translations } from '../../web/languages/languages.ts';
-import { wordsFiles } from '../../web/translations/words-of-site.ts';
+import { wordsFiles } from '../../web/translations/words-of-pages.ts';
 import { englishTexts, sentencesOf, type Words } from '../translations/english-texts.ts';
 import { messageFaults, saidPlainly, textFaults } from '../translations/message-faults.ts';
 import { staleTranslations } from '../translations/stale-words.ts';

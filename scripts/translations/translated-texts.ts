@@ -1,4 +1,4 @@
-import { wordsFiles } from '../../web/translations/words-of-site.ts';
+import { wordsFiles } from '../../web/translations/words-of-pages.ts';
 import type { Words } from './english-texts.ts';
 
 /** Every text of a translation by its name, from the files of its folder. */

@@ -5,7 +5,7 @@ import { parseCell } from '../../domain/registry/registry-cell.ts';
 import type { PublicReport } from '../../domain/report/public-report.ts';
 import type { Publication } from '../http/files/published-files.ts';
 import { type CountryData, membershipOf, type SourceGroup } from './country-data.ts';
-import { findAed } from './find-aed.ts';
+import { findPublishedAed } from './find-aed.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** The confirmed reports about AEDs, the newest first; null while the database cannot say. */
@@ -41,8 +41,8 @@ const mostSteps = 4;
 async function listedAed(place: string, publication: Publication<OpenRegistry>, id: string) {
   let now = id;
   for (let step = 0; step < mostSteps; step++) {
-    const found = await findAed(place, publication, now);
-    if (found?.kind !== 'renamed') return found?.kind === 'listed' ? found.aed : null;
+    const found = await findPublishedAed(place, publication, now);
+    if (found?.kind !== 'renamed') return found?.kind === 'listed' ? found.aed.feature : null;
     now = found.id;
   }
   return null;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { LateFile } from '../languages/in-language.ts';
-import { lateWordsOfPage, partsOf, wordsFiles, wordsOfPage } from './words-of-site.ts';
+import { lateWordsOfPage, partsOf, wordsFiles, wordsOfPage } from './words-of-pages.ts';
 
 const web = new URL('../', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { translatedAddress, translations } from '../../../web/languages/languages.ts';
-import { lateWordsOfPage, partsOf, wordsOfPage } from '../../../web/translations/words-of-site.ts';
+import { lateWordsOfPage, partsOf, wordsOfPage } from '../../../web/translations/words-of-pages.ts';
 import { staleTranslations } from '../../translations/stale-words.ts';
 import { leftOut } from './left-out.ts';
 
