@@ -129,7 +129,7 @@ async function buildPages(): Promise<ReadonlyMap<string, WrittenPage>> {
   const env = { NODE_ENV: 'production' };
   const step = async (words: readonly string[]) => {
     const code = await run(process.execPath, words, { isQuiet: true, env });
-    if (code !== 0) throw new Error(`Got exit code ${code} from ${words.join(' ')}, expected a site; see above.`);
+    if (code !== 0) throw new Error(`${words.join(' ')} failed with exit code ${code}. See above.`);
   };
   const text = (file: string) => readFile(join(buildFolder, 'client', file), 'utf8');
   const steps = stepsOfBuild().map(({ program }) => program);
@@ -269,6 +269,6 @@ function summarise(variant: string, { path, act }: Visit, arrivals: readonly Arr
 }
 
 function replaced(html: string, part: string, by: string): string {
-  if (!html.includes(part)) throw new Error(`Got a page without ${part}, expected it; see scripts/postbuild/.`);
+  if (!html.includes(part)) throw new Error(`The page lacks ${part}. See scripts/postbuild/.`);
   return html.replace(part, () => by);
 }

@@ -18,7 +18,7 @@ export async function measureBuildShare(): Promise<readonly Measurement[]> {
   const withThem = await timeBuild((source) => source);
   const without = await timeBuild((source) => {
     const shorter = source.replace(/(export const countryPaths[^=]*=)[^;]*;/, '$1 [];');
-    if (shorter === source) throw new Error(`Got no list of countries in ${listOfPages}, expected countryPaths.`);
+    if (shorter === source) throw new Error(`${listOfPages} has no list of countries (countryPaths).`);
     return shorter;
   });
   return [
@@ -61,6 +61,6 @@ async function timeBuild(change: (listOfPages: string) => string): Promise<numbe
 /** The second line of the shell's `times`: what its children took, as "1m2.34s 0m5.67s". */
 function processorSeconds(times: string): number {
   const spent = [...(times.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
-  if (spent.length !== 2) throw new Error(`Got "${times}" from the shell, expected the times of its children.`);
+  if (spent.length !== 2) throw new Error(`The shell printed "${times}" instead of the times of its children.`);
   return spent.reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0);
 }

@@ -60,6 +60,6 @@ export async function fillInstallation(engine: string, rows: number, address: st
 /** The administrator's, signed in anew. */
 export async function tokenOf(origin: string): Promise<string> {
   const { data, error } = await clientOf(origin).auth.signInWithPassword(administrator);
-  if (error) throw new Error(`Got '${error.message}' at sign-in, expected a session; run npm test -- unit server.`);
+  if (error) throw new Error(`Signing in failed: '${error.message}'. Run npm test -- unit server.`);
   return data.session.access_token;
 }

@@ -115,7 +115,7 @@ async function brotliSize(url: string): Promise<number> {
   const encoding = response.headers.get('Content-Encoding');
   // A file that brotli does not make smaller travels as it is, and a tiny one may.
   if (response.status !== 200 || (encoding !== null && encoding !== 'br')) {
-    throw new Error(`Got ${response.status} in ${encoding} for ${url}, expected 200 in br; run npm run build.`);
+    throw new Error(`${url} answered ${response.status} in ${encoding}, not 200 in br. Run npm run build.`);
   }
   return Number(response.headers.get('Content-Length'));
 }

@@ -18,7 +18,7 @@ async function kilobytes(name: string): Promise<number> {
 async function firstMap(origin: string): Promise<number> {
   const html = await (await fetch(`${origin}/life-expectancy`)).text();
   const drawing = /(?:<(?:path|circle) data-code="\w*"[^>]*>(?:<\/(?:path|circle)>)?){200,}/.exec(html)?.[0];
-  if (drawing === undefined) throw new Error('Got no drawing on the page of life expectancy, expected the world.');
+  if (drawing === undefined) throw new Error('The page of life expectancy has no map.');
   const sent = (page: string) => brotliCompressSync(page).length;
   return Number(((sent(html) - sent(html.replace(drawing, ''))) / 1000).toFixed(1));
 }
@@ -27,7 +27,7 @@ async function firstMap(origin: string): Promise<number> {
 async function drag(page: Page): Promise<{ readonly frames: readonly number[]; readonly shift: number }> {
   return page.evaluate(async (lasting) => {
     const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
-    if (slider === null) throw new Error('Got no slider on the page of life expectancy, expected the year.');
+    if (slider === null) throw new Error('The page of life expectancy has no slider for the year.');
     let shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;

@@ -51,7 +51,7 @@ async function examine(url: string, file: string): Promise<Report> {
     if (code === 0) return JSON.parse(await readFile(file, 'utf8')) as Report;
     console.log(`Lighthouse ended with exit code ${code} and no report for ${url}: attempt ${attempt} of ${attempts}.`);
   }
-  throw new Error(`Got no report from Lighthouse for ${url} in ${attempts} attempts, expected one; see above.`);
+  throw new Error(`Lighthouse wrote no report for ${url} in ${attempts} attempts. See above.`);
 }
 
 function summarise(path: string, reports: readonly Report[]): Measurement[] {

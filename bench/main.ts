@@ -47,7 +47,7 @@ async function main(name: string | undefined, words: readonly string[]): Promise
   const measure = benches[name ?? ''];
   if (measure === undefined) {
     const names = Object.keys(benches).join(', ');
-    console.error(`Got the measurement '${name ?? ''}'; expected one of ${names}; run npm run bench -- start.`);
+    console.error(`There is no measurement '${name ?? ''}'. Use one of ${names}, such as npm run bench -- start.`);
     return 2;
   }
   const measurements = await measure(words);

@@ -25,7 +25,7 @@ export function added(before: readonly Measurement[], now: readonly Measurement[
 /** The middle one of an odd number of values. */
 export function median(values: readonly number[]): number {
   const middle = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-  if (middle === undefined) throw new Error('Got no value to take the median of; expected at least one.');
+  if (middle === undefined) throw new Error('A median needs at least one value.');
   return middle;
 }
 
@@ -33,7 +33,7 @@ export function median(values: readonly number[]): number {
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  if (value === undefined) throw new Error('Got no value to take a percentile of; expected at least one.');
+  if (value === undefined) throw new Error('A percentile needs at least one value.');
   return value;
 }
 

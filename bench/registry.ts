@@ -45,7 +45,7 @@ export async function measureRegistry(words: readonly string[]): Promise<readonl
 function readCount(word: string): number {
   const count = Number(word);
   if (Number.isSafeInteger(count) && count > 0) return count;
-  throw new Error(`Got the count '${word}'; expected a whole number of AEDs; try npm run bench -- registry 10000.`);
+  throw new Error(`'${word}' is not a whole number of AEDs. Try npm run bench -- registry 10000.`);
 }
 
 async function measureCount(count: number, hasTexts: boolean): Promise<Measurement[]> {

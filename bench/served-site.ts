@@ -44,7 +44,7 @@ export async function serveSite({
     child.stdout.resume();
     return { origin, pid: child.pid as number, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
   }
-  throw new Error('Got no address from the server; expected a line that names it; the lines above say why.');
+  throw new Error('The server printed no address. The lines above say why.');
 }
 
 /** Serves the built site on an installation of its own while the work runs, which begins when the database is open: making it is work too. */

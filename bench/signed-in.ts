@@ -22,7 +22,7 @@ export function clientOf(origin: string, onRequest?: (request: Request) => void)
 /** Signs the administrator in; answers the account's id. */
 export async function signIn(client: Client): Promise<string> {
   const { data, error } = await client.auth.signInWithPassword(administrator);
-  if (error) throw new Error(`Got '${error.message}' at sign-in, expected a session; run npm test -- unit server.`);
+  if (error) throw new Error(`Signing in failed: '${error.message}'. Run npm test -- unit server.`);
   return data.user.id;
 }
 

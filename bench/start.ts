@@ -47,5 +47,5 @@ async function requireStatus(address: string, status: number): Promise<void> {
   const response = await fetch(address);
   await response.text();
   if (response.status !== status)
-    throw new Error(`Got status ${response.status} from ${address}, expected ${status}; run npm test.`);
+    throw new Error(`${address} answered with status ${response.status} instead of ${status}. Run npm test.`);
 }

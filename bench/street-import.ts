@@ -33,8 +33,7 @@ async function importInto(out: string, files: readonly string[]): Promise<Used> 
   }, 50);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearInterval(watching);
-  if (code !== 0)
-    throw new Error(`Got ${code} from the import of ${files.join(', ')}, expected 0; run it by hand to see why.`);
+  if (code !== 0) throw new Error(`The import of ${files.join(', ')} failed with ${code}. Run it by hand to see why.`);
   return { seconds: (performance.now() - startedMs) / 1000, megabytes };
 }
 

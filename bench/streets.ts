@@ -174,7 +174,7 @@ export async function measureStreets([folder, pairs = '1000', registers, show]: 
 > {
   if (folder === undefined) {
     console.error(
-      'Got no folder; expected npm run bench -- streets FOLDER_OF_EXTRACTS [PAIRS [FOLDER_OF_REGISTERS [show]]].',
+      'The folder is missing. Run npm run bench -- streets FOLDER_OF_EXTRACTS [PAIRS [FOLDER_OF_REGISTERS [show]]].',
     );
     return [];
   }

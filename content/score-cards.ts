@@ -13,7 +13,7 @@ const isOfProgramme = (hub: (typeof hubs)[number]) => hub.country === 'United St
  */
 export function scoreCards(hubId: string): readonly [sli: PlaceStat, access: PlaceStat] {
   const hub = hubs.find(({ id }) => id === hubId);
-  if (hub === undefined) throw new Error(`Got a profile '${hubId}' without a hub; add content/places/${hubId}/hub.ts.`);
+  if (hub === undefined) throw new Error(`The profile '${hubId}' has no hub. Add content/places/${hubId}/hub.ts.`);
   const isDecimal = isOfProgramme(hub);
   const card = (score: HubScore) => ({
     value: isDecimal ? hub[score].toFixed(2) : `${Number((hub[score] * 100).toFixed(1))}%`,

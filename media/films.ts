@@ -16,7 +16,7 @@ async function main(words: readonly string[]): Promise<void> {
   if (words[0] === '--still') {
     const film = films.find((one) => one.name === words[1]);
     if (!film || !words[3])
-      throw new Error(`Got ${words.join(' ')}, expected --still name second file: name one of the films`);
+      throw new Error(`"${words.join(' ')}" is not --still NAME SECOND FILE. Name one of the films.`);
     return writeFileSync(words[3], await still(film, Number(words[2])));
   }
   for (const film of films.filter((one) => words.length === 0 || words.includes(one.name))) {

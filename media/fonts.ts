@@ -10,7 +10,7 @@ export function registerFonts(): void {
   for (const style of ['normal', 'italic']) {
     const file = require.resolve(`@fontsource/fraunces/files/fraunces-latin-400-${style}.woff2`);
     if (!GlobalFonts.registerFromPath(file, 'Fraunces')) {
-      throw new Error(`Got no font from ${file}, expected Fraunces: install @fontsource/fraunces again`);
+      throw new Error(`${file} holds no font. Install @fontsource/fraunces again.`);
     }
   }
 }

@@ -28,9 +28,7 @@ export function topology(file: string): Topology {
 function objectOf(file: string, name: string): GeometryCollection<{ name: string }> {
   const found = topology(file).objects[name];
   if (found?.type !== 'GeometryCollection') {
-    throw new Error(
-      `Got ${found?.type ?? 'nothing'} for "${name}" in ${file}, expected a collection: check its release`,
-    );
+    throw new Error(`"${name}" in ${file} must be a collection, not ${found?.type ?? 'nothing'}. Check its release.`);
   }
   return found as GeometryCollection<{ name: string }>;
 }

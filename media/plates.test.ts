@@ -45,7 +45,7 @@ describe('plates', () => {
   });
 
   it('refuse a place without a page', () => {
-    expect(() => plateOf('paris')).toThrow('Got plate "paris"');
+    expect(() => plateOf('paris')).toThrow('There is no plate "paris"');
   });
 });
 
@@ -80,6 +80,6 @@ describe('locators', () => {
   });
 
   it('refuse a place without a profile', () => {
-    expect(() => locatorOf('paris')).toThrow('Got locator "paris"');
+    expect(() => locatorOf('paris')).toThrow('There is no locator "paris"');
   });
 });

@@ -21,7 +21,7 @@ export function plateOf(slug: string): string {
   const setting = placeDrawings.get(slug)?.plate;
   if (!hub || !setting)
     throw new Error(
-      `Got plate "${slug}", expected one of ${plateSlugs().join(', ')}: add content/places/${slug}/drawing.ts`,
+      `There is no plate "${slug}". Use one of ${plateSlugs().join(', ')}, or add content/places/${slug}/drawing.ts.`,
     );
   const cartouche = placeProfiles.find((profile) => profile.slug === slug)?.heroAlignment ?? 'left';
   return drawPlate(slug, [...hub.coords], { ...setting, cartouche });
@@ -34,7 +34,9 @@ export const locatorSlugs = (): string[] => plateSlugs().filter((slug) => slug i
 export function locatorOf(slug: string): string {
   const hub = hubs.find((one) => one.id === slug);
   if (!hub || !locatorSlugs().includes(slug))
-    throw new Error(`Got locator "${slug}", expected one of ${locatorSlugs().join(', ')}: write its whereabouts`);
+    throw new Error(
+      `There is no locator "${slug}". Use one of ${locatorSlugs().join(', ')}, or write where the place is.`,
+    );
   return drawLocator(slug, [...hub.coords]);
 }
 

@@ -127,7 +127,7 @@ describe('a registry that follows another', () => {
     const files = [writeIn(testFolder(), 'poland.geojson', geojson(...country, inAField))];
     const onProgress = (told: string) => void (told.startsWith('Writing') && swap());
     const request = { files, asOf, cellLimit: 20, out: draftOf(place), draftFor: place, onProgress } as const;
-    await expect(importRegistry(request)).rejects.toThrow('got another registry published while this one was written');
+    await expect(importRegistry(request)).rejects.toThrow('another registry was published while this one was written');
     expect(existsSync(draftOf(place))).toBe(false);
   });
 

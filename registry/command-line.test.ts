@@ -67,7 +67,7 @@ describe('the command line', () => {
     const fetching = { name: 'fetch', area: 'CH', out: 'ch.json', server };
     expect(readCommand([...words, '--server', server], { today: '', publishedFolder: '' })).toEqual(fetching);
     expect(readCommand(words, { today: '', publishedFolder: '', overpass: server })).toEqual(fetching);
-    expect(() => read(words.join(' '))).toThrow('Got no --server URL or AED_OVERPASS_URL, expected one');
+    expect(() => read(words.join(' '))).toThrow('--server URL or AED_OVERPASS_URL is missing');
   });
 
   it('refreshes countries, with files or without', () => {
@@ -75,9 +75,9 @@ describe('the command line', () => {
     expect(command).toMatchObject({ name: 'refresh', areas: ['CH', 'SI'], files: ['town.csv'], isDraft: false });
     const configured = { today: '2026-11-22', publishedFolder: 'aeds', areas: 'CH', overpass: 'https://o.example.org' };
     expect(readCommand(['refresh', '--draft'], configured)).toMatchObject({ areas: ['CH'], files: [], isDraft: true });
-    expect(() => read('refresh --server https://overpass.example.org')).toThrow('Got no --areas or AED_AREAS');
+    expect(() => read('refresh --server https://overpass.example.org')).toThrow('--areas or AED_AREAS is missing');
     expect(() => read('refresh --areas CH,XX --server https://overpass.example.org')).toThrow(
-      'Got --areas CH,XX, expected codes of countries by ISO 3166-1 with commas between, as CH,SI; correct XX.',
+      '--areas CH,XX must be country codes of ISO 3166-1 with commas, like CH,SI. Correct XX.',
     );
   });
 
@@ -87,20 +87,20 @@ describe('the command line', () => {
   });
 
   it('says what is missing or unknown', () => {
-    expect(() => read('import --out x')).toThrow('Got no file to import, expected one');
-    expect(() => read('import a.csv --out=')).toThrow('Got no --out DIR, expected one');
-    expect(() => read('fetch --area CH')).toThrow('Got no --out FILE, expected one');
+    expect(() => read('import --out x')).toThrow('file to import is missing');
+    expect(() => read('import a.csv --out=')).toThrow('--out DIR is missing');
+    expect(() => read('fetch --area CH')).toThrow('--out FILE is missing');
     expect(() => read('export a.csv')).toThrow(
-      'Got the command "export", expected import, refresh, publish, discard, roll-back, take, understand, fetch or osm-changes.',
+      'There is no command "export". Use import, refresh, publish, discard, roll-back, take, understand, fetch or osm-changes.',
     );
-    expect(() => read('import a.csv --out x --as-of yesterday')).toThrow('expected a date as 2026-11-21');
-    expect(() => read('import a.csv --out x --as-of 2026-02-30')).toThrow('Got --as-of 2026-02-30, expected a date');
-    expect(() => read('import a.csv --out x --as-of 2026-13-01')).toThrow('Got --as-of 2026-13-01, expected a date');
-    expect(() => read('import a.csv --data-date 2026-02-30')).toThrow('Got --data-date 2026-02-30, expected a date');
+    expect(() => read('import a.csv --out x --as-of yesterday')).toThrow('is not a date. Write it like 2026-11-21');
+    expect(() => read('import a.csv --out x --as-of 2026-02-30')).toThrow('--as-of 2026-02-30 is not a date');
+    expect(() => read('import a.csv --out x --as-of 2026-13-01')).toThrow('--as-of 2026-13-01 is not a date');
+    expect(() => read('import a.csv --data-date 2026-02-30')).toThrow('--data-date 2026-02-30 is not a date');
     expect(() => read('import a.csv --data-date 2026-11-22')).toThrow(
-      'Got --data-date 2026-11-22, expected a day up to today (2026-11-21)',
+      '--data-date 2026-11-22 is later than today (2026-11-21)',
     );
-    expect(() => read('understand')).toThrow('Got no file to understand, expected one');
+    expect(() => read('understand')).toThrow('file to understand is missing');
     expect(() => read('import a.csv --fast')).toThrow("Unknown option '--fast'");
   });
 });

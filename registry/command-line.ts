@@ -93,7 +93,7 @@ const options = {
 } as const;
 
 function required(value: string | undefined, option: string): string {
-  if (!value) throw new ImportError(`Got no ${option}, expected one; run "npm run aeds -- --help".`);
+  if (!value) throw new ImportError(`${option} is missing. Run "npm run aeds -- --help".`);
   return value;
 }
 
@@ -101,8 +101,7 @@ function dateOf(text: string, option = '--as-of'): CivilDate {
   const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
   // The 30th of February is read as a day of March.
   const isDate = isWritten && addDays(text as CivilDate, 0) === text;
-  if (!isDate)
-    throw new ImportError(`Got ${option} ${text}, expected a date as 2026-11-21; write a day of the calendar.`);
+  if (!isDate) throw new ImportError(`${option} ${text} is not a date. Write it like 2026-11-21.`);
   return text as CivilDate;
 }
 
@@ -116,8 +115,7 @@ function ofOneFile(written: string): { readonly file: string | null; readonly va
 function dataDateOf(written: string, today: string) {
   const { file, value } = ofOneFile(written);
   const date = dateOf(value, '--data-date');
-  if (date > today)
-    throw new ImportError(`Got --data-date ${date}, expected a day up to today (${today}); correct it.`);
+  if (date > today) throw new ImportError(`--data-date ${date} is later than today (${today}). Correct it.`);
   return { file, date };
 }
 
@@ -163,7 +161,7 @@ function readRefresh(said: Said): Command {
   const { codes, unknown } = readCountryCodes(areas);
   if (codes.length === 0 || unknown.length > 0)
     throw new ImportError(
-      `Got --areas ${areas}, expected codes of countries by ISO 3166-1 with commas between, as CH,SI; correct ${unknown.join(', ') || 'it'}.`,
+      `--areas ${areas} must be country codes of ISO 3166-1 with commas, like CH,SI. Correct ${unknown.join(', ') || 'it'}.`,
     );
   return { name: 'refresh', areas: codes, server: serverOf(said), ...importWords(said) };
 }
@@ -223,7 +221,7 @@ export function readCommand(words: readonly string[], defaults: Defaults): Comma
   const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (read === undefined)
     throw new ImportError(
-      `Got the command "${name}", expected import, refresh, publish, discard, roll-back, take, understand, fetch or osm-changes.`,
+      `There is no command "${name}". Use import, refresh, publish, discard, roll-back, take, understand, fetch or osm-changes.`,
     );
   return read({ ...defaults, values, files });
 }

@@ -74,7 +74,7 @@ describe('the day of the data', () => {
     ]);
     expect(index.asOf).toBe('2023-02-01');
     await expect(published(files, { dataDates: [{ file: 'other.csv', date: '2023-02-01' }] })).rejects.toThrow(
-      'Got --data-date for other.csv, expected one of the files of the import; correct its name.',
+      '--data-date names other.csv, which is not a file of this import. Correct its name.',
     );
   });
 

@@ -7,7 +7,7 @@ import { geojson, node, writeIn } from './testing/made-up-files.ts';
 import { country, published } from './testing/published.ts';
 
 const asOf = '2026-11-21';
-const confirm = 'or confirm with --accept-incomplete that what is there is meant.';
+const confirm = 'or import it as it is with --accept-incomplete.';
 
 const indexOf = (out: string) => parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')));
 
@@ -33,31 +33,31 @@ describe('an answer that is not whole is refused, and taken when it is confirmed
         elements: [1, 2, 3].map(overpassNode),
         remark: 'runtime error: Query run out of memory using about 2048 MB of RAM.',
       }),
-      'got an answer whose server stopped early (runtime error: Query run out of memory using about 2048 MB of RAM.), expected a whole one; ask for a smaller area or again later',
+      'the server stopped this answer early (runtime error: Query run out of memory using about 2048 MB of RAM.). Ask for a smaller area, or again later',
       3,
     ],
     [
       'cut off in an element of JSON',
       geojson(...[1, 2, 3].map((id) => node(id * 1000, 8.5, 47 + id / 10))).slice(0, -40),
-      'got a JSON file that stops in the middle, after 2 whole elements, expected a closing bracket; fetch the file again',
+      'this JSON file stops in the middle, after 2 whole elements. Fetch the file again',
       2,
     ],
     [
       'cut off in a row of a table',
       desio(6).slice(0, -12),
-      'got a table that stops in the middle of a row (line 7), expected whole rows; fetch the file again',
+      'the table stops in the middle of a row (line 7). Fetch the file again',
       5,
     ],
     [
       'cut off in a quoted cell',
       '@id,@type,@lat,@lon,name\n"7","node","46.05","14.5","Hall"\n"8","node","46.06","14.5","Swimming po',
-      'got a table that stops in the middle of a row (line 3), expected whole rows; fetch the file again',
+      'the table stops in the middle of a row (line 3). Fetch the file again',
       1,
     ],
     [
       'with rows behind a stray quotation mark',
       `@id,@type,@lat,@lon,name\n7,node,46.05,14.5,Hall\n8,node,46.06,14.5,"Pool\n9,node,46.07,14.5,School\n10,node,46.08,14.5,Gym"\n`,
-      'got whole rows within one cell (line 5), expected one AED a row; a quotation mark there is missing or too many: repair it',
+      'a cell holds whole rows (line 5). A quotation mark is missing or extra there: repair it',
       1,
     ],
     [
@@ -67,13 +67,13 @@ describe('an answer that is not whole is refused, and taken when it is confirmed
         numberMatched: 40,
         features: [node(1000, 8.5, 47.1), node(2000, 8.5, 47.2)],
       }),
-      'got 2 of the 40 records it counts, expected all of them; fetch the other pages',
+      'the file holds only 2 of the 40 records it counts. Fetch the other pages',
       2,
     ],
     [
       'of a map server that stopped at its limit',
       JSON.stringify({ exceededTransferLimit: true, features: [node(1000, 8.5, 47.1)] }),
-      'got 1 records and the word that there are more, expected all of them; fetch the other pages',
+      'the file holds only 1 records and the word that there are more. Fetch the other pages',
       1,
     ],
   ];
@@ -105,7 +105,7 @@ describe('a registry that shrinks', () => {
       writeIn(folder, `next-${at}`, text),
     );
     await expect(importRegistry({ files: smaller, out, asOf })).rejects.toThrow(
-      `got 319 of OpenStreetMap (osm) instead of 400 records, expected at least 80 % of what the published registry has of each source; name every file of the registry, and fetch again those that are not whole, ${confirm}`,
+      `the import has 319 of OpenStreetMap (osm) instead of 400 records, less than 80 % of the published registry. Name every file of the registry, and fetch incomplete ones again, ${confirm}`,
     );
     expect(indexOf(out).sources.map(({ key, recordCount }) => [key, recordCount])).toEqual([
       ['desio', 10],
@@ -119,7 +119,7 @@ describe('a registry that shrinks', () => {
   it('is refused where the file of a source was forgotten', async () => {
     const { out, files } = await published(withDesio(...country));
     await expect(importRegistry({ files: [files[0] ?? ''], out, asOf })).rejects.toThrow(
-      'got 0 of City of Desio (desio) instead of 10 records',
+      'the import has 0 of City of Desio (desio) instead of 10 records',
     );
     await importRegistry({ files: [files[0] ?? ''], out, asOf, isIncompleteAccepted: true });
     expect(indexOf(out).sources.map(({ key }) => key)).toEqual(['osm']);
@@ -136,7 +136,7 @@ describe('a registry that shrinks', () => {
     writeFileSync(path, JSON.stringify({ ...old, registry: { ...registry, asOf: hoursFrom } }));
     const file = writeIn(folder, 'next', geojson(...country.slice(0, 40)));
     await expect(importRegistry({ files: [file], out, asOf })).rejects.toThrow(
-      'got 40 records to replace a registry of 400 AEDs, expected more than a tenth',
+      '40 records would replace a registry of 400 AEDs, a tenth or less',
     );
     const more = writeIn(folder, 'more', geojson(...country.slice(0, 41)));
     await importRegistry({ files: [more], out, asOf });

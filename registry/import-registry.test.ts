@@ -97,7 +97,7 @@ describe('the checksum of a published registry', () => {
     const name = cellName(cellsOfTree(index.tree).next().value?.tile ?? { z: 0, x: 0, y: 0 });
     const text = readFileSync(join(out, `${name}.json`), 'utf8');
     const damaged = new TextEncoder().encode(text.replace('door', 'floor'));
-    await expect(verifyCell(damaged, name)).rejects.toThrow(`Cell ${name}: got checksum`);
+    await expect(verifyCell(damaged, name)).rejects.toThrow(`Cell ${name}: its checksum is`);
   });
 });
 
@@ -114,7 +114,9 @@ describe('an import', () => {
   it('leaves nothing behind where there was no registry before', async () => {
     const folder = testFolder();
     const file = writeIn(folder, 'a.csv', 'a,b\n1,2\n');
-    await expect(importRegistry({ files: [file], out: join(folder, 'aeds'), asOf })).rejects.toThrow('no map knows');
+    await expect(importRegistry({ files: [file], out: join(folder, 'aeds'), asOf })).rejects.toThrow(
+      'no column map fits',
+    );
     expect(existsSync(join(folder, 'aeds'))).toBe(false);
     expect(readdirSync(folder)).toEqual(['a.csv']);
   });
@@ -123,7 +125,7 @@ describe('an import', () => {
     const { RegistryFolder } = await import('./write/registry-folder.ts');
     const out = join(testFolder(), 'aeds');
     const first = await RegistryFolder.begin(out);
-    await expect(RegistryFolder.begin(out)).rejects.toThrow('got another import at work');
+    await expect(RegistryFolder.begin(out)).rejects.toThrow('another import is running');
     first.abandon();
   });
 
@@ -148,11 +150,11 @@ describe('an import', () => {
     ]);
     expect(aeds.map((aed) => aed.id)).toEqual(['osm/node/1']);
     expect(remarks.map(({ record, reason }) => `${record}: ${reason}`)).toEqual([
-      'element 2 (node/2): its position is missing: got longitude nothing and latitude nothing',
-      'element 3 (node/3): its coordinates look swapped: got longitude 19.9 and latitude 150',
-      'element 4 (node/4): its coordinates look swapped: got longitude 50.061 and latitude 119.941',
+      'element 2 (node/2): its position is missing: longitude nothing and latitude nothing',
+      'element 3 (node/3): its coordinates look swapped: longitude 19.9 and latitude 150',
+      'element 4 (node/4): its coordinates look swapped: longitude 50.061 and latitude 119.941',
       'element 5 (node/5): its position is 0, 0: a missing one',
-      'element 6 (node/6): its position is missing: got longitude x and latitude nothing',
+      'element 6 (node/6): its position is missing: longitude x and latitude nothing',
     ]);
   });
 
@@ -214,7 +216,9 @@ describe('an import', () => {
   });
 
   it('refuses a file without a single record', async () => {
-    await expect(published(['{"type":"FeatureCollection","features":[]}'])).rejects.toThrow('got no records at all');
+    await expect(published(['{"type":"FeatureCollection","features":[]}'])).rejects.toThrow(
+      'the file holds no records',
+    );
   });
 });
 

@@ -139,7 +139,7 @@ describe('a file of which nothing can be used', () => {
     const metres = geojson(node(1, 2_600_000, 1_200_000), node(2, 2_600_100, 1_200_000), node(3, null, null));
     const file = writeIn(folder, 'metres.json', metres);
     await expect(importRegistry({ files: [file], out, asOf: '2026-11-21' })).rejects.toThrow(
-      'metres.json: got 3 records and can use none (most often: its position is not on earth), expected AEDs at longitude and latitude in degrees; export the file anew (from Overpass with "out center"), or leave it out.',
+      'metres.json: none of its 3 records can be used (most often: its position is not on earth). Export the file again with longitude and latitude in degrees (from Overpass with "out center"), or leave it out.',
     );
     expect(parseRegistryIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8'))).aedCount).toBe(400);
   });

@@ -66,7 +66,7 @@ test('a new place and new hours of one node are one edit of it, in whichever ord
 });
 
 test('two corrections of one node are not written over each other', () => {
-  expect(() => run(['osm/node/1,gone,,,', 'osm/node/1,place,19.95,50.07,'])).toThrow('got two corrections');
+  expect(() => run(['osm/node/1,gone,,,', 'osm/node/1,place,19.95,50.07,'])).toThrow('it has two corrections');
   const places = ['osm/node/1,place,19.95,50.07,', 'osm/node/1,place,19.96,50.07,'];
-  expect(() => run(places)).toThrow('got two corrections that stand against one another');
+  expect(() => run(places)).toThrow('it has two corrections that conflict');
 });

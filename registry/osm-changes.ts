@@ -104,9 +104,7 @@ export function writeOsmChanges({ corrections, extract, out }: OsmChangesRun): O
       continue;
     }
     if (before && (edit.kind !== 'modify' || !goesBeside(line, before))) {
-      throw new ImportError(
-        `${line.aed}: got two corrections that stand against one another, expected one; leave one line of ${corrections} out.`,
-      );
+      throw new ImportError(`${line.aed}: it has two corrections that conflict. Remove one line from ${corrections}.`);
     }
     written.set(line.aed, { edit, kinds: [...(before?.kinds ?? []), line.kind] });
   }

@@ -32,7 +32,7 @@ function refuseStrangers(option: string, said: readonly SaidOfFile[], files: rea
     const isGiven =
       file === null || files.some(({ path, copies }) => [path, ...copies].some((given) => isNamed(given, file)));
     if (!isGiven)
-      throw new ImportError(`Got ${option} for ${file}, expected one of the files of the import; correct its name.`);
+      throw new ImportError(`${option} names ${file}, which is not a file of this import. Correct its name.`);
   }
 }
 
@@ -80,7 +80,7 @@ async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): 
     if (!reading.rows.takeUnplaced(record)) takeRecord(reading, record);
   }
   turnBack(reading);
-  if (summary.read === 0) throw new ImportError(`${path}: got no records at all, expected a register; check the file.`);
+  if (summary.read === 0) throw new ImportError(`${path}: the file holds no records. Check the file.`);
   if (summary.kept === 0) throw new ImportError(nothingUsable(path, summary));
   summary.notes.push(...opened.notes(), ...copies.map((copy) => `${copy} has the very same content: it is read once`));
   const date = saidOf(dataDates, path)?.date ?? opened.statedDate();
@@ -92,14 +92,14 @@ async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): 
 
 function nothingUsable(path: string, { read, dropCauses }: FileSummary): string {
   const [cause] = [...dropCauses].sort((a, b) => b[1] - a[1])[0] ?? ['they were dropped'];
-  return `${path}: got ${read.toLocaleString('en-GB')} records and can use none (most often: ${cause}), expected AEDs at longitude and latitude in degrees; export the file anew (from Overpass with "out center"), or leave it out.`;
+  return `${path}: none of its ${read.toLocaleString('en-GB')} records can be used (most often: ${cause}). Export the file again with longitude and latitude in degrees (from Overpass with "out center"), or leave it out.`;
 }
 
 function tallyOf(run: ImportRun, opened: OpenedSource, key: string): SourceCounts {
   const known = run.sources.get(key);
   if (known) return known;
   const source = opened.sources.get(key);
-  if (!source) throw new RangeError(`Got a record of the source ${key}, which its file does not name.`);
+  if (!source) throw new RangeError(`A record is of the source ${key}, which its file does not name.`);
   const tally = new SourceCounts(source);
   run.sources.set(key, tally);
   return tally;

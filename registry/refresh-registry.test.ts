@@ -75,7 +75,7 @@ describe('a refresh', () => {
     const { refresh, index, states } = installation({ body: answerOf(100) }, { body: answerOf(79, '2026-11-21') });
     await refresh();
     const { heldBack } = await refresh();
-    expect(heldBack[0]).toContain('CH: got 79 AEDs instead of 100, expected at least 80 % of the last answer');
+    expect(heldBack[0]).toContain('CH: the new answer has 79 AEDs instead of 100, less than 80 % of the last answer');
     expect(index()).toMatchObject({ aedCount: 100, asOf: '2026-11-20' });
     expect(states().CH).toMatchObject({ last: { aeds: 100 }, failure: { sentence: heldBack[0] } });
     await refresh({ isIncompleteAccepted: true });
@@ -108,7 +108,7 @@ describe('a refresh', () => {
 
   it('fails where nothing at all could be fetched, and changes nothing', async () => {
     const { out, refresh } = installation({ body: 'garbage' });
-    await expect(refresh()).rejects.toThrow('got no list of AEDs about CH');
+    await expect(refresh()).rejects.toThrow('sent no list of AEDs about CH');
     expect(existsSync(out)).toBe(false);
   });
 
@@ -136,7 +136,7 @@ describe('a refresh', () => {
       files: [writeIn(testFolder(), 'town.csv', 'n,x,y\n1,8.5417,47.3769\n')],
       columnMaps: [readColumnMap(writeIn(testFolder(), 'map.json', JSON.stringify(map)))],
     };
-    await expect(refresh(said)).rejects.toThrow('Got licences that may not be mixed');
+    await expect(refresh(said)).rejects.toThrow('These licences may not be mixed');
     expect(existsSync(out)).toBe(false);
     await refresh({ ...said, isDraft: true });
     await publishDraft(out, 'They agreed');

@@ -8,7 +8,9 @@ const generators = ['plates', 'globe', 'ground', 'films'];
 await command(async function media() {
   const [generator = '', ...rest] = process.argv.slice(2);
   if (!generators.includes(generator)) {
-    throw new Refusal(`Got "${generator}", expected one of ${generators.join(', ')}: npm run media -- plates`);
+    throw new Refusal(
+      `There is no generator "${generator}". Use one of ${generators.join(', ')}, such as npm run media -- plates.`,
+    );
   }
   await installPackages();
   return run(findNode24(), [`media/${generator}.ts`, ...rest]);

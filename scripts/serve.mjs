@@ -10,7 +10,7 @@ const lastOfBuild = 'build/content-security.json';
 await command(async function serve() {
   if (!existsSync(lastOfBuild)) {
     throw new Refusal(
-      `Got no ${lastOfBuild}; expected what a finished build leaves; run npm run build where the development packages are, and copy the folder build.`,
+      `${lastOfBuild} is missing, so there is no finished build. Run npm run build where the development packages are, and copy the folder build.`,
     );
   }
   refuseMissingPackages();

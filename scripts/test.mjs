@@ -151,7 +151,7 @@ function choose(name) {
   const chosen = parts.filter((part) => part.name === name);
   if (chosen.length > 0) return chosen;
   const names = parts.map((part) => part.name).join(', ');
-  throw new Refusal(`Got the part '${name}'; expected one of ${names}; run npm test -- unit, or npm test for all.`);
+  throw new Refusal(`There is no part '${name}'. Use one of ${names}, such as npm test -- unit, or npm test for all.`);
 }
 
 await command(async function test() {

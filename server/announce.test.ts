@@ -36,7 +36,7 @@ test('a registry that was there at an earlier start and is gone is said, with th
 test('a registry that cannot be read is said at start', async () => {
   writeFileSync(join(folder, 'index.json'), '{"name":"AEDs","attribution":"A","registry":{"format":9}}');
   expect(await announceRegistry(folder, marker())).toBe(
-    `The AED registry in ${folder} cannot be read, so the locator finds nothing: index.json.registry.format: got 9, ` +
-      'expected a number from 1 to 2; import the registry again.',
+    `The AED registry in ${folder} cannot be read, so the locator finds nothing: index.json.registry.format is 9, ` +
+      'but must be a number from 1 to 2. Import the registry again.',
   );
 });

@@ -239,6 +239,6 @@ test('a file that changed behind the server is an error with a fixed sentence', 
 
 test('without a finished build the server says what to run', async () => {
   await expect(readSite('/nonexistent')).rejects.toThrow(
-    'Got no finished build (/nonexistent/content-security.json cannot be read); expected one; run npm run build.',
+    'There is no finished build (/nonexistent/content-security.json cannot be read). Run npm run build.',
   );
 });

@@ -231,7 +231,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
 function refuseUnusableAccount(error: unknown): never {
   if (!(error instanceof AuthError)) throw error;
   throw new WrongConfigurationError(
-    `Got an ADMIN_EMAIL or ADMIN_PASSWORD that cannot be used: ${error.message} Correct it and start again.`,
+    `ADMIN_EMAIL or ADMIN_PASSWORD cannot be used: ${error.message} Correct it and start again.`,
     error,
   );
 }

@@ -1,6 +1,6 @@
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A configuration that no waiting mends: the process may end with its message. */
+/** A wrong configuration, which waiting cannot fix: the process may end with its message. */
 export class WrongConfigurationError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -10,11 +10,11 @@ export class WrongConfigurationError extends Error {
 
 /** Refuses a variable. A value that may hold a secret is not shown: hand in undefined. */
 export function refuseValue(name: string, got: string | undefined, expected: string, advice: string): never {
-  const shown = got === undefined ? `a ${name} that cannot be used` : `${name}=${got}`;
-  throw new WrongConfigurationError(`Got ${shown}; expected ${expected}; ${advice}.`);
+  const shown = got === undefined ? '' : `, not "${got}"`;
+  throw new WrongConfigurationError(`${name} must be ${expected}${shown}. ${advice}.`);
 }
 
-/** A variable's text; one that is set to nothing counts as left out. */
+/** A variable's text; an empty one counts as not set. */
 export function readText(variables: Variables, name: string): string | undefined {
   return variables[name]?.trim() || undefined;
 }
@@ -31,7 +31,7 @@ export function readInteger(variables: Variables, name: string, { from, to, exam
   if (text === undefined || text === '') return undefined;
   const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= from && value <= to) return value;
-  return refuseValue(name, text, `a whole number from ${from} to ${to}`, `try ${name}=${example} npm start`);
+  return refuseValue(name, text, `a whole number from ${from} to ${to}`, `Try ${name}=${example} npm start`);
 }
 
 /** An address of a site, without path, as browsers write origins. */
@@ -54,6 +54,6 @@ function requireOrigin(name: string, text: string): string {
     name,
     text,
     'an origin: http or https, host, port',
-    'write it without a path, as https://example.org',
+    'Write it without a path, like https://example.org',
   );
 }

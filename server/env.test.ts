@@ -36,7 +36,7 @@ test('without a variable the server keeps everything on this machine', () => {
 test('SIGN_UPS closes the door to new accounts, and takes no word that might mean either', () => {
   expect(readEnv({ SIGN_UPS: 'closed' }).takesSignUps).toBe(false);
   expect(readEnv({ SIGN_UPS: 'open' }).takesSignUps).toBe(true);
-  expect(() => readEnv({ SIGN_UPS: 'off' })).toThrow('Got SIGN_UPS=off; expected one of open, closed;');
+  expect(() => readEnv({ SIGN_UPS: 'off' })).toThrow('SIGN_UPS must be one of open, closed, not "off".');
 });
 
 test('PORT and HOST change where it listens', () => {
@@ -53,7 +53,7 @@ test('the AED registry lies in the data folder unless it has a place of its own'
 
 test.each(['http', '-1', '65536', '80.5', '1e3', ' 80'])('PORT=%s is refused with what to do instead', (port) => {
   expect(() => readEnv({ PORT: port })).toThrow(
-    `Got PORT=${port}; expected a whole number from 0 to 65535; try PORT=3000 npm start.`,
+    `PORT must be a whole number from 0 to 65535, not "${port}". Try PORT=3000 npm start.`,
   );
 });
 
@@ -66,7 +66,7 @@ test('an address of the site is an origin, with or without its last stroke', () 
     'https://a:b@c.org',
   ]) {
     expect(() => readEnv({ SITE_ORIGIN: wrong })).toThrow(
-      `Got SITE_ORIGIN=${wrong}; expected an origin: http or https, host, port; write it without a path, as https://example.org.`,
+      `SITE_ORIGIN must be an origin: http or https, host, port, not "${wrong}". Write it without a path, like https://example.org.`,
     );
   }
 });
@@ -76,7 +76,7 @@ test('other origins stand in one variable, with commas between them', () => {
     'https://a.example.org',
     'http://localhost:5173',
   ]);
-  expect(() => readEnv({ ALLOWED_ORIGINS: '*' })).toThrow('Got ALLOWED_ORIGINS=*; expected an origin');
+  expect(() => readEnv({ ALLOWED_ORIGINS: '*' })).toThrow('ALLOWED_ORIGINS must be an origin');
 });
 
 describe('a mail server', () => {
@@ -120,7 +120,7 @@ describe('a mail server', () => {
 
   test('needs a sender', () => {
     expect(() => readEnv({ SMTP_URL: 'smtps://mail.example.org' })).toThrow(
-      'Got SMTP_FROM=; expected the sender of all messages, for a mail server is configured; set it',
+      'SMTP_FROM must be the sender of all messages when a mail server is set, not "". Set it',
     );
   });
 });
@@ -131,15 +131,18 @@ test.each([
   ['METRICS_TOKEN', 'hunter2'],
   ['KEYS_SECRET', 'hunter2hunter2hunter2'],
 ])('a %s that is refused is not repeated, for it holds a secret', (name, value) => {
-  expect(() => readEnv({ [name]: value })).toThrow(`Got a ${name} that cannot be used; expected `);
+  expect(() => readEnv({ [name]: value })).toThrow(`${name} must be `);
   expect(() => readEnv({ [name]: value })).not.toThrow('hunter2');
 });
 
 test.each([
-  [{ LOG_LEVEL: 'loud' }, 'Got LOG_LEVEL=loud; expected one of silent, error, warn, info, debug; '],
-  [{ LOG_FORMAT: 'xml' }, 'Got LOG_FORMAT=xml; expected one of json, text; '],
-  [{ TRUST_PROXY: 'yes' }, 'Got TRUST_PROXY=yes; expected a whole number from 0 to 10; '],
-  [{ AUTH_REQUESTS_PER_MINUTE: 'off' }, 'Got AUTH_REQUESTS_PER_MINUTE=off; expected a whole number from 1 to 100000; '],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud". '],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be one of json, text, not "xml". '],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes". '],
+  [
+    { AUTH_REQUESTS_PER_MINUTE: 'off' },
+    'AUTH_REQUESTS_PER_MINUTE must be a whole number from 1 to 100000, not "off". ',
+  ],
 ])('%j is refused', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
 });
@@ -169,7 +172,7 @@ test('witnesses of the ledger are pairs of key and address', () => {
 
 test.each(['https://one.example.org', 'one.example.org+1a2b3c4d+BKYyKw==', 'key https://one.example.org', 'a b c'])(
   'LEDGER_WITNESSES="%s" is refused',
-  (text) => expect(() => readEnv({ LEDGER_WITNESSES: text })).toThrow(/expected the key that a witness prints/),
+  (text) => expect(() => readEnv({ LEDGER_WITNESSES: text })).toThrow(/must be the key that a witness prints/),
 );
 
 describe('the countries of the registry', () => {
@@ -181,22 +184,19 @@ describe('the countries of the registry', () => {
   });
 
   test.each([
-    [
-      { AED_OVERPASS_URL: 'overpass.example.org' },
-      'Got AED_OVERPASS_URL=overpass.example.org; expected the address of an',
-    ],
+    [{ AED_OVERPASS_URL: 'overpass.example.org' }, 'AED_OVERPASS_URL must be the address of an'],
     [
       { AED_OVERPASS_URL: url, AED_AREAS: 'CH,XX' },
-      'Got AED_AREAS=CH,XX; expected codes of countries by ISO 3166-1 with commas between, as CH,SI; correct XX.',
+      'AED_AREAS must be country codes of ISO 3166-1 with commas, like CH,SI, not "CH,XX". Correct XX.',
     ],
-    [{ AED_OVERPASS_URL: url, AED_AREAS: ',' }, 'Got AED_AREAS=,; expected codes of countries'],
+    [{ AED_OVERPASS_URL: url, AED_AREAS: ',' }, 'AED_AREAS must be country codes'],
     [
       { AED_AREAS: 'CH' },
-      'Got AED_AREAS=CH; expected AED_OVERPASS_URL beside it, for no server is asked that nobody named; set it',
+      'AED_AREAS must be set together with AED_OVERPASS_URL, the server to fetch from, not "CH". Set it',
     ],
     [
       { AED_REFRESH_HOURS: '0' },
-      'Got AED_REFRESH_HOURS=0; expected a whole number from 1 to 720; try AED_REFRESH_HOURS=24 npm start.',
+      'AED_REFRESH_HOURS must be a whole number from 1 to 720, not "0". Try AED_REFRESH_HOURS=24 npm start.',
     ],
   ])('are refused with a sentence: %o', (variables, sentence) => {
     expect(() => readEnv(variables as Record<string, string>)).toThrow(sentence);

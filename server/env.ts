@@ -68,7 +68,7 @@ export interface ServerEnv {
   readonly logFormat: 'json' | 'text' | undefined;
 }
 
-/** Reads the configuration. Throws a sentence that says what was got, what was expected and what to do. */
+/** Reads the configuration. Throws a sentence that says which variable is wrong and what to do. */
 export function readEnv(variables: Variables = process.env): ServerEnv {
   const smtp = readSmtp(variables);
   const dataFolder = readText(variables, 'DATA_FOLDER') ?? 'data';
@@ -115,7 +115,7 @@ function readChoice<Choice extends string>(
   const text = readText(variables, name);
   if (text === undefined) return undefined;
   const choice = choices.find((known) => known === text);
-  return choice ?? refuseValue(name, text, `one of ${choices.join(', ')}`, `leave it out for the usual one`);
+  return choice ?? refuseValue(name, text, `one of ${choices.join(', ')}`, `Leave it out for the default`);
 }
 
 function readDatabaseUrl(variables: Variables): string | undefined {
@@ -126,7 +126,7 @@ function readDatabaseUrl(variables: Variables): string | undefined {
     'DATABASE_URL',
     undefined,
     'an address that begins with postgres://',
-    'write postgres://user:password@host:5432/database, or leave it out for the embedded database',
+    'Write postgres://user:password@host:5432/database, or leave it out for the embedded database',
   );
 }
 
@@ -137,7 +137,7 @@ function readSecurityContact(variables: Variables): string | undefined {
     'SECURITY_CONTACT',
     text,
     'an address that begins with mailto: or https:',
-    'write SECURITY_CONTACT=mailto:security@example.org, or leave it out',
+    'Write SECURITY_CONTACT=mailto:security@example.org, or leave it out',
   );
 }
 
@@ -149,7 +149,7 @@ function readOverpassUrl(variables: Variables): string | undefined {
     'AED_OVERPASS_URL',
     text,
     'the address of an Overpass server, with https:// or http://',
-    'write AED_OVERPASS_URL=https://overpass.example.org/api/interpreter, or leave it out',
+    'Write AED_OVERPASS_URL=https://overpass.example.org/api/interpreter, or leave it out',
   );
 }
 
@@ -158,15 +158,15 @@ function readAedAreas(variables: Variables): readonly string[] | undefined {
   if (text === undefined) return undefined;
   const { codes, unknown } = readCountryCodes(text);
   if (codes.length === 0 || unknown.length > 0) {
-    const wrong = unknown.length === 0 ? 'write some' : `correct ${unknown.join(', ')}`;
-    return refuseValue('AED_AREAS', text, 'codes of countries by ISO 3166-1 with commas between, as CH,SI', wrong);
+    const wrong = unknown.length === 0 ? 'Write some' : `Correct ${unknown.join(', ')}`;
+    return refuseValue('AED_AREAS', text, 'country codes of ISO 3166-1 with commas, like CH,SI', wrong);
   }
   if (readText(variables, 'AED_OVERPASS_URL') !== undefined) return codes;
   return refuseValue(
     'AED_AREAS',
     text,
-    'AED_OVERPASS_URL beside it, for no server is asked that nobody named',
-    'set it, for instance to https://overpass.example.org/api/interpreter',
+    'set together with AED_OVERPASS_URL, the server to fetch from',
+    'Set it, for example to https://overpass.example.org/api/interpreter',
   );
 }
 
@@ -182,7 +182,7 @@ function readWitnesses(variables: Variables): readonly ConfiguredWitness[] {
       'LEDGER_WITNESSES',
       pair.trim(),
       'the key that a witness prints at its start, a space, and its address',
-      "set it, for instance to 'witness.example.org+1a2b3c4d+BF… https://witness.example.org', several with commas between",
+      "Set it, for example to 'witness.example.org+1a2b3c4d+BF… https://witness.example.org', several with commas between",
     );
   });
 }
@@ -194,8 +194,8 @@ function readLongSecret(variables: Variables, name: string, lengthMin: number, o
   return refuseValue(
     name,
     undefined,
-    `at least ${lengthMin} characters`,
-    `choose a long random one (openssl rand -base64 32), or ${otherwise}`,
+    `at least ${lengthMin} characters long`,
+    `Choose a long random one (openssl rand -base64 32), or ${otherwise}`,
   );
 }
 
@@ -208,8 +208,8 @@ function readSmtp(variables: Variables): SmtpOptions | undefined {
   return refuseValue(
     'SMTP_FROM',
     from ?? '',
-    'the sender of all messages, for a mail server is configured',
-    "set it, for instance to 'Symbiotics <no-reply@example.org>'",
+    'the sender of all messages when a mail server is set',
+    "Set it, for example to 'Symbiotics <no-reply@example.org>'",
   );
 }
 
@@ -224,7 +224,7 @@ function readSmtpUrl(variables: Variables): SmtpServer | undefined {
       'SMTP_URL',
       undefined,
       'an address that begins with smtp:// or smtps://',
-      'write smtp://user:password@mail.example.org:587, with special characters percent-encoded',
+      'Write smtp://user:password@mail.example.org:587, with special characters percent-encoded',
     );
   }
   const isSecure = url.protocol === 'smtps:';

@@ -82,7 +82,7 @@ test('a first start prints the password once, holds its folder, obeys the operat
 
   const alone = await run('server/control/main.ts', ['admin', 'promote', 'nobody@example.org']).end;
   expect(alone.code).toBe(1);
-  expect(alone.output).toMatch(/^Got the address nobody@example\.org, which no account has/);
+  expect(alone.output).toMatch(/^No account has the address nobody@example\.org/);
 });
 
 test('pages are served whatever the database does, and it is opened once it can be', async () => {

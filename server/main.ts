@@ -93,10 +93,10 @@ function securityTextOf({ securityContact: contact, siteOrigin }: ServerEnv): ((
   return contact === undefined ? undefined : () => securityText({ contact, siteOrigin, now: new Date() });
 }
 
-/** Without what was got: it may say who somebody is. */
+/** Does not repeat the entry, which may identify a person. */
 const unreadableSender =
-  'Got no address in the entry of X-Forwarded-For that TRUST_PROXY counts, expected one: whoever sends such counts as one network with all ' +
-  'others behind the proxy. Have the proxy write the address, or change TRUST_PROXY.';
+  'The entry of X-Forwarded-For that TRUST_PROXY counts is not an address, so these visitors count as one network with all ' +
+  'others behind the proxy. Make the proxy write the address, or change TRUST_PROXY.';
 
 async function start(env: ServerEnv): Promise<void> {
   const log = openLog(env);

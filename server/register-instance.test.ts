@@ -23,17 +23,19 @@ test('one that takes it to be elsewhere says so, and what to do', async () => {
   await note(atlas);
   expect(await note('https://other.example.org')).toEqual([
     expect.stringMatching(
-      /^Got SITE_ORIGIN=https:\/\/other\.example\.org on a database that was last served as https:\/\/atlas\.example\.org; expected one address on all machines, .+; set SITE_ORIGIN to the public address on every machine\./,
+      /^SITE_ORIGIN is https:\/\/other\.example\.org, but this database was last served as https:\/\/atlas\.example\.org\. .+\. Set SITE_ORIGIN to the public address on every machine\./,
     ),
   ]);
 });
 
 test('one that was not told says so, whether or not it was the first', async () => {
   const [alone] = await note(undefined);
-  expect(alone).toMatch(/^Got no SITE_ORIGIN, so http:\/\/localhost:3000, on a database that other machines may serve/);
+  expect(alone).toMatch(
+    /^SITE_ORIGIN is not set, so this machine uses http:\/\/localhost:3000\. Other machines may serve/,
+  );
   const [second] = await note(undefined, 'http://localhost:3001');
   expect(second).toMatch(
-    /^Got no SITE_ORIGIN, so http:\/\/localhost:3001, on a database that was last served as http:\/\/localhost:3000/,
+    /^SITE_ORIGIN is not set, so this machine uses http:\/\/localhost:3001, but this database was last served as http:\/\/localhost:3000/,
   );
 });
 
@@ -44,7 +46,7 @@ test('one without the registry that another has says so, also after a third', as
   for (let started = 0; started < 2; started += 1) {
     expect(await registerInstance(database, { ...whole, hasRegistry: false })).toEqual([
       expect.stringMatching(
-        /^Got no AED registry in \/srv\/aeds, while a machine on this database has had one: it comes from the database/,
+        /^There is no AED registry in \/srv\/aeds, but another machine on this database has one\. It arrives from the database/,
       ),
     ]);
   }

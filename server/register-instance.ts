@@ -36,23 +36,26 @@ export async function registerInstance({ engine, kind }: OpenDatabase, note: Mac
 }
 
 function aboutOrigin({ origin, configured }: MachineNote, former: Former): readonly string[] {
-  const got = configured === undefined ? `no SITE_ORIGIN, so ${origin},` : `SITE_ORIGIN=${configured}`;
+  const own =
+    configured === undefined
+      ? `SITE_ORIGIN is not set, so this machine uses ${origin}`
+      : `SITE_ORIGIN is ${configured}`;
   if (former.origin !== null && former.origin !== origin) {
     return [
-      `Got ${got} on a database that was last served as ${former.origin}; expected one address on all machines, for each refuses the sessions made under another's; ` +
-        'set SITE_ORIGIN to the public address on every machine. Where the site has moved, nothing is to be done: everybody signs in once more.',
+      `${own}, but this database was last served as ${former.origin}. Each machine refuses the sessions of another address. ` +
+        'Set SITE_ORIGIN to the public address on every machine. If the site has moved, do nothing: everyone signs in once more.',
     ];
   }
   if (configured !== undefined) return [];
   return [
-    `Got ${got} on a database that other machines may serve too; expected the public address: mailed links lead there, and all machines need the same; set SITE_ORIGIN.`,
+    `${own}. Other machines may serve this database too; mailed links use this address, and all machines need the same. Set SITE_ORIGIN to the public address.`,
   ];
 }
 
 function aboutRegistry({ aedsFolder, hasRegistry }: MachineNote, former: Former): readonly string[] {
   if (hasRegistry || former.hadRegistry !== true) return [];
   return [
-    `Got no AED registry in ${aedsFolder}, while a machine on this database has had one: it comes from the database within seconds. ` +
-      'Until then the locator tells a failure here. Where it does not come, a machine of an earlier version has it: update that one, or copy its folder here.',
+    `There is no AED registry in ${aedsFolder}, but another machine on this database has one. It arrives from the database within seconds. ` +
+      'Until then the locator reports a failure here. If it does not arrive, a machine of an earlier version has it: update that machine, or copy its folder here.',
   ];
 }

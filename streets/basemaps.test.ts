@@ -112,6 +112,6 @@ test('names come from the layer that carries them, where streets have none', asy
 
 test('layers of no known schema are refused by name', async () => {
   await expect(publish([], ['roofs', 'trees'])).rejects.toThrow(
-    'got the layers roofs, trees, expected a basemap in the schema of Shortbread, OpenMapTiles, Protomaps',
+    'this basemap has the layers roofs, trees. Name one in the schema of Shortbread, OpenMapTiles, Protomaps',
   );
 });

@@ -41,8 +41,7 @@ function dateOf(written: string): { readonly file: string | null; readonly date:
   const at = written.lastIndexOf('=');
   const date = written.slice(at + 1);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(`${date}T00:00Z`).toISOString().startsWith(date);
-  if (!isDay)
-    throw new StreetsError(`Got --data-date ${written}, expected a day as 2026-11-21; write a day of the calendar.`);
+  if (!isDay) throw new StreetsError(`--data-date ${written} is not a date. Write it like 2026-11-21.`);
   return { file: at < 0 ? null : written.slice(0, at), date };
 }
 
@@ -56,10 +55,9 @@ export function readCommand(words: readonly string[], publishedFolder: string): 
   if (name === 'rollback' || name === 'roll-back') return { name: 'rollback', out, version: rest[0] };
   if (name !== 'import')
     throw new StreetsError(
-      `Got the command "${name}", expected import, publish, discard or rollback; run "npm run streets -- --help".`,
+      `There is no command "${name}". Use import, publish, discard or rollback, or run "npm run streets -- --help".`,
     );
-  if (rest.length === 0)
-    throw new StreetsError('Got no file to import, expected one; run "npm run streets -- --help".');
+  if (rest.length === 0) throw new StreetsError('The file to import is missing. Run "npm run streets -- --help".');
   return {
     name,
     files: rest,

@@ -149,7 +149,7 @@ describe.runIf(hasTilemaker)('what is published', () => {
     expect(nameIn(out)).toBe('Two');
     await rollBack(out, undefined);
     expect(nameIn(out)).toBe('One');
-    await expect(publishDraft(out)).rejects.toThrow('got no draft, expected one');
+    await expect(publishDraft(out)).rejects.toThrow('there is no draft');
     await discardDraft(out);
   });
 
@@ -159,13 +159,11 @@ describe.runIf(hasTilemaker)('what is published', () => {
     const old = extract('old.osm.pbf', small('Old'), '2019-05-01');
     const broken = join(folder, 'broken.osm.pbf');
     writeFileSync(broken, 'nothing of the kind');
-    await expect(importStreets({ files: [old, broken], out, today })).rejects.toThrow('got bytes that are no map');
-    await expect(importStreets({ files: [old], out, today })).rejects.toThrow(
-      'got data of 2019-05-01, expected none older',
-    );
+    await expect(importStreets({ files: [old, broken], out, today })).rejects.toThrow('this is not a map');
+    await expect(importStreets({ files: [old], out, today })).rejects.toThrow('its data are of 2019-05-01, older');
     await expect(
       importStreets({ files: [extract('later.osm.pbf', small('Later'), '2027-01-01')], out, today }),
-    ).rejects.toThrow('expected a day up to today');
+    ).rejects.toThrow('later than today');
     expect(nameIn(out)).toBe('New');
     expect(readdirSync(folder).filter((name) => /partial|lock/.test(name))).toEqual([]);
     const { summary } = await importStreets({ files: [old], out, today, isOlderAccepted: true });
@@ -186,7 +184,7 @@ describe.runIf(hasTilemaker)('what is published', () => {
     );
     const out = join(folder, 'streets');
     await expect(importStreets({ files: [extract('houses.osm.pbf', town)], out, today })).rejects.toThrow(
-      'Got no streets in houses.osm.pbf',
+      'There are no streets in houses.osm.pbf',
     );
     expect(existsSync(out)).toBe(false);
   });

@@ -112,7 +112,7 @@ async function writeStreets(
   await folder.settle();
   if (written.size === 0)
     throw new StreetsError(
-      `Got no streets in ${sources.map(({ title }) => title).join(', ')}, expected some; name other files.`,
+      `There are no streets in ${sources.map(({ title }) => title).join(', ')}. Name other files.`,
     );
   return finish(folder, { sources, written, holds }, request);
 }

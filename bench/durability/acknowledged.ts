@@ -63,7 +63,7 @@ export async function prepareWriters(
       const id = `${name}-${writer}-${row}`;
       const { error, status } = await client.from('aed_dispatch_logs').insert(dispatchOf(userId, id));
       if (status === 201 && error === null) acknowledged.add(id);
-      else if (!isOver()) throw new Error(`Got ${status} '${error?.message}' for an insert, expected 201.`);
+      else if (!isOver()) throw new Error(`An insert was answered ${status} '${error?.message}' instead of 201.`);
     }
   };
   return async (isOver) => {
@@ -92,7 +92,7 @@ async function readAll(client: Client): Promise<ReadonlySet<string>> {
       .select('aed_id')
       .order('id')
       .range(from, from + pageRows - 1);
-    if (error) throw new Error(`Got '${error.message}' while reading the rows back, expected them.`);
+    if (error) throw new Error(`The rows could not be read back: '${error.message}'.`);
     for (const { aed_id } of data) found.add(aed_id);
     if (data.length < pageRows) return found;
   }

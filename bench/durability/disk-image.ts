@@ -37,7 +37,7 @@ export function makeDiskImage(megabytes: number): DiskImage {
   } catch (error) {
     rmSync(place, { recursive: true });
     throw new Error(
-      `Got no disk to cut off: ${(error as Error).message}; expected root and loop devices; run it on such a machine.`,
+      `There is no disk to cut off: ${(error as Error).message}. Run this as root on a machine with loop devices.`,
     );
   }
   return {

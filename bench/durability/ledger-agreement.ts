@@ -33,7 +33,7 @@ export async function compareRowsWithEntries(witnessed: Witnessed): Promise<read
     const { rows } = await engine.transaction((owner) => owner.query<Agreement>(question, []));
     return rows[0];
   });
-  if (agreement === undefined) throw new Error('Got no count of rows and entries, expected one.');
+  if (agreement === undefined) throw new Error('The count of rows and entries is missing.');
   const { entries, rowsAmiss, entriesAmiss } = agreement;
   const none = { unit: '', limit: 0, sense: 'at most' } as const;
   return [

@@ -100,7 +100,7 @@ async function writeUntilKilled(
       if (await write(number)) left -= 1;
       // Nobody can be made an administrator twice; what is refused must leave no entry.
       else refused += 1;
-      if (refused > writesARound && !isKilled) throw new Error(`Got ${refused} refusals, expected fewer than writes.`);
+      if (refused > writesARound && !isKilled) throw new Error(`${refused} writes were refused, too many.`);
     }
   });
   while (left > 0) await Promise.race([...writing, wait(20)]);

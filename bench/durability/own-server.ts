@@ -22,7 +22,7 @@ const askEveryMs = 50;
 /** Makes a server's files in the folder and starts it on a free port of this machine alone. */
 export async function startOwnServer(folder: string): Promise<OwnServer> {
   const binaries = findPostgresBinaries().at(-1)?.folder;
-  if (binaries === undefined) throw new Error('Got no PostgreSQL, expected one; apt-get install postgresql.');
+  if (binaries === undefined) throw new Error('PostgreSQL is not installed. Run apt-get install postgresql.');
   const account = serverAccount();
   const data = join(folder, 'server');
   mkdirSync(data, { mode: 0o700 });
@@ -41,7 +41,7 @@ export async function startOwnServer(folder: string): Promise<OwnServer> {
   const start = async () => {
     begin();
     for (let waitedMs = 0; !(await isAnswering(superuserUrl)); waitedMs += askEveryMs) {
-      if (waitedMs > readyMsMax) throw new Error('Got no answer from the PostgreSQL server, expected one.');
+      if (waitedMs > readyMsMax) throw new Error('The PostgreSQL server does not answer.');
       // It does not start while a process of the one that was killed still ends; its keeper tries again.
       if (child.exitCode !== null) begin();
       await wait(askEveryMs);

@@ -80,7 +80,7 @@ function probedAddresses(aedsFolder: string): readonly string[] {
   const cell = readdirSync(aedsFolder, { recursive: true, encoding: 'utf8' }).find((name) =>
     /^\d+\/\d+\/\d+\.json$/.test(name),
   );
-  if (cell === undefined) throw new Error(`Got no cell in ${aedsFolder}, expected one; the import writes them.`);
+  if (cell === undefined) throw new Error(`${aedsFolder} holds no cell. Import AEDs first.`);
   return ['/aed', `/aeds/${cell}`, '/aeds/index.json'];
 }
 

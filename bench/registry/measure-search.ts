@@ -51,7 +51,7 @@ export async function measureSearch(folder: string, searches: number): Promise<S
       verifierOf: (index) => cellVerifierOf(folderUrl, index, fetchCounted),
     });
     const index = await client.index();
-    if (index === null) throw new Error(`${folder}: got no registry, expected one; import it first.`);
+    if (index === null) throw new Error(`${folder} holds no registry. Import one first.`);
     indexKilobytes = bytes / 1000;
     const read = new Set<string>();
     const readCell = (cell: MapTile) => {

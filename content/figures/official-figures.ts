@@ -22,7 +22,7 @@ export function officialSource(hubId: string): Source {
   const figure = officialFigureOf(hubId);
   if (figure === undefined) {
     throw new Error(
-      `Got no official figure of "${hubId}", expected one: write it in content/places/${hubId}/official-figure.ts`,
+      `The official figure of "${hubId}" is missing. Write it in content/places/${hubId}/official-figure.ts.`,
     );
   }
   return figure.source;

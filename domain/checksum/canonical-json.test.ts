@@ -62,18 +62,18 @@ describe('canonical JSON', () => {
   });
 
   it.each([
-    ['not a number', { score: Number.NaN }, 'value.score: got NaN'],
-    ['infinity', [1, Number.POSITIVE_INFINITY], 'value[1]: got Infinity'],
-    ['undefined, which JSON.stringify would leave out', { image: undefined }, 'value.image: got undefined'],
-    ['a hole in a list', new Array(1), 'value[0]: got undefined'],
-    ['half of a surrogate pair', { name: 'a\ud83d' }, 'value.name: got half of a surrogate pair'],
-    ['half of a surrogate pair in a key', { 'a\ude00': 1 }, 'value: got half of a surrogate pair'],
-    ['a date', { on: new Date(0) }, 'value.on: got an object of Date'],
-    ['a function', { act: () => 1 }, 'value.act: got function'],
-    ['a big integer', [1n], 'value[0]: got bigint'],
+    ['not a number', { score: Number.NaN }, 'value.score is NaN'],
+    ['infinity', [1, Number.POSITIVE_INFINITY], 'value[1] is Infinity'],
+    ['undefined, which JSON.stringify would leave out', { image: undefined }, 'value.image is undefined'],
+    ['a hole in a list', new Array(1), 'value[0] is undefined'],
+    ['half of a surrogate pair', { name: 'a\ud83d' }, 'value.name is half of a surrogate pair'],
+    ['half of a surrogate pair in a key', { 'a\ude00': 1 }, 'value is half of a surrogate pair'],
+    ['a date', { on: new Date(0) }, 'value.on is an object of Date'],
+    ['a function', { act: () => 1 }, 'value.act is function'],
+    ['a big integer', [1n], 'value[0] is bigint'],
   ])('refuses %s', (_what, value, got) => {
     expect(() => canonicalJson(value)).toThrow(
-      `${got}, expected null, true, false, a finite number, whole Unicode text, a list or a plain object; write the record with those.`,
+      `${got}, which JSON cannot express. Use only null, true, false, finite numbers, whole Unicode texts, lists and plain objects.`,
     );
   });
 });

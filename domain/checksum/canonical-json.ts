@@ -1,4 +1,4 @@
-/** A value that JSON cannot say. The message says what was found, where, what was expected and what to do. */
+/** A value that JSON cannot say. The message says where, what is wrong and what to do. */
 class UnsayableValueError extends Error {
   override readonly name = 'UnsayableValueError';
 }
@@ -39,6 +39,6 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 
 function refuse(got: string, where: string): never {
   throw new UnsayableValueError(
-    `${where}: got ${got}, expected null, true, false, a finite number, whole Unicode text, a list or a plain object; write the record with those.`,
+    `${where} is ${got}, which JSON cannot express. Use only null, true, false, finite numbers, whole Unicode texts, lists and plain objects.`,
   );
 }

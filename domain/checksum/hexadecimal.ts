@@ -9,7 +9,7 @@ export function toHex(bytes: Uint8Array): string {
 export function fromHex(digits: string): Uint8Array {
   if (!wholeBytes.test(digits)) {
     throw new RangeError(
-      `Got "${digits.slice(0, 20)}", expected pairs of digits from 0 to f; take the hash from its source again.`,
+      `"${digits.slice(0, 20)}" is not a hash: it must be pairs of digits from 0 to f. Copy the hash from its source again.`,
     );
   }
   return Uint8Array.from({ length: digits.length / 2 }, (_, index) =>

@@ -87,6 +87,6 @@ describe('a path', () => {
 
 it('digits that are no bytes are refused with what to do', () => {
   expect(() => fromHex('abc')).toThrow(
-    'Got "abc", expected pairs of digits from 0 to f; take the hash from its source again.',
+    '"abc" is not a hash: it must be pairs of digits from 0 to f. Copy the hash from its source again.',
   );
 });

@@ -11,7 +11,7 @@ export function checksumDocument({ root, leaves }: RecordsChecksum): object {
 
 /** Reads `checksum.json`. Throws UnreadableDataError for anything that does not fit, an unknown definition included. */
 export function parseChecksumDocument(value: unknown): RecordsChecksum {
-  const document = new Untrusted(value, 'checksum.json', null, 'reload the page');
+  const document = new Untrusted(value, 'checksum.json', null, 'Reload the page');
   document.field('definition').number(checksumDefinition, checksumDefinition);
   return { root: readHash(document.field('root')), leaves: document.field('leaves').list().map(readLeaf) };
 }

@@ -25,8 +25,8 @@ describe('the checksum of records', () => {
         ids.map((id) => ({ id, record: 1 })),
         sha256,
       );
-    await expect(of('hub/a', 'hub/a')).rejects.toThrow('Got two records "hub/a", expected one of each id; rename one.');
-    await expect(of('Hub/é')).rejects.toThrow('Got the record id "Hub/é", expected small letters');
+    await expect(of('hub/a', 'hub/a')).rejects.toThrow('Two records have the id "hub/a". Rename one.');
+    await expect(of('Hub/é')).rejects.toThrow('The record id "Hub/é" may hold only small letters');
   });
 });
 
@@ -78,10 +78,10 @@ describe('the published list', () => {
   it('is refused with a sentence under another definition, or with a hash that is none', () => {
     const document = checksumDocument({ root, leaves });
     expect(() => parseChecksumDocument({ ...document, definition: 2 })).toThrow(
-      'checksum.json.definition: got 2, expected a number from 1 to 1; reload the page.',
+      'checksum.json.definition is 2, but must be 1. Reload the page.',
     );
     expect(() => parseChecksumDocument({ ...document, root: 'abc' })).toThrow(
-      'checksum.json.root: got "abc", expected 64 digits from 0 to f; reload the page.',
+      'checksum.json.root is "abc", but must be 64 digits from 0 to f. Reload the page.',
     );
   });
 });

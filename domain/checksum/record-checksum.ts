@@ -44,11 +44,10 @@ export function inLeafOrder<Item extends { readonly id: string }>(items: readonl
   for (const [place, { id }] of sorted.entries()) {
     if (!wellFormedId.test(id)) {
       throw new RangeError(
-        `Got the record id "${id}", expected small letters, digits, hyphens and slashes; rename it.`,
+        `The record id "${id}" may hold only small letters, digits, hyphens and slashes. Rename it.`,
       );
     }
-    if (sorted[place + 1]?.id === id)
-      throw new RangeError(`Got two records "${id}", expected one of each id; rename one.`);
+    if (sorted[place + 1]?.id === id) throw new RangeError(`Two records have the id "${id}". Rename one.`);
   }
   return sorted;
 }

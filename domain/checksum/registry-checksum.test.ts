@@ -58,7 +58,7 @@ describe('a cell', () => {
     const refusal = verifyCell(bytesOf('third sell\n'), third);
     await expect(refusal).rejects.toBeInstanceOf(DamagedCellError);
     await expect(refusal).rejects.toThrow(
-      /^Cell 11\/1130\/685: got checksum [0-9a-f]{12}…, expected [0-9a-f]{12}…; load it again/,
+      /^Cell 11\/1130\/685: its checksum is [0-9a-f]{12}…, not [0-9a-f]{12}…\. Do not use it; load it again/,
     );
   });
 
@@ -69,7 +69,7 @@ describe('a cell', () => {
 
   it('that no list knows is refused', async () => {
     const { verifyCell } = verifierOver(published);
-    await expect(verifyCell(bytesOf('first cell\n'), '2/0/0')).rejects.toThrow('expected none');
+    await expect(verifyCell(bytesOf('first cell\n'), '2/0/0')).rejects.toThrow('not listed');
   });
 
   it('is told apart from a damaged one while its list cannot be loaded, and is checked once it can', async () => {
@@ -94,7 +94,7 @@ describe('a list', () => {
     const { verifyCell } = verifierOver({ ...published, [path]: damage(published[path] ?? '') });
     const refusal = verifyCell(bytesOf('first cell\n'), first);
     await expect(refusal).rejects.toBeInstanceOf(DamagedCellError);
-    await expect(refusal).rejects.toThrow('Checksums 0/0/0: got a list that is not in the registry’s checksum');
+    await expect(refusal).rejects.toThrow('Checksums 0/0/0: the list does not match the registry’s checksum');
   });
 });
 

@@ -71,7 +71,7 @@ export function createCellVerifier(
   async function readList(cell: MapTile): Promise<CellHashes> {
     const text = await loadText(checksumListPath(cell, index.version)).catch((cause: unknown) => {
       throw new UncheckedCellError(
-        `Cell ${cellName(cell)}: got no checksums for it, expected their list; try again, or use it knowing that it is unchecked.`,
+        `Cell ${cellName(cell)}: its checksums did not load. Try again, or use the cell unchecked.`,
         { cause },
       );
     });
@@ -93,7 +93,7 @@ export function createCellVerifier(
     const expected = cells[name];
     if (expected === found) return;
     throw new DamagedCellError(
-      `Cell ${name}: got checksum ${found.slice(0, 12)}…, expected ${expected?.slice(0, 12) ?? 'none'}…; load it again, and do not use what arrived.`,
+      `Cell ${name}: its checksum is ${found.slice(0, 12)}…, not ${expected?.slice(0, 12) ?? 'listed'}…. Do not use it; load it again.`,
     );
   };
 }
@@ -101,7 +101,7 @@ export function createCellVerifier(
 /** The cells of a list's file, once its proof leads to the registry's root. Throws DamagedCellError when it does not. */
 async function proveList(text: string, list: MapTile, root: string, hash: Hash): Promise<CellHashes> {
   try {
-    const file = new Untrusted(JSON.parse(text), `checksums/${cellName(list)}.json`, null, 'load it again');
+    const file = new Untrusted(JSON.parse(text), `checksums/${cellName(list)}.json`, null, 'Load it again');
     const cells = file.field('cells').texts();
     const proof = {
       ...(await hashRecord(listRecord(list, cells), hash)),
@@ -119,7 +119,7 @@ async function proveList(text: string, list: MapTile, root: string, hash: Hash):
 
 function damagedList(list: MapTile, cause: unknown): DamagedCellError {
   return new DamagedCellError(
-    `Checksums ${cellName(list)}: got a list that is not in the registry’s checksum, expected one that is; load it again, and do not use its cells.`,
+    `Checksums ${cellName(list)}: the list does not match the registry’s checksum. Do not use its cells; load it again.`,
     { cause },
   );
 }

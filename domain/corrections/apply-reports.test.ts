@@ -148,8 +148,8 @@ it('what the server tells is read as it is; what cannot be read takes no other l
     told({ count: 2, people: 1, last: '2026-11-13' }),
   ]);
   expect(causes).toEqual([
-    expect.stringContaining('reports[0].kind: got "stolen"'),
-    expect.stringContaining('reports[2].hours: got ""'),
+    expect.stringContaining('reports[0].kind is "stolen"'),
+    expect.stringContaining('reports[2].hours is ""'),
   ]);
-  expect(() => parse({})).toThrow('expected a list; load the page again.');
+  expect(() => parse({})).toThrow('but must be a list. Load the page again.');
 });

@@ -45,7 +45,7 @@ describe('civicOutput', () => {
 
   it('refuses a τ of zero instead of answering with infinity', () => {
     expect(() => civicOutput(fullTerms, { ...neutralCoefficients, tau: 0 })).toThrow(
-      'Got τ = 0, expected any other number: τ divides; give it its neutral value 1.',
+      'τ must not be 0, because it divides. Use its neutral value 1.',
     );
   });
 

@@ -49,7 +49,7 @@ export const neutralCoefficients: CoherenceCoefficients = { lambda13: 1, phi: 1,
  */
 export function civicOutput(values: CivicValues, coefficients = neutralCoefficients): number {
   const { lambda13, phi, a, tau } = coefficients;
-  if (tau === 0) throw new RangeError('Got τ = 0, expected any other number: τ divides; give it its neutral value 1.');
+  if (tau === 0) throw new RangeError('τ must not be 0, because it divides. Use its neutral value 1.');
   const product = civicTerms.reduce((sofar, term) => sofar * requireShare(term, values[term]), 1);
   return product * lambda13 * phi * (a / tau);
 }
@@ -70,5 +70,5 @@ export function weakestTerms(values: CivicValues): readonly CivicTerm[] {
 
 function requireShare(term: CivicTerm, value: number): number {
   if (value >= 0 && value <= 1) return value;
-  throw new RangeError(`Got ${value} for ${term}, expected 0 to 1; divide a percentage by 100.`);
+  throw new RangeError(`${term} must be from 0 to 1, not ${value}. Divide a percentage by 100.`);
 }

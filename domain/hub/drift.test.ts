@@ -22,6 +22,6 @@ describe('reviewPeriod', () => {
   });
 
   it('refuses a series that ends early', () => {
-    expect(() => reviewPeriod([0.6], steady, rule)).toThrow('Got no value for period 1, expected one for each.');
+    expect(() => reviewPeriod([0.6], steady, rule)).toThrow('Period 1 has no value. Give one for each period.');
   });
 });

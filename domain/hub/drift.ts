@@ -18,7 +18,7 @@ export function reviewPeriod(
   let inARow = 0;
   for (const [period, placeValue] of place.entries()) {
     const value = group[period];
-    if (value === undefined) throw new RangeError(`Got no value for period ${period}, expected one for each.`);
+    if (value === undefined) throw new RangeError(`Period ${period} has no value. Give one for each period.`);
     inARow = placeValue - value - tolerance > dust ? inARow + 1 : 0;
     if (inARow === periods) return period;
   }

@@ -19,7 +19,7 @@ describe('longevityIndex', () => {
 
   it('refuses eight scores, which would pass for a lower index', () => {
     expect(() => longevityIndex(equal, [1, 1, 1, 1, 1, 1, 1, 1])).toThrow(
-      'Got 8 values, expected 9: one for each principle.',
+      'Give 9 values, one for each principle. There are 8.',
     );
   });
 });
@@ -37,7 +37,7 @@ describe('scaleWeights', () => {
   });
 
   it('refuses weights that are all zero, by which nothing can be scaled', () => {
-    expect(() => scaleWeights([0, 0, 0, 0, 0, 0, 0, 0, 0])).toThrow('expected none below 0 and one above');
+    expect(() => scaleWeights([0, 0, 0, 0, 0, 0, 0, 0, 0])).toThrow('must not be below 0, and one must be above');
   });
 });
 

@@ -10,7 +10,7 @@ export function scaleWeights(weights: readonly number[]): readonly number[] {
   requireNine(weights);
   const sum = weights.reduce((sofar, weight) => sofar + weight, 0);
   if (!(sum > 0) || weights.some((weight) => weight < 0)) {
-    throw new RangeError(`Got the weights ${weights.join(', ')}, expected none below 0 and one above; raise one.`);
+    throw new RangeError(`The weights ${weights.join(', ')} must not be below 0, and one must be above. Raise one.`);
   }
   return weights.map((weight) => (weight * principleCount) / sum);
 }
@@ -45,5 +45,5 @@ function exact(value: number): number {
 
 function requireNine(values: readonly number[]): void {
   if (values.length === principleCount) return;
-  throw new RangeError(`Got ${values.length} values, expected ${principleCount}: one for each principle.`);
+  throw new RangeError(`Give ${principleCount} values, one for each principle. There are ${values.length}.`);
 }

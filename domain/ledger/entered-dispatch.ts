@@ -51,7 +51,7 @@ function microseconds(time: string): string {
   const date = new Date(time.replace(/\.\d+/, ''));
   const year = date.getUTCFullYear();
   if (told === null || !(year >= 1 && year <= 9999))
-    throw new AmbiguousTimeError(`Got the time "${time}", expected one of the years 1 to 9999.`);
+    throw new AmbiguousTimeError(`The time "${time}" is not within the years 1 to 9999.`);
   return `"${date.toISOString().slice(0, 19)}.${(told.groups?.fraction ?? '').padEnd(6, '0')}Z"`;
 }
 

@@ -32,7 +32,7 @@ function youngestShares(infantRate: number, sex: LifeSex): readonly [infants: nu
 export function abridgedLifeTable(rates: readonly number[], sex: LifeSex): LifeTable {
   if (rates.length !== tableAges.length || rates.some((rate) => !(rate > 0) || !Number.isFinite(rate))) {
     throw new Error(
-      `Got death rates ${rates.join(' ')}; expected ${tableAges.length} positive numbers, one an age group.`,
+      `The death rates must be ${tableAges.length} positive numbers, one for each age group, not ${rates.join(' ')}.`,
     );
   }
   const [infants, children] = youngestShares(rates[0] ?? 0, sex);
@@ -59,6 +59,6 @@ export function abridgedLifeTable(rates: readonly number[], sex: LifeSex): LifeT
 /** A value of a table at one of `tableAges`. Throws at any other age. */
 export function atAge(values: readonly number[], age: number): number {
   const value = values[tableAges.indexOf(age)];
-  if (value === undefined) throw new Error(`Got age ${age}, expected one of ${tableAges.join(', ')}.`);
+  if (value === undefined) throw new Error(`Age ${age} is not one of ${tableAges.join(', ')}.`);
   return value;
 }

@@ -10,7 +10,8 @@ export function writeSeries(values: readonly number[]): string {
 export function readSeries(text: string): readonly number[] {
   let last = 0;
   return text.split(' ').map((part) => {
-    if (!/^-?\d+$/.test(part)) throw new Error(`Got "${part}" in a series, expected whole numbers parted by spaces.`);
+    if (!/^-?\d+$/.test(part))
+      throw new Error(`A series must be whole numbers with spaces between, but contains "${part}".`);
     last += Number(part);
     return last;
   });

@@ -54,12 +54,12 @@ describe('the changes of a cell', () => {
   it('are refused for another base than theirs', () => {
     const file = { cells: { '12/2275/1388': changesBetween([aed(1), aed(2)], [aed(2)], keyOf) } };
     expect(() => applyChanges({ features: [aed(2)] }, file, cell)).toThrow(
-      'Changes of cell 12/2275/1388.cells.12/2275/1388.of: got 2, expected a number from 1 to 1; search again.',
+      'Changes of cell 12/2275/1388.cells.12/2275/1388.of is 2, but must be 1. Search again.',
     );
   });
 
   it('that are torn are never no changes', () => {
     for (const file of [{}, null, '<html>', { cells: null }])
-      expect(() => applyChanges({ features: [aed(1)] }, file, cell)).toThrow('expected an object');
+      expect(() => applyChanges({ features: [aed(1)] }, file, cell)).toThrow('but must be an object');
   });
 });

@@ -81,11 +81,11 @@ export function applyChanges(
   changesFile: unknown,
   cell: MapTile,
 ): { readonly features: readonly unknown[] } {
-  const features = new Untrusted(base, `Cell ${cellName(cell)}`, null, 'search again').field('features');
+  const features = new Untrusted(base, `Cell ${cellName(cell)}`, null, 'Search again').field('features');
   const raw = features.raw();
   // Plain values: the reader of the cell looks at each.
   const all: readonly CellFeature[] = Array.isArray(raw) ? raw : features.refuse('a list');
-  const changes = new Untrusted(changesFile, `Changes of cell ${cellName(cell)}`, null, 'search again')
+  const changes = new Untrusted(changesFile, `Changes of cell ${cellName(cell)}`, null, 'Search again')
     .field('cells')
     .field(cellName(cell));
   if (changes.isMissing) return { features: all };

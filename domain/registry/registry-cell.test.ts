@@ -66,20 +66,20 @@ describe('a cell', () => {
   it('is refused with a sentence when a coordinate is no number or out of range', () => {
     const broken = { ...encodeAed(townHall), geometry: { type: 'Point', coordinates: [19.9, Number.NaN] } };
     expect(() => parseCell(cell(broken), '12/1/2')).toThrow(
-      'Cell 12/1/2.features[0].geometry.coordinates[1]: got null, expected a number from -90 to 90; import the registry again.',
+      'Cell 12/1/2.features[0].geometry.coordinates[1] is null, but must be a number from -90 to 90. Import the registry again.',
     );
     const swapped = { ...encodeAed(townHall), geometry: { type: 'Point', coordinates: [50, 119.9] } };
-    expect(() => parseCell(cell(swapped), '12/1/2')).toThrow('got 119.9, expected a number from -90 to 90');
+    expect(() => parseCell(cell(swapped), '12/1/2')).toThrow('is 119.9, but must be a number from -90 to 90');
   });
 
   it('is refused when it is not one', () => {
-    expect(() => parseCell('<html>', '0/0/0')).toThrow('Cell 0/0/0: got "<html>", expected an object');
+    expect(() => parseCell('<html>', '0/0/0')).toThrow('Cell 0/0/0 is "<html>", but must be an object');
   });
 
   it('is refused when its minutes run backwards', () => {
     const feature = encodeAed(townHall);
     const broken = { ...feature, properties: { ...(feature.properties as object), hours: { open: [960, 480] } } };
-    expect(() => parseCell(cell(broken), '12/1/2')).toThrow('expected ascending pairs of minutes');
+    expect(() => parseCell(cell(broken), '12/1/2')).toThrow('but must be ascending pairs of minutes');
   });
 });
 
@@ -129,7 +129,7 @@ describe('the index', () => {
 
   it('is refused when a tile has three quarters or cells reach below zoom 12', () => {
     const withCells = (cells: unknown) => ({ ...index, registry: { ...index.registry, cells } });
-    expect(() => parseRegistryIndex(withCells([0, 3, 0]))).toThrow('expected counts and lists of four quarters');
+    expect(() => parseRegistryIndex(withCells([0, 3, 0]))).toThrow('but must be counts and lists of four quarters');
     let deep: unknown = 1;
     for (let zoom = 0; zoom < 13; zoom++) deep = [deep, 0, 0, 0];
     expect(() => parseRegistryIndex(withCells(deep))).toThrow('no deeper than zoom 12');
@@ -153,12 +153,14 @@ describe('the index', () => {
     expect(pathsOf(5, 17, 3)).toEqual(['5/17/3.json?v=old', undefined]);
     for (const bases of [[-1, 3, 1, 1, 2, 1], [-1, 2, 1, 1, 2], [1, 1], [], 1, [-1, 1, -2, 1, 1, 1]]) {
       const broken = { ...index, registry: { ...index.registry, ...stamped, bases } };
-      expect(() => parseRegistryIndex(broken)).toThrow('expected numbers from -1 to 2, each -1 before five entries');
+      expect(() => parseRegistryIndex(broken)).toThrow('but must be numbers from -1 to 2, each -1 before five entries');
     }
   });
 
   it('is refused in a format this site does not know', () => {
     const later = { ...index, registry: { ...index.registry, format: 3 } };
-    expect(() => parseRegistryIndex(later)).toThrow('index.json.registry.format: got 3, expected a number from 1 to 2');
+    expect(() => parseRegistryIndex(later)).toThrow(
+      'index.json.registry.format is 3, but must be a number from 1 to 2',
+    );
   });
 });

@@ -24,7 +24,7 @@ export function wholeFeatures(
   const count = countAt(tree, cell);
   if (count === null || whole.features.length === count) return whole;
   throw new Error(
-    `Cell ${cellName(cell)}: got ${whole.features.length} AEDs with its changes, expected ${count} as the index lists; search again.`,
+    `Cell ${cellName(cell)}: it holds ${whole.features.length} AEDs with its changes, but the index lists ${count}. Search again.`,
   );
 }
 

@@ -56,7 +56,7 @@ export function osmChange(edits: readonly OsmEdit[], generator: string): string 
     }
     const { node } = edit;
     if (!Number.isSafeInteger(node.version) || node.version < 1) {
-      throw new Error(`Got no version of node ${node.id}, expected the one it was read at; load it again.`);
+      throw new Error(`The version of node ${node.id} is missing. Load the node again.`);
     }
     (edit.kind === 'delete' ? deleted : modified).push(nodeXml(node, node.position, node.tags));
   }

@@ -111,5 +111,5 @@ function readToldReport(value: Untrusted): PublicReport {
  * handed to `onUnreadable` and takes no other with it: one of them may say that an AED is gone.
  */
 export function parsePublicReports(value: unknown, onUnreadable: (cause: unknown) => void): readonly PublicReport[] {
-  return new Untrusted(value, 'reports', null, 'load the page again').readable(readToldReport, onUnreadable);
+  return new Untrusted(value, 'reports', null, 'Load the page again').readable(readToldReport, onUnreadable);
 }

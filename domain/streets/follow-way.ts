@@ -59,7 +59,7 @@ function pointAlong({ line }: StreetWay, metres: number): LongitudeLatitude {
     }
     left -= length;
   }
-  throw new RangeError('Got a way without a point; expected one at least.');
+  throw new RangeError('A route needs at least one point.');
 }
 
 /** How much of a metre back or ahead of where they were counts as a metre beside the way: a way may cross itself. */

@@ -18,7 +18,7 @@ export class GrowingNumbers<Numbers extends NumberList> {
   /** Throws where nothing stands at this place. */
   at(place: number): number {
     const value = this.#numbers[place];
-    if (value === undefined) throw new RangeError(`Got place ${place} of a list of ${this.#length}.`);
+    if (value === undefined) throw new RangeError(`Index ${place} is outside a list of ${this.#length}.`);
     return value;
   }
 

@@ -211,7 +211,7 @@ export class StreetGraph {
 
   roadOf(segment: number): RoadTags {
     const road = this.#roads[this.#roadOf.at(segment)];
-    if (road === undefined) throw new RangeError(`Got segment ${segment}, of which no road is known.`);
+    if (road === undefined) throw new RangeError(`Segment ${segment} belongs to no road.`);
     return road;
   }
 

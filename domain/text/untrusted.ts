@@ -1,4 +1,4 @@
-/** A file that does not hold what it should. The message says what was found, what was expected and what to do. */
+/** A file that does not hold what it should. The message says which field is wrong, what it must be and what to do. */
 class UnreadableDataError extends Error {
   override readonly name = 'UnreadableDataError';
 }
@@ -15,7 +15,7 @@ export class Untrusted {
     value: unknown,
     name: string | number,
     parent: Untrusted | null = null,
-    remedy = 'import the registry again',
+    remedy = 'Import the registry again',
   ) {
     this.#value = value;
     this.#parent = parent;
@@ -31,8 +31,8 @@ export class Untrusted {
   }
 
   refuse(expected: string): never {
-    const got = this.#value === undefined ? 'nothing' : JSON.stringify(this.#value).slice(0, 60);
-    throw new UnreadableDataError(`${this.#where}: got ${got}, expected ${expected}; ${this.#remedy}.`);
+    const found = this.#value === undefined ? 'missing' : JSON.stringify(this.#value).slice(0, 60);
+    throw new UnreadableDataError(`${this.#where} is ${found}, but must be ${expected}. ${this.#remedy}.`);
   }
 
   field(name: string): Untrusted {
@@ -46,7 +46,7 @@ export class Untrusted {
   }
 
   text(): string {
-    return typeof this.#value === 'string' && this.#value !== '' ? this.#value : this.refuse('a text');
+    return typeof this.#value === 'string' && this.#value !== '' ? this.#value : this.refuse('text');
   }
 
   textOrNull(): string | null {
@@ -62,7 +62,7 @@ export class Untrusted {
   number(low: number, high: number): number {
     const value = this.#value;
     const fits = typeof value === 'number' && value >= low && value <= high;
-    return fits ? value : this.refuse(`a number from ${low} to ${high}`);
+    return fits ? value : this.refuse(low === high ? String(low) : `a number from ${low} to ${high}`);
   }
 
   list(): Untrusted[] {

@@ -71,8 +71,7 @@ export async function renderFilm(film: Film, folder: URL): Promise<void> {
   }
   process.stdin.end();
   const [code] = await isClosed;
-  if (code !== 0)
-    throw new Error(`Got exit code ${code} from ffmpeg for ${film.name}, expected 0: read its message above`);
+  if (code !== 0) throw new Error(`ffmpeg failed with exit code ${code} for ${film.name}. Read its message above.`);
   writeFileSync(new URL(`${film.name}-poster.jpg`, folder), await still(film, film.posterSecond));
   if (film.captions.length > 0) writeFileSync(new URL(`${film.name}.vtt`, folder), webVtt(film.captions));
 }

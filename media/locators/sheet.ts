@@ -78,14 +78,14 @@ function fitted(region: Region, place: Position, leastShare: number): { centre: 
 
 function countryOf(name: string, detail: '10m' | '50m'): Region {
   const found = countries(detail).find((one) => one.name === name);
-  if (!found) throw new Error(`Got country "${name}", expected one of Natural Earth: mend the locator's setting`);
+  if (!found) throw new Error(`Natural Earth has no country "${name}". Correct the setting of the locator.`);
   return found;
 }
 
 /** The region that contains the place. Throws where none does. */
 function around(regions: readonly Region[], place: Position): Region {
   const found = regions.find((one) => geoContains(shape(one.polygons), place as [number, number]));
-  if (!found) throw new Error(`Got a place at ${place.join(', ')}, expected it inside a region: check its coordinates`);
+  if (!found) throw new Error(`The place at ${place.join(', ')} is inside no region. Check its coordinates.`);
   return found;
 }
 

@@ -42,8 +42,7 @@ function homeOf(setting: PlateSetting, place: Position, view: View): readonly Po
     'country' in home
       ? countries().filter((one) => one.name === home.country)
       : [...counties(), ...states()].filter((one) => home.fips.includes(one.id));
-  if (regions.length === 0)
-    throw new Error(`Got home ${JSON.stringify(home)}, expected a region of the atlases: check its name`);
+  if (regions.length === 0) throw new Error(`The atlases have no region ${JSON.stringify(home)}. Check its name.`);
   return regions.flatMap((one) => one.polygons);
 }
 

@@ -118,7 +118,7 @@ export function placeLabels(
     placed.push(label);
   }
   if (troubles.length > 0) {
-    throw new Error(`Got ${troubles.join('; ')}; expected free room for each name: move them in the plate's setting`);
+    throw new Error(`Some names have no room: ${troubles.join('; ')}. Move them in the plate's setting.`);
   }
   return placed;
 }

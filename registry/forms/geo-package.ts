@@ -104,9 +104,7 @@ async function formOf(database: DatabaseSync, { shownAs, part: named }: FormOpti
   const { part, parts, notes } = choosePart(names, largest, named, 'layers');
   const layer = layers.find(({ name }) => name === part);
   if (layer === undefined)
-    throw new ImportError(
-      `${shownAs}: got a GeoPackage without a layer of places, expected a register of AEDs; look what it holds.`,
-    );
+    throw new ImportError(`${shownAs}: this GeoPackage has no layer of places. Check what it holds.`);
   const projection = projectionOfLayer(layer);
   const told = projection
     ? [`its places were turned from ${projection.name} (${projection.code}) into longitude and latitude`]
@@ -124,7 +122,7 @@ export async function geoPackageForm(path: string, options: FormOptions): Promis
   } catch (cause) {
     if (cause instanceof ImportError) throw cause;
     throw new ImportError(
-      `${options.shownAs}: got a database that is no GeoPackage, or a damaged one (${String((cause as Error).message).slice(0, 120)}); fetch it again, or ask for GeoJSON.`,
+      `${options.shownAs}: this database is damaged or not a GeoPackage (${String((cause as Error).message).slice(0, 120)}). Fetch it again, or ask for GeoJSON.`,
     );
   } finally {
     database?.close();

@@ -25,7 +25,9 @@ async function readTree(path: string, { shownAs, encoding }: FormOptions): Promi
       onopentag(name, attributes) {
         const element = { name: name.replace(/^.*:/, ''), attributes, children: [], text: '' };
         if (open.length > deepest)
-          throw new ImportError(`${shownAs}: got XML nested more than ${deepest} deep, expected a list of records.`);
+          throw new ImportError(
+            `${shownAs}: this XML is nested more than ${deepest} deep. Use a plain list of records.`,
+          );
         open.at(-1)?.children.push(element);
         open.push(element);
       },
@@ -47,10 +49,7 @@ async function readTree(path: string, { shownAs, encoding }: FormOptions): Promi
   // At its end the parser closes what is open.
   const isCut = open.length > 1;
   parser.end();
-  if (isCut)
-    throw new ImportError(
-      `${shownAs}: got XML that stops in the middle, expected a whole document; fetch the file again.`,
-    );
+  if (isCut) throw new ImportError(`${shownAs}: this XML stops in the middle. Fetch the file again.`);
   return root;
 }
 
@@ -187,7 +186,7 @@ function* listText(records: readonly Element[]): Generator<string> {
 }
 
 const nothingIn = (shownAs: string, what: string) =>
-  new ImportError(`${shownAs}: got ${what} without any places, expected a register of AEDs; look what it holds.`);
+  new ImportError(`${shownAs}: this ${what} holds no places. Check what it holds.`);
 
 /** KML, GPX or a list of records in XML. Throws ImportError for what is none of them. */
 export async function markupForm(path: string, options: FormOptions): Promise<PlainForm> {

@@ -11,7 +11,7 @@ const startBytes = 4096;
 
 async function startOf(path: string): Promise<Buffer> {
   const file = await open(path).catch((cause: NodeJS.ErrnoException) => {
-    throw new ImportError(`${path}: got no readable file (${cause.code}), expected a register; check the path.`);
+    throw new ImportError(`${path}: cannot be read (${cause.code}). Check the path.`);
   });
   try {
     if ((await file.stat()).isDirectory()) return Buffer.alloc(0);
@@ -56,10 +56,10 @@ async function entryForm(entries: readonly ZipEntry[], options: FormOptions, dep
   const largest = files.toSorted((a, b) => b.size - a.size)[0];
   if (largest === undefined)
     throw new ImportError(
-      `${options.shownAs}: got a ZIP file with no register in it (${entries
+      `${options.shownAs}: this ZIP file holds no register (${entries
         .slice(0, 4)
         .map(({ name }) => name)
-        .join(', ')}), expected a table, GeoJSON, KML, a Shapefile or a workbook; unpack it and choose the file.`,
+        .join(', ')}). It must hold a table, GeoJSON, KML, a Shapefile or a workbook. Unpack it and choose the file.`,
     );
   const { part, parts, notes } = choosePart(
     files.map(({ name }) => name),
@@ -88,7 +88,7 @@ function zipForm(path: string, options: FormOptions, depth: number): Promise<Pla
       const size = entries.reduce((sum, entry) => sum + entry.size, 0);
       if (size > limits.atOnce)
         throw new ImportError(
-          `${options.shownAs}: got a workbook that unpacks to ${Math.round(size / 1e6)} MB, expected at most ${limits.atOnce / 1e6} MB; save it as CSV in UTF-8, which may be of any size.`,
+          `${options.shownAs}: this workbook unpacks to ${Math.round(size / 1e6)} MB; the limit is ${limits.atOnce / 1e6} MB. Save it as CSV in UTF-8, which may have any size.`,
         );
       for (const entry of entries) await entry.unpack();
       return workbookForm(path, options);
@@ -102,7 +102,7 @@ async function formAt(path: string, options: FormOptions, depth: number): Promis
   const bytes = start.toString('latin1');
   if (depth > deepestPacked)
     throw new ImportError(
-      `${options.shownAs}: got packed files within packed files, expected a register; unpack it and choose the file.`,
+      `${options.shownAs}: this file holds packed files within packed files. Unpack it and choose the file.`,
     );
   if (bytes.startsWith(signatures.zip)) return zipForm(path, options, depth);
   if (bytes.startsWith(signatures.gzip)) {
@@ -114,7 +114,7 @@ async function formAt(path: string, options: FormOptions, depth: number): Promis
   const text = textStart(start);
   if (isOsmXml.test(text))
     throw new ImportError(
-      `${options.shownAs}: got OpenStreetMap’s XML, expected JSON or a table; export it as GeoJSON or JSON (from Overpass with [out:json]).`,
+      `${options.shownAs}: this is OpenStreetMap’s XML. Export it as GeoJSON or JSON (from Overpass with [out:json]).`,
     );
   if (isSpreadsheetXml.test(text)) return workbookForm(path, options);
   if (isPage.test(text)) {

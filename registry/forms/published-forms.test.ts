@@ -149,11 +149,11 @@ it.each([
     'part of a Shapefile',
     'a.shp',
     Buffer.from('0000270a0000', 'hex'),
-    'pack its .shp, .dbf and .prj into one ZIP file',
+    'Pack its .shp, .dbf and .prj into one ZIP file',
   ],
   ['a damaged ZIP file', 'a.zip', Buffer.from('504b030400', 'hex'), 'cannot be unpacked'],
   ['XML that stops', 'a.kml', Buffer.from('<kml><Document>'), 'stops in the middle'],
-  ['KML without places', 'b.kml', Buffer.from('<kml></kml>'), 'without any places'],
+  ['KML without places', 'b.kml', Buffer.from('<kml></kml>'), 'holds no places'],
 ])('%s is refused with what to do', async (_what, name, bytes, sentence) => {
   await expect(understood(name, bytes)).rejects.toThrow(sentence);
 });

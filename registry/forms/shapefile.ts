@@ -34,9 +34,7 @@ export async function shapefileForm(entries: readonly ZipEntry[], options: FormO
   const bytes = (ending: string) => bytesOf(entries, part, ending, shownAs);
   const [shp, dbf, prj, cpg] = await Promise.all([bytes('shp'), bytes('dbf'), bytes('prj'), bytes('cpg')]);
   if (shp === null || dbf === null)
-    throw new ImportError(
-      `${shownAs}: got a Shapefile without its .dbf, expected .shp, .dbf and .prj together; ask for the whole ZIP file.`,
-    );
+    throw new ImportError(`${shownAs}: this Shapefile has no .dbf. Use one ZIP file with .shp, .dbf and .prj.`);
   const projection = prj === null ? null : projectionOfWkt(prj.toString('latin1'));
   const { geometries, rows } = readParts(shownAs, shp, dbf, encoding ?? cpg?.toString('latin1').trim());
   function* features() {
@@ -63,7 +61,7 @@ function readParts(shownAs: string, shp: Uint8Array, dbf: Uint8Array, encoding: 
     return { geometries: parseShp(viewOf(shp)), rows: parseDbf(viewOf(dbf), encoding) };
   } catch (cause) {
     throw new ImportError(
-      `${shownAs}: got a Shapefile that cannot be read (${String((cause as Error).message).slice(0, 120)}); fetch it again, or ask for GeoJSON.`,
+      `${shownAs}: this Shapefile cannot be read (${String((cause as Error).message).slice(0, 120)}). Fetch it again, or ask for GeoJSON.`,
     );
   }
 }

@@ -59,8 +59,8 @@ function parse(shownAs: string, bytes: Uint8Array | string, codepage?: number): 
     const isLocked = /password|encrypt/i.test(message);
     throw new ImportError(
       isLocked
-        ? `${shownAs}: got a workbook locked with a password, expected one that opens; save it without the password.`
-        : `${shownAs}: got a workbook that cannot be read (${message.slice(0, 120)}); open it in a spreadsheet program and save it anew as .xlsx or CSV in UTF-8.`,
+        ? `${shownAs}: this workbook is locked with a password. Save it without the password.`
+        : `${shownAs}: this workbook cannot be read (${message.slice(0, 120)}). Open it in a spreadsheet program and save it again as .xlsx or CSV in UTF-8.`,
     );
   }
 }
@@ -72,8 +72,7 @@ async function formOf(book: WorkBook, form: string, { shownAs, part: named }: Fo
   const sheetOf = (name: string) => book.Sheets[name] as WorkSheet;
   const names = book.SheetNames.filter((name) => rowsOf(sheetOf(name)).length > 0);
   const largest = names.toSorted((a, b) => rowsOf(sheetOf(b)).length - rowsOf(sheetOf(a)).length)[0];
-  if (largest === undefined)
-    throw new ImportError(`${shownAs}: got a workbook without any rows, expected a register of AEDs; fetch it again.`);
+  if (largest === undefined) throw new ImportError(`${shownAs}: this workbook has no rows. Fetch it again.`);
   const { part, parts, notes } = choosePart(names, largest, named, 'sheets');
   const head = headOf(sheetOf(part));
   const alike = names.filter((name) => name !== part && named === undefined && headOf(sheetOf(name)) === head);
@@ -101,7 +100,7 @@ export async function refuseTooLarge(path: string, shownAs: string): Promise<voi
   const { size } = await stat(path);
   if (size > limits.atOnce)
     throw new ImportError(
-      `${shownAs}: got ${Math.round(size / 1e6)} MB in a form that is read at once, expected at most ${limits.atOnce / 1e6} MB; save it as CSV in UTF-8, which may be of any size.`,
+      `${shownAs}: this file has ${Math.round(size / 1e6)} MB; in this format the limit is ${limits.atOnce / 1e6} MB. Save it as CSV in UTF-8, which may have any size.`,
     );
 }
 

@@ -19,7 +19,7 @@ function bounded(shownAs: string, most: number): Transform {
       else
         done(
           new ImportError(
-            `${shownAs}: got a packed file that unpacks to more than ${megabytes(most)} MB, expected a register; unpack it yourself and look what it holds.`,
+            `${shownAs}: this file unpacks to more than ${megabytes(most)} MB. Unpack it yourself and check what it holds.`,
           ),
         );
     },
@@ -30,7 +30,7 @@ const damaged = (shownAs: string, cause: unknown) =>
   cause instanceof ImportError
     ? cause
     : new ImportError(
-        `${shownAs}: got a packed file that cannot be unpacked (${String((cause as Error).message).slice(0, 120)}); fetch the file again.`,
+        `${shownAs}: this file cannot be unpacked (${String((cause as Error).message).slice(0, 120)}). Fetch it again.`,
       );
 
 export interface ZipEntry {
@@ -54,7 +54,7 @@ function entriesOf(zip: yauzl.ZipFile, shownAs: string): Promise<yauzl.Entry[]> 
       if (entries.length > mostEntries)
         reject(
           new ImportError(
-            `${shownAs}: got a ZIP file of more than ${mostEntries} files, expected a register; unpack it and choose the file.`,
+            `${shownAs}: this ZIP file holds more than ${mostEntries} files. Unpack it and choose the file.`,
           ),
         );
       else zip.readEntry();
@@ -77,13 +77,11 @@ export async function withZip<Result>(
     const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
     if (total > limits.unpacked)
       throw new ImportError(
-        `${shownAs}: got a packed file that unpacks to ${megabytes(total)} MB, expected at most ${megabytes(limits.unpacked)} MB; unpack it yourself and look what it holds.`,
+        `${shownAs}: this file unpacks to ${megabytes(total)} MB; the limit is ${megabytes(limits.unpacked)} MB. Unpack it yourself and check what it holds.`,
       );
     const files = entries.filter(({ fileName }) => !fileName.endsWith('/') && !hidden.test(fileName));
     if (files.some((entry) => entry.isEncrypted()))
-      throw new ImportError(
-        `${shownAs}: got a packed file with a password, expected one that opens; pack it anew without the password.`,
-      );
+      throw new ImportError(`${shownAs}: this packed file has a password. Pack it again without one.`);
     return await work(
       files.map((entry) => ({
         name: entry.fileName,

@@ -129,6 +129,6 @@ export function compileDays(
     const [open, unsure] = JSON.parse(usual[weekday] ?? closedDay) as [number[], number[]];
     return { open, unsure };
   });
-  if (weekdayOf(monday) !== 0) throw new RangeError(`Got ${monday}, expected a Monday.`);
+  if (weekdayOf(monday) !== 0) throw new RangeError(`${monday} is not a Monday.`);
   return { ...week, exceptions: exceptionsTo(usual, patterns, monday), knownUntil: addDays(monday, dayCount - 1) };
 }

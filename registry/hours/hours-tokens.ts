@@ -238,7 +238,7 @@ function takeSign(scan: Scan): boolean {
 /** A text as tokens of one language, or the first word that it does not know. */
 export function lexHours(text: string, language: string): Lexed {
   const lexicon = lexicons.get(language);
-  if (!lexicon) throw new RangeError(`Got language ${language}, expected one of ${readableLanguages.join(', ')}.`);
+  if (!lexicon) throw new RangeError(`The language ${language} is not one of ${readableLanguages.join(', ')}.`);
   if (text.length > longestHours) return { tokens: null, stranger: text.slice(0, longestHours) };
   const isEnglish = language === 'en';
   const plain = plainLetters(text)

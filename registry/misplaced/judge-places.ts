@@ -32,12 +32,12 @@ export function judgePlaces(run: ImportRun, summary: FileSummary, path: string, 
   const misplaced = atSea + summary.misplaced.abroad;
   if (kept >= fewest && misplaced > kept / 2) {
     throw new ImportError(
-      `${path}: got ${misplaced} of ${kept} positions in the open sea or outside the country of the register, expected AEDs on its land; longitude and latitude may be swapped, or of another grid: correct the file or the column map.`,
+      `${path}: ${misplaced} of ${kept} positions are in the open sea or outside the country of the register. Longitude and latitude may be swapped, or from another grid. Correct the file or the column map.`,
     );
   }
   if (atSea >= Math.max(fewest, kept * mostAtSea) && liesOnLandTurned(run, first)) {
     throw new ImportError(
-      `${path}: got ${atSea} of ${kept} positions in the open sea, and hardly one there once longitude and latitude change places, expected AEDs on land; correct the file or the column map.`,
+      `${path}: ${atSea} of ${kept} positions are in the open sea, and hardly any after swapping longitude and latitude. Correct the file or the column map.`,
     );
   }
   const stray = findOutlyingPositions(run.store, first, run.store.count);
@@ -45,7 +45,7 @@ export function judgePlaces(run: ImportRun, summary: FileSummary, path: string, 
   const [swapped, far] = [stray.swapped.filter(isIn), stray.far.filter(({ index }) => isIn(index))];
   if (swapped.length > Math.max(fewest, kept * mostSwapped)) {
     throw new ImportError(
-      `${path}: got ${swapped.length} of ${kept} positions whose longitude and latitude are swapped against the others', expected one order; correct the file.`,
+      `${path}: ${swapped.length} of ${kept} positions have longitude and latitude in another order than the rest. Correct the file.`,
     );
   }
   for (const index of swapped) dropSwapped(run, summary, index);
@@ -67,7 +67,7 @@ export function judgePlaces(run: ImportRun, summary: FileSummary, path: string, 
 export function dropSwapped(run: ImportRun, summary: FileSummary, index: number): void {
   const { id, position, sources } = run.store.read(index);
   const [longitude, latitude] = position;
-  const reason = `its coordinates look swapped: got longitude ${longitude} and latitude ${latitude}, far from the rest of the file`;
+  const reason = `its coordinates look swapped: longitude ${longitude} and latitude ${latitude}, far from the rest of the file`;
   run.report.remark({ kind: 'dropped', file: summary.file, record: id, reason });
   summary.dropped += 1;
   if (run.dropped.has(index)) return;

@@ -42,7 +42,7 @@ const french = (latitude: number, longitude: number) =>
 describe('strange places', () => {
   it('a file of a national schema that lies in another country altogether is refused', async () => {
     await expect(published([french(4.83123, 45.77123)])).rejects.toThrow(
-      'got 6 of 6 positions in the open sea or outside the country of the register',
+      '6 of 6 positions are in the open sea or outside the country of the register',
     );
     expect((await published([french(45.77123, 4.83123)])).aeds).toHaveLength(6);
     expect((await published([french(-20.88123, 55.45123)])).aeds).toHaveLength(6);
@@ -58,7 +58,7 @@ describe('strange places', () => {
 
   it('a register of which a third is swapped is refused: nobody knows which third', async () => {
     await expect(published([geojson(...country.slice(0, 100), ...town(50, 50.06, 19.94))])).rejects.toThrow(
-      "got 50 of 150 positions whose longitude and latitude are swapped against the others', expected one order; correct the file.",
+      '50 of 150 positions have longitude and latitude in another order than the rest. Correct the file.',
     );
   });
 
@@ -102,7 +102,7 @@ describe('strange places', () => {
   it('a register that lies outside its own country as a whole is refused', async () => {
     const swapped = table([1, 2, 3, 4, 5, 6].map((at) => [45.6 + at / 100, 9.2] as const));
     await expect(published([swapped], { columnMaps: [italian] })).rejects.toThrow(
-      'got 6 of 6 positions in the open sea or outside the country of the register, expected AEDs on its land; longitude and latitude may be swapped, or of another grid: correct the file or the column map.',
+      '6 of 6 positions are in the open sea or outside the country of the register. Longitude and latitude may be swapped, or from another grid. Correct the file or the column map.',
     );
   });
 
@@ -141,7 +141,7 @@ describe('strange places', () => {
     }));
     const file = writeIn(folder, 'mirrored', geojson(...mirrored));
     await expect(importRegistry({ files: [file], out, asOf: '2026-11-21' })).rejects.toThrow(
-      /got OpenStreetMap \(osm\) around longitude 50\.0\d, latitude 19\.9\d, expected it around 19\.9\d, 50\.0\d as published; longitude and latitude have changed places: correct its file\.$/,
+      /OpenStreetMap \(osm\) is around longitude 50\.0\d, latitude 19\.9\d; the published one is around 19\.9\d, 50\.0\d\. Longitude and latitude are swapped\. Correct its file\.$/,
     );
   });
 
@@ -152,7 +152,7 @@ describe('strange places', () => {
       node(at * 1000, 52.23 + at / 1000, 21.01 + at / 500, { level: `${at}` }),
     );
     await expect(published([geojson(...east, ...west)])).rejects.toThrow(
-      'got 8 of 68 positions in the open sea, and hardly one there once longitude and latitude change places',
+      '8 of 68 positions are in the open sea, and hardly any after swapping longitude and latitude',
     );
   });
 

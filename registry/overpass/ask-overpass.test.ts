@@ -34,7 +34,7 @@ describe('a question to Overpass', () => {
   it('gives up on a server that stays busy', async () => {
     const { tools, asked } = standIn({ status: 504 });
     const asking = askOverpass(overpassServer({ address, tools }), 'CH');
-    await expect(asking).rejects.toThrow('got status 504, expected an answer; it is busy, try again later.');
+    await expect(asking).rejects.toThrow('answered with status 504. It is busy. Try again later.');
     expect(asked).toHaveLength(3);
   });
 
@@ -74,7 +74,9 @@ describe('a question to Overpass', () => {
   it.each(['overpass.example.org', 'ftp://overpass.example.org', 'https://a:b@overpass.example.org'])(
     'goes to an address of the web only: not %s',
     (wrong) => {
-      expect(() => overpassServer({ address: wrong })).toThrow(`Got the Overpass server ${wrong}, expected an address`);
+      expect(() => overpassServer({ address: wrong })).toThrow(
+        `The address of the Overpass server, ${wrong}, must begin`,
+      );
     },
   );
 });

@@ -62,7 +62,7 @@ export function overpassServer({ address, site = null, onProgress, rest, tools }
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '')
     throw new ImportError(
-      `Got the Overpass server ${address}, expected an address that begins with https:// or http://; write it as https://overpass.example.org/api/interpreter.`,
+      `The address of the Overpass server, ${address}, must begin with https:// or http://. Write it like https://overpass.example.org/api/interpreter.`,
     );
   if (site === null)
     onProgress?.(
@@ -118,7 +118,7 @@ async function askOnce(server: OverpassServer, area: string, known: KnownAnswer 
     return await tools.fetch(question.href, { headers: headersFor(server, known), signal });
   } catch (cause) {
     throw new ImportError(
-      `${address}: got no answer (${reasonOf(cause)}); check the network, or name another server (AED_OVERPASS_URL, --server).`,
+      `${address} does not answer (${reasonOf(cause)}). Check the network, or name another server (AED_OVERPASS_URL, --server).`,
     );
   }
 }
@@ -167,7 +167,7 @@ export async function askOverpass(server: OverpassServer, area: string, known?: 
     if (isBusy) rest.keep(new Date(tools.now().getTime() + restOf(response, tools.now()) * 1000));
     if (isBusy && attempt < attempts) continue;
     if (response.status === 406) throw new ImportError(refusalOf(server));
-    const advice = isBusy ? 'it is busy, try again later' : 'check its address, and the area';
-    throw new ImportError(`${address}: got status ${response.status}, expected an answer; ${advice}.`);
+    const advice = isBusy ? 'It is busy. Try again later' : 'Check its address, and the area';
+    throw new ImportError(`${address} answered with status ${response.status}. ${advice}.`);
   }
 }

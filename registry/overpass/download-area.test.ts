@@ -51,10 +51,10 @@ describe('an answer', () => {
       `${answerOf(3).slice(0, -1)},"remark":"runtime error: Query timed out"}`,
       'not whole',
     ],
-    ['of another kind', '<html><body>Down for maintenance</body></html>', 'got no list of AEDs about CH'],
-    ['that ends in the middle', answerOf(30).slice(0, 1000), 'got no list of AEDs about CH'],
-    ['of nothing', '', 'got no list of AEDs about CH'],
-    ['without an AED', answerOf(0), 'got no AED of CH, expected some'],
+    ['of another kind', '<html><body>Down for maintenance</body></html>', 'sent no list of AEDs about CH'],
+    ['that ends in the middle', answerOf(30).slice(0, 1000), 'sent no list of AEDs about CH'],
+    ['of nothing', '', 'sent no list of AEDs about CH'],
+    ['without an AED', answerOf(0), 'has no AED of CH'],
   ])('%s leaves the last one', async (_kind, body, sentence) => {
     const { failure, kept, names } = await take(address, standIn({ body }).tools);
     expect(failure).toContain(sentence);
@@ -67,7 +67,7 @@ describe('an answer', () => {
       response.write('{"elements":[', () => response.destroy());
     });
     const { failure, kept, names } = await take(broken);
-    expect(failure).toContain(`${broken}: got an answer that broke off (`);
+    expect(failure).toContain(`${broken}: the answer broke off (`);
     expect([kept, names]).toEqual(['the last one', ['ch.json']]);
   });
 
@@ -86,6 +86,6 @@ describe('an answer', () => {
       address,
       standIn(new TypeError('fetch failed', { cause: new Error('refused') })).tools,
     );
-    expect(failure).toContain('got no answer (refused); check the network, or name another server');
+    expect(failure).toContain('does not answer (refused). Check the network, or name another server');
   });
 });

@@ -36,7 +36,11 @@ function counting(area: string, { address, onProgress }: OverpassServer): Transf
       onProgress(`${area}: ${(bytes / 1e6).toFixed(1)} MB`);
       const isTooLong = bytes > answerBytesMax;
       done(
-        isTooLong ? new ImportError(`${address}: got more than ${answerBytesMax / 1e6} MB about ${area}.`) : null,
+        isTooLong
+          ? new ImportError(
+              `${address} sent more than ${answerBytesMax / 1e6} MB about ${area}. Ask for a smaller area.`,
+            )
+          : null,
         chunk,
       );
     },
@@ -45,14 +49,14 @@ function counting(area: string, { address, onProgress }: OverpassServer): Transf
 
 /** Writes an answer to a file. What goes wrong on the disk is told in the machine's own words. */
 async function keepAnswer(response: Response, path: string, area: string, server: OverpassServer): Promise<void> {
-  if (!response.body) throw new ImportError('Got an empty answer, expected JSON; try again later.');
+  if (!response.body) throw new ImportError('The answer is empty. Try again later.');
   try {
     const body = Readable.fromWeb(response.body as ReadableStream);
     await pipeline(body, counting(area, server), createWriteStream(path, { flush: true }));
   } catch (cause) {
     if (!(cause instanceof TypeError || (cause as Error).name === 'TimeoutError')) throw cause;
     throw new ImportError(
-      `${server.address}: got an answer that broke off (${reasonOf(cause)}), expected all of it; try again, or ask for a smaller area.`,
+      `${server.address}: the answer broke off (${reasonOf(cause)}). Try again, or ask for a smaller area.`,
     );
   }
 }
@@ -65,11 +69,11 @@ async function countAeds(path: string, area: string, { address }: OverpassServer
     for await (const record of records) if (record.dropBecause === undefined) count += 1;
   } catch (cause) {
     if (!(cause instanceof ImportError)) throw cause;
-    throw new ImportError(`${address}: got no list of AEDs about ${area} (${cause.message})`);
+    throw new ImportError(`${address} sent no list of AEDs about ${area} (${cause.message})`);
   }
   if (count > 0) return count;
   throw new ImportError(
-    `${address}: got no AED of ${area}, expected some; check the area, and that the server has that part of the world.`,
+    `${address} has no AED of ${area}. Check the area, and that the server covers that part of the world.`,
   );
 }
 

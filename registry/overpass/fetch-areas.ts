@@ -76,7 +76,7 @@ const pathOf = ({ folder }: AreasToFetch, area: string) => join(folder, `${area}
 const refuseShrunken = (area: string, before: number | undefined) => (aeds: number) => {
   if (before === undefined || aeds >= before * leastShare) return;
   throw new ImportError(
-    `${area}: got ${aeds.toLocaleString('en-GB')} AEDs instead of ${before.toLocaleString('en-GB')}, expected at least ${leastShare * 100} % of the last answer, which stays in use; look at the map of OpenStreetMap, and confirm that fewer are meant (in the panel, or with --accept-incomplete) where they are.`,
+    `${area}: the new answer has ${aeds.toLocaleString('en-GB')} AEDs instead of ${before.toLocaleString('en-GB')}, less than ${leastShare * 100} % of the last answer, which stays in use. Check OpenStreetMap. If the number is right, confirm it in the panel or with --accept-incomplete.`,
   );
 };
 

@@ -50,14 +50,15 @@ function doubtAbout(east: number, north: number): Doubt | null {
 export function readPosition(longitude: unknown, latitude: unknown): PlaceReading {
   const east = degreesOf(longitude, 'longitude');
   const north = degreesOf(latitude, 'latitude');
-  const got = `got longitude ${shown(longitude)} and latitude ${shown(latitude)}`;
-  if (Number.isNaN(east) || Number.isNaN(north)) return { position: null, reason: `its position is missing: ${got}` };
+  const stated = `longitude ${shown(longitude)} and latitude ${shown(latitude)}`;
+  if (Number.isNaN(east) || Number.isNaN(north))
+    return { position: null, reason: `its position is missing: ${stated}` };
   if (!isWithin(north, 90) && isWithin(north, 180) && isWithin(east, 90)) {
-    return { position: null, reason: `its coordinates look swapped: ${got}` };
+    return { position: null, reason: `its coordinates look swapped: ${stated}` };
   }
   if (!isWithin(east, 180) || !isWithin(north, 90)) {
     const grid = isWithin(east, metresFrom) && isWithin(north, metresFrom) ? '' : ', metres of a national grid';
-    return { position: null, reason: `its position is not on earth: ${got}${grid}` };
+    return { position: null, reason: `its position is not on earth: ${stated}${grid}` };
   }
   if (east === 0 && north === 0) return { position: null, reason: `its position is 0, 0: a missing one` };
   return { position: [round(east), round(north)], doubt: doubtAbout(east, north) };

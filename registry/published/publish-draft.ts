@@ -18,13 +18,11 @@ function indexIn(folder: string) {
  */
 export async function publishDraft(out: string, decision: string | undefined, draft = draftOf(out)): Promise<void> {
   if (!existsSync(join(draft, 'index.json')))
-    throw new ImportError(
-      `${draft}: got no draft, expected one; write it with "npm run aeds -- import FILE… --draft".`,
-    );
+    throw new ImportError(`${draft}: there is no draft. Write one with "npm run aeds -- import FILE… --draft".`);
   const [conflict] = licenceConflicts(indexIn(draft).sources);
   if (conflict !== undefined && !decision?.trim())
     throw new ImportError(
-      `Got licences that may not be mixed: ${conflict.because} Expected a decision; import the files apart, or say with --decision why they may.`,
+      `These licences may not be mixed: ${conflict.because} Import the files separately, or say with --decision why you may mix them.`,
     );
   await writeFile(
     join(draft, 'report', 'publication.json'),
@@ -49,8 +47,7 @@ export async function rollBack(out: string, version: string | undefined): Promis
  * ImportError where the folder holds none.
  */
 export async function takeRegistry(out: string, folder: string): Promise<string> {
-  if (!existsSync(join(folder, 'index.json')))
-    throw new ImportError(`${folder}: got no registry, expected one with its index.json.`);
+  if (!existsSync(join(folder, 'index.json'))) throw new ImportError(`${folder} holds no registry with an index.json.`);
   const { version } = indexIn(folder);
   await withFolderLock(out, async (target) => {
     await healSwap(target);

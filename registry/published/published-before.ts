@@ -33,7 +33,7 @@ function refuseTurned(path: string, before: readonly IndexedSource[], now: reado
     const isTurned = distanceKm(middle, former) > movedKm && distanceKm([middle[1], middle[0]], former) < turnedKm;
     if (isTurned)
       throw new ImportError(
-        `${path}: got ${title} (${key}) around longitude ${middle[0]}, latitude ${middle[1]}, expected it around ${former[0]}, ${former[1]} as published; longitude and latitude have changed places: correct its file.`,
+        `${path}: ${title} (${key}) is around longitude ${middle[0]}, latitude ${middle[1]}; the published one is around ${former[0]}, ${former[1]}. Longitude and latitude are swapped. Correct its file.`,
       );
   }
 }
@@ -64,10 +64,10 @@ export function refuseUnlike(run: ImportRun, path: string): void {
   refuseTurned(request.out, before.sources, now);
   const less = shrunken(before.sources, now);
   const named = less.slice(0, 5).join(', ') + (less.length > 5 ? ` and ${less.length - 5} more sources` : '');
-  const expected = `expected at least ${leastShare * 100} % of what the published registry has of each source`;
-  const remedy = 'name every file of the registry, and fetch again those that are not whole';
-  completeness.require(less.length === 0, `${request.out}: got ${named} records, ${expected}`, remedy);
+  const limit = `less than ${leastShare * 100} % of the published registry`;
+  const remedy = 'Name every file of the registry, and fetch incomplete ones again';
+  completeness.require(less.length === 0, `${request.out}: the import has ${named} records, ${limit}`, remedy);
   const count = now.reduce((sum, source) => sum + (source.recordCount ?? 0), 0);
-  const whole = `${request.out}: got ${number(count)} records to replace a registry of ${number(before.aedCount)} AEDs, expected more than a tenth`;
+  const whole = `${request.out}: ${number(count)} records would replace a registry of ${number(before.aedCount)} AEDs, a tenth or less`;
   completeness.require(count > before.aedCount * leastShareOfAll, whole, remedy);
 }

@@ -33,42 +33,38 @@ const bytes = (...values: readonly (number | string)[]) =>
 
 describe('a file that is no register is refused with what it is and what to do', () => {
   const cases: readonly [string, string | Uint8Array, string][] = [
-    ['an empty file', '', 'got an empty file, expected a register of AEDs; fetch it again.'],
-    [
-      'a damaged workbook',
-      bytes('PK', 3, 4, 20, 0, 0xfe, 'xl/workbook.xml'),
-      'got a packed file that cannot be unpacked (',
-    ],
-    ['a damaged packed file', bytes(0x1f, 0x8b, 8, 0), 'got a packed file that cannot be unpacked ('],
+    ['an empty file', '', 'the file is empty. Fetch it again.'],
+    ['a damaged workbook', bytes('PK', 3, 4, 20, 0, 0xfe, 'xl/workbook.xml'), 'this file cannot be unpacked ('],
+    ['a damaged packed file', bytes(0x1f, 0x8b, 8, 0), 'this file cannot be unpacked ('],
     [
       'a picture',
       bytes(0x89, 'PNG', 13, 10, 26, 10),
-      'got a picture, expected JSON or a table as text; ask the publisher for the table behind it.',
+      'this is a picture, not JSON or a table as text. Ask the publisher for the table behind it.',
     ],
     [
       'a web page',
       '\n<!DOCTYPE html><html><body>Too many requests',
-      'got a web page, expected JSON or a table as text; fetch the file itself; the page may say why it was not sent.',
+      'this is a web page, not JSON or a table as text. Fetch the file itself. The page may say why it was not sent.',
     ],
     [
       'OpenStreetMap in XML',
       '<?xml version="1.0"?><osm version="0.6">',
-      'got OpenStreetMap’s XML, expected JSON or a table; export it as GeoJSON or JSON (from Overpass with [out:json]).',
+      'this is OpenStreetMap’s XML. Export it as GeoJSON or JSON (from Overpass with [out:json]).',
     ],
     [
       'JSON without a list',
       '{"error":"quota"}',
-      'got JSON with neither "features" nor "elements" nor another list of objects at its start',
+      'this JSON has neither "features" nor "elements" nor another list of objects at its start',
     ],
     [
       'GeoJSON in metres of an unknown grid',
       '{"crs":{"properties":{"name":"urn:ogc:def:crs:EPSG::9999"}},"features":[{"properties":{"site":"Hall"},"geometry":{"type":"Point","coordinates":[2600000,1200000]}}]}',
-      'got positions of EPSG:9999, expected longitude and latitude in degrees of WGS 84 (EPSG:4326)',
+      'its positions are in EPSG:9999. Export it with longitude and latitude in degrees of WGS 84 (EPSG:4326)',
     ],
     [
       'text in windows-1252',
       bytes('site;lon;lat\nM', 0xfc, 'hle;8;47\n'),
-      'got text in neither UTF-8 nor UTF-16 nor Shift_JIS (it may read "Mühle;8;47" in windows-1252',
+      'the text is neither UTF-8 nor UTF-16 nor Shift_JIS (it may read "Mühle;8;47" in windows-1252',
     ],
   ];
   for (const [what, content, sentence] of cases) {
@@ -79,7 +75,7 @@ describe('a file that is no register is refused with what it is and what to do',
   }
 
   it('as a folder', async () => {
-    await expect(openSource(testFolder())).rejects.toThrow('got a folder, expected a file; name the files in it.');
+    await expect(openSource(testFolder())).rejects.toThrow('is a folder. Name the files in it.');
   });
 });
 
@@ -98,14 +94,16 @@ describe('degrees of a system that lies within a few metres of WGS 84', () => {
 
   it('are refused of one that lies farther', async () => {
     const content = '{"crs":{"properties":{"name":"EPSG:4314"}},"features":[{"properties":{"site":"Hall"}}]}';
-    await expect(read(content, [mapOf({})])).rejects.toThrow('got positions of EPSG:4314, expected longitude');
+    await expect(read(content, [mapOf({})])).rejects.toThrow(
+      'its positions are in EPSG:4314. Export it with longitude',
+    );
   });
 });
 
 describe('columns nobody knows', () => {
   it('are told, with how to have them understood', async () => {
     await expect(read('numero;denominación;dirección;longitud;latitud\n1;Plaza;Calle;-3,7;40,4\n')).rejects.toThrow(
-      /town: got columns no map knows \(numero, denominación, dirección, longitud, latitud\), expected Overpass or a known register\. See what can be understood of it with "npm run aeds -- understand \S+town --out map\.json", complete the map, and import with --map map\.json; see registry\/README\.md\.$/,
+      /town: no column map fits these columns \(numero, denominación, dirección, longitud, latitud\)\. Make one with "npm run aeds -- understand \S+town --out map\.json", complete it, and import with --map map\.json; see registry\/README\.md\.$/,
     );
   });
 
@@ -115,13 +113,13 @@ describe('columns nobody knows', () => {
         mapOf({ longitude: 'longitde', tags: { name: ['site'], phone: ['telephone'] } }),
       ]),
     ).rejects.toThrow(
-      'got a column map (Exampleton) that names "longitde" for longitude (the closest is "longitude") and "telephone" for tags.phone (the closest is "phone"), which the file does not have, expected some of its columns: site, longitude, lat, phone; correct the map.',
+      'the column map (Exampleton) names "longitde" for longitude (the closest is "longitude") and "telephone" for tags.phone (the closest is "phone"), which the file does not have. Its columns are site, longitude, lat, phone. Correct the map.',
     );
   });
 
   it('are told where none of several maps is recognised by them', async () => {
     await expect(read('naam,x,y\nHal,5,52\n', [mapOf({}), mapOf({ recognise: ['nombre'] })])).rejects.toThrow(
-      'got columns (naam, x, y) that none of the maps named is recognised by, expected those of one: Exampleton (site); Exampleton (nombre); correct "recognise" in its map.',
+      'none of the named maps recognises these columns (naam, x, y). They look for Exampleton (site); Exampleton (nombre). Correct "recognise" in the map.',
     );
   });
 });

@@ -1,10 +1,10 @@
 import { ImportError } from '../source-record.ts';
 
-/** The option by which somebody confirms that less than everything is meant. */
+/** The option that confirms a smaller import. */
 const acceptIncomplete = '--accept-incomplete';
 
 /**
- * Holds an import to whole answers: what is not whole is refused, with the option that confirms it, or noted where it was
+ * Refuses incomplete data with a message that names the option to confirm them, or adds a note if they were
  * confirmed.
  */
 export class Completeness {
@@ -16,11 +16,11 @@ export class Completeness {
     this.#onConfirmed = onConfirmed;
   }
 
-  /** `sentence` says what was found and expected, `remedy` what to do. Throws ImportError unless it was confirmed. */
+  /** `sentence` says what is incomplete, `remedy` what to do. Throws ImportError unless it was confirmed. */
   require(isWhole: boolean, sentence: string, remedy: string): void {
     if (isWhole) return;
     if (!this.#isConfirmed)
-      throw new ImportError(`${sentence}; ${remedy}, or confirm with ${acceptIncomplete} that what is there is meant.`);
+      throw new ImportError(`${sentence}. ${remedy}, or import it as it is with ${acceptIncomplete}.`);
     this.#onConfirmed(`confirmed with ${acceptIncomplete}: ${sentence}`);
   }
 }

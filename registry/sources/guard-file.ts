@@ -14,7 +14,7 @@ export async function guardFile<Result>(path: string, work: () => Promise<Result
     if (isExplained(cause)) throw cause;
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new ImportError(
-      `${path}: got something that the importer cannot read (${message.slice(0, 200)}), expected a register of AEDs; save it in another form, as CSV in UTF-8, or leave the file out.`,
+      `${path}: the importer cannot read this file (${message.slice(0, 200)}). Save it in another format, such as CSV in UTF-8, or leave it out.`,
       { cause },
     );
   }

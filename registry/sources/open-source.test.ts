@@ -265,23 +265,19 @@ describe('a broken file is refused with a sentence', () => {
     [
       'cut off in the middle',
       geojson(node(1, 8, 47), node(2, 8, 47)).slice(0, -60),
-      'got a JSON file that stops in the middle, after 1 whole elements',
+      'this JSON file stops in the middle, after 1 whole elements',
     ],
     ['cut off between elements', '{"features":[{"id":"node/1"}', 'stops in the middle, after 1 whole elements'],
-    [
-      'with an element that is no JSON',
-      '{"features":[{"id":"node/1"},{oops}]}',
-      'got an element that is no JSON (number 2',
-    ],
-    ['of JSON of another kind', '{"records":7}', 'got JSON with neither "features" nor "elements"'],
-    ['of columns nobody knows', 'a,b,c\n1,2,3\n', 'got columns no map knows (a, b, c)'],
-    ['of prose', 'Dear reader,\n', 'got columns no map knows'],
-    ['of one word', 'hello', 'got text that is neither JSON nor a table'],
-    ['of Latin-1 bytes', Buffer.from([0x61, 0x2c, 0xe9, 0x0a, 0xe9]), 'name its encoding with --encoding'],
+    ['with an element that is no JSON', '{"features":[{"id":"node/1"},{oops}]}', 'element 2 is not JSON'],
+    ['of JSON of another kind', '{"records":7}', 'this JSON has neither "features" nor "elements"'],
+    ['of columns nobody knows', 'a,b,c\n1,2,3\n', 'no column map fits these columns (a, b, c)'],
+    ['of prose', 'Dear reader,\n', 'no column map fits these columns'],
+    ['of one word', 'hello', 'this text is neither JSON nor a table'],
+    ['of Latin-1 bytes', Buffer.from([0x61, 0x2c, 0xe9, 0x0a, 0xe9]), 'Name its encoding with --encoding'],
     [
       'of an unclosed quotation mark',
       `@id,@type,@lat,@lon\n"7,node,46,14\n${'x'.repeat(1_100_000)}`,
-      'got a row of more than 1000000 characters',
+      'a row has more than 1000000 characters',
     ],
   ];
   for (const [what, content, sentence] of cases) {
@@ -293,18 +289,18 @@ describe('a broken file is refused with a sentence', () => {
   it('when its bytes stop being UTF-8 further down', async () => {
     const good = Buffer.from(`@id,@type,@lat,@lon\n${'7,node,46.05,14.5\n'.repeat(6000)}`);
     await expect(read('a.csv', Buffer.concat([good, Buffer.from([0xff, 0xfe, 0x0a])]))).rejects.toThrow(
-      'got bytes that are not utf-8',
+      'the file is not utf-8',
     );
   });
 
   it('when the encoding named for it is none', async () => {
     await expect(read('a.csv', '@id,@type,@lat,@lon\n', 'latin9000')).rejects.toThrow(
-      'Got --encoding latin9000, expected the name of an encoding as windows-1252 or iso-8859-15',
+      '--encoding latin9000 is not a known encoding. Use a name like windows-1252 or iso-8859-15',
     );
   });
 
   it('when there is no such file', async () => {
-    await expect(openSource('/nowhere/a.csv')).rejects.toThrow('got no readable file (ENOENT)');
+    await expect(openSource('/nowhere/a.csv')).rejects.toThrow('cannot be read (ENOENT)');
   });
 
   it('when one element never ends, without keeping it in memory', async () => {
@@ -314,7 +310,7 @@ describe('a broken file is refused with a sentence', () => {
       [...cutter.cut('{"features":[{"name":"')];
       for (let piece = 0; piece < 1000; piece++) [...cutter.cut('x'.repeat(100_000))];
     };
-    expect(feed).toThrow('endless.json: got an element of more than 4000000 characters (number 1)');
+    expect(feed).toThrow('endless.json: element 1 has more than 4000000 characters');
   });
 
   it('but a gigabyte beside the elements is passed over', async () => {

@@ -21,12 +21,12 @@ function readElements({ path, completeness }: Recognising, arrayName: ArrayName,
   async function* records(text: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
     let number = 0;
     for await (const piece of text) for (const element of cutter.cut(piece)) yield read(element, ++number);
-    completeness.require(cutter.isWhole, isTruncated(path, cutter.count), 'fetch the file again');
+    completeness.require(cutter.isWhole, isTruncated(path, cutter.count), 'Fetch the file again');
     const remark = remarkOf(cutter.frame);
-    const stopped = `${path}: got an answer whose server stopped early (${remark}), expected a whole one`;
-    completeness.require(remark === null, stopped, 'ask for a smaller area or again later');
+    const stopped = `${path}: the server stopped this answer early (${remark})`;
+    completeness.require(remark === null, stopped, 'Ask for a smaller area, or again later');
     const page = pageOf(cutter.frame, cutter.count);
-    completeness.require(page === null, `${path}: got ${page}, expected all of them`, 'fetch the other pages');
+    completeness.require(page === null, `${path}: the file holds only ${page}`, 'Fetch the other pages');
   }
   return { records, statedDate: () => dateInFrame(cutter.frame) };
 }
@@ -72,7 +72,7 @@ function mappedDocument(
 
 const inOtherSystem = (path: string, grid: string) =>
   new ImportError(
-    `${path}: got positions of ${grid}, expected longitude and latitude in degrees of WGS 84 (EPSG:4326); export it so, or convert it, as with ogr2ogr -t_srs EPSG:4326.`,
+    `${path}: its positions are in ${grid}. Export it with longitude and latitude in degrees of WGS 84 (EPSG:4326), or convert it with ogr2ogr -t_srs EPSG:4326.`,
   );
 
 /** Recognises a JSON document by its list and its first elements. Throws ImportError with what to do where it is none known. */
@@ -80,7 +80,7 @@ export function recogniseJson(sample: string, recognising: Recognising): Recogni
   const arrayName = arrayNameOf(sample);
   if (arrayName === undefined) {
     throw new ImportError(
-      `${recognising.path}: got JSON with neither "features" nor "elements" nor another list of objects at its start, expected GeoJSON, an Overpass answer or a list of records.`,
+      `${recognising.path}: this JSON has neither "features" nor "elements" nor another list of objects at its start. Use GeoJSON, an Overpass answer or a list of records.`,
     );
   }
   const first = sampleElements(sample, arrayName);

@@ -32,7 +32,7 @@ export function recogniseTable(sample: string, recognising: Recognising): Recogn
     return { kind: 'Overpass CSV', sources, records: (text) => readRows(rows(text), overpassCsvRecord) };
   }
   if (columns.length < 2)
-    throw new ImportError(`${path}: got text that is neither JSON nor a table, expected a register of AEDs.`);
+    throw new ImportError(`${path}: this text is neither JSON nor a table. Use a register of AEDs.`);
   const map = chooseMap(recognising, columns, { isSparse: false, hasGeometry: false });
   const bound = bindMap(map, columns);
   const publishers = new Publishers(bound, fileKey);

@@ -254,8 +254,8 @@ describe('the proposal', () => {
     const { map } = await understood(french);
     const path = join(testFolder(), 'map.json');
     writeMapFile(path, map as object);
-    expect(() => readColumnMap(path)).toThrow('got source.title "TO COMPLETE", expected what its publisher says');
-    expect(() => writeMapFile(path, {})).toThrow('got a file that is there already, expected a new name');
+    expect(() => readColumnMap(path)).toThrow('source.title is still "TO COMPLETE". Write what the publisher says');
+    expect(() => writeMapFile(path, {})).toThrow('already exists. Choose another name');
     const source = { key: 'quimper', title: 'Quimper', licence: 'ODbL-1.0', attribution: 'Quimper', url: null };
     const { aeds } = await published([french], { columnMaps: [columnMapFrom({ ...map, source }, 'map')] });
     expect(aeds.find(({ id }) => id === 'quimper/A1')).toMatchObject({

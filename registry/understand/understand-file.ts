@@ -192,7 +192,7 @@ async function understandUnknown(
   const { file, asOf } = request;
   const sample = await readRows(plain.path, form.encoding, start);
   if (sample.columns.length < (sample.hasGeometry ? 1 : 2))
-    throw new ImportError(`${file}: got neither a table nor a list of records, expected columns to understand.`);
+    throw new ImportError(`${file}: this is neither a table nor a list of records. Choose a file with columns.`);
   const { guesses, map, grids, problems, warnings: ofPlaces } = propose(request, sample, plain.part);
   const isReadable = problems.length === 0 || request.map !== undefined || sample.hasGeometry;
   const opened =

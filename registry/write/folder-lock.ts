@@ -62,7 +62,7 @@ function clearStale(path: string, owner: string): void {
 }
 
 const busy = (target: string, owner: string) =>
-  new ImportError(`${target}: got another import at work (process ${owner}), expected none; wait for it or stop it.`);
+  new ImportError(`${target}: another import is running (process ${owner}). Wait for it, or stop it.`);
 
 /**
  * Locks a folder for one import, by a file with this process's number beside it, and gives what unlocks it. Throws

@@ -57,9 +57,7 @@ export class FormerFiles {
   /** Throws ImportError where another registry was published meanwhile: files of both would have been kept under the addresses of one. */
   requireUnchanged(): void {
     if (this.#stampNow() === this.#stamp) return;
-    throw new ImportError(
-      `${this.#folder}: got another registry published while this one was written, expected the one that it follows; import again.`,
-    );
+    throw new ImportError(`${this.#folder}: another registry was published while this one was written. Import again.`);
   }
 
   /** A file by its name below the folder; null where there is none, the index names none, or it is not whole. */

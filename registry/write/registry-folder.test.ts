@@ -34,7 +34,7 @@ describe('the lock of a registry', () => {
     mkdirSync(`${out}.former`);
     writeFileSync(`${out}.lock`, String(process.ppid));
     await expect(RegistryFolder.begin(out)).rejects.toThrow(
-      `aeds: got another import at work (process ${process.ppid}), expected none; wait for it or stop it.`,
+      `aeds: another import is running (process ${process.ppid}). Wait for it, or stop it.`,
     );
     expect(existsSync(`${out}.former`)).toBe(true);
     expect(existsSync(out)).toBe(false);

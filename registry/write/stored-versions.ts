@@ -44,7 +44,7 @@ export function versionFolder(target: string, name: string | undefined): string 
   if (found !== undefined) return join(folderOf(target), found);
   throw new ImportError(
     kept.length === 0
-      ? `${target}: got no former version to go back to, expected one; each publication keeps the one before it.`
-      : `${target}: got no version ${name}, expected one of ${kept.join(', ')}.`,
+      ? `${target}: there is no former version. Each publication keeps the one before it.`
+      : `${target}: there is no version ${name}. Use one of ${kept.join(', ')}.`,
   );
 }

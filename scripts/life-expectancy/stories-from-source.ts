@@ -31,7 +31,7 @@ const thousandths = (part: number) => Math.round(part * 1000);
 function tenthsOf(row: Row | undefined, column: number): number {
   const text = row?.[column];
   if (text === undefined || !/^\d+(?:\.\d+)?$/.test(text))
-    throw new Error(`Got "${text}" for ${column}, expected years.`);
+    throw new Error(`${column} must be in years, not "${text}".`);
   return Math.round(Number((Number(text) * 10).toFixed(6)));
 }
 
@@ -140,7 +140,7 @@ function codesOf(m49: string, kind: string | undefined): Pick<LifeStory, 'code' 
   if (m49 === kosovo) return { code: 'XKX', region: 'XK' };
   const padded = m49.padStart(3, '0');
   const [code, region] = [iso1A3Code(padded), iso1A2Code(padded)];
-  if (code === null || region === null) throw new Error(`Got ${m49}, expected a country with a code of ISO 3166-1.`);
+  if (code === null || region === null) throw new Error(`${m49} is not a country with a code of ISO 3166-1.`);
   return { code, region };
 }
 

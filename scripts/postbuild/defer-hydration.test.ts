@@ -27,7 +27,7 @@ describe('the page', () => {
   });
 
   test('without the start of the router is an error', () => {
-    expect(() => deferHydration('<body></body>')).toThrow('Got a page without the script that starts the router');
+    expect(() => deferHydration('<body></body>')).toThrow('A page lacks the script that starts the router');
   });
 });
 

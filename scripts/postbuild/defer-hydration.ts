@@ -7,8 +7,7 @@ import type { WordsOfPage } from './languages/build-words.ts';
 const modulePreload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="(?<address>[^"]+)"[^>]*>/g;
 const bootScript = /(?<=<script type="module" async="">)import "[\s\S]*?(?=<\/script>)/;
 const routerEntry = /^(?<start>[\s\S]*)\b(?<entry>import\("[^"]+"\));?\s*$/;
-const unknownStart =
-  'Got a page without the script that starts the router, expected one; see scripts/postbuild/defer-hydration.ts.';
+const unknownStart = 'A page lacks the script that starts the router. See scripts/postbuild/defer-hydration.ts.';
 const importLine = /^import (?:\* as (?<name>\w+) from )?"(?<address>[^"]+)";\n/;
 
 /**

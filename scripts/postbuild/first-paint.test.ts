@@ -31,7 +31,7 @@ test('a page without stylesheets stays as it is', () => {
 
 test('a stylesheet that was not built is an error', () => {
   expect(() => inlineStyles(head, { '/root.css': '' })).toThrow(
-    'Got a page that links /button.css, expected its rules',
+    'A page links /button.css instead of holding its rules',
   );
 });
 
@@ -49,5 +49,5 @@ test.each([
 });
 
 test('a page without a head is an error', () => {
-  expect(() => markRevisits('<body></body>')).toThrow('Got a page without a head');
+  expect(() => markRevisits('<body></body>')).toThrow('A page has no head');
 });

@@ -83,11 +83,10 @@ export function inlineStyles(html: string, sheets: Sheets, wanted: readonly stri
 export function markRevisits(html: string): string {
   const script =
     'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.laidOut="all"';
-  if (!html.includes('</head>'))
-    throw new Error('Got a page without a head, expected one; see scripts/postbuild/first-paint.ts.');
+  if (!html.includes('</head>')) throw new Error('A page has no head. See scripts/postbuild/first-paint.ts.');
   return html.replace('</head>', `<script>${script}</script></head>`);
 }
 
 function refuse(address: string): never {
-  throw new Error(`Got a page that links ${address}, expected its rules; build the site again from an empty folder.`);
+  throw new Error(`A page links ${address} instead of holding its rules. Build the site again in an empty folder.`);
 }

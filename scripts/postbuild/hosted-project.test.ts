@@ -12,9 +12,9 @@ test('a site is built for a whole hosted project or for none', () => {
 
 test('half a project is refused, naming what was got, what is missing and what to do', () => {
   expect(() => requireWholeProject({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY: '' })).toThrow(
-    /^Got VITE_SUPABASE_URL without VITE_SUPABASE_ANON_KEY; expected both, .* set VITE_SUPABASE_ANON_KEY .* or leave out VITE_SUPABASE_URL,/,
+    /^VITE_SUPABASE_URL is set without VITE_SUPABASE_ANON_KEY\. A hosted project needs both, .* Set VITE_SUPABASE_ANON_KEY .* or leave out VITE_SUPABASE_URL,/,
   );
   expect(() => requireWholeProject({ VITE_SUPABASE_ANON_KEY })).toThrow(
-    /^Got VITE_SUPABASE_ANON_KEY without VITE_SUPABASE_URL; expected both, .* set VITE_SUPABASE_URL .* or leave out VITE_SUPABASE_ANON_KEY,/,
+    /^VITE_SUPABASE_ANON_KEY is set without VITE_SUPABASE_URL\. A hosted project needs both, .* Set VITE_SUPABASE_URL .* or leave out VITE_SUPABASE_ANON_KEY,/,
   );
 });

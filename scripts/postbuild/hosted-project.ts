@@ -1,6 +1,6 @@
 /**
  * Holds that a hosted backend is named whole. Half a name would build a site that looks right and on which nobody can sign in.
- * @throws a sentence for the operator: got, expected, do.
+ * @throws a sentence for the operator: what is wrong and what to do.
  */
 export function requireWholeProject(variables: Readonly<Record<string, string | undefined>>): void {
   const hasAddress = Boolean(variables.VITE_SUPABASE_URL);
@@ -10,7 +10,7 @@ export function requireWholeProject(variables: Readonly<Record<string, string | 
     ? ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']
     : ['VITE_SUPABASE_ANON_KEY', 'VITE_SUPABASE_URL'];
   throw new Error(
-    `Got ${given} without ${missing}; expected both, for a hosted project, or neither, for the server of this project; ` +
-      `set ${missing} (the project's settings show it under API), or leave out ${given}, and build again.`,
+    `${given} is set without ${missing}. A hosted project needs both, this server neither. ` +
+      `Set ${missing} (the project's settings show it under API), or leave out ${given}, and build again.`,
   );
 }

@@ -49,7 +49,7 @@ test('a package that names no licence may bring its text, but not ship without e
   install({ 'node_modules/sun': { locked: {}, text: 'BSD, of Grace' } });
   expect(shippedPackages(root)[0]?.licence).toBe('as its text says');
   install({ 'node_modules/moon': { locked: {} } });
-  expect(() => shippedPackages(root)).toThrow('Got the package moon 1.0.0, which names no licence');
+  expect(() => shippedPackages(root)).toThrow('The package moon 1.0.0 has no licence');
 });
 
 test('a licence in the folder that REUSE names is taken in, and of opening_hours is said where it runs', () => {

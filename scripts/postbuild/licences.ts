@@ -60,9 +60,7 @@ function describe(
   ];
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');
   if (license === undefined && text === '') {
-    throw new Error(
-      `Got the package ${name} ${version}, which names no licence and brings none; expected one; replace the package.`,
-    );
+    throw new Error(`The package ${name} ${version} has no licence. Replace the package.`);
   }
   return { name, version, licence: license ?? 'as its text says', text: text === '' ? null : text };
 }

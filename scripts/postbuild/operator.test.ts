@@ -25,6 +25,6 @@ test.each(['', ' privacy@springfield.example ', 'https://springfield.example/con
 test.each(['springfield', 'http://springfield.example', 'javascript:alert(1)', 'mailto:a@b.example', 'a b@c.example'])(
   'a contact that leads nowhere is refused: %j',
   (contact) => {
-    expect(() => requireContact({ VITE_SITE_CONTACT: contact })).toThrow(`Got '${contact}' in VITE_SITE_CONTACT`);
+    expect(() => requireContact({ VITE_SITE_CONTACT: contact })).toThrow(`VITE_SITE_CONTACT is '${contact}'`);
   },
 );

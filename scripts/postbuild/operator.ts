@@ -4,19 +4,19 @@ const mailAddress = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
 
 /**
  * Holds that the contact of the legal pages leads somewhere.
- * @throws a sentence for the operator: got, expected, do.
+ * @throws a sentence for the operator: what is wrong and what to do.
  */
 export function requireContact({ VITE_SITE_CONTACT: given = '' }: Variables): void {
   const contact = given.trim();
   if (contact === '' || mailAddress.test(contact)) return;
   if (URL.canParse(contact) && new URL(contact).protocol === 'https:') return;
   throw new Error(
-    `Got '${contact}' in VITE_SITE_CONTACT; expected a mail address or an address that begins with https://; ` +
-      'set it to where people can reach you, and build again.',
+    `VITE_SITE_CONTACT is '${contact}', but must be an e-mail address or begin with https://. ` +
+      'Set it to where people can reach you, and build again.',
   );
 }
 
-/** What the operator has not said yet of themselves, as a sentence; undefined where all of it stands there. */
+/** A sentence about missing operator details, or undefined if there are none. */
 export function missingOperator(variables: Variables): string | undefined {
   const names = ['VITE_SITE_OPERATOR', 'VITE_SITE_OPERATOR_ADDRESS', 'VITE_SITE_CONTACT'];
   const missing = names.filter((name) => !variables[name]?.trim());

@@ -13,7 +13,7 @@ test('a part has the files that stand beside its import, by their addresses on t
 });
 
 test('a part that nobody imports, or whose list cannot be read, is an error', () => {
-  const missing = 'Got no file that imports';
+  const missing = 'No file imports';
   expect(() => filesOfPart('registry-source', [importing])).toThrow(missing);
   expect(() => filesOfPart('sample-source', [importing.replace('[1,2]', '[1,9]')])).toThrow(missing);
 });

@@ -39,7 +39,5 @@ export function filesOfPart(part: string, scripts: readonly string[]): readonly 
       return places.map((place) => `/${files[place]}`);
     }
   }
-  throw new Error(
-    `Got no file that imports ${part} with the list of what it needs, expected one; see scripts/postbuild/press-files.ts.`,
-  );
+  throw new Error(`No file imports ${part} with the list of what it needs. See scripts/postbuild/press-files.ts.`);
 }

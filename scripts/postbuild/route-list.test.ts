@@ -20,5 +20,5 @@ test('the list of routes keeps what the router reads, and loses what is false an
 });
 
 test('a list that is written otherwise is refused', () => {
-  expect(() => shortRouteList('self.routes={}')).toThrow('Got a list of routes that begins with self.routes={}');
+  expect(() => shortRouteList('self.routes={}')).toThrow('The list of routes begins with self.routes={}');
 });

@@ -12,8 +12,7 @@ const begin = 'window.__reactRouterManifest=';
  */
 export function shortRouteList(source: string): string {
   const routes = source.startsWith(begin) ? source.slice(begin.length).replace(/;$/, '') : '';
-  if (routes === '')
-    throw new Error(`Got a list of routes that begins with ${source.slice(0, 40)}, expected ${begin}.`);
+  if (routes === '') throw new Error(`The list of routes begins with ${source.slice(0, 40)} instead of ${begin}.`);
   const { entry, ...rest } = JSON.parse(routes);
   const withoutUnread = (key: string, value: unknown) => (value === false || key === 'imports' ? undefined : value);
   const shortened = JSON.parse(JSON.stringify(rest, withoutUnread));
@@ -25,8 +24,7 @@ export function shortRouteList(source: string): string {
 export async function shortenRouteList(siteFolder: string): Promise<void> {
   const folder = join(siteFolder, 'assets');
   const name = (await readdir(folder)).find((file) => /^manifest-.+\.js$/.test(file));
-  if (name === undefined)
-    throw new Error(`Got no list of routes in ${folder}, expected manifest-….js from the router's build.`);
+  if (name === undefined) throw new Error(`${folder} has no list of routes (manifest-….js from the router's build).`);
   const path = join(folder, name);
   await writeFile(path, shortRouteList(await readFile(path, 'utf8')));
 }

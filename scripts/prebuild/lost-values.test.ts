@@ -6,7 +6,7 @@ const english = { cprText: { steps: { change: (minutes: number) => `after ${minu
 test('a message that leaves a value out is told of, with its file, its key and what to do', () => {
   const german = { cprText: { steps: { change: () => 'Jetzt' }, stop: 'Halt' } };
   expect(lostValues(english.cprText, german.cprText, 'cprText', 'web/translations/de/cpr.ts')).toEqual([
-    'web/translations/de/cpr.ts: got cprText.steps.change with 0 values, expected 1 as in English; name those that come in, with a _ before one that the language has no use for.',
+    'web/translations/de/cpr.ts: cprText.steps.change takes 0 values, but the English text takes 1. Name the same values, with a _ before one that the language does not use.',
   ]);
 });
 

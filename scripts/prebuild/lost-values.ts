@@ -14,7 +14,7 @@ export function lostValues(english: Words | undefined, own: Words, key: string, 
   const expected = typeof english === 'function' ? english.length : 0;
   if (taken === expected) return [];
   return [
-    `${where}: got ${key} with ${taken} values, expected ${expected} as in English; ` +
-      'name those that come in, with a _ before one that the language has no use for.',
+    `${where}: ${key} takes ${taken} values, but the English text takes ${expected}. ` +
+      'Name the same values, with a _ before one that the language does not use.',
   ];
 }

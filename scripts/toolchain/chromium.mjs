@@ -41,9 +41,7 @@ export function chromiumArguments() {
 export async function installChromium(node24, packages = forJourneys) {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) {
-    throw new Refusal(
-      `Got CHROMIUM_PATH=${named}, where there is no file; expected Chromium; mend or unset the variable.`,
-    );
+    throw new Refusal(`CHROMIUM_PATH=${named} does not exist. Correct or unset the variable.`);
   }
   if (named) return;
   for (const name of packages) {
@@ -53,9 +51,6 @@ export async function installChromium(node24, packages = forJourneys) {
   }
   const code = await run(node24, [tool('@playwright/test', 'playwright'), 'install', 'chromium']);
   if (code !== 0) {
-    throw new Refusal(
-      'Got no Chromium; expected one to test with; install it and set CHROMIUM_PATH to its program.',
-      code,
-    );
+    throw new Refusal('Chromium is missing. Install it and set CHROMIUM_PATH to its program.', code);
   }
 }

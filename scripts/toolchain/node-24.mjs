@@ -14,7 +14,7 @@ export function findNode24() {
   const bundled = `node_modules/node-${system}-${process.arch}/bin/${program}`;
   if (existsSync(bundled)) return bundled;
   throw new Refusal(
-    `Got Node ${process.versions.node} on ${process.platform}-${process.arch}, for which no newer one comes along; ` +
-      `expected ${wantedMajor} or later; install it from https://nodejs.org and run the command again.`,
+    `Node ${process.versions.node} is too old, and the project brings no newer one for ${process.platform}-${process.arch}. ` +
+      `Install Node ${wantedMajor} or later from https://nodejs.org and run the command again.`,
   );
 }

@@ -38,9 +38,7 @@ export function refuseMissingPackages() {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const missing = Object.keys(dependencies).find((name) => !existsSync(`node_modules/${name}`));
   if (missing === undefined) return;
-  throw new Refusal(
-    `Got no node_modules/${missing}; expected every package that package.json names; stop the server where one runs, and run npm ci --omit=dev.`,
-  );
+  throw new Refusal(`node_modules/${missing} is missing. Stop the server if it runs, and run npm ci --omit=dev.`);
 }
 
 /** @param {string} whichOfDevelopment */
@@ -49,7 +47,7 @@ async function install(whichOfDevelopment) {
   const [program, args] = npm(['ci', whichOfDevelopment, '--include=optional', '--no-audit', '--no-fund']);
   const code = await run(program, args, { isQuiet: true, isKept: true }).finally(stopWatch);
   if (code === 0) return;
-  throw new Refusal(`Got exit code ${code} from npm ci; expected the packages; its lines above say why.`, code);
+  throw new Refusal(`npm ci failed with exit code ${code}. Its lines above say why.`, code);
 }
 
 /**

@@ -27,23 +27,23 @@ export async function buildSiteIfStale(node24) {
   });
 }
 
-const aSite = 'a site; the lines above say what to mend';
-const likeTheSource =
-  "every language's words to have the keys, forms and values of the English ones; the lines above name file and key, and web/translations/words-of-site.ts where each stands in English";
+const siteAdvice = 'The lines above say what to correct.';
+const wordsAdvice =
+  'Every language needs the keys, forms and values of the English words. The lines above name file and key, and web/translations/words-of-site.ts says where each is in English.';
 
 /**
- * What a build does, one after the other, and what is expected of each. The words come first, for what lacks one is a finished site.
- * @returns {readonly { program: readonly string[], expected: string }[]}
+ * The steps of a build, and what to do if one fails. The words come first, so missing ones stop the build early.
+ * @returns {readonly { program: readonly string[], advice: string }[]}
  */
 export function stepsOfBuild() {
   return [
     {
       program: [tool('typescript', 'tsc'), '--project', 'scripts/prebuild/words.tsconfig.json'],
-      expected: likeTheSource,
+      advice: wordsAdvice,
     },
-    { program: ['scripts/prebuild/check-words.ts'], expected: likeTheSource },
-    { program: [tool('@react-router/dev', 'react-router'), 'build'], expected: aSite },
-    { program: ['scripts/postbuild/main.ts'], expected: aSite },
+    { program: ['scripts/prebuild/check-words.ts'], advice: wordsAdvice },
+    { program: [tool('@react-router/dev', 'react-router'), 'build'], advice: siteAdvice },
+    { program: ['scripts/postbuild/main.ts'], advice: siteAdvice },
   ];
 }
 
@@ -55,9 +55,9 @@ export function stepsOfBuild() {
 export async function buildSite(node24, { isQuiet }) {
   const stamp = stampOfSources();
   rmSync(stampFile, { force: true });
-  for (const { program, expected } of stepsOfBuild()) {
+  for (const { program, advice } of stepsOfBuild()) {
     const code = await run(node24, program, { isQuiet, isKept: true, env: { NODE_ENV: 'production' } });
-    if (code !== 0) throw new Refusal(`Got exit code ${code} while building; expected ${expected}.`, code);
+    if (code !== 0) throw new Refusal(`The build failed with exit code ${code}. ${advice}`, code);
   }
   writeFileSync(stampFile, stamp);
 }

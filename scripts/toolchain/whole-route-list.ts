@@ -2,8 +2,7 @@ import type { Plugin } from 'vite';
 
 const asked = /function isFogOfWarEnabled\([^)]*\) \{\s*return [^;]+;\s*\}/;
 
-const refusal = (got: string) =>
-  `Got ${got}, expected it where the router asks for routes (lib/dom/ssr/fog-of-war.js); see ${import.meta.filename}.`;
+const refusal = (state: string) => `The router has ${state} (lib/dom/ssr/fog-of-war.js). See ${import.meta.filename}.`;
 
 let isLeftOut = false;
 

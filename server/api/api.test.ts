@@ -100,7 +100,7 @@ describe('an answer of the API', () => {
       expect(response.status).toBe(413);
       expect(await response.json()).toEqual({
         code: 'body_too_long',
-        message: 'Got a body of 1048577 bytes, expected at most 1048576.',
+        message: 'The body has 1048577 bytes; the limit is 1048576.',
         details: null,
         hint: 'Send it in several requests.',
       });

@@ -84,8 +84,7 @@ export class ArchiveWriter {
 
 /** The head of a file in an archive. */
 export function headerOf(name: string, size: number, writtenAt: Date): Buffer {
-  if (Buffer.byteLength(name) > 100)
-    throw new Error(`Got the name ${name}, expected at most 100 bytes for an archive.`);
+  if (Buffer.byteLength(name) > 100) throw new Error(`The name ${name} is longer than the 100 bytes of an archive.`);
   const header = Buffer.alloc(block);
   const octal = (value: number, width: number) => `${value.toString(8).padStart(width - 1, '0')}\0`;
   header.write(name, 0);

@@ -63,9 +63,7 @@ export function readCommand(text: string): ControlCommand {
   const { name, argument } = parseObject(text);
   const known = commandNames.find((each) => each === name);
   if (known === undefined || typeof argument !== 'string') {
-    throw new ControlRefusal(
-      `Got a command that this server does not know; expected one of ${commandNames.join(', ')}.`,
-    );
+    throw new ControlRefusal(`This server does not know the command. Use one of ${commandNames.join(', ')}.`);
   }
   return { name: known, argument };
 }

@@ -85,8 +85,8 @@ function readNote(dataFolder: string): Exchange {
     return JSON.parse(readFileSync(notePath(dataFolder), 'utf8')) as Exchange;
   } catch (cause) {
     throw new Error(
-      `Got a note of a restore under way that cannot be read, ${notePath(dataFolder)}; expected what is to be renamed; ` +
-        'look into the folders restoring-… and before-restore-… beside it, put database and keys in place by hand, and delete it.',
+      `The record of an interrupted restore, ${notePath(dataFolder)}, cannot be read. ` +
+        'Check the folders restoring-… and before-restore-… beside it, put database and keys in place by hand, and delete it.',
       { cause },
     );
   }

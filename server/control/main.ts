@@ -58,7 +58,7 @@ async function obey(command: ControlCommand, env: ServerEnv): Promise<readonly s
     if (lines !== undefined) return lines;
     if (!hasEmbeddedDatabase(dataFolder)) {
       throw new ControlRefusal(
-        `Got no database in ${dataFolder}; expected one; start the server once with npm start, or name its folder with DATA_FOLDER.`,
+        `There is no database in ${dataFolder}. Start the server once with npm start, or name its folder with DATA_FOLDER.`,
       );
     }
   }
@@ -77,7 +77,7 @@ async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<reado
   if (env.databaseUrl === undefined) {
     if (existsSync(keysFolder(env.dataFolder))) return rotateKey(await openFileSecrets(env.dataFolder), wasStolen);
     throw new ControlRefusal(
-      `Got no keys in ${env.dataFolder}; expected some; start the server once with npm start, or name its folder with DATA_FOLDER.`,
+      `There are no keys in ${env.dataFolder}. Start the server once with npm start, or name its folder with DATA_FOLDER.`,
     );
   }
   const database = await openDatabase(env);

@@ -59,7 +59,7 @@ export async function demote(engine: Engine, address: string): Promise<readonly 
     if (!rows.some(({ user_id }) => user_id === id)) return [`${address} was no administrator.`];
     if (rows.length === 1) {
       throw new ControlRefusal(
-        `Got the last administrator, ${address}; expected another to remain; first make one: npm run admin -- promote EMAIL.`,
+        `${address} is the last administrator. First appoint another one: npm run admin -- promote EMAIL.`,
       );
     }
     await db.query("delete from public.user_roles where user_id = $1 and role = 'admin'", [id]);
@@ -90,7 +90,7 @@ export async function deleteAccount(engine: Engine, address: string): Promise<re
     } catch (cause) {
       if (!isRefusal(cause)) throw cause;
       throw new ControlRefusal(
-        `Got the last administrator, ${address}; expected another to remain; first make one: npm run admin -- promote EMAIL.`,
+        `${address} is the last administrator. First appoint another one: npm run admin -- promote EMAIL.`,
       );
     }
     return [
@@ -111,6 +111,6 @@ async function requireAccount(db: Session, address: string): Promise<string> {
   const id = rows[0]?.id;
   if (id !== undefined) return id;
   throw new ControlRefusal(
-    `Got the address ${address}, which no account has; expected a member's; they sign up at /sign-in, and npm run admin -- list shows all.`,
+    `No account has the address ${address}. People sign up at /sign-in; npm run admin -- list shows all accounts.`,
   );
 }

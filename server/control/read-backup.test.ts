@@ -48,9 +48,7 @@ test('a letter changed anywhere in it is refused with a sentence: heads, keys, r
     changed[place] = (changed[place] as number) ^ 1;
     expect([place, await saidOf(changed)]).toEqual([
       place,
-      expect.stringMatching(
-        /^Got a file that cannot be restored, .+; expected one that npm run backup wrote; nothing has changed\.$/,
-      ),
+      expect.stringMatching(/ cannot be restored: .+\. Use a file that npm run backup wrote\. Nothing has changed\.$/),
     ]);
   }
 });

@@ -40,7 +40,7 @@ export async function withBackup<Result>(path: string, work: (backup: Backup) =>
 
 function refuse(path: string, cause: unknown): never {
   throw new ControlRefusal(
-    `Got a file that cannot be restored, ${path}: ${describeSystemError(cause, 'disk', 'it') ?? (cause as Error).message}; expected one that npm run backup wrote; nothing has changed.`,
+    `${path} cannot be restored: ${describeSystemError(cause, 'disk', 'it') ?? (cause as Error).message}. Use a file that npm run backup wrote. Nothing has changed.`,
   );
 }
 

@@ -89,7 +89,7 @@ async function putIntoServer(
   const { dataFolder } = place;
   if (rows === null) {
     throw new ControlRefusal(
-      `Got a backup of an earlier release, ${path}; expected one of rows; restore it without DATABASE_URL, and back that up again.`,
+      `${path} is a backup of an earlier release. Restore it without DATABASE_URL, and back that up again.`,
     );
   }
   await requireNoAccount(engine);
@@ -154,7 +154,7 @@ async function requireNoAccount(engine: Engine): Promise<void> {
   });
   if (isEmpty) return;
   throw new ControlRefusal(
-    'Got a database that holds accounts (DATABASE_URL), expected an empty one; create one (create database …) and name it; nothing has changed.',
+    'The database in DATABASE_URL holds accounts. Create an empty one (create database …) and name it. Nothing has changed.',
   );
 }
 

@@ -71,7 +71,7 @@ function textOf(claims: Caller['claims']): string {
 
 function becomeCaller({ role, claims }: Caller, settings: Settings): Statement {
   if (!callerRoles.has(role)) {
-    throw new Error(`Got the role "${role}", expected one of ${[...callerRoles].join(', ')}; check the token first.`);
+    throw new Error(`The role "${role}" is not one of ${[...callerRoles].join(', ')}. Check the token first.`);
   }
   const entries = [...Object.entries(settings), ['request.jwt.claims', textOf(claims)]] as const;
   const calls = entries.map(([name], place) => `set_config('${name}', $${place + 1}, true)`);

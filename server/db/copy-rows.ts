@@ -82,7 +82,7 @@ export async function writeRows(session: Session, parts: AsyncIterable<CopiedPar
     }
     if (!tables.has(part.table)) {
       throw new Error(
-        `Got rows of ${part.table.slice(0, 80)}, expected those of this release's tables; use the release that wrote them.`,
+        `This release has no table ${part.table.slice(0, 80)} for these rows. Use the release that wrote them.`,
       );
     }
     if (!begun.has(part.table)) await session.query(`delete from ${part.table}`, []);

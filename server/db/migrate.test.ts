@@ -88,12 +88,14 @@ describe('migrating', () => {
     write('20260101000000_create_steps.sql', 'create table public.steps (first int);');
     await migrate(inside, { migrations });
     rmSync(join(migrations, '20260101000000_create_steps.sql'));
-    await expect(migrate(inside, { migrations })).rejects.toThrow(/Got no file for 20260101000000_create_steps/);
+    await expect(migrate(inside, { migrations })).rejects.toThrow(
+      /The file 20260101000000_create_steps, .+, is missing/,
+    );
   });
 
   it('leaves a hosted Supabase project alone', async ({ inside, owner }) => {
     await owner.query('create table auth.schema_migrations (version text)', []);
-    await expect(migrate(inside)).rejects.toThrow(/belong to Supabase's own server, expected a plain PostgreSQL/);
+    await expect(migrate(inside)).rejects.toThrow(/The accounts of this database belong to Supabase's own server/);
   });
 });
 
@@ -101,7 +103,7 @@ describe('the names of SQL files', () => {
   it('must be a version and a name', () => {
     write('create-steps.sql', '');
     expect(() => readSqlFiles(migrations)).toThrow(
-      /Got the SQL file "create-steps.sql", expected VERSION_verb_noun.sql/,
+      /The SQL file "create-steps.sql" must be named VERSION_verb_noun.sql/,
     );
   });
 

@@ -72,15 +72,14 @@ function refuseDifference(ledger: Ledger, files: readonly SqlFile[], applied: re
     if (file === undefined) {
       throw new DatabaseRefusedError(
         'The database was brought up to date by another release than this one. Start the release that it is of, or a later one.',
-        `Got no file for ${label}, which ${ledger.schema}.${ledger.table} lists as applied; expected it to stay. ` +
+        `The file ${label}, which ${ledger.schema}.${ledger.table} lists as applied, is missing. ` +
           'Put the file back, or start the release that has it.',
       );
     }
     if (past.statements !== null && essence(past.statements) !== essence([file.text])) {
       throw new DatabaseRefusedError(
         'This release differs from the one that the database is of. Start that release, or a later one, unchanged.',
-        `Got a file ${label} that differs from what was applied; expected applied files to stay as they were. ` +
-          'Take the change back and make it in a new migration.',
+        `The file ${label} differs from what was applied. ` + 'Undo the change and make it in a new migration.',
       );
     }
   }
@@ -128,7 +127,7 @@ async function refuseHostedProject(engine: Engine): Promise<void> {
   );
   if (found.rows[0]?.isHosted) {
     throw new WrongConfigurationError(
-      "Got a database whose accounts belong to Supabase's own server, expected a plain PostgreSQL. Apply the migrations with the " +
+      "The accounts of this database belong to Supabase's own server. Apply the migrations with the " +
         'Supabase CLI (supabase db push) and give the site the address and public key of the project instead of DATABASE_URL.',
     );
   }
@@ -176,9 +175,7 @@ function listSqlFiles(folder: string, versions: readonly string[] | undefined): 
   const files = readSqlFiles(folder);
   const unknown = versions?.find((wanted) => !files.some(({ version }) => version === wanted));
   if (unknown !== undefined) {
-    throw new Error(
-      `Got rows of a database that is further than this release (it has ${unknown}), expected an older one; use the release that wrote them.`,
-    );
+    throw new Error(`These rows are from a newer release (it has ${unknown}). Use the release that wrote them.`);
   }
   return versions === undefined ? files : files.filter(({ version }) => versions.includes(version));
 }

@@ -16,8 +16,8 @@ export function refuseOtherVersion(databaseFolder: string): void {
   if (version !== postgresMajor) {
     throw new DatabaseRefusedError(
       `The folder of the database is of PostgreSQL ${version}, and this release runs ${postgresMajor}. Start the release that wrote it, or restore a backup with this one.`,
-      `Got a database of PostgreSQL ${version} in ${databaseFolder}, expected ${postgresMajor}; ` +
-        'restore a backup with the release that wrote it, export the rows there and import them here.',
+      `The database in ${databaseFolder} is of PostgreSQL ${version}; this release runs ${postgresMajor}. ` +
+        'Make a backup with the release that wrote it, and restore it here.',
     );
   }
 }

@@ -22,7 +22,9 @@ export function readSqlFiles(folder: string): readonly SqlFile[] {
     .map((fileName) => {
       const match = /^(\d+)_([a-z0-9_]+)\.sql$/.exec(fileName);
       if (match === null) {
-        throw new Error(`Got the SQL file "${fileName}", expected VERSION_verb_noun.sql with digits first; rename it.`);
+        throw new Error(
+          `The SQL file "${fileName}" must be named VERSION_verb_noun.sql, with digits first. Rename it.`,
+        );
       }
       return {
         version: match[1] as string,
@@ -33,7 +35,7 @@ export function readSqlFiles(folder: string): readonly SqlFile[] {
   const twice = files.find((file, place) => files[place - 1]?.version === file.version);
   if (twice !== undefined) {
     throw new Error(
-      `Got two SQL files of the version ${twice.version} in ${folder}, expected one; give the later one its own.`,
+      `Two SQL files in ${folder} have the version ${twice.version}. Give the later one another version.`,
     );
   }
   return files;

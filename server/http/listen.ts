@@ -83,7 +83,7 @@ function refuseSecondHost(rawHeaders: readonly string[]): Response | undefined {
   return refuseCall({
     status: 400,
     code: 'host_twice',
-    message: `Got ${hosts.length} Host headers, expected one.`,
+    message: `The request has ${hosts.length} Host headers.`,
     hint: 'Send the header once.',
     headers: { Connection: 'close' },
   });

@@ -76,7 +76,7 @@ test('a broken key file is named, with what to do', async () => {
   await load();
   await writeFile(join(dataDir, 'keys', 'signing-key.json'), '{"kty":"RSA"}');
   await expect(load()).rejects.toThrow(
-    /signing-key\.json; expected a private JSON web key of the curve P-256; restore/,
+    /signing-key\.json is not a signing key \(a private JSON web key of the curve P-256\)\. Restore/,
   );
 });
 

@@ -37,7 +37,7 @@ function readKeys(text: string, path: string, name: string): readonly NoteSigner
     throw new Error('no key');
   } catch (cause) {
     throw new Error(
-      `Got no keys of a ledger in ${path}; expected a list of private JSON web keys of the curve Ed25519; restore it from a backup, or delete it to have one made (everybody who checks the ledger is then told of another key).`,
+      `${path} is not a list of ledger keys (private JSON web keys of the curve Ed25519). Restore it from a backup, or delete it to make a new one; everyone who checks the ledger then sees another key.`,
       { cause },
     );
   }

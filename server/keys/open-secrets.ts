@@ -102,8 +102,8 @@ async function requireKeysSecret({ dataFolder, keysSecret }: SecretsPlace): Prom
   const secret = keysSecret ?? (await readPrivateFile(path))?.trim();
   if (secret !== undefined) return secret;
   throw new WrongConfigurationError(
-    `Got no KEYS_SECRET, and no ${path}; expected the secret that the signing keys in this database are sealed with, the same on every ` +
-      'machine; set KEYS_SECRET to what the other machines have (one that made it by itself keeps it in keys-secret.txt of its DATA_FOLDER).',
+    `KEYS_SECRET is not set, and there is no ${path}. It seals the signing keys in this database. ` +
+      'Set KEYS_SECRET to the value your other servers use; a server that made it stores it in keys-secret.txt of its DATA_FOLDER.',
   );
 }
 
@@ -111,12 +111,12 @@ async function unsealOrRefuse(vault: Vault, name: SecretName, sealed: string, pl
   try {
     return await vault.unseal(name, sealed);
   } catch (cause) {
-    const got =
-      place.keysSecret === undefined ? `the secret in ${fileOfKeysSecret(place.dataFolder)}` : 'a KEYS_SECRET';
+    const secret =
+      place.keysSecret === undefined ? `The secret in ${fileOfKeysSecret(place.dataFolder)}` : 'KEYS_SECRET';
     throw new WrongConfigurationError(
-      `Got ${got}, which does not open ${name} in this database; expected the secret that the signing keys were sealed with, the same on every ` +
-        'machine; set KEYS_SECRET to what the other machines have. Where it is lost, delete the rows of embedded.sealed_keys: the next start makes new keys, everybody ' +
-        'signs in again, and second factors are set up anew (npm run admin -- reset-factor EMAIL).',
+      `${secret} does not open ${name} in this database. Set KEYS_SECRET to the value your other servers use. ` +
+        'If it is lost, delete the rows of embedded.sealed_keys: the next start makes new keys, everyone ' +
+        'signs in again, and second factors are set up again (npm run admin -- reset-factor EMAIL).',
       cause,
     );
   }
@@ -130,8 +130,8 @@ async function requireSameKeys(own: Secrets, kept: Secrets, dataFolder: string):
   const hasSameSecret = own['token-secret.txt']?.trim() === kept['token-secret.txt']?.trim();
   if (hasSameSecret && known.includes(`"${publicJwk.x}"`)) return;
   throw new WrongConfigurationError(
-    `Got keys in ${keysFolder(dataFolder)} that are not those in the database (embedded.sealed_keys); expected one set for every machine; ` +
-      "move the folder away if the database's are right. Whoever signed in on this machine alone signs in again.",
+    `The keys in ${keysFolder(dataFolder)} are not those in the database (embedded.sealed_keys), but all machines need the same. ` +
+      "If the database's are right, move the folder away. People who signed in only on this machine then sign in again.",
   );
 }
 

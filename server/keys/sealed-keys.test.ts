@@ -103,7 +103,7 @@ describe('a machine does not start', () => {
   test('without the secret', async () => {
     await open(machine);
     await expect(openWithout(other)).rejects.toThrow(
-      /^Got no KEYS_SECRET, and no .+; expected the secret that the signing keys in this database are sealed with, .+; set KEYS_SECRET to/,
+      /^KEYS_SECRET is not set, and there is no .+\. It seals the signing keys in this database\. Set KEYS_SECRET to/,
     );
   });
 
@@ -111,9 +111,7 @@ describe('a machine does not start', () => {
     await open(machine);
     const wrong = `${keysSecret}!`;
     const refusal = await open(other, wrong).catch((error: Error) => error.message);
-    expect(refusal).toMatch(
-      /^Got a KEYS_SECRET, which does not open \S+ in this database; expected .+; set KEYS_SECRET to/,
-    );
+    expect(refusal).toMatch(/^KEYS_SECRET does not open \S+ in this database\. Set KEYS_SECRET to/);
     expect(refusal).not.toContain(wrong);
   });
 
@@ -121,7 +119,7 @@ describe('a machine does not start', () => {
     await open(machine);
     await loadKeys({ secrets: await openFileSecrets(other), issuer, clock });
     await expect(open(other)).rejects.toThrow(
-      /^Got keys in .+keys that are not those in the database .+; expected one set for every machine; move the folder away/,
+      /^The keys in .+keys are not those in the database .+, but all machines need the same\. .+move the folder away/,
     );
     expect(existsSync(join(other, 'keys', 'signing-key.json'))).toBe(true);
   });
@@ -129,7 +127,7 @@ describe('a machine does not start', () => {
   test('with files to carry over that are broken, which it leaves where they are', async () => {
     await loadKeys({ secrets: await openFileSecrets(machine), issuer, clock });
     await writeFile(join(machine, 'keys', 'token-secret.txt'), 'short');
-    await expect(open(machine)).rejects.toThrow(/^Got 3 bytes in .+token-secret\.txt; expected 32/);
+    await expect(open(machine)).rejects.toThrow(/token-secret\.txt must hold 32 bytes in base64url, not 3\./);
     expect(existsSync(join(machine, 'keys', 'signing-key.json'))).toBe(true);
     const { rows } = await engine.transaction((db) => db.query('select name from embedded.sealed_keys'));
     expect(rows).toEqual([]);

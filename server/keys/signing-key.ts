@@ -33,7 +33,7 @@ export async function readSigningKey(text: string, place: string): Promise<Signi
     };
   } catch (cause) {
     throw new Error(
-      `Got something that is no signing key: ${place}; expected a private JSON web key of the curve P-256; restore it from a backup, or delete it to have one generated (everybody must then sign in again).`,
+      `${place} is not a signing key (a private JSON web key of the curve P-256). Restore it from a backup, or delete it to make a new one; everyone must then sign in again.`,
       { cause },
     );
   }

@@ -11,6 +11,6 @@ export function readSecret(text: string, place: string): Buffer {
   const secret = Buffer.from(text.trim(), 'base64url');
   if (secret.length === secretBytes) return secret;
   throw new Error(
-    `Got ${secret.length} bytes in ${place}; expected ${secretBytes} in base64url; restore it from a backup, or delete it to have one generated (everybody must then sign in again).`,
+    `${place} must hold ${secretBytes} bytes in base64url, not ${secret.length}. Restore it from a backup, or delete it to make a new one; everyone must then sign in again.`,
   );
 }

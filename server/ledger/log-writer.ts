@@ -100,7 +100,7 @@ export class LogWriter {
   }
 
   async #growTo(size: number): Promise<boolean> {
-    if (this.#isBroken) throw new Error('Got a writer that failed halfway before, expected a new one.');
+    if (this.#isBroken) throw new Error('This writer failed before. Open a new one.');
     if (size <= this.#tree.size && this.#isPublished) return false;
     try {
       await this.#grow(size);
@@ -116,12 +116,12 @@ export class LogWriter {
     while (this.#tree.size < size) {
       const first = this.#tree.size;
       const leaves = await readLeaves(engine, first, Math.min(size, first + leavesAtOnce));
-      if (leaves.length === 0) throw new Error(`Got no entry at position ${first} of ${size}, expected all of them.`);
+      if (leaves.length === 0) throw new Error(`The ledger has no entry at position ${first} of ${size}.`);
       await this.#take(leaves);
     }
     await this.#writeBegun();
     const [origin] = signers.map(({ key }) => key.name);
-    if (origin === undefined) throw new Error('Got no key to sign the ledger with, expected one.');
+    if (origin === undefined) throw new Error('There is no key to sign the ledger.');
     const text = checkpointText({ origin, size: this.#tree.size, root: this.#tree.root() });
     const message = new TextEncoder().encode(text);
     const lines = signers.map(({ key, sign }) => signatureLine(key, sign(message), sha256));

@@ -61,7 +61,7 @@ function readWords(words: readonly string[]) {
 function readAddress(text: string | undefined): URL {
   if (text === undefined || !URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new UsageError(
-      `Got "${text ?? ''}", expected the address of a site, such as https://atlas.example.org.\n${usage}`,
+      `"${text ?? ''}" is not the address of a site. Use one like https://atlas.example.org.\n${usage}`,
     );
   }
   return new URL(text);
@@ -70,7 +70,7 @@ function readAddress(text: string | undefined): URL {
 function wholeOf(text: string | undefined, name: string, usual: number): number {
   const value = text === undefined ? usual : Number(text);
   if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
-  throw new UsageError(`Got --${name} ${text}, expected a whole number from 0 to 65535.`);
+  throw new UsageError(`--${name} must be a whole number from 0 to 65535, not ${text}.`);
 }
 
 function say(lines: readonly string[]): void {
@@ -93,7 +93,7 @@ async function verifyProofFile({ positionals, values }: Words): Promise<number> 
   const path = positionals[1];
   if (path === undefined) throw new UsageError(usage);
   const file = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new UsageError(`Got no file ${path}, expected a proof that was downloaded.`, { cause });
+    throw new UsageError(`${path} does not exist. Name a downloaded proof.`, { cause });
   });
   const origin = parseLogProof(file)?.checkpoint.split('\n')[0] ?? '';
   const host = fileNameOf({ host: origin.split('/')[0] ?? '' });
@@ -101,7 +101,7 @@ async function verifyProofFile({ positionals, values }: Words): Promise<number> 
   const keyLines = values.key ?? (await rememberedKeys(memoryPath));
   if (keyLines.length === 0) {
     throw new UsageError(
-      `Got no key of ${origin || 'a log'}, expected one: hand it over with --key, or run npm run ledger -- verify with the site's address before.`,
+      `The key of ${origin || 'the log'} is not known. Give it with --key, or first run npm run ledger -- verify with the site's address.`,
     );
   }
   const { isSound, lines } = await verifyProof(file, readKeyLines(keyLines));
@@ -113,7 +113,7 @@ async function witness({ positionals, values }: Words): Promise<number> {
   const address = readAddress(positionals[1]);
   const { name } = values;
   if (name === undefined)
-    throw new UsageError(`Got no name for the witness, expected one, such as --name witness.example.org.\n${usage}`);
+    throw new UsageError(`The name of the witness is missing. Give one, such as --name witness.example.org.\n${usage}`);
   const folder = values.memory ?? join('ledger-memory', `witness-of-${fileNameOf(address)}`);
   const own = await openWitness({ read: readOver(address.href), folder, name, keyLines: values.key ?? [] });
   say([`The witness's key is ${own.keyLine}`]);
@@ -140,7 +140,7 @@ async function sign({ values }: Words, env: ServerEnv): Promise<number> {
     const rewritten = await writer.resume();
     if (rewritten.length > 0) {
       throw new Error(
-        `Got a database that no longer holds ${rewritten.length} published entries, from position ${rewritten[0]?.position} on; nothing was signed.`,
+        `The database no longer holds ${rewritten.length} published entries, from position ${rewritten[0]?.position} on. Nothing was signed.`,
       );
     }
     await publishedChecksums(engine, env)();
@@ -180,7 +180,8 @@ async function rotateKey(env: ServerEnv): Promise<number> {
 
 function beginAnew({ values }: Words, { dataFolder }: ServerEnv): number {
   const folder = values.out ?? ledgerFolder(dataFolder);
-  if (!existsSync(folder)) throw new UsageError(`Got no published ledger in ${folder}, expected one.`);
+  if (!existsSync(folder))
+    throw new UsageError(`There is no published ledger in ${folder}. Check DATA_FOLDER or --out.`);
   const aside = `${folder}-until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   renameSync(folder, aside);
   say([

@@ -26,14 +26,14 @@ export function readOver(site: string): ReadPublic {
       response = await ask(address);
     }
     if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`Got ${response.status} from ${address}, expected 200; try again in a moment.`);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}. Try again in a moment.`);
     return new Uint8Array(await response.arrayBuffer());
   };
 }
 
 const ask = (address: string) =>
   fetch(address, { signal: AbortSignal.timeout(waitMsMax) }).catch((cause: unknown) => {
-    throw new Error(`Got no answer from ${address}; check the address and that the site runs.`, { cause });
+    throw new Error(`${address} does not answer. Check the address, and that the site runs.`, { cause });
   });
 
 /** The keys that the site itself says are the ledger's. Throws where it says none. */
@@ -41,7 +41,7 @@ export async function readPublishedKeys(read: ReadPublic): Promise<readonly Note
   const text = new TextDecoder().decode((await read('key')) ?? new Uint8Array());
   const keys = readKeyLines(text.split('\n').filter((line) => line !== ''));
   if (keys.length === 0)
-    throw new Error('Got no key of a ledger from the site, expected one; is it the address of a site with a ledger?');
+    throw new Error('The site sent no ledger key. Check that the address is of a site with a ledger.');
   return keys;
 }
 
@@ -50,7 +50,9 @@ export function readKeyLines(lines: readonly string[]): readonly NoteKey[] {
   return lines.map((line) => {
     const key = parseNoteKey(line, sha256);
     if (key !== null) return key;
-    throw new Error(`Got the key "${line.slice(0, 60)}", expected NAME+ID+KEY as the server prints it at its start.`);
+    throw new Error(
+      `The key "${line.slice(0, 60)}" must have the form NAME+ID+KEY. The server prints it at its start.`,
+    );
   });
 }
 
@@ -79,7 +81,7 @@ export async function readRowFindings(read: ReadPublic): Promise<readonly RowFin
   const bytes = await read('rows.json');
   const found: unknown = bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));
   if (found === null) return [];
-  const document = new Untrusted(found, 'rows.json', null, 'ask for it again');
+  const document = new Untrusted(found, 'rows.json', null, 'Load it again');
   return document
     .field('findings')
     .list()

@@ -108,7 +108,7 @@ async function readKept(path: string): Promise<Kept | null> {
     const { keys, memory } = JSON.parse(text) as { keys: string[]; memory: string | null };
     return { keys, memory: memory === null ? null : parseMemory(memory) };
   } catch (cause) {
-    throw new Error(`Got no memory in ${path}, expected what an earlier visit kept there; name another file.`, {
+    throw new Error(`${path} does not hold the state of an earlier check. Name another file.`, {
       cause,
     });
   }

@@ -50,7 +50,7 @@ export async function openWitness({ read, folder, name, keyLines }: WitnessParts
 
 async function witnessSigner(folder: string, name: string): Promise<NoteSigner> {
   const [signer] = await loadLedgerKeys(await openFileSecrets(folder), name);
-  if (signer === undefined) throw new Error('Got no key for the witness, expected one.');
+  if (signer === undefined) throw new Error('The witness has no key.');
   return { ...signer, key: { ...signer.key, type: noteKeyTypes.witness } };
 }
 

@@ -57,7 +57,7 @@ export function unpackRegistry(parts: AsyncIterable<Uint8Array>, folder: string)
       }
     }
     if (waiting.length > 0) {
-      throw new Error('Got a packed registry that ends in the middle of a file, expected a whole one.');
+      throw new Error('The packed registry ends in the middle of a file.');
     }
   });
 }
@@ -66,11 +66,11 @@ export function unpackRegistry(parts: AsyncIterable<Uint8Array>, folder: string)
 function firstFile(bytes: Buffer): { readonly name: string; readonly content: Buffer; readonly end: number } | null {
   if (bytes.length < 8) return null;
   const [nameLength, length] = [bytes.readUInt32BE(0), bytes.readUInt32BE(4)];
-  if (nameLength > 1000 || length > fileBytesMax) throw new Error('Got a packed registry with lengths that cannot be.');
+  if (nameLength > 1000 || length > fileBytesMax) throw new Error('The packed registry has impossible lengths.');
   const end = 8 + nameLength + length;
   if (bytes.length < end) return null;
   const name = bytes.toString('utf8', 8, 8 + nameLength);
   if (!wellFormedName.test(name))
-    throw new Error(`Got the file name ${JSON.stringify(name)}, expected one of a registry.`);
+    throw new Error(`The file name ${JSON.stringify(name)} does not belong to a registry.`);
   return { name, content: bytes.subarray(8 + nameLength, end), end };
 }

@@ -79,7 +79,7 @@ export function readPublication(
     const hash = createHash('sha256');
     await take(partsOf(db, number, hash));
     if (rows[0] === undefined || !hash.digest().equals(Buffer.from(rows[0].sha256))) {
-      throw new Error(`Got the publication ${number} of the registry not whole, expected all of its parts.`);
+      throw new Error(`Parts of publication ${number} of the registry are missing.`);
     }
   }, unlimited);
 }

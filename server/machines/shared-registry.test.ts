@@ -138,7 +138,7 @@ describe('a packed registry', () => {
     head.writeUInt32BE(2, 4);
     const forged = gzipSync(Buffer.concat([head, Buffer.from(`${name}{}`)]));
     const folder = join(testFolder(), 'in', 'out');
-    await expect(unpackRegistry(partsOf(forged), folder)).rejects.toThrow('Got the file name "../outside.json"');
+    await expect(unpackRegistry(partsOf(forged), folder)).rejects.toThrow('The file name "../outside.json"');
     expect(existsSync(join(dirname(folder), 'outside.json'))).toBe(false);
   });
 });

@@ -92,7 +92,7 @@ async function changeAreas(room: Room, request: Request): Promise<Response> {
       return refuse(
         400,
         'no_such_areas',
-        `Got countries or hours that cannot be, expected codes of ISO 3166-1 and hours from 1 to ${refreshHoursMax}.`,
+        `Countries must be codes of ISO 3166-1, and hours from 1 to ${refreshHoursMax}.`,
         'Choose them anew.',
       );
     const detail = `${settings.areas.join(', ')}; ${everyText(settings.everyHours)}`;

@@ -33,7 +33,7 @@ async function addFile(room: Room, request: Request): Promise<Response> {
   });
 }
 
-const noName = () => refuse(400, 'no_name', 'Got a file without a name, expected one.', 'Choose the file again.');
+const noName = () => refuse(400, 'no_name', 'The file has no name.', 'Choose the file again.');
 
 function addBytes(room: Room, request: Request, id: string): Promise<Response> {
   return admitted(room, request, async () => {
@@ -103,11 +103,7 @@ async function changeFile(room: Room, request: Request, id: string): Promise<Res
 }
 
 const noDescription = () =>
-  refuse(
-    400,
-    'no_description',
-    'Got what no file can be, expected a word for its encoding and its date and an object for its map, or null.',
-  );
+  refuse(400, 'no_description', 'Encoding and date of a file must be texts, and its map an object, or null.');
 
 function removeFile(room: Room, request: Request, id: string): Promise<Response> {
   return recorded(room, request, async () => {

@@ -13,24 +13,29 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('
 /** Refuses a file that is too long, one too many, or more than the disk can take; undefined for any other. */
 export async function refuseFile(folder: string, desk: Desk, bytes: unknown): Promise<Response | undefined> {
   if (typeof bytes !== 'number' || !Number.isSafeInteger(bytes) || bytes < 0) {
-    return refuse(400, 'no_length', 'Got a file without a length, expected its bytes.', 'Choose the file again.');
+    return refuse(400, 'no_length', 'The length of the file is missing.', 'Choose the file again.');
   }
   if (bytes === 0) {
     const hint = 'Save or fetch it again, then choose it.';
-    return refuse(400, 'empty_file', 'Got an empty file, expected a register of AEDs.', hint);
+    return refuse(400, 'empty_file', 'The file is empty.', hint);
   }
   if (bytes > fileBytesMax) {
-    const sentence = `Got a file of ${megabytes(bytes)}, expected at most ${megabytes(fileBytesMax)}.`;
+    const sentence = `The file has ${megabytes(bytes)}; the limit is ${megabytes(fileBytesMax)}.`;
     return refuse(413, 'file_too_long', sentence, 'Split it, or import it with npm run aeds on the server.');
   }
   if (desk.files().length >= filesMax) {
-    return refuse(409, 'too_many_files', `Got more than ${filesMax} files, expected fewer.`, 'Remove one first.');
+    return refuse(
+      409,
+      'too_many_files',
+      `There are already ${filesMax} files, the most that fit.`,
+      'Remove one first.',
+    );
   }
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free >= bytes + bytesToSpare) return undefined;
-  const sentence = `Got a file of ${megabytes(bytes)} and ${megabytes(free)} free on the server's disk, expected ${megabytes(bytes + bytesToSpare)}.`;
+  const sentence = `The file has ${megabytes(bytes)}. The server's disk has ${megabytes(free)} free and needs ${megabytes(bytes + bytesToSpare)}.`;
   return refuse(507, 'disk_short', sentence, 'Make room on the server, then try again.');
 }
 
@@ -47,7 +52,7 @@ export async function receiveChunk(request: Request, desk: Desk, file: UploadedF
     for await (const piece of request.body ?? []) {
       if (at + piece.length > file.bytes) {
         await handle.truncate(received);
-        const sentence = `Got more bytes than the ${file.bytes} that were announced.`;
+        const sentence = `The file has more than the ${file.bytes} bytes announced.`;
         return refuse(413, 'file_longer_than_said', sentence, 'Remove the file and add it again.');
       }
       await handle.write(piece, 0, piece.length, at);

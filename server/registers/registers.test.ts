@@ -22,10 +22,10 @@ describe('a file', () => {
   it('that is too long, or without a length, is refused with a sentence', async () => {
     const { ask } = await roomWith();
     const long = await ask('POST', '/files', JSON.stringify({ name: 'a', bytes: 300_000_001 }));
-    expect([long.status, (await long.json()).message]).toEqual([413, 'Got a file of 300 MB, expected at most 300 MB.']);
+    expect([long.status, (await long.json()).message]).toEqual([413, 'The file has 300 MB; the limit is 300 MB.']);
     expect((await ask('POST', '/files', '{"name":"a"}')).status).toBe(400);
     const empty = await ask('POST', '/files', JSON.stringify({ name: 'a', bytes: 0 }));
-    expect((await empty.json()).message).toBe('Got an empty file, expected a register of AEDs.');
+    expect((await empty.json()).message).toBe('The file is empty.');
   });
 
   it('that could not be looked at says why, by its name, until it could be', async () => {
@@ -33,14 +33,14 @@ describe('a file', () => {
     const program = `
       const path = process.argv.at(-2);
       if (require('node:fs').readFileSync(path, 'utf8') === 'whole') ${read};
-      else { console.error(path + ': got a picture.'); process.exit(1); }`;
+      else { console.error(path + ': this is a picture.'); process.exit(1); }`;
     const { ask, add, rested } = await roomWith({ program });
     const ids = [await add('first.csv', 'half'), await add('second.csv', 'whole'), await add('third.csv', 'half')];
     for (const id of ids) await ask('POST', `/files/${id}/understand`, '{}');
     expect((await rested()).files.map(({ failure }: { failure: string | null }) => failure)).toEqual([
-      'first.csv: got a picture.',
+      'first.csv: this is a picture.',
       null,
-      'third.csv: got a picture.',
+      'third.csv: this is a picture.',
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('a job', () => {
       process.stderr.write('…half way\\n');
       setInterval(() => {
         if (!existsSync(${JSON.stringify(looked)})) return;
-        console.error('Got a table without a place.');
+        console.error('The table has no place.');
         process.exit(1);
       }, 10);`;
     const { ask, add, desk, rested } = await roomWith({ program });
@@ -178,7 +178,7 @@ describe('a job', () => {
     await expect.poll(async () => (await desk()).running.progress).toContain('half way');
     expect((await ask('POST', '/import', '{}')).status).toBe(409);
     writeFileSync(looked, '');
-    expect((await rested()).ended).toEqual({ kind: 'import', fileId: null, failure: 'Got a table without a place.' });
+    expect((await rested()).ended).toEqual({ kind: 'import', fileId: null, failure: 'The table has no place.' });
   });
 
   it('is stopped when the server closes, and says so', async () => {

@@ -123,7 +123,7 @@ const noDecision = (because: string) =>
   refuse(
     409,
     'no_decision',
-    `Got licences that may not be mixed: ${because} Expected a decision.`,
+    `These licences may not be mixed: ${because} Write a decision.`,
     'Import the files apart, or say why they may be mixed.',
   );
 
@@ -164,7 +164,7 @@ async function rollBack(room: Room, request: Request): Promise<Response> {
   const { version } = await bodyOf(request);
   return recorded(room, request, async () => {
     if (typeof version !== 'string' || version === '')
-      return refuse(400, 'no_version', 'Got no version to go back to, expected one.');
+      return refuse(400, 'no_version', 'The version to go back to is missing.');
     const versions = await readVersions(room.parts.aedsFolder);
     if (!versions.some(({ name }) => name === version))
       return refuse(409, 'no_such_version', 'The version to go back to is not among those that are kept any more.');

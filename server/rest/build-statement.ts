@@ -125,7 +125,7 @@ export function buildUpdate(
     throw new RestError({
       status: 400,
       code: 'PGRST102',
-      message: 'Got an update without columns, expected at least one to change.',
+      message: 'The update changes no column. Name at least one.',
     });
   }
   const names = columns.map(({ name }) => quoteIdentifier(name));

@@ -18,11 +18,11 @@ export interface JsonBody {
 export async function readBody(request: Request): Promise<JsonBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== undefined && type !== '' && type !== 'application/json') {
-    throw invalidBody(`Got a body of the type ${type.slice(0, 80)}, expected application/json.`, 415);
+    throw invalidBody(`The body must be application/json, not ${type.slice(0, 80)}.`, 415);
   }
   const bytes = await request.bytes();
   if (bytes.length > bodyLimits.bytes)
-    throw invalidBody(`Got a body of more than ${bodyLimits.bytes} bytes, expected less; send it in parts.`, 413);
+    throw invalidBody(`The body has more than ${bodyLimits.bytes} bytes. Send it in parts.`, 413);
   const text = decode(bytes);
   if (text.trim() === '') return { text: '{}', value: {} };
   refuseDeepNesting(text);
@@ -54,7 +54,7 @@ function refuseDeepNesting(text: string): void {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
     if (depth > bodyLimits.depth)
-      throw invalidBody(`Got a body nested deeper than ${bodyLimits.depth} levels, expected fewer.`);
+      throw invalidBody(`The body is nested deeper than ${bodyLimits.depth} levels. Flatten it.`);
   }
 }
 
@@ -62,11 +62,11 @@ function refuseDeepNesting(text: string): void {
 function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0'))
-      throw invalidBody('Got a text with a NUL character, which the database cannot hold; leave it out.');
+      throw invalidBody('A text contains a NUL character, which the database cannot store. Leave it out.');
     if (!value.isWellFormed())
-      throw invalidBody('Got a text with half of a character (a lone surrogate), expected whole ones.');
+      throw invalidBody('A text contains half of a character (a lone surrogate). Send whole characters.');
   } else if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw invalidBody('Got a number too large to hold, expected at most about 1.8e308.');
+    if (!Number.isFinite(value)) throw invalidBody('A number is too large. The limit is about 1.8e308.');
   } else if (Array.isArray(value)) {
     value.forEach(refuseUnstorable);
   } else if (typeof value === 'object' && value !== null) {
@@ -83,15 +83,14 @@ function isJsonObject(value: unknown): value is JsonObject {
 
 /** The object of an update or call. */
 export function requireObject(body: JsonBody, what: string): JsonObject {
-  if (!isJsonObject(body.value)) throw invalidBody(`Got a body that is no JSON object, expected one with ${what}.`);
+  if (!isJsonObject(body.value)) throw invalidBody(`The body must be a JSON object with ${what}.`);
   return body.value;
 }
 
 /** The rows of an insert: one object, or a list of them. */
 export function requireRows(body: JsonBody): readonly JsonObject[] {
   const rows = Array.isArray(body.value) ? body.value : [body.value];
-  if (!rows.every(isJsonObject))
-    throw invalidBody('Got a body that is no row, expected a JSON object or a list of them.');
+  if (!rows.every(isJsonObject)) throw invalidBody('The body must be a JSON object or a list of them.');
   if (rows.length > bodyLimits.rows) {
     throw notSupported(`An insert of more than ${bodyLimits.rows} rows`, 'Insert them in several requests.');
   }

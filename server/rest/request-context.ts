@@ -81,7 +81,7 @@ async function askDatabase(
 
 function onlyRow([answer]: readonly PageAnswer[]): PageAnswer {
   if (answer !== undefined) return answer;
-  throw new Error('Got no row from a statement, expected the one with its answer; the statement is built wrongly.');
+  throw new Error('The statement returned no row, so it is built wrongly.');
 }
 
 /** What a function or policy may read of the request, under PostgREST's names (https://docs.postgrest.org/en/stable/references/transactions.html). */
@@ -115,7 +115,7 @@ export function refuseLongAnswer({ body }: PageAnswer): void {
   throw new RestError({
     status: 400,
     code: '54000',
-    message: `Got a request for an answer of ${body.length} characters, expected at most ${answerCharactersMax}.`,
+    message: `The answer would have ${body.length} characters; the limit is ${answerCharactersMax}.`,
     hint: 'Ask for fewer columns, or for fewer rows at a time.',
   });
 }

@@ -31,7 +31,7 @@ export function syntaxError(got: string, expected: string): RestError {
   return new RestError({
     status: 400,
     code: 'PGRST100',
-    message: `Could not read the query string: got ${quoteForMessage(got)}, expected ${expected}.`,
+    message: `Could not read the query string at ${quoteForMessage(got)}. Use ${expected}.`,
   });
 }
 

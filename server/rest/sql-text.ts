@@ -63,7 +63,7 @@ function refuseRepetition(source: Source, selected: number): void {
   throw new RestError({
     status: 400,
     code: 'PGRST100',
-    message: `Got ${selected} columns to select, expected at most ${most}: twice those that ${source.name} has.`,
+    message: `The request selects ${selected} columns; the limit is ${most}, twice those of ${source.name}.`,
     hint: 'Ask for each column once.',
   });
 }
@@ -121,7 +121,7 @@ function requireText({ name, typeName }: Column): void {
   throw new RestError({
     status: 404,
     code: '42883',
-    message: `Got a pattern for the column '${name}', which is of type ${typeName} and no text.`,
+    message: `The column '${name}' is of type ${typeName}, so it cannot match a pattern.`,
     hint: 'Use eq, or filter on another column.',
   });
 }

@@ -80,7 +80,7 @@ export function readTileFeatures(bytes: Uint8Array, tile: MapTile, schema: Schem
     return featuresOf(new VectorTile(new PbfReader(bytes)), tile, schema);
   } catch (cause) {
     throw new StreetsError(
-      `${where}: got bytes in tile ${tile.z}/${tile.x}/${tile.y} that are no vector tile, expected MVT; fetch the file again.`,
+      `${where}: tile ${tile.z}/${tile.x}/${tile.y} is not a vector tile (MVT). Fetch the file again.`,
       { cause },
     );
   }

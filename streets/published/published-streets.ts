@@ -22,9 +22,7 @@ export function publishedIndex(folder: string): StreetIndex | null {
 export async function publishDraft(out: string): Promise<void> {
   const draft = draftOf(out);
   if (publishedIndex(draft) === null)
-    throw new StreetsError(
-      `${draft}: got no draft, expected one; write it with "npm run streets -- import FILE… --preview".`,
-    );
+    throw new StreetsError(`${draft}: there is no draft. Write one with "npm run streets -- import FILE… --preview".`);
   await withFolderLock(out, (target) => swapIn(draft, target));
 }
 
@@ -35,9 +33,7 @@ export async function rollBack(out: string, version: string | undefined): Promis
     const folder = versionFolder(target, version);
     const name = publishedIndex(folder)?.version;
     if (name === undefined)
-      throw new StreetsError(
-        `${folder}: got no whole streets, expected a former version; name another one, or import again.`,
-      );
+      throw new StreetsError(`${folder} holds no complete streets. Name another version, or import again.`);
     await swapIn(folder, target);
     return name;
   });

@@ -20,12 +20,12 @@ export function requireNewer(
   const ahead = sources.find(({ asOf }) => asOf !== null && asOf > today);
   if (ahead !== undefined)
     throw new StreetsError(
-      `${ahead.title}: got data of ${ahead.asOf}, expected a day up to today (${today}); say the day with --data-date.`,
+      `${ahead.title}: its data are dated ${ahead.asOf}, later than today (${today}). Give the day with --data-date.`,
     );
   const before = published?.asOf ?? null;
   const old = sources.find(({ asOf }) => before !== null && asOf !== null && asOf < before);
   if (old !== undefined && isOlderAccepted !== true)
     throw new StreetsError(
-      `${old.title}: got data of ${old.asOf}, expected none older than the published streets of ${before}; fetch a newer file, or confirm with --accept-older.`,
+      `${old.title}: its data are of ${old.asOf}, older than the published streets of ${before}. Fetch a newer file, or confirm with --accept-older.`,
     );
 }

@@ -29,7 +29,7 @@ export function unpackTile(bytes: Uint8Array, where: string): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength: mostBytes });
   } catch (cause) {
-    throw new StreetsError(`${where}: got a tile that cannot be unpacked, expected gzip; fetch the file again.`, {
+    throw new StreetsError(`${where}: a tile cannot be unpacked by gzip. Fetch the file again.`, {
       cause,
     });
   }

@@ -38,12 +38,11 @@ export class ExtractFile {
   }
 }
 
-const cutOff = (path: string) =>
-  new StreetsError(`${path}: got a file that is cut off, expected a whole extract; fetch it again.`);
+const cutOff = (path: string) => new StreetsError(`${path}: the file is cut off. Fetch it again.`);
 
 /** What is said of bytes that are no extract. */
 export const foreign = (path: string) =>
-  new StreetsError(`${path}: got bytes that are no extract of OpenStreetMap, expected .osm.pbf; name another file.`);
+  new StreetsError(`${path} is not an extract of OpenStreetMap (.osm.pbf). Name another file.`);
 
 function blobAt(file: ExtractFile, offset: number): BlobPlace {
   const size = new DataView(file.at(offset, 4).buffer).getUint32(0);
@@ -82,7 +81,7 @@ export function contentOf(file: ExtractFile, blob: BlobPlace): Uint8Array {
   try {
     return inflateSync(found.zlib, { maxOutputLength: mostBlobBytes });
   } catch (cause) {
-    throw new StreetsError(`${file.path}: got a block that cannot be unpacked, expected zlib; fetch the file again.`, {
+    throw new StreetsError(`${file.path}: a block cannot be unpacked by zlib. Fetch the file again.`, {
       cause,
     });
   }

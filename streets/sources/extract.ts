@@ -63,16 +63,14 @@ export function readExtractHead(path: string): ExtractHead {
       if (tag === 32) into.replicated = pbf.readVarint();
     }, head);
     if (head.features.includes('HistoricalInformation'))
-      throw new StreetsError(
-        `${path}: got a file with history, expected an extract of one day; make one with osmium time-filter.`,
-      );
+      throw new StreetsError(`${path} is a file with history. Make an extract of one day with osmium time-filter.`);
     const unknown = head.features.filter((feature) => !knownFeatures.has(feature));
     if (unknown.length > 0)
       throw new StreetsError(
-        `${path}: got an extract that needs ${unknown.join(', ')}, expected a plain .osm.pbf; convert it with osmium cat.`,
+        `${path}: this extract needs ${unknown.join(', ')}. Convert it to a plain .osm.pbf with osmium cat.`,
       );
     if (!blobs.some(({ type }) => type === 'OSMData'))
-      throw new StreetsError(`${path}: got an extract without any data, expected streets; fetch it again.`);
+      throw new StreetsError(`${path}: this extract has no data. Fetch it again.`);
     const asOf = head.replicated > 0 ? dayOf(head.replicated * 1000) : dateOf(file, blobs);
     return { bytes: file.size, asOf };
   } finally {

@@ -22,10 +22,9 @@ function readMetadata(database: DatabaseSync): Record<string, unknown> {
  */
 export function openMbtiles(path: string): TileArchive {
   const broken = (cause: unknown): StreetsError =>
-    new StreetsError(
-      `${path}: got no whole MBTiles file, expected one; fetch it again. (${(cause as Error).message})`,
-      { cause },
-    );
+    new StreetsError(`${path} is not a complete MBTiles file. Fetch it again. (${(cause as Error).message})`, {
+      cause,
+    });
   let database: DatabaseSync;
   try {
     database = new DatabaseSync(path, { readOnly: true });
@@ -54,7 +53,7 @@ function readOpened(path: string, database: DatabaseSync): TileArchive {
       return work();
     } catch (cause) {
       if (cause instanceof StreetsError) throw cause;
-      throw new StreetsError(`${path}: got a database that breaks off (${(cause as Error).message}); fetch it again.`, {
+      throw new StreetsError(`${path}: the database breaks off (${(cause as Error).message}). Fetch it again.`, {
         cause,
       });
     }
@@ -72,7 +71,7 @@ function readOpened(path: string, database: DatabaseSync): TileArchive {
       const row = guard(() => one.get(zoom, x, fromSouth(y)) as TileRow | undefined);
       if (row === undefined) return null;
       if (!(row.tile_data instanceof Uint8Array))
-        throw new StreetsError(`${path}: got a tile without bytes, expected a vector tile; fetch the file again.`);
+        throw new StreetsError(`${path}: a tile is empty. Fetch the file again.`);
       return unpackTile(row.tile_data, path);
     },
     async close() {

@@ -39,34 +39,30 @@ const half = (path: string): string => {
 };
 
 test.each([
-  ['no file', () => place('missing.osm.pbf'), 'got no such file, expected an extract or a basemap; correct the name'],
-  ['an empty file', () => written('a.osm.pbf', ''), 'got an empty file'],
-  ['other bytes', () => written('a.osm.pbf', 'some words'), 'got bytes that are no map'],
+  ['no file', () => place('missing.osm.pbf'), 'does not exist. Correct the name'],
+  ['an empty file', () => written('a.osm.pbf', ''), 'the file is empty'],
+  ['other bytes', () => written('a.osm.pbf', 'some words'), 'this is not a map'],
   [
     'a page of a failed download',
     () => written('a.osm.pbf', '<!DOCTYPE html><html>'),
-    'the download has failed, fetch it again',
+    'the download failed. Fetch the file again',
   ],
-  ['XML', () => written('a.osm', '<?xml version="1.0"?><osm/>'), 'convert it with "osmium cat'],
-  ['GeoJSON', () => written('a.geojson', '{"type":"FeatureCollection"}'), 'got JSON, expected .osm.pbf'],
-  ['gzip', () => written('a.osm.gz', gzipSync('<osm/>')), 'got a file packed by gzip'],
-  ['bzip2', () => written('a.osm.bz2', 'BZh91AY'), 'got a file packed by bzip2'],
-  [
-    'PMTiles of version 2',
-    () => written('a.pmtiles', 'PM\u0002\u0000 and so on'),
-    'got PMTiles of version 2, expected version 3',
-  ],
-  ['half an extract', () => half(town()), 'got a file that is cut off, expected a whole extract; fetch it again'],
+  ['XML', () => written('a.osm', '<?xml version="1.0"?><osm/>'), 'Convert it with "osmium cat'],
+  ['GeoJSON', () => written('a.geojson', '{"type":"FeatureCollection"}'), 'this is JSON'],
+  ['gzip', () => written('a.osm.gz', gzipSync('<osm/>')), 'this file is packed by gzip'],
+  ['bzip2', () => written('a.osm.bz2', 'BZh91AY'), 'this file is packed by bzip2'],
+  ['PMTiles of version 2', () => written('a.pmtiles', 'PM\u0002\u0000 and so on'), 'this is PMTiles of version 2'],
+  ['half an extract', () => half(town()), 'the file is cut off. Fetch it again'],
   [
     'half a PMTiles file',
     () => written('a.pmtiles', Buffer.concat([Buffer.from('PMTiles\u0003'), Buffer.alloc(60)])),
-    'got no whole PMTiles file',
+    'is not a complete PMTiles file',
   ],
-  ['half a database', () => half(basemap()), 'fetch it again'],
+  ['half a database', () => half(basemap()), 'Fetch it again'],
   [
     'history',
     () => writeExtract(place('h.osm.pbf'), madeTown().map(), { features: ['HistoricalInformation'] }),
-    'got a file with history',
+    'is a file with history',
   ],
   [
     'a file that asks for more',
@@ -76,7 +72,7 @@ test.each([
   [
     'a basemap of another world',
     () => writeBasemap(place('x.mbtiles'), { ...shortbread, layers: ['moon'], lines: [] }),
-    'got the layers moon, expected',
+    'this basemap has the layers moon. Name one',
   ],
 ])('%s is refused with a sentence', async (_, make, sentence) => {
   await expect(openSource(make(), opening())).rejects.toThrow(sentence);
@@ -90,9 +86,7 @@ test('bytes in a basemap that are no tile are refused by their place', async () 
   const { archive, ...source } = await openSource(path, opening());
   const reader = new CellReader([{ archive, ...source }]);
   const reading = reader.read({ cell: { z: 12, x: 2160, y: 1390 }, sources: [0] });
-  await expect(reading).rejects.toThrow(
-    'got bytes in tile 14/8640/5560 that are no vector tile, expected MVT; fetch the file again',
-  );
+  await expect(reading).rejects.toThrow('tile 14/8640/5560 is not a vector tile (MVT). Fetch the file again');
   await archive.close();
 });
 

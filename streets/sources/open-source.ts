@@ -42,35 +42,28 @@ type Kind = 'pmtiles' | 'mbtiles' | 'extract';
 
 /** Beginnings of files that people take for an extract, and what to do about each. */
 const otherBeginnings: readonly (readonly [RegExp, string])[] = [
-  [/^PM(?!Tiles)/, 'got PMTiles of version 2, expected version 3; convert it with "pmtiles convert"'],
-  [/^\p{Cc}\u008b/u, 'got a file packed by gzip, expected .osm.pbf, .pmtiles or .mbtiles; unpack it first'],
-  [/^BZh/, 'got a file packed by bzip2, expected .osm.pbf; convert it with "osmium cat FILE -o FILE.osm.pbf"'],
-  [/^PK/, 'got a zip, expected .osm.pbf, .pmtiles or .mbtiles; unpack it first'],
-  [
-    /^\s*<\?xml|^\s*<osm/,
-    'got OpenStreetMap as XML, expected .osm.pbf; convert it with "osmium cat FILE -o FILE.osm.pbf"',
-  ],
-  [/^\s*<(?:!doctype|html)/i, 'got a web page, expected a map; the download has failed, fetch it again'],
-  [/^\s*[{[]/, 'got JSON, expected .osm.pbf, .pmtiles or .mbtiles; name another file'],
+  [/^PM(?!Tiles)/, 'this is PMTiles of version 2. Convert it to version 3 with "pmtiles convert"'],
+  [/^\p{Cc}\u008b/u, 'this file is packed by gzip. Unpack it first'],
+  [/^BZh/, 'this file is packed by bzip2. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
+  [/^PK/, 'this is a ZIP file. Unpack it first'],
+  [/^\s*<\?xml|^\s*<osm/, 'this is OpenStreetMap as XML. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
+  [/^\s*<(?:!doctype|html)/i, 'this is a web page, so the download failed. Fetch the file again'],
+  [/^\s*[{[]/, 'this is JSON. Name a .osm.pbf, .pmtiles or .mbtiles file'],
 ];
 
 function recognise(path: string): Kind {
-  if (!existsSync(path))
-    throw new StreetsError(`${path}: got no such file, expected an extract or a basemap; correct the name.`);
+  if (!existsSync(path)) throw new StreetsError(`${path} does not exist. Correct the name.`);
   const bytes = Buffer.alloc(64);
   const file = openSync(path, 'r');
   const length = readSync(file, bytes, 0, bytes.length, 0);
   closeSync(file);
   const head = bytes.subarray(0, length).toString('latin1');
-  if (length === 0)
-    throw new StreetsError(`${path}: got an empty file, expected an extract or a basemap; fetch it again.`);
+  if (length === 0) throw new StreetsError(`${path}: the file is empty. Fetch it again.`);
   if (head.startsWith('PMTiles\u0003')) return 'pmtiles';
   if (head.startsWith('SQLite format 3\0')) return 'mbtiles';
   if (head.includes('OSMHeader')) return 'extract';
   const other = otherBeginnings.find(([beginning]) => beginning.test(head));
-  throw new StreetsError(
-    `${path}: ${other?.[1] ?? 'got bytes that are no map, expected .osm.pbf, .pmtiles or .mbtiles; name another file'}.`,
-  );
+  throw new StreetsError(`${path}: ${other?.[1] ?? 'this is not a map. Name a .osm.pbf, .pmtiles or .mbtiles file'}.`);
 }
 
 async function hashOf(path: string): Promise<string> {
@@ -104,7 +97,7 @@ function basemap(path: string, archive: TileArchive): StreetFileSource {
   const schema = recogniseSchema(path, archive.layers);
   if (archive.zoom < coarsestZoom)
     throw new StreetsError(
-      `${path}: got tiles up to zoom ${archive.zoom}, expected ${coarsestZoom} or finer, where paths are in them; name a fuller basemap.`,
+      `${path}: its tiles end at zoom ${archive.zoom}; paths begin at zoom ${coarsestZoom}. Name a more detailed basemap.`,
     );
   const attribution = archive.attribution ?? openStreetMap.attribution;
   const licence = /openstreetmap/i.test(attribution) ? openStreetMap.licence : 'by its publisher';

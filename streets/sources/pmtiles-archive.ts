@@ -30,8 +30,7 @@ class FileSource implements Source {
   }
 }
 
-const cutOff = (path: string) =>
-  new StreetsError(`${path}: got a file that is cut off, expected a whole PMTiles file; fetch it again.`);
+const cutOff = (path: string) => new StreetsError(`${path}: the PMTiles file is cut off. Fetch it again.`);
 
 /** Opens a PMTiles file of version 3 (https://github.com/protomaps/PMTiles). Throws StreetsError where it is no whole one of vector tiles. */
 export async function openPmtiles(path: string): Promise<TileArchive> {
@@ -41,7 +40,7 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
     const archive = new PMTiles(new FileSource(file, path, size));
     const header = await archive.getHeader();
     if (header.tileType !== TileType.Mvt)
-      throw new StreetsError(`${path}: got pictures, expected vector tiles (MVT); name a vector basemap.`);
+      throw new StreetsError(`${path} holds pictures. Name a basemap of vector tiles (MVT).`);
     if (header.tileDataOffset + (header.tileDataLength ?? 0) > size) throw cutOff(path);
     const words = readWords((await archive.getMetadata()) as Record<string, unknown>);
     const zoom = header.maxZoom;
@@ -59,12 +58,9 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
   } catch (cause) {
     await file.close();
     if (cause instanceof StreetsError) throw cause;
-    throw new StreetsError(
-      `${path}: got no whole PMTiles file, expected one; fetch it again. (${(cause as Error).message})`,
-      {
-        cause,
-      },
-    );
+    throw new StreetsError(`${path} is not a complete PMTiles file. Fetch it again. (${(cause as Error).message})`, {
+      cause,
+    });
   }
 }
 

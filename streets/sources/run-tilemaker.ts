@@ -16,7 +16,7 @@ interface TilemakerRun {
 }
 
 const howToInstall =
-  'Got no tilemaker on this machine, expected it to read extracts (.osm.pbf); install it ("apt-get install tilemaker" on Debian and Ubuntu, "brew install tilemaker" on macOS), or import a basemap (.pmtiles, .mbtiles).';
+  'tilemaker, which reads extracts (.osm.pbf), is not installed. Install it ("apt-get install tilemaker" on Debian and Ubuntu, "brew install tilemaker" on macOS), or import a basemap (.pmtiles, .mbtiles).';
 
 /** Runs tilemaker over an extract. Throws StreetsError with its last words where it fails, and where it is not there. */
 export async function runTilemaker({ extract, bytes, out, store }: TilemakerRun): Promise<void> {
@@ -57,6 +57,6 @@ function failed(extract: string, how: number | string | null, words: string): St
       ?.trim()
       .slice(-200) ?? '';
   return new StreetsError(
-    `${extract}: tilemaker could not read it (${how}${last === '' ? '' : `: ${last}`}), expected a whole extract; fetch it again, and see that there is room on the disk and in memory.`,
+    `${extract}: tilemaker could not read it (${how}${last === '' ? '' : `: ${last}`}). Fetch it again, and check that there is room on the disk and in memory.`,
   );
 }

@@ -262,7 +262,7 @@ describe('callers at the same time', () => {
 
   it('cannot name a role that is not on the list', ({ engine }) => {
     expect(() => asCaller(engine, { role: 'postgres' as 'anon', claims: {} }, async () => {})).toThrow(
-      /Got the role "postgres"/,
+      /The role "postgres" is not one of/,
     );
   });
 });

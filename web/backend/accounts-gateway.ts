@@ -88,7 +88,7 @@ export const accountsGateway = {
   /** Shows the code of the second factor in use, after which this session counts as sure. */
   async showFactorCode(code: string): Promise<void> {
     const factorId = await accountsGateway.factorId();
-    if (factorId === null) throw new Error('Got an account without a second factor; expected one; reload the page.');
+    if (factorId === null) throw new Error('The account has no second factor. Reload the page.');
     await accountsGateway.finishFactor(factorId, code);
   },
 

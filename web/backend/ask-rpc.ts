@@ -9,6 +9,6 @@ export async function askRpc(name: string, whatToDo: string): Promise<unknown> {
   const address = `${origin}/rest/v1/rpc/${name}`;
   const answer = await fetch(address, { headers: { apikey: siteConfig.supabaseKey } });
   if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; ${whatToDo}.`);
+  if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}. ${whatToDo}.`);
   return answer.json();
 }

@@ -56,11 +56,10 @@ export const dispatchGateway = {
   currentUser,
 
   async hasDronePermission(userId: string): Promise<boolean> {
-    if (!navigator.onLine)
-      throw new Error('Got no network, expected one to ask for the drone permission; walk or drive.');
+    if (!navigator.onLine) throw new Error('There is no network to check the drone permission. Walk or drive.');
     const answer = await withTimeout(askDronePermission(userId), timeoutMs);
     if (answer === 'late')
-      throw new Error(`Got no answer within ${timeoutMs / 1000} s, expected the drone permission; walk or drive.`);
+      throw new Error(`The drone permission could not be checked within ${timeoutMs / 1000} s. Walk or drive.`);
     return answer;
   },
 

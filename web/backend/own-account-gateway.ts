@@ -100,7 +100,7 @@ export type OwnAccountGateway = typeof ownAccountGateway;
 /** A wrong password of somebody signed in has a code of its own, as where it is changed: what is said of it differs from a failed sign-in. */
 function ofPresentPassword(error: Error & { readonly code?: unknown }): Error {
   if (error.code !== 'invalid_credentials') return error;
-  return Object.assign(new Error('Got another password than the present one.'), {
+  return Object.assign(new Error('The current password is not right.'), {
     code: 'current_password_invalid',
     status: 400,
   });

@@ -15,7 +15,7 @@ export type RecordCheckState = ReadState<RecordCheck>;
 async function readRecordCheck(): Promise<RecordCheck | null> {
   const response = await fetch('/ledger/records.json', { cache: 'no-cache' });
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`Got ${response.status} for /ledger/records.json, expected 200.`);
+  if (!response.ok) throw new Error(`/ledger/records.json answered with status ${response.status}.`);
   return (await response.json()) as RecordCheck | null;
 }
 

@@ -4,7 +4,6 @@ export const noSingleRow = 'PGRST116';
 /** The data of an answer. Throws its error where there is one: a failure never turns into an empty list. */
 export function requireAnswer<Data>(data: Data | null, error: Error | null): Data {
   if (error !== null) throw error;
-  if (data === null)
-    throw new Error('Got an answer without data and without an error; expected one of them. Try again.');
+  if (data === null) throw new Error('The answer holds neither data nor an error. Try again.');
   return data;
 }

@@ -94,7 +94,7 @@ export const stewardGateway = {
     const response = await fetch(`${siteConfig.supabaseUrl}/auth/v1/settings`, {
       headers: { apikey: siteConfig.supabaseKey },
     });
-    if (!response.ok) throw new Error(`Got ${response.status}, expected the settings of accounts.`);
+    if (!response.ok) throw new Error(`The settings of accounts did not load (status ${response.status}).`);
     return ((await response.json()) as { questions_are_mailed?: unknown }).questions_are_mailed === true;
   },
 

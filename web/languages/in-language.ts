@@ -49,7 +49,7 @@ export type Translated<Text> = Text extends string
 export function inLanguage<const Text extends object>(name: string, english: Text): Translated<Text> {
   const words = isSourceLanguage ? english : wordsAtHand()?.[name];
   if (words === undefined && isWritten)
-    throw new Error(`Got no '${name}' in ${language.tag}; see web/translations/words-of-site.ts.`);
+    throw new Error(`'${name}' is missing in ${language.tag}. See web/translations/words-of-site.ts.`);
   return (words === english ? english : withEnglishFor(words, english)) as Translated<Text>;
 }
 

@@ -116,7 +116,7 @@ test('a file that never comes is given up after half a minute', async () => {
   const message = keep(four).catch((cause: Error) => cause.message);
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
-  expect(await message).toMatch(/^https:\/\/example.org\/aeds\/2\/0\/0.json\?v=v1: got no whole answer in time/);
+  expect(await message).toMatch(/^https:\/\/example.org\/aeds\/2\/0\/0.json\?v=v1: the file did not load in time/);
 });
 
 test('two areas kept at once are both kept whole', async () => {
@@ -224,6 +224,6 @@ test('an area whose changes do not come is not kept', async () => {
     if (path.endsWith('/index.json')) return Promise.resolve(Response.json({ ...index, registry }));
     return path.includes('/changes/') ? Promise.resolve(new Response('', { status: 503 })) : null;
   });
-  await expect(keep(four)).rejects.toThrow(/changes\/2\/\d\/\d\.json\?v=v2: got status 503/);
+  await expect(keep(four)).rejects.toThrow(/changes\/2\/\d\/\d\.json\?v=v2 answered with status 503/);
   expect([await readSavedArea(), keptPaths()]).toEqual([null, []]);
 });

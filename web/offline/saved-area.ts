@@ -66,10 +66,10 @@ async function fetchSound<Result>(
   use: (answer: Response) => Promise<Result>,
   cache: RequestCache = 'default',
 ): Promise<Result> {
-  const late = new Error(`${address}: got no whole answer in time, expected the file; try again.`);
+  const late = new Error(`${address}: the file did not load in time. Try again.`);
   return abortLate(stop, timeoutMs, late, async (signal) => {
     const answer = await fetch(address, { signal, cache });
-    if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; try again.`);
+    if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}. Try again.`);
     return use(answer);
   });
 }

@@ -15,7 +15,7 @@ export async function saveStreets(addresses: readonly string[]): Promise<void> {
       const isIndex = address.endsWith('/index.json');
       if (!isIndex && (await store.match(address)) !== undefined) continue;
       const answer = await fetch(address, { cache: isIndex ? 'no-cache' : keptRequestCache });
-      if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; try again.`);
+      if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}. Try again.`);
       await store.put(address, answer);
     }
   }

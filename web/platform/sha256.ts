@@ -4,9 +4,7 @@ import type { Hash } from '../../domain/checksum/leaf-hash.ts';
 export const sha256: Hash = async (bytes) => {
   const { subtle } = globalThis.crypto;
   if (subtle === undefined) {
-    throw new Error(
-      'Got a page without HTTPS, expected one with it: browsers compute SHA-256 there only. Open its https address.',
-    );
+    throw new Error('Browsers compute SHA-256 only over HTTPS. Open the https address of this page.');
   }
   return new Uint8Array(await subtle.digest('SHA-256', bytes as BufferSource));
 };

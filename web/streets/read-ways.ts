@@ -17,7 +17,7 @@ type Properties = VectorTileFeature['properties'];
 function* featuresOf(layer: VectorTileLayer | undefined): Generator<VectorTileFeature> {
   if (layer !== undefined && layer.extent !== cellExtent)
     throw new Error(
-      `Got a layer '${layer.name}' of ${layer.extent} steps, expected ${cellExtent}; import the streets again.`,
+      `The layer '${layer.name}' must have ${cellExtent} steps, not ${layer.extent}. Import the streets again.`,
     );
   for (let place = 0; place < (layer?.length ?? 0); place++) {
     const feature = layer?.feature(place);

@@ -17,7 +17,7 @@ class GoneError extends Error {
 async function fetchFile(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (answer.status === 404) throw new GoneError(`${address}: is not there any more; search again.`);
-  if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; search again.`);
+  if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}. Search again.`);
   return answer;
 }
 
@@ -25,7 +25,7 @@ async function fetchFile(address: string): Promise<Response> {
 async function fetchIndex(baseUrl: string): Promise<StreetIndex | null> {
   const answer = await fetch(`${baseUrl}/index.json`);
   if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`${baseUrl}/index.json: got status ${answer.status}, expected 200; search again.`);
+  if (!answer.ok) throw new Error(`${baseUrl}/index.json answered with status ${answer.status}. Search again.`);
   // A static host may answer with its own page for what is not there.
   if (!/json/.test(answer.headers.get('Content-Type') ?? '')) return null;
   return parseStreetIndex(await answer.json());

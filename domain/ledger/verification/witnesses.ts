@@ -28,10 +28,11 @@ export function parseWitnesses(text: string, hash: SyncHash): readonly NamedWitn
   const found = JSON.parse(text) as { readonly witnesses?: readonly Record<string, unknown>[] } | null;
   if (found === null) return [];
   const { witnesses } = found;
-  if (!Array.isArray(witnesses)) throw new Error('Got no list of witnesses, expected one; ask for it again.');
+  if (!Array.isArray(witnesses)) throw new Error('The list of witnesses is missing or unreadable. Load it again.');
   return witnesses.map(({ key: line, address, note }) => {
     const key = parseNoteKey(String(line), hash);
-    if (key === null) throw new Error(`Got the key "${line}" of a witness, expected NAME+ID+KEY; ask for it again.`);
+    if (key === null)
+      throw new Error(`The witness key "${line}" does not have the form NAME+ID+KEY. Load the list again.`);
     return { key, address: String(address), note: typeof note === 'string' ? note : null };
   });
 }

@@ -85,7 +85,7 @@ function widestAccess(records: readonly RegisteredAed[]): RegisteredAed['access'
 export function mergeRecords(records: readonly RegisteredAed[]): RegisteredAed {
   const sorted = [...records].sort(byWorth);
   const [best, ...others] = sorted;
-  if (!best) throw new RangeError('Got no record to merge, expected at least one.');
+  if (!best) throw new RangeError('A merge needs at least one record.');
   const merged = others.reduce(fillFrom, best);
   const { doubts: _, ...said } = merged;
   const access = widestAccess(records);

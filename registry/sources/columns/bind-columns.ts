@@ -135,6 +135,6 @@ export function refuseWrongColumns(
     return `"${name}" for ${field}${closest === null ? '' : ` (the closest is "${closest}")`}`;
   });
   throw new ImportError(
-    `${path}: got a column map (${map.source.title}) that names ${told.join(' and ')}, which the file does not have, expected some of its columns: ${listed(columns)}; correct the map.`,
+    `${path}: the column map (${map.source.title}) names ${told.join(' and ')}, which the file does not have. Its columns are ${listed(columns)}. Correct the map.`,
   );
 }

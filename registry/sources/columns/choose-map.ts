@@ -6,7 +6,7 @@ import type { ColumnMap } from './column-map.ts';
 export class UnknownColumnsError extends ImportError {
   constructor(path: string, columns: readonly string[]) {
     super(
-      `${path}: got columns no map knows (${columns.slice(0, 8).join(', ')}), expected Overpass or a known register. See what can be understood of it with "npm run aeds -- understand ${path} --out map.json", complete the map, and import with --map map.json; see registry/README.md.`,
+      `${path}: no column map fits these columns (${columns.slice(0, 8).join(', ')}). Make one with "npm run aeds -- understand ${path} --out map.json", complete it, and import with --map map.json; see registry/README.md.`,
     );
   }
 }
@@ -27,7 +27,7 @@ export function chooseMap(
   if (another !== undefined) {
     const maps = named.map((map) => `${map.source.title} (${map.recognise.join(', ')})`).join('; ');
     throw new ImportError(
-      `${path}: got columns (${columns.slice(0, 8).join(', ')}) that none of the maps named is recognised by, expected those of one: ${maps}; correct "recognise" in its map.`,
+      `${path}: none of the named maps recognises these columns (${columns.slice(0, 8).join(', ')}). They look for ${maps}. Correct "recognise" in the map.`,
     );
   }
   refuseWrongColumns(path, only, columns, file);

@@ -35,44 +35,44 @@ describe('a column map', () => {
     [
       'without attribution',
       { ...whole, source: { ...whole.source, attribution: undefined } },
-      'source.attribution: got nothing, expected a text',
+      'source.attribution is missing, but must be text',
     ],
     [
       'with an empty title',
       { ...whole, source: { ...whole.source, title: '' } },
-      'source.title: got "", expected a text',
+      'source.title is "", but must be text',
     ],
     [
       'of a zone that is none',
       { ...whole, timeZone: 'Europe/Berln' },
-      'timeZone: got "Europe/Berln", expected a time zone as Europe/Berlin',
+      'timeZone is "Europe/Berln", but must be a time zone like Europe/Berlin',
     ],
-    ['that would fit every table', { ...whole, recognise: [] }, 'recognise: got [], expected at least one column'],
+    ['that would fit every table', { ...whole, recognise: [] }, 'recognise is [], but must be at least one column'],
     [
       'with a tag of one column instead of a list',
       { ...whole, tags: { name: 'place' } },
-      'tags.name: got "place", expected a list',
+      'tags.name is "place", but must be a list',
     ],
     [
       'with pads of a word for yes and none for no',
       { ...whole, childPads: { column: 'pads', yes: 'present' } },
-      'childPads.no: got nothing, expected a text',
+      'childPads.no is missing, but must be text',
     ],
     [
       'with a rule for dropping without a reason',
       { ...whole, drop: [{ column: 'gone', value: '' }] },
-      'drop[0].because: got nothing, expected a text',
+      'drop[0].because is missing, but must be text',
     ],
     [
       'that fills places down',
       { ...whole, fillDown: ['place', 'y'] },
-      'fillDown: got ["place","y"], expected no columns of places and ids',
+      'fillDown is ["place","y"], but must be free of columns of places and ids',
     ],
-    ['that is a list', [], 'got [], expected an object'],
+    ['that is a list', [], 'is [], but must be an object'],
   ];
   for (const [what, map, sentence] of wrong) {
     it(`is refused when it is one ${what}`, () => {
-      expect(() => read(map)).toThrow(`${sentence}; see registry/README.md.`);
+      expect(() => read(map)).toThrow(`${sentence}. See registry/README.md.`);
     });
   }
 });

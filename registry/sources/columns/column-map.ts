@@ -88,7 +88,7 @@ const textsOf = (value: Untrusted) => value.list().map((entry) => entry.text());
 
 function zoneOf(value: Untrusted): string {
   const name = value.text();
-  return isTimeZone(name) ? name : value.refuse('a time zone as Europe/Berlin');
+  return isTimeZone(name) ? name : value.refuse('a time zone like Europe/Berlin');
 }
 
 function padsOf(value: Untrusted) {
@@ -129,7 +129,7 @@ function dayHoursOf(value: Untrusted): DayHours {
 
 function projectionCodeOf(value: Untrusted): string {
   const code = value.text();
-  return projectionOf(code)?.code ?? value.refuse('the code of a grid that is known, as EPSG:2056');
+  return projectionOf(code)?.code ?? value.refuse('the code of a known grid, like EPSG:2056');
 }
 
 function countriesOf(value: Untrusted): string[] {
@@ -151,7 +151,7 @@ function dropOf(value: Untrusted) {
 /** What tells one AED from another is said of each row or not at all: filled down, a sum at the foot would be an AED at the last place. */
 function fillDownOf(fillDown: Untrusted, own: readonly (string | null)[]): string[] {
   const columns = fillDown.listOrEmpty().map((entry) => entry.text());
-  if (columns.some((column) => own.includes(column))) fillDown.refuse('no columns of places and ids');
+  if (columns.some((column) => own.includes(column))) fillDown.refuse('free of columns of places and ids');
   return columns;
 }
 
@@ -206,7 +206,7 @@ function parseColumnMap(map: Untrusted): ColumnMap {
 /** Checks a column map, as JSON has it. Throws ImportError naming the field that is missing or does not fit. */
 export function columnMapFrom(map: unknown, path: string): ColumnMap {
   try {
-    return parseColumnMap(new Untrusted(map, path, null, 'see registry/README.md'));
+    return parseColumnMap(new Untrusted(map, path, null, 'See registry/README.md'));
   } catch (cause) {
     throw new ImportError((cause as Error).message);
   }
@@ -218,7 +218,7 @@ export function readColumnMap(path: string): ColumnMap {
   const open = Object.entries(read.source).find(([, text]) => text === toComplete)?.[0];
   if (open !== undefined)
     throw new ImportError(
-      `${path}: got source.${open} "${toComplete}", expected what its publisher says; complete the map ("unknown" where nobody can).`,
+      `${path}: source.${open} is still "${toComplete}". Write what the publisher says, or "unknown".`,
     );
   return read;
 }

@@ -7,7 +7,7 @@ export function writeMapFile(path: string, map: object): void {
     writeFileSync(path, `${JSON.stringify(map, null, 2)}\n`, { flag: 'wx' });
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
-    throw new ImportError(`${path}: got a file that is there already, expected a new name; choose another with --out.`);
+    throw new ImportError(`${path} already exists. Choose another name with --out.`);
   }
 }
 
@@ -16,8 +16,6 @@ export function readMapFile(path: string): object {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as object;
   } catch (cause) {
-    throw new ImportError(
-      `${path}: got no column map (${(cause as Error).message}), expected a JSON file; see registry/README.md.`,
-    );
+    throw new ImportError(`${path} is not a column map in JSON (${(cause as Error).message}). See registry/README.md.`);
   }
 }

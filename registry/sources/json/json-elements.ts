@@ -140,7 +140,7 @@ export class ElementCutter {
     this.#keptLength += part.length;
     if (this.#keptLength > longestElement) {
       throw new ImportError(
-        `${this.#path}: got an element of more than ${longestElement} characters (number ${this.#count + 1}), expected one AED; the file is damaged or is no register.`,
+        `${this.#path}: element ${this.#count + 1} has more than ${longestElement} characters. The file is damaged or not a register. Fetch it again.`,
       );
     }
   }
@@ -156,7 +156,7 @@ export class ElementCutter {
       return JSON.parse(text);
     } catch (cause) {
       throw new ImportError(
-        `${this.#path}: got an element that is no JSON (number ${this.#count}: ${(cause as Error).message}); repair or fetch the file again.`,
+        `${this.#path}: element ${this.#count} is not JSON (${(cause as Error).message}). Repair the file, or fetch it again.`,
       );
     }
   }
@@ -174,4 +174,4 @@ export class ElementCutter {
 
 /** The sentence for a JSON document that was cut off, without what to do. */
 export const isTruncated = (path: string, count: number) =>
-  `${path}: got a JSON file that stops in the middle, after ${count} whole elements, expected a closing bracket`;
+  `${path}: this JSON file stops in the middle, after ${count} whole elements`;

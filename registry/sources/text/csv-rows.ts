@@ -19,10 +19,10 @@ function explain(path: string, cause: unknown): ImportError {
   const isTooLong = cause instanceof CsvError && cause.code === 'CSV_MAX_RECORD_SIZE';
   if (isTooLong) {
     return new ImportError(
-      `${path}: got a row of more than ${longestRow} characters, expected one AED a row; the file is damaged or a quotation mark is missing.`,
+      `${path}: a row has more than ${longestRow} characters. The file is damaged or a quotation mark is missing. Repair it.`,
     );
   }
-  return new ImportError(`${path}: got a table that cannot be read (${(cause as Error).message}); repair the file.`);
+  return new ImportError(`${path}: the table cannot be read (${(cause as Error).message}). Repair the file.`);
 }
 
 /** What is known of a table only once it has been read. */
@@ -122,13 +122,13 @@ export async function* csvRows(
   let narrowest = Number.POSITIVE_INFINITY;
   const cellCount = ({ cells }: CsvRow) => Object.keys(cells).length;
   const cutAt = (line: number) => {
-    const sentence = `${path}: got a table that stops in the middle of a row (line ${line}), expected whole rows`;
-    completeness.require(false, sentence, 'fetch the file again');
+    const sentence = `${path}: the table stops in the middle of a row (line ${line})`;
+    completeness.require(false, sentence, 'Fetch the file again');
   };
   for await (const row of parsedRows(path, text, head, end)) {
     if (hasSwallowedRows(row, head)) {
-      const sentence = `${path}: got whole rows within one cell (line ${row.line}), expected one AED a row`;
-      completeness.require(false, sentence, 'a quotation mark there is missing or too many: repair it');
+      const sentence = `${path}: a cell holds whole rows (line ${row.line})`;
+      completeness.require(false, sentence, 'A quotation mark is missing or extra there: repair it');
       continue;
     }
     if (held) {

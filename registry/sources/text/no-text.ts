@@ -2,16 +2,16 @@ import { ImportError } from '../../source-record.ts';
 
 /** How files begin that are no text: https://en.wikipedia.org/wiki/List_of_file_signatures. */
 const signatures: readonly [string, string, string][] = [
-  ['%PDF-', 'a PDF', 'ask the publisher for the table behind it'],
-  ['\u0089PNG', 'a picture', 'ask the publisher for the table behind it'],
-  ['\u00ff\u00d8\u00ff', 'a picture', 'ask the publisher for the table behind it'],
-  ['\u0000\u0000\u0027\u000a', 'one part of a Shapefile', 'pack its .shp, .dbf and .prj into one ZIP file'],
-  ['7z\u00bc\u00af', 'a packed file (7z)', 'unpack it'],
-  ['Rar!', 'a packed file (RAR)', 'unpack it'],
+  ['%PDF-', 'a PDF', 'Ask the publisher for the table behind it'],
+  ['\u0089PNG', 'a picture', 'Ask the publisher for the table behind it'],
+  ['\u00ff\u00d8\u00ff', 'a picture', 'Ask the publisher for the table behind it'],
+  ['\u0000\u0000\u0027\u000a', 'one part of a Shapefile', 'Pack its .shp, .dbf and .prj into one ZIP file'],
+  ['7z\u00bc\u00af', 'a packed file (7z)', 'Unpack it'],
+  ['Rar!', 'a packed file (RAR)', 'Unpack it'],
 ];
 
 const markups: readonly [RegExp, string, string][] = [
-  [/^<(?:!doctype\s+html|html)/i, 'a web page', 'fetch the file itself; the page may say why it was not sent'],
+  [/^<(?:!doctype\s+html|html)/i, 'a web page', 'Fetch the file itself. The page may say why it was not sent'],
 ];
 
 /** A dBASE file: its version, the day it was written, and a header that ends where its list of fields does. */
@@ -28,12 +28,12 @@ function isTableOfShapefile(bytes: Uint8Array): boolean {
 export function refuseNoText(path: string, bytes: Uint8Array): void {
   // Latin-1 gives each byte a character of its own; a byte order mark and blanks say nothing.
   const start = Buffer.from(bytes.subarray(0, 256)).toString('latin1').replace(/^ï»¿/, '').trimStart();
-  if (start === '') throw new ImportError(`${path}: got an empty file, expected a register of AEDs; fetch it again.`);
+  if (start === '') throw new ImportError(`${path}: the file is empty. Fetch it again.`);
   const signature = signatures.find(([beginning]) => start.startsWith(beginning));
   if (isTableOfShapefile(bytes))
     throw new ImportError(
-      `${path}: got the table of a Shapefile (.dbf) without its places, expected all its parts; pack its .shp, .dbf and .prj into one ZIP file.`,
+      `${path}: this is only the table of a Shapefile (.dbf). Pack its .shp, .dbf and .prj into one ZIP file.`,
     );
   const [, what, remedy] = signature ?? markups.find(([pattern]) => pattern.test(start)) ?? [];
-  if (what) throw new ImportError(`${path}: got ${what}, expected JSON or a table as text; ${remedy}.`);
+  if (what) throw new ImportError(`${path}: this is ${what}, not JSON or a table as text. ${remedy}.`);
 }

@@ -46,7 +46,7 @@ function knownEncoding(name: string): string {
     return new TextDecoder(name).encoding;
   } catch {
     throw new ImportError(
-      `Got --encoding ${name}, expected the name of an encoding as windows-1252 or iso-8859-15; see encoding.spec.whatwg.org.`,
+      `--encoding ${name} is not a known encoding. Use a name like windows-1252 or iso-8859-15; see encoding.spec.whatwg.org.`,
     );
   }
 }
@@ -59,7 +59,7 @@ export class UnknownEncodingError extends ImportError {
   constructor(path: string, readings: readonly PlausibleReading[]) {
     const told = readings.map(({ encoding, line }) => `"${line}" in ${encoding}`).join(', or ');
     super(
-      `${path}: got text in neither UTF-8 nor UTF-16 nor Shift_JIS${told && ` (it may read ${told})`}; name its encoding with --encoding, for example --encoding windows-1252.`,
+      `${path}: the text is neither UTF-8 nor UTF-16 nor Shift_JIS${told && ` (it may read ${told})`}. Name its encoding with --encoding, for example --encoding windows-1252.`,
     );
     this.readings = readings;
   }
@@ -74,12 +74,12 @@ interface TextSample {
 /** Reads the beginning of a file, called `path` where something is said of it, and tells its encoding. Throws ImportError when it is none that is known. */
 export async function sampleText(at: string, named: string | undefined, path = at): Promise<TextSample> {
   const file = await open(at).catch((cause: NodeJS.ErrnoException) => {
-    throw new ImportError(`${path}: got no readable file (${cause.code}), expected a register; check the path.`);
+    throw new ImportError(`${path} cannot be read (${cause.code}). Check the path.`);
   });
   try {
     const stats = await file.stat();
     const sizeBytes = stats.size;
-    if (stats.isDirectory()) throw new ImportError(`${path}: got a folder, expected a file; name the files in it.`);
+    if (stats.isDirectory()) throw new ImportError(`${path} is a folder. Name the files in it.`);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
     const bytes = buffer.subarray(0, bytesRead);
     refuseNoText(path, bytes);
@@ -105,7 +105,7 @@ export async function* readText(
       return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
     } catch {
       throw new ImportError(
-        `${path}: got bytes that are not ${encoding} near byte ${readSoFar}, expected ${encoding} as at the start of the file; name the encoding with --encoding or repair the file.`,
+        `${path}: near byte ${readSoFar} the file is not ${encoding}, as it is at its start. Name the encoding with --encoding, or repair the file.`,
       );
     }
   };

@@ -74,7 +74,7 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
     translations.flatMap(({ tag }) => {
       const addressOf = (files: readonly string[]) => {
         const address = addresses.get(nameOf(tag, files));
-        if (address === undefined) throw new Error(`Got no words '${files.join('+')}' in ${tag}, expected them built.`);
+        if (address === undefined) throw new Error(`The words '${files.join('+')}' in ${tag} were not built.`);
         return address;
       };
       return Object.entries(wordsOfPage).map(([page, parts]) => {

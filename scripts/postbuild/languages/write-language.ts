@@ -26,7 +26,7 @@ for (const page of writtenInEveryLanguage) {
   const address = translatedAddress(tag, page);
   const response = await answer(new Request(`http://localhost${address}/`));
   const html = await response.text();
-  if (response.status !== 200) throw new Error(`Got ${response.status} for ${address}, expected a page: ${html}`);
+  if (response.status !== 200) throw new Error(`${address} answered ${response.status} instead of a page: ${html}`);
   await mkdir(siteFolder + address, { recursive: true });
   await writeFile(`${siteFolder}${address}/index.html`, html);
 }

@@ -118,7 +118,7 @@ export async function changeAccount(
     [id, now, ...values],
   );
   const account = rows[0];
-  if (!account) throw new Error('Got no row for an account just read; expected one; it was deleted in between.');
+  if (!account) throw new Error('The account was deleted while it was being changed.');
   return account;
 }
 

@@ -44,7 +44,7 @@ export async function ensureFirstAdministrator(parts: FirstAdministratorParts): 
     if (await hasAdministrator(db)) return undefined;
     const fresh = await addAccount(db, { email, passwordHash, userMetadata: {}, isConfirmed: true }, now);
     const account = fresh ?? (await lockAccountByAddress(db, email));
-    if (!account) throw new Error('Got no account for the first administrator; expected one; start the server again.');
+    if (!account) throw new Error('The first administrator has no account. Start the server again.');
     if (!fresh) {
       await endAllSessions(db, account.id);
       // A change of address that its former holder asked for would move it away again.

@@ -104,9 +104,7 @@ async function untilReady(engine: Engine, complaint: () => string | undefined): 
     } catch (error) {
       if (!(error instanceof DatabaseUnavailableError)) throw error;
       if (waitedMs > readyMsMax || complaint() !== undefined) {
-        throw new Error(
-          `Got no answer from the database: ${complaint() ?? 'it starts too slowly'}; expected one; see the lines above.`,
-        );
+        throw new Error(`The database does not answer: ${complaint() ?? 'it starts too slowly'}. See the lines above.`);
       }
     }
     await wait(askEveryMs);

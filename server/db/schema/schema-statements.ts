@@ -156,9 +156,7 @@ export async function readSchemaStatements(session: Session): Promise<readonly S
   await session.query(`select set_config('search_path', '', true)`, []);
   const { rows: unknown } = await session.query<{ unknown: string }>(unknownKinds, []);
   if (unknown[0] !== undefined) {
-    throw new Error(
-      `Got ${unknown[0].unknown}, expected tables, views, functions and what hangs on them; teach server/db/schema/schema-statements.ts to write it.`,
-    );
+    throw new Error(`${unknown[0].unknown} cannot be written yet. Add it to server/db/schema/schema-statements.ts.`);
   }
   const { rows } = await session.query<SchemaStatement>(
     `with relations as (${relations}), functions as (${functions}),

@@ -28,7 +28,7 @@ export async function openBytes(path: string, first: number, last: number): Prom
     const { bytesRead, buffer } = await file.read(new Uint8Array(length), 0, length, first);
     if (bytesRead === length) return buffer;
     throw new Error(
-      `Got ${bytesRead} bytes of ${path}, expected ${length}; it changed since the start, restart the server.`,
+      `${path} changed since the start: ${bytesRead} of ${length} bytes could be read. Restart the server.`,
     );
   } finally {
     await file.close();

@@ -121,7 +121,7 @@ test('a cell of a version that was replaced is refused, so that versions never m
   expect(response.status).toBe(404);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.text()).toBe(
-    'Got a version of the registry that is no longer published, expected bbb; read /aeds/index.json again.\n',
+    'This version of the registry is no longer published; the current one is bbb. Read /aeds/index.json again.\n',
   );
 });
 

@@ -79,13 +79,13 @@ function parseIndex(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`Got no JSON in ${path}, expected the index of a registry; import it again.`, { cause });
+    throw new Error(`${path} is not JSON. Import the registry again.`, { cause });
   }
 }
 
 function refuseVersion(version: string): Response {
   return say(
     404,
-    `Got a version of the registry that is no longer published, expected ${version}; read ${registryAddress}index.json again.`,
+    `This version of the registry is no longer published; the current one is ${version}. Read ${registryAddress}index.json again.`,
   );
 }

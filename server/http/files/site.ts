@@ -62,7 +62,7 @@ async function readPolicies(buildFolder: string): Promise<PagePolicies> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as PagePolicies;
   } catch (cause) {
-    throw new Error(`Got no finished build (${path} cannot be read); expected one; run npm run build.`, { cause });
+    throw new Error(`There is no finished build (${path} cannot be read). Run npm run build.`, { cause });
   }
 }
 

@@ -25,7 +25,7 @@ export function refuseLength(bytes: string): Response {
   return refuseCall({
     status: 413,
     code: 'body_too_long',
-    message: `Got a body of ${bytes} bytes, expected at most ${bodyBytesMax}.`,
+    message: `The body has ${bytes} bytes; the limit is ${bodyBytesMax}.`,
     hint: 'Send it in several requests.',
     // What was announced is not waited for.
     headers: { Connection: 'close' },

@@ -119,7 +119,7 @@ function tooMuch(limit: string): RestError {
   return new RestError({
     status: 400,
     code: 'PGRST100',
-    message: `Got a longer filter than this server reads, expected at most ${limit}.`,
+    message: `The filter is too long; the limit is ${limit}.`,
     hint: 'Ask in several requests.',
   });
 }

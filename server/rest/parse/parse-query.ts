@@ -1,5 +1,5 @@
 import { rememberLatest } from '../../http/remember-latest.ts';
-import { notSupported, quoteForMessage, RestError, syntaxError } from '../rest-error.ts';
+import { notSupported, RestError, syntaxError } from '../rest-error.ts';
 import { parseGroup, parseParameterCondition } from './parse-condition.ts';
 import { everyColumn, parseColumns, parseOrder, parseSelect } from './parse-select.ts';
 import { type Condition, type ParsedQuery, queryLimits } from './query-grammar.ts';
@@ -21,7 +21,7 @@ function pairsOf(search: string): readonly QueryPair[] {
     throw new RestError({
       status: 414,
       code: 'PGRST100',
-      message: `Got a query string of ${search.length} characters, expected at most ${queryLimits.queryCharacters}.`,
+      message: `The query string has ${search.length} characters; the limit is ${queryLimits.queryCharacters}.`,
     });
   }
   return search
@@ -108,7 +108,6 @@ function setOnce(single: Map<string, string>, name: string, value: string): void
 function wholeNumber(name: string, text: string | null): number | null {
   if (text === null) return null;
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(number))
-    throw syntaxError(`${name}=${text}`, `a whole number, as in ${name}=10; not ${quoteForMessage(text)}`);
+  if (!Number.isSafeInteger(number)) throw syntaxError(`${name}=${text}`, `a whole number, as in ${name}=10`);
   return number;
 }

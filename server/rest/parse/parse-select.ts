@@ -31,7 +31,7 @@ function readItems<Item>(text: string, most: number, read: (reader: TextReader) 
       throw new RestError({
         status: 400,
         code: 'PGRST100',
-        message: `Got more than ${most} names in a list, expected fewer.`,
+        message: `The list has more than ${most} names.`,
       });
     }
   } while (reader.skip(','));

@@ -22,12 +22,12 @@ test('a row that cannot even be sent within the time-out is unreachable', async 
   await vi.advanceTimersByTimeAsync(8000);
   expect(await delivery).toMatchObject({
     kind: 'unreachable',
-    cause: { message: 'Got no answer within 8 s, expected the dispatch logged; try again.' },
+    cause: { message: 'The server did not answer within 8 s, so the dispatch is not logged. Try again.' },
   });
 });
 
 test('a drone permission that is not told within eight seconds is a failure', async () => {
   const message = dispatchGateway.hasDronePermission(row.user_id).catch((cause: Error) => cause.message);
   await vi.advanceTimersByTimeAsync(8000);
-  expect(await message).toBe('Got no answer within 8 s, expected the drone permission; walk or drive.');
+  expect(await message).toBe('The drone permission could not be checked within 8 s. Walk or drive.');
 });

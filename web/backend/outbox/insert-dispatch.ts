@@ -27,7 +27,9 @@ const duplicateKey = '23505';
 export async function insertDispatch(row: IdentifiedDispatch, timeoutMs: number): Promise<Delivery> {
   const delivery = await withTimeout(insert(row, timeoutMs), timeoutMs);
   if (delivery !== 'late') return delivery;
-  const cause = new Error(`Got no answer within ${timeoutMs / 1000} s, expected the dispatch logged; try again.`);
+  const cause = new Error(
+    `The server did not answer within ${timeoutMs / 1000} s, so the dispatch is not logged. Try again.`,
+  );
   return { kind: 'unreachable', cause };
 }
 

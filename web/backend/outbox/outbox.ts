@@ -25,7 +25,7 @@ async function deliver(row: IdentifiedDispatch): Promise<Delivery> {
     // A token may have to be renewed first; an endless wait would hold the lock against all tabs.
     const session = await withTimeout(askSession(), timeoutMs);
     if (session === 'late')
-      return { kind: 'unreachable', cause: new Error('Got no session in time; it is tried again.') };
+      return { kind: 'unreachable', cause: new Error('The session did not load in time. Trying again.') };
     const { data, error } = session;
     if (data.session?.user.id !== row.user_id) return { kind: 'busy', cause: error };
   } catch (cause) {

@@ -10,5 +10,5 @@ it('what is noted is read as it is, and one with a link that is none of https is
   const dangerous = { ...line, source: 'javascript:alert(1)' };
   expect(parseFigureCorrections([dangerous, line])).toHaveLength(1);
   expect(String(warned.mock.lastCall?.[1])).toContain('https');
-  expect(() => parseFigureCorrections({})).toThrow('expected a list; load the page again.');
+  expect(() => parseFigureCorrections({})).toThrow('but must be a list. Load the page again.');
 });

@@ -30,14 +30,14 @@ function readNotedFigure(noted: Untrusted): FigureCorrection {
 /** Reads what `list_noted_figures` answers. Throws UnreadableDataError with a sentence for what is no list; a line of it that cannot be read is left out. */
 export function parseFigureCorrections(value: unknown): readonly FigureCorrection[] {
   const leaveOut = (cause: unknown) => console.warn('What is noted about a figure is left out:', cause);
-  return new Untrusted(value, 'noted figures', null, 'load the page again').readable(readNotedFigure, leaveOut);
+  return new Untrusted(value, 'noted figures', null, 'Load the page again').readable(readNotedFigure, leaveOut);
 }
 
 /** What is noted about figures of places around one of them; null where the back end has no such desk. */
 export function useFigureCorrections([longitude, latitude]: LongitudeLatitude): ReadState<readonly FigureCorrection[]> {
   const read = useCallback(async () => {
     const { x, y } = reportSquareOf([longitude, latitude]);
-    const answer = await askRpc(`list_noted_figures?tile_x=${x}&tile_y=${y}`, 'load the page again');
+    const answer = await askRpc(`list_noted_figures?tile_x=${x}&tile_y=${y}`, 'Load the page again');
     return answer === null ? null : parseFigureCorrections(answer);
   }, [longitude, latitude]);
   return useReadOnce(read, 'What is noted about these figures could not be read:');

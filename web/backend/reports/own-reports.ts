@@ -19,7 +19,7 @@ export interface OwnReport {
 
 /** Reads what `list_own_reports` answers. Throws UnreadableDataError with a sentence for anything else. */
 export function parseOwnReports(value: unknown): readonly OwnReport[] {
-  return new Untrusted(value, 'own reports', null, 'load the page again').list().map((report) => ({
+  return new Untrusted(value, 'own reports', null, 'Load the page again').list().map((report) => ({
     id: report.field('id').text(),
     about: report.field('aed').text(),
     kind: report.field('kind').oneOf(kinds),

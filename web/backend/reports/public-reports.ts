@@ -14,7 +14,7 @@ const againAfterMs = [3_000, 12_000, 45_000];
 
 /** A square's reports, whole. The service worker keeps the answer under its address. */
 async function ask({ x, y }: MapTile): Promise<readonly PublicReport[]> {
-  const answer = await askRpc(`list_aed_reports?tile_x=${x}&tile_y=${y}`, 'search again');
+  const answer = await askRpc(`list_aed_reports?tile_x=${x}&tile_y=${y}`, 'Search again');
   return parsePublicReports(answer ?? [], (cause) => console.warn('A report about an AED is left out:', cause));
 }
 

@@ -20,9 +20,9 @@ export interface ReportCounts {
 export type ReportCountsState = ReadState<ReportCounts>;
 
 async function readReportCounts(): Promise<ReportCounts | null> {
-  const answer = await askRpc('count_aed_reports', 'load the page again');
+  const answer = await askRpc('count_aed_reports', 'Load the page again');
   if (answer === null) return null;
-  const said = new Untrusted(answer, 'counts of reports', null, 'load the page again');
+  const said = new Untrusted(answer, 'counts of reports', null, 'Load the page again');
   const count = (name: string) => said.field(name).number(0, 1e6);
   const median = said.field('median_hours');
   return {

@@ -70,6 +70,6 @@ async function send(report: AedReport, timeoutMs: number): Promise<SentReport> {
 export async function sendReport(report: AedReport, timeoutMs: number): Promise<SentReport> {
   const sent = await withTimeout(send(report, timeoutMs), timeoutMs);
   return sent === 'late'
-    ? { kind: 'unsent', cause: new Error('Got no answer in time, expected one; it is kept.') }
+    ? { kind: 'unsent', cause: new Error('The server did not answer in time. The report is stored.') }
     : sent;
 }

@@ -52,6 +52,6 @@ test('a dispatch with a time that nobody can tell is not proven, and takes no ot
   expect(fates.get(odd.id)).toEqual({
     is: 'not-proven',
     position: 1,
-    why: 'Its entry cannot be opened: Got the time "294276-12-31T23:59:59.999999+00:00", expected one of the years 1 to 9999.',
+    why: 'Its entry cannot be opened: The time "294276-12-31T23:59:59.999999+00:00" is not within the years 1 to 9999.',
   });
 });

@@ -87,7 +87,7 @@ function notedSections(): readonly NotedSection[] {
 /** Throws for an id that no hub has. */
 function hubById(id: string): Hub {
   const hub = hubs.find((candidate) => candidate.id === id);
-  if (hub === undefined) throw new Error(`Got no hub "${id}", expected one in content/hubs.ts: put it back`);
+  if (hub === undefined) throw new Error(`There is no hub "${id}" in content/hubs.ts. Add it again.`);
   return hub;
 }
 

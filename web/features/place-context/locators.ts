@@ -8,7 +8,7 @@ const locators = import.meta.glob<string>('../../assets/locators/*.svg', {
 export function locatorAddress(slug: string): string {
   const address = locators[`../../assets/locators/${slug}.svg`];
   if (address === undefined) {
-    throw new Error(`Got no locator "${slug}", expected it in web/assets/locators: run "npm run media -- plates"`);
+    throw new Error(`There is no locator "${slug}" in web/assets/locators. Run "npm run media -- plates".`);
   }
   return address;
 }

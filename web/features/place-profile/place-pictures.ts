@@ -18,9 +18,7 @@ export function filmAddresses(key: string): FilmAddresses {
   const film = films[`../../assets/films/${key}.mp4`];
   const poster = posters[`../../assets/films/${key}-poster.jpg`];
   if (film === undefined || poster === undefined) {
-    throw new Error(
-      `Got no film and poster named "${key}", expected both in web/assets/films: run "npm run media -- films"`,
-    );
+    throw new Error(`There is no film and poster "${key}" in web/assets/films. Run "npm run media -- films".`);
   }
   return { film, poster };
 }

@@ -37,14 +37,14 @@ interface VerificationRequest {
 /** Loads the published list, past any copy the browser kept. */
 export async function loadPublishedChecksum(): Promise<RecordsChecksum> {
   const response = await fetch('/checksum.json', { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`checksum.json: got status ${response.status}, expected 200; try again.`);
+  if (!response.ok) throw new Error(`checksum.json did not load (status ${response.status}). Try again.`);
   return parseChecksumDocument(await response.json());
 }
 
 /** Loads the file with the text of each record, past any copy the browser kept. */
 export async function loadRecordLines(): Promise<string> {
   const response = await fetch('/records.ndjson', { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`records.ndjson: got status ${response.status}, expected 200; try again.`);
+  if (!response.ok) throw new Error(`records.ndjson did not load (status ${response.status}). Try again.`);
   return response.text();
 }
 

@@ -35,7 +35,8 @@ export async function loadLifeShades(signal: AbortSignal): Promise<readonly Shad
   const [land, codes, figures] = await Promise.all(
     [worldLandUrl, landCodesUrl, figuresUrl].map(async (address) => {
       const response = await fetch(address, { signal });
-      if (!response.ok) throw new Error(`Got ${response.status} for ${address}, expected what shades the map.`);
+      if (!response.ok)
+        throw new Error(`The figures of the map did not load: ${address} answered with status ${response.status}.`);
       return response.json();
     }),
   );

@@ -67,7 +67,7 @@ const nameOf = (tile: DrawnTile) => fileOf(tile).join('-');
 
 async function fetchTile(address: string, signal: AbortSignal): Promise<CoastTile> {
   const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`Got ${response.status} for ${address}, expected the outlines of a coast.`);
+  if (!response.ok) throw new Error(`The coast did not load: ${address} answered with status ${response.status}.`);
   return response.json();
 }
 

@@ -67,7 +67,7 @@ export class StatusTiles extends L.TileLayer {
     }
     this.#isReadable = true;
     if (!answer.ok)
-      throw new Error(`${address}: got status ${answer.status}, expected 200; the drawn map is shown instead.`);
+      throw new Error(`${address} answered with status ${answer.status}. The drawn map is shown instead.`);
     return createImageBitmap(await answer.blob());
   }
 }

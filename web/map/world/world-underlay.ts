@@ -128,7 +128,8 @@ export function addWorldUnderlay(map: L.Map): () => void {
 
 async function loadGeometry(signal: AbortSignal): Promise<WorldGeometry> {
   const response = await fetch(worldLandUrl, { signal });
-  if (!response.ok) throw new Error(`Got ${response.status} for ${worldLandUrl}, expected the outlines of the world.`);
+  if (!response.ok)
+    throw new Error(`The outlines of the world did not load: ${worldLandUrl} answered with status ${response.status}.`);
   const topology: WorldTopology = await response.json();
   return readWorldGeometry(topology);
 }

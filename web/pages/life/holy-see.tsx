@@ -15,7 +15,7 @@ export async function loader() {
   const line = hubLifeLines.find(({ hubId }) => hubId === holySee.hubId);
   const hub = hubsOnMap.find(({ code }) => code === holySee.code);
   if (line?.values === undefined || hub === undefined)
-    throw new Error(`Got no line or no hub of ${holySee.hubId}, expected both: content/places/${holySee.hubId}/`);
+    throw new Error(`${holySee.hubId} has no line or no hub. Check content/places/${holySee.hubId}/.`);
   const figures = line.values.map((years, at) => ({ year: lifeLineYears[at] ?? 0, years }));
   return {
     name: placeWithoutRow.name,

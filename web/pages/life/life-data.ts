@@ -37,8 +37,7 @@ export const placeOf = (story: LifeStory): PlaceWithFigures => ({
 /** The story by its code. Throws for a code that there is none of. */
 export function storyOf(code: string): LifeStory {
   const story = lifeStories.find((one) => one.code === code);
-  if (story === undefined)
-    throw new Error(`Got ${code}, expected the code of a story: content/life-expectancy/stories.json`);
+  if (story === undefined) throw new Error(`There is no story "${code}" in content/life-expectancy/stories.json.`);
   return story;
 }
 

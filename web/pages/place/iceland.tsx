@@ -14,7 +14,7 @@ import { surroundingParts } from './surrounding-parts.tsx';
 
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'iceland');
-  if (hub === undefined) throw new Error('Got no hub "iceland", expected one in content/hubs.ts: put it back');
+  if (hub === undefined) throw new Error('There is no hub "iceland" in content/hubs.ts. Add it again.');
   const figures = gradedFigures(hub, iceland.figures);
   return {
     hub,

@@ -15,7 +15,7 @@ import { pageChecksum } from './record-checksums.ts';
 
 export async function loader() {
   const hub = hubs.find(({ id }) => id === 'oahu-honolulu');
-  if (hub === undefined) throw new Error('Got no hub "oahu-honolulu", expected one in content/hubs.ts: put it back');
+  if (hub === undefined) throw new Error('There is no hub "oahu-honolulu" in content/hubs.ts. Add it again.');
   return {
     hub,
     image: plateAddress('oahu-honolulu'),

@@ -60,7 +60,7 @@ export function pagerLinksOf(hub: Hub): PagerLinks {
   const neighbour = (step: 1 | -1) => pagedHubs[wrapAround(at, step, pagedHubs.length)];
   const [previous, next] = [neighbour(-1), neighbour(1)];
   if (at < 0 || previous === undefined || next === undefined) {
-    throw new Error(`Got hub "${hub.id}" without a page, expected one with neighbours: give it a path`);
+    throw new Error(`The hub "${hub.id}" has no page. Give it a path.`);
   }
   return { previous: linkTo(previous), next: linkTo(next), position: at + 1, count: pagedHubs.length };
 }
@@ -69,7 +69,7 @@ export function pagerLinksOf(hub: Hub): PagerLinks {
 export function whereaboutsOf(hub: Hub): PlaceLocation {
   const record = whereabouts[hub.id];
   if (record === undefined)
-    throw new Error(`Got no whereabouts of "${hub.id}": write them in content/places/${hub.id}/page.ts`);
+    throw new Error(`The location of "${hub.id}" is missing. Write it in content/places/${hub.id}/page.ts.`);
   return { ...record, place: hub.name, locator: locatorAddress(hub.id) };
 }
 

@@ -24,8 +24,7 @@ export async function pageChecksum(ids: readonly string[]): Promise<PageChecksum
   const { root, leaves } = await recordChecksums();
   const chosen = ids.map((id) => {
     const leaf = leaves.find((candidate) => candidate.id === id);
-    if (leaf === undefined)
-      throw new Error(`Got no record "${id}", expected one in content/published-records.ts: list it.`);
+    if (leaf === undefined) throw new Error(`There is no record "${id}" in content/published-records.ts. Add it.`);
     return leaf;
   });
   return { root, leaves: chosen };

@@ -28,7 +28,7 @@ export async function areasOfCountry(code: string): Promise<readonly StewardArea
   const areas = [east, west]
     .filter((points) => points.length > 0)
     .map((points) => boxAround(points, names.of(code) ?? code));
-  if (areas.length === 0) throw new Error(`Got no borders of ${code}, expected some; choose another country.`);
+  if (areas.length === 0) throw new Error(`We have no borders of ${code}. Choose another country.`);
   return areas;
 }
 

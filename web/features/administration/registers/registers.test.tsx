@@ -156,9 +156,9 @@ test('files that are empty or too long are told by name, and the others sent', a
 
 test('what went wrong in an import stands there in its own words', async () => {
   const files = [file];
-  const ended = { kind: 'import', fileId: null, failure: 'Got 3 records, expected at least 80 %.' } as const;
+  const ended = { kind: 'import', fileId: null, failure: 'The import has 3 records, less than 80 %.' } as const;
   show({ desk: async () => ({ ...emptyDesk, files, ended }) });
-  expect((await screen.findByRole('alert')).textContent).toContain('Got 3 records, expected at least 80 %.');
+  expect((await screen.findByRole('alert')).textContent).toContain('The import has 3 records, less than 80 %.');
 });
 
 test('countries are not fetched where no server was named, and the tab says how to name one', async () => {

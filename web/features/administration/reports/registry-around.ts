@@ -9,7 +9,7 @@ import { siteConfig } from '../../../site-config.ts';
 
 async function readJson(address: string): Promise<unknown> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: got status ${answer.status}, expected 200; load the queue again.`);
+  if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}. Load the queue again.`);
   return answer.json();
 }
 

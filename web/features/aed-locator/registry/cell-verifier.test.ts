@@ -34,7 +34,7 @@ test('a damaged cell is refused', async () => {
 test('a cell without a list is used, and the console says that nobody vouches for it', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await expect(verifierAt({})(bytesOf('first cell\n'), first)).resolves.toBeUndefined();
-  expect(warn.mock.calls[0]?.[0]).toContain('Cell 3/4/2: got no checksums for it');
+  expect(warn.mock.calls[0]?.[0]).toContain('Cell 3/4/2: its checksums did not load');
 });
 
 test('a cell that is there waits two seconds for a list that does not come, and not for one that comes sooner', async () => {
@@ -54,5 +54,5 @@ test('a cell that is there waits two seconds for a list that does not come, and 
   expect(used).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(used).toHaveBeenCalledOnce();
-  expect(warn.mock.calls[0]?.[0]).toContain('Cell 3/4/2: got no checksums within 2 s');
+  expect(warn.mock.calls[0]?.[0]).toContain('Cell 3/4/2: its checksums did not load within 2 s');
 });

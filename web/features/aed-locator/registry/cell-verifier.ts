@@ -26,8 +26,7 @@ export function cellVerifierOf(
 
   async function loadText(path: string): Promise<string> {
     const bytes = await fetchBytes(`${baseUrl}/${path}`, fetchFn);
-    if (bytes === null)
-      throw new Error(`${baseUrl}/${path}: got nothing, expected the list of checksums; search again.`);
+    if (bytes === null) throw new Error(`${baseUrl}/${path}: the list of checksums is missing. Search again.`);
     return new TextDecoder().decode(bytes);
   }
 
@@ -36,9 +35,7 @@ export function cellVerifierOf(
       const checking = verify(bytes, name).then(() => 'checked' as const);
       const answer = await Promise.race([checking, lateAfter(bytes, checking)]);
       if (answer !== 'late') return;
-      console.warn(
-        `Cell ${name}: got no checksums within ${waitMs / 1000} s, expected their list; it is used unchecked.`,
-      );
+      console.warn(`Cell ${name}: its checksums did not load within ${waitMs / 1000} s. It is used unchecked.`);
       checking.catch((cause: unknown) => console.error('A cell that is in use already:', cause));
     } catch (cause) {
       if (!(cause instanceof UncheckedCellError)) throw cause;

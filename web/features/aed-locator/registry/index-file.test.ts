@@ -21,7 +21,7 @@ test('a file that does not come within eight seconds is given up', async () => {
   await vi.advanceTimersByTimeAsync(7999);
   expect(isSettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(await outcome).toBe('/aeds/12/1/1.json: got nothing for 8 s, expected the file; try again.');
+  expect(await outcome).toBe('/aeds/12/1/1.json: nothing arrived for 8 s. Try again.');
 });
 
 test('a file that comes slowly, a piece every seven seconds, is read to its end', async () => {

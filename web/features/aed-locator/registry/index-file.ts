@@ -4,8 +4,7 @@ const silenceMs = 8000;
 /** A file's bytes, or null where there is none. Rejects with a sentence for any other answer, and for a silence of eight seconds. */
 export async function fetchBytes(address: string, fetchFn: typeof fetch): Promise<Uint8Array | null> {
   const silence = new AbortController();
-  const giveUp = () =>
-    silence.abort(new Error(`${address}: got nothing for ${silenceMs / 1000} s, expected the file; try again.`));
+  const giveUp = () => silence.abort(new Error(`${address}: nothing arrived for ${silenceMs / 1000} s. Try again.`));
   let timer = setTimeout(giveUp, silenceMs);
   const hear = () => {
     clearTimeout(timer);
@@ -14,7 +13,7 @@ export async function fetchBytes(address: string, fetchFn: typeof fetch): Promis
   try {
     const response = await fetchFn(address, { signal: silence.signal });
     if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`${address}: got status ${response.status}, expected 200; try again.`);
+    if (!response.ok) throw new Error(`${address} answered with status ${response.status}. Try again.`);
     return await readBytes(response, hear);
   } finally {
     clearTimeout(timer);
@@ -36,7 +35,7 @@ export function readJson(bytes: Uint8Array, address: string): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (cause) {
-    throw new Error(`${address}: got something else than JSON, expected a registry's file; try again.`, { cause });
+    throw new Error(`${address} is not JSON. Try again.`, { cause });
   }
 }
 

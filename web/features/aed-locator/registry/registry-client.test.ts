@@ -57,19 +57,21 @@ test('an index that is not there is no registry', async () => {
 test('a server that fails is a failure, never "no registry", and is asked anew', async () => {
   const { fetchFn } = serverOf({ '/aeds/index.json': [unavailable, ok(indexOf('v1'))] });
   const client = createRegistryClient('/aeds', fetchFn);
-  await expect(client.index()).rejects.toThrow('got status 503');
+  await expect(client.index()).rejects.toThrow('answered with status 503');
   expect((await client.index())?.version).toBe('v1');
 });
 
 test('a page of words instead of an index is a failure, never "no registry"', async () => {
   const { fetchFn } = serverOf({ '/aeds/index.json': [() => new Response('<!doctype html>')] });
-  await expect(createRegistryClient('/aeds', fetchFn).index()).rejects.toThrow('something else than JSON');
+  await expect(createRegistryClient('/aeds', fetchFn).index()).rejects.toThrow('is not JSON');
 });
 
 test('an index of another format is a failure, never "no registry"', async () => {
   const other = { ...indexOf('v1'), registry: { ...indexOf('v1').registry, format: 3 } };
   const { fetchFn } = serverOf({ '/aeds/index.json': [ok(other)] });
-  await expect(createRegistryClient('/aeds', fetchFn).index()).rejects.toThrow('registry.format: got 3');
+  await expect(createRegistryClient('/aeds', fetchFn).index()).rejects.toThrow(
+    'registry.format is 3, but must be a number from 1 to 2',
+  );
 });
 
 test('a cell is asked for by its tile and the version, and only once', async () => {
@@ -90,7 +92,7 @@ test('a cell that failed is asked for anew', async () => {
     '/aeds/12/2275/1388.json?v=v1': [unavailable, ok({ features: [townHall] })],
   });
   const client = createRegistryClient('/aeds', fetchFn);
-  await expect(client.cell(townCell)).rejects.toThrow('got status 503');
+  await expect(client.cell(townCell)).rejects.toThrow('answered with status 503');
   expect((await client.cell(townCell)).aeds).toHaveLength(1);
 });
 
@@ -143,10 +145,10 @@ test('without its changes, or with torn ones, a cell is one that could not be re
     [changesPath]: [unavailable, torn, ok({}), ok({ cells: {} }), ok(changes)],
   });
   const client = createRegistryClient('/aeds', fetchFn);
-  await expect(client.cell(townCell)).rejects.toThrow('got status 503');
-  await expect(client.cell(townCell)).rejects.toThrow('something else than JSON');
-  await expect(client.cell(townCell)).rejects.toThrow('expected an object');
-  const whole = 'Cell 12/2275/1388: got 2 AEDs with its changes, expected 1 as the index lists';
+  await expect(client.cell(townCell)).rejects.toThrow('answered with status 503');
+  await expect(client.cell(townCell)).rejects.toThrow('is not JSON');
+  await expect(client.cell(townCell)).rejects.toThrow('but must be an object');
+  const whole = 'Cell 12/2275/1388: it holds 2 AEDs with its changes, but the index lists 1';
   await expect(client.cell(townCell)).rejects.toThrow(whole);
   expect((await createRegistryClient('/aeds', fetchFn).cell(townCell)).aeds).toHaveLength(1);
 });
@@ -157,7 +159,7 @@ test('a listed cell that is gone makes the client read the index anew', async ()
     '/aeds/12/2275/1388.json?v=v2': [ok({ features: [townHall] })],
   });
   const client = createRegistryClient('/aeds', fetchFn);
-  await expect(client.cell(townCell)).rejects.toThrow('got nothing');
+  await expect(client.cell(townCell)).rejects.toThrow('is missing');
   expect((await client.cell(townCell)).aeds).toHaveLength(1);
 });
 
@@ -167,7 +169,7 @@ test('a list of towns that is gone makes the client read the index anew', async 
     '/aeds/places.json?v=v2': [ok({ places: [['Anytown', 'PL', 20, 50]] })],
   });
   const client = createRegistryClient('/aeds', fetchFn);
-  await expect(client.places()).rejects.toThrow('got nothing');
+  await expect(client.places()).rejects.toThrow('is missing');
   expect((await client.places()).map(({ name }) => name)).toEqual(['Anytown']);
 });
 

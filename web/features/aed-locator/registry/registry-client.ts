@@ -96,7 +96,7 @@ export function createRegistryClient(
     const bytes = await fetchBytes(address, fetchFn);
     if (bytes !== null) return bytes;
     beginAnew();
-    throw new Error(`${address}: got nothing, expected ${expected}; search again.`);
+    throw new Error(`${address}: ${expected} is missing. Search again.`);
   }
 
   async function fetchFile({ path, name }: StampedFile): Promise<unknown> {
@@ -109,7 +109,7 @@ export function createRegistryClient(
 
   async function fetchCell(tile: MapTile): Promise<RegistryCell> {
     const read = await index.read();
-    if (read === null) throw new Error(`${baseUrl}/index.json: got no registry, expected one; search again.`);
+    if (read === null) throw new Error(`${baseUrl}/index.json holds no registry. Search again.`);
     try {
       return await readWholeCell(read, tile, (file) =>
         file.name.startsWith('changes/') ? remember(changes, file.path, () => fetchFile(file)) : fetchFile(file),

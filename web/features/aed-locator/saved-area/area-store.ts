@@ -64,7 +64,7 @@ export const deviceKeeper: AreaStore = {
   },
   async keep(request, around) {
     if (!(await isSiteCached()))
-      throw new SiteNotKept('Got no worker, expected one at work; open the site in another browser.');
+      throw new SiteNotKept('The service worker is not running. Open the site in another browser.');
     // Asks the browser not to throw this away when room gets scarce. Nobody waits for the answer: Firefox puts the question to
     // the visitor, who may leave it open for ever, and the area is kept whatever the answer is.
     navigator.storage?.persist?.().catch(() => undefined);

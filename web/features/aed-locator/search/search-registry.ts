@@ -39,7 +39,7 @@ interface RegistrySearch {
 
 /** The AEDs nearest to a position, in the order in which to try them. Cells that cannot be read in time are told, not thrown. */
 export async function searchRegistry(search: RegistrySearch): Promise<RegistryFinding> {
-  const late = new Error('The search got no answer in time; search again.');
+  const late = new Error('The search had no answer in time. Search again.');
   return abortLate(new AbortController(), searchTimeoutMs, late, (signal) => searchUntil(signal, search));
 }
 

@@ -31,7 +31,7 @@ export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> 
     readPublicReports,
   );
   const index = await client.index();
-  if (index === null) throw new Error('Got no index where there was one before; reload the page.');
+  if (index === null) throw new Error('The index is gone. Reload the page.');
   // One source for one index: a new panel would forget what the visitor has opened and chosen.
   if (opened?.index !== index) opened = { index, source: registrySource({ index, client }) };
   return opened.source;

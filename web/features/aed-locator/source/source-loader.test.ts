@@ -25,8 +25,8 @@ test('a site that never had a registry shows its samples', async () => {
 test('a registry that this device has read and that is gone is a failure and no reason for samples', async () => {
   expect(await (await openedPage(published)).isPublished()).toBe(true);
   const loader = await openedPage(standIn);
-  await expect(loader.isPublished()).rejects.toThrow('got no registry, expected the one published before; try again.');
-  await expect(loader.open()).rejects.toThrow('got no registry');
+  await expect(loader.isPublished()).rejects.toThrow('the published registry is missing. Try again.');
+  await expect(loader.open()).rejects.toThrow('the published registry is missing');
 });
 
 test('where the browser refuses to remember, the answer of the site counts alone', async () => {

@@ -28,8 +28,7 @@ async function askIndexFile(): Promise<unknown> {
   const { registryUrl } = siteConfig;
   const file = await fetchIndexFile(registryUrl, (...request) => fetch(...request));
   if (file !== null) rememberRegistry();
-  else if (isRegistryRemembered())
-    throw new Error(`${registryUrl}: got no registry, expected the one published before; try again.`);
+  else if (isRegistryRemembered()) throw new Error(`${registryUrl}: the published registry is missing. Try again.`);
   return file;
 }
 

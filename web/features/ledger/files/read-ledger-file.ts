@@ -11,6 +11,6 @@ export function refetchLedgerFile(name: string): Promise<Uint8Array | null> {
 async function readWith(name: string, cache: RequestCache): Promise<Uint8Array | null> {
   const response = await fetch(`/ledger/${name}`, { cache });
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`Got ${response.status} for /ledger/${name}, expected 200; try again in a moment.`);
+  if (!response.ok) throw new Error(`/ledger/${name} answered with status ${response.status}. Try again in a moment.`);
   return new Uint8Array(await response.arrayBuffer());
 }

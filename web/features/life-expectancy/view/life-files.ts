@@ -102,7 +102,7 @@ export async function savePng(svg: SVGSVGElement, view: LifeView): Promise<void>
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
   const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('Got no canvas to draw on; save the map as SVG.');
+  if (pen === null) throw new Error('This browser cannot draw the picture. Save the map as SVG.');
   pen.drawImage(image, 0, 0);
   saveAddress(nameOf(view, 'png'), canvas.toDataURL('image/png'));
 }

@@ -31,7 +31,8 @@ function load(name: FileName): void {
   const address = files[`../../../assets/life-expectancy/${name}.json`] ?? name;
   fetch(address)
     .then(async (response) => {
-      if (!response.ok) throw new Error(`Got ${response.status} for ${address}, expected the figures of a measure.`);
+      if (!response.ok)
+        throw new Error(`The figures did not load: ${address} answered with status ${response.status}.`);
       publish(name, await response.json());
     })
     .catch((cause: unknown) => {

@@ -55,11 +55,11 @@ async function differingOn(path: string, published: readonly RecordHash[], hash:
 async function recordsOfPage(path: string): Promise<readonly PublishedRecord[]> {
   const response = await fetch(`${path}.data`, { cache: 'no-cache' });
   if (!response.ok || response.body === null) {
-    throw new Error(`${path}.data: got status ${response.status}, expected 200; try again.`);
+    throw new Error(`${path}.data answered with status ${response.status}. Try again.`);
   }
   const { value } = await decodePageData(response.body, globalThis);
   const records = Object.values(value as object).flatMap(recordsInAnswer);
-  if (records.length === 0) throw new Error(`${path}.data: got no record, expected the place’s; reload the page.`);
+  if (records.length === 0) throw new Error(`${path}.data holds no record of the place. Reload the page.`);
   return records;
 }
 

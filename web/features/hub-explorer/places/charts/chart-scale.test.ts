@@ -24,5 +24,5 @@ test('a scale may run upwards, as the vertical of a drawing does', () => {
 });
 
 test('one value makes no scale, and the sentence says what to do', () => {
-  expect(() => linearScale([3, 3], 0, 1, 5)).toThrow('Got values from 3 to 3, expected two that differ');
+  expect(() => linearScale([3, 3], 0, 1, 5)).toThrow('The values run from 3 to 3');
 });

@@ -21,7 +21,7 @@ function roundStep(span: number, mostParts: number): number {
 export function linearScale(values: readonly number[], from: number, to: number, mostParts: number): Scale {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   if (!(highest > lowest)) {
-    throw new Error(`Got values from ${lowest} to ${highest}, expected two that differ: draw no chart of one value.`);
+    throw new Error(`The values run from ${lowest} to ${highest}. A chart needs two that differ.`);
   }
   const step = roundStep(highest - lowest, mostParts);
   const first = Math.floor(lowest / step + 1e-9);
