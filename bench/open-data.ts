@@ -83,7 +83,7 @@ async function measureIds(origin: string, count: number): Promise<Measurement[]>
     const start = performance.now();
     const response = await fetch(`${origin}/aeds/id/osm/node/${number}`);
     await response.arrayBuffer();
-    if (isKnown !== (response.status === 200)) throw new Error(`Got ${response.status} for osm/node/${number}.`);
+    if (isKnown !== (response.status === 200)) throw new Error(`osm/node/${number} was answered ${response.status}.`);
     (isKnown ? waits.known : waits.invented).push(performance.now() - start);
   }
   return [
@@ -95,7 +95,7 @@ async function measureIds(origin: string, count: number): Promise<Measurement[]>
 async function download(address: string): Promise<{ megabytes: number; seconds: number }> {
   const start = performance.now();
   const response = await fetch(address);
-  if (response.status !== 200 || response.body === null) throw new Error(`Got ${response.status} from ${address}.`);
+  if (response.status !== 200 || response.body === null) throw new Error(`${address} answered ${response.status}.`);
   let bytes = 0;
   for await (const piece of response.body) bytes += piece.length;
   return { megabytes: bytes / 1e6, seconds: (performance.now() - start) / 1000 };

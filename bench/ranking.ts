@@ -27,7 +27,7 @@ export async function measureRanking(words: readonly string[]): Promise<readonly
   const [folder] = words;
   if (folder === undefined) {
     console.log(
-      'Got no folder of registers, which are no part of the project; nothing is measured. Run npm run bench -- ranking FOLDER.',
+      'The folder of registers, which are not part of the project, is missing, so nothing is measured. Run npm run bench -- ranking FOLDER.',
     );
     return [];
   }

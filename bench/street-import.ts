@@ -52,7 +52,7 @@ function cellBytes(folder: string): number[] {
 export async function measureStreetImport(files: readonly string[]): Promise<readonly Measurement[]> {
   if (files.length === 0) {
     console.log(
-      'Got no extracts, which are no part of the project; nothing is measured. Run npm run bench -- street-import FILE….',
+      'The extracts, which are not part of the project, are missing, so nothing is measured. Run npm run bench -- street-import FILE….',
     );
     return [];
   }

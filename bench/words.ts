@@ -20,7 +20,7 @@ const [sureWithin, fixedWithin] = [15, 10];
 export async function measureWords(words: readonly string[]): Promise<readonly Measurement[]> {
   const [folder] = words;
   if (folder === undefined) {
-    console.log('Got no folder of registers; nothing is measured. Run npm run bench -- words FOLDER.');
+    console.log('The folder of registers is missing, so nothing is measured. Run npm run bench -- words FOLDER.');
     return [];
   }
   const registry = await importFolder(folder);

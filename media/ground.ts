@@ -35,7 +35,7 @@ function writeJson(path: string, content: unknown): void {
 
 if (import.meta.main) {
   const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new Error('Got no folder, expected that of the sources; see media/README.md.');
+  if (folder === undefined) throw new Error('The folder of the sources is missing. See media/README.md.');
   const towns = rankTowns(readTowns(readFileSync(join(folder, 'cities.pbf'))));
   const water = readWater(folder);
   for (const name of ['ground/', 'towns/']) {

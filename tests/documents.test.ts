@@ -8,8 +8,8 @@ const folders = new Set(trackedFiles.flatMap((path) => ancestorsOf(path)));
 const baseNames = new Set(trackedFiles.map((path) => basename(path)));
 const topFolders = new Set([...folders].filter((folder) => !folder.includes('/')));
 
-/** Folders that a run writes. */
-const writtenFolders = ['build/', 'data-dev/'];
+/** Pages that name the folders beside them. */
+const namesInnerFolders = /^(?:domain|registry|server|streets|web)\//;
 
 /** Examples of the voice page: names that it advises against. */
 const examples = ['docs/voice.md'];
@@ -34,7 +34,7 @@ function isPresent(page: string, name: string): boolean {
 /** Names of sources and folders in backticks. Patterns (`*`, `{id}`) and what a run writes are not among them. */
 function namesIn(page: string): string[] {
   const sources = matchesIn(page, /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|css|sql|lua|md))`/g);
-  const inner = matchesIn(page, /`([\w.-]+\/)`/g).filter((path) => !writtenFolders.includes(path));
+  const inner = namesInnerFolders.test(page) ? matchesIn(page, /`([\w.-]+\/)`/g) : [];
   const paths = matchesIn(page, /`([\w.-]+(?:\/[\w.-]+)+\/?)`/g);
   return [...sources, ...inner, ...paths.filter((path) => topFolders.has(path.split('/')[0] ?? ''))];
 }

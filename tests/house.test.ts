@@ -293,6 +293,11 @@ describe('the house', () => {
     expect(sourcesWith(ownLimits).filter((path) => path.includes('.test.'))).toEqual([]);
   });
 
+  test('no message follows the template "got X, expected Y"', () => {
+    const template = /['"`](?:[^'"`\n]*: )?[Gg]ot [^'"`\n]*\bexpected\b|; expected [^'"`\n]*[;.]/;
+    expect(sourcesWith(template).filter((path) => !/\.test\.|^tests\/|^supabase\//.test(path))).toEqual([]);
+  });
+
   test('no test is left out, tried again or put off', () => {
     const excuses = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|fails)\b|\bwaitForTimeout\(|\bTODO\b|\bFIXME\b/;
     expect(sourcesWith(excuses).filter((path) => path !== 'tests/house.test.ts')).toEqual([]);

@@ -83,8 +83,7 @@ export async function findAed<Aed extends NamedAed>(reader: RegistryReader<Aed>,
     if ('gone' in entry) return { kind: 'gone', since: entry.gone, near: await nearOf(entry, aedsAt) };
     if (now !== id) return { kind: 'renamed', id: now };
     const aed = (await aedsAt(entry)).find((listed) => listed.id === now);
-    if (aed === undefined)
-      throw new Error(`Got no AED ${now} in its cell, expected it there; import the registry again.`);
+    if (aed === undefined) throw new Error(`The AED ${now} is not in its cell. Import the registry again.`);
     return { kind: 'listed', aed };
   }
   return null;

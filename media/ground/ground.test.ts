@@ -41,7 +41,7 @@ describe('readCatalogue', () => {
     bytes.write('7', 44);
     bytes.write('Wien', 46);
     expect([...readCatalogue(bytes)]).toEqual([['7', 'Wien']]);
-    expect(() => readCatalogue(Buffer.alloc(28))).toThrow('no catalogue of gettext');
+    expect(() => readCatalogue(Buffer.alloc(28))).toThrow('not a gettext catalogue');
   });
 });
 

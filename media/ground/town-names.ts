@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export function readCatalogue(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isCatalogue = bytes.byteLength >= 20 && view.getUint32(0, true) === 0x950412de;
-  if (!isCatalogue) throw new Error('Got a file that is no catalogue of gettext, expected .mo; see media/README.md.');
+  if (!isCatalogue) throw new Error('The file is not a gettext catalogue (.mo). See media/README.md.');
   const decoder = new TextDecoder();
   const [count, ids, texts] = [8, 12, 16].map((at) => view.getUint32(at, true)) as [number, number, number];
   const textAt = (entry: number) => {

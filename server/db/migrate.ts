@@ -79,7 +79,7 @@ function refuseDifference(ledger: Ledger, files: readonly SqlFile[], applied: re
     if (past.statements !== null && essence(past.statements) !== essence([file.text])) {
       throw new DatabaseRefusedError(
         'This release differs from the one that the database is of. Start that release, or a later one, unchanged.',
-        `The file ${label} differs from what was applied. ` + 'Undo the change and make it in a new migration.',
+        `The file ${label} differs from what was applied. Undo the change and make it in a new migration.`,
       );
     }
   }

@@ -46,6 +46,6 @@ function cutOnce(html: string, mark: RegExp, expected: string): readonly [string
   const pieces = html.split(mark);
   const [before, after] = pieces;
   if (before === undefined || after === undefined || pieces.length !== 2)
-    throw new Error(`Got a shell with ${pieces.length - 1} of them, expected ${expected}; build the site again.`);
+    throw new Error(`The shell must hold ${expected}, but has ${pieces.length - 1}. Build the site again.`);
   return [before, after];
 }

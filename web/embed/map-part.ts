@@ -34,7 +34,7 @@ async function loadMap() {
   const [module, styles]: [typeof import('./map.ts'), string] = await Promise.all([
     import(/* @vite-ignore */ mapAddress(`map.js?${language.tag}`)),
     fetch(mapAddress('map.css'), { credentials: 'omit', referrerPolicy: 'no-referrer' }).then((answer) => {
-      if (!answer.ok) throw new Error(`Got ${answer.status} for the map's rules, expected 200; try again.`);
+      if (!answer.ok) throw new Error(`The map's rules did not load (status ${answer.status}). Try again.`);
       return answer.text();
     }),
   ]);

@@ -100,7 +100,8 @@ export function createGroundReader(signal: AbortSignal): GroundReader {
 
 async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`Got ${response.status} for ${address}, expected a file of the drawn world.`);
+  if (!response.ok)
+    throw new Error(`The drawn world did not load: ${address} answered with status ${response.status}.`);
   return response.json();
 }
 

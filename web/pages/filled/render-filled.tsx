@@ -27,7 +27,7 @@ const kinds: readonly FilledKind<any>[] = [aedKind];
  */
 export function renderFilled(name: string, data: unknown): FilledParts {
   const kind = kinds.find((entry) => entry.name === name);
-  if (kind === undefined) throw new Error(`Got the kind of page '${name}', expected one of render-filled.tsx.`);
+  if (kind === undefined) throw new Error(`There is no kind of page '${name}' in render-filled.tsx.`);
   const meta = kind.metaOf(data);
   const head = renderToStaticMarkup(
     <>
