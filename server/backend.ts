@@ -35,6 +35,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { registerInstance } from './register-instance.ts';
 import { createRegistersHandler, type RegistersHandler } from './registers/create-registers-handler.ts';
+import type { RegistersParts } from './registers/room.ts';
 import { createRestHandler, type RestHandler } from './rest/create-rest-handler.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -67,7 +68,9 @@ export type BackendEnv = Pick<
   | 'overpassUrl'
   | 'aedAreas'
   | 'aedRefreshHours'
->;
+  | 'streetsFolder'
+> &
+  Partial<Pick<ServerEnv, 'programPath'>>;
 
 /** Accounts and rows over one database. */
 export interface Backend {
@@ -185,17 +188,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
   const callerOf = createCallerOf({ keys });
   const admit = createAdmission({ engine, callerOf, log });
   const folders = { dataFolder: resolve(env.dataFolder), aedsFolder: resolve(env.aedsFolder) };
-  const own = await createRegistersHandler({
-    ...folders,
-    admit,
-    clock,
-    configured: {
-      overpassUrl: env.overpassUrl,
-      areas: env.aedAreas,
-      refreshHours: env.aedRefreshHours,
-      siteOrigin: env.siteOrigin,
-    },
-  });
+  const own = await openRegisters(env, { ...folders, admit, clock });
   const onFailure = (cause: unknown, what: string) => log.warn({ cause: describeCause(cause) }, what);
   const together =
     database.kind === 'postgres' && marker !== undefined
@@ -241,6 +234,22 @@ function openMailer(env: BackendEnv, mailFolder: string | undefined, log: Server
   const folder = mailFolder ?? join(env.dataFolder, 'mail');
   return createFolderMailer({ folder, from: env.mailFrom, clock: systemClock, log });
 }
+
+type RegistersFound = Pick<RegistersParts, 'dataFolder' | 'aedsFolder' | 'admit' | 'clock'>;
+
+/** The operator's registers and streets, as the configuration has them. */
+const openRegisters = (env: BackendEnv, found: RegistersFound): Promise<RegistersHandler> =>
+  createRegistersHandler({
+    ...found,
+    streetsFolder: resolve(env.streetsFolder),
+    programPath: env.programPath,
+    configured: {
+      overpassUrl: env.overpassUrl,
+      areas: env.aedAreas,
+      refreshHours: env.aedRefreshHours,
+      siteOrigin: env.siteOrigin,
+    },
+  });
 
 interface Chores {
   readonly keys: { lookForNewKeys(): Promise<void> };

@@ -28,6 +28,8 @@ export interface ServerEnv {
   readonly aedsFolder: string;
   /** Where published streets lie. */
   readonly streetsFolder: string;
+  /** Where programs of the machine are found, as the system says it. */
+  readonly programPath: string | undefined;
   /** Connection string of a PostgreSQL server; undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Seals the signing keys in a database that several machines share; undefined means the one that the first machine makes. */
@@ -79,6 +81,7 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
     servesFiles: readChoice(variables, 'SERVE_FILES', ['on', 'off']) !== 'off',
     dataFolder,
     aedsFolder: readText(variables, 'AEDS_FOLDER') ?? join(dataFolder, 'aeds'),
+    programPath: variables.PATH,
     streetsFolder: readText(variables, 'STREETS_FOLDER') ?? join(dataFolder, 'streets'),
     databaseUrl: readDatabaseUrl(variables),
     keysSecret: readLongSecret(variables, 'KEYS_SECRET', 32, 'leave it out on a machine that has its database alone'),

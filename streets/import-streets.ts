@@ -16,7 +16,7 @@ import { requireNewer } from './published/require-newer.ts';
 import { CellReader, type PlannedCell, planCells } from './sources/cell-reader.ts';
 import { openSource, type StreetFileSource } from './sources/open-source.ts';
 import { StreetsError } from './streets-error.ts';
-import { summarise } from './summary.ts';
+import { overviewOf, summarise } from './summary.ts';
 import { indexDocument } from './write/index-document.ts';
 import { StreetsFolder } from './write/streets-folder.ts';
 
@@ -143,7 +143,9 @@ async function finish(
     bytes: (ways?.bytes ?? 0) + (land?.bytes ?? 0),
     isRoutable: holdOf.get(streetTileName(cell))?.isRoutable ?? false,
   }));
-  const summary = summarise({ sources: told, cells: listed, today: request.today });
+  const facts = { sources: told, cells: listed, today: request.today };
+  const summary = summarise(facts);
+  await folder.writePacked('report/overview.json', `${JSON.stringify(overviewOf(facts))}\n`);
   await folder.writePacked('report/summary.txt', `${summary}\n`);
   return { summary, cellCount: cells.length };
 }

@@ -1,5 +1,6 @@
 import { distanceKm } from '../domain/geography/distance.ts';
 import { type MapTile, tileBox } from '../domain/geography/map-tile.ts';
+import type { StreetsOverview } from '../domain/registers/streets-desk.ts';
 import type { StreetSource } from '../domain/streets/street-index.ts';
 
 interface SummarisedCell {
@@ -42,11 +43,19 @@ function sourceLine(source: StreetSource, today: string): string {
   return `${title} (${schema}, ${dateWords(source, today)}): ${connectedPercent} % of its walkable length is connected. ${attribution}, ${licence}.`;
 }
 
+/** The same in figures, for the panel. */
+export function overviewOf({ cells }: Pick<Facts, 'cells'>): StreetsOverview {
+  return {
+    squareKm: Math.round(cells.reduce((sum, { cell }) => sum + squareKm(cell), 0)),
+    bytes: cells.reduce((sum, { bytes }) => sum + bytes, 0),
+    unroutedCount: cells.filter(({ isRoutable }) => !isRoutable).length,
+  };
+}
+
 /** What an import has made, for the operator who decides whether to publish it. */
 export function summarise({ sources, cells, today }: Facts): string {
   const bytes = cells.map((cell) => cell.bytes);
-  const total = bytes.reduce((sum, of) => sum + of, 0);
-  const area = cells.reduce((sum, { cell }) => sum + squareKm(cell), 0);
+  const { squareKm: area, bytes: total } = overviewOf({ cells });
   const unrouted = cells.filter(({ isRoutable }) => !isRoutable).map(({ cell }) => `${cell.x}/${cell.y}`);
   const routing =
     unrouted.length === 0
@@ -54,7 +63,7 @@ export function summarise({ sources, cells, today }: Facts): string {
       : `On ${unrouted.length} of them no ways are reckoned, for their streets are not connected; the map draws them: ${unrouted.slice(0, 20).join(', ')}${unrouted.length > 20 ? ' …' : ''}.`;
   return [
     ...sources.map((source) => sourceLine(source, today)),
-    `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} of zoom 12, about ${Math.round(area)} km²; ${(total / 1e6).toFixed(1)} MB packed by brotli, ${kB(quantile(bytes, 0.5))} a cell in the middle, ${kB(quantile(bytes, 0.95))} at the 95th of a hundred.`,
+    `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} of zoom 12, about ${area} km²; ${(total / 1e6).toFixed(1)} MB packed by brotli, ${kB(quantile(bytes, 0.5))} a cell in the middle, ${kB(quantile(bytes, 0.95))} at the 95th of a hundred.`,
     routing,
   ].join('\n');
 }

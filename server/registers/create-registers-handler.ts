@@ -5,10 +5,15 @@ import { openAreas } from './areas.ts';
 import { openDesk } from './desk.ts';
 import { fileRoutes } from './file-routes.ts';
 import { createPublishedByUs } from './published-by-us.ts';
+import { registerLimits } from './receive-chunks.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createRegistryJobs } from './registry-job.ts';
 import { registryRoutes } from './registry-routes.ts';
-import { type RegistersParts, type Room, type Route, refuse } from './room.ts';
+import { draftFolder, readRegistry, readVersions } from './registry-state.ts';
+import { type DeskRoom, type RegistersParts, type Room, type Route, refuse } from './room.ts';
+import { streetLimits, streetsRoutes } from './streets-routes.ts';
+import { readStreets, readStreetVersions, streetsDraftFolder } from './streets-state.ts';
+import { versionRoutes } from './version-routes.ts';
 
 export interface RegistersHandler {
   readonly handle: (request: Request) => Promise<Response>;
@@ -19,7 +24,7 @@ export interface RegistersHandler {
 
 const base = '/registers/v1';
 
-const routes: Readonly<Record<string, Route>> = { ...registryRoutes, ...areaRoutes, ...fileRoutes };
+const routes: Readonly<Record<string, Route>> = { ...registryRoutes, ...versionRoutes, ...areaRoutes, ...fileRoutes };
 
 async function openRoom(parts: RegistersParts): Promise<Room> {
   const { dataFolder, aedsFolder, clock, configured = {} } = parts;
@@ -37,21 +42,44 @@ async function openRoom(parts: RegistersParts): Promise<Room> {
     canFetch: configured.overpassUrl !== undefined,
     words: () => refreshWords({ areas, desk }),
   });
-  return { parts, folder, desk, areas, jobs, publishedByUs, schedule, inTurn: createTurns() };
+  const state = { draft: () => readRegistry(draftFolder(aedsFolder)), versions: () => readVersions(aedsFolder) };
+  const room = { parts, folder, desk, jobs, state, limits: registerLimits, subject: '', inTurn: createTurns() };
+  return { ...room, areas, publishedByUs, schedule };
 }
 
-/** Answers `/registers/v1/`: the operator's registers, for administrators alone. Tokens come in a header, never in a cookie, so no other site can send one. */
+/** The streets have a desk and jobs of their own: reading a country's takes an hour, and AEDs need not wait for it. */
+async function openStreetsRoom(parts: RegistersParts): Promise<DeskRoom> {
+  const { dataFolder, streetsFolder } = parts;
+  const folder = join(dataFolder, 'registers', 'streets');
+  const desk = await openDesk(folder);
+  const jobs = createRegistryJobs({ ...parts, tool: 'streets' });
+  const state = {
+    draft: () => readStreets(streetsDraftFolder(streetsFolder)),
+    versions: () => readStreetVersions(streetsFolder),
+  };
+  return { parts, folder, desk, jobs, state, limits: streetLimits, subject: 'Streets: ', inTurn: createTurns() };
+}
+
+/** Answers `/registers/v1/`: the operator's registers, and under `streets/` the streets, for administrators alone. Tokens come in a header, never in a cookie, so no other site can send one. */
 export async function createRegistersHandler(parts: RegistersParts): Promise<RegistersHandler> {
-  const room = await openRoom(parts);
+  const [room, streets] = await Promise.all([openRoom(parts), openStreetsRoom(parts)]);
   return {
     async handle(request) {
-      const path = new URL(request.url).pathname.slice(base.length);
+      const whole = new URL(request.url).pathname.slice(base.length);
+      const isOfStreets = whole.startsWith('/streets/');
+      const path = isOfStreets ? whole.slice('/streets'.length) : whole;
       const [, id = ''] = /^\/files\/([0-9a-f-]{36})(?:\/|$)/.exec(path) ?? [];
-      const route = routes[`${request.method} ${id === '' ? path : path.replace(id, ':id')}`];
-      if (route === undefined) return refuse(404, 'no_such_address', 'There is nothing at this address.');
-      return route(room, request, id);
+      const address = `${request.method} ${id === '' ? path : path.replace(id, ':id')}`;
+      const route = isOfStreets ? undefined : routes[address];
+      const streetsRoute = isOfStreets ? streetsRoutes[address] : undefined;
+      if (streetsRoute !== undefined) return streetsRoute(streets, request, id);
+      if (route !== undefined) return route(room, request, id);
+      return refuse(404, 'no_such_address', 'There is nothing at this address.');
     },
     refreshIfDue: room.schedule.refreshIfDue,
-    close: room.jobs.close,
+    close() {
+      room.jobs.close();
+      streets.jobs.close();
+    },
   };
 }

@@ -1,27 +1,32 @@
 import { join } from 'node:path';
 import { type Desk, parseFileSettings, type UploadedFile, understandingOf } from './desk.ts';
 import { receiveChunk, refuseFile } from './receive-chunks.ts';
-import { accepted, admitted, bodyOf, busy, done, type Room, type Route, recorded, refuse } from './room.ts';
+import { accepted, admitted, bodyOf, busy, type DeskRoom, done, type Route, recorded, refuse } from './room.ts';
 import { safeName } from './safe-name.ts';
 import { storeJson } from './stored-json.ts';
 
-/** The files of the next registry; `:id` is one of them. */
-export const fileRoutes: Readonly<Record<string, Route>> = {
+/** Files that come in and go; `:id` is one of them. */
+export const uploadRoutes: Readonly<Record<string, Route<DeskRoom>>> = {
   'POST /files': addFile,
   'PUT /files/:id/bytes': addBytes,
-  'GET /files/:id/understanding': answerUnderstanding,
-  'POST /files/:id/understand': understand,
   'POST /files/:id': changeFile,
   'DELETE /files/:id': removeFile,
 };
 
-const noFile = () => refuse(404, 'no_such_file', 'This file is not among those of the registry any more.');
+/** The files of the next registry, which are looked at too. */
+export const fileRoutes: Readonly<Record<string, Route<DeskRoom>>> = {
+  ...uploadRoutes,
+  'GET /files/:id/understanding': answerUnderstanding,
+  'POST /files/:id/understand': understand,
+};
 
-async function addFile(room: Room, request: Request): Promise<Response> {
+const noFile = () => refuse(404, 'no_such_file', 'This file is not among those that were added any more.');
+
+async function addFile(room: DeskRoom, request: Request): Promise<Response> {
   const { name, bytes } = await bodyOf(request);
   return recorded(room, request, async () => {
     if (typeof name !== 'string') return noName();
-    const refusal = await refuseFile(room.folder, room.desk, bytes);
+    const refusal = await refuseFile(room, bytes);
     if (refusal !== undefined) return refusal;
     return {
       act: { act: 'file added', detail: `${safeName(name)}, ${bytes} bytes` },
@@ -35,7 +40,7 @@ async function addFile(room: Room, request: Request): Promise<Response> {
 
 const noName = () => refuse(400, 'no_name', 'The file has no name.', 'Choose the file again.');
 
-function addBytes(room: Room, request: Request, id: string): Promise<Response> {
+function addBytes(room: DeskRoom, request: Request, id: string): Promise<Response> {
   return admitted(room, request, async () => {
     const file = room.desk.find(id);
     const from = Number(new URL(request.url).searchParams.get('from'));
@@ -44,7 +49,7 @@ function addBytes(room: Room, request: Request, id: string): Promise<Response> {
 }
 
 /** Null where the file has not been looked at: that is no mistake, and a browser's console would call 404 one. */
-function answerUnderstanding(room: Room, request: Request, id: string): Promise<Response> {
+function answerUnderstanding(room: DeskRoom, request: Request, id: string): Promise<Response> {
   return admitted(room, request, async () => {
     const file = room.desk.find(id);
     if (file === undefined) return noFile();
@@ -52,7 +57,7 @@ function answerUnderstanding(room: Room, request: Request, id: string): Promise<
   });
 }
 
-async function understand(room: Room, request: Request, id: string): Promise<Response> {
+async function understand(room: DeskRoom, request: Request, id: string): Promise<Response> {
   const { map, isAnew, encoding } = await bodyOf(request);
   return admitted(room, request, async () => {
     const { desk, jobs, folder } = room;
@@ -85,7 +90,7 @@ async function keepUnderstanding(desk: Desk, file: UploadedFile, output: string)
   await desk.guess(file.id, isSure ? guessedEncoding : null);
 }
 
-async function changeFile(room: Room, request: Request, id: string): Promise<Response> {
+async function changeFile(room: DeskRoom, request: Request, id: string): Promise<Response> {
   const body = await bodyOf(request);
   return recorded(room, request, async () => {
     const file = room.desk.find(id);
@@ -105,7 +110,7 @@ async function changeFile(room: Room, request: Request, id: string): Promise<Res
 const noDescription = () =>
   refuse(400, 'no_description', 'Encoding and date of a file must be texts, and its map an object, or null.');
 
-function removeFile(room: Room, request: Request, id: string): Promise<Response> {
+function removeFile(room: DeskRoom, request: Request, id: string): Promise<Response> {
   return recorded(room, request, async () => {
     const file = room.desk.find(id);
     if (file === undefined) return noFile();
@@ -123,4 +128,4 @@ function removeFile(room: Room, request: Request, id: string): Promise<Response>
 }
 
 /** Whether the files are being read. */
-const isReading = ({ jobs }: Room) => ['import', 'refresh'].includes(jobs.running()?.kind ?? '');
+const isReading = ({ jobs }: DeskRoom) => ['import', 'refresh'].includes(jobs.running()?.kind ?? '');

@@ -2,26 +2,45 @@ import { mkdir, open, statfs } from 'node:fs/promises';
 import { refuseCall } from '../http/load/api-refusal.ts';
 import type { Desk, UploadedFile } from './desk.ts';
 
+/** What may come in. */
+export interface UploadLimits {
+  readonly fileBytesMax: number;
+  readonly filesMax: number;
+  /** What a file holds, as a refusal says it. */
+  readonly content: string;
+  /** What to do with a longer one. */
+  readonly longer: string;
+}
+
 /** A country's register as GeoJSON has some tens of megabytes; the world's some hundred. */
-export const fileBytesMax = 300_000_000;
-export const filesMax = 40;
+export const registerLimits: UploadLimits = {
+  fileBytesMax: 300_000_000,
+  filesMax: 40,
+  content: 'a register of AEDs',
+  longer: 'Split it, or import it with npm run aeds on the server.',
+};
+
 /** What is left for the database and the registry itself. */
 const bytesToSpare = 200_000_000;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en-GB')} MB`;
 
 /** Refuses a file that is too long, one too many, or more than the disk can take; undefined for any other. */
-export async function refuseFile(folder: string, desk: Desk, bytes: unknown): Promise<Response | undefined> {
+export async function refuseFile(
+  { folder, desk, limits }: { readonly folder: string; readonly desk: Desk; readonly limits: UploadLimits },
+  bytes: unknown,
+): Promise<Response | undefined> {
+  const { fileBytesMax, filesMax, content, longer } = limits;
   if (typeof bytes !== 'number' || !Number.isSafeInteger(bytes) || bytes < 0) {
     return refuse(400, 'no_length', 'The length of the file is missing.', 'Choose the file again.');
   }
   if (bytes === 0) {
     const hint = 'Save or fetch it again, then choose it.';
-    return refuse(400, 'empty_file', 'The file is empty.', hint);
+    return refuse(400, 'empty_file', `The file is empty; it should hold ${content}.`, hint);
   }
   if (bytes > fileBytesMax) {
     const sentence = `The file has ${megabytes(bytes)}; the limit is ${megabytes(fileBytesMax)}.`;
-    return refuse(413, 'file_too_long', sentence, 'Split it, or import it with npm run aeds on the server.');
+    return refuse(413, 'file_too_long', sentence, longer);
   }
   if (desk.files().length >= filesMax) {
     return refuse(

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { EndedJob, JobKind, RunningJob } from '../../domain/registers/registers-desk.ts';
 import type { ConfiguredAreas } from './areas.ts';
 
-const program = fileURLToPath(new URL('../../registry/main.ts', import.meta.url));
+const programOf = (tool: 'registry' | 'streets') => fileURLToPath(new URL(`../../${tool}/main.ts`, import.meta.url));
 
 /** Behind everything that answers; the embedded database is at 5. */
 const behind = 10;
@@ -39,6 +39,10 @@ interface JobToStart {
 interface JobOptions {
   readonly dataFolder: string;
   readonly aedsFolder: string;
+  readonly streetsFolder?: string;
+  readonly programPath?: string | undefined;
+  /** Whose command line is run; the registry's where nothing is said. */
+  readonly tool?: 'registry' | 'streets';
   /** Where countries are fetched from, and on whose behalf. */
   readonly overpass?: Pick<ConfiguredAreas, 'overpassUrl' | 'siteOrigin'>;
   /** What is run instead, for tests. */
@@ -47,13 +51,16 @@ interface JobOptions {
 
 function startProcess(
   words: readonly string[],
-  { dataFolder, aedsFolder, overpass = {}, command }: JobOptions,
+  { dataFolder, aedsFolder, streetsFolder, programPath, tool = 'registry', overpass = {}, command }: JobOptions,
 ): ChildProcess {
-  const [name, ...before] = command ?? [process.execPath, program];
+  const [name, ...before] = command ?? [process.execPath, programOf(tool)];
   // The secrets of the server are no affair of an importer.
   const env = {
     DATA_FOLDER: dataFolder,
     AEDS_FOLDER: aedsFolder,
+    STREETS_FOLDER: streetsFolder,
+    // Where tilemaker is found.
+    PATH: programPath,
     AED_OVERPASS_URL: overpass.overpassUrl,
     SITE_ORIGIN: overpass.siteOrigin,
   };
@@ -68,7 +75,7 @@ function startProcess(
 export const runRegistryCommand = (words: readonly string[], options: JobOptions): Promise<string> =>
   outputOf(startProcess(words, options), () => undefined);
 
-/** Runs the registry's command line, one job at a time, in a process of its own. */
+/** Runs a command line, one job at a time, in a process of its own. */
 export function createRegistryJobs(options: JobOptions): RegistryJobs {
   let running: RunningJob | null = null;
   let ended: EndedJob | null = null;
@@ -134,12 +141,15 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A sentence with files called as people called them, not by where they lie on the server; without a stack. */
-function byName(sentence: string, { dataFolder, aedsFolder }: JobOptions): string {
+function byName(sentence: string, { dataFolder, aedsFolder, streetsFolder = aedsFolder }: JobOptions): string {
   const registers = join(dataFolder, 'registers');
-  const folders = [registers, ...[registers, dataFolder, dirname(aedsFolder), tmpdir()].map((path) => resolve(path))];
+  const published = [dirname(aedsFolder), dirname(streetsFolder)];
+  const folders = [registers, ...[registers, dataFolder, ...published, tmpdir()].map((path) => resolve(path))];
   const prefixes = [...folders.map((folder) => `${folder}${sep}`), root];
   const withoutFolders = prefixes.reduce((text, prefix) => text.replaceAll(prefix, ''), sentence);
-  return withoutFolders.replaceAll(/[0-9a-f-]{36}[\\/]file[\\/]/g, '').replaceAll(/\n\s+at [^\n]*/g, '');
+  return withoutFolders
+    .replaceAll(/(?:streets[\\/])?[0-9a-f-]{36}[\\/]file[\\/]/g, '')
+    .replaceAll(/\n\s+at [^\n]*/g, '');
 }
 
 /** What a process wrote. Rejects with what it said where it failed. */

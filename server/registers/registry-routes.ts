@@ -1,13 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JobKind, RegistersDesk } from '../../domain/registers/registers-desk.ts';
+import type { DeskFile, RegistersDesk } from '../../domain/registers/registers-desk.ts';
 import { licenceConflicts } from '../../domain/registry/licences.ts';
 import { completeText, completeWords, countriesOf, refuseHalfFile } from './area-routes.ts';
 import { type Desk, understandingOf } from './desk.ts';
 import { fileWords } from './file-words.ts';
-import { fileBytesMax, filesMax } from './receive-chunks.ts';
 import { draftFolder, readDraftReport, readRegistry, readVersions } from './registry-state.ts';
-import { accepted, admitted, bodyOf, busy, done, type Room, type Route, recorded, refuse, shortText } from './room.ts';
+import {
+  accepted,
+  admitted,
+  bodyOf,
+  busy,
+  type DeskRoom,
+  type Room,
+  type Route,
+  recorded,
+  refuse,
+  shortText,
+} from './room.ts';
+import { atOnce, noDraft, otherDraft } from './version-routes.ts';
 
 /** The registry as a whole: what is in use, what would be, and the way back. */
 export const registryRoutes: Readonly<Record<string, Route>> = {
@@ -15,32 +26,34 @@ export const registryRoutes: Readonly<Record<string, Route>> = {
   'GET /report': answerReport,
   'GET /remarks': answerRemarks,
   'POST /import': startImport,
-  'POST /stop': stop,
   'POST /publish': publish,
-  'POST /discard': discard,
-  'POST /roll-back': rollBack,
 };
+
+/** The files as the panel is told of them. */
+export const filesOf = ({ desk, jobs }: DeskRoom): Promise<DeskFile[]> =>
+  Promise.all(
+    desk.files().map(async (file) => ({
+      ...file,
+      map: file.map !== null,
+      received: await desk.received(file),
+      failure: jobs.failureOf(file.id),
+    })),
+  );
 
 function answerDesk(room: Room, request: Request): Promise<Response> {
   return admitted(room, request, async () => {
     const { desk, areas, jobs, parts } = room;
     // Before all that it may change: who is told that nothing runs any more asks no further, and must have been told what came of it.
     const job = { running: jobs.running(), ended: jobs.ended() };
-    const files = await Promise.all(
-      desk.files().map(async (file) => ({
-        ...file,
-        map: file.map !== null,
-        received: await desk.received(file),
-        failure: jobs.failureOf(file.id),
-      })),
-    );
+    const files = await filesOf(room);
     const [published, draft, versions] = await Promise.all([
       readRegistry(parts.aedsFolder),
       readRegistry(draftFolder(parts.aedsFolder)),
       readVersions(parts.aedsFolder),
     ]);
-    const limits = { fileBytesMax, filesMax };
+    const { fileBytesMax, filesMax } = room.limits;
     const torn = [desk.torn(), areas.torn].filter((path) => path !== null);
+    const limits = { fileBytesMax, filesMax };
     const told = { files, ...job, published, draft, versions, limits, torn };
     const answer: RegistersDesk = { ...told, countries: await countriesOf(room) };
     return Response.json(answer);
@@ -91,34 +104,6 @@ async function refuseUnknownFile(desk: Desk): Promise<Response | undefined> {
   return undefined;
 }
 
-function stop(room: Room, request: Request): Promise<Response> {
-  return admitted(room, request, async () => {
-    // Publishing is two renames: there is nothing to stop.
-    const kind = room.jobs.running()?.kind;
-    if (kind === 'import' || kind === 'refresh' || kind === 'understand') room.jobs.stop();
-    return done();
-  });
-}
-
-/** Runs a command that takes a moment, and answers its failure in its own words. */
-async function atOnce({ jobs }: Room, kind: JobKind, words: readonly string[]): Promise<Response> {
-  if (jobs.running() !== null) return busy();
-  const failure = await jobs.run({ kind, words });
-  return failure === null ? done() : refuse(409, 'not_done', failure, 'Read the sentence, and try again.');
-}
-
-/** Only the draft that somebody has looked at is published, and once. */
-const noDraft = () =>
-  refuse(
-    409,
-    'no_draft',
-    'There is no draft any more: it was published or discarded meanwhile.',
-    'Read the files again to make another.',
-  );
-
-const otherDraft = () =>
-  refuse(409, 'other_draft', 'The draft was made anew since you looked at it: look at what it would publish now.');
-
 const noDecision = (because: string) =>
   refuse(
     409,
@@ -148,30 +133,6 @@ async function publish(room: Room, request: Request): Promise<Response> {
         await desk.forgetTorn();
         return answer;
       },
-    };
-  });
-}
-
-function discard(room: Room, request: Request): Promise<Response> {
-  return recorded(room, request, async () => {
-    if ((await readRegistry(draftFolder(room.parts.aedsFolder))) === null) return noDraft();
-    if (room.jobs.running() !== null) return busy();
-    return { act: { act: 'draft discarded', detail: '' }, work: () => atOnce(room, 'discard', ['discard']) };
-  });
-}
-
-async function rollBack(room: Room, request: Request): Promise<Response> {
-  const { version } = await bodyOf(request);
-  return recorded(room, request, async () => {
-    if (typeof version !== 'string' || version === '')
-      return refuse(400, 'no_version', 'The version to go back to is missing.');
-    const versions = await readVersions(room.parts.aedsFolder);
-    if (!versions.some(({ name }) => name === version))
-      return refuse(409, 'no_such_version', 'The version to go back to is not among those that are kept any more.');
-    if (room.jobs.running() !== null) return busy();
-    return {
-      act: { act: 'rolled back', detail: version },
-      work: () => atOnce(room, 'roll-back', ['roll-back', version]),
     };
   });
 }

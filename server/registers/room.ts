@@ -3,6 +3,7 @@ import type { InTurn } from '../turns.ts';
 import type { Areas, ConfiguredAreas } from './areas.ts';
 import type { Desk } from './desk.ts';
 import type { PublishedByUs } from './published-by-us.ts';
+import type { UploadLimits } from './receive-chunks.ts';
 import type { RefreshSchedule } from './refresh-schedule.ts';
 import type { RegistryJobs } from './registry-job.ts';
 
@@ -31,25 +32,42 @@ export type AdmitAdministrator = (request: Request, act: RegisterAct | null) => 
 export interface RegistersParts {
   readonly dataFolder: string;
   readonly aedsFolder: string;
+  readonly streetsFolder: string;
+  /** Where programs of the machine are looked for, as PATH says it. */
+  readonly programPath?: string | undefined;
   readonly admit: AdmitAdministrator;
   readonly clock: () => Date;
   /** What the configuration says of countries; left out, nothing. */
   readonly configured?: ConfiguredAreas;
-  /** What is run instead of the registry's command line, for tests. */
+  /** What is run instead of the command lines of registry and streets, for tests. */
   readonly command?: readonly string[];
 }
 
-/** What the routes of this room work with. */
-export interface Room {
+/** Something that is drafted, published and gone back to, as far as those steps look at it. */
+export interface PublishedState {
+  readonly draft: () => Promise<{ readonly version: string } | null>;
+  readonly versions: () => Promise<readonly { readonly name: string }[]>;
+}
+
+/** Files that come in, a command line that makes a draft of them, and what is published. */
+export interface DeskRoom {
   readonly parts: RegistersParts;
   readonly folder: string;
   readonly desk: Desk;
-  readonly areas: Areas;
   readonly jobs: RegistryJobs;
-  readonly publishedByUs: PublishedByUs;
-  readonly schedule: RefreshSchedule;
+  readonly state: PublishedState;
+  readonly limits: UploadLimits;
+  /** Stands before what an act was about in the audit; empty for registers. */
+  readonly subject: string;
   /** Does one act after the other: what an act was checked against is still so when it is done. */
   readonly inTurn: InTurn;
+}
+
+/** What the routes of the registers work with. */
+export interface Room extends DeskRoom {
+  readonly areas: Areas;
+  readonly publishedByUs: PublishedByUs;
+  readonly schedule: RefreshSchedule;
 }
 
 /** What was asked and may be: the line for the audit, and what is done once it stands there. */
@@ -58,7 +76,7 @@ export interface AuditedAction {
   readonly work: () => Promise<Response>;
 }
 
-export type Route = (room: Room, request: Request, id: string) => Promise<Response>;
+export type Route<InRoom extends DeskRoom = Room> = (room: InRoom, request: Request, id: string) => Promise<Response>;
 
 export const refuse = (status: number, code: string, message: string, hint = 'Load the page again.') =>
   refuseCall({ status, code, message, hint });
@@ -72,10 +90,14 @@ export async function bodyOf(request: Request): Promise<Readonly<Record<string, 
 }
 
 export const busy = () =>
-  refuse(409, 'busy', 'Something else is being done with the registry.', 'Wait until it is done, or stop it.');
+  refuse(409, 'busy', 'Something else is being done with these files.', 'Wait until it is done, or stop it.');
 
 /** Lets an administrator to the work. */
-export async function admitted({ parts }: Room, request: Request, work: () => Promise<Response>): Promise<Response> {
+export async function admitted(
+  { parts }: DeskRoom,
+  request: Request,
+  work: () => Promise<Response>,
+): Promise<Response> {
   return (await parts.admit(request, null)) ?? work();
 }
 
@@ -84,7 +106,7 @@ export async function admitted({ parts }: Room, request: Request, work: () => Pr
  * nothing is done without one. A line whose act came to nothing after all (a full disk, a refresh that began by itself) stays.
  */
 export function recorded(
-  room: Room,
+  room: DeskRoom,
   request: Request,
   check: () => Promise<Response | AuditedAction>,
 ): Promise<Response> {
@@ -93,7 +115,8 @@ export function recorded(
       const checked = await check();
       if (checked instanceof Response) return checked;
       const { act, detail } = checked.act;
-      return (await room.parts.admit(request, { act, detail: shortText(detail, 700) })) ?? checked.work();
+      const written = { act, detail: shortText(`${room.subject}${detail}`, 700) };
+      return (await room.parts.admit(request, written)) ?? checked.work();
     }),
   );
 }

@@ -18,6 +18,7 @@ interface RoomSaid {
 /** The room of the registers over a folder of its own, with what the audit was told. It is noon of 21 November 2026 until hours `pass`. */
 export async function roomWith({ admit, program, configured = {}, dataFolder = testFolder() }: RoomSaid = {}) {
   const aedsFolder = join(dataFolder, 'aeds');
+  const streetsFolder = join(dataFolder, 'streets');
   const acts: string[] = [];
   const note: AdmitAdministrator = async (_request, act) => {
     if (act !== null) acts.push(`${act.act}: ${act.detail}`);
@@ -28,6 +29,8 @@ export async function roomWith({ admit, program, configured = {}, dataFolder = t
   const { handle, refreshIfDue, close } = await createRegistersHandler({
     dataFolder,
     aedsFolder,
+    streetsFolder,
+    programPath: '/usr/local/bin:/usr/bin:/bin',
     admit: admit ?? note,
     clock: () => now,
     configured,
@@ -43,6 +46,7 @@ export async function roomWith({ admit, program, configured = {}, dataFolder = t
     desk,
     dataFolder,
     aedsFolder,
+    streetsFolder,
     refreshIfDue,
     pass(hours: number) {
       now = new Date(now.getTime() + hours * 3_600_000);

@@ -70,3 +70,32 @@ export function writeBasemap(path: string, { lines, layers, x, y, across, metada
   database.close();
   return path;
 }
+
+/** Writes a basemap in Shortbread's schema with one street of this name, 2.4 km long, and lanes that meet it: one cell that holds together. */
+export function madeStreets(path: string, name: string): string {
+  const y = 2000;
+  const street = (places: MadeLine['places'], called: string): MadeLine => ({
+    layer: 'streets',
+    tags: { kind: 'residential', name: called },
+    places,
+  });
+  const columns = Array.from({ length: 15 }, (_, at) => 500 + 1000 * at);
+  const along = columns.map((x) => [x, y] as const);
+  const lanes = columns.map((x) =>
+    street(
+      [
+        [x, y],
+        [x, y + 1500],
+      ],
+      `${name} ${x}`,
+    ),
+  );
+  return writeBasemap(path, {
+    lines: [street(along, name), ...lanes],
+    layers: ['streets', 'street_labels', 'water_polygons'],
+    x: 8640,
+    y: 5560,
+    across: 4,
+    metadata: { attribution: '© OpenStreetMap contributors' },
+  });
+}
