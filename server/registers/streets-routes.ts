@@ -79,9 +79,10 @@ async function publish(room: DeskRoom, request: Request): Promise<Response> {
     if (draft === null) return noDraft();
     if (version !== draft.version) return otherDraft();
     if (room.jobs.running() !== null) return busy();
+    const cells = draft.cellCount === 1 ? '1 cell' : `${draft.cellCount} cells`;
     const licences = [...new Set(draft.sources.map(({ licence }) => licence))].join(', ');
     return {
-      act: { act: 'published', detail: `version ${draft.version}, ${draft.cellCount} cells, ${licences}` },
+      act: { act: 'published', detail: `version ${draft.version}, ${cells}, ${licences}` },
       async work() {
         const answer = await atOnce(room, 'publish', ['publish']);
         if (answer.ok) await room.desk.forgetTorn();

@@ -22,7 +22,7 @@ async function streetsDesk(said: Parameters<typeof roomWith>[0] = {}) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
-  async function add(name: string, bytes: Buffer): Promise<string> {
+  async function add(name: string, bytes: Buffer<ArrayBuffer>): Promise<string> {
     const { id } = await (await post('/files', { name, bytes: bytes.length })).json();
     await ask('PUT', `/files/${id}/bytes?from=0`, bytes);
     return id;
@@ -77,11 +77,11 @@ describe('streets in the panel', () => {
     expect(acts.map((act) => act.replace(/[0-9a-f]{12}|\d{8}T\w+-/g, 'V'))).toEqual([
       expect.stringMatching(/^file added: Streets: town\.mbtiles, \d+ bytes$/),
       'import started: Streets: town.mbtiles',
-      'published: Streets: version V, 1 cells, ODbL-1.0',
+      'published: Streets: version V, 1 cell, ODbL-1.0',
       'file removed: Streets: town.mbtiles',
       expect.stringMatching(/^file added: Streets: other\.mbtiles/),
       'import started: Streets: other.mbtiles',
-      'published: Streets: version V, 1 cells, ODbL-1.0',
+      'published: Streets: version V, 1 cell, ODbL-1.0',
       'rolled back: Streets: VV',
     ]);
   });

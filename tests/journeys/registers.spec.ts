@@ -1,33 +1,9 @@
-import { spawn } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { geojson, node } from '../../registry/testing/made-up-files.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { test as base, expect, grantPosition } from '../support/fixtures.ts';
-import { testFolder } from '../support/test-folder.ts';
+import { expect, grantPosition } from '../support/fixtures.ts';
 import { signIn } from './account-steps.ts';
-
-/** An installation of its own, fresh: what is published here would stand in the place of the samples of other journeys. */
-const test = base.extend({
-  baseURL: async ({ administratorPassword }, use) => {
-    const dataFolder = testFolder();
-    const words = ['tests/support/programs/journey-server.ts', dataFolder, administratorPassword];
-    const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    const origin = await new Promise<string>((resolve) => {
-      let said = '';
-      server.stdout.on('data', (text) => {
-        said += text;
-        const found = /is at (http:\/\/localhost:\d+)/.exec(said)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-    });
-    // It answers before its database is open, and says so.
-    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
-    await use(origin);
-    server.kill('SIGTERM');
-    await ended;
-  },
-});
+import { readBehind, test } from './own-installation.ts';
 
 const osm = geojson(
   node(1, 19.93731, 50.06171, { name: 'Cloth Hall', opening_hours: '24/7' }),
@@ -42,8 +18,6 @@ const table = [
   '3;Basen;Eisenberga 2;50.06501;19.97211;w godzinach pracy obiektu;',
 ].join('\n');
 
-/** Files are read by a process behind all others: on a busy machine it gets to it when they are done. */
-const readBehind = { timeout: 120_000 };
 /** Four of them, one after the other. */
 test.setTimeout(600_000);
 

@@ -25,6 +25,17 @@ const Registers = lazyPart(
   { meanwhile: <p role="status">{panelText.loadingRegisters}</p> },
 );
 
+const Streets = lazyPart(
+  async () => {
+    const [{ Streets: Tab }, { streetsGateway }] = await Promise.all([
+      import('./registers/streets/streets.tsx'),
+      import('../../backend/registers-gateway.ts'),
+    ]);
+    return () => <Tab gateway={streetsGateway} />;
+  },
+  { meanwhile: <p role="status">{panelText.loadingStreets}</p> },
+);
+
 interface AdminPanelProps {
   readonly gateway: AdministrationGateway;
   /** The signed-in person, so that one person's answers never serve the next. */
@@ -66,7 +77,7 @@ function StewardAccess({ gateway, userId, denied }: AdminPanelProps) {
   );
 }
 
-const tabs = ['logs', 'reports', 'people', 'registers', 'audit'] as const;
+const tabs = ['logs', 'reports', 'people', 'registers', 'streets', 'audit'] as const;
 type Tab = (typeof tabs)[number];
 
 function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; administratorId: string }) {
@@ -95,6 +106,7 @@ function Panels({ gateway, administratorId }: { gateway: AdministrationGateway; 
       {tab === 'reports' && <ReportQueue userId={administratorId} />}
       {tab === 'people' && <People gateway={gateway} />}
       {tab === 'registers' && <Registers />}
+      {tab === 'streets' && <Streets />}
       {tab === 'audit' && <AuditTrail gateway={gateway} />}
     </div>
   );

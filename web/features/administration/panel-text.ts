@@ -1,6 +1,7 @@
 /** What only an administrator reads; loaded with the panel. */
 export const panelText = {
   loadingRegisters: 'Loading the registers…',
+  loadingStreets: 'Loading the streets…',
   empty: 'No dispatch logs yet',
   loadFailed: 'Failed to load logs',
   loadFailedHint: 'The server did not answer. Nothing is lost: check the connection and try again.',
@@ -28,6 +29,7 @@ export const panelText = {
     reports: 'Reports on AEDs',
     people: 'People',
     registers: 'Registers',
+    streets: 'Streets',
     audit: 'Audit trail',
   },
   tablist: 'Administration',

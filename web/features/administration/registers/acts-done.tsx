@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RegisterAct, RegistersGateway } from '../../../backend/registers-gateway.ts';
+import type { DeskGateway, RegisterAct } from '../../../backend/desk-calls.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -17,7 +17,7 @@ const columns: readonly Column<RegisterAct>[] = [
 ];
 
 /** The audit of the registers, newest first. */
-export function ActsDone({ gateway }: { gateway: RegistersGateway }) {
+export function ActsDone({ gateway }: { gateway: Pick<DeskGateway, 'acts'> }) {
   const acts = useQuery({ queryKey: ['registers', 'acts'], queryFn: () => gateway.acts() });
   return (
     <section className={styles.room} aria-labelledby="registers-acts">

@@ -1,16 +1,26 @@
-import type { RegistersDesk } from '../../../../domain/registers/registers-desk.ts';
-import type { RegistersGateway } from '../../../backend/registers-gateway.ts';
+import type { DeskGateway } from '../../../backend/desk-calls.ts';
 import panel from '../admin-panel.module.css';
-import { formatTime } from '../format-time.ts';
-import { figure } from './figures.ts';
 import styles from './registers.module.css';
 import { registersText } from './registers-text.ts';
 import { useRegistersAct } from './use-registers-act.ts';
 
 const text = registersText.versions;
 
+/** A former version, in words. */
+export interface FormerVersion {
+  readonly name: string;
+  readonly line: string;
+  readonly note: string | null;
+}
+
+interface FormerVersionsProps {
+  readonly gateway: Pick<DeskGateway, 'rollBack'>;
+  readonly versions: readonly FormerVersion[];
+  readonly isBusy: boolean;
+}
+
 /** The last five versions, each of which can be published again. */
-export function FormerVersions({ gateway, desk }: { gateway: RegistersGateway; desk: RegistersDesk }) {
+export function FormerVersions({ gateway, versions, isBusy }: FormerVersionsProps) {
   const back = useRegistersAct((name: string) => gateway.rollBack(name), {
     done: text.done,
     failed: registersText.report.failed,
@@ -18,24 +28,22 @@ export function FormerVersions({ gateway, desk }: { gateway: RegistersGateway; d
   return (
     <section className={styles.room} aria-labelledby="registers-versions">
       <h3 id="registers-versions">{text.title}</h3>
-      {desk.versions.length === 0 && <p className={styles.soft}>{text.none}</p>}
+      {versions.length === 0 && <p className={styles.soft}>{text.none}</p>}
       <ul className={styles.files}>
-        {desk.versions.map(({ name, version, aedCount, publishedAt }) => (
+        {versions.map(({ name, line, note }) => (
           <li key={name} className={styles.file}>
             <div>
-              {text.line(figure(aedCount), version)}
-              {publishedAt !== null && (
-                <p className={styles.soft}>{registersText.inUse.publishedAt(formatTime(publishedAt))}</p>
-              )}
+              {line}
+              {note !== null && <p className={styles.soft}>{note}</p>}
             </div>
             <button
               type="button"
               className={panel.small}
-              disabled={back.isPending || desk.running !== null}
+              disabled={back.isPending || isBusy}
               onClick={() => back.mutate(name)}
             >
               {text.back}
-              <span className="visually-hidden">: {text.line(figure(aedCount), version)}</span>
+              <span className="visually-hidden">: {line}</span>
             </button>
           </li>
         ))}

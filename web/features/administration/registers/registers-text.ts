@@ -77,7 +77,7 @@ export const registersText = {
     empty: (name: string) => `${name} is empty: save or fetch it again, then add it.`,
     notSent: (name: string, why: string) => `${name}: ${why}`,
     coming: (share: string) => `${share} has come in`,
-    stopped: 'Has not come in whole. Remove it and add it again.',
+    stopped: 'Has not come in whole. Add it again: it goes on where it stopped.',
     known: (kind: string) => `Known: ${kind}`,
     mapped: 'Read with your column map',
     looking: 'Being looked at…',

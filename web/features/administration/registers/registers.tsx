@@ -1,42 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { RegistersDesk } from '../../../../domain/registers/registers-desk.ts';
+import { useState } from 'react';
+import type { RegistersDesk, StoredVersion } from '../../../../domain/registers/registers-desk.ts';
 import type { RegistersGateway } from '../../../backend/registers-gateway.ts';
-import { Button } from '../../../ui/control/button.tsx';
 import panel from '../admin-panel.module.css';
+import { formatTime } from '../format-time.ts';
 import { ActsDone } from './acts-done.tsx';
 import { CountriesDesk } from './desks/countries-desk.tsx';
+import { DeskOf } from './desks/desk-of.tsx';
 import { FilesDesk } from './desks/files-desk.tsx';
 import { DraftReview } from './draft-review.tsx';
-import { FormerVersions } from './former-versions.tsx';
+import { figure } from './figures.ts';
+import { type FormerVersion, FormerVersions } from './former-versions.tsx';
 import { MappingPage } from './mapping/mapping-page.tsx';
 import styles from './registers.module.css';
 import { registersText as text } from './registers-text.ts';
 import { RegistryInUse } from './registry-in-use.tsx';
 
-/** While something runs, its progress is asked for this often, in milliseconds. */
-const askEveryMs = 1_000;
-
 /** The operator's registers: what is in use, the files of the next one, what would change, and the way back. */
 export function Registers({ gateway }: { gateway: RegistersGateway }) {
-  const desk = useQuery({
-    queryKey: ['registers', 'desk'],
-    queryFn: () => gateway.desk(),
-    refetchInterval: ({ state }) => (state.data?.running ? askEveryMs : false),
-  });
-  if (desk.isPending) return <p role="status">{text.loading}</p>;
-  if (desk.isError) {
-    return (
-      <div className={panel.failure} role="alert">
-        <p>
-          <strong>{text.failed}</strong>
-        </p>
-        <p>{desk.error.message}</p>
-        <Button onClick={() => void desk.refetch()}>{text.retry}</Button>
-      </div>
-    );
-  }
-  return desk.data === null ? <Elsewhere /> : <Rooms gateway={gateway} desk={desk.data} />;
+  return (
+    <DeskOf name="desk" read={gateway.desk} elsewhere={<Elsewhere />}>
+      {(desk) => <Rooms gateway={gateway} desk={desk} />}
+    </DeskOf>
+  );
 }
 
 /** A backend without an importer, as hosted Supabase: the command line does it. */
@@ -54,33 +39,25 @@ function Elsewhere() {
 }
 
 function Rooms({ gateway, desk }: { gateway: RegistersGateway; desk: RegistersDesk }) {
-  const queries = useQueryClient();
   const [mappedId, setMappedId] = useState<string | null>(null);
-  const running = desk.running === null ? null : `${desk.running.kind} ${desk.running.fileId}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one job may follow another at once, and what the first came to is there then
-  useEffect(
-    function askAnewOnceOneIsDone() {
-      void queries.invalidateQueries({ queryKey: ['registers'] });
-    },
-    [running, queries],
-  );
   const mapped = desk.files.find(({ id }) => id === mappedId);
   if (mapped !== undefined) {
     return <MappingPage gateway={gateway} desk={desk} file={mapped} onClose={() => setMappedId(null)} />;
   }
   return (
     <div className={panel.part}>
-      {desk.torn.map((path) => (
-        <p key={path} className={styles.warning} role="alert">
-          {text.torn(path)}
-        </p>
-      ))}
       <RegistryInUse published={desk.published} />
       <CountriesDesk gateway={gateway} desk={desk} />
       <FilesDesk gateway={gateway} desk={desk} onMap={setMappedId} />
       {desk.draft !== null && <DraftReview gateway={gateway} desk={desk} version={desk.draft.version} />}
-      <FormerVersions gateway={gateway} desk={desk} />
+      <FormerVersions gateway={gateway} versions={desk.versions.map(inWords)} isBusy={desk.running !== null} />
       <ActsDone gateway={gateway} />
     </div>
   );
 }
+
+const inWords = ({ name, aedCount, version, publishedAt }: StoredVersion): FormerVersion => ({
+  name,
+  line: text.versions.line(figure(aedCount), version),
+  note: publishedAt === null ? null : text.inUse.publishedAt(formatTime(publishedAt)),
+});

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { DeskFile, RegistersDesk } from '../../../../../domain/registers/registers-desk.ts';
 import type { RegistersGateway } from '../../../../backend/registers-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import panel from '../../admin-panel.module.css';
-import { fileSize, megabytes, percent } from '../figures.ts';
+import { fileSize } from '../figures.ts';
 import styles from '../registers.module.css';
 import { registersText } from '../registers-text.ts';
 import { useRegistersAct } from '../use-registers-act.ts';
+import { DropZone, UploadLine } from './drop-zone.tsx';
+import { ImportFailure } from './import-failure.tsx';
 import { RunningJob } from './running-job.tsx';
-import { type Upload, useUploads } from './use-uploads.ts';
+import { useUploads } from './use-uploads.ts';
 
 const text = registersText.files;
+
+const registerEndings = '.csv,.tsv,.txt,.json,.geojson';
 
 interface FilesDeskProps {
   readonly gateway: RegistersGateway;
@@ -22,14 +26,20 @@ interface FilesDeskProps {
 
 /** The files that make up the next registry: added, looked at, removed, read. */
 export function FilesDesk({ gateway, desk, onMap }: FilesDeskProps) {
-  const { uploads, add } = useUploads(gateway, desk.limits.fileBytesMax);
+  const { fileBytesMax } = desk.limits;
+  const { uploads, add } = useUploads({
+    gateway,
+    fileBytesMax,
+    tooLong: text.tooLong,
+    onReceived: (id) => gateway.understand(id, {}),
+  });
   const onTheWay = new Set(uploads.map(({ name }) => name));
   const files = desk.files.filter((file) => file.received === file.bytes || !onTheWay.has(file.name));
   return (
     <section className={styles.room} aria-labelledby="registers-files">
       <h3 id="registers-files">{text.title}</h3>
       <p className={styles.measure}>{text.intro}</p>
-      <DropZone limit={desk.limits.fileBytesMax} onFiles={(chosen) => void add(chosen)} />
+      <DropZone limit={fileBytesMax} accept={registerEndings} onFiles={(chosen) => void add(chosen)} />
       {files.length + uploads.length === 0 && <p className={styles.soft}>{text.none}</p>}
       <ul className={styles.files}>
         {files.map((file) => (
@@ -41,58 +51,6 @@ export function FilesDesk({ gateway, desk, onMap }: FilesDeskProps) {
       </ul>
       {files.length > 0 && <ImportStart gateway={gateway} desk={desk} isWaiting={uploads.length > 0} />}
     </section>
-  );
-}
-
-function DropZone({ limit, onFiles }: { limit: number; onFiles: (files: readonly File[]) => void }) {
-  const id = useId();
-  const [isOver, setIsOver] = useState(false);
-  const over = (value: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(value);
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a convenience beside the field in it, which the keyboard reaches
-    <div
-      className={styles.drop}
-      data-over={isOver}
-      onDragOver={over(true)}
-      onDragLeave={over(false)}
-      onDrop={(event) => {
-        over(false)(event);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
-      <span>{text.drop}</span>
-      <input
-        id={id}
-        className="visually-hidden"
-        type="file"
-        multiple
-        accept=".csv,.tsv,.txt,.json,.geojson"
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-      <label htmlFor={id} className={styles.choose}>
-        {text.choose}
-      </label>
-      <span className={styles.soft}>{text.most(megabytes(limit))}</span>
-    </div>
-  );
-}
-
-function UploadLine({ upload: { name, bytes, sent } }: { upload: Upload }) {
-  const share = percent(sent / bytes);
-  return (
-    <li className={styles.file}>
-      <div>
-        <strong>{name}</strong> <span className={styles.soft}>{fileSize(bytes)}</span>
-        <progress className={styles.progress} value={sent} max={bytes} aria-label={`${name}: ${text.coming(share)}`} />
-      </div>
-      <span className={styles.soft}>{text.coming(share)}</span>
-    </li>
   );
 }
 
@@ -166,14 +124,7 @@ function ImportStart({ gateway, desk, isWaiting }: ImportStartProps) {
   }
   return (
     <div className={styles.start}>
-      {ended?.kind === 'import' && ended.failure !== null && (
-        <div className={panel.failure} role="alert">
-          <p>
-            <strong>{words.failed}</strong>
-          </p>
-          <p className={styles.sentence}>{ended.failure}</p>
-        </div>
-      )}
+      <ImportFailure ended={ended} />
       {published !== null && (
         <label className={styles.check}>
           <input type="checkbox" checked={isFewerMeant} onChange={() => setIsFewerMeant(!isFewerMeant)} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { RegistersGateway } from '../../../../backend/registers-gateway.ts';
+import type { DeskGateway } from '../../../../backend/desk-calls.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { useFocusWhenLost } from '../../../../ui/use-focus-when-lost.ts';
 import styles from '../registers.module.css';
@@ -7,7 +7,7 @@ import { registersText } from '../registers-text.ts';
 import { useRegistersAct } from '../use-registers-act.ts';
 
 interface RunningJobProps {
-  readonly gateway: RegistersGateway;
+  readonly gateway: Pick<DeskGateway, 'stop'>;
   readonly sentence: string;
   /** What it does just now, in its own words. */
   readonly progress: string;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { RegistersGateway } from '../../../../backend/registers-gateway.ts';
+import type { DeskGateway } from '../../../../backend/desk-calls.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { megabytes } from '../figures.ts';
 import { registersText } from '../registers-text.ts';
@@ -15,13 +15,23 @@ export interface Upload {
 }
 
 /** Why a file need not be sent; null where it may be. */
-function refusalOf({ name, size }: File, fileBytesMax: number): string | null {
+function refusalOf({ name, size }: File, { fileBytesMax, tooLong }: UploadSettings): string | null {
   if (size === 0) return text.empty(name);
-  return size > fileBytesMax ? text.tooLong(name, megabytes(fileBytesMax)) : null;
+  return size > fileBytesMax ? tooLong(name, megabytes(fileBytesMax)) : null;
 }
 
-/** Sends files one after another; each is looked at once it has come in. What was on its way when the panel closes is stopped. */
-export function useUploads(gateway: RegistersGateway, fileBytesMax: number) {
+interface UploadSettings {
+  readonly gateway: Pick<DeskGateway, 'upload'>;
+  readonly fileBytesMax: number;
+  /** Why a file is not taken, and what to do. */
+  readonly tooLong: (name: string, megabytes: string) => string;
+  /** What is done with a file that has come in. */
+  readonly onReceived?: (id: string) => Promise<void>;
+}
+
+/** Sends files one after another. What was on its way when the panel closes is stopped. */
+export function useUploads(settings: UploadSettings) {
+  const { gateway, onReceived } = settings;
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const stopping = useRef(new AbortController());
@@ -36,7 +46,7 @@ export function useUploads(gateway: RegistersGateway, fileBytesMax: number) {
       setUploads((all) => all.map((upload) => (upload.name === file.name ? { ...upload, sent } : upload)));
     try {
       const id = await gateway.upload(file, change, stopping.current.signal);
-      await gateway.understand(id, {}).catch(() => undefined);
+      await onReceived?.(id).catch(() => undefined);
     } catch (cause) {
       if (stopping.current.signal.aborted) return;
       const description = text.notSent(file.name, (cause as Error).message);
@@ -47,9 +57,9 @@ export function useUploads(gateway: RegistersGateway, fileBytesMax: number) {
   }
 
   async function add(chosen: readonly File[]): Promise<void> {
-    const refusals = chosen.flatMap((file) => refusalOf(file, fileBytesMax) ?? []);
+    const refusals = chosen.flatMap((file) => refusalOf(file, settings) ?? []);
     if (refusals.length > 0) showToast({ tone: 'failure', title: text.failed, description: refusals.join(' ') });
-    const files = chosen.filter((file) => refusalOf(file, fileBytesMax) === null);
+    const files = chosen.filter((file) => refusalOf(file, settings) === null);
     setUploads((all) => [...all, ...files.map(({ name, size }) => ({ name, bytes: size, sent: 0 }))]);
     for (const file of files) await send(file);
   }

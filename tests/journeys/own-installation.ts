@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { test as base, expect } from '../support/fixtures.ts';
+import { testFolder } from '../support/test-folder.ts';
+
+/** An installation of its own, fresh: what is published here would stand in the place of the samples of other journeys. */
+export const test = base.extend({
+  baseURL: async ({ administratorPassword }, use) => {
+    const dataFolder = testFolder();
+    const words = ['tests/support/programs/journey-server.ts', dataFolder, administratorPassword];
+    const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    const origin = await new Promise<string>((resolve) => {
+      let said = '';
+      server.stdout.on('data', (text) => {
+        said += text;
+        const found = /is at (http:\/\/localhost:\d+)/.exec(said)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    });
+    // It answers before its database is open, and says so.
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
+    await use(origin);
+    server.kill('SIGTERM');
+    await ended;
+  },
+});
+
+/** Files are read by a process behind all others: on a busy machine it gets to it when they are done. */
+export const readBehind = { timeout: 120_000 };

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect } from '../support/fixtures.ts';
+import { madeStreets } from '../support/streets/basemap-file.ts';
+import { testFolder } from '../support/test-folder.ts';
+import { addressOf, createAccount, signIn } from './account-steps.ts';
+import { readBehind, test } from './own-installation.ts';
+
+/** Two imports, one after the other, each behind everything else. */
+test.setTimeout(600_000);
+
+const basemap = (name: string, street: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: readFileSync(madeStreets(join(testFolder(), name), street)),
+});
+
+/** The version that the site serves; null while no streets are published. */
+async function servedVersion(page: Page): Promise<string | null> {
+  const index = await (await page.request.get('/streets/index.json')).json();
+  return index.streets?.version ?? null;
+}
+
+async function openStreets(page: Page): Promise<void> {
+  await page.goto('/#administration');
+  await page.getByRole('button', { name: 'Streets', exact: true }).click();
+}
+
+const draftOf = (page: Page) => page.getByRole('region', { name: 'What would be published' });
+const fileLine = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+async function lookAt(page: Page, file: ReturnType<typeof basemap>): Promise<void> {
+  await page.getByLabel('choose files').setInputFiles([file]);
+  await expect(fileLine(page, file.name)).toContainText('Has come in', readBehind);
+  await page.getByRole('button', { name: 'Read them and show what they hold' }).click();
+  await expect(draftOf(page)).toContainText('Made-up basemap', readBehind);
+}
+
+test('an administrator looks at streets before publishing them, and goes back to the former ones', async ({
+  page,
+  administratorPassword,
+}) => {
+  await signIn(page, 'admin@localhost', administratorPassword);
+  await openStreets(page);
+  await expect(page.getByText('No streets are published.')).toBeVisible();
+
+  await lookAt(page, basemap('town.mbtiles', 'Mill Street'));
+  await expect(draftOf(page)).toContainText('1 cell, about');
+  await expect(draftOf(page)).toContainText('ODbL-1.0');
+  await expect(draftOf(page)).toContainText('100 %');
+  expect(await findAxeViolations(page)).toEqual([]);
+  expect(await servedVersion(page)).toBeNull();
+  await draftOf(page).getByRole('button', { name: 'Publish these streets' }).click();
+  const inUse = page.getByRole('region', { name: 'In use', exact: true });
+  await expect(inUse).toContainText('Made-up basemap', readBehind);
+  const first = await servedVersion(page);
+  await expect(inUse).toContainText(`Version ${first}.`);
+
+  await fileLine(page, 'town.mbtiles').getByRole('button', { name: 'Remove' }).click();
+  await lookAt(page, basemap('other.mbtiles', 'Long Street'));
+  await draftOf(page).getByRole('button', { name: 'Publish these streets' }).click();
+  await expect(draftOf(page)).toHaveCount(0, readBehind);
+  expect(await servedVersion(page)).not.toBe(first);
+
+  await fileLine(page, `version ${first}`).getByRole('button', { name: 'Go back to it' }).click();
+  await expect(inUse).toContainText(`Version ${first}.`, readBehind);
+  expect(await servedVersion(page)).toBe(first);
+  await expect(page.getByRole('row', { name: /rolled back/ })).toContainText('Streets: ');
+});
+
+test('a member who is no administrator can neither see nor publish streets', async ({ page }) => {
+  await createAccount(page, addressOf('walker'));
+  const told = await page.evaluate(async () => {
+    const stored = Object.values(localStorage).find((value) => value.includes('access_token')) ?? '{}';
+    const headers = { Authorization: `Bearer ${JSON.parse(stored).access_token}`, 'Content-Type': 'application/json' };
+    const ask = async (method: string, path: string) => {
+      const body = method === 'GET' ? {} : { body: '{}' };
+      return (await fetch(`/registers/v1/streets${path}`, { method, headers, ...body })).status;
+    };
+    return [await ask('GET', '/desk'), await ask('POST', '/files'), await ask('POST', '/publish')];
+  });
+  expect(told).toEqual([403, 403, 403]);
+});
