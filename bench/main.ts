@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { measureAedPage } from './aed-page.ts';
 import { measureArrival } from './arrival.ts';
 import { measureBuildShare } from './build-share.ts';
 import { measureFullDisk } from './durability/full-disk.ts';
@@ -22,6 +23,7 @@ import { measureStreets } from './streets.ts';
 import { measureWords } from './words.ts';
 
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
+  'aed-page': measureAedPage,
   arrival: measureArrival,
   'build-share': measureBuildShare,
   floods: measureFloods,

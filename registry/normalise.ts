@@ -93,6 +93,16 @@ function phoneOf(tags: Tags): string | null {
   return firstOf(tags, 'phone', 'contact:phone') ?? (digits.length >= 3 ? mobile : null);
 }
 
+/**
+ * The number on the box, which whoever answers an emergency call may know. Registers write names, addresses and telephones in the same place: a
+ * number has a digit, no small letters, and not as many digits as a telephone's.
+ */
+function boxNumberOf(tags: Tags): Pick<RegisteredAed, 'ref'> {
+  const ref = firstOf(tags, 'ref');
+  const isNumber = ref !== null && /^(?=.*\d)[\p{Lu}\p{Lo}\d][\p{Lu}\p{Lo}\d ./#-]{0,15}$/u.test(ref);
+  return isNumber && !/^(?:[ ./-]*\d){7,}/.test(ref) ? { ref } : {};
+}
+
 /** The day of the last check, as exactly as the source gives it; null for a date that is none or lies ahead. */
 function checkedOf(tags: Tags, asOf: CivilDate): string | null {
   const text = firstOf(tags, 'check_date', 'survey:date', 'check_date:defibrillator');
@@ -152,6 +162,7 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
     isLocked: readYesNo(tags.locked),
     access: accessOf(tags.access),
     phone: phoneOf(tags),
+    ...boxNumberOf(tags),
     hasChildPads: record.hasChildPads ?? null,
     hours,
     hoursText: hoursTextOf(tags, hours !== null),

@@ -60,6 +60,8 @@ export interface RegisteredAed {
   readonly isLocked: boolean | null;
   readonly access: AedAccess;
   readonly phone: string | null;
+  /** The number on its box; missing where no register tells one. */
+  readonly ref?: string | undefined;
   readonly hasChildPads: boolean | null;
   /** Null: unknown, which is never closed. */
   readonly hours: OpeningWeek | null;

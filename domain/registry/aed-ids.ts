@@ -31,3 +31,6 @@ export const filesForIds = (count: number) => 2 ** Math.max(0, Math.ceil(Math.lo
 
 /** The name of the file that holds an id, below the registry's folder. */
 export const idFileOf = (id: string, { files }: IdFiles) => `${idFolder}/${hashOf(id) % files}.json`;
+
+/** Whether a name below the registry's folder is one of a file of ids. */
+export const isIdFile = (name: string) => /^ids\/(?:index|\d{1,9})\.json$/.test(name);

@@ -142,6 +142,9 @@ function readNote(value: Untrusted): AedNote {
 
 const isSaidLimit = (limit: string): limit is StatedLimit => (statedLimits as readonly string[]).includes(limit);
 
+/** Missing in registries published before numbers were read. */
+const readRef = (value: Untrusted): Pick<RegisteredAed, 'ref'> => (value.isMissing ? {} : { ref: value.text() });
+
 /** Both are missing in registries published before words were read. A limit of a later one is passed over. */
 function readWordsOf(said: Untrusted): Pick<RegisteredAed, 'notes' | 'limits'> {
   const notes = said.field('notes').listOrEmpty().map(readNote);
@@ -180,6 +183,7 @@ function readAed(feature: Untrusted): RegisteredAed {
       .field('sameAs')
       .listOrEmpty()
       .map((id) => id.text()),
+    ...readRef(said.field('ref')),
     ...readWordsOf(said),
     ...readDoubts(said.field('doubts')),
   };

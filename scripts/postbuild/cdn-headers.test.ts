@@ -23,6 +23,7 @@ test('a host is told to keep the cells of the AED registry and to ask for its in
     '\n/streets/index.json\n  Cache-Control: no-cache\n  Access-Control-Allow-Origin: *\n' +
       '\n/streets/:kind/:zoom/:column/:row\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n' +
       '\n/aeds/index.json\n  Cache-Control: no-cache\n  Access-Control-Allow-Origin: *\n' +
+      '\n/aeds/ids/*\n  Cache-Control: no-cache\n  Access-Control-Allow-Origin: *\n' +
       '\n/aeds/:zoom/:column/:row\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n' +
       '\n/aeds/changes/:zoom/:column/:row\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n' +
       '\n/aeds/checksums/:zoom/:column/:row\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n',

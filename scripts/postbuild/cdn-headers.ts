@@ -43,6 +43,7 @@ const cachingRules = [
   writeRule('/streets/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
   writeRule('/streets/:kind/:zoom/:column/:row', { ...forGood, ...openToAll }),
   writeRule('/aeds/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
+  writeRule('/aeds/ids/*', { 'Cache-Control': 'no-cache', ...openToAll }),
   writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...openToAll }),
   writeRule('/aeds/changes/:zoom/:column/:row', { ...forGood, ...openToAll }),
   writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...openToAll }),

@@ -45,6 +45,7 @@ const columns: readonly Column[] = [
   said('isLocked'),
   said('access'),
   said('phone'),
+  said('ref'),
   said('hasChildPads'),
   said('hoursText'),
   ['isAlwaysOpen', ({ properties }) => (properties.hours === 'always' ? 'true' : '')],

@@ -63,6 +63,7 @@ const properties = {
     description: 'Who may take it, in the words of OpenStreetMap’s tag access.',
   },
   phone: text('Whom to call about it.'),
+  ref: text('The number on its box.'),
   hasChildPads: flag('Whether pads for children are with it.'),
   hours,
   hoursText: text('The hours as the register writes them.'),

@@ -63,6 +63,7 @@ function wordsOfAll(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'not
 }
 
 function fillFrom(best: RegisteredAed, other: RegisteredAed): RegisteredAed {
+  const ref = best.ref ?? other.ref;
   return {
     ...best,
     name: best.name === 'AED' ? other.name : best.name,
@@ -72,6 +73,7 @@ function fillFrom(best: RegisteredAed, other: RegisteredAed): RegisteredAed {
     isIndoor: best.isIndoor ?? other.isIndoor,
     isLocked: best.isLocked ?? other.isLocked,
     phone: best.phone ?? other.phone,
+    ...(ref !== undefined && { ref }),
     hasChildPads: best.hasChildPads ?? other.hasChildPads,
   };
 }

@@ -210,3 +210,13 @@ test('an index that cannot be read is a failure of the server and never "none is
   await write('index.json', '{"registry":{"version":');
   expect((await ask('index.json')).status).toBe(500);
 });
+
+test('the files of ids are served, and asked for anew each time', async () => {
+  await writeRegistry('aaaa', 'cell');
+  await write('ids/7.json', '{"osm/node/1":[2200,1343]}');
+  const response = await ask('ids/7.json?v=aaaa');
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+  expect(await response.text()).toBe('{"osm/node/1":[2200,1343]}');
+  for (const path of ['ids/8.json', 'ids/../index.json.br', 'ids/x.json', 'ids/7.json.br'])
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+});

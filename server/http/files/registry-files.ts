@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isIdFile } from '../../../domain/registry/aed-ids.ts';
 import { type RegistryStamps, readStamps, versionOfFile } from '../../../domain/registry/registry-stamps.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
 import {
@@ -57,13 +58,14 @@ async function answerFromPublication(request: Request, publication: Publication<
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.slice(registryAddress.length);
   // Only names that an import writes lead to a file, so no address can lead out of the folder.
-  const named = name === 'index.json' ? version : versionOfFile(stamps, version, name);
+  const isOfIndex = name === 'index.json' || isIdFile(name);
+  const named = isOfIndex ? version : versionOfFile(stamps, version, name);
   if (named === null) return say(404, 'There is no file of the registry at this address.');
   const wanted = searchParams.get('v');
   if (wanted !== null && wanted !== named) return refuseVersion(named);
   const coded = await readCoded(request, name, publication);
   if (coded === null) return say(404, 'The registry has no AEDs here, so there is no such file.');
-  return answerBytes(request, { name, coded, isForGood: wanted !== null && name !== 'index.json' });
+  return answerBytes(request, { name, coded, isForGood: wanted !== null && !isOfIndex });
 }
 
 /** Which versions its files are asked for by; null where the index says that none is published. Throws a sentence where it cannot be read. */

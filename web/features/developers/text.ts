@@ -78,7 +78,10 @@ export const developersText = {
         name: 'doubts',
         says: 'What could not be read for certain: words on its state or access, and how many metres off the place may be.',
       },
-      { name: 'phone, hasChildPads', says: 'Whom to call about it, and whether pads for children are with it.' },
+      {
+        name: 'phone, ref, hasChildPads',
+        says: 'Whom to call about it, the number on its box, and whether pads for children are with it.',
+      },
       { name: 'sources, sameAs', says: 'The registers that list it, and its other ids.' },
     ],
   },

@@ -7,7 +7,7 @@ import { offerOf } from './offers.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
 /** Pages on which nothing may lie over a button: who is there may press it within the second. */
-const isForHelp = /\/(?:aed|cpr)$/;
+const isForHelp = /\/(?:aed(?:\/.*)?|cpr)$/;
 
 /**
  * Offers the page in the visitor's language, in that language, and never goes there by itself. It comes last in the document and stands

@@ -1,10 +1,15 @@
 import type { MouseEvent } from 'react';
 import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
 import { isRestricted } from '../../../../domain/aed/usable-aed.ts';
+import { plusCode } from '../../../../domain/geography/plus-code.ts';
+import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { registryText, detailsText as text } from '../messages/registry-text.ts';
+import { shareText } from '../messages/share-text.ts';
 import styles from './aed-details.module.css';
 import { pickLocation } from './pick-location.ts';
 import { RegisterHours } from './register-hours.tsx';
+import { ShareLink } from './share-link.tsx';
 import { notesInDetails, WholeNotes } from './word-lines.tsx';
 
 /** How to get at it once there: inside or out, on which floor, behind which lock. */
@@ -47,12 +52,14 @@ interface AedDetailsProps {
   readonly sources: readonly RegistrySource[];
   /** The visitor's languages, most wanted first. */
   readonly languages: readonly string[];
+  /** Whether it is a card, which leads to the AED's page. */
+  readonly isOnCard?: boolean;
   /** Null where no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
 }
 
 /** What a register says of an AED beyond the specification's card; nothing is shown of what it does not say. */
-export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }: AedDetailsProps) {
+export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = false, onShowOnMap }: AedDetailsProps) {
   const said = pickLocation(aed.location, languages);
   // Where a register gives no name, the place's words have become the name already.
   const isToldAbove = aed.notes?.some(({ text: words, says }) => says !== undefined && words === said?.words) ?? false;
@@ -75,6 +82,15 @@ export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }:
       )}
       <WholeNotes notes={notesInDetails(aed)} />
       {wholeHours !== null && <RegisterHours hoursText={wholeHours} isWhole />}
+      {aed.ref !== undefined && (
+        <p>
+          <span className={styles.label}>{text.number}</span>{' '}
+          <bdi dir="ltr" className={styles.number} translate="no">
+            {aed.ref}
+          </bdi>{' '}
+          <span className={styles.tell}>{text.tellNumber}</span>
+        </p>
+      )}
       {phone !== null && (
         <p>
           <span className={styles.label}>{text.phone}</span>{' '}
@@ -88,6 +104,21 @@ export function AedDetails({ aed, wholeHours, sources, languages, onShowOnMap }:
           <button type="button" className={`text-button ${styles.onMap}`} onClick={onShowOnMap}>
             {registryText.showOnMap} <span className="visually-hidden">{registryText.showOnMapOf(aed.name)}</span>
           </button>
+        </p>
+      )}
+      {/* One that people have reported, and no register lists, has no page. */}
+      {isOnCard && aed.sources.length > 0 && (
+        <p className={styles.links}>
+          <SiteLink to={aedPagePath(aed.id)} className={styles.page}>
+            {shareText.page}
+          </SiteLink>
+          <ShareLink id={aed.id} name={aed.name} />
+          <span className={styles.code}>
+            {text.plusCode}{' '}
+            <bdi dir="ltr" translate="no">
+              {plusCode(aed.position)}
+            </bdi>
+          </span>
         </p>
       )}
       <p className={styles.source}>

@@ -80,6 +80,7 @@ export function RegisteredCard({
             wholeHours={unsureHours !== null && isCut(unsureHours) ? unsureHours : null}
             sources={sources}
             languages={navigator.languages}
+            isOnCard
             onShowOnMap={onShowOnMap}
           />
           {report}

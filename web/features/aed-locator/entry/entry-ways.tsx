@@ -2,6 +2,7 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import { ExternalButtonLink } from '../../../ui/control/button.tsx';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
+import { ShareLink } from '../card/share-link.tsx';
 import { lengthWords } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
 import { likelyMaps, mapsAddress, mapsChoices } from '../messages/hand-over.ts';
@@ -37,6 +38,7 @@ export function EntryWays({ aed }: { readonly aed: RegisteredAed }) {
         <p className={styles.patient}>{text.toPatient(lengthWords(distanceKm(aed.position, patient)))}</p>
       )}
       <LazyEntryMap aed={aed} patient={patient} />
+      <ShareLink id={aed.id} name={aed.name} />
     </section>
   );
 }

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importRegistry } from '../registry/import-registry.ts';
+import { languages, sourceLanguage } from '../web/languages/languages.ts';
+import { type Measurement, percentile, told } from './measurement.ts';
+import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
+
+const usualCount = 1_000_000;
+const pagesAsked = 10_000;
+const limitMs = 20;
+
+/** The pages of single AEDs in every language, of random ones: the time of each, and the memory that they leave behind. It needs a build. */
+export async function measureAedPage([word]: readonly string[]): Promise<readonly Measurement[]> {
+  const count = word === undefined ? usualCount : Number(word);
+  const work = mkdtempSync(join(tmpdir(), 'aed-page-bench-'));
+  try {
+    const [file, out] = [join(work, 'made-up.geojson'), join(work, 'aeds')];
+    await writeMadeUpGeojson(file, count);
+    await importRegistry({ files: [file], out, asOf: '2026-11-21' });
+    return await measureServed(out, count);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function measureServed(out: string, count: number): Promise<Measurement[]> {
+  const child = fork(fileURLToPath(new URL('./registry/aed-page-child.ts', import.meta.url)), [out]);
+  try {
+    const [origin] = (await once(child, 'message')) as [string];
+    const idle = await memoryOf(child);
+    const first = await ask(`${origin}/aed/osm/node/${idOf(1, count)}`);
+    const cold = await askMany(origin, count, 0);
+    const warm = await askMany(origin, count, 0);
+    const invented: number[] = [];
+    for (let asked = 0; asked < pagesAsked; asked++) {
+      const { ms, status } = await ask(`${origin}/aed/osm/node/${idOf(asked, count) + 1}`);
+      if (status !== 404) throw new Error(`Got ${status} for an invented id, expected 404.`);
+      invented.push(ms);
+    }
+    const limited = (what: string, waits: readonly number[]): Measurement => {
+      return { ...told(what, percentile(waits, 0.95), 'ms'), limit: limitMs };
+    };
+    return [
+      told('the very first page', first.ms, 'ms'),
+      limited('a page, cold, p95', cold.waits),
+      limited('a page, warm, p95', warm.waits),
+      limited('an invented id, p95', invented),
+      told('a page, compressed', cold.bytes / pagesAsked / 1000, 'kB'),
+      told('memory, idle', idle / 1e6, 'MB', 0),
+      told('memory above idle after all', ((await memoryOf(child)) - idle) / 1e6, 'MB', 0),
+    ];
+  } finally {
+    child.kill();
+  }
+}
+
+/** Ids of the made-up register are hundreds, spread here over all of it. */
+const idOf = (asked: number, count: number) => (1 + ((asked * 7919) % count)) * 100;
+
+async function askMany(origin: string, count: number, from: number) {
+  const waits: number[] = [];
+  let bytes = 0;
+  for (let asked = from; asked < from + pagesAsked; asked++) {
+    const { tag } = languages[asked % languages.length] ?? sourceLanguage;
+    const prefix = tag === sourceLanguage.tag ? '' : `/${tag}`;
+    const answer = await ask(`${origin}${prefix}/aed/osm/node/${idOf(asked, count)}`);
+    if (answer.status !== 200) throw new Error(`Got ${answer.status} for the page of an AED, expected 200.`);
+    waits.push(answer.ms);
+    bytes += answer.bytes;
+  }
+  return { waits, bytes };
+}
+
+/** As a browser asks, without the time that reading the answer takes. */
+async function ask(address: string): Promise<{ ms: number; status: number; bytes: number }> {
+  const start = performance.now();
+  const request = get(address, { headers: { 'Accept-Encoding': 'br' } });
+  const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
+  let bytes = 0;
+  for await (const piece of response) bytes += piece.length;
+  return { ms: performance.now() - start, status: response.statusCode ?? 0, bytes };
+}
+
+async function memoryOf(child: ChildProcess): Promise<number> {
+  child.send('memory');
+  const [bytes] = (await once(child, 'message')) as [number];
+  return bytes;
+}

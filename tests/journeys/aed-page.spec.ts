@@ -1,0 +1,136 @@
+import { findAxeViolationsLightAndDark } from '../support/axe.ts';
+import { expect, grantPosition, test } from '../support/fixtures.ts';
+import { serveAedPages, serveShells } from '../support/towns/aed-pages.ts';
+import { square, townAeds } from '../support/towns/made-up-town.ts';
+import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+
+/** Under ids of its own, and of each time it is walked: journeys share a database. */
+const ownId = (id: number) => id + 8_000_000_000 + test.info().repeatEachIndex * 1_000_000;
+const pageOf = (id: number, language = '') => `${language}/aed/osm/node/${ownId(id)}`;
+
+let registry: SmallRegistry;
+test.beforeAll(async () => {
+  const aeds = townAeds.slice(0, 40).map((aed) => ({ ...aed, id: ownId(aed.id) }));
+  const library = aeds.find(({ tags }) => tags.name === 'Town Library');
+  if (library !== undefined) Object.assign(library, { tags: { ...library.tags, ref: 'KR 017' } });
+  registry = await writeSmallRegistry(aeds);
+});
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the page of an AED says what its register does, and comes to life as it was sent', async ({ page, context }) => {
+  await serveAedPages(context, registry);
+  await publishRegistry(context, registry);
+  await page.goto(pageOf(3));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Town Library');
+  const main = page.getByRole('main');
+  for (const words of [
+    'Made-up Street 7',
+    'Foyer, beside the stairs',
+    'KR 017',
+    'Tell the emergency operator',
+    'level 1',
+  ])
+    await expect(main).toContainText(words);
+  await expect(main.getByRole('link', { name: '+48 12 000 00 00' })).toHaveAttribute('href', 'tel:+48120000000');
+  await expect(page).toHaveTitle(/^AED: Town Library/);
+  expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await main.getByRole('button', { name: /^Share link/ }).click();
+  await expect(main).toContainText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(pageOf(3), page.url()).href);
+  await page.getByRole('button', { name: 'Show on the map' }).click();
+  await expect(main.locator('.leaflet-container')).toBeVisible();
+});
+
+test('whoever scanned the sticker says in one press that the AED is there', async ({ page, context }) => {
+  await serveAedPages(context, registry);
+  await page.goto(`${pageOf(5)}#sticker`);
+  const first = page.getByRole('main').locator('article > *').first();
+  await expect(page.getByRole('region', { name: 'Are you at this AED?' })).toBeInViewport();
+  const [asked, title] = await Promise.all(
+    [page.getByRole('region', { name: 'Are you at this AED?' }), page.getByRole('heading', { level: 1 })].map(
+      async (part) => (await part.boundingBox())?.y ?? 0,
+    ),
+  );
+  expect(asked).toBeLessThan(title ?? 0);
+  await expect(first).toBeAttached();
+  await page.getByRole('button', { name: 'Still here, all right' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText('within a minute');
+  await expect(page.getByRole('button', { name: 'Still here, all right' })).toBeHidden();
+});
+
+test('a link for a helper leads back to the patient, of whom no address that is sent tells', async ({
+  page,
+  context,
+}) => {
+  const asked = await serveAedPages(context, registry);
+  await publishRegistry(context, registry);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  await page.goto(`${pageOf(1)}#to=50.06187,19.93712`);
+  await expect(page.getByRole('main')).toContainText('From here back to the patient: 60 m in a straight line');
+  await page.getByRole('button', { name: 'Show on the map' }).click();
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect([...asked, ...requests].filter((address) => address.includes('50.06187'))).toEqual([]);
+});
+
+test('where no server fills the page in, it reads the AED from the published files', async ({ page, context }) => {
+  await serveShells(context);
+  const published = await publishRegistry(context, registry);
+  await page.goto(pageOf(3, '/de'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Town Library');
+  await expect(page).toHaveTitle(/^AED: Town Library/);
+  await expect(page.getByRole('main')).toContainText('Nummer auf dem Kasten');
+  await expect(page.locator('a[hreflang="ar"]').first()).toHaveAttribute('href', pageOf(3, '/ar'));
+  // An AED's cell is no finer than those a search reads.
+  for (const path of published.asked)
+    expect(path).toMatch(/index\.json|\/ids\/\d+\.json|\/aeds\/(?:changes\/)?\d\d?\/|checksums/);
+  await page.goto(pageOf(999_999, '/de'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir kennen diesen AED nicht');
+});
+
+test('a card of the locator leads to its page', async ({ page, context }) => {
+  await serveAedPages(context, registry);
+  await publishRegistry(context, registry);
+  await grantPosition(page, square);
+  await page.goto('/aed');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  const card = page.locator('#aed-locator').getByRole('article', { name: 'Cloth Hall Stand', exact: true });
+  await card.getByRole('link', { name: 'All about this AED' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cloth Hall Stand');
+  expect(new URL(page.url()).pathname).toBe(pageOf(5));
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is whole in Arabic, from right to left, and nothing on it is cut', async ({ page, context }) => {
+    await serveAedPages(context, registry);
+    await page.goto(pageOf(3, '/ar'));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Town Library');
+    const main = page.getByRole('main');
+    for (const words of ['Made-up Street 7', 'KR 017', 'الإحداثيات', '50.06277, 19.93712', 'OpenStreetMap'])
+      await expect(main).toContainText(words);
+    await expect(main.getByRole('link', { name: 'Google Maps' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'اعرض على الخريطة' })).toBeHidden();
+    await expect(page.locator('link[rel="alternate"]')).toHaveCount(18);
+    const languages = page.locator('a[hreflang="de"]').first();
+    await expect(languages).toHaveAttribute('href', pageOf(3, '/de'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test('an AED that nobody lists says so', async ({ page, context }) => {
+    await serveAedPages(context, registry);
+    const response = await page.goto(pageOf(999_999));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('main')).toContainText('We do not know this AED');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find Nearest AED' })).toHaveAttribute(
+      'href',
+      '/aed',
+    );
+  });
+});

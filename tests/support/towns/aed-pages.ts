@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext } from '@playwright/test';
+import { openPublishedFolder } from '../../../server/http/files/published-files.ts';
+import { readSite } from '../../../server/http/files/site.ts';
+import { readOpenRegistry } from '../../../server/open-data/open-registry.ts';
+import { createPages } from '../../../server/pages/create-pages.ts';
+import type { SmallRegistry } from './small-registry.ts';
+
+const buildFolder = 'build';
+const isAedPage = (url: URL) => /^(?:\/[\w-]+)?\/aed\/./.test(url.pathname);
+
+/**
+ * Answers for the pages of a registry's AEDs as the server does.
+ *
+ * @returns the addresses that were asked for, whole, as a server's log would have them
+ */
+export async function serveAedPages(context: BrowserContext, { folder }: SmallRegistry): Promise<readonly string[]> {
+  const published = openPublishedFolder(folder, readOpenRegistry);
+  const pages = createPages({ site: await readSite(buildFolder), buildFolder, aedsFolder: folder, published });
+  const asked: string[] = [];
+  await context.route(isAedPage, async (route) => {
+    asked.push(route.request().url());
+    const answer = await pages(new Request(route.request().url()));
+    if (answer === null) throw new Error(`Got no page at ${route.request().url()}, expected one of an AED.`);
+    const { status, headers } = answer;
+    await route.fulfill({
+      status,
+      headers: Object.fromEntries(headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    });
+  });
+  return asked;
+}
+
+/** Answers for them as a plain file host does: with the shell, whatever the AED. */
+export async function serveShells(context: BrowserContext): Promise<void> {
+  const { policies } = await readSite(buildFolder);
+  await context.route(isAedPage, async (route) => {
+    const [, prefix = ''] = /^(\/[\w-]+)?\/aed\//.exec(new URL(route.request().url()).pathname) ?? [];
+    const shell = `${prefix}/aed/~`;
+    const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': policies.pages[shell] ?? '' };
+    await route.fulfill({ headers, body: await readFile(`${buildFolder}/client${shell}.html`) });
+  });
+}
