@@ -32,10 +32,10 @@ test('a visitor sets the year, has a country read out, and compares it', async (
   // In the middle of the slider.
   await visitor.press('slider', 'Year');
   await visitor.see('figcaption', /20\d\d \(projection, its median\)/);
-  await visitor.fill('textbox', 'Year, typed', '1950');
+  await visitor.fill('textbox', 'Type a year', '1950');
   await visitor.pressKey('Enter');
   await visitor.waitFor('3', bandOf, 'JPN');
-  await visitor.fill('textbox', 'Year, typed', '2023');
+  await visitor.fill('textbox', 'Type a year', '2023');
   await visitor.pressKey('Enter');
   await visitor.waitFor('8', bandOf, 'JPN');
   await visitor.ask(chooseCountry, 'JPN');

@@ -36,7 +36,7 @@ for (const [name, addresses] of services)
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
     await page.getByRole('button', { name: 'Start the CPR beat' }).click();
     await page.getByRole('button', { name: 'Close (the beat keeps playing)' }).click();
-    await page.getByRole('combobox', { name: 'Walk and Drive open' }).selectOption(name);
+    await page.getByRole('combobox', { name: 'Open Walk and Drive in' }).selectOption(name);
     const card = page.getByRole('article', { name: 'Cloth Hall' });
     const opened = context.waitForEvent('page');
     await card.getByRole('button', { name: 'Walk' }).click();

@@ -170,7 +170,7 @@ test("walking tells the minutes and hands the AED's position, and no other, to t
 }) => {
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'maps' }));
   await findOnTheSquare(page, wednesdayNoon);
-  await page.getByRole('combobox', { name: 'Walk and Drive open' }).selectOption('Google Maps');
+  await page.getByRole('combobox', { name: 'Open Walk and Drive in' }).selectOption('Google Maps');
   const opened = context.waitForEvent('page');
   await card(page, 'Cloth Hall Stand').getByRole('button', { name: 'Walk' }).click();
   // A page is opened empty, and goes where it is sent.
@@ -184,7 +184,7 @@ test("walking tells the minutes and hands the AED's position, and no other, to t
   ]);
   await page.reload();
   await locate(page);
-  await expect(page.getByRole('combobox', { name: 'Walk and Drive open' })).toHaveValue('google');
+  await expect(page.getByRole('combobox', { name: 'Open Walk and Drive in' })).toHaveValue('google');
 });
 
 test('a visitor who shares no position names a place, without its accents, and finds', async ({ page }) => {

@@ -42,9 +42,7 @@ test('three taps report an AED as gone, and the next searcher reads it; without 
   const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: 'block' });
   const next = await other.newPage();
   await search(next);
-  await expect(card(next, 'Music School')).toContainText(
-    /1 report since .* says this AED is missing\. Not confirmed\./,
-  );
+  await expect(card(next, 'Music School')).toContainText(/1 report on .* says this AED is missing\. Not confirmed\./);
 
   await card(next, 'Music School').getByRole('button', { name: 'Something wrong?' }).click();
   await next.getByRole('button', { name: 'It is there, seen today' }).click();

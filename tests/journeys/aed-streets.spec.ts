@@ -108,7 +108,7 @@ test('whoever has set off before the streets came is asked, and their card stays
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await expect(names(page).first()).toHaveText('Across the River');
   await page.context().route('https://www.google.com/**', (route) => route.fulfill({ body: 'maps' }));
-  await page.getByRole('combobox', { name: 'Walk and Drive open' }).selectOption('Google Maps');
+  await page.getByRole('combobox', { name: 'Open Walk and Drive in' }).selectOption('Google Maps');
   const opened = page.context().waitForEvent('page');
   await card(page, 'Across the River').getByRole('button', { name: 'Walk' }).click();
   await opened;

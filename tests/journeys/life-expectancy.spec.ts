@@ -19,8 +19,8 @@ test('by keyboard alone a country is found, read out and compared, and the addre
   await expect(page.getByRole('status').filter({ hasText: 'Kosovo' })).toContainText(/years in 2023: women/);
   await card(page, 'Kosovo').getByRole('button', { name: 'Add to the chart' }).press('Enter');
   await page.getByRole('radio', { name: 'Women', exact: true }).press('Space');
-  await page.getByRole('textbox', { name: 'Year, typed' }).fill('1990');
-  await page.getByRole('textbox', { name: 'Year, typed' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Type a year' }).fill('1990');
+  await page.getByRole('textbox', { name: 'Type a year' }).press('Enter');
   await expect(page).toHaveURL(/\?sex=women&year=1990&place=XKX&compare=XKX$/);
   await page.reload();
   await expect(page.getByText('Life expectancy at birth, women, 1990').first()).toBeVisible();

@@ -66,7 +66,7 @@ test.describe('on a telephone, by touch', () => {
     await addToChart(page, 'Rwanda');
     for (const name of ['World', 'Japan', 'France', 'Rwanda'])
       await expect(lines(page)).toHaveAttribute('aria-label', new RegExp(`${name}: [\\d.]+ in 1950, [\\d.]+ in 2023`));
-    await expect(page.getByText('To cite: “United Nations, World Population Prospects 2024')).toBeVisible();
+    await expect(page.getByText('How to cite: “United Nations, World Population Prospects 2024')).toBeVisible();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'The chart’s lines, all years (CSV)' }).tap();
     expect(await readFile(await (await saving).path(), 'utf8')).toMatch(/JPN,Japan,2023,84\.7/);
@@ -104,7 +104,7 @@ test.describe('at a wide window, by keyboard and by what is read out', () => {
     await tabBackTo(page, /^- button "Add to the chart"/);
     await page.keyboard.press('Enter');
     await expect(lines(page)).toHaveAttribute('aria-label', /Japan: 59\.3 in 1950, 84\.7 in 2023, [\d.]+ in 2100/);
-    await expect(page.getByRole('button', { name: 'Take Japan out of the chart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Japan from the chart' })).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
   });
 });

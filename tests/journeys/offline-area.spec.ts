@@ -65,7 +65,7 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   await signInAsAdministrator(page, administratorPassword);
   await page.goto('/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-  await expect(page.getByText('The 2 AEDs within 25 km and a little more: about 10 kB.')).toBeVisible();
+  await expect(page.getByText('2 AEDs within a little over 25 km: about 10 kB.')).toBeVisible();
   await page.getByRole('button', { name: 'Save this area offline' }).click();
   await expect(page.getByText(kept)).toBeVisible();
   expect(await keysOf(page, 'aeds-kept')).toEqual(keptOf(registry));

@@ -3,7 +3,7 @@ import { inLanguage } from '../../languages/in-language.ts';
 export const accountsText = inLanguage('accountsText', {
   signIn: {
     title: 'Sign in',
-    lede: 'An account is needed only to dispatch drones and to keep a record of your dispatches. The map and the AED locator work without one.',
+    lede: 'You need an account only to dispatch drones and to keep a record of your dispatches. The map and the AED locator work without one.',
     submit: 'Sign in',
     busy: 'Signing in…',
   },

@@ -20,7 +20,7 @@ export const aedMapText = inLanguage('aedMapText', {
   } satisfies Record<Usability, string>,
   otherAed: (name: string) => `AED: ${name}`,
   otherAeds: 'Other AEDs in view. The arrow keys go from one to the next.',
-  group: (count: number) => `${formatNumber(count)} AEDs; zooms in`,
+  group: (count: number) => `${count === 1 ? '1 AED' : `${formatNumber(count)} AEDs`}; zooms in`,
   /** With the blank that follows it, as the signs below have theirs. */
   registers: 'AEDs: ',
   semicolon: '; ',

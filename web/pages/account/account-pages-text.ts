@@ -4,6 +4,6 @@ import { inLanguage } from '../../languages/in-language.ts';
 export const accountPagesText = inLanguage('accountPagesText', {
   signIn: 'Sign in, create an account or ask for a new password. The map and the AED locator need no account.',
   create: 'Create an account with an e-mail address and a password. The map and the AED locator need none.',
-  forgotten: 'Ask for a link to a new password.',
-  reset: 'Where the link of a recovery message leads.',
+  forgotten: 'Ask for a link to choose a new password.',
+  reset: 'Choose a new password. The link in our e-mail leads here.',
 });

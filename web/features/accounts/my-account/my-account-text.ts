@@ -47,7 +47,7 @@ export const myAccountText = inLanguage('myAccountText', {
       confirmed: 'confirmed',
       refused: 'not confirmed',
     },
-    question: (question: string) => `Asked: ${question}`,
+    question: (question: string) => `Question: ${question}`,
     answered: (answer: string) => `You answered: ${answer}`,
     form: (question: string) => `Answer to: ${question}`,
     answer: 'Your answer',

@@ -25,7 +25,7 @@ const words = (said: Partial<PublicReport>) => reportedWords(told(said), now);
 test('what is not confirmed says so, with how many and since when', () => {
   expect(words({})).toBe('2 reports since 12 November say this AED is missing. Not confirmed.');
   expect(words({ count: 1, since: '2025-01-02' })).toBe(
-    '1 report since 2 January 2025 says this AED is missing. Not confirmed.',
+    '1 report on 2 January 2025 says this AED is missing. Not confirmed.',
   );
   expect(words({ kind: 'present', count: 3 })).toBe('3 reports say it is there, the last on 20 November');
 });

@@ -17,7 +17,7 @@ export const reckoningText = inLanguage('reckoningText', {
     `We assume that ${working} of the AEDs that are open also work. In Seoul's inspections 15.4% were not ready, mostly because their pads had expired (Scientific Reports 2022, 14611). For an AED behind a private door we count ${privateByDay} of that in working hours and ${privateElse} at other times (our own estimates). An AED that is not known to be closed counts at least ${least} (our own estimate). Within three minutes on foot it comes before any that is ten minutes away.`,
   shares: 'Share of AEDs without listed hours that we expect to be open',
   kind: 'Where and for whom',
-  periods: { working: 'Mon–Fri 8–16', waking: 'else 7–21', night: 'night' },
+  periods: { working: 'Mon–Fri 8–16', waking: 'otherwise 7–21', night: 'night' },
   place: (hanging: string, welcome: string) => `${hanging}, ${welcome}`,
   hangings: { outdoors: 'Outdoors', indoors: 'Indoors', unsaid: 'Location not listed' },
   welcomes: { everybody: 'for everyone', limited: 'for customers or by permission', unsaid: 'access not listed' },

@@ -40,7 +40,7 @@ export const availabilityText = inLanguage('availabilityText', {
 });
 
 const reports = (count: number, since: string, claim: string) =>
-  `${count === 1 ? `1 report since ${since} says` : `${count} reports since ${since} say`} ${claim}. Not confirmed.`;
+  `${count === 1 ? `1 report on ${since} says` : `${count} reports since ${since} say`} ${claim}. Not confirmed.`;
 
 /** What people report of an AED; the number is one of independent networks, a school or a family counting once. */
 export const reportedText = inLanguage('reportedText', {
@@ -163,7 +163,7 @@ export const registryText = inLanguage('registryText', {
   dataNote:
     'Volunteers and towns make these lists. Entries can be wrong or out of date. Distances are straight lines. Times are our estimates. Your location stays on this device.',
   numbersNote: 'Emergency numbers come from our own table, which names its sources.',
-  maps: 'Walk and Drive open',
+  maps: 'Open Walk and Drive in',
   mapsChoices: {
     phone: "This phone's maps",
     apple: 'Apple Maps',

@@ -9,7 +9,7 @@ export const keepAreaText = inLanguage('keepAreaText', {
   title: 'Use offline',
   keep: 'Save this area offline',
   offer: (aedCount: number, size: string) =>
-    `The ${aeds(aedCount)} within 25 km and a little more: about ${size}. You can then find the nearest AED offline.`,
+    `${aeds(aedCount)} within a little over 25 km: about ${size}. You can then find the nearest AED offline.`,
   withStreets: (size: string) => `With the streets within 10 km, to show the way offline: about ${size} more.`,
   lost: 'Your browser has deleted the saved area. Save it again.',
   privacy:

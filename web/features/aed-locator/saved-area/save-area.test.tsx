@@ -55,7 +55,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 test('the size is told before anything is fetched', async () => {
   const keep = vi.fn(async () => kept);
   await show(keeperOf({ keep }));
-  screen.getByText(/^The 300 AEDs within 25 km and a little more: about 60 kB\./);
+  screen.getByText(/^300 AEDs within a little over 25 km: about 60 kB\./);
   expect(keep).not.toHaveBeenCalled();
 });
 
