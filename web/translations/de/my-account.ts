@@ -95,7 +95,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Mein Konto löschen',
-      lede: 'Ihr Konto, Ihre Rechte und Ihre Bestätigung in zwei Schritten werden sofort gelöscht, und Sie werden überall abgemeldet. Ihre AED-Anforderungen bleiben ohne Ihren Namen im Protokoll. Waren Sie Administrator, bleiben Ihre Handlungen unter einem erfundenen Namen im Prüfprotokoll. Niemand kann das Konto wiederherstellen.',
+      lede: 'Ihr Konto, Ihre Rechte und Ihre Bestätigung in zwei Schritten werden sofort gelöscht, und Sie werden überall abgemeldet. Ihre AED-Anforderungen bleiben ohne Ihren Namen im Protokoll. Waren Sie Administrator, bleiben Ihre Handlungen unter einem zufälligen Code im Prüfprotokoll. Niemand kann das Konto wiederherstellen.',
       form: 'Mein Konto löschen',
       prove: 'Ihr Passwort',
       confirmation: (email) => `Zur Bestätigung Ihre Adresse eingeben: ${email}`,
@@ -115,7 +115,7 @@ export const words: MyAccountWords = {
       end: 'Abmelden',
       endOf: (when) => `(Browser, Anmeldung: ${when})`,
       everywhere: 'Überall abmelden',
-      ended: 'Dieser Browser ist abgemeldet',
+      ended: 'Der andere Browser ist abgemeldet',
       endedAll: 'Sie sind überall abgemeldet',
       failed: 'Nicht abgemeldet',
     },

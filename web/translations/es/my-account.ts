@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Eliminar mi cuenta',
-      lede: 'Su cuenta, sus permisos y su verificación en dos pasos se eliminan al momento, y se cierra su sesión en todas partes. Sus solicitudes de DEA quedan en el registro sin su nombre. Si era administrador, sus acciones quedan en el registro de auditoría con un nombre inventado. Nadie puede recuperar la cuenta.',
+      lede: 'Su cuenta, sus permisos y su verificación en dos pasos se eliminan al momento, y se cierra su sesión en todas partes. Sus solicitudes de DEA quedan en el registro sin su nombre. Si era administrador, sus acciones quedan en el registro de auditoría con un código aleatorio. Nadie puede recuperar la cuenta.',
       form: 'Eliminar mi cuenta',
       prove: 'Su contraseña',
       confirmation: (email) => `Escriba su dirección para confirmar: ${email}`,

@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Supprimer mon compte',
-      lede: 'Votre compte, vos droits et votre validation en deux étapes sont supprimés aussitôt, et vous êtes déconnecté partout. Vos demandes de DAE restent dans le journal sans votre nom. Si vous étiez administrateur, vos actions restent dans le journal d’audit sous un nom inventé. Personne ne peut rétablir le compte.',
+      lede: 'Votre compte, vos droits et votre validation en deux étapes sont supprimés aussitôt, et vous êtes déconnecté partout. Vos demandes de DAE restent dans le journal sans votre nom. Si vous étiez administrateur, vos actions restent dans le journal d’audit sous un code aléatoire. Personne ne peut rétablir le compte.',
       form: 'Supprimer mon compte',
       prove: 'Votre mot de passe',
       confirmation: (email) => `Pour confirmer, saisissez votre adresse\u00a0: ${email}`,
@@ -114,7 +114,7 @@ export const words: MyAccountWords = {
       end: 'Déconnecter',
       endOf: (when) => `le navigateur connecté, date\u00a0: ${when}`,
       everywhere: 'Se déconnecter partout',
-      ended: 'Ce navigateur est déconnecté',
+      ended: 'L’autre navigateur est déconnecté',
       endedAll: 'Vous êtes déconnecté partout',
       failed: 'Pas déconnecté',
     },

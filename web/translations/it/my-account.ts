@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Elimina il mio account',
-      lede: 'L’account, i diritti e la verifica in due passaggi sono eliminati subito, e l’accesso termina ovunque. Le tue richieste di DAE restano nel registro senza il tuo nome. Se eri amministratore, le tue azioni restano nel registro di controllo sotto un nome inventato. Nessuno può ripristinare l’account.',
+      lede: 'L’account, i diritti e la verifica in due passaggi sono eliminati subito, e l’accesso termina ovunque. Le tue richieste di DAE restano nel registro senza il tuo nome. Se eri amministratore, le tue azioni restano nel registro di controllo sotto un codice casuale. Nessuno può ripristinare l’account.',
       form: 'Elimina il mio account',
       prove: 'La tua password',
       confirmation: (email) => `Scrivi il tuo indirizzo per confermare: ${email}`,

@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Usuń moje konto',
-      lede: 'Konto, uprawnienia i weryfikacja dwuetapowa są usuwane od razu i wszędzie następuje wylogowanie. Wezwania AED zostają w dzienniku bez Twojego nazwiska. Czynności administratora zostają w dzienniku audytu pod zmyśloną nazwą. Nikt nie może przywrócić konta.',
+      lede: 'Konto, uprawnienia i weryfikacja dwuetapowa są usuwane od razu i wszędzie następuje wylogowanie. Wezwania AED zostają w dzienniku bez Twojego nazwiska. Czynności administratora zostają w dzienniku audytu pod losowym kodem. Nikt nie może przywrócić konta.',
       form: 'Usuń moje konto',
       prove: 'Twoje hasło',
       confirmation: (email) => `Wpisz swój adres, by potwierdzić: ${email}`,
@@ -114,7 +114,7 @@ export const words: MyAccountWords = {
       end: 'Wyloguj',
       endOf: (when) => `przeglądarkę; logowanie: ${when}`,
       everywhere: 'Wyloguj wszędzie',
-      ended: 'Ta przeglądarka jest wylogowana',
+      ended: 'Tamta przeglądarka jest wylogowana',
       endedAll: 'Wylogowano wszędzie',
       failed: 'Nie wylogowano',
     },

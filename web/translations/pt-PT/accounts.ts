@@ -19,7 +19,7 @@ export const words: AccountsWords = {
     forgotten: {
       title: 'Palavra-passe esquecida',
       lede: 'Escreva o endereço de e-mail da sua conta. Se ela existir, vai a caminho uma mensagem com um link para uma nova palavra-passe. Está em inglês.',
-      submit: 'Enviar a ligação',
+      submit: 'Enviar o link',
       busy: 'A enviar…',
     },
     reset: {
@@ -30,20 +30,19 @@ export const words: AccountsWords = {
       submit: 'Guardar a palavra-passe',
       busy: 'A guardar…',
       forAccount: (email) => `Está a escolher a palavra-passe desta conta: ${email}.`,
-      inMyAccount:
-        'A nova palavra-passe escolhe-se na sua conta, onde é pedida a atual. Se a esqueceu, peça uma ligação.',
+      inMyAccount: 'A nova palavra-passe escolhe-se na sua conta, onde é pedida a atual. Se a esqueceu, peça um link.',
       toMyAccount: 'Mudá-la na minha conta',
-      noLink: 'Esta página abre-se pela ligação da mensagem. Talvez a ligação já tenha sido usada ou tenha expirado.',
+      noLink: 'Esta página abre-se pelo link da mensagem. Talvez o link já tenha sido usado ou tenha expirado.',
       elsewhere:
-        'Uma ligação só vale no navegador que a pediu. Se foi outro dispositivo, escreva aqui o seu endereço e os seis algarismos da mensagem.',
+        'Um link só vale no navegador que o pediu. Se foi outro dispositivo, escreva aqui o seu endereço e os seis algarismos da mensagem.',
       code: 'Seis algarismos da mensagem',
       codeWrong: 'Escreva os seis algarismos, por exemplo 012345.',
       codeForm: 'Continuar com os seis algarismos',
       codeSubmit: 'Continuar',
       codeBusy: 'A verificar…',
-      askAgain: 'Pedir uma nova ligação',
+      askAgain: 'Pedir um novo link',
       saved: 'A sua palavra-passe foi mudada.',
-      checking: 'A verificar a ligação…',
+      checking: 'A verificar o link…',
     },
     email: 'Endereço de e-mail',
     password: 'Palavra-passe',
@@ -59,9 +58,9 @@ export const words: AccountsWords = {
     toSignIn: 'Já tenho conta',
     toForgotten: 'Esqueceu a palavra-passe?',
     confirm: (email) =>
-      `Enviámos uma mensagem para ${email}, em inglês. Abra a ligação que ela traz para confirmar o endereço; depois inicie sessão aqui.`,
+      `Enviámos uma mensagem para ${email}, em inglês. Abra o link que ela traz para confirmar o endereço; depois inicie sessão aqui.`,
     recoverySent: (email) =>
-      `Se há uma conta para ${email}, vai a caminho uma mensagem com uma ligação, em inglês. Abra-a neste navegador. Veja também no correio não solicitado.`,
+      `Se há uma conta para ${email}, vai a caminho uma mensagem com um link, em inglês. Abra-o neste navegador. Veja também no correio não solicitado.`,
     signedIn: (email) => `Iniciou sessão como ${email}.`,
     goHome: 'Ir para o mapa',
     needsScript: 'Iniciar sessão exige JavaScript. A lista de lugares e todos os textos funcionam sem ele.',
@@ -76,7 +75,7 @@ export const words: AccountsWords = {
   accountErrorsText: {
     invalid_credentials:
       'O endereço e a palavra-passe não correspondem. Verifique ambos, ou peça uma nova palavra-passe.',
-    email_not_confirmed: 'Este endereço ainda não está confirmado. Abra a ligação da mensagem que lhe enviámos.',
+    email_not_confirmed: 'Este endereço ainda não está confirmado. Abra o link da mensagem que lhe enviámos.',
     user_already_exists: 'Já há uma conta com este endereço. Inicie sessão, ou peça uma nova palavra-passe.',
     email_address_invalid: 'Este endereço não pode receber correio. Veja se há um erro ao escrevê-lo.',
     weak_password:
@@ -86,7 +85,7 @@ export const words: AccountsWords = {
     same_password: 'Esta é a sua palavra-passe atual. Escolha outra.',
     over_request_rate_limit: 'Demasiadas tentativas. Espere um minuto e tente de novo.',
     over_email_send_rate_limit: 'Acabou de sair uma mensagem. Espere um minuto antes de pedir outra.',
-    otp_expired: 'Esta ligação ou código já foi usado, expirou ou não corresponde ao endereço. Peça um novo.',
+    otp_expired: 'Este link ou código já foi usado, expirou ou não corresponde ao endereço. Peça um novo.',
     session_not_found: 'A sua sessão acabou. Inicie sessão de novo.',
     mfa_verification_failed:
       'Este código não está certo. Muda a cada meio minuto: escreva o que a aplicação mostra agora.',
@@ -103,7 +102,7 @@ export const words: AccountsWords = {
       'Iniciar sessão, criar uma conta ou pedir uma nova palavra-passe. O mapa e a procura de DAE não precisam de conta.',
     create:
       'Criar uma conta com um endereço de e-mail e uma palavra-passe. O mapa e a procura de DAE não precisam dela.',
-    forgotten: 'Pedir uma ligação para uma nova palavra-passe.',
-    reset: 'A página aonde leva a ligação da mensagem.',
+    forgotten: 'Pedir um link para uma nova palavra-passe.',
+    reset: 'A página aonde leva o link da mensagem.',
   },
 };

@@ -64,14 +64,14 @@ export const words: MyAccountWords = {
     },
     addressChange: {
       title: 'Endereço',
-      lede: 'Enviamos uma mensagem para o endereço novo e outra para o atual, em inglês. O endereço muda quando as ligações de ambas forem abertas.',
+      lede: 'Enviamos uma mensagem para o endereço novo e outra para o atual, em inglês. O endereço muda quando os links de ambas forem abertos.',
       form: 'Mudar o endereço',
       field: 'Novo endereço de e-mail',
       submit: 'Enviar as mensagens',
       busy: 'A enviar…',
       same: 'Este é o seu endereço atual. Escreva outro.',
       waiting: (future) =>
-        `O seu endereço passará a ser ${future}. Abra as ligações das nossas mensagens neste navegador, dentro de uma hora. Até lá nada muda.`,
+        `O seu endereço passará a ser ${future}. Abra os links das nossas mensagens neste navegador, dentro de uma hora. Até lá nada muda.`,
     },
     password: {
       title: 'Palavra-passe',
@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Apagar a minha conta',
-      lede: 'A sua conta, os seus direitos e a sua verificação em dois passos são apagados de imediato, e a sessão termina em todo o lado. Os seus pedidos de DAE ficam no registo sem o seu nome. Se era administrador, as suas ações ficam no registo de auditoria com um nome inventado. Ninguém pode recuperar a conta.',
+      lede: 'A sua conta, os seus direitos e a sua verificação em dois passos são apagados de imediato, e a sessão termina em todo o lado. Os seus pedidos de DAE ficam no registo sem o seu nome. Se era administrador, as suas ações ficam no registo de auditoria com um código aleatório. Ninguém pode recuperar a conta.',
       form: 'Apagar a minha conta',
       prove: 'A sua palavra-passe',
       confirmation: (email) => `Escreva o seu endereço para confirmar: ${email}`,

@@ -86,9 +86,9 @@ export const words: PlacesWords = {
     share: 'Partilhar esta vista',
     shareTitle: 'Lugares de Symbiotics Longevity Map',
     shared: 'Partilhado.',
-    copied: 'A ligação foi copiada.',
-    notCopied: 'Não foi possível copiar a ligação. Aqui está:',
-    linkLabel: 'Ligação para esta vista',
+    copied: 'O link foi copiado.',
+    notCopied: 'Não foi possível copiar o link. Aqui está:',
+    linkLabel: 'Link para esta vista',
 
     download: 'Transferir o que se mostra (em inglês):',
     csv: 'CSV',

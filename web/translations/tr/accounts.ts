@@ -34,7 +34,7 @@ export const words: AccountsWords = {
       toMyAccount: 'Hesabımda değiştir',
       noLink: 'Bu sayfa iletideki bağlantıyla çalışır. Bağlantı kullanılmış ya da süresi dolmuş olabilir.',
       elsewhere:
-        'Bağlantı yalnız onu isteyen tarayıcıda geçerlidir. Başka bir cihaztan istediyseniz, adresinizi ve iletideki altı rakamı buraya yazın.',
+        'Bağlantı yalnız onu isteyen tarayıcıda geçerlidir. Başka bir cihazdan istediyseniz, adresinizi ve iletideki altı rakamı buraya yazın.',
       code: 'İletideki altı rakam',
       codeWrong: 'Altı rakamı yazın, örneğin 012345.',
       codeForm: 'Altı rakamla devam et',

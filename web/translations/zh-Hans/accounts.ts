@@ -25,7 +25,7 @@ export const words: AccountsWords = {
       title: '设置新密码',
       lede: '新密码从现在起在所有设备上生效。',
       takesFactorAway:
-        '最近 7 天内，此账户设置了两步验证。设置新密码后，它会被移除。如果是您本人设置的，请在之后重新设置。',
+        '最近7天内，此账户设置了两步验证。设置新密码后，它会被移除。如果是您本人设置的，请在之后重新设置。',
       submit: '保存密码',
       busy: '正在保存…',
       forAccount: (email) => `您正在为账户${email}设置密码。`,
