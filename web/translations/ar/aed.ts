@@ -38,7 +38,7 @@ export const words: AedWords = {
     wrong: 'هل من خطأ؟',
     of: (name) => `بخصوص: ${isolated(name)}`,
     missing: 'هل ينقص جهاز AED هنا؟',
-    here: 'هل أنت عند هذا الجهاز؟',
+    here: 'هل أنت عند جهاز AED هذا؟',
     stillHere: 'ما زال هنا وكل شيء سليم',
     notLoaded: 'تعذر تحميل نموذج البلاغ. تحقق من اتصالك وحاول مرة أخرى.',
   },

@@ -40,7 +40,7 @@ export const words: MapWords = {
 
     locate: 'ابحث عن أقرب مركز لطول العمر',
     locating: 'في انتظار موقعك…',
-    locateNote: 'موقعك يبقى على هذا الجهاز.',
+    locateNote: 'موقعك يبقى على هاتفك أو حاسوبك.',
 
     viewSwitch: 'طريقة عرض المراكز',
     map: 'خريطة',

@@ -18,7 +18,7 @@ export const words: MyAccountWords = {
       more: 'أظهر المزيد',
       methods: { foot: 'مشيًا', car: 'بالسيارة', drone: 'مسيّرة' },
       states: { dispatched: 'أُرسلت', completed: 'انتهت', rerouted: 'غُيّر مسارها', cancelled: 'أُلغيت' },
-      sample: 'بيانات نموذجية: لا وجود لهذا الجهاز',
+      sample: 'بيانات نموذجية: لا وجود لجهاز AED هذا',
       simulation: 'محاكاة: لم تطر أي مسيّرة',
       facts: (minutes, kilometres) => `${minutes} د، ${kilometres} كم`,
     },

@@ -22,7 +22,7 @@ export const words: EntryWords = {
     checked: 'Última comprobación',
     notChecked: 'no consta',
     coordinates: 'Coordenadas',
-    toPatient: (length) => `De aquí de vuelta al paciente: ${length} en línea recta`,
-    patient: 'Paciente',
+    toPatient: (length) => `De aquí de vuelta a la víctima: ${length} en línea recta`,
+    patient: 'Víctima',
   },
 };

@@ -48,7 +48,7 @@ export const words: AedWords = {
     wrong: 'Un problème\u00a0?',
     of: (name) => `à propos de ${name}`,
     missing: 'Il manque un DAE ici\u00a0?',
-    here: 'Êtes-vous devant ce DAE ?',
+    here: 'Êtes-vous devant ce DAE\u00a0?',
     stillHere: 'Toujours là, tout va bien',
     notLoaded: 'Le formulaire de signalement n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
   },

@@ -27,7 +27,7 @@ export const words: EmbedWords = {
     mapFrom: (name) => `Une partie de la carte vient de ${name}.`,
     showAll: (figure) => `Tout afficher (${figure})`,
     find: 'Trouver le DAE le plus proche',
-    dataOf: (day) => `Données en date du : ${day}.`,
+    dataOf: (day) => `Données en date du\u00a0: ${day}.`,
     mayBeWrong: 'Les données peuvent être fausses ou périmées.',
   },
 };

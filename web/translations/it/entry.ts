@@ -22,7 +22,7 @@ export const words: EntryWords = {
     checked: 'Ultimo controllo',
     notChecked: 'non indicato',
     coordinates: 'Coordinate',
-    toPatient: (length) => `Da qui al paziente: ${length} in linea d’aria`,
-    patient: 'Paziente',
+    toPatient: (length) => `Da qui di ritorno dalla persona colpita: ${length} in linea d’aria`,
+    patient: 'Persona colpita',
   },
 };

@@ -22,7 +22,7 @@ export const words: EntryWords = {
     checked: '最終確認',
     notChecked: '記載なし',
     coordinates: '座標',
-    toPatient: (length) => `ここから傷病者まで：直線で${length}`,
-    patient: '傷病者',
+    toPatient: (length) => `ここから患者のもとまで：直線で${length}`,
+    patient: '患者',
   },
 };

@@ -33,7 +33,7 @@ export const words: EmbedWords = {
     failed: 'Nie udało się wczytać listy AED. Sprawdź połączenie i spróbuj ponownie.',
     mapFrom: (name) => `Część mapy pochodzi z ${name}.`,
     showAll: (figure) => `Pokaż wszystkie (${figure})`,
-    find: 'Znajdź najbliższy AED',
+    find: 'Znajdź najbliższe AED',
     dataOf: (day) => `Stan danych: ${day}.`,
     mayBeWrong: 'Wpisy mogą być błędne lub nieaktualne.',
   },

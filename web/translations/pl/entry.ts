@@ -22,7 +22,7 @@ export const words: EntryWords = {
     checked: 'Ostatnia kontrola',
     notChecked: 'nie podano',
     coordinates: 'Współrzędne',
-    toPatient: (length) => `Stąd z powrotem do pacjenta: ${length} w linii prostej`,
-    patient: 'Pacjent',
+    toPatient: (length) => `Stąd z powrotem do poszkodowanego: ${length} w linii prostej`,
+    patient: 'Poszkodowany',
   },
 };

@@ -9,7 +9,7 @@ export const words: EntryWords = {
     needsScript: 'Esta página precisa de JavaScript. Pergunte ao operador de emergência onde está o DAE mais próximo.',
     unknown: {
       title: 'Não conhecemos este DAE',
-      more: 'Nenhuma das nossas listas tem um DAE com este endereço. Verifique a ligação ou encontre o DAE mais próximo.',
+      more: 'Nenhuma das nossas listas tem um DAE com este endereço. Verifique o link ou encontre o DAE mais próximo.',
     },
     gone: {
       title: 'Este DAE já não consta das listas',
@@ -22,7 +22,7 @@ export const words: EntryWords = {
     checked: 'Última verificação',
     notChecked: 'não indicada',
     coordinates: 'Coordenadas',
-    toPatient: (length) => `Daqui de volta ao doente: ${length} em linha reta`,
-    patient: 'Doente',
+    toPatient: (length) => `Daqui de volta à vítima: ${length} em linha reta`,
+    patient: 'Vítima',
   },
 };

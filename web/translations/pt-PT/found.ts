@@ -268,9 +268,9 @@ export const words: FoundWords = {
       `Com mais de um ano: ${sources}. Desde então um DAE pode ter sido mudado ou retirado. Pergunte no local ou ao operador de emergência.`,
   },
   shareText: {
-    share: 'Partilhar ligação',
-    copied: 'Ligação copiada',
-    failed: 'Não foi possível copiar a ligação. Abra a página e copie o endereço.',
+    share: 'Partilhar o link',
+    copied: 'Link copiado',
+    failed: 'Não foi possível copiar o link. Abra a página e copie o endereço.',
     page: 'Tudo sobre este DAE',
   },
 };

@@ -17,7 +17,7 @@ export const words: EmbedWords = {
         other: 'Bu bölgede listelenen OED sayısı # üzerinde; bir liste için çok fazla. Haritayı açın.',
       }),
     noArea: 'Bu sayfada bölge belirtilmemiş.',
-    failed: 'OED listesi yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
+    failed: 'OED kayıtları yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
     mapFrom: (name) => `Haritanın bir bölümü şuradan gelir: ${name}.`,
     showAll: (figure) => `Tümünü göster (${figure})`,
     find: 'En yakın OED’yi bul',

@@ -5,11 +5,11 @@ export const words: EntryWords = {
     title: (name) => `OED: ${name}`,
     description: 'Bu OED’ye ne zaman ulaşılabildiği, nerede olduğu ve oraya nasıl gidildiği.',
     loading: 'Bu OED yükleniyor…',
-    failed: 'Bu OED yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
+    failed: 'Bu OED yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
     needsScript: 'Bu sayfa için JavaScript gerekir. En yakın OED’nin nerede olduğunu acil çağrı görevlisine sorun.',
     unknown: {
       title: 'Bu OED’yi tanımıyoruz',
-      more: 'Kayıtlarımızın hiçbirinde bu adreste bir OED yok. Bağlantıyı denetleyin ya da en yakın OED’yi bulun.',
+      more: 'Kayıtlarımızın hiçbirinde bu adreste bir OED yok. Bağlantıyı kontrol edin ya da en yakın OED’yi bulun.',
     },
     gone: {
       title: 'Bu OED artık kayıtlı değil',
@@ -22,7 +22,7 @@ export const words: EntryWords = {
     checked: 'Son kontrol',
     notChecked: 'belirtilmemiş',
     coordinates: 'Koordinatlar',
-    toPatient: (length) => `Buradan hastaya dönüş: düz çizgide ${length}`,
+    toPatient: (length) => `Buradan hastaya dönüş: kuş uçuşu ${length}`,
     patient: 'Hasta',
   },
 };
