@@ -32,7 +32,7 @@ export const words: WayWords = {
     toPatient: (length) => `${length} fino alla persona colpita`,
     left: (length, minutes) => `mancano ${length}, circa ${minutes}`,
     straightEnd: (length) => `Per gli ultimi ${length} la mappa non ha strade. Vai dritto lì.`,
-    atAed: 'Sei arrivato al DAE.',
+    atAed: 'Hai raggiunto il DAE.',
     atPatient: 'Sei di nuovo accanto alla persona colpita.',
     back: 'Ritorno dalla persona colpita',
     close: 'Chiudi le indicazioni',

@@ -61,8 +61,8 @@ export const words: FoundWords = {
     level: (level) => `poziom ${level}`,
     indoors: 'wewnątrz',
     outdoors: 'na zewnątrz',
-    locked: 'zamknięte: zapytaj dyspozytora o kod',
-    unlocked: 'niezamknięte',
+    locked: 'zamknięte na kod: zapytaj o niego dyspozytora',
+    unlocked: 'dostępne bez kodu i klucza',
     access: {
       yes: 'Dostępne dla wszystkich',
       permissive: 'Każdy może użyć',
@@ -157,10 +157,10 @@ export const words: FoundWords = {
     open: 'Dostępne, gdy dotrzesz',
     openBeforeNearer: (count) =>
       counted(count, {
-        one: 'Dostępne, gdy dotrzesz; # bliższe AED może być zamknięte',
-        few: 'Dostępne, gdy dotrzesz; # bliższe AED mogą być zamknięte',
-        many: 'Dostępne, gdy dotrzesz; # bliższych AED może być zamkniętych',
-        other: 'Dostępne, gdy dotrzesz; # bliższego AED może być zamknięte',
+        one: 'Dostępne, gdy dotrzesz; # bliższe AED może być zamknięte na klucz',
+        few: 'Dostępne, gdy dotrzesz; # bliższe AED mogą być zamknięte na klucz',
+        many: 'Dostępne, gdy dotrzesz; # bliższych AED może być zamkniętych na klucz',
+        other: 'Dostępne, gdy dotrzesz; # bliższego AED może być zamknięte na klucz',
       }),
     uncertain: {
       'not-for-everybody': 'Nie dla wszystkich dostępne',
@@ -196,7 +196,7 @@ export const words: FoundWords = {
             many: '# AED w zasięgu pieszym, najlepsze najpierw.',
             other: '# AED w zasięgu pieszym, najlepsze najpierw.',
           }),
-    summaryOrder: 'Według tego, jak szybko AED może być przy poszkodowanym. Uwzględniamy zamknięte drzwi.',
+    summaryOrder: 'Według tego, jak szybko AED może być przy poszkodowanym. Uwzględniamy drzwi zamknięte na klucz.',
     nearestIs: (name, length, reason) => `Najbliższe: ${name}, ${length}, ${reason}.`,
     showNearest: 'Pokaż',
     onlyOpen: 'Pokaż tylko AED dostępne, gdy dotrzesz',
@@ -245,14 +245,14 @@ export const words: FoundWords = {
     open: {
       gone: (count, since) => `Zgłoszono, że tego AED nie ma (${reports(count)}; pierwsze: ${since}). Niepotwierdzone.`,
       'out-of-order': (count, since) =>
-        `Zgłoszono, że to AED jest zamknięte lub niesprawne (${reports(count)}; pierwsze: ${since}). Niepotwierdzone.`,
+        `Zgłoszono, że to AED jest zamknięte na klucz lub niesprawne (${reports(count)}; pierwsze: ${since}). Niepotwierdzone.`,
       hours: (count, since) => `Zgłoszono błędne godziny (${reports(count)}; pierwsze: ${since}). Niepotwierdzone.`,
       place: (count, since) => `Zgłoszono błędne położenie (${reports(count)}; pierwsze: ${since}). Niepotwierdzone.`,
       present: (count, last) => `Zgłoszono, że jest na miejscu (${reports(count)}; ostatnie: ${last})`,
     },
     confirmed: {
       gone: (day) => `Potwierdzono, że go nie ma: ${day}. Od tego czasu znów jest na liście AED.`,
-      'out-of-order': (day) => `Zamknięte lub niesprawne, potwierdzono: ${day}`,
+      'out-of-order': (day) => `Zamknięte na klucz lub niesprawne, potwierdzono: ${day}`,
       hours: (day) => `Godziny poprawiono: ${day}`,
       place: (day) => `Położenie poprawiono: ${day}`,
       present: (day) => `Potwierdzono, że jest na miejscu: ${day}`,

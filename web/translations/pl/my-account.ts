@@ -39,11 +39,11 @@ export const words: MyAccountWords = {
       lede: 'To, co zgłoszono po zalogowaniu, od najnowszego. Moderator może o coś zapytać: tu odpowiesz.',
       kinds: {
         gone: 'AED nie ma na miejscu',
-        'out-of-order': 'AED jest zamknięty lub niesprawny',
+        'out-of-order': 'AED jest zamknięte na klucz lub niesprawne',
         hours: 'Godziny AED',
         place: 'Miejsce AED',
         present: 'AED jest na miejscu',
-        new: 'Brakujący AED',
+        new: 'Brakujące AED',
         figure: 'Liczba dotycząca miejsca',
       },
       states: {

@@ -16,7 +16,7 @@ export const words: ReckoningWords = {
     droneJudged:
       'Do granicy pięciu minut bierzemy czasy zmierzone. Czas kończy się, gdy dron doleci. W badaniu pierwsze wyładowanie nastąpiło 4:35\u00a0min później.',
     order: (shutDoor, ambulance, errand) =>
-      `Porządkujemy AED według tego, jak szybko spodziewamy się któregoś przy poszkodowanym. Jeśli drzwi są zamknięte, doliczamy stracone tam ${shutDoor}\u00a0min (nasz własny szacunek) i drogę do następnego najlepszego AED. Przyjmujemy, że karetka przywozi AED średnio po ${ambulance}\u00a0min. AED, które będą zamknięte, gdy dotrzesz, są na końcu. AED, do których pieszo tam i z powrotem jest ponad ${errand}\u00a0min, są zwinięte.`,
+      `Porządkujemy AED według tego, jak szybko spodziewamy się któregoś przy poszkodowanym. Jeśli drzwi są zamknięte na klucz, doliczamy stracone tam ${shutDoor}\u00a0min (nasz własny szacunek) i drogę do następnego najlepszego AED. Przyjmujemy, że karetka przywozi AED średnio po ${ambulance}\u00a0min. AED, które będą zamknięte, gdy dotrzesz, są na końcu. AED, do których pieszo tam i z powrotem jest ponad ${errand}\u00a0min, są zwinięte.`,
     chance: (working, privateByDay, privateElse, least) =>
       `Przyjmujemy, że z otwartych AED działa ${working}. Podczas kontroli w Seulu 15,4% nie było gotowych do użycia, najczęściej z powodu przeterminowanych elektrod (Scientific Reports 2022, 14611). Dla AED za prywatnymi drzwiami liczymy ${privateByDay} tego w godzinach pracy i ${privateElse} poza nimi (nasze własne szacunki). AED, o którym nie wiadomo, że jest zamknięte, liczy się co najmniej jako ${least} (nasz własny szacunek). Do trzech minut pieszo stoi przed każdym oddalonym o dziesięć.`,
     shares: 'Udział AED bez podanych godzin, które uznajemy za otwarte',

@@ -8,7 +8,7 @@ export const words: ReportWords = {
     ask: 'Co widać na miejscu?',
     choices: {
       gone: 'Nie ma go tam',
-      'out-of-order': 'Jest zamknięte lub zepsute',
+      'out-of-order': 'Jest zamknięte na klucz lub zepsute',
       hours: 'Godziny się nie zgadzają',
       place: 'Jest gdzie indziej',
       present: 'Jest tam, widziane dzisiaj',
