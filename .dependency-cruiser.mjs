@@ -59,7 +59,7 @@ const places = `${explorer}/places`;
 const placesRooms = 'rows table address comparison charts download list map';
 const streetsRooms = 'tags schemas cells sources published write';
 const registryRooms =
-  'doubts hours forms positions sources evidence words reconcile write misplaced published overpass understand';
+  'doubts hours forms positions sources evidence words reconcile write misplaced towns published overpass understand';
 
 /** What each room of the server and each of its files may use beside itself and the basis; one that is not here uses nothing. */
 const serverRooms = {

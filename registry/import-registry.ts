@@ -7,9 +7,10 @@ import { encodePlaces } from '../domain/registry/registry-places.ts';
 import { publishedDoubts } from './doubts/doubt.ts';
 import { type ImportRequest, type ImportRun, judgedSourcesOf, sourcesOf } from './import-run.ts';
 import { compareRegistries } from './published/compare-published.ts';
-import { writeIdFiles } from './published/id-files.ts';
+import { PresentIds, writeIdFiles } from './published/id-files.ts';
 import { writePublicationFeed } from './published/publication-feed.ts';
 import { refuseUnlike } from './published/published-before.ts';
+import { writtenCells, writtenCountries } from './published/written-cells.ts';
 import { readFiles } from './read-files.ts';
 import { mostTogether } from './reconcile/candidate-pairs.ts';
 import { mergeRecords } from './reconcile/merge/merge-records.ts';
@@ -17,6 +18,8 @@ import { type Reconciled, reconcile, type StatedPair } from './reconcile/reconci
 import { RecordStore } from './record-store.ts';
 import { ImportReport } from './report.ts';
 import { osmSource } from './sources/osm.ts';
+import { TownCollector } from './towns/town-collector.ts';
+import { writeTownFiles } from './towns/town-files.ts';
 import { CellOrder } from './write/cell-order.ts';
 import { CoverageCount } from './write/coverage-count.ts';
 import { boundsOf, indexDocument } from './write/index-document.ts';
@@ -46,7 +49,13 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
     const result = await buildRegistry(request, folder);
     process.off('exit', abandon);
     const [former, written] = [request.draftFor ?? request.out, folder.path('.')];
-    writeIdFiles({ former, written, gone: writePublicationFeed(former, written), day: request.asOf });
+    const [present, towns] = [new PresentIds(), new TownCollector(writtenCountries(written))];
+    for (const { tile, features } of writtenCells(written)) {
+      present.add(features);
+      towns.add(tile, features);
+    }
+    writeTownFiles(written, towns.countries());
+    writeIdFiles({ former, written, present, gone: writePublicationFeed(former, written), day: request.asOf });
     if (request.draftFor !== undefined) {
       const changes = compareRegistries(request.draftFor, folder.path('.'));
       writeFileSync(folder.path('report/changes.json'), `${JSON.stringify(changes)}\n`);

@@ -4,10 +4,8 @@ import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import { tileAt } from '../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { filesForIds, type IdEntry, type IdFiles, idFileOf, idFolder } from '../../domain/registry/aed-ids.ts';
-import { applyChanges, type CellFeature } from '../../domain/registry/cell-changes.ts';
-import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
-import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
-import { filesOfCell, finestCellZoom } from '../../domain/registry/registry-stamps.ts';
+import type { CellFeature } from '../../domain/registry/cell-changes.ts';
+import { finestCellZoom } from '../../domain/registry/registry-stamps.ts';
 
 /** An id that has been gone for longer is forgotten: registers that number anew at each import would fill the disk. */
 const rememberedYears = 2;
@@ -16,6 +14,7 @@ interface FollowedRegistry {
   /** The registry before this one; there may be none. */
   readonly former: string;
   readonly written: string;
+  readonly present: PresentIds;
   /** Where AEDs were that are gone since. */
   readonly gone: ReadonlyMap<string, LongitudeLatitude>;
   /** The day of this import. */
@@ -26,26 +25,23 @@ type Entries = Map<string, IdEntry>;
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The AEDs of a written registry, cell by cell. */
-function* featuresIn(folder: string): Generator<CellFeature> {
-  const { tree, stamps } = parseRegistryIndex(readJson(join(folder, 'index.json')));
-  for (const { tile } of cellsOfTree(tree)) {
-    const { base, changes } = filesOfCell(stamps, tile);
-    const read = (name: string) => readJson(join(folder, `${name}.json`));
-    const changed = changes === null ? { cells: {} } : read(changes.name);
-    yield* applyChanges(read(base.name), changed, tile).features as readonly CellFeature[];
-  }
-}
+/** Gathers the AEDs by their ids, and their other ids where no AED has one of them as its own. */
+export class PresentIds {
+  readonly #own: Entries = new Map();
+  readonly #others: Entries = new Map();
 
-/** The AEDs by their ids, and their other ids where no AED has one of them as its own. */
-function presentIds(folder: string): Entries {
-  const [own, others]: Entries[] = [new Map(), new Map()];
-  for (const { id = '', geometry, properties } of featuresIn(folder)) {
-    const { x, y } = tileAt(geometry.coordinates, finestCellZoom);
-    own?.set(id, [x, y]);
-    for (const other of Array.isArray(properties.sameAs) ? properties.sameAs : []) others?.set(String(other), id);
+  add(features: readonly CellFeature[]): void {
+    for (const { id = '', geometry, properties } of features) {
+      const { x, y } = tileAt(geometry.coordinates, finestCellZoom);
+      this.#own.set(id, [x, y]);
+      for (const other of Array.isArray(properties.sameAs) ? properties.sameAs : [])
+        this.#others.set(String(other), id);
+    }
   }
-  return new Map([...(others ?? []), ...(own ?? [])]);
+
+  entries(): Entries {
+    return new Map([...this.#others, ...this.#own]);
+  }
 }
 
 /** The ids that a former registry knew; none where it has no such files, or one that is torn: then they are not remembered. */
@@ -73,7 +69,7 @@ function remembered(id: string, entry: IdEntry, { gone, day }: FollowedRegistry)
  * The same registries on the same days give the same bytes. Memory: an entry for each id.
  */
 export function writeIdFiles(followed: FollowedRegistry): void {
-  const entries = presentIds(followed.written);
+  const entries = followed.present.entries();
   for (const [id, entry] of idsBefore(followed.former)) {
     if (entries.has(id)) continue;
     const kept = remembered(id, entry, followed);

