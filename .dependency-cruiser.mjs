@@ -7,7 +7,6 @@ const test = String.raw`\.(?:test|spec)\.tsx?$`;
 const tests = `^tests/|${test}`;
 /** How the pictures of a place are drawn, in the words of media. */
 const drawing = String.raw`^content/places/[^/]+/drawing\.ts$`;
-
 /** @param {string} name */
 const library = (name) => `(?:^|/)node_modules/(?:@types/)?${name}(?:/|$)|^${name}(?:/|$)`;
 
@@ -53,7 +52,7 @@ const domainRooms =
 const auth = 'server/auth';
 const authRooms = 'wire passwords limits accounts grants mail factors user';
 const locator = 'web/features/aed-locator';
-const locatorRooms = 'registry search messages call place saved-area dispatch card way results entry source';
+const locatorRooms = 'registry search messages call place saved-area dispatch card way results entry towns source';
 const explorer = 'web/features/hub-explorer';
 const places = `${explorer}/places`;
 const placesRooms = 'rows table address comparison charts download list map';

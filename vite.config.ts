@@ -39,12 +39,13 @@ export default defineConfig({
   server: {
     // While developing, the backend is a process of its own: `npm run dev` starts both.
     proxy: Object.fromEntries(
-      // Not all below /ledger/, which is a page: pages are written by asking this server for them.
+      // Not all below /ledger/ and /aeds/, where pages stand too: pages are written by asking this server for them.
       [
         '/auth/v1',
         '/rest/v1',
         '/registers/v1',
-        '/aeds',
+        // Its files and single AEDs; what else is there are pages.
+        '^/aeds/(?:.*\\.|id/)',
         '/streets',
         '^/ledger/(?:checkpoint|key|rows\\.json|tile/)',
       ].map((path) => [path, backendAddress]),

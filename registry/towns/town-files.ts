@@ -12,12 +12,25 @@ import {
 } from '../../domain/registry/registry-towns.ts';
 import type { CollectedCountry, CollectedTown } from './town-collector.ts';
 
-/** What slugs of a country lead to; the name as its addresses spell it leads on to the town too. */
-function entriesOf(pages: readonly CollectedTown[], taken: ReadonlySet<string>): Map<string, TownEntry> {
+/** The names of a country's places as they stand in addresses, each with the slug of its place; null where several have it. */
+function ownersOf(places: CollectedCountry['places']): ReadonlyMap<string, string | null> {
+  const owners = new Map<string, string | null>();
+  for (const { name, ascii, base, slug } of places) {
+    for (const own of new Set([slug, base, name === ascii ? base : slugOf(name)])) {
+      owners.set(own, (owners.get(own) ?? slug) === slug && owners.get(own) !== null ? slug : null);
+    }
+  }
+  return owners;
+}
+
+/** What slugs of a country lead to; the name as its addresses spell it leads on to the town too, where no other place has it. */
+function entriesOf(pages: readonly CollectedTown[], places: CollectedCountry['places']): Map<string, TownEntry> {
   const entries = new Map<string, TownEntry>(pages.map(({ slug, town }) => [slug, town]));
+  const owners = ownersOf(places);
   for (const { slug, town } of pages) {
     const other = slugOf(town.name);
-    if (other !== '' && !taken.has(other) && !entries.has(other)) entries.set(other, slug);
+    const owner = owners.get(other);
+    if (other !== '' && !entries.has(other) && (owner === undefined || owner === slug)) entries.set(other, slug);
   }
   return entries;
 }
@@ -26,9 +39,9 @@ function write(folder: string, name: string, document: object): void {
   writeFileSync(join(folder, name), `${JSON.stringify(document)}\n`);
 }
 
-function writeCountry(folder: string, { code, tally, elsewhere, towns, slugs }: CollectedCountry): void {
+function writeCountry(folder: string, { code, tally, elsewhere, towns, places }: CollectedCountry): void {
   const hasPage = ({ town }: CollectedTown) => town.count >= leastOfTown;
-  const entries = entriesOf(towns.filter(hasPage), slugs);
+  const entries = entriesOf(towns.filter(hasPage), places);
   const files = filesForTowns(entries.size);
   const byFile = new Map<string, [string, TownEntry][]>();
   for (const entry of entries) {

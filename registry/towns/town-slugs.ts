@@ -17,6 +17,8 @@ export interface NamedPlace {
 export type Told<Named> = Named & {
   /** In the address of its page; no other place of the country has it. */
   readonly slug: string;
+  /** Its name alone, in such letters. */
+  readonly base: string;
   /** Region, and district where that is needed, which tell it from others of its name; null where there are none. */
   readonly told: string | null;
 };
@@ -92,7 +94,7 @@ export function withSlugs<Named extends NamedPlace>(country: string, places: rea
   const given: Told<Named>[] = [];
   const used = new Set<string>();
   let open = places.map((place) => ({
-    place: { ...place, slug: '', told: null } as Told<Named>,
+    place: { ...place, base: baseOf(place), slug: '', told: null },
     additions: additionsOf(country, place),
   }));
   for (let step = 0; open.some(({ additions }) => step < additions.length); step++) {
@@ -100,7 +102,7 @@ export function withSlugs<Named extends NamedPlace>(country: string, places: rea
       open.map((entry) => {
         const added = entry.additions[step] ?? [];
         const names = added.filter((part) => part !== entry.place.id);
-        const slug = [baseOf(entry.place), ...added.map(slugOf)].filter((part) => part !== '').join('-');
+        const slug = [entry.place.base, ...added.map(slugOf)].filter((part) => part !== '').join('-');
         return [{ ...entry.place, slug, told: names.length === 0 ? null : names.toReversed().join(', ') }, entry];
       }),
     );

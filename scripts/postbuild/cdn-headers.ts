@@ -17,14 +17,18 @@ export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies
 
 /** The shell that stands for every page of a kind, in each language: such a host fills nothing in, and the page reads the registry itself. */
 export function shellsOf(inLanguages: readonly Language[], kinds: readonly FilledPages[]): string {
+  const standing = kinds.filter(({ isOnServerAlone }) => isOnServerAlone !== true);
   return inLanguages
-    .flatMap((language) => kinds.map(({ shell }) => addressIn(language, shell)))
+    .flatMap((language) => standing.map(({ shell }) => addressIn(language, shell)))
     .map((shell) => `${everyPageOf(shell)} ${shell} 200\n`)
     .join('');
 }
 
 /** As those hosts write all addresses that a shell stands for, its own among them. */
-const everyPageOf = (shell: string) => shell.replace(/~$/, '*');
+function everyPageOf(shell: string): string {
+  const isAlone = filledPages.some((kind) => kind.isOnServerAlone === true && shell.endsWith(kind.shell));
+  return isAlone ? shell : shell.replace(/~$/, '*');
+}
 
 /** Where the pages of a language have gone whose tag is another now, as the same hosts read it. */
 export function redirectsOf(moved: Readonly<Record<string, string>>): string {

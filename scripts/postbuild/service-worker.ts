@@ -19,7 +19,7 @@ const fixedFile = /^(?:favicon\.svg|manifest\.webmanifest)$/;
 export function shellPages(paths: readonly string[]): readonly string[] {
   return [
     ...paths.filter(
-      (path) => !/^\/(?:bluezones|aed\/|life-expectancy\/|sign-in|reset-password|player|404|offline)/.test(path),
+      (path) => !/^\/(?:bluezones|aeds?\/|life-expectancy\/|sign-in|reset-password|player|404|offline)/.test(path),
     ),
     offlinePage,
   ];

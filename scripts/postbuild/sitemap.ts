@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 
-/** Writes sitemap.xml and robots.txt. */
+/** Writes robots.txt and the site's own sitemap. Where a registry is published our server sends a list of lists in its place, which names the second file. */
 export async function writeCrawlerFiles(
   siteFolder: string,
   paths: readonly string[],
   siteOrigin: string,
 ): Promise<void> {
-  await writeFile(`${siteFolder}/sitemap.xml`, sitemapOf(paths, siteOrigin));
+  const sitemap = sitemapOf(paths, siteOrigin);
+  for (const name of ['sitemap.xml', 'sitemap-pages.xml']) await writeFile(`${siteFolder}/${name}`, sitemap);
   await writeFile(`${siteFolder}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`);
 }
 

@@ -10,6 +10,7 @@ import type { AnswerFromPublished, Publication } from '../http/files/published-f
 import type { Site } from '../http/files/site.ts';
 import type { OpenRegistry } from '../open-data/open-registry.ts';
 import { aedPageKind } from './aed-page-kind.ts';
+import { aedsPageKind } from './aeds-page-kind.ts';
 import type { PageAnswer, PageKind } from './page-kind.ts';
 import { cutShell, type Shell } from './shell.ts';
 
@@ -52,7 +53,7 @@ const compress: Readonly<Record<PreparedEncoding, (bytes: Buffer) => Promise<Buf
 
 /** Serves pages whose content comes from the published registry, rendered when they are asked for. Nothing of a page is stored. */
 export function createPages({ site, aedsFolder, published, clock, ...options }: PagesOptions): AnswerFromPages {
-  const kinds: readonly PageKind[] = [aedPageKind(aedsFolder)];
+  const kinds: readonly PageKind[] = [aedPageKind(aedsFolder), aedsPageKind(aedsFolder)];
   const now = clock ?? (() => new Date());
   const builtRenderer = (tag: string): Promise<Renderer> =>
     import(pathToFileURL(join(options.buildFolder, 'pages', `${tag}.js`)).href);
@@ -77,7 +78,7 @@ export function createPages({ site, aedsFolder, published, clock, ...options }: 
   }
 
   return async function answerFromPages(request) {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search, searchParams } = new URL(request.url);
     const { tag = source, path = pathname } = kindAt(pathname) ? {} : (translated.exec(pathname)?.groups ?? {});
     const kind = kindAt(path);
     const prefix = tag === source ? '' : `/${tag}`;
@@ -87,7 +88,7 @@ export function createPages({ site, aedsFolder, published, clock, ...options }: 
     if (!kind || !loading || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
     const template = await loading;
     return published(async (publication) => {
-      const answer = await kind.answer(path, publication, now());
+      const answer = await kind.answer(path, publication, now(), searchParams);
       if (answer.kind === 'moved') return move(prefix + answer.to + search);
       return sendPage(request, { kind, template, answer, publication });
     });

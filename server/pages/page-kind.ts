@@ -18,6 +18,12 @@ export interface PageKind {
    * What stands there.
    *
    * @param path Without its language, as it was asked for: escaped.
+   * @param search What stands behind it.
    */
-  readonly answer: (path: string, publication: Publication<OpenRegistry>, now: Date) => Promise<PageAnswer>;
+  readonly answer: (
+    path: string,
+    publication: Publication<OpenRegistry>,
+    now: Date,
+    search: URLSearchParams,
+  ) => Promise<PageAnswer>;
 }

@@ -53,9 +53,14 @@ export interface FilledPages {
   readonly shell: string;
   /** What the addresses of the kind begin with; the shell's own does too. */
   readonly prefix: string;
+  /** Whether other hosts have none of these pages: their lists are put together by our server. */
+  readonly isOnServerAlone?: boolean;
 }
 
-export const filledPages: readonly FilledPages[] = [{ shell: '/aed/~', prefix: '/aed/' }];
+export const filledPages: readonly FilledPages[] = [
+  { shell: '/aed/~', prefix: '/aed/' },
+  { shell: '/aeds/~', prefix: '/aeds', isOnServerAlone: true },
+];
 
 /** The shell of a page that the server fills in; null for every other address. */
 export function shellOf(page: string): string | null {

@@ -17,6 +17,7 @@ type WordsFile =
   | 'found-place'
   | 'map-frame'
   | 'entry'
+  | 'aeds'
   | 'cpr'
   | 'cpr-page'
   | 'numbers'
@@ -30,6 +31,7 @@ export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
   '/hubs': ['frame', 'places'],
   '/aed': ['frame', 'aed'],
   '/aed/~': ['frame', 'aed', 'found', 'found-place', 'map-frame', 'entry'],
+  '/aeds/~': ['frame', 'aed', 'found', 'found-place', 'map-frame', 'entry', 'aeds'],
   '/cpr': ['frame', 'cpr', 'cpr-page'],
   '/emergency-numbers': ['frame', 'numbers'],
   '/sign-in': ['frame', 'accounts'],

@@ -8,6 +8,7 @@ import type { accountErrorsText, accountsText } from '../features/accounts/text.
 import type { administrationText } from '../features/administration/text.ts';
 import type { callLinkText } from '../features/aed-locator/call/call-link-text.ts';
 import type { waitingDispatchesText } from '../features/aed-locator/dispatch/waiting-dispatches-text.ts';
+import type { aedsText } from '../features/aed-locator/messages/aeds-text.ts';
 import type { cardText, dispatchText, samplesText } from '../features/aed-locator/messages/card-text.ts';
 import type { entryText } from '../features/aed-locator/messages/entry-text.ts';
 import type { listText } from '../features/aed-locator/messages/list-text.ts';
@@ -124,6 +125,11 @@ export interface FoundWords {
 /** entry.ts: the page of one AED. */
 export interface EntryWords {
   readonly entryText: typeof entryText;
+}
+
+/** aeds.ts: the pages of AEDs by country and town. */
+export interface AedsWords {
+  readonly aedsText: typeof aedsText;
 }
 
 /** found-place.ts: where one is asked for, what leads from there, the map beside the list and the area that is saved. */

@@ -4,6 +4,7 @@ import { type MetaDescriptor, StaticRouter } from 'react-router';
 import { language } from '../../languages/in-language.ts';
 import { addressIn } from '../../languages/languages.ts';
 import { aedKind } from '../emergency/aed-entry-kind.tsx';
+import { aedsKind } from '../emergency/aeds-kind.tsx';
 import type { FilledKind } from './filled-kind.ts';
 import { headOf } from './filled-meta.ts';
 import { dataElementId } from './page-data.ts';
@@ -17,7 +18,7 @@ export interface FilledParts {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a kind is asked with the data of its own name alone
-const kinds: readonly FilledKind<any>[] = [aedKind];
+const kinds: readonly FilledKind<any>[] = [aedKind, aedsKind];
 
 /**
  * Renders the content of a page in this build's language. The server loads it from build/pages/{language}.js.

@@ -1,12 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
-import { siteConfig } from '../../../site-config.ts';
-import { entryText as text } from '../messages/entry-text.ts';
-import { aedMapPlaceText } from '../messages/registry-text.ts';
-import { createRegistryClient } from '../registry/registry-client.ts';
-import { AedMapPanel } from '../results/aed-map-panel.tsx';
+import { AedsOnMap } from './aeds-on-map.tsx';
 
 export interface EntryMapProps {
   readonly aed: RegisteredAed;
@@ -14,41 +9,13 @@ export interface EntryMapProps {
   readonly patient: LongitudeLatitude | null;
 }
 
+const nothing = () => undefined;
+
 /** The map that the locator shows, around one AED, with the patient where a helper's link says so. */
-export function EntryMap({ aed, patient }: EntryMapProps) {
-  const [client] = useState(() => createRegistryClient(siteConfig.registryUrl));
-  const [index, setIndex] = useState<RegistryIndex | null | 'failed'>(null);
-  useEffect(
-    function readIndex() {
-      client.index().then(setIndex, (cause: unknown) => {
-        console.error('The list for the map did not load.', cause);
-        setIndex('failed');
-      });
-    },
-    [client],
-  );
-  const { id, position, name } = aed;
+export function EntryMap({ aed: { id, position, name }, patient }: EntryMapProps) {
   const aeds = useMemo(
     () => [{ id, position, name, usability: 'uncertain', isMoving: false, status: '', number: 1 } as const],
     [id, position, name],
   );
-  if (index === 'failed') return <p role="alert">{text.failed}</p>;
-  if (index === null) return <p role="status">{aedMapPlaceText.loading}</p>;
-  return (
-    <AedMapPanel
-      registers={index.sources}
-      position={patient}
-      positionLabel={text.patient}
-      aeds={aeds}
-      chosenId={id}
-      onChoose={() => undefined}
-      tree={index.tree}
-      readCell={client.cell}
-      isShown={everyAed}
-      onPick={null}
-      onShowAed={() => undefined}
-    />
-  );
+  return <AedsOnMap aeds={aeds} chosenId={id} onChoose={nothing} onShowAed={nothing} patient={patient} />;
 }
-
-const everyAed = () => true;

@@ -1,0 +1,70 @@
+import { localMoment } from '../aed/availability.ts';
+import { minutesOfDay } from '../aed/opening-week.ts';
+import { judgeOnArrival, type Usability } from '../aed/usable-aed.ts';
+import { parseCell } from './registry-cell.ts';
+import type { CountedProfile } from './registry-towns.ts';
+
+/** AEDs by whether somebody who stands before them gets them: surely, not at that hour, or nobody knows. */
+export type Reach = Readonly<Record<'open' | 'closed' | 'unknown', number>>;
+
+/** How many AEDs can be reached, at a moment and in the next night. */
+export interface ReachFigures {
+  /** ISO 8601. */
+  readonly moment: string;
+  /** The time zone of most of them. */
+  readonly timeZone: string;
+  readonly now: Reach;
+  /** At 3 o'clock by the clock of each AED. */
+  readonly night: Reach;
+}
+
+/** The moment that is said: pages of a quarter of an hour are the same. Hours of registers seldom begin between. */
+const stepMs = 15 * 60_000;
+const minuteMs = 60_000;
+const nightMinute = 3 * 60;
+
+/** The beginning of a moment's quarter of an hour. */
+export const quarterOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / stepMs) * stepMs);
+
+/** The next time a clock in a time zone shows 3 in the night; the moment itself where the zone is not known. */
+export function nextNight(moment: Date, timeZone: string): Date {
+  const local = localMoment(moment, timeZone);
+  if (local === null) return moment;
+  const wait = (nightMinute - local.minute + minutesOfDay) % minutesOfDay;
+  const night = new Date(moment.getTime() + wait * minuteMs);
+  // A clock that is put forward or back on the way there shows another hour.
+  const late = (localMoment(night, timeZone)?.minute ?? nightMinute) - nightMinute;
+  return new Date(night.getTime() - late * minuteMs);
+}
+
+const reachOf: Readonly<Record<Usability, keyof Reach>> = { likely: 'open', unlikely: 'closed', uncertain: 'unknown' };
+
+/** Counts by the locator's own rule for somebody at the door. Throws where a profile is not one of an AED. */
+export function reachFigures(profiles: readonly CountedProfile[], moment: Date): ReachFigures {
+  const at = quarterOf(moment);
+  const [now, night] = [
+    { open: 0, closed: 0, unknown: 0 },
+    { open: 0, closed: 0, unknown: 0 },
+  ];
+  const zones = new Map<string, number>();
+  const nights = new Map<string, Date>();
+  for (const [profile, count] of profiles) {
+    const aed = aedOfProfile(profile);
+    const { timeZone } = aed;
+    zones.set(timeZone, (zones.get(timeZone) ?? 0) + count);
+    const atNight = nights.get(timeZone) ?? nextNight(at, timeZone);
+    nights.set(timeZone, atNight);
+    now[reachOf[judgeOnArrival({ item: aed, distanceKm: 0 }, at).usability]] += count;
+    night[reachOf[judgeOnArrival({ item: aed, distanceKm: 0 }, atNight).usability]] += count;
+  }
+  const [most] = [...zones].sort(([, a], [, b]) => b - a);
+  return { moment: at.toISOString(), timeZone: most?.[0] ?? 'Etc/UTC', now, night };
+}
+
+function aedOfProfile(profile: CountedProfile[0]) {
+  const properties = { name: 'AED', sources: [], ...profile };
+  const feature = { id: 'profile', geometry: { coordinates: [0, 0] }, properties };
+  const [aed] = parseCell({ features: [feature] }, 'of hours').aeds;
+  if (aed === undefined) throw new Error('Got no AED for its hours, expected one; import the registry again.');
+  return aed;
+}

@@ -1,0 +1,215 @@
+import type { RegisteredAed } from '../aed/aed-registry.ts';
+import { isAlwaysOpen } from '../aed/opening-week.ts';
+import { judgeOnArrival } from '../aed/usable-aed.ts';
+import { distanceKm } from '../geography/distance.ts';
+import type { MapTile } from '../geography/map-tile.ts';
+import type { LongitudeLatitude } from '../geography/position.ts';
+import {
+  type AedOfTown,
+  type AedsPageData,
+  aedsOnPage,
+  aedsPagePrefix,
+  aedsPath,
+  type PageFigures,
+  readAedsPath,
+  townsOnPage,
+} from './aeds-page.ts';
+import type { CellFeature } from './cell-changes.ts';
+import { quarterOf, reachFigures } from './reach-figures.ts';
+import { parseCell } from './registry-cell.ts';
+import type { RegistryCountries } from './registry-countries.ts';
+import type { IndexedSource } from './registry-index.ts';
+import {
+  type CountryTowns,
+  countryTownsFile,
+  type RegistryTown,
+  slugOf,
+  type TownEntry,
+  type TownFigures,
+  townFileOf,
+} from './registry-towns.ts';
+
+/** How a published registry is read for these pages: on the server from its folder, in the browser over the network. */
+export interface TownReader {
+  readonly sources: readonly IndexedSource[];
+  readonly countries: RegistryCountries;
+  /** A country's towns; null where the registry has none of it. */
+  readonly readCountry: (code: string) => Promise<CountryOfPage | null>;
+  /** A file below the registry's folder as JSON; null where there is none. */
+  readonly readFile: (name: string) => Promise<unknown>;
+  readonly readFeatures: (cell: MapTile) => Promise<readonly CellFeature[]>;
+}
+
+/** A country's towns with what is counted of it at a moment. */
+export interface CountryOfPage extends Pick<CountryTowns, 'towns' | 'elsewhere' | 'files'> {
+  readonly figures: PageFigures;
+}
+
+/** What stands at an address, or the address that it has now. */
+export type ReadAedsPage = { readonly data: AedsPageData } | { readonly movedTo: string };
+
+/** Longer names of towns are asked by nobody. */
+const longestSlug = 200;
+
+/** What a page says of all AEDs that were counted. */
+function pageFigures(
+  { count, unchecked, sources, profiles }: TownFigures,
+  every: readonly IndexedSource[],
+  now: Date,
+): PageFigures {
+  const listing = every.filter(({ key }) => Object.hasOwn(sources, key));
+  return { count, unchecked, sources: listing, ...reachFigures(profiles, now) };
+}
+
+/** Reads a country's towns from its file. */
+export async function readCountryTowns(
+  code: string,
+  { readFile, sources }: Pick<TownReader, 'readFile' | 'sources'>,
+  now: Date,
+): Promise<CountryOfPage | null> {
+  const read = (await readFile(countryTownsFile(code))) as CountryTowns | null;
+  if (read === null) return null;
+  const { towns, elsewhere, files } = read;
+  return { towns, elsewhere, files, figures: pageFigures(read, sources, now) };
+}
+
+/**
+ * The data of the page at an address without its language. Rejects with a sentence where the registry is damaged.
+ *
+ * @param asked The part of its list that is asked for, "2"; null for the first.
+ */
+export async function readAedsPage(
+  path: string,
+  asked: string | null,
+  reader: TownReader,
+  now: Date,
+): Promise<ReadAedsPage> {
+  const named = readAedsPath(path);
+  const page = asked === null ? 1 : /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : null;
+  if (named === null || page === null) return unknown;
+  const { code, slug } = named;
+  if (code === null && path !== aedsPagePrefix) return { movedTo: aedsPagePrefix };
+  if (code === null) return page === 1 ? { data: countriesPage(reader.countries) } : unknown;
+  const country = reader.countries.has(code) ? await reader.readCountry(code) : null;
+  if (country === null) return unknown;
+  if (slug !== null) return readTownPage({ path, code, slug, page }, country, reader, now);
+  if (path !== aedsPath(code)) return { movedTo: aedsPath(code) };
+  return { data: countryPage(code, country, page) ?? unknown.data };
+}
+
+const unknown = { data: { kind: 'unknown', path: aedsPagePrefix } } as const;
+
+interface AskedSlug {
+  readonly path: string;
+  readonly code: string;
+  readonly slug: string;
+  readonly page: number;
+}
+
+/** A name that is written otherwise, with accents or capitals, leads to the town's own address. */
+async function readTownPage(
+  { path, code, slug, page }: AskedSlug,
+  { files }: CountryOfPage,
+  reader: TownReader,
+  now: Date,
+): Promise<ReadAedsPage> {
+  if (slug === '' || slug.length > longestSlug) return unknown;
+  for (const spelled of new Set([slug, slugOf(slug)])) {
+    const entry = await readEntry(code, spelled, files, reader);
+    if (entry === null) continue;
+    const own = aedsPath(code, typeof entry === 'string' ? entry : spelled);
+    if (typeof entry === 'string' || own !== path) return { movedTo: own };
+    return { data: (await townPage({ code, slug, page, town: entry }, reader, now)) ?? unknown.data };
+  }
+  return unknown;
+}
+
+function countriesPage(countries: RegistryCountries): AedsPageData {
+  const counted = [...countries].map(([code, { count }]) => [code, count ?? 0] as const);
+  return { kind: 'countries', path: aedsPagePrefix, countries: counted.filter(([, count]) => count > 0) };
+}
+
+/** The part of a list that a page shows; null beyond its end. An empty list has one page. */
+function partOf<Item>(items: readonly Item[], page: number, onPage: number) {
+  const pages = Math.max(1, Math.ceil(items.length / onPage));
+  return page > pages ? null : { page, pages, items: items.slice((page - 1) * onPage, page * onPage) };
+}
+
+function countryPage(code: string, { towns, elsewhere, figures }: CountryOfPage, page: number): AedsPageData | null {
+  const part = partOf(towns, page, townsOnPage);
+  if (part === null) return null;
+  const { items, pages } = part;
+  const townCount = towns.length;
+  return { kind: 'country', path: aedsPath(code), code, figures, towns: items, townCount, elsewhere, page, pages };
+}
+
+async function readEntry(
+  code: string,
+  slug: string,
+  files: number,
+  { readFile }: TownReader,
+): Promise<TownEntry | null> {
+  const entries = (await readFile(townFileOf(code, slug, files))) as Record<string, TownEntry> | null;
+  return entries !== null && Object.hasOwn(entries, slug) ? (entries[slug] ?? null) : null;
+}
+
+interface AskedTown {
+  readonly code: string;
+  readonly slug: string;
+  readonly page: number;
+  readonly town: RegistryTown;
+}
+
+async function townPage(
+  { code, slug, page, town }: AskedTown,
+  reader: TownReader,
+  now: Date,
+): Promise<AedsPageData | null> {
+  const places = Array.from({ length: town.aeds.length / 2 }, (_, place) => town.aeds.slice(2 * place, 2 * place + 2));
+  const part = partOf(places, page, aedsOnPage);
+  if (part === null) return null;
+  const { name, region, at } = town;
+  return {
+    kind: 'town',
+    path: aedsPath(code, slug),
+    code,
+    name,
+    region,
+    at,
+    figures: pageFigures(town, reader.sources, now),
+    aeds: await aedsAt(part.items, town, reader, quarterOf(now)),
+    page,
+    pages: part.pages,
+  };
+}
+
+/** The AEDs at their places in the town's cells, each cell read once. */
+async function aedsAt(
+  places: readonly (readonly number[])[],
+  { cells, at }: RegistryTown,
+  { readFeatures }: TownReader,
+  now: Date,
+): Promise<AedOfTown[]> {
+  const wanted = [...new Set(places.map(([cell = 0]) => cell))];
+  const read = await Promise.all(
+    wanted.map(async (cell) => {
+      const [z, x, y] = cells[cell] ?? [0, 0, 0];
+      return [cell, await readFeatures({ z, x, y })] as const;
+    }),
+  );
+  const byCell = new Map(read);
+  const features = places.map(([cell = 0, place = 0]) => {
+    const feature = byCell.get(cell)?.[place];
+    if (feature === undefined)
+      throw new Error('Got a town with an AED that its cell lacks; import the registry again.');
+    return feature;
+  });
+  return parseCell({ features }, 'of a town').aeds.map((aed) => aedOfTown(aed, at, now));
+}
+
+function aedOfTown(aed: RegisteredAed, middle: LongitudeLatitude, now: Date): AedOfTown {
+  const { id, name, address, location, hours, hoursText, access, checked, position } = aed;
+  const isAlways = isAlwaysOpen(hours) && judgeOnArrival({ item: aed, distanceKm: 0 }, now).usability === 'likely';
+  const kilometres = Math.round(distanceKm(middle, position) * 100) / 100;
+  return { id, name, address, location, isAlways, hoursText, access, checked, position, kilometres };
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aedPagePath } from '../../domain/registry/aed-address.ts';
+import { type IdEntry, type IdFiles, idFolder } from '../../domain/registry/aed-ids.ts';
+import { aedsPagePrefix, aedsPath } from '../../domain/registry/aeds-page.ts';
+import { type CountryTowns, countryTownsFile } from '../../domain/registry/registry-towns.ts';
+import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
+import { type AnswerFromPublished, orNullWhereMissing, type Publication } from '../http/files/published-files.ts';
+import { createTurns } from '../turns.ts';
+import type { OpenRegistry } from './open-registry.ts';
+
+/** Answers for the lists of addresses that search engines read; null for every other address, and while no registry is published. */
+export type AnswerFromSitemaps = (request: Request) => Promise<Response | null>;
+
+interface SitemapOptions {
+  readonly published: AnswerFromPublished<OpenRegistry>;
+  /** Where visitors find the site; where it is not known, the address that was asked says so. */
+  readonly siteOrigin: string | undefined;
+}
+
+/** Files of ids in a list: some 250 each at most, so that no list has the 50,000 addresses that it may have. */
+const idFilesInList = 128;
+
+/** The list of lists; on a host that has no server of ours this address has the site's own pages alone. */
+const indexAddress = '/sitemap.xml';
+const pagesAddress = '/sitemap-pages.xml';
+const address = /^\/sitemap(?:-towns-(?<country>[a-z]{2})|-aeds-(?<list>0|[1-9]\d{0,5}))?\.xml$/;
+
+const xmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const inXml = (text: string) => text.replace(/[&<>]/g, (sign) => xmlEscapes[sign] ?? sign);
+
+/** A document of sitemaps.org. */
+function documentOf(root: 'urlset' | 'sitemapindex', addresses: readonly string[]): string {
+  const entry = root === 'urlset' ? 'url' : 'sitemap';
+  const entries = addresses.map((each) => `<${entry}><loc>${inXml(each)}</loc></${entry}>\n`).join('');
+  const opening = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
+  return `${opening}\n${entries}</${root}>\n`;
+}
+
+async function readJson<Document>(folder: string, name: string): Promise<Document | null> {
+  const text = await orNullWhereMissing(readFile(join(folder, name), 'utf8'));
+  return text === null ? null : (JSON.parse(text) as Document);
+}
+
+async function listsOf({ folder, facts }: Publication<OpenRegistry>): Promise<string[]> {
+  const ids = await readJson<IdFiles>(folder, `${idFolder}/index.json`);
+  const lists = Math.ceil((ids?.files ?? 0) / idFilesInList);
+  return [
+    pagesAddress,
+    ...[...facts.countries.keys()].map((code) => `/sitemap-towns-${code.toLowerCase()}.xml`),
+    ...Array.from({ length: lists }, (_, list) => `/sitemap-aeds-${list}.xml`),
+  ];
+}
+
+/** A country's page and those of its towns; null where nothing is listed of it. */
+async function townsIn(code: string, { folder, facts }: Publication<OpenRegistry>): Promise<string[] | null> {
+  const read = facts.countries.has(code) ? await readJson<CountryTowns>(folder, countryTownsFile(code)) : null;
+  if (read === null) return null;
+  const towns = read.towns.flatMap(([, , , slug]) => (slug === null ? [] : [aedsPath(code, slug)]));
+  return [aedsPagePrefix, aedsPath(code), ...towns];
+}
+
+/** The pages of AEDs that are listed, of some files of ids; null beyond the last. One file at a time: a page waits behind none of them. */
+async function aedsIn(list: number, { folder }: Publication<OpenRegistry>): Promise<string[] | null> {
+  const ids = await readJson<IdFiles>(folder, `${idFolder}/index.json`);
+  const from = list * idFilesInList;
+  if (ids === null || from >= ids.files) return null;
+  const paths: string[] = [];
+  for (let file = from; file < Math.min(from + idFilesInList, ids.files); file++) {
+    const entries = (await readJson<Record<string, IdEntry>>(folder, `${idFolder}/${file}.json`)) ?? {};
+    for (const [id, entry] of Object.entries(entries)) if (Array.isArray(entry)) paths.push(aedPagePath(id));
+  }
+  return paths;
+}
+
+/** Serves the lists of addresses: the site's own pages, those of each country's towns, and those of the AEDs. In English: each page names its others. */
+export function createSitemaps({ published, siteOrigin }: SitemapOptions): AnswerFromSitemaps {
+  const inTurn = createTurns();
+
+  async function addressesOf(pathname: string, publication: Publication<OpenRegistry>): Promise<string[] | null> {
+    const { country, list } = address.exec(pathname)?.groups ?? {};
+    if (country !== undefined) return townsIn(country.toUpperCase(), publication);
+    return list === undefined ? listsOf(publication) : aedsIn(Number(list), publication);
+  }
+
+  return async function answerFromSitemaps(request) {
+    const { pathname, origin } = new URL(request.url);
+    const isAsked = address.test(pathname) && (request.method === 'GET' || request.method === 'HEAD');
+    if (!isAsked) return null;
+    return published(async (publication) => {
+      const headers = {
+        ETag: tagOf(new TextEncoder().encode(`${publication.facts.hash} ${pathname}`)),
+        'Cache-Control': 'no-cache',
+        'Content-Type': 'application/xml; charset=utf-8',
+      };
+      if (isTagListed(request.headers.get('If-None-Match'), headers.ETag))
+        return new Response(null, { status: 304, headers });
+      const paths = await inTurn(() => addressesOf(pathname, publication));
+      if (paths === null) return new Response('There is no such list.\n', { status: 404 });
+      const site = siteOrigin ?? origin;
+      const root = pathname === indexAddress ? 'sitemapindex' : 'urlset';
+      const body = documentOf(
+        root,
+        paths.map((path) => site + path),
+      );
+      return new Response(request.method === 'HEAD' ? null : body, { headers });
+    });
+  };
+}

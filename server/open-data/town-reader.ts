@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { quarterOf } from '../../domain/registry/reach-figures.ts';
+import { type CountryOfPage, readCountryTowns, type TownReader } from '../../domain/registry/read-aeds-page.ts';
+import { orNullWhereMissing, type Publication } from '../http/files/published-files.ts';
+import { createCellReader, type OpenRegistry } from './open-registry.ts';
+
+/** Countries whose towns are remembered until the next quarter of an hour: some megabytes each for the largest. */
+const countriesKept = 8;
+
+/** Gives a reader of what is published, for a moment. */
+export type OpenTowns = (publication: Publication<OpenRegistry>, now: Date) => TownReader;
+
+/**
+ * Reads the towns of a published registry. What is counted of a country is remembered, for its file has the hours of all its AEDs.
+ *
+ * @param place Folder of the published registry.
+ */
+export function createTownReader(place: string): OpenTowns {
+  const known = new Map<string, Promise<CountryOfPage | null>>();
+
+  return function openTowns(publication, now) {
+    const { folder, facts } = publication;
+    const { sources } = facts.index;
+    const readCell = createCellReader(place, publication);
+    async function readJson(name: string): Promise<unknown> {
+      const text = await orNullWhereMissing(readFile(join(folder, name), 'utf8'));
+      return text === null ? null : JSON.parse(text);
+    }
+    return {
+      sources,
+      countries: facts.countries,
+      readFile: readJson,
+      readFeatures: async (cell) => (await readCell(cell))(),
+      readCountry(code) {
+        const key = `${facts.hash} ${quarterOf(now).getTime()} ${code}`;
+        const remembered = known.get(key);
+        if (remembered !== undefined) return remembered;
+        const reading = readCountryTowns(code, { readFile: readJson, sources }, now);
+        reading.catch(() => known.delete(key));
+        const [oldest] = known.keys();
+        if (known.size >= countriesKept && oldest !== undefined) known.delete(oldest);
+        known.set(key, reading);
+        return reading;
+      },
+    };
+  };
+}

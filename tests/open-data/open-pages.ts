@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeIn } from '../../registry/testing/made-up-files.ts';
+import { createApp } from '../../server/app.ts';
+import { openPublishedFolder } from '../../server/http/files/published-files.ts';
+import { openRegistryFiles } from '../../server/http/files/registry-files.ts';
+import { readSite } from '../../server/http/files/site.ts';
+import { createOpenData } from '../../server/open-data/create-open-data.ts';
+import { createSitemaps } from '../../server/open-data/create-sitemaps.ts';
+import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
+import { createPages } from '../../server/pages/create-pages.ts';
+import { renderFilled } from '../../web/pages/filled/render-filled.tsx';
+import { testFolder } from '../support/test-folder.ts';
+import { openRegistry } from './open-registry.ts';
+
+/** What of the built shell the server looks at. */
+const shell = (lang: string) => `<!doctype html><html lang="${lang}"><head>
+<meta name="page-head" content="begin"/><title>AEDs</title><meta name="page-head" content="end"/></head><body>
+<a href="/aeds/~">English</a><a href="/de/aeds/~">Deutsch</a><main><noscript data-slot="page">Script.</noscript></main></body></html>`;
+
+/** A registry, served with the pages of its countries and towns by a site that has them in English and German. */
+export async function openTownPages(contents: readonly string[], now: Date) {
+  const { out, publish } = await openRegistry(contents);
+  const buildFolder = testFolder();
+  for (const folder of ['aeds', 'de/aeds']) mkdirSync(join(buildFolder, 'client', folder), { recursive: true });
+  writeIn(buildFolder, 'client/aeds/~.html', shell('en'));
+  writeIn(buildFolder, 'client/de/aeds/~.html', shell('de'));
+  writeIn(buildFolder, 'client/404.html', 'Nothing here.');
+  writeIn(buildFolder, 'content-security.json', JSON.stringify({ pages: {}, notFound: "default-src 'none'" }));
+  const site = await readSite(buildFolder);
+  const published = openPublishedFolder(out, readOpenRegistry);
+  const moment = { now };
+  const pages = createPages({
+    site,
+    buildFolder,
+    aedsFolder: out,
+    published,
+    loadRenderer: async () => ({ renderFilled }),
+    clock: () => moment.now,
+  });
+  const siteOrigin = 'https://aeds.example';
+  const app = createApp({
+    site,
+    log: { info: () => undefined, error: () => undefined },
+    pages,
+    sitemaps: createSitemaps({ published, siteOrigin }),
+    registry: openRegistryFiles(out),
+    openData: createOpenData({ aedsFolder: out, siteOrigin, published }),
+  });
+  const ask = (path: string, init: RequestInit = {}) => app(new Request(`http://localhost:3000${path}`, init));
+  return { ask, publish, moment };
+}

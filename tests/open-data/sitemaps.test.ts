@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { node } from '../../registry/testing/made-up-files.ts';
+import { openTownPages } from './open-pages.ts';
+import { buchs, osmFile, vaduz } from './open-registry.ts';
+
+const noon = new Date('2026-11-23T11:00:00Z');
+
+const open = (...nodes: object[]) => openTownPages([osmFile(...nodes)], noon);
+
+const listed = async (response: Response) => {
+  expect(response.headers.get('Content-Type')).toContain('xml');
+  return Array.from((await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
+};
+
+test('the list of lists names the site’s own pages, the towns of each country and the AEDs', async () => {
+  const { ask } = await open(...vaduz, ...buchs);
+  expect(await listed(await ask('/sitemap.xml'))).toEqual([
+    'https://aeds.example/sitemap-pages.xml',
+    'https://aeds.example/sitemap-towns-ch.xml',
+    'https://aeds.example/sitemap-towns-li.xml',
+    'https://aeds.example/sitemap-aeds-0.xml',
+  ]);
+});
+
+test('every address that a list names is a page, and every AED that is listed has one', async () => {
+  const { ask } = await open(...vaduz, ...buchs);
+  const towns = await listed(await ask('/sitemap-towns-li.xml'));
+  expect(towns).toContain('https://aeds.example/aeds/li/vaduz');
+  for (const address of towns) expect((await ask(new URL(address ?? '').pathname)).status).toBe(200);
+  const aeds = await listed(await ask('/sitemap-aeds-0.xml'));
+  expect(aeds).toHaveLength(60);
+  expect(aeds).toContain('https://aeds.example/aed/osm/node/3');
+});
+
+test('an AED that is gone is not named any more', async () => {
+  const { ask, publish } = await open(...vaduz, node(100, 9.53, 47.14));
+  const aeds = async () => listed(await ask('/sitemap-aeds-0.xml'));
+  expect(await aeds()).toContain('https://aeds.example/aed/osm/node/100');
+  await publish([osmFile(...vaduz)], { asOf: '2026-11-22' });
+  expect(await aeds()).not.toContain('https://aeds.example/aed/osm/node/100');
+});
+
+test('a list is not sent again while the publication is the same, and invented ones are not there', async () => {
+  const { ask } = await open(...vaduz);
+  const etag = (await ask('/sitemap-towns-li.xml')).headers.get('ETag') ?? '';
+  expect((await ask('/sitemap-towns-li.xml', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  for (const path of ['/sitemap-towns-xx.xml', '/sitemap-aeds-1.xml', '/sitemap-aeds-01.xml', '/sitemap-towns-..xml'])
+    expect((await ask(path)).status).toBe(404);
+});

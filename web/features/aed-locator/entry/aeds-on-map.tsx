@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import type { AedMapProps } from '../../../map/aeds/aed-map.tsx';
+import { siteConfig } from '../../../site-config.ts';
+import { entryText as text } from '../messages/entry-text.ts';
+import { aedMapPlaceText } from '../messages/registry-text.ts';
+import { createRegistryClient } from '../registry/registry-client.ts';
+import { AedMapPanel } from '../results/aed-map-panel.tsx';
+
+type AedsOnMapProps = Pick<AedMapProps, 'aeds' | 'chosenId' | 'onChoose' | 'onShowAed'> & {
+  /** Where a helper's link leads back to; null where there is none. */
+  readonly patient: LongitudeLatitude | null;
+};
+
+const everyAed = () => true;
+
+/** The map that the locator shows, around some AEDs that a page is about. */
+export function AedsOnMap({ patient, ...aeds }: AedsOnMapProps) {
+  const [client] = useState(() => createRegistryClient(siteConfig.registryUrl));
+  const [index, setIndex] = useState<RegistryIndex | null | 'failed'>(null);
+  useEffect(
+    function readIndex() {
+      client.index().then(setIndex, (cause: unknown) => {
+        console.error('The list for the map did not load.', cause);
+        setIndex('failed');
+      });
+    },
+    [client],
+  );
+  if (index === 'failed') return <p role="alert">{aedMapPlaceText.failed}</p>;
+  if (index === null) return <p role="status">{aedMapPlaceText.loading}</p>;
+  return (
+    <AedMapPanel
+      registers={index.sources}
+      position={patient}
+      positionLabel={text.patient}
+      tree={index.tree}
+      readCell={client.cell}
+      isShown={everyAed}
+      onPick={null}
+      {...aeds}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { inLanguage } from '../../../languages/in-language.ts';
+
+/** The pages of AEDs by country and town. Names of places and numbers stand after a colon: no language has to inflect them. */
+export const aedsText = inLanguage('aedsText', {
+  allTitle: 'AEDs by country',
+  allMore:
+    'Choose a country or territory to see how many AEDs are listed there, where they are and when you can reach them.',
+  title: (name: string) => `AEDs: ${name}`,
+  description: (name: string, figure: string) =>
+    `${name}. AEDs listed: ${figure}. Where they are, when you can reach them and when they were last checked.`,
+  listed: (figure: string) => `AEDs listed: ${figure}`,
+  reach: 'When you can reach them',
+  now: 'Now',
+  night: 'At 3 at night',
+  open: 'Open',
+  closed: 'Closed',
+  unknown: 'Not known',
+  asOf: (moment: string) => `Now means: ${moment}, local time.`,
+  unchecked: (figure: string) => `Without a recorded check: ${figure}`,
+  allChecked: 'Every AED has a recorded check.',
+  notChecked: 'No check recorded',
+  hours: (value: string) => `Hours: ${value}`,
+  list: 'List, nearest the centre first',
+  fromCentre: (length: string) => `${length} from the centre`,
+  towns: 'Towns, most AEDs first',
+  elsewhere: (figure: string) => `Outside these towns: ${figure}`,
+  part: (number: string, last: string) => `Page ${number} of ${last}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  files: 'All AEDs as a file:',
+  townNames: 'Town names: ',
+  none: {
+    title: 'We list no AEDs at this address',
+    more: 'Check the address, or choose a country.',
+  },
+  needsScript: 'Only our own server has these pages. Find the nearest AED instead.',
+});

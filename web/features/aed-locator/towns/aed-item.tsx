@@ -1,0 +1,66 @@
+import { isRestricted } from '../../../../domain/aed/usable-aed.ts';
+import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
+import type { AedOfTown } from '../../../../domain/registry/aeds-page.ts';
+import { formatMeasure, formatNumber } from '../../../languages/format.ts';
+import { language } from '../../../languages/in-language.ts';
+import { pickLocation } from '../card/pick-location.ts';
+import { aedsText as text } from '../messages/aeds-text.ts';
+import { cardText } from '../messages/card-text.ts';
+import { checkedWords } from '../messages/checked-words.ts';
+import { availabilityText, detailsText } from '../messages/registry-text.ts';
+import styles from './aeds-pages.module.css';
+import { PageLink } from './page-link.tsx';
+
+/** Metres up to a kilometre, as on the cards of the locator. */
+const lengthFromCentre = (kilometres: number) =>
+  kilometres < 1 ? formatMeasure(kilometres * 1000, 'meter', 0) : formatMeasure(kilometres, 'kilometer', 1);
+
+interface AedItemProps {
+  /** As on the map. */
+  readonly number: number;
+  readonly aed: AedOfTown;
+  /** The moment that 'three weeks ago' is said of. */
+  readonly now: Date;
+}
+
+/** An AED in the list of its town; all there is of it stands on its own page. */
+export function AedItem({ number, aed, now }: AedItemProps) {
+  const { id, name, address, location, isAlways, hoursText, access, checked, kilometres } = aed;
+  const where = pickLocation(location, [language.tag]);
+  return (
+    <li>
+      <h3 className={styles.name}>
+        <span className={styles.number}>{formatNumber(number)}</span>{' '}
+        <PageLink to={aedPagePath(id)}>
+          <bdi>{name}</bdi>
+        </PageLink>
+      </h3>
+      {address !== null && (
+        <p>
+          <bdi>{address}</bdi>
+        </p>
+      )}
+      {where !== null && where.words !== name && (
+        <p>
+          <bdi lang={where.language}>{where.words}</bdi>
+        </p>
+      )}
+      <p className={styles.said}>
+        <span>
+          {isAlways
+            ? cardText.allDay
+            : hoursText === null
+              ? availabilityText.unknown['no-hours']
+              : text.hours(hoursText)}
+        </span>
+        {access !== 'unknown' && (
+          <span data-restricted={isRestricted(access) || undefined}>{detailsText.access[access]}</span>
+        )}
+        <span suppressHydrationWarning>
+          {checked === null ? text.notChecked : cardText.verified(checkedWords(checked, now))}
+        </span>
+        <span>{text.fromCentre(lengthFromCentre(kilometres))}</span>
+      </p>
+    </li>
+  );
+}

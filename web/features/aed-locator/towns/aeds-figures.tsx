@@ -1,0 +1,67 @@
+import type { PageFigures } from '../../../../domain/registry/aeds-page.ts';
+import type { Reach } from '../../../../domain/registry/reach-figures.ts';
+import { formatDay, formatNumber } from '../../../languages/format.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { aedsText as text } from '../messages/aeds-text.ts';
+import { SourceAges } from '../results/registers/source-ages.tsx';
+import styles from './aeds-pages.module.css';
+
+const states = ['open', 'closed', 'unknown'] as const;
+
+/** A day and a time by the clock of most of the AEDs. */
+const momentWords = (moment: string, timeZone: string) =>
+  formatDay(new Date(moment), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+
+interface ReachRow {
+  readonly title: string;
+  readonly reach: Reach;
+}
+
+const columns: readonly Column<ReachRow>[] = [
+  { id: 'when', title: text.reach, isTitleHidden: true, isRowHead: true, Cell: ({ row }) => row.title },
+  ...states.map((state) => ({
+    id: state,
+    title: text[state],
+    isFigure: true,
+    Cell: ({ row }: { readonly row: ReachRow }) => formatNumber(row.reach[state]),
+  })),
+];
+
+/** How many AEDs can be reached, now and at night, how many were never checked, and how old the data are. */
+export function AedsFigures({ figures }: { readonly figures: PageFigures }) {
+  const { moment, timeZone, now, night, unchecked, sources } = figures;
+  return (
+    <section className={styles.part} aria-labelledby="aeds-reach">
+      <h2 id="aeds-reach" className={styles.heading}>
+        {text.reach}
+      </h2>
+      <DataTable
+        className={styles.reach}
+        label={text.reach}
+        columns={columns}
+        rows={[
+          { title: text.now, reach: now },
+          { title: text.night, reach: night },
+        ]}
+        keyOf={({ title }) => title}
+      />
+      {/* An engine's words for a day may differ from those of the server's. */}
+      <p className={styles.note} suppressHydrationWarning>
+        {text.asOf(momentWords(moment, timeZone))}
+      </p>
+      <p>{unchecked === 0 ? text.allChecked : text.unchecked(formatNumber(unchecked))}</p>
+      <div className={styles.note}>
+        <SourceAges sources={sources} now={new Date(moment)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { language } from '../../../languages/in-language.ts';
+import { addressIn } from '../../../languages/languages.ts';
+
+interface PageLinkProps {
+  /** Address without the language. */
+  readonly to: string;
+  readonly rel?: 'prev' | 'next';
+  readonly children: ReactNode;
+}
+
+/** A link to another page that our server fills in: loaded whole, for its list comes with it. */
+export function PageLink({ to, rel, children }: PageLinkProps) {
+  return (
+    <a href={addressIn(language, to)} rel={rel}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PagePart } from '../../../../domain/registry/aeds-page.ts';
+import { formatNumber } from '../../../languages/format.ts';
+import { aedsText as text } from '../messages/aeds-text.ts';
+import styles from './aeds-pages.module.css';
+import { PageLink } from './page-link.tsx';
+
+interface PagePartsProps extends PagePart {
+  readonly path: string;
+}
+
+/** The address of a part of a list; the first is the page itself. */
+export const partPath = (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`);
+
+/** The way through a list that is longer than a page; nothing where one page holds it. */
+export function PageParts({ path, page, pages }: PagePartsProps) {
+  if (pages === 1) return null;
+  return (
+    <nav className={styles.parts} aria-label={text.part(formatNumber(page), formatNumber(pages))}>
+      {page > 1 && (
+        <PageLink to={partPath(path, page - 1)} rel="prev">
+          {text.previous}
+        </PageLink>
+      )}
+      <span>{text.part(formatNumber(page), formatNumber(pages))}</span>
+      {page < pages && (
+        <PageLink to={partPath(path, page + 1)} rel="next">
+          {text.next}
+        </PageLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
+import { type AedOfTown, type AedsPageData, aedsPath } from '../../../../domain/registry/aeds-page.ts';
+import type { ListedTown } from '../../../../domain/registry/registry-towns.ts';
+import { formatCountry } from '../../../languages/format.ts';
+import { language } from '../../../languages/in-language.ts';
+import { addressIn } from '../../../languages/languages.ts';
+import { siteConfig } from '../../../site-config.ts';
+import { aedsText as text } from '../messages/aeds-text.ts';
+import { placeName } from './place-name.ts';
+
+type ListData = Extract<AedsPageData, { readonly kind: 'country' | 'town' }>;
+
+const elementId = 'structured-data';
+
+const addressOf = (path: string) => siteConfig.siteOrigin + addressIn(language, path);
+
+function aedPlace({ id, name, address, position: [longitude, latitude] }: AedOfTown): object {
+  return {
+    '@type': 'Place',
+    name,
+    url: addressOf(aedPagePath(id)),
+    ...(address !== null && { address }),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  };
+}
+
+const townPlaces = (code: string, towns: readonly ListedTown[]) =>
+  towns.flatMap(([name, region, , slug]) =>
+    slug === null ? [] : [{ '@type': 'City', name: placeName(name, region), url: addressOf(aedsPath(code, slug)) }],
+  );
+
+/** The list of a page by schema.org. Its name tells two towns of one name apart. */
+function listOf(data: ListData): object {
+  const items = data.kind === 'town' ? data.aeds.map(aedPlace) : townPlaces(data.code, data.towns);
+  const place = data.kind === 'town' ? placeName(data.name, data.region) : formatCountry(data.code);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: text.title(place),
+    url: addressOf(data.path),
+    numberOfItems: data.kind === 'town' ? data.figures.count : data.townCount,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+  };
+}
+
+/** For search engines and assistants; written by the server alone, for they read the page as it is sent. */
+export function StructuredList({ data }: { readonly data: ListData }) {
+  const [isWritten] = useState(() => typeof document === 'undefined' || document.getElementById(elementId) !== null);
+  if (!isWritten) return null;
+  const json = JSON.stringify(listOf(data)).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose opening brackets are escaped, in an element that runs nothing
+  return <script id={elementId} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,41 @@
+import { type AedsPageData, aedsPagePrefix } from '../../../domain/registry/aeds-page.ts';
+import { aedsText as text } from '../../features/aed-locator/messages/aeds-text.ts';
+import { aedLocatorText } from '../../features/aed-locator/messages/locator-text.ts';
+import { AedsPages } from '../../features/aed-locator/towns/aeds-pages.tsx';
+import { partPath } from '../../features/aed-locator/towns/page-parts.tsx';
+import { placeName } from '../../features/aed-locator/towns/place-name.ts';
+import { formatCountry, formatNumber } from '../../languages/format.ts';
+import type { FilledKind, FilledMeta } from '../filled/filled-kind.ts';
+
+const allMeta = { title: text.allTitle, description: text.allMore, path: aedsPagePrefix };
+
+function metaOf(data: AedsPageData): FilledMeta {
+  if (data.kind === 'countries') return allMeta;
+  if (data.kind === 'unknown') return { ...allMeta, title: text.none.title, isUnlisted: true };
+  const country = formatCountry(data.code);
+  const place = data.kind === 'town' ? `${placeName(data.name, data.region)}, ${country}` : country;
+  const { path, page, pages, figures } = data;
+  const part = pages === 1 ? '' : ` · ${text.part(formatNumber(page), formatNumber(pages))}`;
+  return {
+    title: text.title(place) + (page === 1 ? '' : part),
+    description: text.description(place, formatNumber(figures.count)),
+    path: partPath(path, page),
+  };
+}
+
+/** The pages of AEDs by country and town: "/aeds", "/aeds/li", "/aeds/li/vaduz". */
+export const aedsKind: FilledKind<AedsPageData> = {
+  name: 'aeds',
+  shellMeta: { title: text.allTitle, description: text.allMore, path: '/aeds/~' },
+  metaOf,
+  isAt: ({ path }, asked) => path === asked,
+  // Their lists come from files that are for the server alone.
+  load: (path) => Promise.reject(new Error(`Only a server of ours fills in ${path}.`)),
+  Content: ({ data }) => <AedsPages data={data} />,
+  sentences: {
+    loading: text.needsScript,
+    failed: text.needsScript,
+    tryAgain: aedLocatorText.tryAgain,
+    needsScript: text.needsScript,
+  },
+};

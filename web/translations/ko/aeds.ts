@@ -1,0 +1,36 @@
+import type { AedsWords } from '../words-of-site.ts';
+
+export const words: AedsWords = {
+  aedsText: {
+    allTitle: '나라별 AED',
+    allMore: '나라나 지역을 고르세요. 등록된 AED의 수, 위치, 이용할 수 있는 시간을 볼 수 있습니다.',
+    title: (name) => `AED: ${name}`,
+    description: (name, figure) => `${name}. 등록된 AED: ${figure}. 위치, 이용할 수 있는 시간, 마지막으로 확인된 때.`,
+    listed: (figure) => `등록된 AED: ${figure}`,
+    reach: '이용할 수 있는 시간',
+    now: '지금',
+    night: '새벽 3시',
+    open: '이용 가능',
+    closed: '닫힘',
+    unknown: '알 수 없음',
+    asOf: (moment) => `지금의 기준: ${moment}, 현지 시각.`,
+    unchecked: (figure) => `확인 기록 없음: ${figure}`,
+    allChecked: '모든 AED에 확인 기록이 있습니다.',
+    notChecked: '확인 기록 없음',
+    hours: (value) => `이용 시간: ${value}`,
+    list: '목록, 중심에서 가까운 순서',
+    fromCentre: (length) => `중심에서 ${length}`,
+    towns: '지역, AED가 많은 순서',
+    elsewhere: (figure) => `이 지역들 밖: ${figure}`,
+    part: (number, last) => `${last}쪽 중 ${number}쪽`,
+    previous: '이전 쪽',
+    next: '다음 쪽',
+    files: '모든 AED를 한 파일로:',
+    townNames: '지명: ',
+    none: {
+      title: '이 주소에는 등록된 AED가 없습니다',
+      more: '주소를 확인하거나 나라를 고르세요.',
+    },
+    needsScript: '이 페이지들은 저희 서버에만 있습니다. 대신 가장 가까운 AED를 찾으세요.',
+  },
+};

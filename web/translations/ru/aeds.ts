@@ -1,0 +1,36 @@
+import type { AedsWords } from '../words-of-site.ts';
+
+export const words: AedsWords = {
+  aedsText: {
+    allTitle: 'AED по странам',
+    allMore: 'Выберите страну или территорию: сколько AED в списке, где они и когда доступны.',
+    title: (name) => `AED: ${name}`,
+    description: (name, figure) => `${name}. AED в списке: ${figure}. Где они, когда доступны и когда их проверяли.`,
+    listed: (figure) => `AED в списке: ${figure}`,
+    reach: 'Когда они доступны',
+    now: 'Сейчас',
+    night: 'В 3 часа ночи',
+    open: 'Открыт',
+    closed: 'Закрыт',
+    unknown: 'Неизвестно',
+    asOf: (moment) => `Сейчас означает: ${moment}, местное время.`,
+    unchecked: (figure) => `Без отметки о проверке: ${figure}`,
+    allChecked: 'У каждого AED есть отметка о проверке.',
+    notChecked: 'Нет отметки о проверке',
+    hours: (value) => `Время доступа: ${value}`,
+    list: 'Список, начиная от центра',
+    fromCentre: (length) => `${length} от центра`,
+    towns: 'Населённые пункты, сначала те, где больше AED',
+    elsewhere: (figure) => `Вне этих населённых пунктов: ${figure}`,
+    part: (number, last) => `Страница ${number} из ${last}`,
+    previous: 'Предыдущая страница',
+    next: 'Следующая страница',
+    files: 'Все AED одним файлом:',
+    townNames: 'Названия населённых пунктов: ',
+    none: {
+      title: 'По этому адресу в списке нет ни одного AED',
+      more: 'Проверьте адрес или выберите страну.',
+    },
+    needsScript: 'Эти страницы есть только на нашем собственном сервере. Найдите вместо этого ближайший AED.',
+  },
+};

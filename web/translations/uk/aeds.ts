@@ -1,0 +1,36 @@
+import type { AedsWords } from '../words-of-site.ts';
+
+export const words: AedsWords = {
+  aedsText: {
+    allTitle: 'AED за країнами',
+    allMore: 'Виберіть країну або територію: скільки AED у списку, де вони і коли доступні.',
+    title: (name) => `AED: ${name}`,
+    description: (name, figure) => `${name}. AED у списку: ${figure}. Де вони, коли доступні і коли їх перевіряли.`,
+    listed: (figure) => `AED у списку: ${figure}`,
+    reach: 'Коли вони доступні',
+    now: 'Зараз',
+    night: 'О 3-й годині ночі',
+    open: 'Доступний',
+    closed: 'Зачинено',
+    unknown: 'Невідомо',
+    asOf: (moment) => `Зараз означає: ${moment}, місцевий час.`,
+    unchecked: (figure) => `Без позначки про перевірку: ${figure}`,
+    allChecked: 'Кожен AED має позначку про перевірку.',
+    notChecked: 'Немає позначки про перевірку',
+    hours: (value) => `Час доступу: ${value}`,
+    list: 'Список, починаючи від центру',
+    fromCentre: (length) => `${length} від центру`,
+    towns: 'Населені пункти, спершу ті, де більше AED',
+    elsewhere: (figure) => `Поза цими населеними пунктами: ${figure}`,
+    part: (number, last) => `Сторінка ${number} з ${last}`,
+    previous: 'Попередня сторінка',
+    next: 'Наступна сторінка',
+    files: 'Усі AED одним файлом:',
+    townNames: 'Назви населених пунктів: ',
+    none: {
+      title: 'За цією адресою у списку немає жодного AED',
+      more: 'Перевірте адресу або виберіть країну.',
+    },
+    needsScript: 'Ці сторінки є лише на нашому власному сервері. Знайдіть натомість найближчий AED.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { AedsWords } from '../words-of-site.ts';
+
+export const words: AedsWords = {
+  aedsText: {
+    allTitle: '各国的AED',
+    allMore: '请选择国家或地区，查看登记了多少台AED、在哪里、何时可取。',
+    title: (name) => `AED：${name}`,
+    description: (name, figure) => `${name}。登记的AED：${figure}。位置、可取时间和最近核实的时间。`,
+    listed: (figure) => `登记的AED：${figure}`,
+    reach: '何时可取',
+    now: '现在',
+    night: '凌晨3点',
+    open: '可取',
+    closed: '已关闭',
+    unknown: '不详',
+    asOf: (moment) => `“现在”是指：${moment}（当地时间）。`,
+    unchecked: (figure) => `没有核实记录：${figure}`,
+    allChecked: '每台AED都有核实记录。',
+    notChecked: '没有核实记录',
+    hours: (value) => `开放时间：${value}`,
+    list: '列表，离中心近的在前',
+    fromCentre: (length) => `距中心${length}`,
+    towns: '城镇，AED多的在前',
+    elsewhere: (figure) => `在这些城镇之外：${figure}`,
+    part: (number, last) => `第${number}页，共${last}页`,
+    previous: '上一页',
+    next: '下一页',
+    files: '全部AED的文件：',
+    townNames: '地名：',
+    none: {
+      title: '此网址没有登记的AED',
+      more: '请检查网址，或选择一个国家。',
+    },
+    needsScript: '这些页面只在我们自己的服务器上。请改为查找最近的AED。',
+  },
+};
