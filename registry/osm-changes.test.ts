@@ -15,12 +15,13 @@ function run(lines: readonly string[]) {
   const [corrections, extract, out] = ['corrections.csv', 'extract.geojson', 'out.osc'].map((name) =>
     join(folder, name),
   ) as [string, string, string];
-  writeFileSync(corrections, `\uFEFF${['aed,kind,longitude,latitude,hours', ...lines].join('\r\n')}\r\n`);
+  writeFileSync(corrections, `\uFEFF${['aed,kind,longitude,latitude,hours,seen', ...lines].join('\r\n')}\r\n`);
   const features = [
     node(1, 3, { name: 'Hall "A" & <B>' }),
     node(2, 5, { level: 0, indoor: true, ref: null }),
     node(3, 2, { opening_hours: '24/7' }),
     node(4, undefined),
+    node(5, 7, { check_date: '2026-06-01' }),
   ];
   writeFileSync(extract, JSON.stringify({ type: 'FeatureCollection', features }));
   return { report: writeOsmChanges({ corrections, extract, out }), written: readFileSync(out, 'utf8') };
@@ -28,10 +29,10 @@ function run(lines: readonly string[]) {
 
 test('a file for an editor: what is gone deleted, what moved moved, hours tagged, a missing one made, each at its version', () => {
   const { report, written } = run([
-    'osm/node/1,gone,,,',
-    'osm/node/2,place,19.95,50.07,',
-    'osm/node/3,hours,,,Mo-Fr 08:00-18:00',
-    'new/7,new,19.9,50.1,24/7',
+    'osm/node/1,gone,,,,',
+    'osm/node/2,place,19.95,50.07,,',
+    'osm/node/3,hours,,,Mo-Fr 08:00-18:00,',
+    'new/7,new,19.9,50.1,24/7,',
   ]);
   expect(report).toMatchObject({ edits: 4, refused: [], comment: expect.stringContaining('4 defibrillators') });
   expect(written).toContain('<node id="-1" version="0" lat="50.1000000" lon="19.9000000">');
@@ -46,7 +47,7 @@ test('a file for an editor: what is gone deleted, what moved moved, hours tagged
 });
 
 test('what cannot be written is told: an unknown version, an element that is not there, another register', () => {
-  const { report } = run(['osm/node/4,gone,,,', 'osm/node/9,gone,,,', 'city/1,gone,,,', 'osm/node/1,present,,,']);
+  const { report } = run(['osm/node/4,gone,,,,', 'osm/node/9,gone,,,,', 'city/1,gone,,,,', 'osm/node/1,present,,,,']);
   expect(report.edits).toBe(0);
   expect(report.refused.map((sentence) => sentence.split(';')[0])).toEqual([
     'osm/node/4: the extract has no version of it',
@@ -57,7 +58,7 @@ test('what cannot be written is told: an unknown version, an element that is not
 });
 
 test('a new place and new hours of one node are one edit of it, in whichever order they come', () => {
-  const [place, hours] = ['osm/node/2,place,19.95,50.07,', 'osm/node/2,hours,,,24/7'] as const;
+  const [place, hours] = ['osm/node/2,place,19.95,50.07,,', 'osm/node/2,hours,,,24/7,'] as const;
   const { report, written } = run([place, hours]);
   expect(report).toMatchObject({ edits: 1, refused: [], comment: expect.stringContaining('1 defibrillators') });
   expect(written.match(/<node /g)).toHaveLength(1);
@@ -65,8 +66,23 @@ test('a new place and new hours of one node are one edit of it, in whichever ord
   expect(run([hours, place]).written).toBe(written);
 });
 
+test('a check on the spot becomes check_date, and never takes the place of a later one', () => {
+  const { report, written } = run([
+    'osm/node/1,present,,,,2026-11-20',
+    'osm/node/2,place,19.95,50.07,,2026-11-21',
+    'osm/node/5,present,,,,2026-05-01',
+    'osm/node/3,present,,,,yesterday',
+  ]);
+  expect(written).toMatch(/id="1" version="3"[^>]*>(?:\s*<tag [^>]*>)*\s*<tag k="check_date" v="2026-11-20"\/>/);
+  expect(written).toMatch(/id="2" version="5"[^>]*>(?:\s*<tag [^>]*>)*\s*<tag k="check_date" v="2026-11-21"\/>/);
+  expect(report).toMatchObject({
+    edits: 2,
+    refused: [5, 3].map((id) => `osm/node/${id}: "present" changes nothing in OpenStreetMap.`),
+  });
+});
+
 test('two corrections of one node are not written over each other', () => {
-  expect(() => run(['osm/node/1,gone,,,', 'osm/node/1,place,19.95,50.07,'])).toThrow('it has two corrections');
-  const places = ['osm/node/1,place,19.95,50.07,', 'osm/node/1,place,19.96,50.07,'];
+  expect(() => run(['osm/node/1,gone,,,,', 'osm/node/1,place,19.95,50.07,,'])).toThrow('it has two corrections');
+  const places = ['osm/node/1,place,19.95,50.07,,', 'osm/node/1,place,19.96,50.07,,'];
   expect(() => run(places)).toThrow('it has two corrections that conflict');
 });

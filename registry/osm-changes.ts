@@ -28,6 +28,8 @@ interface CorrectionLine {
   readonly longitude: string;
   readonly latitude: string;
   readonly hours: string;
+  /** The day of the last report; missing in files from before it was written. */
+  readonly seen?: string;
 }
 
 type Properties = Readonly<Record<string, unknown>>;
@@ -60,6 +62,12 @@ function nodesOf(path: string): ReadonlyMap<string, OsmNode> {
 
 const unlisted = { emergency: 'defibrillator' } as const;
 
+/** A node as seen on the spot that day, unless it bears a later check. */
+function checkedOn(node: OsmNode, { seen = '' }: CorrectionLine): OsmNode {
+  const isLater = /^\d{4}-\d{2}-\d{2}$/.test(seen) && seen > (node.tags.check_date ?? '');
+  return isLater ? { ...node, tags: { ...node.tags, check_date: seen } } : node;
+}
+
 /** The edit that a correction of a node asks for, or a sentence why there is none. */
 function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | string {
   const place: LongitudeLatitude = [Number(line.longitude), Number(line.latitude)];
@@ -71,9 +79,11 @@ function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | stri
   if (node === undefined) return `${line.aed}: is not in the extract; fetch a newer one.`;
   if (!(node.version >= 1)) return `${line.aed}: the extract has no version of it; fetch one with versions.`;
   if (line.kind === 'gone') return { kind: 'delete', node };
-  if (line.kind === 'place') return { kind: 'modify', node: { ...node, position: place } };
+  const checked = checkedOn(node, line);
+  if (line.kind === 'place') return { kind: 'modify', node: { ...checked, position: place } };
   if (line.kind === 'hours')
-    return { kind: 'modify', node: { ...node, tags: { ...node.tags, opening_hours: line.hours } } };
+    return { kind: 'modify', node: { ...checked, tags: { ...checked.tags, opening_hours: line.hours } } };
+  if (line.kind === 'present' && checked !== node) return { kind: 'modify', node: checked };
   return `${line.aed}: "${line.kind}" changes nothing in OpenStreetMap.`;
 }
 

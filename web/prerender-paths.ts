@@ -32,6 +32,8 @@ export const publicPaths: readonly string[] = [
   '/architecture',
   '/ledger',
   '/developers',
+  '/embed',
+  '/sticker',
   '/privacy',
   '/terms',
   '/accessibility',

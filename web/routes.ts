@@ -11,6 +11,9 @@ export default [
     route('architecture', 'pages/atlas/architecture.tsx'),
     route('ledger', 'pages/ledger.tsx'),
     route('developers', 'pages/developers.tsx'),
+    // For a town's own page, and its boxes.
+    route('embed', 'pages/embed.tsx'),
+    route('sticker', 'pages/sticker.tsx'),
     // Life expectancy: the world, and each country.
     route('life-expectancy', 'pages/life/life-expectancy.tsx'),
     route('life-expectancy/vat', 'pages/life/holy-see.tsx'),

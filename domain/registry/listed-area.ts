@@ -10,7 +10,7 @@ export type ListedArea =
 
 /** A larger circle is a region or a country, for which a list is too long. */
 const mostRadiusKm = 100;
-const usualRadiusKm = 3;
+export const usualRadiusKm = 3;
 
 function readNumbers(text: string, count: number): readonly number[] | null {
   const parts = text.split(',').map((part) => part.trim());

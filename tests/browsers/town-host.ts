@@ -4,6 +4,7 @@ import { openRegistryFiles } from '../../server/http/files/registry-files.ts';
 import { readSite } from '../../server/http/files/site.ts';
 import { openStreetFiles } from '../../server/http/files/street-files.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
+import { createOpenData } from '../../server/open-data/create-open-data.ts';
 import { testFolder } from '../support/test-folder.ts';
 import type { DrawnTown } from '../support/towns/drawn-streets.ts';
 import { writeStreets } from '../support/towns/publish-streets.ts';
@@ -40,6 +41,7 @@ export async function openTownHost({ aeds, streets }: Town = { aeds: inMadrid })
     site,
     log: quiet,
     registry: openRegistryFiles(registry.folder),
+    openData: createOpenData({ aedsFolder: registry.folder, siteOrigin: 'https://aeds.example' }),
     streets: openStreetFiles(streetsFolder),
   });
   const server = await listen({ fetch, port: 0, host: 'localhost', trustedProxies: 0 });

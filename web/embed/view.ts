@@ -1,6 +1,7 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { isAlwaysOpen } from '../../domain/aed/opening-week.ts';
 import { boxAround } from '../../domain/registry/listed-area.ts';
+import { type ListedAeds, mostListed, readListed } from '../../domain/registry/read-listed.ts';
 import { creditsOf } from '../../domain/registry/register-credit.ts';
 import type { RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { aedMapPlaceText, registryText } from '../features/aed-locator/messages/registry-text.ts';
@@ -13,7 +14,6 @@ import tokens from '../styles/tokens.css?inline';
 import { aedItem } from './aed-item.ts';
 import { button, element, link } from './elements.ts';
 import css from './embed.css?inline';
-import { type ListedAeds, mostListed, readListed } from './listed-aeds.ts';
 import { addMapPart } from './map-part.ts';
 import type { EmbedOptions } from './options.ts';
 import { makeStyles } from './styles.ts';

@@ -31,6 +31,7 @@ export const developersText = {
       'Changes appear when we publish the registers anew, up to five publications back. A report that somebody made on this site is not among them.',
       'A country of which our registers list no AED gets 404 and a sentence.',
       'In the table, a text that a spreadsheet would run as a formula has an apostrophe before it. A telephone number that begins with a plus has one too.',
+      'Want a list on your page and no data? [Copy three lines](/embed).',
       'These files are made by our server. A copy of this site on a plain file host has only the cells below.',
     ],
   },

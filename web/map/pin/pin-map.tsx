@@ -13,6 +13,8 @@ interface PinMapProps {
   /** The middle at the start. */
   readonly around: LongitudeLatitude;
   readonly label: string;
+  /** The scale at the start; houses can be told apart where none is given. */
+  readonly zoom?: number;
   /** Hears the place under the cross, from the first move on. */
   readonly onMove: (place: LongitudeLatitude) => void;
 }
@@ -21,15 +23,16 @@ interface PinMapProps {
 const startZoom = 18;
 
 /** A street map that is moved under a cross: by finger, wheel and arrow keys alike, with nothing to hit or to drag. */
-export function PinMap({ tiles, around, label, onMove }: PinMapProps) {
+export function PinMap({ tiles, around, label, zoom = startZoom, onMove }: PinMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const cross = useRef<HTMLDivElement>(null);
   const startOf = useEffectEvent(() => around);
+  const zoomOf = useEffectEvent(() => zoom);
   const tell = useEffectEvent((place: LongitudeLatitude) => onMove(place));
   useEffect(
     function openMap() {
       if (container.current === null) return;
-      const map = createLeafletMap(container.current, { center: startOf(), zoom: startZoom });
+      const map = createLeafletMap(container.current, { center: startOf(), zoom: zoomOf() });
       const removeUnderlay = addWorldUnderlay(map);
       // Whoever opens this map was told where its tiles come from.
       addStreetTiles(map, { source: tiles, onMissing: () => undefined });

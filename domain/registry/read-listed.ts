@@ -1,9 +1,16 @@
-import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
-import { isInArea, type ListedArea, mayTouch } from '../../domain/registry/listed-area.ts';
-import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
-import { countAeds } from '../../domain/registry/registry-area.ts';
-import type { RegistryIndex } from '../../domain/registry/registry-index.ts';
-import type { RegistryClient } from '../features/aed-locator/registry/registry-client.ts';
+import type { RegisteredAed } from '../aed/aed-registry.ts';
+import type { MapTile } from '../geography/map-tile.ts';
+import { isInArea, type ListedArea, mayTouch } from './listed-area.ts';
+import { cellsOfTree } from './nearest-cells.ts';
+import { countAeds } from './registry-area.ts';
+import type { RegistryCell } from './registry-cell.ts';
+import type { RegistryIndex } from './registry-index.ts';
+
+/** What reads a published registry. */
+export interface RegistryReader {
+  index(): Promise<RegistryIndex | null>;
+  cell(tile: MapTile): Promise<RegistryCell>;
+}
 
 /** Cells hold neighbours too, so a list may end before its area has as many; a page with more is no list. */
 export const mostListed = 1000;
@@ -14,11 +21,11 @@ export interface ListedAeds {
   readonly aeds: readonly RegisteredAed[] | null;
 }
 
-/** The AEDs of an area, from the cells that it touches; null where no registry is published. Rejects where one of them cannot be read. */
+/** The AEDs of an area by name, as a language sorts them (BCP 47), from the cells that it touches; null where no registry is published. Rejects where one of them cannot be read. */
 export async function readListed(
-  client: Pick<RegistryClient, 'index' | 'cell'>,
+  client: RegistryReader,
   area: ListedArea,
-  tag: string,
+  language: string,
 ): Promise<ListedAeds | null> {
   const index = await client.index();
   if (index === null) return null;
@@ -27,6 +34,6 @@ export async function readListed(
   const read = await Promise.all(cells.map(({ tile }) => client.cell(tile)));
   const aeds = read.flatMap((cell) => cell.aeds).filter(({ position }) => isInArea(area, position));
   if (aeds.length > mostListed) return { index, aeds: null };
-  const { compare } = new Intl.Collator(tag, { numeric: true });
+  const { compare } = new Intl.Collator(language, { numeric: true });
   return { index, aeds: aeds.sort((one, other) => compare(one.name, other.name) || (one.id < other.id ? -1 : 1)) };
 }

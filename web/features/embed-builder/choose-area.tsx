@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { usualRadiusKm } from '../../../domain/registry/listed-area.ts';
+import { siteTiles } from '../../site-config.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { LazyMap } from '../../ui/lazy/lazy-map.tsx';
+import styles from './embed-builder.module.css';
+import { SelectField } from './select-field.tsx';
+import type { EmbedChoice } from './snippet.ts';
+import { embedBuilderText } from './text.ts';
+
+const { place: text } = embedBuilderText;
+const radii = [0.5, 1, 2, usualRadiusKm, 5, 10, 25, 50];
+/** A town fills the map. */
+const townZoom = 13;
+
+const loadPinMap = async () => (await import('../../map/pin/pin-map.tsx')).PinMap;
+
+interface ChooseAreaProps {
+  readonly choice: EmbedChoice | null;
+  readonly onChange: (area: Pick<EmbedChoice, 'center' | 'radiusKm'>) => void;
+  /** Finds a place by what is typed. */
+  readonly placeField: ReactNode;
+}
+
+/** The middle of an area, by its name, its coordinates or a map under a cross, and how far it reaches. */
+export function ChooseArea({ choice, onChange, placeField }: ChooseAreaProps) {
+  const [map, setMap] = useState<'closed' | 'open' | 'failed'>('closed');
+  return (
+    <div className={styles.fields}>
+      {placeField}
+      {choice !== null && (
+        <>
+          <p role="status">{text.chosen(`${choice.center[1].toFixed(4)}, ${choice.center[0].toFixed(4)}`)}</p>
+          <SelectField
+            label={text.radius}
+            value={String(choice.radiusKm)}
+            options={radii.map((radius) => [String(radius), text.kilometres(String(radius))])}
+            onChange={(radius) => onChange({ center: choice.center, radiusKm: Number(radius) })}
+          />
+          <Button aria-expanded={map === 'open'} onClick={() => setMap(map === 'open' ? 'closed' : 'open')}>
+            {map === 'open' ? text.closeMap : text.openMap}
+          </Button>
+          {map === 'open' && (
+            <div className={styles.map}>
+              <LazyMap
+                load={loadPinMap}
+                map={{
+                  tiles: siteTiles,
+                  around: choice.center,
+                  label: text.mapLabel,
+                  zoom: townZoom,
+                  onMove: (center) => onChange({ center, radiusKm: choice.radiusKm }),
+                }}
+                inItsPlace="the fields for a place"
+                onFailure={() => setMap('failed')}
+                waiting={<p>{text.mapLoading}</p>}
+              />
+            </div>
+          )}
+          {map === 'failed' && <p role="alert">{text.mapFailed}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { languages } from '../../languages/languages.ts';
+import { TextField } from '../../ui/control/text-field.tsx';
+import styles from './embed-builder.module.css';
+import { SelectField } from './select-field.tsx';
+import type { EmbedChoice } from './snippet.ts';
+import { embedBuilderText } from './text.ts';
+
+const { look: text } = embedBuilderText;
+
+interface ChooseLookProps {
+  readonly choice: EmbedChoice;
+  readonly onChange: (choice: EmbedChoice) => void;
+}
+
+/** Heading, language, colours and height of the list. */
+export function ChooseLook({ choice, onChange }: ChooseLookProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={text.heading}
+        hint={text.headingHint}
+        value={choice.heading}
+        maxLength={120}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...choice, heading: target.value })}
+      />
+      <div className={styles.row}>
+        <SelectField
+          label={text.language}
+          value={choice.language}
+          options={languages.map(({ tag, name }) => [tag, name])}
+          onChange={(language) => onChange({ ...choice, language })}
+        />
+        <SelectField
+          label={text.theme}
+          value={choice.theme}
+          options={Object.entries(text.themes)}
+          onChange={(theme) => onChange({ ...choice, theme: theme as EmbedChoice['theme'] })}
+        />
+        <SelectField
+          label={text.height}
+          value={choice.height}
+          options={Object.entries(text.heights)}
+          onChange={(height) => onChange({ ...choice, height })}
+        />
+      </div>
+    </div>
+  );
+}

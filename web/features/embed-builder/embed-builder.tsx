@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import { usualRadiusKm } from '../../../domain/registry/listed-area.ts';
+import { languages } from '../../languages/languages.ts';
+import { Section } from '../../ui/page/section.tsx';
+import { ChooseArea } from './choose-area.tsx';
+import { ChooseLook } from './choose-look.tsx';
+import { CopySnippet } from './copy-snippet.tsx';
+import styles from './embed-builder.module.css';
+import { Preview } from './preview.tsx';
+import type { EmbedChoice } from './snippet.ts';
+import { embedBuilderText as text } from './text.ts';
+
+interface EmbedBuilderProps {
+  /** A field that finds a place; `onChoose` hears what is chosen. */
+  readonly placeField: (
+    onChoose: (place: {
+      readonly name: string;
+      readonly position: LongitudeLatitude;
+      readonly isPoint?: boolean;
+    }) => void,
+  ) => ReactNode;
+}
+
+const usual = { radiusKm: usualRadiusKm, heading: '', theme: 'auto', height: '' } as const;
+
+/** The language that the browser prefers, as the author's page is likely in it; English where the site has not got it. */
+function likelyLanguage(): string {
+  const [name = ''] = navigator.language.split('-');
+  return languages.find(({ tag }) => tag === navigator.language || tag.split('-')[0] === name)?.tag ?? 'en';
+}
+
+/** From a place to the lines for a page, with the list as that page will show it. */
+export function EmbedBuilder({ placeField }: EmbedBuilderProps) {
+  const [choice, setChoice] = useState<EmbedChoice | null>(null);
+  const onPlace = ({ name, position, isPoint }: Parameters<Parameters<EmbedBuilderProps['placeField']>[0]>[0]) =>
+    setChoice({ ...usual, language: likelyLanguage(), ...choice, center: position, heading: isPoint ? '' : name });
+  return (
+    <>
+      <Section id="area" title={text.place.title}>
+        <ChooseArea
+          choice={choice}
+          onChange={(area) => choice !== null && setChoice({ ...choice, ...area })}
+          placeField={placeField(onPlace)}
+        />
+      </Section>
+      <Section id="look" title={text.look.title} tone="card">
+        {choice === null ? <p>{text.preview.none}</p> : <ChooseLook choice={choice} onChange={setChoice} />}
+      </Section>
+      <Section id="copy" title={text.copy.title} lede={text.copy.lede}>
+        {choice === null ? <p>{text.preview.none}</p> : <CopySnippet choice={choice} />}
+      </Section>
+      {choice !== null && (
+        <Section id="preview" title={text.preview.title} tone="card">
+          <div className={styles.preview}>
+            <Preview choice={choice} />
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}

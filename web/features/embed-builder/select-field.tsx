@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import styles from './embed-builder.module.css';
+
+interface SelectFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** Each by its value and its name. */
+  readonly options: readonly (readonly [value: string, name: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A labelled choice of one among a few. */
+export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <p className={styles.select}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([own, name]) => (
+          <option key={own} value={own}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+/** By language of this site, the countries where it is an official language or that of signs in the street (ISO 3166-1). */
+const countriesOfLanguage: Readonly<Record<string, string>> = {
+  de: 'DE AT CH LI LU BE',
+  fr: 'FR CH LU BE MC CA BJ BF BI CD CF CG CI CM DJ GA GN HT KM MG ML NE RW SC SN TD TG VU DZ MA TN MU GF GP MQ RE YT NC PF PM WF BL MF',
+  it: 'IT CH SM VA',
+  es: 'ES AD MX GT HN SV NI CR PA CU DO PR CO VE EC PE BO PY UY AR CL GQ',
+  'pt-PT': 'PT AO MZ GW CV ST TL MO',
+  'pt-BR': 'BR',
+  pl: 'PL',
+  ru: 'RU BY KZ KG',
+  uk: 'UA',
+  tr: 'TR CY',
+  ar: 'DZ BH DJ EG IQ IL JO KM KW LB LY MA MR OM PS QA SA SD SO SY TD TN AE YE EH',
+  he: 'IL',
+  fa: 'IR AF TJ',
+  ja: 'JP',
+  ko: 'KR KP',
+  'zh-Hans': 'CN SG MY',
+  en: 'GB IE US CA AU NZ ZA IN SG MT PH NG GH KE UG TZ ZM ZW BW NA LS SZ MW SL LR GM RW CM JM TT BS BB GY BZ AG DM GD KN LC VC FJ PG SB VU WS TO KI NR TV PW FM MH PK HK GI JE GG IM BM KY VG VI GU MP AS FK SH MU SC SD SS MY',
+};
+
+/** More would make the words too small to be read from a step away. */
+export const mostLanguages = 3;
+
+/** In this order where a country has several: as most of its people speak them, as far as this site has them. */
+const firstOf: Readonly<Record<string, string>> = {
+  CH: 'de fr it',
+  BE: 'fr de',
+  LU: 'fr de',
+  CA: 'en fr',
+  CM: 'fr en',
+  RW: 'en fr',
+  IL: 'he ar',
+  DZ: 'ar fr',
+  MA: 'ar fr',
+  TN: 'ar fr',
+  SG: 'en zh-Hans',
+  MY: 'en zh-Hans',
+};
+
+/** The tags of the languages for a sign in a country, its own first, three at most; English where the site has none of them. */
+export function languagesOfCountry(country: string): readonly string[] {
+  const listed = Object.entries(countriesOfLanguage)
+    .filter(([, countries]) => countries.split(' ').includes(country))
+    .map(([tag]) => tag);
+  const own = firstOf[country]?.split(' ') ?? listed;
+  return own.length === 0 ? ['en'] : own.slice(0, mostLanguages);
+}

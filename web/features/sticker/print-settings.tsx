@@ -1,0 +1,89 @@
+import { numbers } from 'virtual:numbers-to-call';
+import type { ReactNode } from 'react';
+import { formatCountry } from '../../languages/format.ts';
+import { languages } from '../../languages/languages.ts';
+import { languagesOfCountry, mostLanguages } from './languages-of-country.ts';
+import styles from './sticker.module.css';
+import type { Paper } from './sticker-sheets.tsx';
+import { stickerText as text } from './text.ts';
+
+export interface Settings {
+  readonly paper: Paper;
+  /** ISO 3166-1, in capitals. */
+  readonly country: string;
+  /** Tags of the languages, the first that of the page the code leads to. */
+  readonly tags: readonly string[];
+}
+
+interface PrintSettingsProps {
+  readonly settings: Settings;
+  readonly onChange: (settings: Settings) => void;
+  /** Stands below: what is to be known, and the button that prints. */
+  readonly children: ReactNode;
+}
+
+const papers = Object.entries(text.papers) as [Paper, string][];
+
+const countries = () =>
+  Object.keys(numbers)
+    .map((code) => ({ code, name: formatCountry(code) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+
+/** What the stickers say and what they are printed on. */
+export function PrintSettings({ settings, onChange, children }: PrintSettingsProps) {
+  const { paper, country, tags } = settings;
+  const toggle = (tag: string) =>
+    onChange({ ...settings, tags: tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag] });
+  return (
+    <form className={styles.settings} onSubmit={(event) => event.preventDefault()}>
+      <fieldset>
+        <legend>{text.paper}</legend>
+        {papers.map(([id, name]) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="paper"
+              checked={paper === id}
+              onChange={() => onChange({ ...settings, paper: id })}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.country}>
+        {text.country}
+        <select
+          value={country}
+          onChange={({ target }) =>
+            onChange({ ...settings, country: target.value, tags: languagesOfCountry(target.value) })
+          }
+        >
+          {countries().map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset>
+        <legend>{text.languages}</legend>
+        {languages.map(({ tag, name }) => {
+          const isChosen = tags.includes(tag);
+          const isLast = isChosen && tags.length === 1;
+          return (
+            <label key={tag}>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                disabled={isLast || (!isChosen && tags.length >= mostLanguages)}
+                onChange={() => toggle(tag)}
+              />
+              <span lang={tag}>{name}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {children}
+    </form>
+  );
+}

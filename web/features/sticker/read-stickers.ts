@@ -1,0 +1,72 @@
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import { countryOfZone } from '../../../domain/geography/country-of-zone.ts';
+import { addressOfId } from '../../../domain/registry/aed-address.ts';
+import { type ListedArea, readBox, readCircle } from '../../../domain/registry/listed-area.ts';
+import { type RegistryReader, readListed } from '../../../domain/registry/read-listed.ts';
+import { parseCell } from '../../../domain/registry/registry-cell.ts';
+
+/** AEDs of one address; a sheet holds six, so this is a pile that somebody can still stick. */
+export const mostAsked = 200;
+
+/** What the address of the page asks stickers for; null for nothing. */
+export type Asked = { readonly ids: readonly string[] } | { readonly area: ListedArea } | null;
+
+/** Reads `?aed=osm/node/123`, repeated for several, or an area as `<aed-map>` takes it. */
+export function readAsked(search: string): Asked {
+  const asked = new URLSearchParams(search);
+  const ids = [...new Set(asked.getAll('aed').filter((id) => id !== ''))].slice(0, mostAsked);
+  if (ids.length > 0) return { ids };
+  const [center, box] = [asked.get('center'), asked.get('area')];
+  const area = box === null ? center && readCircle(center, asked.get('radius')) : readBox(box);
+  return area ? { area } : null;
+}
+
+export interface StickerAeds {
+  readonly aeds: readonly RegisteredAed[];
+  /** Ids that no register has. */
+  readonly missing: readonly string[];
+  readonly areTooMany: boolean;
+}
+
+/** One AED by its id, as the site's own address for it answers; null for one that is not listed. */
+async function readAed(registryUrl: string, id: string): Promise<RegisteredAed | null> {
+  const answer = await fetch(`${registryUrl}/id/${addressOfId(id)}`);
+  if (answer.status === 404 || answer.status === 410) return null;
+  if (!answer.ok) throw new Error(`AED ${id}: got status ${answer.status}, expected 200; try again.`);
+  return parseCell({ features: [await answer.json()] }, id).aeds[0] ?? null;
+}
+
+/** At so many a time: a pile of stickers is no reason to keep others waiting. */
+const atOnce = 6;
+
+async function readEach(registryUrl: string, ids: readonly string[]): Promise<StickerAeds> {
+  const found: (RegisteredAed | null)[] = [];
+  for (let first = 0; first < ids.length; first += atOnce)
+    found.push(...(await Promise.all(ids.slice(first, first + atOnce).map((id) => readAed(registryUrl, id)))));
+  return {
+    aeds: found.filter((aed) => aed !== null),
+    missing: ids.filter((_, place) => found[place] === null),
+    areTooMany: false,
+  };
+}
+
+/** The AEDs that stickers are asked for. Rejects where they cannot be read. */
+export async function readStickers(
+  asked: NonNullable<Asked>,
+  reader: RegistryReader,
+  registryUrl: string,
+): Promise<StickerAeds> {
+  if ('ids' in asked) return readEach(registryUrl, asked.ids);
+  const listed = await readListed(reader, asked.area, 'en');
+  return { aeds: listed?.aeds ?? [], missing: [], areTooMany: listed !== null && listed.aeds === null };
+}
+
+/** The country most of the AEDs are in, in capitals; null where none is known. */
+export function countryOfAeds(aeds: readonly RegisteredAed[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { timeZone } of aeds) {
+    const country = countryOfZone(timeZone)?.toUpperCase();
+    if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1);
+  }
+  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? null;
+}

@@ -1,0 +1,111 @@
+import { numbers } from 'virtual:numbers-to-call';
+import { useEffect, useState } from 'react';
+import { mostListed, type RegistryReader } from '../../../domain/registry/read-listed.ts';
+import { Button, ButtonLink } from '../../ui/control/button.tsx';
+import { languagesOfCountry } from './languages-of-country.ts';
+import { PrintSettings, type Settings } from './print-settings.tsx';
+import { countryOfAeds, readAsked, readStickers, type StickerAeds } from './read-stickers.ts';
+import styles from './sticker.module.css';
+import { StickerSheets, stickersOnSheet } from './sticker-sheets.tsx';
+import { stickerText as text } from './text.ts';
+
+type Reading = StickerAeds | 'nothing-asked' | 'loading' | 'failed';
+
+interface StickerPrinterProps {
+  readonly reader: RegistryReader;
+  /** Folder of the registry, without a slash at its end. */
+  readonly registryUrl: string;
+}
+
+/** What the page's address asks stickers for. */
+function useStickers({ reader, registryUrl }: StickerPrinterProps) {
+  const [reading, setReading] = useState<Reading>('loading');
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads anew
+  useEffect(
+    function read() {
+      const asked = readAsked(window.location.search);
+      let isLeft = false;
+      const show = (next: Reading) => {
+        if (!isLeft) setReading(next);
+      };
+      show(asked === null ? 'nothing-asked' : 'loading');
+      if (asked !== null)
+        readStickers(asked, reader, registryUrl).then(show, (cause: unknown) => {
+          console.warn('The AEDs of the stickers could not be read.', cause);
+          show('failed');
+        });
+      return () => {
+        isLeft = true;
+      };
+    },
+    [reader, registryUrl, attempt],
+  );
+  return { reading, tryAgain: () => setAttempt(attempt + 1) };
+}
+
+/** Sheets of stickers for an AED, several or a town, and what they say. */
+export function StickerPrinter(props: StickerPrinterProps) {
+  const { reading, tryAgain } = useStickers(props);
+  if (reading === 'nothing-asked')
+    return (
+      <div className={styles.state}>
+        <p>{text.choose}</p>
+        <ButtonLink to="/embed">{text.chooseLink}</ButtonLink>
+      </div>
+    );
+  if (reading === 'loading')
+    return (
+      <div className={styles.state}>
+        <p>{text.loading}</p>
+        <noscript>{text.needsScript}</noscript>
+      </div>
+    );
+  if (reading === 'failed')
+    return (
+      <div className={styles.state} role="alert">
+        <p>{text.failed}</p>
+        <Button onClick={tryAgain}>{text.tryAgain}</Button>
+      </div>
+    );
+  return <LoadedStickers {...reading} />;
+}
+
+function LoadedStickers({ aeds, missing, areTooMany }: StickerAeds) {
+  const [settings, setSettings] = useState<Settings>(() => {
+    const country = countryOfAeds(aeds) ?? 'GB';
+    return { paper: 'a4', country, tags: languagesOfCountry(country) };
+  });
+  if (aeds.length === 0)
+    return (
+      <div className={styles.state}>
+        {missing.length === 0 && <p>{areTooMany ? text.tooMany(mostListed) : text.none}</p>}
+        <Missing ids={missing} />
+      </div>
+    );
+  const [number = null] = numbers[settings.country] ?? [];
+  return (
+    <>
+      <PrintSettings settings={settings} onChange={setSettings}>
+        {number === null && <p role="status">{text.unknownNumber}</p>}
+        <Missing ids={missing} />
+        <p>{text.count(aeds.length, Math.ceil(aeds.length / stickersOnSheet))}</p>
+        <Button tone="primary" onClick={() => window.print()}>
+          {text.print}
+        </Button>
+        <p className={styles.hint}>{text.printHint}</p>
+      </PrintSettings>
+      <StickerSheets
+        aeds={aeds}
+        paper={settings.paper}
+        origin={window.location.origin}
+        tags={settings.tags}
+        number={number}
+      />
+    </>
+  );
+}
+
+function Missing({ ids }: { readonly ids: readonly string[] }) {
+  return ids.map((id) => <p key={id}>{text.missing(id)}</p>);
+}

@@ -1,0 +1,40 @@
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import styles from './sticker.module.css';
+import { Sticker } from './sticker.tsx';
+import { stickerText as text } from './text.ts';
+
+export type Paper = keyof typeof text.papers;
+
+/** Two columns of three, on A4 and Letter alike. */
+export const stickersOnSheet = 6;
+
+interface StickerSheetsProps {
+  readonly aeds: readonly RegisteredAed[];
+  readonly paper: Paper;
+  readonly origin: string;
+  readonly tags: readonly string[];
+  readonly number: string | null;
+}
+
+/** The sheets as they are printed; the rest of the page stays off the paper. */
+export function StickerSheets({ aeds, paper, ...sticker }: StickerSheetsProps) {
+  const sheets = Array.from({ length: Math.ceil(aeds.length / stickersOnSheet) }, (_, place) =>
+    aeds.slice(place * stickersOnSheet, (place + 1) * stickersOnSheet),
+  );
+  return (
+    <div className={styles.sheets} data-sticker-sheets="">
+      {sheets.map((sheet, place) => (
+        <section
+          key={sheet[0]?.id ?? place}
+          className={styles.sheet}
+          data-paper={paper}
+          aria-label={text.sheet(place + 1)}
+        >
+          {sheet.map((aed) => (
+            <Sticker key={aed.id} aed={aed} {...sticker} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
+import { aedPageAddress, stickerMark } from '../../languages/aed-page-address.ts';
+import { languages } from '../../languages/languages.ts';
+import { QrCode } from './qr-code.tsx';
+import styles from './sticker.module.css';
+import { stickerWords } from './sticker-words.ts';
+import { stickerText as text } from './text.ts';
+
+interface StickerProps {
+  readonly aed: RegisteredAed;
+  /** Origin of the site whose pages the code leads to. */
+  readonly origin: string;
+  /** Tags of languages, the first that of the page the code leads to. */
+  readonly tags: readonly string[];
+  /** To call for an ambulance; null where none is known. */
+  readonly number: string | null;
+}
+
+const directionOf = (tag: string) => languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
+
+/** What is stuck on the box of an AED: the number to call, and a code that leads to this AED's page. */
+export function Sticker({ aed, origin, tags, number }: StickerProps) {
+  const address = origin + aedPageAddress(tags[0] ?? 'en', aed.id);
+  const words = tags.flatMap((tag) => {
+    const said = stickerWords[tag];
+    return said === undefined ? [] : [{ tag, dir: directionOf(tag), ...said }];
+  });
+  const devices = [...new Map(words.map((word) => [word.device, word])).values()];
+  return (
+    <article className={styles.sticker} aria-label={`${text.aed} ${aed.id}`}>
+      <div className={styles.head}>
+        <strong className={styles.sign}>{text.aed}</strong>
+        <p className={styles.devices}>
+          {devices.map(({ tag, dir, device }) => (
+            <span key={tag} lang={tag} dir={dir}>
+              {device}
+            </span>
+          ))}
+        </p>
+      </div>
+      {number !== null && (
+        <div className={styles.call}>
+          <p>
+            {words.map(({ tag, dir, call }) => (
+              <span key={tag} lang={tag} dir={dir}>
+                {call}
+              </span>
+            ))}
+          </p>
+          <strong className={styles.number}>{number}</strong>
+        </div>
+      )}
+      <div className={styles.foot}>
+        <div className={styles.code}>
+          <QrCode address={address + stickerMark} label={address + stickerMark} />
+        </div>
+        <div className={styles.about}>
+          {words.map(({ tag, dir, scan }) => (
+            <p key={tag} lang={tag} dir={dir}>
+              {scan}
+            </p>
+          ))}
+          <p className={styles.place} dir="auto">
+            {aed.name}
+          </p>
+          <p className={styles.id}>
+            {text.aed} {aed.id}
+          </p>
+          <p className={styles.id}>{new URL(origin).host}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+/** The page of the stickers, in English alone as the pages for developers; the stickers themselves speak the town's languages. */
+export const stickerText = {
+  tag: 'Stickers',
+  title: 'Stickers for the boxes of AEDs',
+  lede: 'Print a sticker for each AED and put it on its box. People who scan it see this AED and can tell us in two presses that it is still there.',
+  choose: 'Stickers are made for an AED or a town. Open the page of an AED and choose its sticker, or choose a town:',
+  chooseLink: 'Choose a town',
+  needsScript: 'This page needs JavaScript to make the stickers.',
+  loading: 'Loading the AEDs…',
+  failed: 'The AEDs did not load. Check your connection and try again.',
+  tryAgain: 'Try again',
+  none: 'No AED is listed here.',
+  tooMany: (count: number) => `More than ${count} AEDs are listed here. Choose a smaller area.`,
+  missing: (id: string) => `No register lists an AED by the id ${id}, so it has no sticker.`,
+  paper: 'Paper',
+  papers: { a4: 'A4', letter: 'Letter' },
+  country: 'Country, for the number to call',
+  languages: 'Languages, three at most',
+  print: 'Print',
+  printHint:
+    'Print at 100 % and without margins of your own, on weatherproof labels where you can. Six fit on a sheet.',
+  count: (stickers: number, sheets: number) =>
+    `${stickers === 1 ? '1 sticker' : `${stickers} stickers`} on ${sheets === 1 ? '1 sheet' : `${sheets} sheets`}`,
+  unknownNumber: 'We know no emergency number for this country, so the stickers name none. Choose another country.',
+  sheet: (number: number) => `Sheet ${number}`,
+  aed: 'AED',
+} as const;

@@ -1,0 +1,22 @@
+import { createRegistryClient } from '../features/aed-locator/registry/registry-client.ts';
+import { StickerPrinter } from '../features/sticker/sticker-printer.tsx';
+import { stickerText } from '../features/sticker/text.ts';
+import { siteConfig } from '../site-config.ts';
+import { PageOpening } from '../ui/page/page-opening.tsx';
+import { pageMeta } from './page-meta.ts';
+
+const { tag, title, lede } = stickerText;
+const { registryUrl } = siteConfig;
+
+export const meta = () => pageMeta({ title, description: lede, path: '/sticker' });
+
+const reader = createRegistryClient(registryUrl);
+
+export default function StickerPage() {
+  return (
+    <>
+      <PageOpening tag={tag} title={title} lede={lede} />
+      <StickerPrinter reader={reader} registryUrl={registryUrl} />
+    </>
+  );
+}
