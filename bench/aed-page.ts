@@ -39,7 +39,7 @@ async function measureServed(out: string, count: number): Promise<Measurement[]>
     const invented: number[] = [];
     for (let asked = 0; asked < pagesAsked; asked++) {
       const { ms, status } = await ask(`${origin}/aed/osm/node/${idOf(asked, count) + 1}`);
-      if (status !== 404) throw new Error(`Got ${status} for an invented id, expected 404.`);
+      if (status !== 404) throw new Error(`An invented id was answered with ${status} in place of 404.`);
       invented.push(ms);
     }
     const limited = (what: string, waits: readonly number[]): Measurement => {
@@ -69,7 +69,8 @@ async function askMany(origin: string, count: number, from: number) {
     const { tag } = languages[asked % languages.length] ?? sourceLanguage;
     const prefix = tag === sourceLanguage.tag ? '' : `/${tag}`;
     const answer = await ask(`${origin}${prefix}/aed/osm/node/${idOf(asked, count)}`);
-    if (answer.status !== 200) throw new Error(`Got ${answer.status} for the page of an AED, expected 200.`);
+    if (answer.status !== 200)
+      throw new Error(`The page of an AED was answered with ${answer.status} in place of 200.`);
     waits.push(answer.ms);
     bytes += answer.bytes;
   }

@@ -65,6 +65,6 @@ function aedOfProfile(profile: CountedProfile[0]) {
   const properties = { name: 'AED', sources: [], ...profile };
   const feature = { id: 'profile', geometry: { coordinates: [0, 0] }, properties };
   const [aed] = parseCell({ features: [feature] }, 'of hours').aeds;
-  if (aed === undefined) throw new Error('Got no AED for its hours, expected one; import the registry again.');
+  if (aed === undefined) throw new Error('The AED of these hours is missing. Import the registry again.');
   return aed;
 }

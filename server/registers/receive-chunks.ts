@@ -6,8 +6,6 @@ import type { Desk, UploadedFile } from './desk.ts';
 export interface UploadLimits {
   readonly fileBytesMax: number;
   readonly filesMax: number;
-  /** What a file holds, as a refusal says it. */
-  readonly content: string;
   /** What to do with a longer one. */
   readonly longer: string;
 }
@@ -16,7 +14,6 @@ export interface UploadLimits {
 export const registerLimits: UploadLimits = {
   fileBytesMax: 300_000_000,
   filesMax: 40,
-  content: 'a register of AEDs',
   longer: 'Split it, or import it with npm run aeds on the server.',
 };
 
@@ -30,13 +27,13 @@ export async function refuseFile(
   { folder, desk, limits }: { readonly folder: string; readonly desk: Desk; readonly limits: UploadLimits },
   bytes: unknown,
 ): Promise<Response | undefined> {
-  const { fileBytesMax, filesMax, content, longer } = limits;
+  const { fileBytesMax, filesMax, longer } = limits;
   if (typeof bytes !== 'number' || !Number.isSafeInteger(bytes) || bytes < 0) {
     return refuse(400, 'no_length', 'The length of the file is missing.', 'Choose the file again.');
   }
   if (bytes === 0) {
     const hint = 'Save or fetch it again, then choose it.';
-    return refuse(400, 'empty_file', `The file is empty; it should hold ${content}.`, hint);
+    return refuse(400, 'empty_file', 'The file is empty.', hint);
   }
   if (bytes > fileBytesMax) {
     const sentence = `The file has ${megabytes(bytes)}; the limit is ${megabytes(fileBytesMax)}.`;

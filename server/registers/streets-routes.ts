@@ -10,7 +10,6 @@ import { atOnce, noDraft, otherDraft, versionRoutes } from './version-routes.ts'
 export const streetLimits: UploadLimits = {
   fileBytesMax: 1_500_000_000,
   filesMax: 40,
-  content: 'a map of OpenStreetMap (.osm.pbf, .pmtiles or .mbtiles)',
   longer: 'Cut out the part you need, or import it with npm run streets on the server.',
 };
 

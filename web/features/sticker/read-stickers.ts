@@ -32,7 +32,7 @@ export interface StickerAeds {
 async function readAed(registryUrl: string, id: string): Promise<RegisteredAed | null> {
   const answer = await fetch(`${registryUrl}/id/${addressOfId(id)}`);
   if (answer.status === 404 || answer.status === 410) return null;
-  if (!answer.ok) throw new Error(`AED ${id}: got status ${answer.status}, expected 200; try again.`);
+  if (!answer.ok) throw new Error(`AED ${id} could not be read (status ${answer.status}). Try again.`);
   return parseCell({ features: [await answer.json()] }, id).aeds[0] ?? null;
 }
 
