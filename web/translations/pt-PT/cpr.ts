@@ -23,7 +23,7 @@ export const words: CprWords = {
         id: 'check',
         title: 'Verificar',
         words:
-          'Não responde? Ligue já. Não respira normalmente, ou só dá suspiros isolados (gasping)? Comece as compressões.',
+          'Não responde? Ligue já. Não respira normalmente, ou só puxa o ar de vez em quando (gasping)? Comece as compressões.',
       },
       {
         id: 'call',
