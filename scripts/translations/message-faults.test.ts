@@ -52,6 +52,24 @@ test('coordinates, dates and spans of hours are isolated in text from right to l
   }
 });
 
+test.each([
+  ['pt-BR', '# DAE de exemplo', '# DEA de exemplo'],
+  ['pt-PT', 'Encontrar um DEA', 'Encontrar um DAE'],
+  ['fr', 'Trouver un AED', 'Trouver un DAE'],
+  ['tr', 'AED bul', 'OED bul'],
+  ['de', 'DAE finden', 'AED finden'],
+])('in %s an AED goes by its own abbreviation, not by that of another language', (tag, wrong, right) => {
+  expect(textFaults('', wrong, key, tag)).toEqual([expect.stringContaining('abbreviation')]);
+  expect(textFaults('', right, key, tag)).toEqual([]);
+});
+
+test('in French a sign of two parts stands after a blank that does not break', () => {
+  for (const loose of ['Quand ?', 'Horaires : 8', '« Voiture\u00a0»'])
+    expect(textFaults('', loose, key, 'fr')).toEqual([expect.stringContaining('does not break')]);
+  expect(textFaults('', 'Quand\u00a0? «\u00a0Voiture\u00a0»', key, 'fr')).toEqual([]);
+  expect(textFaults('', 'Quand ?', key, 'de')).toEqual([]);
+});
+
 test('English weekdays, 911 and a link that is lost are refused', () => {
   expect(textFaults('', 'Wie an der Tür: Mo-Fr', key, 'de')).toEqual([expect.stringContaining('weekdays')]);
   expect(textFaults('Call 911', 'Rufen Sie die 911 an', key, 'de')).toEqual([expect.stringContaining('names 911')]);

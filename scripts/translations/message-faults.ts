@@ -131,7 +131,19 @@ const textRemedies = {
   number: 'names 911, which is not the number of most readers. Let the number come in as a value.',
   links:
     'has another number of places in brackets than the English. Put the words of the link, or those to leave out, in [ ].',
+  abbreviation: "calls an AED by another language's abbreviation. Take that of the language's page in docs/languages/.",
+  blank: 'has a blank before a sign, or inside « », that may break the line. Take one that does not break, \\u00a0.',
 } as const;
+
+/** How an AED is abbreviated, where it is not AED. */
+const abbreviations: Readonly<Record<string, string>> = {
+  es: 'DEA',
+  fr: 'DAE',
+  it: 'DAE',
+  'pt-BR': 'DEA',
+  'pt-PT': 'DAE',
+  tr: 'OED',
+};
 
 /** Texts that speak of 911 itself: the official page about it, and a button of the specification. */
 const of911 = /^emergencyNoticeText\.(?:learn|buttons)/;
@@ -146,6 +158,9 @@ export function textFaults(english: string, own: string, key: string, tag: strin
   // A language may have no words to leave out; a link it has to have.
   const places = (text: string) => text.split('](').length;
   if (places(own) !== places(english)) faults.push('links');
+  const named = own.match(/\b(?:AED|DAE|DEA|OED)(?=s?\b)/g) ?? [];
+  if (named.some((name) => name !== (abbreviations[tag] ?? 'AED'))) faults.push('abbreviation');
+  if (tag === 'fr' && /« | [:;?!»]/.test(own)) faults.push('blank');
   return faults.map((fault) => `${key} ${textRemedies[fault]}`);
 }
 
