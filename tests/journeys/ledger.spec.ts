@@ -41,7 +41,7 @@ test.describe('a ledger that this browser has seen', () => {
     });
     await page.goto('/ledger');
     await page.getByRole('button', { name: 'Verify the whole ledger' }).click();
-    await expect(page.getByText('All 600 entries are what the checkpoint signs.')).toBeVisible();
+    await expect(page.getByText('All 600 entries match the checkpoint.')).toBeVisible();
     const rowChanged = new Map(seen).set('rows.json', findings([{ position: 2, what: 'row-changed' }]));
     const rowFinding = { log: rowChanged, says: 'Entry 2: the row in the database was changed after it was entered.' };
     for (const { log, says } of [...all, rowFinding]) {
@@ -51,6 +51,6 @@ test.describe('a ledger that this browser has seen', () => {
     }
     published = grown;
     await page.getByRole('button', { name: 'Verify again' }).click();
-    await expect(page.getByText('All 610 entries are what the checkpoint signs.')).toContainText('entries: 600.');
+    await expect(page.getByText('All 610 entries match the checkpoint.')).toContainText('entries: 600.');
   });
 });

@@ -47,7 +47,7 @@ test('an administrator publishes a known file and a table nobody prepared, and s
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByLabel('Name of the register').fill('City of Kraków');
   await page.getByLabel('Licence', { exact: true }).fill('CC-BY-SA-4.0');
-  await page.getByLabel('To be named as').fill('City of Kraków');
+  await page.getByLabel('Attribution').fill('City of Kraków');
   await page.getByRole('button', { name: 'Save and use this' }).click();
 
   await expect(fileLine(page, 'krakow.csv')).toContainText('Read with your column map');

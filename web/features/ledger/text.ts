@@ -7,11 +7,11 @@ export const ledgerText = {
   nowTitle: 'Now',
   loading: 'Reading the last checkpoint…',
   unreachable:
-    'The ledger cannot be read just now. Check the connection and try again; what you saw before stays remembered.',
+    'The ledger did not load. Check your connection and try again. This browser still remembers what it saw before.',
   none: 'This site publishes no ledger yet.',
-  needsScript: 'The figures here come with JavaScript. Without it, the last checkpoint is at',
+  needsScript: 'These figures need JavaScript. Without it, find the last checkpoint at',
   size: 'entries',
-  checkpointRoot: 'root that the checkpoint signs',
+  checkpointRoot: 'root signed by the checkpoint',
   newest: 'Newest entries',
   entry: 'Entry',
   what: 'What',
@@ -21,14 +21,14 @@ export const ledgerText = {
       ? `By kind, all ${count(size)} entries`
       : `By kind, the newest ${count(shown)} of ${count(size)} entries`,
   byDay: (kind: string) => `${kind}, entries a day`,
-  chartNote: 'Each bar is a day, the last fourteen; the tallest of all kinds sets the height.',
+  chartNote: 'Each bar is one of the last fourteen days. All kinds share one scale.',
   kinds: {
     dispatch: 'Dispatch',
-    'permission-granted': 'Drone permission given',
-    'permission-taken': 'Drone permission taken',
-    'role-granted': 'Role given',
-    'role-removed': 'Role taken',
-    look: 'Look at the dispatch log',
+    'permission-granted': 'Drone permission granted',
+    'permission-taken': 'Drone permission revoked',
+    'role-granted': 'Role granted',
+    'role-removed': 'Role removed',
+    look: 'View of the dispatch log',
     export: 'Export of a dispatch',
     'report-confirmed': 'Report on an AED confirmed',
     'report-asked': 'Question about a report on an AED',
@@ -43,36 +43,34 @@ export const ledgerText = {
   altered: (position: number) => `entry ${position}`,
   verifyTitle: 'Verify it yourself',
   verifyLede:
-    'Your browser reads every entry, works out the whole tree and compares it with the signed checkpoint and with what it saw here before.',
+    'Your browser reads every entry, calculates the whole tree, and compares it with the signed checkpoint and with what it saw here before.',
   verify: 'Verify the whole ledger',
   verifyAgain: 'Verify again',
   progress: 'Entries verified',
   verifying: (done: number, size: number) => `${count(done)} of ${count(size)} entries`,
   failed:
-    'The ledger could not be verified. The browser may know no Ed25519 signatures, or the page did not come by HTTPS.',
+    'The ledger could not be verified. This browser may not support Ed25519 signatures, or the page was not loaded over HTTPS. Try another browser or the https address.',
   good: (size: number) =>
-    size === 1
-      ? 'The one entry is what the checkpoint signs.'
-      : `All ${count(size)} entries are what the checkpoint signs.`,
-  first: 'This was the first time, so there was nothing to compare it with. This browser remembers it from now on.',
-  continues: (seen: number) => `The log continues what this browser saw before, entries: ${count(seen)}.`,
-  notKept: 'This browser keeps nothing, so the next time is a first time again.',
-  bad: (findings: number) =>
-    findings === 1 ? 'One thing is not as it should be.' : `${count(findings)} things are not as they should be.`,
+    size === 1 ? 'The one entry matches the checkpoint.' : `All ${count(size)} entries match the checkpoint.`,
+  first: 'This is your first check, so there was nothing to compare with. This browser remembers it from now on.',
+  continues: (seen: number) =>
+    `The log continues the ${count(seen)} ${seen === 1 ? 'entry' : 'entries'} that this browser saw before.`,
+  notKept: 'This browser cannot store what it saw, so the next check starts from nothing.',
+  bad: (findings: number) => (findings === 1 ? 'One problem was found.' : `${count(findings)} problems were found.`),
   alteration: (altered: number, position: number, time: string) =>
     `Entry ${altered}: its row was changed or deleted afterwards; entry ${position} of ${time.slice(0, 10)} says so.`,
   witnesses: {
     title: 'Witnesses',
-    what: 'A witness is somebody else’s machine. It keeps its own memory of this ledger and signs each checkpoint that continues what it saw. Whoever wanted to show you another history than others would need its key.',
-    loading: 'Asking what the witnesses signed…',
-    failed: 'What the witnesses signed cannot be checked just now. Check the connection and load the page again.',
-    none: 'Whoever runs this site names no witness. What your browser remembers, and what others tell you, is all there is to compare with.',
+    what: 'A witness is an independent checker: a machine run by someone else. It remembers this ledger and signs each checkpoint that continues what it saw. To show you a different history than others see, an attacker would need its key.',
+    loading: 'Asking the witnesses…',
+    failed: 'The signatures of the witnesses could not be checked. Check your connection and load the page again.',
+    none: 'The site operator has named no witness. You can compare only with what your browser remembers and what others tell you.',
     agree: (agreeing: number, all: number) =>
       `${count(agreeing)} of ${all === 1 ? 'one witness agrees' : `${count(all)} witnesses agree`} with this ledger.`,
     agrees: (size: number, when: string) => `agrees with the first ${count(size)} entries, signed ${when} UTC`,
     differs: (size: number, when: string) =>
-      `signed another history, of ${count(size)} entries, ${when} UTC: one of the two is not what others see`,
-    silent: 'no cosignature of its own could be had',
+      `signed a different history, of ${count(size)} entries, ${when} UTC: one of the two is not what others see`,
+    silent: 'its cosignature is missing',
   },
   howTitle: 'What it is',
 } as const;

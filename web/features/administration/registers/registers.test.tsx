@@ -138,7 +138,7 @@ test('what a file was taken for stands there while the one behind it is looked a
     desk: async () => look(running),
     understanding: async (id) => (id === 'one' && running === 'two' ? known : null),
   });
-  await screen.findByText('Not looked at yet');
+  await screen.findByText('Not checked yet');
   running = 'two';
   expect(await screen.findByText('Known: OpenStreetMap')).toBeTruthy();
 });
@@ -151,7 +151,7 @@ test('files that are empty or too long are told by name, and the others sent', a
   fireEvent.change(await screen.findByLabelText('choose files'), { target: { files: chosen } });
   await waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
   const toast = readToasts().at(-1)?.description;
-  for (const name of ['0.csv is empty', '1.csv is longer', '3.csv is longer']) expect(toast).toContain(name);
+  for (const name of ['0.csv is empty', '1.csv is larger', '3.csv is longer']) expect(toast).toContain(name);
 });
 
 test('what went wrong in an import stands there in its own words', async () => {
@@ -163,7 +163,7 @@ test('what went wrong in an import stands there in its own words', async () => {
 
 test('countries are not fetched where no server was named, and the tab says how to name one', async () => {
   show({ desk: async () => ({ ...emptyDesk, countries: { ...noCountries, server: null } }) });
-  expect(await screen.findByText(/^No Overpass server is configured.*Set AED_OVERPASS_URL/)).toBeTruthy();
+  expect(await screen.findByText(/^No Overpass server is configured.*set AED_OVERPASS_URL/)).toBeTruthy();
   expect(screen.queryByLabelText('Country to add')).toBeNull();
 });
 

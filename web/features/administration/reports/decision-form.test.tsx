@@ -48,12 +48,12 @@ test('a figure is confirmed with its source, and by no other link than one of ht
   const decide = show({ kind: 'figure', aed_id: 'place/okinawa/years--84-3' });
   const write = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
   write('Reason, or the question', 'I read it there.');
-  write('What the figure is to be', ' 84.5 ');
-  write('Where that can be read', 'javascript:alert(1)');
+  write('The correct figure', ' 84.5 ');
+  write('Link to the source', 'javascript:alert(1)');
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(screen.getByText('Give a whole link that begins with https.')).toBeTruthy();
+  expect(screen.getByText('Enter a full link that begins with https.')).toBeTruthy();
   expect(decide).not.toHaveBeenCalled();
-  write('Where that can be read', 'https://example.org/tables');
+  write('Link to the source', 'https://example.org/tables');
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(decide).toHaveBeenCalledOnce());
   expect(decide.mock.calls[0]).toMatchObject([
@@ -66,12 +66,12 @@ test('hours are confirmed with words only, and the field for them is led to', as
   const decide = show({ kind: 'hours' });
   const write = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
   write('Reason, or the question', 'I was there.');
-  write('Its hours as they are to be', '  ');
+  write('The correct opening hours', '  ');
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(screen.getByText('Say which hours.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Its hours as they are to be'));
+  expect(screen.getByText('Write the opening hours.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('The correct opening hours'));
   expect(decide).not.toHaveBeenCalled();
-  write('Its hours as they are to be', ' Mo-Fr 8-18 ');
+  write('The correct opening hours', ' Mo-Fr 8-18 ');
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(decide).toHaveBeenCalledOnce());
   expect(decide.mock.calls[0]).toMatchObject([reportCase().id, { hoursText: 'Mo-Fr 8-18' }]);
@@ -82,7 +82,7 @@ test('nothing is decided without a reason, and the field for it is led to', () =
   fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(decide).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText('Reason, or the question'));
-  expect(screen.getByText('Say why first.')).toBeTruthy();
+  expect(screen.getByText('Write the reason first.')).toBeTruthy();
 });
 
 test('each state has the decisions that the database takes in it', () => {

@@ -60,7 +60,7 @@ test('merged cells are filled down in the columns that somebody ticks, and in no
       <MappingForm gateway={gateway} file={file} understood={understood} isReading={false} onSaved={() => {}} />
     </QueryClientProvider>,
   );
-  const boxes = screen.getAllByRole('checkbox', { name: 'Its empty cells (3) hold the value above: they were merged' });
+  const boxes = screen.getAllByRole('checkbox', { name: 'Its empty cells (3) were merged and have the value above' });
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
   const mapSaved = async (times: number) => {
     fireEvent.click(screen.getByRole('button', { name: 'Save and use this' }));
@@ -89,8 +89,8 @@ test('a table that is known tells which of its columns are left, and is read by 
     </QueryClientProvider>,
   );
   await screen.findByText('This file needs no map: table of a known schema.');
-  expect(screen.getByText('Of these columns nothing is used: Breedtegraad.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Read it by a map of your own' }));
+  expect(screen.getByText('These columns are not used: Breedtegraad.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Use your own column map' }));
   await waitFor(() => expect(understand).toHaveBeenCalledWith('f', { isAnew: true }));
 });
 
