@@ -151,7 +151,7 @@ test('files that are empty or too long are told by name, and the others sent', a
   fireEvent.change(await screen.findByLabelText('choose files'), { target: { files: chosen } });
   await waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
   const toast = readToasts().at(-1)?.description;
-  for (const name of ['0.csv is empty', '1.csv is larger', '3.csv is longer']) expect(toast).toContain(name);
+  for (const name of ['0.csv is empty', '1.csv is larger', '3.csv is larger']) expect(toast).toContain(name);
 });
 
 test('what went wrong in an import stands there in its own words', async () => {
