@@ -21,9 +21,9 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     key: 'input',
     title: 'Input Layer',
     design:
-      'Gathers what is known about a place: phone sensors and health platforms whose owners agreed, public statistics, published studies.',
+      'Collects information about a place: phone sensors and health platforms whose owners agreed, public statistics, published studies.',
     today:
-      'Statistics and studies, each typed in with its year and source, and what people report about AEDs, with an account or without. No sensor and no health platform is connected.',
+      'Statistics and studies, each entered with its year and source, and reports about AEDs from people with or without an account. No sensor and no health platform is connected.',
     state: 'in-part',
   },
   {
@@ -32,7 +32,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     design:
       'Gives every record a checksum under the Tempesta protocol, TCΣ, and holds back any record that no longer matches its own.',
     today:
-      'Every record has a published checksum. A page whose record no longer matches says so above all it shows, a cell of the AED registry that does not is refused, and the server holds what it sends to the checksums every hour. The 96% on the home page is an example; the measured share stands beside it.',
+      'Every record has a published checksum. A page whose record no longer matches says so at the top, a cell of the AED list that does not match is refused, and the server compares what it sends with the checksums every hour. The 96% on the home page is an example; the measured share is beside it.',
     state: 'runs',
     more: { label: 'The definition, and a check to run', to: '/methodology#tempesta-checksum' },
   },
@@ -42,7 +42,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     design:
       'Puts each record before an assigned person, who confirms it, sends it back or refuses it. Nothing passes unconfirmed.',
     today:
-      'A report about an AED is told to whoever searches, but it hides, moves or mends nothing until a person confirms it; that an AED is gone takes two. A drone goes only to people whom an administrator has approved. For the figures of the map no person is assigned: each names its source or says that none is known, and no record says who compared them.',
+      'People who search see a report about an AED, but it hides, moves or corrects nothing until a person confirms it. Two people must confirm that an AED is gone. Only people approved by an administrator can send a drone. No person is assigned to the figures of the map: each names its source or says that none is known, and no record says who compared them.',
     state: 'in-part',
   },
   {
@@ -51,7 +51,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     design:
       'Several software agents compare sources, look for drift between groups of people and draft corrections for the human node.',
     today:
-      'Plain checks, and no agents. They hold a report about an AED against the registers and against other reports, in the browser of whoever is to decide on it. They give reasons; they draft nothing, decide nothing, and none looks for drift.',
+      'Simple checks, no agents. In the reviewer’s browser they compare a report about an AED with the registers and with other reports. They give reasons, but draft and decide nothing, and none looks for drift.',
     state: 'in-part',
   },
   {
@@ -60,7 +60,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     design:
       'Keeps confirmed records on a blockchain where entries are added and never changed, so that every past state can be read again.',
     today:
-      'A transparency log, the form that browsers trust for certificates, in the place of a blockchain: every dispatch by somebody signed in, every permission, look and release is entered, signed checkpoints fix the order, and your browser can verify the whole.',
+      'A transparency log instead of a blockchain, the form that browsers trust for certificates. It has an entry for every dispatch by a signed-in person, every permission, view and release. Signed checkpoints fix the order, and your browser can verify all of it.',
     state: 'runs',
     more: { label: 'Its size, its newest entries, and a check to run', to: '/ledger' },
   },
@@ -81,14 +81,14 @@ export const corePrinciples: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'Every figure has an address',
-    text: 'Year and source stand beside a number, or the word that says what it is instead: an estimate, or the founding list’s.',
+    text: 'Each number has its year and source beside it, or says what else it is: an estimate, or a figure of the founding list.',
   },
   {
     title: 'Position stays at home',
-    text: 'Your browser works out what depends on where you are. This site sends your position to nobody, unless you put it into a report yourself, as “It is here, where I stand” does.',
+    text: 'Your browser calculates everything that depends on your location. This site sends your location to nobody, unless you put it into a report yourself, for example with “It is here, where I stand”.',
   },
   {
     title: 'Open to all readers',
-    text: 'Each page can be read by keyboard, by ear, without scripts and on a small screen.',
+    text: 'You can use each page by keyboard, with a screen reader, without scripts and on a small screen.',
   },
 ];

@@ -55,7 +55,7 @@ export const principles: readonly Principle[] = [
   },
   {
     title: 'Company kept',
-    text: 'Somebody who notices when the shutters stay closed: neighbours, friends, a table with more than one chair.',
+    text: 'Someone who notices when the shutters stay closed: neighbours, friends, a table with more than one chair.',
     asksOfPlace: 'Places to sit together that cost nothing, open in the afternoon and in winter.',
   },
   {

@@ -9,7 +9,7 @@ export const checksumSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Whatever this site states as fact or claim is kept in records: one for the scores of each hub, one for each profile, one for each principle, and so on down to the sections of this page. Each record has a checksum, and all of them together have one, the root. It is worked out when the site is built and printed here. Note it down, and you can tell months later, letter for letter, whether you are reading the same edition.',
+        text: 'Everything this site states as fact or claim is in records: one for the scores of each hub, one for each profile, one for each principle, and so on down to the sections of this page. Each record has a checksum, and all together have one, the root. We calculate it when we build the site, and print it here. Note it down, and months later you can tell, letter for letter, whether you are reading the same edition.',
       },
       { kind: 'figure', figure: 'records-checksum' },
       { kind: 'text', text: 'The definition, term by term, so that anyone can write the check anew:' },
@@ -18,7 +18,7 @@ export const checksumSections: readonly MethodologySection[] = [
         terms: [
           {
             term: 'Records',
-            text: 'Whatever is of one of the kinds below. Each has an id that begins with its kind, such as “hub/monaco” or “profile/okinawa”. Samples are left out: they are made up, and marked so.',
+            text: 'Everything of one of the kinds below. Each has an id that begins with its kind, such as “hub/monaco” or “profile/okinawa”. Samples are left out: they are invented, and marked so.',
           },
           {
             term: 'Text',
@@ -38,13 +38,13 @@ export const checksumSections: readonly MethodologySection[] = [
           },
           {
             term: 'Proof',
-            text: 'The hashes beside the way from a leaf to the root. With them one record can be shown to belong to the root without the others.',
+            text: 'The hashes beside the path from a leaf to the root. They show that one record belongs to the root, without the other records.',
           },
         ],
       },
       {
         kind: 'text',
-        text: 'This is the first edition of the definition. A registry of defibrillators is sealed by the same rule when it is published: each of its files has a checksum in a tree of the registry’s own, whose root stands in its index.',
+        text: 'This is the first edition of the definition. A published AED list follows the same rule: each of its files has a checksum in a separate tree, and the root is in its index.',
       },
       { kind: 'heading', text: 'The kinds of record' },
       {
@@ -58,9 +58,9 @@ export const checksumSections: readonly MethodologySection[] = [
           'It shows that the records in your browser are those this edition was built from. A changed letter is found, and the record is named.',
           'It shows that two people who see the same root read the same records.',
           'It does not show that a record is true. A wrong figure has as good a checksum as a right one, and no checksum records whether a person has confirmed it.',
-          'It does not protect you from the publisher. Records, list and root come from the same server, and whoever can change all three can make them fit. Only a root that you kept, or got from somebody else, can tell.',
-          'It checks the records, not the picture of them. What a browser’s translation or an extension does to the words on the screen stays unseen.',
-          'It covers no pictures and no films, and none of the sentences that only lead you through the pages. The figure “96% verified” on the home page is an example; the measured share stands beside it.',
+          'It does not protect you from the publisher. Records, list and root come from the same server, and someone who can change all three can make them match. Only a root that you noted, or received from someone else, can reveal it.',
+          'It checks the records, not what you see. It cannot notice what a browser’s translation or an extension does to the words on the screen.',
+          'It covers no pictures, no videos, and no sentences that only guide you through the pages. The figure “96% verified” on the home page is an example; the measured share is beside it.',
         ],
       },
     ],

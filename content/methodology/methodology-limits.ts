@@ -12,7 +12,7 @@ export const limitSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: '[Every country and year](/life-expectancy) stands on a map, from the United Nations’ World Population Prospects 2024.[^wpp] Figures at birth are the UN’s, rounded to a tenth; those up to 2023 are estimates and carry no interval in that source, those after it the median of a projection with its 80 and 95 percent intervals, which is no forecast. Years left at 65 and 80, and the chance to reach 65 or 90, are worked out by this site from the UN’s death rates of five years together, by Chiang’s abridged life table with the shares of Coale and Demeny below five and halves above.[^preston] Such a table differs from the mean of the UN’s yearly figures by 0.04 years at the median and 0.34 at the 95th percentile; where it is more than half a year, as in a war or a famine, the country’s page says so. Places that differ by less than half a year share a group of ranks. [What is known of the blue zones](/blue-zones-evidence) has a page of its own.',
+        text: '[Every country and year](/life-expectancy) is on a map, from the United Nations’ World Population Prospects 2024.[^wpp] Figures at birth are the UN’s, rounded to a tenth; those up to 2023 are estimates and carry no interval in that source, those after it the median of a projection with its 80 and 95 percent intervals, which is no forecast. Years left at 65 and 80, and the chance to reach 65 or 90, are calculated by this site from the UN’s death rates of five years together, by Chiang’s abridged life table with the shares of Coale and Demeny below five and halves above.[^preston] Such a table differs from the mean of the UN’s yearly figures by 0.04 years at the median and 0.34 at the 95th percentile; where it is more than half a year, as in a war or a famine, the country’s page says so. Places that differ by less than half a year share a group of ranks. [What is known of the blue zones](/blue-zones-evidence) has a page of its own.',
       },
       {
         kind: 'text',
@@ -26,11 +26,11 @@ export const limitSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The United Nations model what countries report, and statistics offices publish what they count; the two can lie years apart. For French Polynesia in 2022 the UN say 83.9;[^owid] the territory’s own institute says 79.0 for women and 74.9 for men.[^ispf] For Réunion in 2021 the UN say 81.5; Insee says 83.4 for women and 76.7 for men.[^insee]',
+        text: 'The United Nations model what countries report, and statistics offices publish what they count. The two can differ by years. For French Polynesia in 2022 the UN say 83.9;[^owid] the territory’s own institute says 79.0 for women and 74.9 for men.[^ispf] For Réunion in 2021 the UN say 81.5; Insee says 83.4 for women and 76.7 for men.[^insee]',
       },
       {
         kind: 'text',
-        text: 'For 2023 they stand nearer elsewhere and still apart: Canada 82.6 and 81.7,[^canada] Singapore 83.7 and 83.2, first published as 83.0,[^singapore] Liechtenstein 83.6 and 84.6. The United States are put at 79.3 by the UN, in an estimate made before the deaths were all in; the final count says 78.4.[^united-states] The profiles name both wherever an office’s own figure could be read.',
+        text: 'For 2023 they are closer elsewhere, but still differ: Canada 82.6 and 81.7,[^canada] Singapore 83.7 and 83.2, first published as 83.0,[^singapore] Liechtenstein 83.6 and 84.6. The United States are put at 79.3 by the UN, in an estimate made before the deaths were all in; the final count says 78.4.[^united-states] The profiles name both if we could read the office’s own figure.',
       },
       {
         kind: 'text',
@@ -104,12 +104,12 @@ export const limitSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'Between the two stands Michel Poulain, who helped to draw the first zone. With Anne Herm he sees two populations in Okinawa: those born before the Second World War die very late, those born after it earlier than other Japanese. The paper names wrong ages among some of the oldest as one plausible factor and asks for deeper validation.[^poulain] Okinawa’s family registers were destroyed in the war and rebuilt; in 2011 he called that a possible source of error, without proof that it was one.[^koseki]',
+        text: 'Michel Poulain, who helped to draw the first zone, is between the two. With Anne Herm he sees two populations in Okinawa: those born before the Second World War die very late, those born after it earlier than other Japanese. The paper names wrong ages among some of the oldest as one plausible factor and asks for deeper validation.[^poulain] Okinawa’s family registers were destroyed in the war and rebuilt; in 2011 he called that a possible source of error, without proof that it was one.[^koseki]',
       },
       { kind: 'heading', text: 'Zones fade' },
       {
         kind: 'text',
-        text: 'One thing is argued over less. Nicoyan men born in 1905 had a mortality 33% below other Costa Ricans; those born in 1945 had one 10% above. Those born before 1930 who still live keep the advantage. Luis Rosero-Bixby concludes that such hotspots are probably transient.[^nicoya] Okinawan men ranked 43rd of 47 prefectures in 2020, at 80.73 years.[^prefectures] A blue zone is a generation in a place, more than a place.',
+        text: 'One thing is less disputed. Nicoyan men born in 1905 had a mortality 33% below other Costa Ricans; those born in 1945 had one 10% above. Those born before 1930 who still live keep the advantage. Luis Rosero-Bixby concludes that such hotspots are probably transient.[^nicoya] Okinawan men ranked 43rd of 47 prefectures in 2020, at 80.73 years.[^prefectures] A blue zone is a generation in a place, more than a place.',
       },
       {
         kind: 'text',
@@ -117,7 +117,7 @@ export const limitSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'This site takes no side. The names are kept because the question is open and the places are worth reading about, and each of the profiles tells the doubt that concerns it.',
+        text: 'This site takes no side. It keeps the names because the question is open and the places are worth reading about. Each profile names the doubts that concern it.',
       },
     ],
   },

@@ -18,11 +18,11 @@ export const scoreSections: readonly MethodologySection[] = [
           },
           {
             term: 'Ξaccess',
-            text: 'Access stability, from 0 to 1: how surely people reach healthcare and the infrastructure they depend on. A value of 0.92 does not mean that 92 in 100 people are covered. It is a judgement, put on a scale.',
+            text: 'Access stability, from 0 to 1: how reliably people can reach healthcare and the infrastructure they depend on. A value of 0.92 does not mean that 92 in 100 people are covered. It is a judgement on a scale.',
           },
           {
             term: 'TCΣ',
-            text: 'The Tempesta Checksum. [A checksum is published](#tempesta-checksum) for every record of this site and one over them all, so that any later change shows; your browser can work them out for itself. It can vouch that you read what was published. It cannot vouch that the source was right, or that a person confirmed it: that half of the protocol leaves no mark yet. The figure “96% verified” on the home page is an example.',
+            text: 'The Tempesta Checksum. [A checksum is published](#tempesta-checksum) for every record of this site and one over them all, so any later change shows, and your browser can calculate them. It can prove that you read what was published. It cannot prove that the source was right, or that a person confirmed it: that half of the protocol is not recorded yet. The figure “96% verified” on the home page is an example.',
           },
         ],
       },
@@ -34,11 +34,11 @@ export const scoreSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The map started from what this site calls the founding list: 33 places with an SLI and no source. They are the five places it calls blue zones, then Monaco, Iceland, Hong Kong, Singapore, Sydney, Réunion, and 22 other places in the United States. The list gives Ξaccess for three: Monaco, Albert Lea and Réunion. It names no method, no year and no source. Those figures are printed here unchanged with the words “no method known”, and none of them should be taken for a measurement.',
+        text: 'The map started from what this site calls the founding list: 33 places with an SLI and no source. They are the five places it calls blue zones, then Monaco, Iceland, Hong Kong, Singapore, Sydney, Réunion, and 22 other places in the United States. The list gives Ξaccess for three: Monaco, Albert Lea and Réunion. It names no method, no year and no source. We print those figures unchanged with the words “no method known”. None of them is a measurement.',
       },
       {
         kind: 'text',
-        text: 'Life expectancy comes from the United Nations by way of Our World in Data: at birth, both sexes together, for 2023.[^owid] Where a profile shows another figure, the note under it says which. Twelve profiles show the life expectancy of the founding list, for which no source is known; three of those agree with the UN and nine do not, and they are [set side by side](#two-figures) further down. What a country’s own office counts stands beside both, with its year, where it could be read.',
+        text: 'Life expectancy comes from the United Nations by way of Our World in Data: at birth, both sexes together, for 2023.[^owid] Where a profile shows another figure, the note under it says which. Twelve profiles show the life expectancy of the founding list, for which no source is known; three of those agree with the UN and nine do not, and they are [set side by side](#two-figures) further down. The count of a country’s own office is beside both, with its year, if we could read it.',
       },
       {
         kind: 'text',
@@ -46,7 +46,7 @@ export const scoreSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: `Some numbers on the home page only show how the page works: 127 active nodes, 30 hubs, 96% verified. The 30 is a figure of the page’s design and counts no list. Counted today, the map has ${hubs.length} hubs. The defibrillators, alerts, health zones and community figures marked “Sample data” are made up for the same purpose.`,
+        text: `Some numbers on the home page only show how the page works: 127 active nodes, 30 hubs, 96% verified. The 30 is a figure of the page’s design and counts no list. Counted today, the map has ${hubs.length} hubs. The defibrillators, alerts, health zones and community figures marked “Sample data” are invented for the same purpose.`,
       },
     ],
   },
@@ -68,7 +68,7 @@ export const scoreSections: readonly MethodologySection[] = [
       { kind: 'heading', text: 'Access' },
       {
         kind: 'text',
-        text: `For ${countEstimated('xiAccess')} hubs Ξaccess is an estimate of this site as well. It was set by the kind of place, within the ranges below, and rounded. There is no formula behind it. A reader who knows a place better can very well be right against us, and [every value is open to correction](#changes).`,
+        text: `For ${countEstimated('xiAccess')} hubs Ξaccess is an estimate of this site as well. We set it by the kind of place, within the ranges below, and rounded it. There is no formula behind it. A reader who knows a place better may well be right, and [every value is open to correction](#changes).`,
       },
       { kind: 'figure', figure: 'access-bands' },
     ],
@@ -79,7 +79,7 @@ export const scoreSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Grouped by kind of place, because the kind decides how a figure may be read. The mark “est.” stands on each value that this site estimated. The mark “n.m.” stands on those of the founding list: no method known.',
+        text: 'Grouped by kind of place, because the kind decides how to read a figure. “est.” marks each value that this site estimated. “n.m.”, no method known, marks those of the founding list.',
       },
       { kind: 'figure', figure: 'hub-scores' },
     ],
@@ -90,11 +90,11 @@ export const scoreSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'An index that adds up nine things owes its readers two answers: how much each one counts, and how unlike things were put on one scale. By the definition of the SLI each score runs from 0 to 1, and weights that add up to nine keep the index in the same range. The neutral choice is a weight of 1 for each principle.',
+        text: 'An index of nine things owes its readers two answers: how much each one counts, and how different things fit on one scale. By the definition of the SLI each score runs from 0 to 1, and weights that add up to nine keep the index in the same range. The neutral choice is a weight of 1 for each principle.',
       },
       {
         kind: 'text',
-        text: 'Neither the weights nor the nine scores came with the founding list. Nobody can recompute its totals, and that includes us. An estimated SLI has a single ingredient, life expectancy, and stands in for an index of nine principles without being one.',
+        text: 'Neither the weights nor the nine scores came with the founding list. Nobody can recompute its totals, and that includes us. An estimated SLI has a single ingredient, life expectancy. It replaces an index of nine principles without being one.',
       },
       {
         kind: 'text',

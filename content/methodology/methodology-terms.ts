@@ -26,23 +26,23 @@ export const termSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'When you ask for the nearest hub, your browser asks whether this site may know where you are. If you agree, the exact position stays on your device: the distances are worked out there, and the position goes into no request, no log and no statistics of this site. One thing sends it, a report about an AED, and only when you press “It is here, where I stand” or set the pin there. Refuse, and everything else works as before.',
+        text: 'When you ask for the nearest hub, your browser asks whether this site may know where you are. If you agree, the exact position stays on your device: the distances are worked out there, and the position goes into no request, no log and no statistics of this site. Only a report about an AED sends it, and only when you press “It is here, where I stand” or set the pin there. Refuse, and everything else works as before.',
       },
       {
         kind: 'text',
-        text: 'The pictures of the map are another matter. They come from a tile server, and it can see which squares of the world a browser asks for. After the search for the nearest hub the map shows squares several hundred kilometres wide. Zoom in on your own street, and the server learns of the street.',
+        text: 'The pictures of the map are different. They come from a tile server, which can see which squares of the world a browser requests. After the search for the nearest hub the map shows squares several hundred kilometres wide. Zoom in on your own street, and the server learns of the street.',
       },
       {
         kind: 'text',
-        text: 'So that the way back from a profile leads to the same view, the browser notes centre and zoom of the map in its session storage. The note is erased when it is read, and at the latest with the tab.',
+        text: 'To return from a profile to the same view, the browser stores the centre and zoom of the map in its session storage. It deletes them when it reads them, and at the latest when you close the tab.',
       },
       {
         kind: 'text',
-        text: 'Whoever signs in leaves a record of each dispatch: which AED, by which way, how many minutes and kilometres, and when. Administrators can read these records. The position you stood at is in none of them; the AED and the distance tell roughly where it was.',
+        text: 'If you are signed in, each dispatch leaves a record: which AED, by which method, how many minutes and kilometres, and when. Administrators can read these records. They do not contain your location, but the AED and the distance show roughly where you were.',
       },
       {
         kind: 'text',
-        text: 'Whoever reads them is recorded by the database itself: who, when, and what they opened. A look at the list of all is one line, at most one a minute for each person. A single record that is opened is one line. An export is one line for each record in the file. How long somebody read, and what they did with a file, is not known. Nobody can change or delete such a line. What is kept under which name, and how you get rid of it, stands in [privacy](/privacy).',
+        text: 'The database records everyone who reads them: who, when, and what they opened. A view of the whole list is one entry, at most one a minute for each person. Opening a single record is one entry. An export is one entry for each record in the file. We do not know how long anyone read, or what they did with a file. Nobody can change or delete such an entry. What is kept under which name, and how you get rid of it, stands in [privacy](/privacy).',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const termSections: readonly MethodologySection[] = [
           'Texts, scores, drawings and downloads of this site: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Name Symbiotics Longevity Map, link to it, and say what you changed. The program is [not licensed for reuse yet](/terms#reuse).',
           'Life expectancy: Human Mortality Database (2025); UN, World Population Prospects (2024), processed by Our World in Data, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Life expectancy of every country and year: UN, World Population Prospects 2024, [CC BY 3.0 IGO](https://creativecommons.org/licenses/by/3.0/igo/). Studies and reports are cited in the margin of this page and at the foot of each profile.',
           'Street map: © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright), Open Database Licence.',
-          'Defibrillators: each register under its own licence, named and linked where its AEDs are shown.',
+          'Defibrillators: each register has its own licence, named and linked beside its AEDs.',
           'Drawn maps: [Natural Earth](https://www.naturalearthdata.com/), in the public domain, by way of world-atlas (ISC); boundaries within the United States from the US Census Bureau, by way of us-atlas (ISC). Names of towns on them: [GeoNames](https://www.geonames.org/) (CC BY 4.0), the places and names chosen. The drawings are this site’s own.',
           'Type: Fraunces by the Fraunces Project Authors, SIL Open Font Licence 1.1; text in your system’s own face. Icons: Lucide (ISC). Map software: Leaflet (BSD 2-Clause).',
         ],
@@ -69,11 +69,11 @@ export const termSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Every figure of the UN was worked out again from its series: 287 values, none off. Of the sources that the profiles cite, the studies were read in their abstracts and not in full. Newspapers, press releases and offices were read in the report that is cited; where a newspaper repeats an office, both are named.',
+        text: 'We recalculated every UN figure from its series: 287 values, none off. Of the sources that the profiles cite, we read the abstracts of the studies, not their full text. We read the cited reports of newspapers, press releases and offices; if a newspaper repeats an office, we name both.',
       },
       {
         kind: 'text',
-        text: 'The rest of a profile, its landscape, dishes, history and habits, is general knowledge without a source. In November 2026 some twenty-five numbers that few people know, such as depths, heights, lengths and founding years, were looked up; one could not be found and was taken out. What is widely known, and what describes a mood or a custom, was not looked up. The records name the sources and the method, and no person: who compared a figure with its source is not recorded. Where such a number stands on a card, the card says “General knowledge”.',
+        text: 'The rest of a profile, its landscape, dishes, history and habits, is general knowledge without a source. In November 2026 we looked up about twenty-five numbers that few people know, such as depths, heights, lengths and founding years. One could not be found, and we removed it. We did not look up what is widely known, or what describes a mood or a custom. The records name the sources and the method, and no person: who compared a figure with its source is not recorded. Where such a number stands on a card, the card says “General knowledge”.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const termSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'If you find an error, quote three things: the address of the page, the sentence or figure as it stands there, and the source that says otherwise, with its year. A correction changes the record, and the change is entered in this list with what stood there before. Each place has a form for it, “Suggest a correction” beside its figures, which needs no account; a person decides. For anything else write to whoever runs this copy of the site: [Privacy](/privacy) names them where they have said who they are.',
+        text: 'If you find an error, quote three things: the address of the page, the sentence or figure as it is printed, and the source that says otherwise, with its year. A correction changes the record, and this list names the change and the former text. Each place has a form for it, “Suggest a correction” beside its figures, which needs no account; a person decides. For anything else write to whoever runs this copy of the site: [Privacy](/privacy) names them where they have said who they are.',
       },
     ],
   },

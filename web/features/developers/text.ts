@@ -12,11 +12,11 @@ export const developersText = {
       { name: '/aeds/li.csv', says: 'The same as a table (RFC 4180, UTF-8), for a spreadsheet.' },
       {
         name: '/aeds/li/changes.ndjson?since=…',
-        says: 'What has changed since the "version" of your copy, one AED a line: added, changed, moved or gone. Then what people have confirmed and the register does not say yet: decided. A decision is there within a minute. After 410 load the country anew.',
+        says: 'What has changed since the "version" of your copy, one AED a line: added, changed, moved or gone. Then what people have confirmed and the register does not say yet: decided. A decision appears within a minute. After 410, load the whole country again.',
       },
       {
         name: '/aeds/id/osm/node/123',
-        says: 'One AED by its id. It leads on (308) where the AED has another id now. Where no register lists it any more, 410 says since when, and what is near.',
+        says: 'One AED by its id. If the AED has another id now, the answer redirects there (308). If no register lists it any more, 410 says since when, and which AEDs are near.',
       },
       { name: '/aeds/li/changes.atom', says: 'The newest decisions and changes, 500 at most, for a reader of feeds.' },
       {
@@ -25,10 +25,10 @@ export const developersText = {
       },
     ],
     points: [
-      'Send the ETag of your copy as If-None-Match. While nothing has changed the answer is 304, and empty.',
+      'Send the ETag of your copy as If-None-Match. If nothing has changed, the answer is 304 without a body.',
       'One network can load four files at a time. The next one waits, and after five seconds gets 503 with Retry-After.',
-      'A file that breaks off is not whole: load it again. A whole GeoJSON ends with the number of its AEDs.',
-      'Changes appear when we publish the registers anew, up to five publications back. A report that somebody made on this site is not among them.',
+      'A file that breaks off is incomplete, so load it again. A complete GeoJSON ends with the number of its AEDs.',
+      'Changes appear when we publish the registers again, up to five publications back. They do not include reports made on this site.',
       'A country of which our registers list no AED gets 404 and a sentence.',
       'In the table, a text that a spreadsheet would run as a formula has an apostrophe before it. A telephone number that begins with a plus has one too.',
       'Want a list on your page and no data? [Copy three lines](/embed).',
@@ -37,58 +37,61 @@ export const developersText = {
   },
   examples: {
     title: 'Examples',
-    lede: 'Copy and run. Our tests run each of them as it stands here.',
+    lede: 'Copy and run. Our tests run each of them exactly as shown.',
   },
   rules: {
     title: 'What you may do, and what you must show',
     points: [
       'Each file names its licence and its attribution: in the head of the GeoJSON, in every row of the table. Show the attribution where you show the AEDs.',
-      'Where the licences of two registers do not allow one file of both, each has a file of its own. "apart" in the GeoJSON lists them, as does countries.json. Ask for one with ?source= and the key of a register.',
+      'If the licences of two registers do not allow one file of both, each has a separate file. "apart" in the GeoJSON lists them, as does countries.json. Ask for one with ?source= and the key of a register.',
       'An AED that two such registers list is in neither file. "leftOut" says how many these are.',
       'A register can be wrong. An AED may be gone, locked or broken. Say so, and show how old the data are: "dataOf" for the file, "checked" for an AED.',
       'Never show an AED instead of the emergency number. Call first.',
     ],
   },
   fields: {
-    title: 'What is said of an AED',
-    lede: 'The same names in the GeoJSON, in the table and in the cells. A field of which no register says anything is missing, or empty in the table.',
+    title: 'Fields of an AED',
+    lede: 'The names are the same in the GeoJSON, the table and the cells. A field that no register fills is missing, or empty in the table.',
     rows: [
-      { name: 'id', says: 'The register’s key and its own id: osm/node/123. It stays while the register keeps it.' },
+      {
+        name: 'id',
+        says: 'The register’s key and its own id: osm/node/123. It stays the same as long as the register keeps it.',
+      },
       { name: 'name, address', says: 'In the register’s words. The name is never empty.' },
-      { name: 'location', says: 'Where it hangs, by language; "und" where the register names none.' },
+      { name: 'location', says: 'Where it hangs, by language; "und" if the register names none.' },
       {
         name: 'level, isIndoor, isLocked',
         says: 'The storey, whether it is in a building, whether the cabinet is locked.',
       },
       {
         name: 'access',
-        says: 'Who may take it: yes, permissive, customers, permit, private or no. Missing: nobody says.',
+        says: 'Who may take it: yes, permissive, customers, permit, private or no. Missing means not stated.',
       },
       {
         name: 'hours',
-        says: '"always", or minutes of the week from Monday 00:00 in its own time zone: "open" and "unsure" as [from, to, …], "except" for single days, "until" for the day after which nothing is known, "unsaid" for public holidays nobody speaks of. Missing means unknown, never closed. The table has isAlwaysOpen and hoursText.',
+        says: '"always", or minutes of the week from Monday 00:00 in its own time zone: "open" and "unsure" as [from, to, …], "except" for single days, "until" for the day after which nothing is known, "unsaid" for public holidays that the register does not mention. Missing means unknown, never closed. The table has isAlwaysOpen and hoursText.',
       },
       { name: 'hoursText', says: 'The hours as the register writes them, understood or not.' },
       { name: 'timeZone', says: 'Name of its time zone (IANA).' },
-      { name: 'checked', says: 'Day, month or year of the last check that a register tells.' },
+      { name: 'checked', says: 'Day, month or year of the last check that a register states.' },
       {
         name: 'notes, limits',
-        says: 'What registers say in words, and what those words come to: staff, members, key, call…',
+        says: 'The registers’ own words, and the limits they mean: staff, members, key, call…',
       },
       {
         name: 'doubts',
-        says: 'What could not be read for certain: words on its state or access, and how many metres off the place may be.',
+        says: 'What we could not read for certain: words on its state or access, and how many metres off the place may be.',
       },
       {
         name: 'phone, ref, hasChildPads',
-        says: 'Whom to call about it, the number on its box, and whether pads for children are with it.',
+        says: 'The phone number of its owner, the number on its box, and whether it has pads for children.',
       },
       { name: 'sources, sameAs', says: 'The registers that list it, and its other ids.' },
     ],
   },
   cells: {
     title: 'Cells: what our own map reads',
-    lede: 'To find the nearest AED among millions, a program needs a few small files. They work from any file host, and no server learns where somebody is.',
+    lede: 'To find the nearest AED among millions, a program needs a few small files. They work from any file host, and no server learns where the person is.',
     rows: [
       {
         name: '/aeds/index.json',
@@ -110,8 +113,8 @@ export const developersText = {
     points: [
       'The tree: a number is a cell with so many AEDs, a list is a tile’s four quarters, north-west, north-east, south-west, south-east. It begins with tile 0/0/0.',
       'Read "bases" and "changes" like the tree: -1, the tile’s own number, then its four quarters; any other number stands for a tile and all below it. It counts from 1 into "versions". 0 in "changes": nothing has changed.',
-      'A cell is whole only with its changes. Never show a base alone: an AED in it may be gone.',
-      'An address with its version never changes its content, so keep it for good. After 404 read the index again.',
+      'A cell is complete only with its changes. Never show a base alone: an AED in it may be gone.',
+      'An address with its version never changes its content, so cache it forever. After 404, read the index again.',
     ],
   },
 } as const;

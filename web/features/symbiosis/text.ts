@@ -19,15 +19,15 @@ export const symbiosisText = inLanguage('symbiosisText', {
   features: [
     {
       title: 'Real-time validation',
-      text: 'Phone sensors, health-platform integration and AI monitoring notice a change while it happens, and pass it on as a proposal. None of them gives a verdict.',
+      text: 'Phone sensors, health-platform integration and AI monitoring notice a change while it happens, and pass it on as a proposal. None of them decides.',
     },
     {
       title: 'Human oversight',
-      text: 'Every data point is confirmed by assigned human agents before permanent recording. What nobody has confirmed remains a draft.',
+      text: 'Every data point is confirmed by assigned human agents before permanent recording. Unconfirmed data remain a draft.',
     },
     {
       title: 'Blockchain ledger',
-      text: 'Confirmed entries become immutable symbiosis records on a blockchain. A mistake is mended by a later entry, never by rubbing out the first.',
+      text: 'Confirmed entries become immutable symbiosis records on a blockchain. A later entry corrects a mistake; the first is never deleted.',
     },
   ],
   designNote: 'So the model is designed. This site reads no sensor, runs no monitoring and keeps no blockchain;',
@@ -45,10 +45,10 @@ export const symbiosisText = inLanguage('symbiosisText', {
   definitionsTitle: 'Four terms',
   definitions: {
     access:
-      'How surely people reach care, clean water, a safe street and the network, on a bad day as on a good one. It is the one term the map shows for each place.',
+      'How reliably people can reach care, clean water, a safe street and the network, on a bad day as on a good one. It is the one term the map shows for each place.',
     knowledge: 'What a place knows about its own health, and how far the people who live there can use it.',
     agency:
-      'What software agents may take off people’s hands: a reminder, a look-up, a first draft. They answer to a person for all of it.',
+      'What software agents may do for people: a reminder, a look-up, a first draft. A person remains responsible for all of it.',
     symbiosis: 'How well people, agents and institutions work for one another instead of past one another.',
   },
   driftExample: 'What a drift looks like',
@@ -61,7 +61,7 @@ export const symbiosisText = inLanguage('symbiosisText', {
     lastFactor: 'coherence',
     zero: 'If any term is zero, longevity coherence drops.',
     zeroReason:
-      'The terms are multiplied and not added, so a strength in one cannot stand in for a gap in another: the best hospital counts for nothing to someone who cannot reach it.',
+      'The terms are multiplied and not added, so strength in one cannot make up for a gap in another: the best hospital is worth nothing to someone who cannot reach it.',
     signs:
       'H and M are this page’s own short signs. TCΣ is the Tempesta Checksum, SLI the Symbiotic Longevity Index. λ13, Φ, A and τ are coefficients of the model; no value for them has been published, and no score on this map uses them.',
   },
