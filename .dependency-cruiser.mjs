@@ -1,6 +1,6 @@
 /**
  * Which room may use which, by the path an import leads to. Each comment is what the author of a breach is told, with what to
- * do instead; tests/house.test.ts plants a breach of each rule. What needs no path stands in biome.json.
+ * do instead; tests/house.test.ts plants a breach of each rule. What needs no path is in biome.json.
  */
 
 const test = String.raw`\.(?:test|spec)\.tsx?$`;
@@ -24,7 +24,7 @@ const serverBasis =
  * @param {string} house its name, as the sentence says it
  * @param {string} folder
  * @param {string} rooms the lowest first
- * @param {string[]} above what no room uses of what stands beside them
+ * @param {string[]} above what no room uses of what is beside them
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 const stacked = (house, folder, rooms, above = []) => {

@@ -35,7 +35,7 @@ export default defineConfig<JourneyOptions>({
     // The port is the system's choice; the server's first line says which, see `wait` below.
     baseURL: `http://localhost:${process.env.JOURNEY_PORT}`,
     administratorPassword,
-    // A worker would answer in the place of what a journey sets up; offline.spec.ts lets it in.
+    // A worker would answer instead of what a journey sets up; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     mailFolder: join(dataFolder, 'mail'),
     locale: 'en-GB',

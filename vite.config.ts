@@ -37,7 +37,7 @@ export default defineConfig({
   plugins: [soundVariables, whomToCall, wholeRouteList, gatherRest, compressChunks, reactRouter()],
   publicDir: 'web/public',
   server: {
-    // While developing, the backend is a process of its own: `npm run dev` starts both.
+    // While developing, the backend is its own process: `npm run dev` starts both.
     proxy: Object.fromEntries(
       // Not all below /ledger/ and /aeds/, where pages stand too: pages are written by asking this server for them.
       [
@@ -62,7 +62,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Names stand in the list of all routes, which every page loads. What is shared by several parts has none, nor has a stylesheet.
+            // Names are in the list of all routes, which every page loads. What is shared by several parts has none, nor has a stylesheet.
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
             assetFileNames: ({ names }) =>
               `assets/${names.some((name) => name.endsWith('.css')) ? '' : '[name]-'}[hash][extname]`,

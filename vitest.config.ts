@@ -35,7 +35,7 @@ class ByStart extends BaseSequencer {
   }
 }
 
-// A configuration of its own: the router's plugin of vite.config.ts serves a site and has no place in a unit test.
+// Its own configuration: the router's plugin of vite.config.ts serves a site and has no place in a unit test.
 export default defineConfig({
   plugins: [whomToCall],
   test: {
@@ -50,7 +50,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // One for each processor: many files wait for a database or a process of their own.
+    // One for each processor: many files wait for a database or their own process.
     maxWorkers: '100%',
     // Generous, for a slow machine is no fault of the code; only a test that hangs gets there.
     testTimeout: 180_000,

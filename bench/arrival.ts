@@ -20,7 +20,7 @@ import { whileServed } from './served-site.ts';
 const buildFolder = 'build';
 /**
  * What is done on a page as soon as it can be. A press ends the search for the largest paint, so a page is also opened and only looked at. `find`
- * follows 'Find an AED', which stands on every page and leads to the locator; `search` presses the locator's own button.
+ * follows 'Find an AED', which is on every page and leads to the locator; `search` presses the locator's own button.
  */
 const visits = [
   { path: '/', act: 'look' },
@@ -72,7 +72,7 @@ interface Arrival {
   readonly answer: number;
 }
 
-/** How a page arrives on a telephone on a slow line, by variant; only what is built has limits. Builds the site anew. Words choose variants. */
+/** How a page arrives on a phone on a slow line, by variant; only what is built has limits. Builds the site again. Words choose variants. */
 export async function measureArrival(words: readonly string[]): Promise<readonly Measurement[]> {
   const written = await buildPages();
   const executablePath = findChromium();
@@ -96,7 +96,7 @@ export async function measureArrival(words: readonly string[]): Promise<readonly
   }
 }
 
-/** A folder with a registry in it, as a site has one, and places of some of its AEDs, where somebody may stand and search. */
+/** A folder with a registry in it, as a site has one, and places of some of its AEDs, where someone may stand and search. */
 async function publishAeds(): Promise<{ readonly folder: string; readonly searchers: readonly Geolocation[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'arrival-aeds-'));
   const file = join(folder, 'made-up.geojson');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { stepsOfBuild } from '../scripts/toolchain/site-build.mjs';
 import { type Measurement, told } from './measurement.ts';
 
-/** What a build makes or a checkout of its own has; packages are linked. */
+/** What a build makes or its own checkout has; packages are linked. */
 const leftOut = /^(?:\..*|build|data|node_modules|test-results)$/;
 const listOfPages = 'web/prerender-paths.ts';
 

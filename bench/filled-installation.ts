@@ -57,7 +57,7 @@ export async function fillInstallation(engine: string, rows: number, address: st
   }
 }
 
-/** The administrator's, signed in anew. */
+/** The administrator's, signed in again. */
 export async function tokenOf(origin: string): Promise<string> {
   const { data, error } = await clientOf(origin).auth.signInWithPassword(administrator);
   if (error) throw new Error(`Signing in failed: '${error.message}'. Run npm test -- unit server.`);

@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { makeCertificate } from '../tests/support/certificate.ts';
 
-/** What belongs to one connection alone and may not stand in an answer of HTTP/2. */
+/** What belongs to one connection alone and may not be in an answer of HTTP/2. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /** Stands before a site while the work runs, as the proxy of docs/deploying.md does: HTTPS, and HTTP/2 for who speaks it. */

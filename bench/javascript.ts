@@ -29,7 +29,7 @@ const paths = [
   '/player',
 ];
 
-/** What the design allows before anything is pressed; docs/decisions/javascript-before-a-press.md says what stands in the way of it. */
+/** What the design allows before anything is pressed; docs/decisions/javascript-before-a-press.md says what is in the way of it. */
 const limitKilobytes = (path: string) => (path === '/' || path === '/aed' ? 130 : 140);
 
 /** What a language's words may add to the locator. */
@@ -37,7 +37,7 @@ const limitOfWordsKilobytes = 3;
 
 /**
  * Script that a page asks for before the visitor does anything, as it travels: compressed by brotli, without headers. The visitor's time zone
- * stands in the largest volume of numbers to call; what comes in an idle moment counts too.
+ * is in the largest volume of numbers to call; what comes in an idle moment counts too.
  */
 export async function measureJavascript(): Promise<readonly Measurement[]> {
   const executablePath = findChromium();
@@ -95,7 +95,7 @@ async function countScriptBytes(page: Page, address: string): Promise<number> {
     (route) => route.abort(),
   );
   await page.goto(address, { waitUntil: 'networkidle' });
-  // On a busy machine the idle moment in which the last of it is asked for may come after the network's.
+  // On a busy machine the idle moment in which the last of it is requested may come after the network's.
   let known: number;
   do {
     known = scripts.size;

@@ -6,7 +6,7 @@ import { type Measurement, percentile, told } from './measurement.ts';
 import { whileServed } from './served-site.ts';
 
 const assets = 'web/assets/life-expectancy';
-/** A telephone of the lower middle beside this machine. */
+/** A phone of the lower middle beside this machine. */
 const slowdown = 4;
 const dragMs = 6_000;
 

@@ -23,7 +23,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/** Lighthouse as it comes: a mobile telephone, simulated throttling. The median of three rounds, for each page. */
+/** Lighthouse as it comes: a mobile phone, simulated throttling. The median of three rounds, for each page. */
 export async function measureLighthouse(): Promise<readonly Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   try {

@@ -149,7 +149,7 @@ function heldOut(world: HeldOutWorld, { points }: Places, now: Date, label: Labe
   ]);
 }
 
-/** What the chances of AEDs of unlisted hours begin with, measured anew. */
+/** What the chances of AEDs of unlisted hours begin with, measured again. */
 function shares({ aeds }: ImportedRegistry): Measurement[] {
   return openShares(aeds).map(({ kind, period, share, aeds: count }) =>
     toHundredths(`open, of ${count} with hours, ${kind}: ${period}`, 100 * share, '%'),

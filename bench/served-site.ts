@@ -47,7 +47,7 @@ export async function serveSite({
   throw new Error('The server printed no address. The lines above say why.');
 }
 
-/** Serves the built site on an installation of its own while the work runs, which begins when the database is open: making it is work too. */
+/** Serves the built site on its own installation while the work runs, which begins when the database is open: making it is work too. */
 export async function whileServed<T>(
   work: (origin: string) => Promise<T>,
   variables: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** A city as somebody types it. */
+/** A city as someone types it. */
 export interface City {
   readonly name: string;
   /** ISO 3166-1 code. */

@@ -11,7 +11,7 @@ export const hubs: readonly Hub[] = Object.values(everyHub).map(({ hub }) => hub
 /** ISO 3166-1 codes of the country each hub's record names, by the hub's id. */
 export const countryCodes = factById(everyHub, 'countryCode');
 
-/** The same of the hubs that are no country and have a code of their own. */
+/** The same of the hubs that are no country and have their own code. */
 export const territoryCodes = factById(everyHub, 'territoryCode');
 
 /** The part of the world each hub lies in, by its id. */

@@ -41,13 +41,13 @@ export interface PlaceHub {
   readonly hub: Hub;
   /** ISO 3166-1 code of the country that the record names in English: languages name it by this. */
   readonly countryCode: string;
-  /** The same of a place that is no country and has a code of its own. */
+  /** The same of a place that is no country and has its own code. */
   readonly territoryCode?: string;
   /** The part of the world it lies in, wherever it is governed from. */
   readonly worldRegion: WorldRegion;
   /**
    * Other spellings and names under which a reader may look for it. Accents, the okina and capitals need no entry: the search looks
-   * past them. Names that already stand in the hub's record (region, country) are not repeated.
+   * past them. Names that already are in the hub's record (region, country) are not repeated.
    */
   readonly otherNames?: readonly string[];
   /** The one figure that can be cited (figures/life-expectancy.ts); missing where none is at hand, and pages say so. */
@@ -82,13 +82,13 @@ export interface PlacePage {
   /** Islands, or lying on one or several, and states of less than a thousand square kilometres. */
   readonly settings?: readonly HubSetting[];
   readonly whereabouts?: Whereabouts;
-  /** Missing for hubs in the United States, none of which has a line of its own. */
+  /** Missing for hubs in the United States, none of which has its own line. */
   readonly lifeLine?: HubLifeLine;
-  /** Missing where a page has a layout of its own, or there is none. */
+  /** Missing where a page has its own layout, or there is none. */
   readonly profile?: PlaceProfile;
 }
 
-/** A life expectancy as a statistics office gives it, to stand beside the United Nations' estimate: `places/{id}/official-figure.ts`. */
+/** A life expectancy as a statistics office gives it, to be beside the United Nations' estimate: `places/{id}/official-figure.ts`. */
 export interface OfficialFigure {
   /** The people counted, by the name of where they live. */
   readonly population: string;

@@ -28,7 +28,7 @@ export interface PlaceStat {
   readonly note: string;
 }
 
-/** What a figure says of itself that is known to everybody and has no source at hand. */
+/** What a figure says of itself that is known to everyone and has no source at hand. */
 export const generalKnowledge = { evidence: 'general', note: 'General knowledge' } as const;
 
 export interface Pillar {
@@ -42,7 +42,7 @@ export interface Source {
   readonly title: string;
   readonly publisher: string;
   /**
-   * The year it was published, never the year that its figures are of: that one stands beside each figure, and in the title where the
+   * The year it was published, never the year that its figures are of: that one is beside each figure, and in the title where the
    * source has one. Of a page that is kept up, the year of the state that was read; of an undated report, the year in which the office
    * let out the figures it repeats. null where none of these is told.
    */

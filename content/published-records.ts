@@ -42,7 +42,7 @@ export interface TitledRecord extends PublishedRecord {
 const numbered = <Entry>(kind: string, entries: readonly Entry[], titleOf: (entry: Entry) => string): TitledRecord[] =>
   entries.map((record, index) => ({ id: `${kind}/${index + 1}`, title: titleOf(record), record }));
 
-/** Records that stand under a key of their own in one list. */
+/** Records that are under their own key in one list. */
 const keyed = <Entry>(
   kind: string,
   entries: Readonly<Record<string, Entry>>,

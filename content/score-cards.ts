@@ -8,7 +8,7 @@ import type { PlaceStat } from './place-profile.ts';
 const isOfProgramme = (hub: (typeof hubs)[number]) => hub.country === 'United States' && hub.id !== 'loma-linda';
 
 /**
- * The two cards of a place's scores, straight from the record of its hub: a score stands there and nowhere else.
+ * The two cards of a place's scores, straight from the record of its hub: a score is there and nowhere else.
  * @throws where there is no hub of that id
  */
 export function scoreCards(hubId: string): readonly [sli: PlaceStat, access: PlaceStat] {

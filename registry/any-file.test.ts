@@ -161,7 +161,7 @@ async function expectSentence(work: Promise<unknown>): Promise<void> {
   );
   if (cause === null) return;
   expect(cause).toBeInstanceOf(ImportError);
-  // The guard's own sentence names what nobody foresaw: that is to be mended where it comes from.
+  // The guard's own sentence names what nobody foresaw: that is to be fixed where it comes from.
   expect((cause as Error).cause).toBeUndefined();
   expect((cause as Error).message).not.toMatch(/\n\s+at |file:\/\//);
 }

@@ -101,7 +101,7 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
   }
 }
 
-/** For what is published at once; a draft's conflicts stand in its overview, and need a decision. */
+/** For what is published at once; a draft's conflicts are in its overview, and need a decision. */
 function noteConflicts(run: ImportRun): void {
   for (const { sources, because } of licenceConflicts(sourcesOf(run))) {
     run.report.notes.push(`licences of ${sources.join(' and ')}: ${because}`);
@@ -136,7 +136,7 @@ function namedPairs(run: ImportRun): StatedPair[] {
 
 /**
  * Records of one id too far apart to be one AED. An element of OpenStreetMap is in one place: the first that can be used is
- * kept. The numbers of a table may start anew, and a lost AED may cost a life: both are kept, the later under an id of its own.
+ * kept. The numbers of a table may start again, and a lost AED may cost a life: both are kept, the later under its own id.
  */
 function dropStrayTwins(run: ImportRun, groups: Reconciled['groups'], twinPairs: readonly StatedPair[]): void {
   const groupOf = new Map(groups.flatMap((group) => group.members.map((member) => [member, group] as const)));

@@ -11,13 +11,13 @@ export interface ImportRequest {
   readonly out: string;
   /** The published registry that `out` is a draft for: what it is compared with. Without one, `out` is published at once. */
   readonly draftFor?: string | undefined;
-  /** The day from which dated opening rules are reckoned; with the files it decides every byte that is written. */
+  /** The day from which dated opening rules are calculated; with the files it decides every byte that is written. */
   readonly asOf: CivilDate;
-  /** The encodings somebody named: of a file by its path, or of every file that is not named. */
+  /** The encodings someone named: of a file by its path, or of every file that is not named. */
   readonly encodings?: readonly { readonly file: string | null; readonly encoding: string }[] | undefined;
   /** Column maps for files that nothing else is known for. */
   readonly columnMaps?: readonly ColumnMap[] | undefined;
-  /** The days somebody told the data are of: of a file by its path, or of every file that is not named. */
+  /** The days someone told the data are of: of a file by its path, or of every file that is not named. */
   readonly dataDates?: readonly { readonly file: string | null; readonly date: CivilDate }[] | undefined;
   /** Whether it was confirmed that less than everything is meant. */
   readonly isIncompleteAccepted?: boolean | undefined;

@@ -14,7 +14,7 @@ import { formatInference } from './understand/format-inference.ts';
 import { understandFile } from './understand/understand-file.ts';
 import { discardDraft, draftOf } from './write/swap-folders.ts';
 
-// opening_hours reckons by the process's clock; one without summer time keeps every wall-clock minute of the year.
+// opening_hours calculates by the process's clock; one without summer time keeps every wall-clock minute of the year.
 process.env.TZ = 'UTC';
 
 let shownAt = 0;
@@ -25,7 +25,7 @@ const isDue = () => {
   return isTime;
 };
 
-/** One line that is written over, at most twice a second, and only where somebody looks. */
+/** One line that is written over, at most twice a second, and only where someone looks. */
 function showProgress(line: string): void {
   if (process.stderr.isTTY && isDue()) process.stderr.write(`\r\u001b[K${line}`);
 }

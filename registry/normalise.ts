@@ -86,7 +86,7 @@ function misplacement(
     : null;
 }
 
-/** `mobile` is a telephone, or says that the AED is carried about. */
+/** `mobile` is a phone, or says that the AED is carried about. */
 function phoneOf(tags: Tags): string | null {
   const mobile = firstOf(tags, 'mobile', 'contact:mobile');
   const digits = mobile?.replaceAll(/\D/g, '') ?? '';

@@ -114,7 +114,7 @@ interface Reading {
   readonly rows: TurnedRows;
 }
 
-/** A row that is taken anew in another place, or left out. */
+/** A row that is taken again in another place, or left out. */
 function takeBack(
   { run, summary }: Reading,
   { index, misplaced }: { index: number; misplaced: 'at sea' | 'abroad' | null },

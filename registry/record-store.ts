@@ -73,7 +73,7 @@ export class RecordStore {
     return listed;
   }
 
-  /** Whether two records stand in one register, without reading them. */
+  /** Whether two records are in one register, without reading them. */
   areOfOneRegister(first: number, second: number): boolean {
     return this.#registers[first] === this.#registers[second];
   }

@@ -14,7 +14,7 @@ import { draftOf } from './write/swap-folders.ts';
 /** Where the answers about countries are kept: beside the registry that is made of them. */
 export const areasOf = (out: string) => `${resolve(out)}.areas`;
 
-/** A registry that is about to be published by itself: apart from the draft that somebody may be looking at. */
+/** A registry that is about to be published by itself: apart from the draft that someone may be looking at. */
 const freshOf = (out: string) => `${resolve(out)}.fresh`;
 
 interface RefreshRequest extends Omit<ImportRequest, 'draftFor'> {
@@ -22,7 +22,7 @@ interface RefreshRequest extends Omit<ImportRequest, 'draftFor'> {
   readonly areas: readonly string[];
   readonly server: string;
   readonly site?: string | null | undefined;
-  /** Leaves it as a draft for somebody to look at; else it is published. */
+  /** Leaves it as a draft for someone to look at; else it is published. */
   readonly isDraft: boolean;
   readonly tools?: Partial<OverpassTools> | undefined;
 }
@@ -30,7 +30,7 @@ interface RefreshRequest extends Omit<ImportRequest, 'draftFor'> {
 interface RefreshResult {
   /** What became of it, for a person. */
   readonly summary: string;
-  /** What was held back, in sentences: the last good answers stand in its place. */
+  /** What was held back, in sentences: the last good answers are in its place. */
   readonly heldBack: readonly string[];
 }
 
@@ -61,8 +61,8 @@ async function publishFresh(out: string, fresh: string): Promise<string> {
 }
 
 /**
- * Fetches the areas anew, reads them with the files, and publishes what came of it or leaves it as a draft. An area that could not be fetched
- * or shrank is held back: its last good answer is read in its place. Throws ImportError where nothing can be published; what is published stays.
+ * Fetches the areas again, reads them with the files, and publishes the result or leaves it as a draft. An area that could not be fetched
+ * or shrank is held back, and its last good answer is read instead. Throws ImportError if nothing can be published; the published registry stays.
  */
 export async function refreshRegistry(request: RefreshRequest): Promise<RefreshResult> {
   const { areas, out, files, isDraft } = request;

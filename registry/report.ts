@@ -33,7 +33,7 @@ const number = (value: number) => value.toLocaleString('en-GB');
 const sourceLine = ({ key, title, recordCount, asOf }: IndexedSource) =>
   `  ${key} (${title}): ${number(recordCount ?? 0)} records, ${asOf ? `data of ${asOf}` : 'the day of its data is not known; tell it with --data-date'}`;
 
-/** The cause without the case: what stands before the colon. */
+/** The cause without the case: what is before the colon. */
 export const causeOf = (reason: string) => reason.split(':')[0] ?? reason;
 
 /** Collects what an import left out, doubted and merged: every case as a line of a file, and the causes counted. */

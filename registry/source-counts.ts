@@ -54,7 +54,7 @@ export class SourceCounts {
     this.#recordCount -= 1;
   }
 
-  /** The day a file, or somebody for it, says its data are of. */
+  /** The day a file, or someone for it, says its data are of. */
   state(file: string, day: CivilDate): void {
     this.#stated.set(file, day);
   }

@@ -9,7 +9,7 @@ export interface SourceRecord {
   /** Register and the id there: "osm/node/123". */
   readonly id: string;
   readonly sourceKey: string;
-  /** Where it stands in the file, for the report: "element 17", "line 5". */
+  /** Where it is in the file, for the report: "element 17", "line 5". */
   readonly where: string;
   /** As written: null, text and nonsense included. */
   readonly longitude: unknown;

@@ -4,7 +4,7 @@ import { command } from './toolchain/project.mjs';
 
 const folder = 'content/places';
 
-/** What a place may hold beside its hub, each gathered in a list of its own: what is drawn with a map travels without what a page says. */
+/** What a place may hold beside its hub, each gathered in its own list: what is drawn with a map travels without what a page says. */
 const kinds = [
   { file: 'hub', type: 'PlaceHub' },
   { file: 'page', type: 'PlacePage' },
@@ -15,7 +15,7 @@ const kinds = [
 const camel = (words) => words.replaceAll(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 /**
- * The lists of what stands in the folders of the places, and how many there are. Places keep the order of the list of hubs as it is; a new
+ * The lists of what is in the folders of the places, and how many there are. Places keep the order of the list of hubs as it is; a new
  * one comes last, and may be moved there by hand.
  * @returns {ReadonlyMap<string, string>} each file's text by its path
  */

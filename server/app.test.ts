@@ -209,7 +209,7 @@ describe('every answer', () => {
     const open = await ask('/');
     expect(open.headers.get('Strict-Transport-Security')).toBeNull();
     expect(open.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
-    // Written by whoever asks, where no proxy is trusted.
+    // Written by anyone who asks, where no proxy is trusted.
     const claimed = await ask('/', { 'X-Forwarded-Proto': 'https' });
     expect(claimed.headers.get('Strict-Transport-Security')).toBeNull();
     expect(claimed.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');

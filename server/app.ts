@@ -32,7 +32,7 @@ interface AppParts {
   readonly ledger?: AnswerFromLedger;
   /** Writes `/.well-known/security.txt`. Left out, there is none. */
   readonly securityText?: (() => string) | undefined;
-  /** Whether a proxy stands before the server that is to be believed; left out, none does. */
+  /** Whether a proxy is before the server that is to be believed; left out, none does. */
   readonly hasProxy?: boolean;
 }
 

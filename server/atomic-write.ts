@@ -9,7 +9,7 @@ interface Place {
 }
 
 /**
- * Writes a file whole or not at all: whoever is killed meanwhile leaves the former one, and once this returns the new one is on the disk,
+ * Writes a file whole or not at all: anyone who is killed meanwhile leaves the former one, and once this returns the new one is on the disk,
  * its name too. Returns what `write` does; the folder is to be there.
  */
 export async function atomicWrite<Told>(

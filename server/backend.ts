@@ -46,7 +46,7 @@ const purgeEveryMs = 24 * 60 * 60 * 1000;
 const pruneEveryMs = 5 * 60 * 1000;
 /** How often it is asked whether the countries of the registry are due. */
 const refreshEveryMs = 60 * 1000;
-/** How often it is asked whether somebody is to be written to. */
+/** How often it is asked whether someone is to be written to. */
 const mailQuestionsEveryMs = 30 * 1000;
 /** Well within the minute that server/keys/former-keys.ts gives every machine to notice. */
 const lookEveryMs = 10_000;
@@ -86,9 +86,9 @@ export interface Backend {
   readonly mailFolder: string | undefined;
   /** Sentences for the operator about this start. */
   readonly said: readonly string[];
-  /** Why it cannot answer now, in a sentence for everybody; undefined while it can. */
+  /** Why it cannot answer now, in a sentence for everyone; undefined while it can. */
   readonly obstacle: () => Promise<string | undefined>;
-  /** Whether a request about an account comes from somebody it knows. */
+  /** Whether a request about an account comes from someone it knows. */
   readonly isExpected: (request: Request, clientIp: string) => Promise<boolean>;
   /** Finishes what answers promised, then closes mailer and database, which frees the data folder. */
   readonly close: () => Promise<void>;
@@ -117,7 +117,7 @@ export function requireFreeDataFolder({
   try {
     lockDataFolder(join(dataFolder, 'database')).release();
   } catch (error) {
-    // What else is wrong with the folder keeps no page from being served: opening finds it again, and says so until it is mended.
+    // What else is wrong with the folder keeps no page from being served: opening finds it again, and says so until it is fixed.
     if (error instanceof DataFolderInUseError) throw error;
   }
 }

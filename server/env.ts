@@ -45,9 +45,9 @@ export interface ServerEnv {
   /** The first administrator's address, and password; undefined means a generated one. Read at the first start only. */
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
-  /** Whether anybody may make an account; where not, the members are those there are. */
+  /** Whether anyone may make an account; where not, the members are those there are. */
   readonly takesSignUps: boolean;
-  /** How many proxies stand before the server; their last entries of X-Forwarded-For are believed, nobody else's. */
+  /** How many proxies are before the server; their last entries of X-Forwarded-For are believed, nobody else's. */
   readonly trustedProxies: number;
   /** Requests about accounts that one network may make in a minute; undefined means the rules of server/auth. */
   readonly authRequestsPerMinute: number | undefined;
@@ -55,7 +55,7 @@ export interface ServerEnv {
   readonly securityContact: string | undefined;
   /** Requests for rows that one network, or one member, may make in a minute; undefined means the rule of server/api/api-limits. */
   readonly restRequestsPerMinute: number | undefined;
-  /** Whoever shows it may read /metrics; undefined means nobody. */
+  /** Anyone who shows it may read /metrics; undefined means nobody. */
   readonly metricsToken: string | undefined;
   /** Who else watches the ledger, and cosigns it. */
   readonly ledgerWitnesses: readonly ConfiguredWitness[];

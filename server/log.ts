@@ -46,7 +46,7 @@ export function lineLog(log: ServerLog): Log {
 }
 
 /**
- * A mail address, also as it stands in a query; a path such as `node_modules/@scope` is none. It begins where its letters do: tried from each
+ * A mail address, also as it is in a query; a path such as `node_modules/@scope` is none. It begins where its letters do: tried from each
  * of them, a stranger's long path would hold up the server for as long as its square.
  */
 const address = /(?<![\w.!#$'*+^`{|}~-])[\w.!#$'*+^`{|}~-]+(?:@|%40)[\w.-]+/gi;

@@ -33,7 +33,7 @@ interface KeptParts {
 }
 
 export interface SupervisedBackend {
-  /** Undefined where it was closed before. Rejects with a WrongConfigurationError, which no waiting mends. */
+  /** Undefined where it was closed before. Rejects with a WrongConfigurationError, which no waiting fixes. */
   readonly opened: Promise<Backend | undefined>;
   /** Makes no further attempt, and closes what is open. */
   readonly close: () => Promise<void>;
@@ -82,7 +82,7 @@ async function openOnce({ env, siteOrigin, gate, log, metrics, limits, marker, s
   return backend;
 }
 
-/** Logs a failure that comes again and again once, and anew when it becomes another. */
+/** Logs a failure that comes again and again once, and again when it becomes another. */
 function logChanges(log: ServerLog, consequence: string): (sentence: string, error: unknown) => void {
   let last = '';
   return (sentence, error) => {

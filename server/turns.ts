@@ -3,7 +3,7 @@ interface Turns {
   readonly atOnceMax?: number;
   readonly waiting?: {
     readonly max: number;
-    /** What whoever comes when so many wait is told. */
+    /** What anyone who comes when so many wait is told. */
     readonly refusal: () => Error;
   };
 }

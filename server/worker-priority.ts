@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** A few steps behind whoever answers, as the embedded database is. */
+/** A few steps behind anyone who answers, as the embedded database is. */
 const behind = 5;
 const tasks = '/proc/self/task';
 
 /**
  * Puts the threads that hash passwords, zip and read files behind the one that answers: a hash takes a whole processor for as long as
- * sixty pages. Only Linux gives each thread a priority of its own; elsewhere nothing changes.
+ * sixty pages. Only Linux gives each thread its own priority; elsewhere nothing changes.
  * @returns how many threads there were to put back; they begin with the first work for them
  */
 export function putWorkersBehind(): number {

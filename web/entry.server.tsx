@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Renders a page of the build. Nobody waits for it, so it is written whole and in reading order: streamed, its late parts would stand at
+ * Renders a page of the build. Nobody waits for it, so it is written whole and in reading order: streamed, its late parts would be at
  * the end, hidden, until a script moves them.
  */
 export default function renderPage(

@@ -56,7 +56,7 @@ export const translatedPaths: readonly string[] = translations.flatMap(({ tag })
   mainPages.map((path) => translatedAddress(tag, path)),
 );
 
-/** Everything that is written once the router's build has run: the translated pages, and what stands in for others in each language. */
+/** Everything that is written once the router's build has run: the translated pages, and what replaces others in each language. */
 export const everyTranslatedPath: readonly string[] = translations.flatMap(({ tag }) =>
   writtenInEveryLanguage.map((path) => translatedAddress(tag, path)),
 );

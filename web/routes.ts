@@ -23,7 +23,7 @@ export default [
     route('bluezones/iceland', 'pages/place/iceland.tsx'),
     route('bluezones/oahu-honolulu', 'pages/place/oahu-honolulu.tsx'),
     route('bluezones/:slug', 'pages/place/place.tsx'),
-    // What somebody needs at once: as little on each as can be.
+    // What someone needs at once: as little on each as can be.
     route('aed', 'pages/emergency/aed.tsx'),
     // One AED: its content comes from the registry, on our server before it is sent.
     route('aed/*', 'pages/emergency/aed-entry.tsx'),
@@ -44,6 +44,6 @@ export default [
     route('offline', 'pages/offline.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),
-  // A window of its own, without the frame.
+  // Its own window, without the frame.
   route('player', 'pages/player.tsx'),
 ] satisfies RouteConfig;

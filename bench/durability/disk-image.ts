@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own, in a file: what was written and not synced is in the kernel's memory and not in the file. */
+/** Its own disk, in a file: what was written and not synced is in the kernel's memory and not in the file. */
 export interface DiskImage {
   /** Where it is mounted. */
   readonly folder: string;

@@ -53,7 +53,7 @@ export async function measureKills([engine = 'postgres', count]: readonly string
   }
 }
 
-/** A server of somebody else's is killed as well, and started again as its keeper would. */
+/** A server of someone else's is killed as well, and started again as its keeper would. */
 async function writeUntilKilled(
   witnessed: Witnessed,
   server: OwnServer | undefined,

@@ -19,7 +19,7 @@ const writesARound = Math.ceil(entriesMin / usualKills) + 10;
 const lingerMsMax = 400;
 const settleMsMax = 30_000;
 
-/** A log that nobody attacked, under many writers and kills: whoever checks it must find nothing. */
+/** A log that nobody attacked, under many writers and kills: anyone who checks it must find nothing. */
 export async function measureLedgerHistory([count]: readonly string[]): Promise<readonly Measurement[]> {
   const kills = count === undefined ? usualKills : Number(count);
   const folder = await mkdtemp(join(tmpdir(), 'bench-ledger-history-'));

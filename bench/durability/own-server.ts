@@ -35,7 +35,7 @@ export async function startOwnServer(folder: string): Promise<OwnServer> {
   let child: ChildProcess;
 
   const begin = () => {
-    // A group of its own, to be ended as a whole.
+    // Its own group, to be ended as a whole.
     child = spawn(join(binaries, 'postgres'), words, { ...account, cwd: data, detached: true, stdio: 'ignore' });
   };
   const start = async () => {

@@ -90,7 +90,7 @@ async function writeUntilCut(
   writeFileSync(unsynced, unsyncedText);
   const roots = server === undefined ? [site.pid] : [site.pid, server.pid()];
   const all = roots.flatMap((pid) => [pid, ...descendantsOf(pid)]);
-  // Everybody stands still, as at the moment of the cut; an answer that is on its way was given before it.
+  // Everyone stands still, as at the moment of the cut; an answer that is on its way was given before it.
   for (const pid of all) process.kill(pid, 'SIGSTOP');
   disk.copy();
   isOver = true;

@@ -4,10 +4,10 @@ import { setPriority } from 'node:os';
 
 /** Before the server, for a probe that takes next to nothing and must not wait for its turn; only root may. */
 export const beforeTheServer = -10;
-/** Behind the server: whoever floods a real site has a processor of their own. */
+/** Lower priority than the server, because a real flood brings its own processor. */
 export const behindTheServer = 19;
 
-/** A client in a process of its own, so that what it measures is the server and not what else this process does. */
+/** A client in its own process, so that what it measures is the server and not what else this process does. */
 export function beginProcess(script: string, order: unknown, niceness: number): ChildProcess {
   const child = fork(new URL(script, import.meta.url), { execArgv: [] });
   try {

@@ -24,7 +24,7 @@ export interface Flood {
   readonly stop: () => Promise<FloodCount>;
 }
 
-/** Begins a flood in a process of its own. */
+/** Begins a flood in its own process. */
 export function beginFlood(order: FloodOrder, niceness: number = behindTheServer): Flood {
   const child = beginProcess('./flood-process.ts', order, niceness);
   return {

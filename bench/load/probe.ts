@@ -18,7 +18,7 @@ export interface ProbeOrder {
   readonly forMs: number;
 }
 
-/** Asks for these addresses in turn, as one visitor does, for so long, in a process of its own. */
+/** Asks for these addresses in turn, as one visitor does, for so long, in its own process. */
 export function probe(order: ProbeOrder): Promise<Probed> {
   return toldBy(beginProcess('./probe-process.ts', order, beforeTheServer));
 }

@@ -5,7 +5,7 @@ import { placeKindOf } from '../../domain/aed/place-kind.ts';
 import { type Period, periodOf } from '../../domain/aed/stated-limits.ts';
 import { isRestricted } from '../../domain/aed/usable-aed.ts';
 
-/** The share open, of AEDs with hours that anybody may use. */
+/** The share open, of AEDs with hours that anyone may use. */
 interface OpenShare {
   readonly kind: string;
   readonly period: Period;

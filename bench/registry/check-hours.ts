@@ -14,7 +14,7 @@ JUDGED.tsv  lines "text <tab> hours" for texts that are not plain, in the notati
 Every distinct text with hours is compared on every day of a year, a minute before and after each change. Texts that are
 neither plain nor judged are listed: none may be left. Exits with 1 where something certain is wrong or was not checked.`;
 
-/** Hours as they stand in a cell (registry/README.md), read anew here. */
+/** Hours as they are in a cell (registry/README.md), read again here. */
 interface CellHours {
   readonly open: readonly number[];
   readonly unsure?: readonly number[];

@@ -1,6 +1,6 @@
 import { importRegistry } from '../../registry/import-registry.ts';
 
-// A process of its own, so that its peak memory is the import's alone.
+// Its own process, so that its peak memory is the import's alone.
 const [file = '', out = ''] = process.argv.slice(2);
 const start = performance.now();
 const { kept, cellCount, bytes } = await importRegistry({ files: [file], out, asOf: '2026-11-21' });

@@ -4,7 +4,7 @@ import { noSite } from '../../server/http/files/site.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
 import { createOpenData } from '../../server/open-data/create-open-data.ts';
 
-// A process of its own, so that its memory is the server's alone. It says where it listens and, when asked, its memory in bytes and its processor time in seconds.
+// Its own process, so that its memory is the server's alone. It says where it listens and, when asked, its memory in bytes and its processor time in seconds.
 const [aedsFolder = ''] = process.argv.slice(2);
 const log = { info: () => undefined, error: console.error };
 const openData = createOpenData({ aedsFolder, siteOrigin: undefined });

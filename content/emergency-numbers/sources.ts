@@ -4,7 +4,7 @@ export interface EmergencyNumberSource {
   readonly url: string;
   /** Of publication, or of the revision that was read; null where it bears no date. */
   readonly year: number | null;
-  /** Who speaks: an authority, an organisation of rescuers, those who build telephones, the press, or an encyclopaedia. */
+  /** Who speaks: an authority, an organisation of rescuers, those who build phones, the press, or an encyclopaedia. */
   readonly kind: 'authority' | 'organisation' | 'telephony' | 'press' | 'encyclopaedia';
 }
 

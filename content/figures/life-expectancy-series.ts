@@ -27,5 +27,5 @@ export const unitedStatesFinal = {
   },
 } as const satisfies { year: number; years: number; source: Source };
 
-/** Stands for all hubs in the United States, none of which has a line of its own. Its last year is an estimate made before the count was final. */
+/** Stands for all hubs in the United States, none of which has its own line. Its last year is an estimate made before the count was final. */
 export const unitedStatesLifeLine: HubLifeLine = { population: 'United States', scope: 'country', region: 'US' };

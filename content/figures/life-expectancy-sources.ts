@@ -1,7 +1,7 @@
 import type { Source } from '../place-profile.ts';
 
 interface LifeExpectancySource extends Source {
-  /** The name in a few words, as it stands beside a figure. */
+  /** The name in a few words, as it is beside a figure. */
   readonly short: string;
   /** The licence under which the figures may be passed on, or null where the publisher names none. */
   readonly licence: string | null;
@@ -15,7 +15,7 @@ export const prefecturalTables: Source = {
   url: 'https://ryukyushimpo.jp/news/entry-1637337.html',
 };
 
-/** Where the life expectancies come from, by the key that stands in their records. */
+/** Where the life expectancies come from, by the key that is in their records. */
 export const lifeExpectancySources = {
   un: {
     short: 'UN, World Population Prospects',

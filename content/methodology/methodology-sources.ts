@@ -5,7 +5,7 @@ import type { Source } from '../place-profile.ts';
 /** What the methodology cites. A source without an address is cited by name alone. */
 type CitedSource = Omit<Source, 'url'> & { readonly url: string | null };
 
-/** Keyed by the name that stands in the text as [^key]. */
+/** Keyed by the name that is in the text as [^key]. */
 export const methodologySources = {
   owid: {
     title: 'Life expectancy at birth, by country and year',

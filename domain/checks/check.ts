@@ -34,7 +34,7 @@ export interface CheckedCase {
 /** What a check came to. It proposes and orders the queue; it decides nothing. */
 export interface Verdict {
   readonly leaning: 'for' | 'against' | 'neutral';
-  /** A sentence for whoever decides. */
+  /** A sentence for anyone who decides. */
   readonly reason: string;
 }
 

@@ -1,7 +1,7 @@
 import { distanceKm } from '../geography/distance.ts';
 import type { Check } from './check.ts';
 
-/** Two telephones at the same wall differ by as much. */
+/** Two phones at the same wall differ by as much. */
 const sameKm = 0.03;
 
 /** A missing AED that the registry has within thirty metres. */

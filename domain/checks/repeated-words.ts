@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 /** So few words many people say alike. */
 const leastLength = 20;
 
-/** The same sentence in other reports: somebody's text, sent many times. */
+/** The same sentence in other reports: someone's text, sent many times. */
 export const repeatedWords: Check = ({ reports, otherWords }) => {
   const others = otherWords.map(foldText);
   const own = reports.flatMap(({ words }) => (words === null || words.length < leastLength ? [] : [foldText(words)]));

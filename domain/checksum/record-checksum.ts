@@ -6,7 +6,7 @@ import { hashRecord, type PublishedRecord, type RecordHash } from './record-hash
 /** Edition of the definition: changes when the same records would get another root. */
 export const checksumDefinition = 1;
 
-/** The definition in a line, as it stands in what is published. */
+/** The definition in a line, as it is in what is published. */
 export const checksumAlgorithm = 'RFC 8785 JSON, SHA-256, Merkle tree of RFC 9162 section 2.1';
 
 export interface RecordsChecksum {

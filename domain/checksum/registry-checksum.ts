@@ -59,7 +59,7 @@ export const listRecord = (list: MapTile, cells: CellHashes): PublishedRecord =>
 
 /**
  * Checks cells against the checksum of a registry's index. Each list is loaded once and proven to be in the index's root before it is
- * believed; one that failed is asked for again by the next cell. `loadText` gets a path below the registry's folder.
+ * believed; one that failed is requested again by the next cell. `loadText` gets a path below the registry's folder.
  */
 export function createCellVerifier(
   index: { readonly checksum: string; readonly version: string },

@@ -1,7 +1,7 @@
 import { withEuropeanDigits } from '../text/european-digits.ts';
 import type { LongitudeLatitude } from './position.ts';
 
-/** What somebody typed as coordinates: where that may be, the likeliest first, or why it is nowhere. */
+/** What someone typed as coordinates: where that may be, the likeliest first, or why it is nowhere. */
 export type ReadCoordinates =
   | { readonly kind: 'positions'; readonly positions: readonly LongitudeLatitude[] }
   /** beyond: more than 90° north or south, or 180° east or west. */
@@ -59,7 +59,7 @@ const isOnEarth = ([east, north]: LongitudeLatitude) => Math.abs(east) <= 180 &&
 const isNorthward = ({ letter }: Angle) => letter === 'N' || letter === 'S';
 
 /**
- * The places that two angles may mean. Without letters either may stand first: latitude by custom, longitude in files of maps. An O is
+ * The places that two angles may mean. Without letters either may be first: latitude by custom, longitude in files of maps. An O is
  * east in German, and west in French, Italian, Portuguese and Spanish.
  */
 function placesOf(first: Angle, second: Angle): readonly LongitudeLatitude[] {
@@ -110,7 +110,7 @@ const pairsInAddresses = [
 /** Whose addresses tell the longitude first. */
 const longitudeFirst = /^https?:\/\/[^/]*(?:yandex|2gis)\./i;
 
-/** The coordinates that stand in the address of a map, which is not opened; null for what is no address. */
+/** The coordinates that are in the address of a map, which is not opened; null for what is no address. */
 export function readMapAddress(typed: string): ReadCoordinates | null {
   const address = typed.trim();
   if (!/^(?:https?:\/\/|geo:)/i.test(address)) return null;

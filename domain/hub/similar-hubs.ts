@@ -26,7 +26,7 @@ const fewest = 3;
 type Candidate = Omit<SimilarHub, 'likeness'>;
 
 /**
- * Three or four places like `hub`, each for a reason of its own and none twice: the nearest; the nearest with the same setting; the
+ * Three or four places like `hub`, each for its own reason and none twice: the nearest; the nearest with the same setting; the
  * nearest of the same kind whose index lies within two points; the nearest other of the same kind. Indices are compared inside a kind
  * only, for across kinds their order means little. Where fewer than three are found, the next nearest fill the list.
  * Hubs without a page are never chosen; equally near ones keep the order of `hubs`.

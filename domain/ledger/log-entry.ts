@@ -1,4 +1,4 @@
-/** What a leaf says, for everybody to read: no name, no place, no number of anybody. */
+/** What a leaf says, for everyone to read: no name, no place, no number of anyone. */
 export interface LogEntry {
   /** dispatch, permission-granted, look … */
   readonly kind: string;

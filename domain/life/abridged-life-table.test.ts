@@ -7,7 +7,7 @@ describe('an abridged life table', () => {
   test('begins with all who are born, and loses some in each interval', () => {
     const { survivors } = abridgedLifeTable(even(0.02), 'women');
     expect(survivors[0]).toBe(1);
-    // 1 − 1 × 0.02 ÷ (1 + (1 − 0.109) × 0.02), worked out by hand: a = 0.053 + 2.8 × 0.02
+    // 1 − 1 × 0.02 ÷ (1 + (1 − 0.109) × 0.02), calculated by hand: a = 0.053 + 2.8 × 0.02
     expect(survivors[1]).toBeCloseTo(0.98035, 5);
     for (const [at, share] of survivors.entries()) {
       if (at > 0) expect(share).toBeLessThan(survivors[at - 1] ?? 0);

@@ -1,6 +1,6 @@
 /**
  * A series of whole numbers as text: the first, then each step from the one before, parted by spaces. "627 3 -1" is 627, 630, 629.
- * Neighbouring years are near one another, so steps are short, and anybody can read them without a program.
+ * Neighbouring years are near one another, so steps are short, and anyone can read them without a program.
  */
 export function writeSeries(values: readonly number[]): string {
   return values.map((value, at) => (at === 0 ? value : value - (values[at - 1] ?? 0))).join(' ');

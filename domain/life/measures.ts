@@ -5,7 +5,7 @@ export type LifeMeasure = 'at-birth' | 'at-65' | 'reach-90' | 'women-minus-men' 
 
 export const lifeMeasures: readonly LifeMeasure[] = ['at-birth', 'at-65', 'reach-90', 'women-minus-men', 'gained'];
 
-/** Files of series that a measure is worked out from. */
+/** Files of series that a measure is calculated from. */
 export type SeriesFile = 'at-birth' | 'at-65' | 'reach-90';
 
 export const seriesFileOf = (measure: LifeMeasure): SeriesFile =>

@@ -1,6 +1,6 @@
 /**
  * What a column of a register may hold, in the order in which a person is asked. `tag` is the tag of OpenStreetMap that the
- * column fills; the rest have a place of their own in a column map (registry/README.md).
+ * column fills; the rest have their own place in a column map (registry/README.md).
  */
 export const columnFields = {
   longitude: {},
@@ -52,7 +52,7 @@ export interface ColumnUse {
   readonly field: ColumnField;
   /** Of `present`: values that say an AED is not there any more, beside those that the reader of states knows. */
   readonly absentValues?: readonly string[];
-  /** Whether its empty cells hold what stands above. */
+  /** Whether its empty cells hold what is above. */
   readonly isFilledDown?: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface ColumnMapDocument {
   readonly japaneseHours?: Readonly<Record<'days' | 'start' | 'end' | 'note', string>>;
   /** Columns of times, each for the days its heading names. */
   readonly weekHours?: readonly string[];
-  /** A column of days, whose times stand in opening_hours or in two columns of when they begin and end. */
+  /** A column of days, whose times are in opening_hours or in two columns of when they begin and end. */
   readonly dayHours?: { readonly days: string; readonly start?: string; readonly end?: string };
   /** A column with words that may change the hours of the columns above. */
   readonly hoursNote?: string;
@@ -136,7 +136,7 @@ function placeOf(uses: readonly ColumnUse[]) {
   return { longitude: columnOf(uses, 'longitude') ?? 'longitude', latitude: columnOf(uses, 'latitude') ?? 'latitude' };
 }
 
-/** Four columns as in Japan's municipal schema count together; without its note the days stand beside their times. */
+/** Four columns as in Japan's municipal schema count together; without its note the days are beside their times. */
 function hoursInParts(uses: readonly ColumnUse[]) {
   const [days, start, end, note] = (['hoursDays', 'hoursStart', 'hoursEnd', 'hoursNote'] as const).map((field) =>
     columnOf(uses, field),

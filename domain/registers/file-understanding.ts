@@ -11,7 +11,7 @@ export interface PreviewRecord {
   readonly address: string | null;
   readonly location: string | null;
   readonly phone: string | null;
-  /** `read`: understood; `words`: shown as they are and not reckoned with. */
+  /** `read`: understood; `words`: shown as they are and not calculated with. */
   readonly hours: 'read' | 'words' | 'none';
   readonly hoursText: string | null;
   readonly remarks: readonly string[];
@@ -68,7 +68,7 @@ export interface FileUnderstanding {
   readonly grids?: readonly GridReading[];
   /** The sheets, layers or files in it, where it holds several. */
   readonly parts?: readonly string[];
-  /** Whether it is read without a map of its own: its format, or a map that comes with the product, is known. */
+  /** Whether it is read without its own map: its format, or a map that comes with the product, is known. */
   readonly isRecognised: boolean;
   /**
    * Every column of a table and what it is taken to hold; of a table that is known, those of which nothing is used; none for a format

@@ -19,7 +19,7 @@ export interface DeskFile {
   readonly failure: string | null;
 }
 
-/** A source as a registry tells of it; what its import did not count is missing. */
+/** A source in the index of a registry; counts that its import did not write are missing. */
 export interface SourceFacts extends Omit<IndexedSource, 'middle'> {
   readonly hoursKnown?: number;
   readonly doubtful?: number;

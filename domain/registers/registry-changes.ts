@@ -1,4 +1,4 @@
-/** One AED, as far as somebody has to see it to judge a change. */
+/** One AED, as far as someone has to see it to judge a change. */
 export interface NamedAed {
   readonly id: string;
   readonly name: string;

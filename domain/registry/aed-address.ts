@@ -23,7 +23,7 @@ export const aedPagePrefix = '/aed/';
 /** The address of an AED's page, without its language: "/aed/osm/node/123". */
 export const aedPagePath = (id: string) => aedPagePrefix + addressOfId(id);
 
-/** The id of the AED whose page stands at an address without its language; null where there is none. */
+/** The id of the AED whose page is at an address without its language; null where there is none. */
 export function idOfAedPage(path: string): string | null {
   return path.startsWith(aedPagePrefix) ? idOfAddress(path.slice(aedPagePrefix.length)) : null;
 }

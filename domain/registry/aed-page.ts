@@ -18,7 +18,7 @@ export type AedPageData =
   /** Null where the address is not written correctly. */
   | { readonly kind: 'unknown'; readonly id: string | null };
 
-/** To the minute: hours change no oftener, and the page of one minute is the same for everybody. */
+/** To the minute: hours change no oftener, and the page of one minute is the same for everyone. */
 const minuteMs = 60_000;
 
 /** The data of the page of an AED that is listed. */

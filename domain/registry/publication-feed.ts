@@ -3,7 +3,7 @@ import type { CellFeature } from './cell-changes.ts';
 /** In a published folder: what is different in it since the registry that it followed, as JSON lines. */
 export const feedFile = 'feed.ndjson';
 
-/** Where more is different, a reader loads the files anew, and no line is written. */
+/** Where more is different, a reader loads the files again, and no line is written. */
 export const mostFeedLines = 50_000;
 
 /** The first line of a feed. */

@@ -11,7 +11,7 @@ export interface RegisterCredit {
   readonly licenceAddress: string | null;
 }
 
-/** Licences by their SPDX names (https://spdx.org/licenses/), at the address of whoever wrote them. */
+/** Licences by their SPDX names (https://spdx.org/licenses/), at the address of anyone who wrote them. */
 const licenceAddresses: Readonly<Record<string, string>> = {
   'ODbL-1.0': 'https://opendatacommons.org/licenses/odbl/1-0/',
   'ODC-By-1.0': 'https://opendatacommons.org/licenses/by/1-0/',

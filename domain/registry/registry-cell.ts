@@ -32,7 +32,7 @@ const isSaid = (value: unknown) =>
   value !== 'unknown' &&
   !(typeof value === 'object' && Object.keys(value as object).length === 0);
 
-/** The hours as they stand in a cell: 'always', or { open, unsure?, except?, until?, unsaid? }; `except` holds [from, to, open, unsure]. */
+/** The hours as they are in a cell: 'always', or { open, unsure?, except?, until?, unsaid? }; `except` holds [from, to, open, unsure]. */
 function encodeHours(hours: OpeningWeek | null): unknown {
   if (!hours) return null;
   if (isAlwaysOpen(hours)) return 'always';

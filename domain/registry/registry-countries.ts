@@ -14,7 +14,7 @@ export interface CountedCountry {
   readonly tiles: ReadonlySet<number>;
 }
 
-/** A country as it stands in the index: `beyond` are tiles with single AEDs that its coverage leaves out. */
+/** A country as it is in the index: `beyond` are tiles with single AEDs that its coverage leaves out. */
 export interface EncodedCountry {
   readonly count: number;
   readonly sources: Readonly<Record<string, number>>;

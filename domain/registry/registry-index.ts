@@ -33,7 +33,7 @@ export interface RegistryIndex {
   readonly checksum: string;
   /** The day the data are of, by the oldest source of which it is known; null where no source says. Never the day of the import. */
   readonly asOf: CivilDate | null;
-  /** The day the dated rules of the hours were reckoned from. */
+  /** The day the dated rules of the hours were calculated from. */
   readonly hoursFrom: CivilDate;
   readonly aedCount: number;
   readonly sources: readonly IndexedSource[];
@@ -97,7 +97,7 @@ function readIndexedSource(value: Untrusted): IndexedSource {
   };
 }
 
-/** The days of an index. One of before data had a day of their own calls that of the hours `asOf`. */
+/** The days of an index. One of before data had their own day calls that of the hours `asOf`. */
 function readDays(registry: Untrusted): Pick<RegistryIndex, 'asOf' | 'hoursFrom'> {
   const asOf = registry.field('asOf').textOrNull() as CivilDate | null;
   const hoursFrom = registry.field('hoursFrom');

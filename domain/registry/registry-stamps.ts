@@ -7,7 +7,7 @@ export const finestCellZoom = 12;
 
 /**
  * With which publication a file came, over the web map's tiles: a number stands for a tile and all below it; where they differ, -1 comes first, then the
- * tile's own and the four quarters, in the order of `tileChildren`. Publications are counted from 1; 0 is none. One flat list, for there are as many
+ * tile's own and the four quarters, in the order of `tileChildren`. Publications are counted from 1; 0 is none. One flat list, because there are as many
  * as cells and each search reads them all.
  */
 export type StampTree = readonly number[];
@@ -24,7 +24,7 @@ export interface RegistryStamps {
   readonly changes: StampTree;
 }
 
-/** A file of a registry, as it is asked for and as the lists of checksums name it. */
+/** A file of a registry, as it is requested and as the lists of checksums name it. */
 export interface StampedFile {
   /** Below the registry's folder, with its publication. */
   readonly path: string;
@@ -82,7 +82,7 @@ export function filesOfCell(
 const fileName = /^(changes\/|checksums\/)?(0|[1-9]\d?)\/(0|[1-9]\d{0,3})\/(0|[1-9]\d{0,3})\.json$/;
 
 /**
- * The version by which a file below the registry's folder is asked for; null where the index names no such file. Lists of checksums
+ * The version by which a file below the registry's folder is requested; null where the index names no such file. Lists of checksums
  * and places are those of the registry's own version.
  */
 export function versionOfFile(stamps: RegistryStamps, version: string, file: string): string | null {

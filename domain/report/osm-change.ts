@@ -40,7 +40,7 @@ function nodeXml(
 
 /**
  * Edits as an osmChange document (https://wiki.openstreetmap.org/wiki/OsmChange), to be looked through and uploaded in an editor. Each
- * existing node carries the version it was read at, so that an upload over somebody's newer edit is refused.
+ * existing node carries the version it was read at, so that an upload over someone's newer edit is refused.
  * @throws where a version is unknown
  */
 export function osmChange(edits: readonly OsmEdit[], generator: string): string {

@@ -6,7 +6,7 @@ import { Untrusted } from '../text/untrusted.ts';
 export const reportKinds = ['gone', 'out-of-order', 'hours', 'place', 'present'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** What everybody is told of: of a missing one once it is confirmed. */
+/** What everyone is told of: of a missing one once it is confirmed. */
 const toldKinds = [...reportKinds, 'new'] as const;
 
 /** What a register said of an AED when a correction was confirmed: by it the register is seen to agree or to contradict later. */
@@ -16,13 +16,13 @@ export interface RegisteredState {
   readonly checked: string | null;
 }
 
-/** What everybody is told of the reports of one kind about one AED. Days are of UTC, as 2026-11-12. */
+/** What everyone is told of the reports of one kind about one AED. Days are of UTC, as 2026-11-12. */
 export interface PublicReport {
   readonly aedId: string;
   /** Where its AED is, by who reported it first: of one that lies elsewhere nothing is said. Null where the back end does not tell. */
   readonly at: LongitudeLatitude | null;
   readonly kind: (typeof toldKinds)[number];
-  /** Confirmed by a steward, or not yet; asked: a steward has a question for whoever stands there. */
+  /** Confirmed by a steward, or not yet; asked: a steward has a question for anyone who is there. */
   readonly state: 'open' | 'asked' | 'confirmed';
   /** Independent networks: a family or a school counts once. */
   readonly count: number;
@@ -43,7 +43,7 @@ export interface PublicReport {
   readonly isContradicted?: boolean;
 }
 
-/** Reports are asked for by squares of this zoom, some hundred kilometres wide: coarser than the cells of AEDs (law 6). */
+/** Reports are requested by squares of this zoom, some hundred kilometres wide: coarser than the cells of AEDs (law 6). */
 const reportSquareZoom = 6;
 
 export const reportSquareOf = (position: LongitudeLatitude): MapTile => tileAt(position, reportSquareZoom);

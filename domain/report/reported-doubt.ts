@@ -15,7 +15,7 @@ export function doubtOf(reports: readonly PublicReport[] | undefined): keyof typ
   const isConfirmedBroken = ({ kind, state }: PublicReport) => kind === 'out-of-order' && state === 'confirmed';
   if (against.some((report) => isConfirmedBroken(report) && !report.isContradicted)) return 'confirmed';
   const isDoubted = (report: PublicReport) =>
-    // What is put right in place or hours is no doubt any more; that it is gone and listed anew is one, or broken and checked since.
+    // What is put right in place or hours is no doubt any more; that it is gone and listed again is one, or broken and checked since.
     report.state === 'confirmed' ? report.kind === 'gone' || isConfirmedBroken(report) : report.count >= leastReports;
   return against.some(isDoubted) ? 'reported' : null;
 }

@@ -12,7 +12,7 @@ const special = /[=+\-@\uff1d\uff0b\uff0d\uff20",;|\t\r\n]/;
 
 /**
  * A value as a CSV cell (RFC 4180). Each start of a formula gets an apostrophe before it. Whatever any locale's spreadsheet separates
- * by stands in quotes.
+ * by is in quotes.
  */
 function cell(value: CsvValue): string {
   if (typeof value === 'number') return String(value);

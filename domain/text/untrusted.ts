@@ -23,7 +23,7 @@ export class Untrusted {
     this.#remedy = remedy;
   }
 
-  /** Put together only for a refusal: cells are read by the hundred while somebody waits. */
+  /** Put together only for a refusal: cells are read by the hundred while someone waits. */
   get #where(): string {
     if (!this.#parent) return String(this.#name);
     const step = typeof this.#name === 'number' ? `[${this.#name}]` : `.${this.#name}`;

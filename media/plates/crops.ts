@@ -2,7 +2,7 @@ import type { PlateSetting } from './plate-setting.ts';
 import { frame } from './projection.ts';
 import type { Box } from './texture.ts';
 
-/** Room about a name in pixels of the frame: its box is reckoned from the number of its letters. */
+/** Room about a name in pixels of the frame: its box is calculated from the number of its letters. */
 const room = 12;
 /** Shapes of the window's part are told apart by fifths of width to height. */
 const steps = 5;

@@ -51,7 +51,7 @@ function standOf(kind: LabelKind | 'county', side: LabelSetting[4], size: number
   return { left: dotRoom, shift: dotRoom, drop: size * 0.33, anchor: ' right' };
 }
 
-/** Sets one name at a pixel. A town's name stands beside its dot, all others are centred. */
+/** Sets one name at a pixel. A town's name is beside its dot, all others are centred. */
 function set(
   text: string,
   kind: LabelKind | 'county',
@@ -85,7 +85,7 @@ const isOverlapping = (a: Box, b: Box) => a.left < b.right && b.left < a.right &
 const isOutside = (box: Box) =>
   box.left < 6 || box.right > frame.width - 6 || box.top < 6 || box.bottom > frame.height - 6;
 
-/** Where the name itself lies, for asking whether it stands on land or water. */
+/** Where the name itself lies, for asking whether it is on land or water. */
 function middleOf([x, y]: Pixel, kind: LabelKind, side: LabelSetting[4]): Pixel {
   if (kind !== 'town') return [x, y];
   return side === 'above' ? [x, y - 17] : side === 'below' ? [x, y + 17] : [side === 'left' ? x - 45 : x + 45, y];

@@ -25,9 +25,9 @@ export interface Tract {
 export interface PlateSetting {
   /** Width of the frame in kilometres. */
   readonly spanKm: number;
-  /** Where the place stands in the frame of 1600 × 640; (830, 312) unless told. Keep x in 620–980 for narrow crops. */
+  /** Where the place is in the frame of 1600 × 640; (830, 312) unless told. Keep x in 620–980 for narrow crops. */
   readonly focus?: Pixel;
-  /** Coast of the world (Natural Earth) unless the finer shore of the US Census Bureau is asked for. */
+  /** Coast of the world (Natural Earth) unless the finer shore of the US Census Bureau is requested. */
   readonly coast?: 'us';
   /** What is washed with colour: a country by name, the landmass under the place, or US regions by FIPS code. */
   readonly home?:

@@ -44,7 +44,7 @@ function collect(projection: GeoProjection, shape: GeoPermissibleObjects): Strok
   return found;
 }
 
-/** Azimuthal equal-area view centred on `centre` ([longitude, latitude]), which stands at `focus` in the frame. */
+/** Azimuthal equal-area view centred on `centre` ([longitude, latitude]), which is at `focus` in the frame. */
 export function viewOf(centre: Position, spanKm: number, focus: Pixel): View {
   const kmPerPixel = spanKm / frame.width;
   const [longitude = 0, latitude = 0] = centre;

@@ -110,7 +110,7 @@ function signsOf(
       const x = Math.round((column + (row % 2) / 2 + (random() - 0.5) * 0.62) * gapPixels);
       const y = Math.round((row + (random() - 0.5) * 0.5) * rowHeight);
       const [unevenness, chance, scale, drawing] = [random(), random(), random(), random()];
-      // The foot stands on land, and the crown too: half the sign's height above the foot is the middle to ask about.
+      // The foot is on land, and the crown too: half the sign's height above the foot is the middle to ask about.
       const site = { x, y: y - reachPixels / 2 };
       if (chance > 0.9 * land.density || kindAt(site, unevenness, tracts, land.ground) !== kind) continue;
       if (isReserved({ x, y }, reachPixels, land.reserved) || !isClear(site, reachPixels, land)) continue;

@@ -17,7 +17,7 @@ export function unpublishedTags(tags: Readonly<Record<string, string>>): Unpubli
   return Object.fromEntries(Object.entries(tags).filter(([tag, text]) => telling.test(tag) && text !== ''));
 }
 
-/** The register an AED is listed in: what stands before the id there. */
+/** The register an AED is listed in: what is before the id there. */
 export function registerOf({ id }: Pick<RegisteredAed, 'id'>): string {
   return id.slice(0, id.indexOf('/'));
 }

@@ -8,9 +8,9 @@ import { isMarker, plainText, type Words, wordsIn } from './plain-words.ts';
 const mobile =
   /vehicle|truck|\bcar\b|ambulan|fire engine|samoch|pojazd|pojezd|\bwoz(ie|u|em)?\b|wyposaz|fahrzeug|\bauto|voertuig|vehic|voiture|camion|coche|viatura|veicol|vozil|vozidl|автомоб|машин|車両|消防車|救急車|自動車|ポンプ車|车辆|차량|소방차/;
 
-/** The words by which a record names an AED, and those that stand beside them. */
+/** The words by which a record names an AED, and those that are beside them. */
 export interface Naming {
-  /** Its name, or its owner's; empty where the place's words or the street stand in for one. */
+  /** Its name, or its owner's; empty where the place's words or the street replace one. */
   readonly name: Words;
   /** Where it hangs, by language. */
   readonly place: Readonly<Record<string, Words>>;

@@ -9,7 +9,7 @@ export interface Judgement {
   readonly reason: string | null;
   /** Whether the address alone joins them, so that any other AED named by it is a rival. */
   readonly isByAddress: boolean;
-  /** Whether name or address fits: where they are kept apart all the same, whoever means one of them may mean the other. */
+  /** Whether name or address fits: where they are kept apart all the same, anyone who means one of them may mean the other. */
   readonly isLike: boolean;
 }
 
@@ -41,7 +41,7 @@ export function compareTheirAddresses(a: ListedAed, b: ListedAed): ReturnType<ty
   return compareAddresses(addressOf(a), addressOf(b));
 }
 
-/** Shared words that may prove something, and a shared telephone beside them. Numbers and single signs never do. */
+/** Shared words that may prove something, and a shared phone beside them. Numbers and single signs never do. */
 export function proofsOf(shared: Words, a: ListedAed, b: ListedAed): Words {
   const subscriber = subscriberOf(a.aed);
   const phones = subscriber !== null && subscriber === subscriberOf(b.aed) ? [subscriber] : [];

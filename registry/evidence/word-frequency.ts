@@ -29,7 +29,7 @@ export class WordFrequency {
   readonly #bearers = new Uint32Array(counters);
   readonly #regions = new Map<string, Region>();
 
-  /** Counts the words by which a record names an AED, its telephone among them. */
+  /** Counts the words by which a record names an AED, its phone among them. */
   add(aed: RegisteredAed): void {
     const region = this.#regionOf(aed);
     region.records += 1;

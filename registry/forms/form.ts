@@ -24,7 +24,7 @@ export interface FormOptions {
   readonly shownAs: string;
   /** For what is in no Unicode: tables of Shapefiles, old workbooks, pages of the web. */
   readonly encoding?: string | undefined;
-  /** The sheet, layer or file somebody named. */
+  /** The sheet, layer or file someone named. */
   readonly part?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function* csvText(rows: Iterable<readonly string[]>): Generator<string> {
     yield `${row.map((cell) => (isPlain(cell) ? cell : `"${cell.replaceAll('"', '""')}"`)).join(',')}\r\n`;
 }
 
-/** The part that is read: the one somebody named, else the likeliest; with a sentence where there were several. */
+/** The part that is read: the one someone named, else the likeliest; with a sentence where there were several. */
 export function choosePart(parts: readonly string[], likeliest: string, named: string | undefined, kind: string) {
   const part = named !== undefined && parts.includes(named) ? named : likeliest;
   if (parts.length < 2) return { part, parts: [], notes: [] };

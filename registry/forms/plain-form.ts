@@ -84,7 +84,7 @@ function zipForm(path: string, options: FormOptions, depth: number): Promise<Pla
     const isWorkbook =
       names.includes('[Content_Types].xml') || (names.includes('content.xml') && names.includes('mimetype'));
     if (isWorkbook) {
-      // What a workbook unpacks to stands in its list of files; one that lies there is found by unpacking.
+      // What a workbook unpacks to is in its list of files; one that lies there is found by unpacking.
       const size = entries.reduce((sum, entry) => sum + entry.size, 0);
       if (size > limits.atOnce)
         throw new ImportError(

@@ -19,7 +19,7 @@ interface CompiledHours {
   readonly problem: string | null;
 }
 
-/** How long dated rules are reckoned ahead: a year and a fortnight, so that a yearly import leaves no gap. */
+/** How long dated rules are calculated ahead: a year and a fortnight, so that a yearly import leaves no gap. */
 const horizonDays = 53 * 7;
 
 /** opening_hours reads values as ranges (0), as points in time (1) or as either (2). Points alone refuse half the Polish values. */
@@ -27,7 +27,7 @@ const rangesOrPoints = 2;
 
 const localDate = (date: CivilDate) => new Date(`${date}T00:00:00`);
 
-/** The date of a moment by this process's clock, in which opening_hours reckons. */
+/** The date of a moment by this process's clock, in which opening_hours calculates. */
 function civilDate(moment: Date): CivilDate {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}` as CivilDate;
@@ -104,17 +104,17 @@ const rememberedValues = 50_000;
 export interface HoursOrigin {
   /** ISO letters as "pl", or null: which languages are likely and whose holidays count. */
   readonly country: string | null;
-  /** The day from whose Monday on dated rules are reckoned. */
+  /** The day from whose Monday on dated rules are calculated. */
   readonly asOf: CivilDate;
   /** Whether the text is a value of OpenStreetMap's tag, where times without days mean every day. */
   readonly isTag: boolean;
-  /** Whether the text was put together here, as a value of the tag, so that no other language is asked for its meaning. */
+  /** Whether the text was put together here, as a value of the tag, so that no other language is requested its meaning. */
   readonly isComposed?: boolean;
 }
 
 /**
  * Compiles a text on opening hours, a value of OpenStreetMap's tag or plain words, into minutes of the week by the AED's
- * own clock. Dated rules are reckoned for a year. What cannot be read with one meaning only is unknown, never closed.
+ * own clock. Dated rules are calculated for a year. What cannot be read with one meaning only is unknown, never closed.
  */
 export function compileHours(value: string, origin: HoursOrigin): CompiledHours {
   const { country, asOf, isTag, isComposed = false } = origin;

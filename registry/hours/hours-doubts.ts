@@ -51,8 +51,8 @@ const pairsOf = (times: readonly TimeToken[]): TimePair[] =>
   });
 
 /**
- * Whether times over midnight carry no sign that they are: nothing that stands beside them is one, for a text may say one range in a clock
- * of 12 hours and the next in one of 24. A sign is a beginning after noon, an end past 24, two padded times from early morning to about
+ * Whether nothing marks these times as running over midnight. Neighbouring times do not count, because a text may use a clock
+ * of 12 hours for one range and of 24 for the next. A sign is a beginning after noon, an end past 24, two padded times from early morning to about
  * midnight (as trains run), or, in the tag, padded times from ten at the earliest to three at the latest.
  */
 function isOvernightWithoutSign([from, to]: TimePair, shows24: boolean, isTag: boolean): boolean {

@@ -19,7 +19,7 @@ export interface HoursRule {
   readonly isBareOpen: boolean;
   /** The word 24/7 or one for it, and not 00:00-24:00. */
   readonly isAlways: boolean;
-  /** What stands between the rule before and this one. */
+  /** What is between the rule before and this one. */
   readonly joint: 'first' | 'stop' | 'line' | 'comma' | 'space';
 }
 
@@ -244,7 +244,7 @@ function takeBody(cursor: Cursor, times: TimeToken[], isFirst: boolean): Body {
   return { ...(list ?? noDays), ...hours };
 }
 
-/** Days after their times: "8:00-16:00 Mo-Fr". Only where nothing stands between, or nothing else is said. */
+/** Days after their times: "8:00-16:00 Mo-Fr". Only where nothing is between, or nothing else is said. */
 function takeDaysAfter(cursor: Cursor, rule: HoursRule): HoursRule {
   const isAlone = rule.joint === 'first' && kindAt(cursor) === 'and' && isDayAt(cursor, 1);
   if (rule.days !== null || rule.state === 'off' || rule.dates !== null || !(isDayAt(cursor) || isAlone)) return rule;

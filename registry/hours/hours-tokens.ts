@@ -119,7 +119,7 @@ interface Scan {
   readonly isEnglish: boolean;
   readonly tokens: HoursToken[];
   text: string;
-  /** What stands before `text`. */
+  /** What is before `text`. */
   before: string;
   /** The first token of a bracket that is open. */
   bracketAt: number | null;
@@ -175,7 +175,7 @@ const isDayOff = (scan: Scan, word: string) =>
 const isEndOfTimes = (scan: Scan, word: string) =>
   scan.lexicon.meanings.get(word)?.[0]?.kind === 'always' && ['to', 'time'].includes(scan.tokens.at(-1)?.kind ?? '');
 
-/** Whether a word stands at the beginning of the text, and not a part of a longer one or of a number. */
+/** Whether a word is at the beginning of the text, and not a part of a longer one or of a number. */
 function fitsAt(scan: Scan, small: string, word: string): boolean {
   if (!small.startsWith(word)) return false;
   if (eastAsian.test(word)) return !isMonthOrDate(scan, word) && !isDayOff(scan, word);
@@ -191,7 +191,7 @@ function fitsAt(scan: Scan, small: string, word: string): boolean {
 
 function takeWord(scan: Scan): boolean {
   const [longest = ''] = scan.lexicon.words;
-  // No more than a word and what stands behind it: the whole rest at each word would make long texts slow.
+  // No more than a word and what is behind it: the whole rest at each word would make long texts slow.
   const small = scan.text.slice(0, longest.length + 2).toLowerCase();
   const word = scan.lexicon.words.find((candidate) => fitsAt(scan, small, candidate));
   if (word === undefined) return false;

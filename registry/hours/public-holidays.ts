@@ -11,7 +11,7 @@ export interface PublicHolidays {
 
 const dayMs = 86_400_000;
 const types: HolidaysTypes.HolidayType[] = ['public', 'bank', 'optional'];
-/** Months of the Islamic calendar begin when the moon is seen: a day sooner or later than reckoned. */
+/** Months of the Islamic calendar begin when the moon is seen: a day sooner or later than calculated. */
 const byMoon = /Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu/i;
 
 interface DayLists {

@@ -46,7 +46,7 @@ export const swap = ([longitude, latitude]: LongitudeLatitude): LongitudeLatitud
 /** A longitude beyond 90 is no latitude. */
 const canSwap = ([longitude]: LongitudeLatitude) => Math.abs(longitude) <= 90;
 
-/** Where the smallest of the distances stands. */
+/** The index of the smallest distance. */
 const nearestOf = (distances: Float64Array) =>
   distances.reduce((best, km, at) => (km < (distances[best] ?? km) ? at : best), 0);
 

@@ -4,7 +4,7 @@ import { ImportError } from '../source-record.ts';
 const attempts = 3;
 /** What a busy server asks for when it names no time itself, in seconds. */
 const retrySeconds = 30;
-/** Waited for within one run; whoever asks for more is left alone until a later one. */
+/** Waited for within one run; anyone who asks for more is left alone until a later one. */
 const patienceSeconds = 600;
 /** Whatever a server says, it is asked again on another day. */
 const restSecondsMax = 86_400;
@@ -30,11 +30,11 @@ const ownTools: OverpassTools = {
 
 export interface OverpassServer {
   readonly address: string;
-  /** The site that asks, for whoever looks into the server's log; null where it has no address yet. */
+  /** The site that asks, for anyone who looks into the server's log; null where it has no address yet. */
   readonly site: string | null;
   readonly tools: OverpassTools;
   readonly onProgress: (line: string) => void;
-  /** Until when the server asked to be left alone: kept by whoever asks, so that no later run forgets it. */
+  /** Until when the server asked to be left alone: kept by anyone who asks, so that no later run forgets it. */
   readonly rest: { readonly until: () => Date | null; readonly keep: (until: Date) => void };
 }
 

@@ -7,7 +7,7 @@ import { filesForIds, type IdEntry, type IdFiles, idFileOf, idFolder } from '../
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { finestCellZoom } from '../../domain/registry/registry-stamps.ts';
 
-/** An id that has been gone for longer is forgotten: registers that number anew at each import would fill the disk. */
+/** An id that has been gone for longer is forgotten: registers that number again at each import would fill the disk. */
 const rememberedYears = 2;
 
 interface FollowedRegistry {

@@ -69,7 +69,7 @@ class FeedLines {
 
 /**
  * Writes beside a registry what is different in it since the one that it follows (`feedFile`): a line that names both, then a line for each
- * AED. The first line alone, with no registry before it, where that cannot be read or is so different that a reader loads everything anew.
+ * AED. The first line alone, with no registry before it, where that cannot be read or is so different that a reader loads everything again.
  * Gives the AEDs that are gone, with where they were.
  */
 export function writePublicationFeed(former: string, written: string): ReadonlyMap<string, LongitudeLatitude> {

@@ -20,7 +20,7 @@ const oneDoorMetres = 15;
 
 const hidesNothing = (a: ListedAed, b: ListedAed) => hoursHideNothing(a.aed, b.aed) && accessHidesNothing(a.aed, b.aed);
 
-/** The same words at the same address: sure enough that what one does not say, the other may. */
+/** The same words at the same address: certain enough for one to fill in what the other omits. */
 function mayJoinByBoth(a: ListedAed, b: ListedAed, metres: number): boolean {
   if (hidesNothing(a, b)) return true;
   return metres <= nearMetres && namesFit(namingOf(a), namingOf(b), areEqual) && isOneSilent(a.aed, b.aed);

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
-/** Records that can be asked for their place by index. */
+/** Records that can be requested their place by index. */
 export interface PlacedRecords {
   readonly count: number;
   position(index: number): LongitudeLatitude;
@@ -41,7 +41,7 @@ class Grid {
 
 /**
  * Records in and round one cell of the grid, beyond which none there is compared. In 20,000 AEDs of two countries none has more than 21
- * others within fifty metres: where hundreds are listed at one point, the position stands in for many, and comparing each with each
+ * others within fifty metres: where hundreds are listed at one point, the position replaces many, and comparing each with each
  * would take the square of their number.
  */
 export const mostTogether = 200;

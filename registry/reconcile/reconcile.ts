@@ -76,7 +76,7 @@ class NearPairs {
   readonly #across: LikeLink[] = [];
   readonly #joining = new Rivals();
   readonly #alike = new Rivals();
-  /** Records that somebody repeated on purpose: which of them a third repeats cannot be told. */
+  /** Records that someone repeated on purpose: which of them a third repeats cannot be told. */
   readonly #twins = new Set<number>();
   readonly crowded: number[] = [];
   readonly #standIns = new Map<number, { first: string; second: string }>();

@@ -8,7 +8,7 @@ import { judgeWithinRegister } from './within-register.ts';
 /** Pairs farther apart are never the same AED by place. */
 export const farthestPairMetres = 50;
 
-/** Two records at less than this stand at one point to the centimetre. */
+/** Two records at less than this are at one point to the centimetre. */
 const onePointMetres = 0.02;
 
 /**
@@ -21,7 +21,7 @@ export function judgePair(a: ListedAed, b: ListedAed, metres: number, words: Wor
   return judgeWithinRegister(a, b, metres, words);
 }
 
-/** Whether two AEDs that stand at one point to the centimetre are described as different ones: one position is a stand-in. */
+/** Whether two AEDs that are at one point to the centimetre are described as different ones: one position is a stand-in. */
 export function shareAStandInPosition(a: ListedAed, b: ListedAed, metres: number): boolean {
   const [left, right] = [namingOf(a), namingOf(b)];
   if (metres >= onePointMetres || left.all.size === 0 || right.all.size === 0) return false;

@@ -14,7 +14,7 @@ const writtenByMany = 'osm';
 
 /**
  * Elements of OpenStreetMap made in one upload carry neighbouring numbers, those made in one minute numbers that lie 2,000
- * apart (2.8 million a day in 2024/25). Whoever mapped both, a step apart, meant two; on one spot, they pressed twice.
+ * apart (2.8 million a day in 2024/25). Anyone who mapped both, a step apart, meant two; on one spot, they pressed twice.
  */
 const [oneUpload, oneMinute, oneSpotMetres] = [50, 2000, 1];
 

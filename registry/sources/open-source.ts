@@ -24,7 +24,7 @@ interface OpenOptions {
   /** The day for which it is read: what is over or to come then is left out. Without one, no such day is looked at. */
   readonly asOf?: CivilDate | undefined;
   readonly onBytes?: ((bytes: number) => void) | undefined;
-  /** The text of the file, where somebody has it already. */
+  /** The text of the file, where someone has it already. */
   readonly plain?: PlainForm | undefined;
 }
 

@@ -69,7 +69,7 @@ it('an AED of OpenStreetMap of which nothing of the kind is said is kept, and wh
   const doubts = await fates(
     aed({ operational_status: 'operational', condition: 'good' }),
     aed({ abandoned: 'no', defibrillator: 'automatic' }),
-    // It hangs where an emergency telephone was.
+    // It hangs where an emergency phone was.
     aed({ 'disused:emergency': 'phone', 'source:emergency': 'survey' }),
     aed({ start_date: '~1998', opening_date: '2020-05', end_date: '2030' }),
     aed({ operational_status: 'needs_maintenance' }),

@@ -46,15 +46,15 @@ const stateKey = /^(?:(?:defibrillator|aed|emergency):)?(?:operational_status|st
 /** Words before a key that tell of the tag and not of the thing. */
 const aboutTags = new Set(['source', 'note', 'fixme', 'check_date']);
 
-/** One thing may be several: their names stand in a list. */
+/** One thing may be several: their names are in a list. */
 const isDefibrillator = (value: string) => value.split(';').some((name) => name.trim() === 'defibrillator');
 
-/** What stands before `emergency` in another key: "disused" of `disused:emergency=defibrillator`. */
+/** What is before `emergency` in another key: "disused" of `disused:emergency=defibrillator`. */
 function otherLife(tags: Readonly<Record<string, string>>): string | undefined {
   for (const [key, value] of Object.entries(tags)) {
     const before = /^(.+):emergency$/.exec(key)?.[1];
     if (before === undefined || aboutTags.has(before)) continue;
-    // An AED may hang where an emergency telephone was.
+    // An AED may hang where an emergency phone was.
     const isMeant = isDefibrillator(value) || (tags.emergency === undefined && otherLives.includes(before));
     if (isMeant) return before;
   }

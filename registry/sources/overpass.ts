@@ -6,7 +6,7 @@ import type { CsvRow } from './text/csv-rows.ts';
 /** Columns of a table made by Overpass; its header is what it is known by. */
 export const overpassColumns = ['@id', '@type', '@lat', '@lon'];
 
-/** An answer may bring the corners of its ways along (`>; out skel qt;`): points without a word of their own. */
+/** An answer may bring the corners of its ways along (`>; out skel qt;`): points without their own word. */
 const whyUntagged = (tags: object) =>
   Object.keys(tags).length === 0
     ? 'it has no tags: a corner of a way'

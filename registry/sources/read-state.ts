@@ -70,7 +70,7 @@ const answersOf = (words: Readonly<Record<string, string>>) =>
   new Set(Object.values(words).flatMap((answers) => answers.split('|').map(plain)));
 const [goodAnswers, badAnswers] = [answersOf(inUse), answersOf(notInUse)];
 
-/** What stands in brackets tells why, unless it narrows the answer to days: "(du 1er au 15 août)". */
+/** What is in brackets tells why, unless it narrows the answer to days: "(du 1er au 15 août)". */
 const withoutWhy = (said: string) => said.replace(/ ?\([^()\d]*\)$/, '');
 
 /** "Planned 2027", "Stolen since 2024-05": the state is of now, and not until then. */

@@ -12,7 +12,7 @@ export interface Recognising {
   readonly fileKey: string;
   /** The maps that come with the product. */
   readonly shipped: readonly ColumnMap[];
-  /** The maps somebody named, for files nothing else is known for. */
+  /** The maps someone named, for files nothing else is known for. */
   readonly named: readonly ColumnMap[];
   readonly completeness: Completeness;
 }
@@ -26,7 +26,7 @@ export interface Recognised {
   /** The sources of its records by their keys: filled as records are read. */
   readonly sources: ReadonlyMap<string, RegistrySource>;
   readonly records: (text: AsyncIterable<string>) => AsyncIterable<SourceRecord>;
-  /** What stands above a table's head, which is no record. */
+  /** What is above a table's head, which is no record. */
   readonly above?: readonly string[];
   /** What was taken for granted in reading it, in sentences. */
   readonly taken?: readonly string[];

@@ -4,7 +4,7 @@ import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { ListedAed, Unpublished } from '../evidence/listed-aed.ts';
 import { WordFrequency } from '../evidence/word-frequency.ts';
 
-/** A made-up record as reconciliation sees it. Without a name its place's words stand in for one, as in an import. */
+/** A made-up record as reconciliation sees it. Without a name its place's words replace one, as in an import. */
 export function listed(id: string, said: Partial<RegisteredAed> = {}, unpublished: Unpublished = {}): ListedAed {
   const name = said.name ?? unpublished.operator ?? Object.values(said.location ?? {})[0] ?? 'AED';
   return { aed: registeredAed({ id, ...said, name }), unpublished };

@@ -22,7 +22,7 @@ async function mergedIn(content: string) {
   );
 }
 
-/** A file as it is published when everything that looks merged is filled down, as somebody says on the mapping page. */
+/** A file as it is published when everything that looks merged is filled down, as someone says on the mapping page. */
 async function publishedFilledDown(content: string) {
   const { columns } = await understood(content);
   const uses = usesOf(columns).map((use) => ({
@@ -102,7 +102,7 @@ describe('cells that were merged over several rows', () => {
       const { name, address, hoursText, phone } = aeds.find((aed) => aed.id === `town/${id}`) ?? {};
       return [name, address, hoursText, phone];
     };
-    // The library says no hours, and the telephone of one row is its own.
+    // The library says no hours, and the phone of one row is its own.
     expect(saidOf('2')).toEqual(['Sporthal De Baan', 'Utrecht', 'ma-vr 9:00-17:00', null]);
     expect(saidOf('4')).toEqual(['Bibliotheek', 'Utrecht', null, null]);
     expect(saidOf('5')).toEqual(['Bibliotheek', 'Utrecht', null, null]);

@@ -36,7 +36,7 @@ function likeness(name: string, phrase: string): number {
   return isLongEnough && name.includes(phrase) ? 0.4 + 0.4 * coverage : 0;
 }
 
-/** The words of a name beside a phrase that stands in it, and the pieces of words. */
+/** The words of a name beside a phrase that is in it, and the pieces of words. */
 const besides = (name: string, phrase: string): string[] =>
   name
     .replace(phrase, ' ')
@@ -81,11 +81,11 @@ export const isColumnOfOtherHours = (column: string): boolean =>
 /** Whether a column's name speaks of a part of the week or the year. */
 export const isColumnOfPartOfTime = (column: string): boolean => isOfPartOfTime(columnWords(column));
 
-/** Whether a column's name forbids that its values alone make it one of hours. */
+/** Whether a column's name rules out hours, whatever its values. */
 export const isNoColumnOfHours = (column: string): boolean =>
   isColumnOfOtherHours(column) || isColumnOfPartOfTime(column);
 
-/** The languages of a header, those that more of its names are of first; English is everywhere and tells nothing. */
+/** The languages of a header, the most frequent first; English is everywhere and says nothing. */
 export function languagesOfHeader(columns: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const column of columns) {

@@ -22,9 +22,9 @@ export interface RowSample {
   readonly drawn: readonly RawPlace[];
   /** Whether there are more records than were read. */
   readonly hasMore: boolean;
-  /** The header as written, with names that stand in it twice; empty where there is none. */
+  /** The header as written, with names that are in it twice; empty where there is none. */
   readonly header: readonly string[];
-  /** What stands above the header, as written. */
+  /** What is above the header, as written. */
   readonly above: readonly string[];
 }
 

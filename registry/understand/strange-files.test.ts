@@ -90,7 +90,7 @@ it('in French, with a pair of decimal commas in one column, prose for hours and 
       'Dernière maintenance → checked',
     ],
     unused: [],
-    // The hours stand in the second row of a house as well: they are of each AED, and not merged.
+    // The hours are in the second row of a house as well: they are of each AED, and not merged.
     warnings: [expect.stringContaining('3 lines that are left out'), merged('"Commune" (4)', '"Site" (3)')],
     rows: { read: 8, kept: 6, dropped: 2 },
     hours: { said: 4, understood: 2 },

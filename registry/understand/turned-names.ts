@@ -7,7 +7,7 @@ import type { NamedField } from './named-field.ts';
  * "Longitude (W)", "Opening hours Monday". A column that is taken for what it denies is worse than one that is not used.
  */
 
-/** What may stand beside a word that is answered with yes or no, and leaves it what it is. Anything else may turn it. */
+/** What may be beside a word that is answered with yes or no, and leaves it what it is. Anything else may turn it. */
 const neutral = new Set(
   'aed aeds dae dea dsa defi defib defibrillator device is the of for a to status information info data general default de du des del della der die das do van het 设备 設備 使用 运行 運行 機器 기기 장비 작동'.split(
     ' ',

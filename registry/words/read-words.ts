@@ -17,7 +17,7 @@ export interface SaidWords {
 }
 
 const tables: Readonly<Record<string, LimitWords>> = { ...western, ...european, ...northern, ...eastern, ...asian };
-/** Neighbours whose words stand in one table. */
+/** Neighbours whose words are in one table. */
 const sharedTables: Readonly<Record<string, string>> = {
   no: 'da',
   nb: 'da',
@@ -92,7 +92,7 @@ class Clause {
     return this.#matches.some((match) => match.meaning === meaning && isNear(match, from, to));
   }
 
-  /** How often a match is denied by what stands before it: a denial near by, and others before that one. */
+  /** How often a match is denied by what is before it: a denial near by, and others before that one. */
   #deniedBefore({ from }: Match, reach = this.#reach): number {
     const before = this.#matches.filter(({ meaning, to }) => meaning === 'not' && to <= from);
     return before.some(({ from: at }) => at >= from - reach) ? before.length : 0;

@@ -19,7 +19,7 @@ const freeKey =
   /^(?:(?:defibrillator|aed|emergency):)?(?:description|note|notes|comment|remarks?|information|access:(?:[a-z_]+)|note:(?:access|opening_hours))(?::([a-z]{2,3}))?$/;
 /** Of these the words are for who edits the map, and only what they say of the state counts. */
 const editorsKey = /^fixme(?::|$)/;
-/** Keys with a meaning of their own, and values of OpenStreetMap's that are no words. */
+/** Keys with their own meaning, and values of OpenStreetMap's that are no words. */
 const noWords = /^(?:yes|no|none|unknown|private|permissive|customers|designated|destination|https?:\S+|\d+)$/i;
 
 const [longestNote, mostNotes] = [280, 4];
@@ -69,7 +69,7 @@ export interface RecordWords {
 
 type Shown = Pick<RegisteredAed, 'name' | 'address' | 'location' | 'hoursText'>;
 
-/** Texts that stand on the card already. */
+/** Texts that are on the card already. */
 function shownTextsOf({ location, hoursText }: Shown, { name }: Tags): FreeText[] {
   const places = Object.entries(location).map(([language, text]) => ({
     text,

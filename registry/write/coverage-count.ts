@@ -41,13 +41,13 @@ export class CoverageCount {
     return wanted.map(([tile]) => tile).sort((a, b) => a - b);
   }
 
-  /** The tiles of each country, as they stand in the index. */
+  /** The tiles of each country, as they are in the index. */
   coverage(): Record<string, number[]> {
     const covered = [...this.#countries].map(([code, tally]) => [code, this.#tilesOf(tally, true)] as const);
     return byCode(covered.flatMap(([code, tiles]) => (tiles.length > 0 ? [[code, encodeTiles(tiles)] as const] : [])));
   }
 
-  /** What there is of each country, single AEDs included, as it stands in the index. */
+  /** What there is of each country, single AEDs included, as it is in the index. */
   countries(): Record<string, EncodedCountry> {
     const counted = [...this.#countries].map(([code, tally]) => {
       const country = encodeCountry(sumOf(tally.tiles), tally.sources, this.#tilesOf(tally, false));

@@ -15,7 +15,7 @@ export interface FormerFile {
 
 const endings = ['', '.br', '.gz'] as const;
 
-/** The text of a file whose packed ones say the same; null for any that a cut of the power or a hand has left half: it is written anew. */
+/** The text of a file whose packed ones say the same; null for any that a cut of the power or a hand has left half: it is written again. */
 function readWhole(path: string): string | null {
   try {
     const [bytes, brotli, zipped] = endings.map((ending) => readFileSync(path + ending));

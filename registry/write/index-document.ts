@@ -10,7 +10,7 @@ import type { CellOrder } from './cell-order.ts';
 
 interface IndexFacts {
   readonly name: string;
-  /** The day the dated rules of the hours are reckoned from. */
+  /** The day the dated rules of the hours are calculated from. */
   readonly hoursFrom: CivilDate;
   readonly checksum: string;
   readonly sources: readonly IndexedSource[];

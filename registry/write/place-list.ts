@@ -8,7 +8,7 @@ import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 /** The tags by which a source says in which town an AED stands. */
 const townTags = ['addr:city', 'object:city', 'addr:town', 'addr:village', 'addr:place'] as const;
 
-/** AEDs farther apart stand in two towns of one name. */
+/** AEDs farther apart are in two towns of one name. */
 const townReachKm = 30;
 
 /** A name in one country, with the records that bear it. */

@@ -18,7 +18,7 @@ import { writePacked } from './write-packed.ts';
 /** Files on the way to the disk at once: enough to keep the compressor's threads busy, few enough for the memory. */
 const atOnce = 8;
 
-/** Changes that take more than this of their base become a base anew: measured in docs/decisions/addresses-that-stay.md. */
+/** Changes that take more than this of their base become a base again: measured in docs/decisions/addresses-that-stay.md. */
 const mostOfBase = 1 / 8;
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
@@ -107,7 +107,7 @@ export class RegistryFolder implements CellSink {
     this.aedBytes = { raw: this.aedBytes.raw + text.length, brotli: this.aedBytes.brotli + brotli };
   }
 
-  /** A file under the address of the version that it came with, or (null) anew; returns its bytes packed by brotli. */
+  /** A file under the address of the version that it came with, or (null) again; returns its bytes packed by brotli. */
   #writeOrKeep(name: string, text: string, version: string | null): Promise<number> {
     this.#hashes.set(name, sha256(text));
     if (version === null) return this.writePrecompressed(`${name}.json`, text);
@@ -115,7 +115,7 @@ export class RegistryFolder implements CellSink {
     return this.#former.keep(`${name}.json`, this.path(`${name}.json`));
   }
 
-  /** Notes what leads from a base to a cell's text; false where that is so much that the cell is better written anew. */
+  /** Notes what leads from a base to a cell's text; false where that is so much that the cell is better written again. */
   #noteChanges(tile: MapTile, base: string, text: string): boolean {
     if (base === text) return true;
     const changes = changesBetween(featuresIn(base), featuresIn(text), (feature) => keyIn(tile, feature));
@@ -166,7 +166,7 @@ export class RegistryFolder implements CellSink {
     return { checksum: root, version, stamps: stampTrees(tree, versions) };
   }
 
-  /** Puts the written registry in the place of the published one. */
+  /** Puts the written registry instead of the published one. */
   async publish(): Promise<void> {
     await swapIn(this.#partial, this.#target);
     this.#unlock();

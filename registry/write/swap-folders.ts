@@ -14,7 +14,7 @@ export async function discardDraft(out: string): Promise<void> {
 const formerOf = (target: string) => `${target}.former`;
 
 /**
- * Puts right what somebody left who was killed while swapping: without a registry in its place the former one goes back, beside one it is
+ * Puts right what someone left who was killed while swapping: without a registry in its place the former one goes back, beside one it is
  * kept as a version. Call with the folder locked.
  */
 export async function healSwap(target: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function healSwap(target: string): Promise<void> {
   else await rename(former, target);
 }
 
-/** Puts a complete registry in the place of the published one, which is kept as a version. Call with the folder locked. */
+/** Puts a complete registry instead of the published one, which is kept as a version. Call with the folder locked. */
 export async function swapIn(complete: string, target: string): Promise<void> {
   const former = formerOf(target);
   await healSwap(target);

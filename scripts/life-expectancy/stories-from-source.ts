@@ -54,7 +54,7 @@ function tablesOf(sex: LifeSex): SexTables {
   };
 }
 
-/** What is worked out for one population and sex. */
+/** What is calculated for one population and sex. */
 interface SexStory {
   readonly atBirth: readonly number[];
   readonly within80: readonly [string, string];

@@ -2,7 +2,7 @@ import type { Words } from '../translations/english-texts.ts';
 
 /**
  * Sentences about each message that takes other values than in English, `where` its words stand. The types allow a message that leaves
- * values out: whoever reads it would not learn them.
+ * values out: anyone who reads it would not learn them.
  */
 export function lostValues(english: Words | undefined, own: Words, key: string, where: string): string[] {
   if (typeof own === 'object') {

@@ -19,16 +19,16 @@ interface Chunk {
   readonly parts: ReadonlySet<string>;
 }
 
-/** One file more costs whoever waits for it as much as so much source; on a slow line it would be more, but then each page has a limit. */
+/** One file more costs anyone who waits for it as much as so much source; on a slow line it would be more, but then each page has a limit. */
 const requestCost = 1500;
 
-/** What a page fetches without need weighs more than what comes later: somebody waits for it. */
+/** What a page fetches without need weighs more than what comes later: someone waits for it. */
 const pageWeight = 4;
 
 /**
  * Names a chunk for each module that several parts of the site share: the bundler by itself makes one for each set of parts, most of them
  * smaller than the request for it. Modules of the same parts travel together, and so do those of other parts where the requests that
- * are saved outweigh what somebody fetches without need. What is there already when a part is asked for is none of its own.
+ * are saved outweigh what someone fetches without need. What is there already when a part is requested is none of its own.
  *
  * @param isTaken Whether a module has a chunk by another rule.
  */
@@ -48,7 +48,7 @@ export function gatherModules(graph: ModuleGraph, isTaken: (id: string) => boole
     chunk.size += size;
     chunks.set(key, chunk);
   }
-  // A part keeps a file of its own, which may stand between two modules as well as a chunk may.
+  // A part keeps its own file, which may be between two modules as well as a chunk may.
   const own = parts.map((id) => ({ modules: [id], size: 0, parts: new Set<string>() }));
   const merged = mergeChunks(splitCircles([...chunks.values()], own, graph), own, graph);
   return new Map(merged.flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at}`] as const)));
@@ -68,7 +68,7 @@ function closure(graph: ModuleGraph, start: Iterable<string>, isLeftOut: (id: st
   return reachedFrom(start, (id) => (graph.get(id)?.imports ?? []).filter((next) => !isLeftOut(next)));
 }
 
-/** The modules that are there whenever a part is asked for: in each part that may ask for it, or before that. */
+/** The modules that are there whenever a part is requested: in each part that may ask for it, or before that. */
 function thereBefore(graph: ModuleGraph, reach: ReadonlyMap<string, ReadonlySet<string>>) {
   const asked = [...reach].map(
     ([part, modules]) => [part, new Set([...modules].flatMap((id) => graph.get(id)?.dynamicImports ?? []))] as const,

@@ -22,7 +22,7 @@ export async function installPackages() {
 }
 
 /**
- * Sees to what the server and its commands need. Whoever set the machine up may have left the development packages out, and a server may
+ * Sees to what the server and its commands need. Anyone who set the machine up may have left the development packages out, and a server may
  * be running from what is there: it is never touched, and only where nothing is there it is installed.
  */
 export function requirePackages() {

@@ -15,8 +15,8 @@ const keeper = fileURLToPath(new URL('./lifetime/keeper.mjs', import.meta.url));
  */
 
 /**
- * Runs a program to its end. Signals that reach this process are passed on, and so is the death of whoever started it: npm, killed,
- * says nothing to anybody.
+ * Runs a program to its end. Signals that reach this process are passed on, and so is the death of anyone who started it: npm, killed,
+ * says nothing to anyone.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -31,7 +31,7 @@ export function run(program, args, options = {}) {
       ...(isTied || isKept ? ['ipc'] : []),
     ]);
     const [begun, words] = isKept ? [process.execPath, [keeper, program, ...args]] : [program, args];
-    // A group of its own can be ended as a whole.
+    // Its own group can be ended as a whole.
     const detached = isKept && process.platform !== 'win32';
     const child = spawn(begun, words, { stdio, detached, env: { ...process.env, ...env } });
     /** @type {Uint8Array[]} */

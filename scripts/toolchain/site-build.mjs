@@ -8,7 +8,7 @@ import { tool } from './tool.mjs';
 
 const stampFile = 'build/.built-from';
 
-/** What the built site depends on; the server is not among it, for it runs from its sources. */
+/** What the built site depends on; the server is not among it, because it runs from its sources. */
 const sourceRooms = ['domain', 'content', 'web', 'scripts/postbuild', 'scripts/translations'];
 const sourceFiles = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'];
 const variableFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
@@ -62,13 +62,13 @@ export async function buildSite(node24, { isQuiet }) {
   writeFileSync(stampFile, stamp);
 }
 
-/** Repeats what the last build had to warn of, for whoever has not seen it build. */
+/** Repeats what the last build had to warn of, for anyone who has not seen it build. */
 export function repeatWarning() {
   const file = 'build/warning.txt';
   if (existsSync(file)) process.stderr.write(readFileSync(file, 'utf8'));
 }
 
-/** Hash over names and contents; times are no guide, for a checkout sets them anew. */
+/** Hash over names and contents; times are no guide, for a checkout sets them again. */
 function stampOfSources() {
   const hash = createHash('sha256');
   const rooms = sourceRooms.flatMap((room) =>

@@ -30,7 +30,7 @@ function moduleOf(values: object): string {
     .join('\n');
 }
 
-/** Makes the tables that tell whom to call smaller than their records: whoever stands beside a patient is sent one volume of zones. */
+/** Makes the tables that tell whom to call smaller than their records: anyone who is beside a patient is sent one volume of zones. */
 export const whomToCall: Plugin = {
   name: 'whom-to-call',
   resolveId: (id) => (id === ofAll || id === ofSea || id.startsWith(inVolumes) ? id : null),

@@ -3,7 +3,7 @@ import { languages, sourceLanguage } from '../../web/languages/languages.ts';
 import { englishTexts, type Words } from './english-texts.ts';
 import { translatedTexts } from './translated-texts.ts';
 
-/** What stands on the buttons and links of one screen, by key: each does something else. */
+/** What is on the buttons and links of one screen, by key: each does something else. */
 const screens: Readonly<Record<string, string>> = {
   'the locator before a search':
     'aedLocatorText.find callLinkText.all callLinkText.bar cprLinkText.link cprLinkText.bar reportButtonText.missing',

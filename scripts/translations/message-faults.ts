@@ -24,7 +24,7 @@ const opens = '\ue000';
 const closes = '\ue001';
 const marked = (words: string) => opens + words + closes;
 
-/** Signs and blanks that may stand between a colon and a value: quotation marks, brackets, isolates. */
+/** Signs and blanks that may be between a colon and a value: quotation marks, brackets, isolates. */
 const wrapping = String.raw`[\s\u2066-\u2069«“„‘"'(（「『‹]*`;
 const rules: Readonly<Record<'clause' | 'inflected' | 'stop' | 'name', RegExp>> = {
   clause: new RegExp(

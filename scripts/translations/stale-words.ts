@@ -10,7 +10,7 @@ export async function staleTranslations(): Promise<ReadonlyMap<string, readonly 
   return new Map(tags.map((tag) => [tag, staleKeys(english, madeFrom.get(tag))]));
 }
 
-/** The words of a language without these keys, whose English stands in for them (web/languages/in-language.ts). */
+/** The words of a language without these keys, whose English replaces them (web/languages/in-language.ts). */
 export function withoutKeys(words: Words, keys: readonly string[], key = ''): Words | undefined {
   if (keys.includes(key)) return undefined;
   if (typeof words !== 'object') return words;

@@ -1,9 +1,9 @@
 /**
  * What a value of a message is, by its name in English. How a sentence may treat it follows from its kind:
  * - `count`: how many of something: its noun has a form for each number;
- * - `number`: a number without a noun of its own, such as an entry's position or 3 in '3 of 10 squares', or one that the site's
- *   own records fix, as how many places there are: whoever translates sees which it is;
- * - `clause`: a whole statement: it begins and ends a sentence, or stands between stops;
+ * - `number`: a number without its own noun, such as an entry's position or 3 in '3 of 10 squares', or one that the site's
+ *   own records fix, as how many places there are: anyone who translates sees which it is;
+ * - `clause`: a whole statement: it begins and ends a sentence, or is between stops;
  * - `inflected`: a day, a moment or a country as the engine names it, in its plain form: no word before it may ask for another;
  * - `name`: words of the outside world, that run in their own direction;
  * - `list`: names that are joined in the language's own way;

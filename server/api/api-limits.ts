@@ -6,7 +6,7 @@ import { networksOf } from '../http/networks.ts';
 export interface ApiLimits {
   /** Takes one request of the network; answers the seconds to wait, 0 for none. */
   readonly takeOfNetwork: (clientIp: string) => number;
-  /** The same for accounts, which have a share of their own: whoever asked for many rows can still sign in. */
+  /** The same for accounts, which have their own share: anyone who asked for many rows can still sign in. */
   readonly takeForAccounts: (clientIp: string) => number;
   /** Counts the length of an answer to the network, in bytes: a long one is as much as several requests. */
   readonly countAnswer: (clientIp: string, bytes: number) => void;

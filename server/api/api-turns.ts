@@ -9,15 +9,15 @@ import { answerNobody, type Sender } from '../http/sender.ts';
 import type { ApiLimits } from './api-limits.ts';
 
 /**
- * What runs of each at once. It bounds what pages wait for: a page's own work stands behind no more than these. Accounts apart from rows,
+ * What runs of each at once. It bounds what pages wait for: a page's own work is behind no more than these. Accounts apart from rows,
  * for a password takes a processor's tens of milliseconds and a row takes none; what writes apart from what reads, for slow questions of
- * some must not keep anybody's dispatch waiting. All of rows together have fewer places than the database has connections. One network has
+ * some must not keep anyone's dispatch waiting. All of rows together have fewer places than the database has connections. One network has
  * a part of the places at most, so that its slow questions keep nobody else's waiting.
  */
 const rules = {
-  /** No more than keep the two computed passwords busy: whoever else signs in waits behind these. */
+  /** No more than keep the two computed passwords busy: anyone who else signs in waits behind these. */
   accounts: { atOnceMax: 3, atOnceOfNetworkMax: 2, waitingMax: 128, waitMsMax: 4_000 },
-  /** Sign-ins from where the account was signed in before, and whoever shows a session's token. */
+  /** Sign-ins from where the account was signed in before, and anyone who shows a session's token. */
   members: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 64, waitMsMax: 15_000 },
   /** Renewals of sessions: a look at the database each. */
   sessions: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 256, waitMsMax: 4_000 },
@@ -41,16 +41,16 @@ function laneOf(request: Request): Lane {
 const isRenewal = (pathname: string, search: string) =>
   pathname.endsWith('/token') && new URLSearchParams(search).get('grant_type') === 'refresh_token';
 
-/** Looks for members take the database a millisecond each, so many a flood's may wait; whoever finds no room is taken for a stranger. */
+/** Looks for members take the database a millisecond each, so many a flood's may wait; anyone who finds no room is taken for a stranger. */
 const lookRule: AdmissionRule = { atOnceMax: 3, atOnceOfNetworkMax: 1, waitingMax: 2_000, waitMsMax: 2_000 };
 
-/** The same for networks in which somebody has signed in of late: these look past the flood's row. */
+/** The same for networks in which someone has signed in of late: these look past the flood's row. */
 const homeLookRule: AdmissionRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 500, waitMsMax: 10_000 };
 
 /** Networks that are remembered; the one longest without a sign-in goes first. */
 const homesMax = 50_000;
 
-/** Whether a request about an account comes from somebody it knows: by a session's token, or by where the account was signed in before. */
+/** Whether a request about an account comes from someone it knows: by a session's token, or by where the account was signed in before. */
 export type IsExpected = (request: Request, clientIp: string) => Promise<boolean>;
 
 /** Lets a request to its work when all of it has come and it is its turn, or answers it with a refusal that says when to come back. */
@@ -111,7 +111,7 @@ export function createApiTurns(limits: ApiLimits, isExpected: IsExpected = async
   };
 }
 
-/** Undefined for whoever should come back later. */
+/** Undefined for anyone who should come back later. */
 async function whenAdmitted<T>(
   entering: Promise<(() => void) | undefined>,
   work: () => Promise<T>,
@@ -125,7 +125,7 @@ async function whenAdmitted<T>(
   }
 }
 
-/** Asked when the turn has come: of hundreds that wait many have gone by then, and the first few answers show whether anybody reads. */
+/** Asked when the turn has come: of hundreds that wait many have gone by then, and the first few answers show whether anyone reads. */
 function insteadOfWork(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
   if (hasLeft?.() === true) return answerNobody();
   if (!isAccount && (unreadBytes?.() ?? 0) > unreadBytesMax) return refuseUnread();

@@ -7,7 +7,7 @@ export interface BackendGate {
   readonly enter: () => Promise<Backend | undefined>;
   /** The backend if it is open now. */
   readonly current: () => Backend | undefined;
-  /** Why it is not open, in a sentence for everybody. */
+  /** Why it is not open, in a sentence for everyone. */
   readonly obstacle: () => string;
   readonly open: (backend: Backend) => void;
   /** It could not be opened and is tried again: from now on nobody waits for it. */

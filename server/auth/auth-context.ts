@@ -14,7 +14,7 @@ export interface AuthConfig {
   readonly allowedRedirectOrigins: readonly string[];
   /** Whether an address counts as confirmed at sign-up. See docs/decisions/accounts-without-mail.md. */
   readonly autoconfirm: boolean;
-  /** Whether anybody may make an account. */
+  /** Whether anyone may make an account. */
   readonly takesSignUps: boolean;
   /** How long an access token lives. */
   readonly jwtSeconds: number;
@@ -35,7 +35,7 @@ export interface AuthParts {
   readonly limits: AuthLimits;
   readonly config: AuthConfig;
   readonly log: AuthLog;
-  /** How long work after an answer waits, each time anew: what is left of a difference is then not found in the next request. */
+  /** How long work after an answer waits, each time again: what is left of a difference is then not found in the next request. */
   readonly pauseMs?: () => number;
 }
 

@@ -95,7 +95,7 @@ export function headerOf(name: string, size: number, writtenAt: Date): Buffer {
     header.writeBigUInt64BE(BigInt(size), 128);
   }
   header.write(octal(Math.floor(writtenAt.getTime() / 1000), 12), 136);
-  // Counted with spaces in the place of the sum itself.
+  // Counted with spaces instead of the sum itself.
   header.write(`${' '.repeat(8)}0`, 148);
   header.write('ustar\u000000', 257);
   header.write(`${octal(sumOf(header), 7)} `, 148);

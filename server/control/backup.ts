@@ -26,8 +26,8 @@ interface BackupParts {
 }
 
 /**
- * Writes everybody's rows and the keys into one file, some at a time, while the server goes on. The file appears whole or not at
- * all, readable by its owner alone: it signs tokens and holds everybody's data.
+ * Writes everyone's rows and the keys into one file, some at a time, while the server goes on. The file appears whole or not at
+ * all, readable by its owner alone: it signs tokens and holds everyone's data.
  */
 export async function writeBackup(path: string, { database, secrets }: BackupParts): Promise<readonly string[]> {
   const keys = await readKeys(secrets);

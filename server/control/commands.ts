@@ -16,7 +16,7 @@ export interface ControlCommand {
 interface CommandParts {
   readonly database: OpenDatabase;
   readonly dataFolder: string;
-  /** Read for a backup alone: whoever looks after people need not be able to open the keys. */
+  /** Read for a backup alone: anyone who looks after people need not be able to open the keys. */
   readonly openSecrets: () => Promise<SecretStore>;
 }
 

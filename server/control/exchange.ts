@@ -19,9 +19,9 @@ const incomingPattern = /^restoring-[\w-]+$/;
 const notePath = (dataFolder: string): string => join(dataFolder, noteName);
 
 /**
- * Puts what was made in `incoming` in its places, and what stood there aside. The whole of it is written down before the first step, so
- * that whoever finds it half done finishes it: a kill or a power cut between two renames loses nothing.
- * @returns whether anything stood there
+ * Puts what was made in `incoming` in its places, and what was there aside. The whole of it is written down before the first step, so
+ * that anyone who finds it half done finishes it: a kill or a power cut between two renames loses nothing.
+ * @returns whether anything was there
  */
 export function exchange(dataFolder: string, plan: Exchange): boolean {
   const leaving = plan.leaving.filter((place) => existsSync(join(dataFolder, place)));

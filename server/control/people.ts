@@ -67,7 +67,7 @@ export async function demote(engine: Engine, address: string): Promise<readonly 
   });
 }
 
-/** Takes a member's second factor away, for whoever has lost the app that shows its codes. Their sessions end. */
+/** Takes a member's second factor away, for anyone who has lost the app that shows its codes. Their sessions end. */
 export async function resetFactor(engine: Engine, address: string): Promise<readonly string[]> {
   return engine.transaction(async (db) => {
     const id = await requireAccount(db, address);
@@ -99,7 +99,7 @@ export async function deleteAccount(engine: Engine, address: string): Promise<re
   });
 }
 
-/** What the function refuses by a rule of its own. */
+/** What the function refuses by its own rule. */
 function isRefusal(cause: unknown): boolean {
   return (cause as { code?: unknown }).code === '22023';
 }

@@ -17,7 +17,7 @@ const formerDatabaseName = 'database.tar.gz';
 /** Manifest and keys are a few kilobytes; only the rows may be long, and they are never in memory as a whole. */
 const smallBytesMax = 1024 * 1024;
 
-/** What a backup holds. The rows are read from the file as they are asked for. */
+/** What a backup holds. The rows are read from the file as they are requested. */
 export interface Backup {
   readonly takenAt: string;
   readonly keys: readonly ArchivedFile[];

@@ -24,7 +24,7 @@ const places = [
 ] as const;
 
 /**
- * Puts a backup in the place of what the data folder holds. The database is unpacked, opened and brought up to date beside the
+ * Puts a backup instead of what the data folder holds. The database is unpacked, opened and brought up to date beside the
  * present one first; what was there is kept aside, under a name that is told.
  * @throws when a server holds the folder, or the file is no backup: then nothing has changed.
  */
@@ -45,7 +45,7 @@ async function putInPlace(path: string, contents: Backup, dataFolder: string): P
     const hadData = exchange(dataFolder, {
       incoming,
       aside,
-      // What was published goes with the entries it told of; what the backup holds is published anew.
+      // What was published goes with the entries it told of; what the backup holds is published again.
       leaving: [...places.map(({ place }) => place), publishedLedger],
       arriving: places,
     });
@@ -135,7 +135,7 @@ async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: Se
   return hadKeys === true ? aside : null;
 }
 
-/** Keys of a database without an account sign nothing that anybody has. */
+/** Keys of a database without an account sign nothing that anyone has. */
 async function forgetSealedKeys(engine: Engine): Promise<void> {
   await engine.transaction(async (session) => {
     const found = await session.query<{ kept: string | null }>(

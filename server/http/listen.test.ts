@@ -78,7 +78,7 @@ test('what a network has not read is known to whoever answers its next request, 
     socket.pause();
     socket.write('GET / HTTP/1.1\r\nHost: atlas.test\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n');
     await expect.poll(() => unread.length).toBe(1);
-    // A neighbour in the same /24, and somebody elsewhere.
+    // A neighbour in the same /24, and someone elsewhere.
     await expect.poll(() => askFrom('192.0.2.9')).toBeGreaterThan(4 * 1024 * 1024);
     expect(await askFrom('198.51.100.7')).toBe(0);
     socket.destroy();
@@ -106,7 +106,7 @@ test('whoever has closed their connection is known to have left, and what they a
     socket.destroy();
     await expect.poll(() => left[0]?.()).toBe(true);
     held.resolve();
-    // An answer that was asked for later than all of these.
+    // An answer that was requested later than all of these.
     expect(await (await globalThis.fetch(localOrigin(server, '127.0.0.1'))).text()).toBe('late');
     expect(left).toHaveLength(2);
   } finally {

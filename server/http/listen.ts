@@ -14,7 +14,7 @@ interface ListenOptions {
   readonly port: number;
   readonly host: string | undefined;
   readonly trustedProxies: number;
-  /** Told, once, that a trusted proxy wrote something else than an address: all whom it stands before count as one sender. */
+  /** Told, once, that a trusted proxy wrote something else than an address: all whom it is before count as one sender. */
   readonly onUnreadableSender?: () => void;
 }
 
@@ -74,7 +74,7 @@ function once(tell: (() => void) | undefined): () => void {
 }
 
 /**
- * Refuses a request with more than one Host, as RFC 9112 (3.2) asks: what stands before this server may have gone by the other one.
+ * Refuses a request with more than one Host, as RFC 9112 (3.2) asks: what is before this server may have gone by the other one.
  * Undefined for any other. `rawHeaders` are names and values in turn, as Node gives them.
  */
 function refuseSecondHost(rawHeaders: readonly string[]): Response | undefined {

@@ -9,7 +9,7 @@ export interface Network {
 
 /**
  * The networks an address is in, narrowest first. A household is given one IPv4 address or a /64 of IPv6; a site often a /56 or a /48, and
- * whoever holds one has 65,536 networks to come from: so each wider one is counted too, with a larger share but never the sum of its
+ * anyone who holds one has 65,536 networks to come from: so each wider one is counted too, with a larger share but never the sum of its
  * parts. A /24 of IPv4 may be a provider's many customers.
  */
 export const networksOf = rememberLatest(networksAround);

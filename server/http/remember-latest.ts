@@ -1,4 +1,4 @@
-/** Longer texts are somebody's own, and hardly come twice. */
+/** Longer texts are someone's own, and hardly come twice. */
 const charactersMax = 500;
 const textsMax = 500;
 

@@ -2,7 +2,7 @@ const accountRoutes = ['signup', 'token', 'user', 'logout', 'recover', 'resend',
 
 /**
  * What a request is counted and logged as: one of a fixed list of names, so that neither the log nor the metrics repeat
- * what somebody wrote into an address.
+ * what someone wrote into an address.
  */
 export function routeGroup(pathname: string): string {
   const account = /^\/auth\/v1\/([^/]+)$/.exec(pathname)?.[1];

@@ -17,7 +17,7 @@ export const strictTransportSecurity = 'max-age=63072000';
 /** A directive for pages that came over https: on http://localhost it would send the browser to a port that does not answer. */
 export const upgradeDirective = 'upgrade-insecure-requests';
 
-/** @param hasProxy whether a proxy stands before the server whose words are believed: anybody may write the same header */
+/** @param hasProxy whether a proxy is before the server whose words are believed: anyone may write the same header */
 export function addStandingHeaders(hasProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();

@@ -3,11 +3,11 @@ export interface Sender {
   readonly clientIp: string;
   /** What this server holds of answers to the sender's network that nobody has taken yet, in bytes; left out, it is not known. */
   readonly unreadBytes?: () => number;
-  /** Whether the connection is closed by now: nobody will take an answer; left out, somebody waits. */
+  /** Whether the connection is closed by now: nobody will take an answer; left out, someone waits. */
   readonly hasLeft?: () => boolean;
 }
 
-/** For the log and the figures alone: whoever asked has left. The number is nginx's. */
+/** For the log and the figures alone: anyone who asked has left. The number is nginx's. */
 export function answerNobody(): Response {
   return new Response(null, { status: 499 });
 }

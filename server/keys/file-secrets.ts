@@ -37,7 +37,7 @@ export async function readOrMakeFile(path: string, make: () => string | Promise<
   if (existing !== undefined) return existing;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const text = await make();
-  // A link, unlike a rename, never replaces what somebody else finished first.
+  // A link, unlike a rename, never replaces what someone else finished first.
   await atomicWrite(path, (file) => file.writeFile(text), { mode, put: link }).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error;
   });

@@ -41,7 +41,7 @@ export async function readFormerKeys(secrets: SecretStore, clock: Clock): Promis
 }
 
 /**
- * Puts a fresh signing key in the place of the present one, whose public part stays for the tokens it signed, unless the key was stolen.
+ * Puts a fresh signing key instead of the present one, whose public part stays for the tokens it signed, unless the key was stolen.
  * Servers that run notice by themselves. Killed half-way it leaves a whole key: the old one or the next.
  */
 export async function replaceSigningKey(secrets: SecretStore, clock: Clock, wasStolen = false): Promise<void> {

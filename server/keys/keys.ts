@@ -67,7 +67,7 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
     if ((await secrets.version()) !== ring.version) ring = await readRing(options);
   }
 
-  /** One look at a time: whoever asks meanwhile waits for what it finds. */
+  /** One look at a time: anyone who asks meanwhile waits for what it finds. */
   function lookForNewKeys(): Promise<void> {
     looking ??= look().finally(() => {
       looking = undefined;
@@ -129,7 +129,7 @@ async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRin
   const readProjectKey = async (name: SecretName, role: string) => {
     const key = await secrets.readOrMake(name, () => sign(projectKeyClaims(role, clock())));
     if (await isAccepted(verify, key)) return key;
-    // A key of a replaced signing key, or one that ran out, is of no use to anybody.
+    // A key of a replaced signing key, or one that ran out, is of no use to anyone.
     const fresh = await sign(projectKeyClaims(role, clock()));
     await secrets.write(name, fresh);
     return fresh;
@@ -148,7 +148,7 @@ async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRin
   };
 }
 
-/** Undefined for what is no token: whoever verifies finds the words for it. */
+/** Undefined for what is no token: anyone who verifies finds the words for it. */
 function keyIdOf(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).kid;

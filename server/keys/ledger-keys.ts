@@ -11,7 +11,7 @@ export interface NoteSigner {
 const secretName = 'ledger-keys.json';
 
 /**
- * The keys that sign the ledger's checkpoints, the newest first; made at the first start. All of them sign: whoever knows a former key
+ * The keys that sign the ledger's checkpoints, the newest first; made at the first start. All of them sign: anyone who knows a former key
  * alone believes the next checkpoint too, and learns the new one from it.
  */
 export async function loadLedgerKeys(secrets: SecretStore, name: string): Promise<readonly NoteSigner[]> {

@@ -28,7 +28,7 @@ const fileOfKeysSecret = (dataFolder: string): string => join(dataFolder, 'keys-
 /**
  * The installation's secrets: in files of the data folder where the database is this machine's own, else sealed in the database, for every
  * machine on it. What an earlier release kept in files is carried over, once.
- * @throws with a sentence where the machine cannot read them, or has others: it may not serve then, for it would refuse everybody's sessions
+ * @throws with a sentence where the machine cannot read them, or has others: it may not serve then, because it would refuse everyone's sessions
  */
 export async function openSecrets(
   { engine, kind }: { readonly engine: Engine; readonly kind: string },
@@ -82,7 +82,7 @@ async function sealFirst(db: Session, ownFiles: Secrets, { dataFolder, keysSecre
   return { vault, said };
 }
 
-/** Files that are broken are named while they can still be mended where they are. */
+/** Files that are broken are named while they can still be fixed where they are. */
 async function requireWhole(ownFiles: Secrets, dataFolder: string): Promise<void> {
   const { 'signing-key.json': signingKey, 'token-secret.txt': tokenSecret } = ownFiles;
   if (signingKey !== undefined) await readSigningKey(signingKey, join(keysFolder(dataFolder), 'signing-key.json'));

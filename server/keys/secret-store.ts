@@ -16,9 +16,9 @@ export interface SecretStore {
   readonly placeOf: (name: SecretName) => string;
   /** Undefined where there is none. */
   readonly read: (name: SecretName) => Promise<string | undefined>;
-  /** What is kept; made by `make` where there is nothing. Whoever comes second gets what the first made. */
+  /** What is kept; made by `make` where there is nothing. Anyone who comes second gets what the first made. */
   readonly readOrMake: (name: SecretName, make: () => string | Promise<string>) => Promise<string>;
-  /** Puts another text in the place of what is kept: the old one or the new one is there, whole, at every moment. */
+  /** Puts another text instead of what is kept: the old one or the new one is there, whole, at every moment. */
   readonly write: (name: SecretName, text: string) => Promise<void>;
   /** Differs from what it was once a secret has been replaced, by whomever. */
   readonly version: () => Promise<string>;

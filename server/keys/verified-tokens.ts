@@ -9,14 +9,14 @@ const tokensMax = 2_000;
 /**
  * Remembers the claims of tokens that were accepted, until they expire: checking a signature takes as long as a quarter of a
  * query, and the same token comes with every request. What was refused is not remembered. A token counts by its every
- * character, so one that differs anywhere is checked anew.
+ * character, so one that differs anywhere is checked again.
  */
 export function rememberVerified(verify: Verify, clock: Clock): Verify {
   const accepted = new Map<string, JWTPayload>();
   return async (token) => {
     const known = accepted.get(token);
     if (known !== undefined && isCurrent(known, clock())) return known;
-    // Expired or unknown: whoever verifies finds the words for it.
+    // Expired or unknown: anyone who verifies finds the words for it.
     accepted.delete(token);
     const claims = Object.freeze(await verify(token));
     if (accepted.size >= tokensMax) forgetOldest(accepted);

@@ -1,6 +1,6 @@
 import { type Engine, type TransactionLimits, unlimited } from '../db/engine.ts';
 
-/** Leaves that are read at once: hashing them takes some milliseconds of the thread that everybody shares. */
+/** Leaves that are read at once: hashing them takes some milliseconds of the thread that everyone shares. */
 export const leavesAtOnce = 1000;
 
 /**

@@ -95,7 +95,7 @@ describe('the writer', () => {
     await asOwner(statement);
     const tiles = await folder.read('tile/0/000.p/5');
     expect((await newWriter().resume())[0]).toEqual(finding);
-    // What was published stays, for it shows what was rewritten.
+    // What was published stays, because it shows what was rewritten.
     expect(await folder.read('tile/0/000.p/5')).toEqual(tiles);
   });
 

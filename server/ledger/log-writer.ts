@@ -41,7 +41,7 @@ export class LogWriter {
 
   /**
    * Takes up the published log where it ended. Every entry is read again: one that is not what was published is named, and then the writer
-   * must not go on. Files that were damaged while the database is right are written anew.
+   * must not go on. Files that were damaged while the database is right are written again.
    */
   async resume(): Promise<readonly RowFinding[]> {
     const { folder, signers } = this.#parts;

@@ -33,7 +33,7 @@ const usage = `Expected one of:
   npm run ledger -- rotate-key
   npm run ledger -- begin-anew [--out FOLDER]`;
 
-/** A sentence for whoever typed the command. */
+/** A sentence for anyone who typed the command. */
 class UsageError extends Error {}
 
 type Words = ReturnType<typeof readWords>;

@@ -28,7 +28,7 @@ export const ledgerFolder = (dataFolder: string) => join(dataFolder, 'ledger');
 /** What the build made for visitors. */
 export const siteFolderOf = ({ buildFolder }: Pick<ServerEnv, 'buildFolder'>) => join(buildFolder, 'client');
 
-/** Begins to publish the ledger. The sentence tells the operator its name and key, for whoever wants to check it. */
+/** Begins to publish the ledger. The sentence tells the operator its name and key, for anyone who wants to check it. */
 export async function openLedger({ engine, secrets, env, siteOrigin, log, published }: LedgerParts) {
   const signers = await loadLedgerKeys(secrets, ledgerName(siteOrigin));
   const enterFacts = publishedChecksums(engine, env);

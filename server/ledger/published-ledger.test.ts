@@ -44,7 +44,7 @@ const checksums = (count: number) =>
     ),
   );
 
-/** A server on the database, with a folder of its own. */
+/** A server on the database, with its own folder. */
 async function startMachine() {
   const published = new PublishedLedger(testFolder(), { isShared: true });
   const writer = new LogWriter({ engine, folder: published.folder, signers: [signer] });

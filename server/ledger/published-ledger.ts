@@ -21,7 +21,7 @@ export interface LedgerRows {
 const catchUpMsMax = 10_000;
 
 /**
- * What readers are sent of the ledger. Several machines publish the same log, each a folder of its own, and a proxy hands every request to
+ * What readers are sent of the ledger. Several machines publish the same log, each its own folder, and a proxy hands every request to
  * another one: so a checkpoint is up to date with the database when it goes out, and a tile that has no file here is cut from a wider one or
  * from the rows. Each tile has the same bytes at every machine.
  */

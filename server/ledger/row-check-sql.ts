@@ -1,4 +1,4 @@
-/** How a field stands in a row's canonical text. `left-out` is a text that is not written where it is null. */
+/** How a field is in a row's canonical text. `left-out` is a text that is not written where it is null. */
 type FieldType = 'text' | 'left-out' | 'time' | 'number' | 'plain';
 
 interface EnteredTable {
@@ -183,7 +183,7 @@ export const pastLedgerSql = `
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = any ($1::text[])
   ) <> cardinality($1::text[])`;
 
-/** The tables that are read here, which a view could stand in for. */
+/** The tables that are read here, which a view could replace. */
 export const checkedTables = [
   ...enteredTables.map(({ name }) => name),
   'ledger_entries',

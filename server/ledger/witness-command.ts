@@ -26,7 +26,7 @@ export interface Witness {
   readonly serve: () => Server;
 }
 
-/** A witness of somebody else's log. */
+/** A witness of someone else's log. */
 export async function openWitness({ read, folder, name, keyLines }: WitnessParts): Promise<Witness> {
   const signer = await witnessSigner(folder, name);
   const files = new LogFolder(folder);

@@ -18,7 +18,7 @@ async function* filesOf(folder: string): AsyncGenerator<Buffer> {
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
-    // Which records were doubted is for whoever looks at a draft, and is as long as the registry.
+    // Which records were doubted is for anyone who looks at a draft, and is as long as the registry.
     if (name.startsWith('report/') && name.endsWith('.ndjson')) continue;
     if (!wellFormedName.test(name)) continue;
     const content = await readFile(path);

@@ -35,7 +35,7 @@ async function newestIn(db: Session): Promise<Publication | null> {
   return row === undefined ? null : { number: Number(row.number), version: row.version };
 }
 
-/** Puts a folder's registry where all machines find it, in the place of the former one. Of two machines that share the folder one does. */
+/** Puts a folder's registry where all machines find it, instead of the former one. Of two machines that share the folder one does. */
 export function putPublication(engine: Engine, folder: string, version: string): Promise<Publication> {
   return engine.transaction(async (db) => {
     await db.query("select pg_advisory_xact_lock(hashtextextended('publications of the registry', 0))", []);

@@ -29,8 +29,8 @@ export function createFolderMailer({ folder, from, clock, log }: FolderMailerOpt
 }
 
 /**
- * A message (RFC 5322, with UTF-8 in its headers by RFC 6532) in 8 bits, not in quoted-printable: whoever opens the file
- * copies the link out of it, and it must stand there unbroken.
+ * A message (RFC 5322, with UTF-8 in its headers by RFC 6532) in 8 bits, not in quoted-printable: anyone who opens the file
+ * copies the link out of it, and it must be there unbroken.
  */
 function formatMessage(from: string, { to, subject, text }: Mail, date: Date): string {
   const headers = [

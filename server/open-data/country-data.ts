@@ -6,7 +6,7 @@ import { creditOf } from '../../domain/registry/register-credit.ts';
 import type { IndexedSource } from '../../domain/registry/registry-index.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** Registers whose AEDs may stand in one file, the one with the most AEDs of the country first. */
+/** Registers whose AEDs may be in one file, the one with the most AEDs of the country first. */
 export interface SourceGroup {
   readonly sources: readonly IndexedSource[];
   /** Under which the file may be used: that of the register that binds most. */
@@ -66,7 +66,7 @@ export function countryData({ index, countries }: OpenRegistry, code: string): C
   };
 }
 
-/** Whether an AED stands in a group's file: not where another register lists it, nor where one that may not be mixed has a part in it. */
+/** Whether an AED is in a group's file: not where another register lists it, nor where one that may not be mixed has a part in it. */
 export type Membership = 'in' | 'mixed' | 'not';
 
 /** Tells which features of a cell belong to a country's file. */

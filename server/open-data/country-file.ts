@@ -16,7 +16,7 @@ interface CountryFile {
 
 const encoder = new TextEncoder();
 
-/** After the connections were looked at: whoever asks for a page meanwhile waits for one cell, and never for a country. */
+/** After the connections were looked at: anyone who asks for a page meanwhile waits for one cell, and never for a country. */
 const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /**

@@ -53,7 +53,7 @@ const feedTypes: Readonly<Record<string, string>> = {
   '/changes.atom': 'application/atom+xml; charset=utf-8',
 };
 
-/** Whether open data stands at an address, or would if a registry were published. */
+/** Whether open data is at an address, or would if a registry were published. */
 export const isOpenData = (pathname: string) =>
   pathname === countriesAddress ||
   pathname === descriptionAddress ||
@@ -66,7 +66,7 @@ const admissionRule = { atOnceMax: 48, atOnceOfNetworkMax: 4, waitingMax: 48, wa
 /** Until the browser asks again whether it may send If-None-Match, in seconds. */
 const preflightSeconds = '86400';
 
-/** A country as it was asked for. */
+/** A country as it was requested. */
 interface Asked {
   readonly request: Request;
   readonly site: string;
@@ -244,7 +244,7 @@ function fileHeaders(
 const isKnown = (request: Request, tag: string) => isTagListed(request.headers.get('If-None-Match'), tag);
 const wantsBody = (request: Request, tag: string) => request.method !== 'HEAD' && !isKnown(request, tag);
 
-/** The head alone: asked for by HEAD, or by whoever has the rest. */
+/** The head alone: asked for by HEAD, or by anyone who has the rest. */
 function answerHead(request: Request, headers: TaggedHeaders): Answer {
   return { response: new Response(null, { status: isKnown(request, headers.ETag) ? 304 : 200, headers }) };
 }

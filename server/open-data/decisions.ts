@@ -70,7 +70,7 @@ function lineOf(feature: CellFeature, report: PublicReport, country: string): De
 }
 
 /**
- * Finds the decisions about a country's AEDs that stand in a group's file. Which AED a decision is about is looked up once a publication; null
+ * Finds the decisions about a country's AEDs that are in a group's file. Which AED a decision is about is looked up once a publication; null
  * while the database cannot say what is decided.
  */
 export function createDecisionFinder(aedsFolder: string, readDecisions: ReadDecisions): FindDecisions {

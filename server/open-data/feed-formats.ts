@@ -26,7 +26,7 @@ const linesAtOnce = 200;
 const encoder = new TextEncoder();
 const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** The changes of a country that stand in a group's file, publication by publication, in the order given. */
+/** The changes of a country that are in a group's file, publication by publication, in the order given. */
 async function* changesOf(feeds: readonly PublicationFeed[], { country, group }: FeedFacts) {
   const keys = new Set(group.sources.map(({ key }) => key));
   let looked = 0;

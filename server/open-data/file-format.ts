@@ -4,7 +4,7 @@ import type { CountryData, SourceGroup } from './country-data.ts';
 /** Changes when a program that reads the files could misread them. */
 export const openDataFormat = 1;
 
-/** What stands in a file beside the AEDs. */
+/** What is in a file beside the AEDs. */
 export interface FileFacts {
   readonly country: CountryData;
   readonly group: SourceGroup;

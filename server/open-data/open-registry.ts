@@ -39,7 +39,7 @@ async function folderNow(place: string, { stamp }: Publication<OpenRegistry>): P
   throw new Error('The AED list was replaced while this file was on its way. Ask for it again.');
 }
 
-/** Reads the features of a cell in two steps: the bytes, and the work of the one thread that everybody shares. */
+/** Reads the features of a cell in two steps: the bytes, and the work of the one thread that everyone shares. */
 export type ReadCell = (cell: MapTile) => Promise<() => readonly CellFeature[]>;
 
 /** Reads cells of one publication, whatever is published meanwhile. */

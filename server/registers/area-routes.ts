@@ -56,7 +56,7 @@ export const completeWords = (isIncompleteAccepted: unknown) =>
 export const completeText = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? '; fewer records accepted' : '';
 
-/** Fetches the countries anew and reads them with the files, for somebody to look at. */
+/** Fetches the countries again and reads them with the files, for someone to look at. */
 async function startRefresh(room: Room, request: Request): Promise<Response> {
   const { isIncompleteAccepted } = await bodyOf(request);
   return recorded(room, request, async () => {

@@ -11,7 +11,7 @@ export const refreshHoursMax = 720;
 export interface AreaSettings {
   /** Codes of ISO 3166-1. */
   readonly areas: readonly string[];
-  /** How often they are fetched and published by themselves; null: when somebody says so. */
+  /** How often they are fetched and published by themselves; null: when someone says so. */
   readonly everyHours: number | null;
 }
 

@@ -11,7 +11,7 @@ import { testFolder } from '../../tests/support/test-folder.ts';
 const overpassUrl = 'https://overpass.example.org/api';
 const configured = { overpassUrl, areas: ['CH', 'SI'], refreshHours: 24 };
 
-/** A folder, and what stands in for the importer: adds its words to a file there, and fails where another one says so. */
+/** A folder, and what replaces the importer: adds its words to a file there, and fails where another one says so. */
 function noting() {
   const dataFolder = testFolder();
   const at = JSON.stringify(`${dataFolder}/`);

@@ -35,12 +35,12 @@ export interface Desk {
   readonly understandingPathOf: (file: UploadedFile) => string;
   /** Tells this list of files, and what was said of them, from every other. */
   readonly stamp: () => string;
-  /** Where a list that could not be read was set aside, and this one made anew from the files; null where none was. */
+  /** Where a list that could not be read was set aside, and this one made again from the files; null where none was. */
   readonly torn: () => string | null;
   readonly forgetTorn: () => Promise<void>;
 }
 
-/** Opens the desk kept in a folder; the folder is made with the first file. What of the list cannot be read is made anew from the files that lie there. */
+/** Opens the desk kept in a folder; the folder is made with the first file. What of the list cannot be read is made again from the files that lie there. */
 export async function openDesk(folder: string): Promise<Desk> {
   const listPath = join(folder, 'desk.json');
   const opened = await openList(folder, listPath);
@@ -97,7 +97,7 @@ export async function openDesk(folder: string): Promise<Desk> {
       await rm(folderOf(file), { recursive: true, force: true });
     },
     received: async (file) => (await stat(desk.pathOf(file))).size,
-    // In a folder of its own, so that no file is called like what the desk keeps beside it.
+    // In its own folder, so that no file is called like what the desk keeps beside it.
     pathOf: (file) => join(folderOf(file), 'file', file.name),
     mapPathOf: (file) => (file.map === null ? null : join(folderOf(file), 'map.json')),
     understandingPathOf: (file) => join(folderOf(file), 'understanding.json'),
@@ -152,7 +152,7 @@ const isKeptFile = (value: unknown): value is UploadedFile =>
   isWordOrNull(value.dataDate) &&
   (value.map === null || isRecord(value.map));
 
-/** Reads what somebody says of a file; null where it is nothing that the list could be read with again. */
+/** Reads what someone says of a file; null where it is nothing that the list could be read with again. */
 export function parseFileSettings(
   file: UploadedFile,
   { encoding, dataDate, map }: Readonly<Record<string, unknown>>,
@@ -172,7 +172,7 @@ interface OpenedList {
   readonly isMended: boolean;
 }
 
-/** Each entry is judged by itself: one that cannot be read costs no other what was said of it. The list it stood in is set aside all the same. */
+/** Each entry is judged by itself: one that cannot be read costs no other what was said of it. The list it was in is set aside all the same. */
 async function openList(folder: string, listPath: string): Promise<OpenedList> {
   const kept = await readStoredJson<readonly unknown[]>(listPath, Array.isArray);
   const entries = kept.value ?? [];
@@ -183,7 +183,7 @@ async function openList(folder: string, listPath: string): Promise<OpenedList> {
   return { files: [...whole, ...found], torn, isMended: true };
 }
 
-/** The files that lie in the folder, with their maps. What else was said of them stood in the list alone. */
+/** The files that lie in the folder, with their maps. What else was said of them was in the list alone. */
 async function filesIn(folder: string): Promise<readonly UploadedFile[]> {
   const ids = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f-]{36}$/.test(name));
   const found = await Promise.all(ids.map((id) => fileIn(folder, id).catch(() => null)));

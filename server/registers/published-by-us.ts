@@ -5,7 +5,7 @@ import { isRecord, readStoredJson, storeJson } from './stored-json.ts';
 
 /**
  * Of which files of the desk the published registry is made: only then may it be replaced while nobody looks. A file that nobody has seen the
- * report of, a registry that came by the command line and a version somebody went back to all wait for a person.
+ * report of, a registry that came by the command line and a version someone went back to all wait for a person.
  */
 export interface PublishedByUs {
   /** A draft of the desk as it is now lies there. */

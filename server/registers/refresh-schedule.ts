@@ -48,7 +48,7 @@ export async function createRefreshSchedule(parts: ScheduleParts): Promise<Refre
     return canFetch && everyHours !== null && codes.length > 0;
   };
 
-  /** Counted from the last time all were asked, by itself or by somebody. What failed is tried again after a quarter of the time, an hour at least. */
+  /** Counted from the last time all were asked, by itself or by someone. What failed is tried again after a quarter of the time, an hour at least. */
   async function nextAt(): Promise<Date | null> {
     const { everyHours } = areas.settings();
     if (!isByItself() || everyHours === null) return null;

@@ -37,7 +37,7 @@ export function setAside(path: string): Promise<string> {
 
 const inTurn = createTurns();
 
-/** Whole or not at all: whoever is killed while writing leaves the former one. Of two at once the later one stays. */
+/** Whole or not at all: anyone who is killed while writing leaves the former one. Of two at once the later one stays. */
 export const storeJson = (path: string, value: unknown): Promise<void> =>
   inTurn(async () => {
     await mkdir(dirname(path), { recursive: true });

@@ -63,7 +63,7 @@ function namedColumns(rows: readonly JsonObject[], listed: readonly string[] | n
   return names;
 }
 
-/** SQL of a column's new value: what the JSON object `item` has for it, or else its default where that was asked for. */
+/** SQL of a column's new value: what the JSON object `item` has for it, or else its default where that was requested. */
 function writtenValue(column: Column, item: string, fillsDefaults: boolean, parameters: Parameters): string {
   const given = `payload.${quoteIdentifier(column.name)}`;
   if (!fillsDefaults || column.defaultExpression === null) return given;

@@ -2,7 +2,7 @@ import type { Engine } from '../db/engine.ts';
 import { readSchema, type Schema, type SqlFunction, type Table } from '../db/schema/schema.ts';
 import { RestError } from './rest-error.ts';
 
-/** What can be asked for, read from the database once and kept until it turns out to be out of date. */
+/** What can be requested, read from the database once and kept until it turns out to be out of date. */
 export class Catalogue {
   readonly #engine: Engine;
   #schema: Promise<Schema> | null = null;

@@ -31,7 +31,7 @@ export type RestHandler = (request: Request, from?: { readonly clientIp: string 
  */
 const ofMember = { atOnceMax: Number.POSITIVE_INFINITY, atOnceOfNetworkMax: 4, waitingMax: 256, waitMsMax: 5_000 };
 
-/** The names in the catalogue are no longer those of the database: somebody applied a migration meanwhile. */
+/** The names in the catalogue are no longer those of the database: someone applied a migration meanwhile. */
 const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883']);
 
 /**

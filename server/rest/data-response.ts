@@ -3,7 +3,7 @@ import { type Preferences, singularType } from './parse/parse-headers.ts';
 import { RestError } from './rest-error.ts';
 import type { PageAnswer } from './sql-text.ts';
 
-/** Refuses an answer of none or several rows where one was asked for; thrown inside the transaction, it undoes a change. */
+/** Refuses an answer of none or several rows where one was requested; thrown inside the transaction, it undoes a change. */
 export function requireSingle(isSingular: boolean, rows: number): void {
   if (!isSingular || rows === 1) return;
   throw new RestError({

@@ -137,7 +137,7 @@ export function errorResponse(error: unknown, isSignedIn: boolean, log: Log): Re
   );
 }
 
-/** A refusal by whoever checks the token: it names its own status, code and sentence. */
+/** A refusal by anyone who checks the token: it names its own status, code and sentence. */
 export function callerRefusal(error: unknown, log: Log): Response {
   if (error instanceof DatabaseUnavailableError) throw error;
   const refusal = error as { status?: unknown; code?: unknown; message?: unknown };

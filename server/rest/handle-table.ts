@@ -63,10 +63,10 @@ async function read(context: RequestContext, table: Table, query: ParsedQuery): 
   return pageResponse(page, options.offset, context.isSingular, context.preferences);
 }
 
-/** Tables that hold rows of everybody and grow for good, with the column by whose index they are read. */
+/** Tables that hold rows of everyone and grow for good, with the column by whose index they are read. */
 const readByKey: ReadonlyMap<string, string> = new Map([['ledger_entries', 'row_id']]);
 
-/** Refuses what would try every row of such a table: a policy is asked for each, and the questions of one member would keep everybody's waiting. */
+/** Refuses what would try every row of such a table: a policy is requested each, and the questions of one member would keep everyone's waiting. */
 function requireKey(table: Table, { where }: ParsedQuery): void {
   const key = readByKey.get(table.name);
   const isByKey = (condition: ParsedQuery['where'][number]) =>
@@ -141,7 +141,7 @@ async function change(
   const returning = returningOf(context, table, query);
   const check = (answer: PageAnswer) => {
     refuseLongAnswer(answer);
-    // Whoever asks for one object changes one row, also when its columns are not wanted.
+    // Anyone who asks for one object changes one row, also when its columns are not wanted.
     requireSingle(context.isSingular, answer.pageRows);
     requireRowLimit(preferences.maxAffected, answer.pageRows);
   };

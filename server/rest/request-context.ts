@@ -22,7 +22,7 @@ export interface RequestContext {
   readonly isSingular: boolean;
 }
 
-/** One thread serves everybody: so are their turns. */
+/** One thread serves everyone: so are their turns. */
 const longAnswerTurn = createLongAnswerTurns();
 
 /** The most rows one answer holds, as on hosted Supabase: more come page by page. */
@@ -35,7 +35,7 @@ export function describeRequest(request: Request): { preferences: Preferences; i
   };
 }
 
-/** Which rows are asked for: by the query string, or else by the header "Range". */
+/** Which rows are requested: by the query string, or else by the header "Range". */
 export function pageOptions(context: RequestContext, query: ParsedQuery): PageOptions {
   const isInQuery = query.limit !== null || query.offset !== null;
   const range = isInQuery ? null : parseRange(context.request.headers.get('range'));

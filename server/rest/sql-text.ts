@@ -3,7 +3,7 @@ import { withoutEnd } from '../http/without-end.ts';
 import type { Condition, IsValue, OrderTerm, ParsedQuery, SelectedColumn } from './parse/query-grammar.ts';
 import { notSupported, quoteForMessage, RestError } from './rest-error.ts';
 
-/** Collects the values of a statement; each stands in the text as $1, $2 … */
+/** Collects the values of a statement; each is in the text as $1, $2 … */
 export class Parameters {
   readonly values: unknown[] = [];
 

@@ -32,7 +32,7 @@ export const accountsGateway = {
     if (error !== null) throw error;
   },
 
-  /** Signs in with the six digits of a recovery message, for a link that was opened elsewhere than where it was asked for. */
+  /** Signs in with the six digits of a recovery message, for a link that was opened elsewhere than where it was requested. */
   async enterRecoveryCode(email: string, code: string): Promise<void> {
     const { error } = await (await followedClient()).auth.verifyOtp({ email, token: code, type: 'recovery' });
     if (error !== null) throw error;

@@ -13,7 +13,7 @@ export type Member = Functions['list_members']['Returns'][number] & {
   /** Places in the ledger of the newest change of a role and of the drone permission: null while it waits, left out where there was none. */
   readonly entered: { readonly role?: number | null; readonly permission?: number | null };
 };
-/** One look at a log, or at the list of all where it names none, with the address of whoever looked. */
+/** One look at a log, or at the list of all where it names none, with the address of anyone who looked. */
 export type LogAccess = Placed<
   Omit<Functions['list_log_accesses']['Returns'][number], 'log_id'> & { readonly log_id: string | null }
 >;
@@ -44,7 +44,7 @@ export const administrationGateway = {
     return user.id;
   },
 
-  /** Whether somebody decides on reports in areas of their own. */
+  /** Whether someone decides on reports in areas of their own. */
   async isSteward(userId: string): Promise<boolean> {
     const client = await backendClient();
     const { data, error } = await client.from('user_roles').select('role').eq('user_id', userId).eq('role', 'steward');

@@ -23,7 +23,7 @@ function isUnanswered(cause: unknown): boolean {
   return cause instanceof TypeError || (name === 'AuthRetryableFetchError' && !status);
 }
 
-/** Who dispatches: the backend's answer, or where there is none, whoever is signed in on this device. */
+/** Who dispatches: the backend's answer, or where there is none, the signed-in person on this device. */
 async function currentUser(): Promise<User> {
   if (!navigator.onLine) return storedUser();
   try {
@@ -64,8 +64,8 @@ export const dispatchGateway = {
   },
 
   /**
-   * Logs a dispatch. Without a network a walk or a drive is kept and logged later; a drone is not, for it flies by a permission that
-   * must be asked for. Rejects with what the server refused.
+   * Logs a dispatch. Without a network a walk or a drive is kept and logged later; a drone is not, because it flies by a permission that
+   * must be requested. Rejects with what the server refused.
    */
   async logDispatch(row: DispatchLogRow): Promise<void> {
     const identified = { ...row, id: randomUuid() };

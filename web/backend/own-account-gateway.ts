@@ -26,7 +26,7 @@ export const ownAccountGateway = {
     return { present: email, future: future || null };
   },
 
-  /** Messages go to both addresses; the account moves when both have agreed. `present` is the password, where it is asked for. */
+  /** Messages go to both addresses; the account moves when both have agreed. `present` is the password, where it is requested. */
   async changeAddress(email: string, present: string | undefined): Promise<void> {
     const { auth } = await followedClient();
     const proof = present === undefined ? {} : { current_password: present };
@@ -97,7 +97,7 @@ export const ownAccountGateway = {
 
 export type OwnAccountGateway = typeof ownAccountGateway;
 
-/** A wrong password of somebody signed in has a code of its own, as where it is changed: what is said of it differs from a failed sign-in. */
+/** A wrong password of someone signed in has its own code, as where it is changed: what is said of it differs from a failed sign-in. */
 function ofPresentPassword(error: Error & { readonly code?: unknown }): Error {
   if (error.code !== 'invalid_credentials') return error;
   return Object.assign(new Error('The current password is not right.'), {

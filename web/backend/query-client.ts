@@ -8,7 +8,7 @@ export const queryClient = new QueryClient();
 
 let owner: string | undefined;
 
-/** The same for the answers to one person: what was read for somebody else in this page is forgotten. */
+/** The same for the answers to one person: what was read for someone else in this page is forgotten. */
 export function queryClientOf(userId: string): QueryClient {
   if (owner !== userId) queryClient.clear();
   owner = userId;

@@ -1,4 +1,4 @@
-/** Hosted Supabase gives no more rows in one answer, however many are asked for. */
+/** Hosted Supabase gives no more rows in one answer, however many are requested. */
 export const answerRows = 1_000;
 
 /**

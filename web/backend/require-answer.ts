@@ -1,4 +1,4 @@
-/** PostgREST's code for "not exactly one row", where one was asked for. */
+/** PostgREST's code for "not exactly one row", where one was requested. */
 export const noSingleRow = 'PGRST116';
 
 /** The data of an answer. Throws its error where there is one: a failure never turns into an empty list. */

@@ -14,7 +14,7 @@ async function guessedCountries(timeZone: string): Promise<readonly string[]> {
 
 const zones = Object.values(getAllTimezones({ deprecated: true }));
 
-/** Zones that are used in two countries by the tz database itself, or by a country without a zone of its own. */
+/** Zones that are used in two countries by the tz database itself, or by a country without its own zone. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   'Europe/Simferopol': ['RU', 'UA'],
   'Europe/Belgrade': ['RS', 'XK'],

@@ -1,6 +1,6 @@
 import { isSourceLanguage, language } from './in-language.ts';
 
-/** How the engine writes for this document: the calendar of the registers' dates, and the digits of telephones, in every language. */
+/** How the engine writes for this document: the calendar of the registers' dates, and the digits of phones, in every language. */
 const locale = isSourceLanguage ? 'en-GB' : `${language.tag}-u-ca-gregory-nu-latn`;
 
 /** A number with so many decimals, '3.0' in English and '3,0' in Polish. */
@@ -13,7 +13,7 @@ export function formatNumber(value: number, decimals = 0): string {
 /** A number with the decimals it has, three at most: '87.88'. */
 export const formatFigure = (value: number): string => new Intl.NumberFormat(locale).format(value);
 
-/** A number with its unit, as short as the language has it: '1.5 km'. Where no decimals are asked for, with those it has. */
+/** A number with its unit, as short as the language has it: '1.5 km'. Where no decimals are requested, with those it has. */
 export function formatMeasure(
   value: number,
   unit: 'meter' | 'kilometer' | 'meter-per-second' | 'second' | 'kilobyte' | 'megabyte',
@@ -75,7 +75,7 @@ export function writtenWorkdays(): string {
   return days.formatRange(Date.UTC(2024, 0, 1), Date.UTC(2024, 0, 5));
 }
 
-/** A number in no more room than four letters take: '1.2k'. */
+/** A number at most four letters wide: '1.2k'. */
 export function formatCompact(value: number): string {
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 2 }).format(value);
 }
@@ -98,7 +98,7 @@ export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat(locale).format(names);
 }
 
-/** Small at its beginning, to stand within a sentence. */
+/** Small at its beginning, to be within a sentence. */
 export function withSmallStart(words: string): string {
   return words.charAt(0).toLocaleLowerCase(locale) + words.slice(1);
 }

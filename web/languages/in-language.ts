@@ -21,13 +21,13 @@ export const language: Language = translations.find((translation) => translation
 
 export const isSourceLanguage = language === sourceLanguage;
 
-/** For what stands in English on a page of another language, such as titles of sources. */
+/** For what is in English on a page of another language, such as titles of sources. */
 export const inEnglish = isSourceLanguage ? {} : ({ lang: 'en', dir: 'ltr' } as const);
 
-/** Of each group of words, the keys whose English stands in for the translation. */
+/** Of each group of words, the keys whose English replaces the translation. */
 const englishKeys = new WeakMap<object, readonly string[]>();
 
-/** `lang` and `dir` of an element that shows one sentence of a group: set where its English stands in for the translation. */
+/** `lang` and `dir` of an element that shows one sentence of a group: set where its English replaces the translation. */
 export function languageOf<Group extends object>(group: Group, key: keyof Group): typeof inEnglish {
   return englishKeys.get(group)?.includes(String(key)) ? inEnglish : {};
 }
@@ -43,7 +43,7 @@ export type Translated<Text> = Text extends string
     : { readonly [Key in keyof Text]: Key extends CodeKey ? Text[Key] : Translated<Text[Key]> };
 
 /**
- * A text in the language of this document. `name` is its export's name, under which a translation stands in its folder. Throws while
+ * A text in the language of this document. `name` is its export's name, under which a translation is in its folder. Throws while
  * pages are written where a language lacks it; a visitor in need had better read English than nothing.
  */
 export function inLanguage<const Text extends object>(name: string, english: Text): Translated<Text> {

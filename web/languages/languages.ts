@@ -32,7 +32,7 @@ export const translations: readonly Language[] = [
 
 export const languages: readonly Language[] = [sourceLanguage, ...translations];
 
-/** What people come for, and what somebody needs at once: there in every language, and kept for a time without a network. */
+/** What people come for, and what someone needs at once: there in every language, and kept for a time without a network. */
 export const mainPages: readonly string[] = ['/', '/hubs', '/aed', '/cpr', '/emergency-numbers'];
 
 /** The ways into an account, and the account; nobody searches for them. */
@@ -70,7 +70,7 @@ export function shellOf(page: string): string | null {
 /** Whether a page is there in every language. */
 export const isTranslatedPage = (page: string) => translatedPages.includes(page) || shellOf(page) !== null;
 
-/** Pages that stand in for others, in every language too. */
+/** Pages that replace others, in every language too. */
 const translatedStandIns: readonly string[] = ['/offline', '/404'];
 
 /** What is written to a file in every language. */

@@ -17,7 +17,7 @@ export const pluralForms = {
 
 type PluralForm<Tag extends keyof typeof pluralForms> = (typeof pluralForms)[Tag][number];
 
-/** A number as it is written: in the digits of telephones everywhere, for it may stand beside a number to call. */
+/** A number as it is written: in the digits of phones everywhere, because it may be beside a number to call. */
 function numberIn(tag: string): (value: number) => string {
   const format = new Intl.NumberFormat(`${tag}-u-nu-latn`);
   return (value) => format.format(value);

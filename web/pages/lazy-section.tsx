@@ -33,7 +33,7 @@ function wantedSection(section: Element, { isWantedAtOnce, margin = '0px' }: Lat
 }
 
 /**
- * A section that stands in the written page and whose code comes later: until then React leaves its markup as it is. The element is made
+ * A section that is in the written page and whose code comes later: until then React leaves its markup as it is. The element is made
  * once, outside every component, for a boundary that gets new properties before its code is there would be emptied. Where the page was
  * not opened but reached by a link, it waits for the code: an anchor below a section that is not there yet would lead astray.
  *
@@ -84,7 +84,7 @@ function keptAsWritten({ id, className, innerHTML, attributes }: Element, elsewh
     const isButton = target instanceof Element && target.closest('button') !== null;
     if (isButton && elsewhere !== undefined) window.location.assign(elsewhere);
   };
-  // What is written stands there at first; where the visitor comes back to the page, it is written anew.
+  // What is written is there at first; where the visitor comes back to the page, it is written again.
   // biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by a key sends a click
   // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons
   return () => <section {...rest} tabIndex={-1} suppressHydrationWarning onClick={leadElsewhere} />;

@@ -25,7 +25,7 @@ const OfflineParts = lazyPart(async () => (await import('../features/offline/off
   missing: () => () => null,
 });
 
-/** Only whoever is signed in needs them; where they do not come, a link leads to the account. */
+/** Only the signed-in person needs them; where they do not come, a link leads to the account. */
 const OwnWays = lazyPart(async () => (await import('./account/account-menu-items.tsx')).SiteAccountMenuItems, {
   missing: () => AccountMenuFallback,
 });
@@ -33,13 +33,13 @@ const OwnWays = lazyPart(async () => (await import('./account/account-menu-items
 /**
  * Moves the focus after a navigation inside the site: to the anchor where there is one, else to the start of the content. A step that
  * stays on its page, such as a filter or the way back from one, leaves it where it is. Before the new page can be seen: later it would take the
- * focus from whoever has gone on by keyboard meanwhile, and lose their next press.
+ * focus from anyone who has gone on by keyboard meanwhile, and lose their next press.
  */
 function useFocusAfterNavigation() {
   const { pathname, hash, key, state } = useLocation();
   const navigationType = useNavigationType();
   const last = useRef({ key, pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has a key of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own key
   useLayoutEffect(
     function focusTarget() {
       if (key === last.current.key) return;

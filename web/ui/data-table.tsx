@@ -38,7 +38,7 @@ type RowAttributes = HTMLAttributes<HTMLTableRowElement> & { readonly [name: `da
 
 interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
-  /** In their order, or in groups under a head of their own. */
+  /** In their order, or in groups under their own head. */
   readonly rows?: readonly Row[];
   readonly groups?: readonly RowGroup<Row>[];
   readonly keyOf: (row: Row) => string;
@@ -159,7 +159,7 @@ function SortArrow({ direction }: { direction: 'ascending' | 'descending' | null
   );
 }
 
-/** Calls the column's cell, so that columns made anew, around a new handler say, leave in place what a cell holds. */
+/** Calls the column's cell, so that columns made again, around a new handler say, leave in place what a cell holds. */
 function CellContent<Row>({ Cell, row }: Pick<Column<Row>, 'Cell'> & { readonly row: Row }) {
   return Cell({ row });
 }

@@ -18,7 +18,7 @@ export interface Cosignature {
 
 const timeLength = 8;
 
-/** What a witness signs: the checkpoint's text under a line of its own and the time. */
+/** What a witness signs: the checkpoint's text under its own line and the time. */
 export function cosignedText(checkpointText: string, time: number): Uint8Array {
   return new TextEncoder().encode(`cosignature/v1\ntime ${time}\n${checkpointText}`);
 }

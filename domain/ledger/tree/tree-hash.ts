@@ -3,7 +3,7 @@ export type SyncHash = (bytes: Uint8Array) => Uint8Array;
 
 export const hashLength = 32;
 
-/** What is hashed is written here, one after the other: an array of its own for each takes half as long as its hash. A leaf has up to 65,535 bytes. */
+/** What is hashed is written here, one after the other: its own array for each takes half as long as its hash. A leaf has up to 65,535 bytes. */
 const leafBuffer = new Uint8Array(2 ** 16);
 const nodeBuffer = new Uint8Array(1 + 2 * hashLength);
 nodeBuffer[0] = 0x01;

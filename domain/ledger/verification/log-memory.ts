@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from '../notes/base64.ts';
 
-/** What somebody who checks a log keeps of it: the last checkpoint believed, and of each leaf so much that a changed one can be named. */
+/** What someone who checks a log keeps of it: the last checkpoint believed, and of each leaf so much that a changed one can be named. */
 export interface LogMemory {
   readonly size: number;
   /** The root, base64. */

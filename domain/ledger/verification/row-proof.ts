@@ -22,7 +22,7 @@ export interface ProvenRow {
   readonly checkpoint: OpenedCheckpoint;
 }
 
-/** What the proof of a row's entry found, for whoever may read the row. */
+/** What the proof of a row's entry found, for anyone who may read the row. */
 export type RowFate =
   /** `file` is the proof as text, for others to check. */
   | { readonly is: 'proven'; readonly position: number; readonly file: string }

@@ -11,7 +11,7 @@ const size = 1_000;
 const leaves = Array.from({ length: size }, (_, position) => `look 2026-11-22T09:00:00Z checksum:${position}`);
 const honest = publishLeaves(leaves, signer);
 
-/** What is said of a log, by somebody who reads the hashes of all leaves and by somebody who leaves them out where they can. */
+/** What is said of a log, by someone who reads the hashes of all leaves and by someone who leaves them out where they can. */
 async function told(
   log: ReadonlyMap<string, Uint8Array>,
   remembered = honest,

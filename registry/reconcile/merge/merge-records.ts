@@ -78,7 +78,7 @@ function fillFrom(best: RegisteredAed, other: RegisteredAed): RegisteredAed {
   };
 }
 
-/** What lets the most people in: whoever is turned away at the door of one register stands open in another's. */
+/** What lets the most people in: anyone who is turned away at the door of one register stands open in another's. */
 function widestAccess(records: readonly RegisteredAed[]): RegisteredAed['access'] {
   return aedAccesses.find((access) => records.some((aed) => aed.access === access)) ?? 'unknown';
 }

@@ -17,7 +17,7 @@ function columnFor(reference: string, columns: readonly string[]): string | null
   return null;
 }
 
-/** A map with the columns of one table in the place of its references. */
+/** A map with the columns of one table instead of its references. */
 export interface BoundMap {
   readonly map: ColumnMap;
   /** The table's own name of a column of the map; the map's where the table has none. */
@@ -115,7 +115,7 @@ function closestColumn(name: string, columns: readonly string[]): string | null 
 const listed = (columns: readonly string[]) => columns.slice(0, 12).join(', ') + (columns.length > 12 ? ', …' : '');
 
 /**
- * Refuses a map that somebody named for a table where one of its columns is not there, with the column that may be meant.
+ * Refuses a map that someone named for a table where one of its columns is not there, with the column that may be meant.
  * Features of GeoJSON and records of JSON may leave out what they do not know: of them only what they must have is asked.
  */
 export function refuseWrongColumns(

@@ -17,7 +17,7 @@ import { readMapFile } from './map-file.ts';
 export interface ColumnMap {
   /** The register; for a schema that many publish, what their sources have in common. */
   readonly source: RegistrySource;
-  /** A schema that many publish, each a source of its own: columns that tell whose a row is. */
+  /** A schema that many publish, each its own source: columns that tell whose a row is. */
   readonly publisher?: PublisherColumns;
   /** Columns by which such a table is recognised: all must be there. */
   readonly recognise: readonly string[];
@@ -36,7 +36,7 @@ export interface ColumnMap {
   readonly tags: Readonly<Record<string, readonly string[]>>;
   /** Columns with the day a row was last edited: how old the data are. */
   readonly edited: readonly string[];
-  /** Columns of which an empty cell holds what stands above: cells that were merged over several rows. */
+  /** Columns of which an empty cell holds what is above: cells that were merged over several rows. */
   readonly fillDown: readonly string[];
   /** Column → the register its ids belong to: "osm_node_id": "osm/node". */
   readonly sameAs: Readonly<Record<string, string>>;
@@ -48,11 +48,11 @@ export interface ColumnMap {
   readonly japaneseHours?: JapaneseHours;
   /** Columns of times, each for the days its heading names. */
   readonly weekHours: readonly string[];
-  /** A column of days whose times stand in opening_hours, or in two columns of when they begin and end. */
+  /** A column of days whose times are in opening_hours, or in two columns of when they begin and end. */
   readonly dayHours?: DayHours;
   /** A column with words that may change these: hours beside words that are not understood are unknown. */
   readonly hoursNote?: string;
-  /** Columns with what the register says of an AED's state: what is not in use is left out, what is not understood is told. */
+  /** Columns with the state of an AED: AEDs not in use are left out, unknown words are reported. */
   readonly state: readonly string[];
   /** Rows that must not be used, by the text of a column, but for accents and capitals. */
   readonly drop: readonly { readonly column: string; readonly value: string; readonly because: string }[];

@@ -30,7 +30,7 @@ interface Above {
 
 /**
  * Cells that a spreadsheet merged over several rows: only the first row of a block holds their value. Gives the others what
- * stands above, and says so of each row. A row with nothing in it ends all blocks, a new town, street or house those of what
+ * is above, and says so of each row. A row with nothing in it ends all blocks, a new town, street or house those of what
  * belongs to it, filled down or not: the hours of one house are never those of the next. A row without a place is no AED but a
  * title, a sum or the names of the columns once more: it ends blocks and gives nothing down.
  */

@@ -11,7 +11,7 @@ export function writeMapFile(path: string, map: object): void {
   }
 }
 
-/** A map as it stands in its file, complete or not. Throws ImportError where the file is no JSON. */
+/** A map as it is in its file, complete or not. Throws ImportError where the file is no JSON. */
 export function readMapFile(path: string): object {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as object;

@@ -99,7 +99,7 @@ function childPadsOf({ map, column }: BoundMap, cells: Cells): boolean | null {
 /** A publisher writes one word with its accents and capitals one day and without them the next. */
 const saidAlike = (text: string) => plainLetters(text.trim()).toLowerCase();
 
-/** What stands behind a word in brackets tells why, unless it narrows the word to days, hours or dates. */
+/** What is behind a word in brackets tells why, unless it narrows the word to days, hours or dates. */
 const withoutWhy = (text: string) => text.replace(/\s*[（(][^()（）\d月火水木金土日祝時休夜]*[）)]$/u, '');
 
 /** Whether a cell says what a rule of the map drops its row for. */

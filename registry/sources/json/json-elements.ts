@@ -13,7 +13,7 @@ const closeBracket = 0x5d;
 const isOpening = (code: number) => code === openBrace || code === openBracket;
 const isClosing = (code: number) => code === closeBrace || code === closeBracket;
 
-/** What stands beside the elements is kept from its start and its end: a header, a remark, a total. */
+/** What is beside the elements is kept from its start and its end: a header, a remark, a total. */
 const frameCharacters = 8192;
 
 /** Where the elements are: in the array of a name, as "features", or in the array the document is (null). */
@@ -40,7 +40,7 @@ export class ElementCutter {
   #count = 0;
   #frameStart = '';
   #frameEnd = '';
-  /** Where in the present piece what stands beside the elements begins. */
+  /** Where in the present piece what is beside the elements begins. */
   #frameFrom = 0;
 
   constructor(path: string, arrayName: ArrayName) {
@@ -77,7 +77,7 @@ export class ElementCutter {
     if (!this.#isInArray) this.#frame(text, text.length);
   }
 
-  /** Keeps what stood beside the elements up to here. */
+  /** Keeps what was beside the elements up to here. */
   #frame(text: string, to: number): void {
     const from = this.#frameFrom;
     const room = frameCharacters - this.#frameStart.length;

@@ -4,17 +4,17 @@ import { plainCell } from './plain-cell.ts';
 /** The names of a table's columns, and where its records begin. */
 export interface TableHead {
   readonly delimiter: string;
-  /** As written, with names that stand in it twice; of a head in two lines "group.name". */
+  /** As written, with names that are in it twice; of a head in two lines "group.name". */
   readonly names: readonly string[];
   /** Characters before the first record. */
   readonly length: number;
   /** The line of the file on which the records begin, from 1. */
   readonly recordsFrom: number;
-  /** What stands above the head, as written: titles, dates, blank lines. */
+  /** What is above the head, as written: titles, dates, blank lines. */
   readonly above: readonly string[];
 }
 
-/** The separator of a line: the one of tab, semicolon, comma and bar that stands in it most, outside quotation marks. */
+/** The separator of a line: the one of tab, semicolon, comma and bar that is in it most, outside quotation marks. */
 function delimiterOf(line: string): string {
   const bare = line.replaceAll(/"[^"]*"/g, '');
   const counted = ['\t', ';', ',', '|'].map((mark) => ({ mark, count: bare.split(mark).length }));

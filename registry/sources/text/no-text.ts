@@ -26,7 +26,7 @@ function isTableOfShapefile(bytes: Uint8Array): boolean {
 
 /** Refuses what by its first bytes is no text of a register. */
 export function refuseNoText(path: string, bytes: Uint8Array): void {
-  // Latin-1 gives each byte a character of its own; a byte order mark and blanks say nothing.
+  // Latin-1 gives each byte its own character; a byte order mark and blanks say nothing.
   const start = Buffer.from(bytes.subarray(0, 256)).toString('latin1').replace(/^ï»¿/, '').trimStart();
   if (start === '') throw new ImportError(`${path}: the file is empty. Fetch it again.`);
   const signature = signatures.find(([beginning]) => start.startsWith(beginning));

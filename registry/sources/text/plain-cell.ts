@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 
-/** UTF-8 that somebody read as windows-1252 and saved again: "KÃ¶ln", "Åódź", "Ð£Ð»". */
+/** UTF-8 that someone read as windows-1252 and saved again: "KÃ¶ln", "Åódź", "Ð£Ð»". */
 export const twiceEncoded =
   /[ÃÂÅÄÐÑØÙ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€|ï»¿/;
 const markup = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);|<\/?(?:br|p|div|b|i|u|a|em|strong|span|font|ul|ol|li)\b[^<>]*>/i;
 const escaped = /%u[\da-f]{4}/i;
 /** A cell that may need any of it; most do not. */
 const suspect = /[&<%ÃÂÅÄÐÑØÙâï]/;
-/** What stands on a line of its own. */
+/** What is on its own line. */
 const blocks: ReadonlySet<string> = new Set(['br', 'p', 'div', 'li']);
 
 const encoder = new TextEncoder();

@@ -2,8 +2,8 @@ import { vocabularies } from '../../hours/vocabularies.ts';
 import { plainLetters } from '../../hours/vocabulary.ts';
 
 /**
- * Hours that a heading narrows are not the AED's: "Horario L-V", "Hours (Jul-Aug)", "Telephone hours", "주말이용시간". In how many
- * ways a heading narrows them nobody can list, so what may stand beside them is listed, by language; anything else is no guess.
+ * Hours that a heading narrows are not the AED's: "Horario L-V", "Hours (Jul-Aug)", "Phone hours", "주말이용시간". In how many
+ * ways a heading narrows them nobody can list, so what may be beside them is listed, by language; anything else is no guess.
  */
 const neutralByLanguage: Readonly<Record<string, string>> = {
   en: 'aed aeds defib defibs defibrillator defibrillators device unit the of for a an and at this site building business venue facility location place premises opening openings open operation operating access accessible public availability available hour hours time times days schedule use info information data general default format osm',
@@ -30,7 +30,7 @@ const neutral = new Set(
   Object.values(neutralByLanguage).flatMap((words) => words.split(' ').map((word) => plainLetters(word))),
 );
 
-/** Scripts without blanks: what may stand beside is made up of these. */
+/** Scripts without blanks: what may be beside is made up of these. */
 const compactNeutral =
   /^(?:aed|对外|對外|开放|開放|时间|時間|可用|使用|利用|可能|営業|開館|设备|設備|设施|設施|施設|场所|場所|单位|單位|除颤器|除顫器|の|设置|設置|이용|운영|사용|개방|시간|가능|설치|기관|시설|제세동기|자동심장충격기|의)+$/u;
 

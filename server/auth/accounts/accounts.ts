@@ -127,7 +127,7 @@ export async function deleteUnconfirmed(db: Session, id: string): Promise<void> 
   await db.query('delete from auth.users where id = $1 and email_confirmed_at is null', [id]);
 }
 
-/** Whether an account takes its address from others: until it is confirmed, anybody may have typed it. */
+/** Whether an account takes its address from others: until it is confirmed, anyone may have typed it. */
 export function holdsItsAddress({ emailConfirmedAt }: Account): boolean {
   return emailConfirmedAt !== null;
 }

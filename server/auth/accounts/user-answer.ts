@@ -29,7 +29,7 @@ export function userAnswer(account: Account): Fields {
 
 /**
  * What sign-up answers while an address waits for its confirmation: the same fields whether the account is fresh,
- * was there unconfirmed, or belongs to somebody. Only a fresh account's id is real; the others are made up.
+ * was there unconfirmed, or belongs to someone. Only a fresh account's id is real; the others are made up.
  */
 export function signUpReceipt(email: string, userMetadata: Fields, now: Date, id: string = randomUUID()): Fields {
   return {

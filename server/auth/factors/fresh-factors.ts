@@ -10,12 +10,12 @@ import { hasFactorBefore } from './factor-rows.ts';
 /** How long the present password, once shown, lets a second factor be set up: as long as a form takes. */
 const passwordShownSeconds = 120;
 
-/** How long whoever reads the account's mail may take a second factor away that somebody else set up. */
+/** How long anyone who reads the account's mail may take a second factor away that someone else set up. */
 const undoDays = 7;
 const undoSeconds = undoDays * 24 * 60 * 60;
 
 /**
- * Asked before a second factor is set up, which keeps everybody out who has not got it: a browser left open is not enough. The password of
+ * Asked before a second factor is set up, which keeps everyone out who has not got it: a browser left open is not enough. The password of
  * now is shown by `PUT /user` with `current_password`, for one factor; or a mailed link has just begun the session. Throws 400 for neither.
  */
 export async function requireOwner(db: Session, session: SignedInSession, now: Date): Promise<void> {
@@ -33,7 +33,7 @@ export async function requireOwner(db: Session, session: SignedInSession, now: D
 
 /**
  * Whether a password that is now chosen takes the account's second factors away: in a recovery, while all of them are young. So the owner, who
- * is told by mail, gets an account back for which somebody who knew the password has set one up.
+ * is told by mail, gets an account back for which someone who knew the password has set one up.
  */
 export async function mayUndoFactors(db: Session, session: SignedInSession, now: Date): Promise<boolean> {
   if (session.aal === 'aal2' || !isRecovery(session, now)) return false;

@@ -3,7 +3,7 @@ import type { SignedInSession } from '../grants/sessions.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { hasVerifiedFactor } from './factor-rows.ts';
 
-/** Refuses what an account with a second factor lets only a session do that has shown it: whoever has the password alone could take it away. */
+/** Refuses what an account with a second factor lets only a session do that has shown it: anyone who has the password alone could take it away. */
 export async function requireRecentVerification(db: Session, session: SignedInSession, what: string): Promise<void> {
   if (session.aal === 'aal2' || !(await hasVerifiedFactor(db, session.accountId))) return;
   throw new AuthError(403, 'insufficient_aal', `Enter the code of your second factor first, to ${what}.`);

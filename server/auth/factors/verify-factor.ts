@@ -26,7 +26,7 @@ export const verifyFactor: AuthFlow = async (context, incoming) => {
     code: withEuropeanDigits(requiredText(fields, 'code', 64).normalize('NFKC')),
   };
   const { account } = await context.engine.transaction((db) => requireOwnFactor(context, db, incoming, sessionId));
-  // By the account and not by the challenge, of which anybody who has the password may ask for as many as they like.
+  // By the account and not by the challenge, of which anyone who has the password may ask for as many as they like.
   await context.limits.requireFactorTry(account.id);
   const { grant, isFirst } = await context.engine.transaction((db) => verify(context, db, incoming, sessionId, shown));
   await context.limits.factorWasRight(account.id);
@@ -49,7 +49,7 @@ async function verify(
   const now = context.clock();
   const { factor } = await requireOwnFactor(context, db, incoming, sessionId);
   const isFirst = !factor.isVerified;
-  // Its age is reckoned from when it was begun: one that is finished much later would seem old at once.
+  // Its age is calculated from when it was begun: one that is finished much later would seem old at once.
   if (isFirst && factor.createdAt <= secondsAfter(now, -setUpSeconds)) {
     throw new AuthError(422, 'mfa_challenge_expired', 'Setting up this factor took too long, enroll it again');
   }

@@ -13,7 +13,7 @@ export type OneTimeTokenType =
 /** One hour, GoTrue's default for mailed links. */
 export const oneTimeTokenSeconds = 3600;
 
-/** However often a link is asked for again, its digits are others after a day. */
+/** However often a link is requested again, its digits are others after a day. */
 const sameCodeSeconds = 24 * 60 * 60;
 
 /** What goes into a message: the long token into its link, the six digits to be typed. */
@@ -37,7 +37,7 @@ interface OneTimePurpose {
 }
 
 /**
- * Makes a link's token and its code. Each request has a token of its own: whoever asks may be a stranger, who must not end the link that its
+ * Makes a link's token and its code. Each request has its own token: anyone who asks may be a stranger, who must not end the link that its
  * owner waits for. The digits are those of the requests before that still count, so an account never has two codes of a type to guess at.
  */
 export async function makeOneTimeToken(
@@ -93,7 +93,7 @@ async function findSharedCode(
 
 const returned = 'user_id as "accountId", token_type as "type", relates_to as "address"';
 
-/** Uses up the token of one link alone, for whoever opens it may not be who waits for another. */
+/** Uses up the token of one link alone, for anyone who opens it may not be who waits for another. */
 export async function consumeLink(
   db: Session,
   token: string,

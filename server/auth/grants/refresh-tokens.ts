@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Session } from '../../db/engine.ts';
 import type { Keys } from '../../keys/keys.ts';
 
-/** What a database row knows of a token, link or code: a hash, so that whoever reads the database cannot sign in. */
+/** What a database row knows of a token, link or code: a hash, so that anyone who reads the database cannot sign in. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -12,7 +12,7 @@ export function makeRefreshToken(): string {
 }
 
 /**
- * The token that follows `token`. It can be told again to somebody who shows the same token twice in a moment (two
+ * The token that follows `token`. It can be told again to someone who shows the same token twice in a moment (two
  * tabs, a lost answer), although nothing but hashes is stored.
  */
 export function deriveSuccessor(keys: Keys, token: string): string {
@@ -58,7 +58,7 @@ export async function revokeRefreshTokens(db: Session, sessionId: string, now: D
   );
 }
 
-/** Marks a token as used: from now on it only shows that somebody uses it again. */
+/** Marks a token as used: from now on it only shows that someone uses it again. */
 export async function markRefreshTokenUsed(db: Session, id: number | bigint, now: Date): Promise<void> {
   await db.query('update auth.refresh_tokens set revoked = true, used_at = $2, updated_at = $2 where id = $1', [
     id,

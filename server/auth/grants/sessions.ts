@@ -9,7 +9,7 @@ import type { Fields } from '../wire/json-body.ts';
 import type { OneTimeTokenType } from './one-time-tokens.ts';
 import { addRefreshToken, makeRefreshToken, revokeRefreshTokens } from './refresh-tokens.ts';
 
-/** How somebody proved to be themselves: with their password, or with a link or code sent to their address, for a forgotten password or else. */
+/** How someone proved to be themselves: with their password, or with a link or code sent to their address, for a forgotten password or else. */
 type AmrMethod = 'password' | 'otp' | 'recovery';
 
 /** What a session begun by a mailed token counts as: only that of a recovery says that the password is forgotten. */
@@ -32,7 +32,7 @@ export interface SignedInSession {
 }
 
 /**
- * As long as `private.recent_proof()` in the database, which asks it of whoever deletes an account: a browser left open must not be enough
+ * As long as `private.recent_proof()` in the database, which asks it of anyone who deletes an account: a browser left open must not be enough
  * for either.
  */
 export const recentProofSeconds = 600;
@@ -100,8 +100,8 @@ export async function endOtherSessions(db: Session, accountId: string, sessionId
 }
 
 /**
- * The second factor was shown: the session counts as aal2 from now on, with a refresh token of its own in the place of those before, which
- * stand for a password alone, and the account's sessions that have not shown it end, for they may be those of whoever made a factor needful.
+ * The second factor was shown: the session counts as aal2 from now on, with a refresh token of its own instead of those before, which
+ * stand for a password alone, and the account's sessions that have not shown it end, because they may be those of anyone who made a factor needful.
  */
 export async function raiseSession(db: Session, sessionId: string, now: Date): Promise<Grant> {
   await db.query(
@@ -117,7 +117,7 @@ export async function raiseSession(db: Session, sessionId: string, now: Date): P
   return { ...found, refreshToken };
 }
 
-/** A password was chosen: the recovery that began the session has served, and stands in for no password again. */
+/** A password was chosen: the recovery that began the session has served, and replaces no password again. */
 export async function spendRecovery(db: Session, sessionId: string): Promise<void> {
   await db.query("update auth.sessions set amr_method = 'otp' where id = $1 and amr_method = 'recovery'", [sessionId]);
 }

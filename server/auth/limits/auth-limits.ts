@@ -58,9 +58,9 @@ export interface AuthLimits {
     address: string,
     isKnownNetwork: () => Promise<boolean>,
   ) => Promise<void>;
-  /** For somebody signed in, who shows a password of their own account. */
+  /** For someone signed in, who shows their own password account. */
   readonly requireOwnPasswordTry: (clientIp: string, accountId: string) => Promise<void>;
-  /** A right password clears its address: whoever knows it is not guessing. */
+  /** A right password clears its address: anyone who knows it is not guessing. */
   readonly passwordWasRight: (clientIp: string, address: string) => Promise<void>;
   readonly requireSignUp: (clientIp: string) => Promise<void>;
   readonly requireRefresh: (clientIp: string) => Promise<void>;
@@ -94,7 +94,7 @@ export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimit
       const ofAddress = bucketOf('passwordPerAddress', address);
       const refusal = await tries.take([...networkBuckets('passwordPerNetwork', clientIp), ofAddress]);
       if (refusal === undefined) return;
-      // Strangers have used up the tries of the address; whoever was here before has as many of their own.
+      // Strangers have used up the tries of the address; anyone who was here before has as many of their own.
       const isAtHome = refusal.bucket === ofAddress && (await isKnownNetwork());
       if (!isAtHome) throw refusedRequest(refusal.waitSeconds);
       await requireRequest(bucketAtHome(clientIp, address));

@@ -15,7 +15,7 @@ interface ExpectedParts {
 }
 
 /**
- * Tells members from strangers while many ask about accounts at once: whoever shows a session's token, and a sign-in from a network in which
+ * Tells members from strangers while many ask about accounts at once: anyone who shows a session's token, and a sign-in from a network in which
  * a right password for the same address was given before. It reads a copy of the body, and rejects for what it cannot read.
  */
 export function createExpectedCallers({ engine, keys, clock, callerOf }: ExpectedParts) {

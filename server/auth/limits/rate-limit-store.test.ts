@@ -20,7 +20,7 @@ beforeEach(async () => {
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
-/** A digest anybody could read, to see what is kept. */
+/** A digest anyone could read, to see what is kept. */
 const machine = () =>
   createRateLimitStore({ engine, clock: () => now, keys: { derive: (purpose, input) => `${purpose} of ${input}` } });
 const tries = {

@@ -36,7 +36,7 @@ interface Taken {
 }
 
 /**
- * Each call is a transaction of its own: a try counts whatever becomes of the request. It may not be made inside another one. While a
+ * Each call is its own transaction: a try counts whatever becomes of the request. It may not be made inside another one. While a
  * request's first bucket is known to be empty nothing is counted, and so the database is not asked: a flood of tries costs it none.
  */
 export function createRateLimitStore({ engine, keys, clock }: TriesParts): RateLimitStore {
@@ -86,7 +86,7 @@ function createEmptyBuckets(clock: Clock) {
     waitSeconds({ key }: TryBucket): number {
       const empty = known.get(key);
       const nowMs = clock().getTime();
-      // A clock set back would keep it empty for longer than anybody was told.
+      // A clock set back would keep it empty for longer than anyone was told.
       if (empty !== undefined && nowMs >= empty.sinceMs && nowMs < empty.untilMs) {
         return Math.ceil((empty.untilMs - nowMs) / 1000);
       }

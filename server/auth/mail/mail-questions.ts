@@ -11,7 +11,7 @@ interface Parts {
 
 /**
  * Mails each fresh question about a report, once, to the accounts that reported. Taken before it is sent: one that could not be sent is
- * lost rather than sent twice, and stands under "My reports" all the same. Throws the last failure when all have been tried.
+ * lost rather than sent twice, and is under "My reports" all the same. Throws the last failure when all have been tried.
  */
 export async function mailQuestions({ engine, mailer, siteOrigin }: Parts): Promise<void> {
   const { rows } = await engine.transaction((db) =>

@@ -50,7 +50,7 @@ async function confirmAddress(db: Session, account: Account, now: Date): Promise
 }
 
 /**
- * Following a recovery link proves the address as well. Whoever chose the password of an account that was never
+ * Following a recovery link proves the address as well. Anyone who chose the password of an account that was never
  * confirmed need not be the one who reads its mail, so that password ends here.
  */
 async function recoverAccount(db: Session, account: Account, now: Date): Promise<Account> {
@@ -72,7 +72,7 @@ async function agreeToChange(db: Session, used: UsedToken, account: Account, now
   return signedIn(used, await changeAccount(db, id, { ...moved, emailConfirmedAt: now }, now));
 }
 
-/** Makes an address free that an unconfirmed account waits at: whoever reads its mail has just agreed. A confirmed one keeps it. */
+/** Makes an address free that an unconfirmed account waits at: anyone who reads its mail has just agreed. A confirmed one keeps it. */
 async function clearAddress(db: Session, address: string): Promise<void> {
   const there = await findAccountByAddress(db, address);
   if (!there) return;

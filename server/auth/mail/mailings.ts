@@ -55,7 +55,7 @@ export async function mailConfirmation(context: AuthContext, account: Account, a
   );
 }
 
-/** Mails the link with which a password is chosen anew. */
+/** Mails the link with which a password is chosen again. */
 export async function mailRecovery(context: AuthContext, account: Account, ending: LinkEnding): Promise<void> {
   const now = context.clock();
   const secret = await context.engine.transaction(async (db) => {
@@ -76,7 +76,7 @@ export async function mailAddressChange(context: AuthContext, account: Account, 
   });
 }
 
-/** The same once more: whoever asks may be a stranger, so links that count stay, and an address that has agreed is not asked again. */
+/** The same once more: anyone who asks may be a stranger, so links that count stay, and an address that has agreed is not asked again. */
 export async function mailAddressChangeAgain(
   context: AuthContext,
   account: Account,

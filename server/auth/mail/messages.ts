@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail/mailer.ts';
 
-/** What a mailed link and code stand in for. */
+/** What a mailed link and code replace. */
 export interface MailedToken {
   readonly link: string;
   readonly code: string;
@@ -17,7 +17,7 @@ export function confirmAddressMail(to: string, { link, code }: MailedToken): Mai
   ]);
 }
 
-/** For whoever reads the mail of an address that was signed up for with different passwords: which of them is theirs, nobody knows. */
+/** For anyone who reads the mail of an address that was signed up for with different passwords: which of them is theirs, nobody knows. */
 export function confirmAndChooseMail(to: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Please confirm your e-mail address', [
     `Welcome to the ${siteName}. Open this link to confirm that this e-mail address is yours and to choose a password.`,
@@ -28,7 +28,7 @@ export function confirmAndChooseMail(to: string, { link, code }: MailedToken): M
   ]);
 }
 
-/** For somebody who signs up a second time: the page answers them as it answers everybody, so this tells them. */
+/** For someone who signs up a second time: the page answers them as it answers everyone, so this tells them. */
 export function accountExistsMail(to: string, siteOrigin: string): Mail {
   return letter(to, 'You already have an account', [
     `Someone, probably you, asked for an account at the ${siteName} with this e-mail address. You already have one. Nothing has changed.`,
@@ -64,7 +64,7 @@ export function confirmFutureAddressMail(to: string, { link, code }: MailedToken
   ]);
 }
 
-/** For the holder of an address to which somebody else's account was to move. */
+/** For the holder of an address to which someone else's account was to move. */
 export function addressTakenMail(to: string, siteOrigin: string): Mail {
   return letter(to, 'This address already has an account', [
     `Someone, perhaps you, asked to use this e-mail address for another account at the ${siteName}. It already has an account, so nothing has changed.`,
@@ -82,7 +82,7 @@ export function secondFactorMail(to: string, undoDays: number, siteOrigin: strin
   ]);
 }
 
-/** For somebody who reported something, signed in, and is asked about it. */
+/** For someone who reported something, signed in, and is asked about it. */
 export function questionMail(to: string, question: string, siteOrigin: string): Mail {
   return letter(to, 'A question about your report', [
     `Thank you for your report at the ${siteName}. A reviewer asks:`,

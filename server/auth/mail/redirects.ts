@@ -5,7 +5,7 @@ const redirectLengthMax = 2048;
 
 /**
  * Where a mailed link leads to in the end: the request's `redirect_to` when it is on the site or an allowed origin,
- * else the site itself. (An open redirect would hand the session to whoever made the link.)
+ * else the site itself. (An open redirect would hand the session to anyone who made the link.)
  */
 export function readRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig, url: URL): string {
   const home = new URL('/', siteOrigin).href;
@@ -18,7 +18,7 @@ export function readRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig,
   return isAllowed ? target.href : home;
 }
 
-/** Where a password is chosen: the page that was asked for, or the one in the language of the sign-in page, else the site's own. */
+/** Where a password is chosen: the page that was requested, or the one in the language of the sign-in page, else the site's own. */
 export function passwordPage({ siteOrigin }: AuthConfig, asked: string): string {
   const { pathname } = new URL(asked);
   if (pathname.endsWith('/reset-password')) return asked;

@@ -63,7 +63,7 @@ async function followLink(
   await context.limits.requireVerify(clientIp);
   const now = context.clock();
   return context.engine.transaction<LinkOutcome>(async (db) => {
-    // Scanners open links, and anybody may ask for one without naming a browser: that of a recovery uses nothing up by being opened, and
+    // Scanners open links, and anyone may ask for one without naming a browser: that of a recovery uses nothing up by being opened, and
     // signs in the browser that asked alone. Everywhere else its six digits do.
     const used = await readTokenOf[type](db, token, tokenTypesOf[type], now);
     if (type === 'recovery' && !isPkce && used) return { kind: 'digits-wanted' };

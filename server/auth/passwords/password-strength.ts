@@ -1,11 +1,11 @@
 import { AuthError, invalid } from '../wire/auth-error.ts';
 
-/** NIST SP 800-63B, 5.1.1.2: eight characters at least, no rules about their kinds, the commonest refused. */
+/** NIST SP 800-63B, 5.1.1.2: at least eight characters, no composition rules, the most common refused. */
 const passwordLengthMin = 8;
 /** GoTrue's limit of 72 is bcrypt's; argon2 takes any length, and this only bounds the work. */
 const passwordLengthMax = 256;
 
-/** The commonest passwords of eight characters and more, in lower case: those that anybody guessing tries first. */
+/** The most common passwords of eight or more characters, in lower case, which guessing tries first. */
 const guessablePasswords: ReadonlySet<string> = new Set(
   `
   password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd passwort passwort1 motdepasse

@@ -3,7 +3,7 @@ import { readSessionId, requireSession, uuidPattern } from '../grants/require-se
 import { AuthError, invalid } from '../wire/auth-error.ts';
 
 /**
- * `GET /authorize`, and signed in `GET /user/identities/authorize`: a way to another provider. This server knows none, and says so as GoTrue does of
+ * `GET /authorize`, and signed in `GET /user/identities/authorize`: sign-in by another provider. This server has none, and answers as GoTrue does for
  * one that is not configured (https://github.com/supabase/auth, internal/api/external.go).
  */
 export const refuseProvider: AuthFlow = async () => {

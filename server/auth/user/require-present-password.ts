@@ -4,7 +4,7 @@ import { isRecovery } from '../grants/sessions.ts';
 import { AuthError } from '../wire/auth-error.ts';
 
 /**
- * Asked before an account's password or address changes, for each of them alone moves it to somebody else. Whoever is signed in shows the
+ * Asked before an account's password or address changes, for each of them alone moves it to someone else. The signed-in person shows the
  * present password once more, as with GoTrue where "require current password" is set: a browser left open is not enough to keep its owner
  * out. Who has just followed the link of a recovery has forgotten it; theirs counts only if they give one. Throws 400 for a missing or
  * wrong one.

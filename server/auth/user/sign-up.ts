@@ -68,7 +68,7 @@ async function signUpAtOnce(context: AuthContext, wish: SignUp): Promise<Respons
   return answer(await sessionAnswer(context, grant));
 }
 
-/** The address has to be confirmed first. Whoever has it already is told so by mail, not by the answer. */
+/** The address has to be confirmed first. Anyone who has it already is told so by mail, not by the answer. */
 async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Response> {
   const now = context.clock();
   const { address: email, password, passwordHash, userMetadata, challenge, redirectTo } = wish;
@@ -77,7 +77,7 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
     return { account: fresh ?? (await findAccountByAddress(db, email)), isFresh: fresh !== undefined };
   });
   const waiting = account?.emailConfirmedAt === null ? account : undefined;
-  // Compared whoever has the address: the time of the answer must not tell a waiting one from others.
+  // Compared anyone who has the address: the time of the answer must not tell a waiting one from others.
   const isSame = await context.hasher.verify(password, waiting?.passwordHash ?? undefined);
   if (waiting && !isSame) await context.engine.transaction((db) => leaveWithoutPassword(db, waiting.id, now));
   context.later('the message after a sign-up', async () => {
@@ -89,8 +89,8 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
 }
 
 /**
- * A waiting address was signed up for with two passwords. Whoever reads its mail cannot tell by whose sign-up a message came, so neither
- * password counts: the link confirms the address, and whoever follows it chooses one.
+ * A waiting address was signed up for with two passwords. Anyone who reads its mail cannot tell by whose sign-up a message came, so neither
+ * password counts: the link confirms the address, and anyone who follows it chooses one.
  */
 async function leaveWithoutPassword(db: Session, id: string, now: Date): Promise<void> {
   const account = await lockAccountById(db, id);

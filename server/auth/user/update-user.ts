@@ -103,7 +103,7 @@ async function applyChange(
     await requireRecentVerification(db, present.session, 'change your password or address');
   }
   if (passwordHash !== undefined) {
-    // Whoever knew the old password is out, and what was asked for before, by them perhaps, is over: a recovery, another address.
+    // Anyone who knew the old password is out, and what was requested before, by them perhaps, is over: a recovery, another address.
     await endOtherSessions(db, id, session.id);
     await dropOneTimeTokens(db, id, 'recovery_token');
     await spendRecovery(db, session.id);

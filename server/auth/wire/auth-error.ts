@@ -26,10 +26,10 @@ export function invalid(message: string): AuthError {
 }
 
 const versionHeader = 'X-Supabase-Api-Version';
-/** From this version on `code` is the name of the error; before, it was the status and the name stood in `error_code`. */
+/** From this version on `code` is the name of the error; before, it was the status and the name was in `error_code`. */
 const namedCodesSince = '2024-01-01';
 
-/** The error as the version of the API that the request asks for words it. */
+/** The error, worded as the requested API version does. */
 export function answerError(error: AuthError, request: Request): Response {
   const wantsNamedCodes = (request.headers.get(versionHeader) ?? '') >= namedCodesSince;
   const { retryAfterSeconds, allow, weakPasswordReasons } = error.extras;

@@ -1,5 +1,5 @@
 /**
- * The token of `Authorization: Bearer …`, as it stands there; undefined for another scheme (a proxy's own, say) or no
+ * The token of `Authorization: Bearer …`, as it is there; undefined for another scheme (a proxy's own, say) or no
  * header. One that is empty or garbled is a token all the same: it is refused, not taken for nobody's.
  */
 export function readBearer(request: Request): string | undefined {

@@ -17,7 +17,7 @@ export function requiredText(fields: Fields, name: string, lengthMax: number): s
   return value;
 }
 
-/** The `email` of a request; refuses telephone numbers by name. */
+/** The `email` of a request; refuses phone numbers by name. */
 export function requiredAddress(fields: Fields): string {
   if (typeof fields.phone === 'string' && fields.phone !== '') throw phoneRefusal();
   return readAddress(requiredText(fields, 'email', 1000));

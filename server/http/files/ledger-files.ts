@@ -14,13 +14,13 @@ const changing: Readonly<Record<string, string>> = {
   'witnesses.json': 'application/json; charset=utf-8',
 };
 
-/** What is told beside the log is asked for by pages that can do without it: before there is any, the answer is null and no failure. */
+/** What is told beside the log is requested by pages that can do without it: before there is any, the answer is null and no failure. */
 const nothingYet = Buffer.from('null\n');
 
 /** Answers a request for a part of the published ledger; null for an address that is none of its. */
 export type AnswerFromLedger = (request: Request) => Promise<Response | null>;
 
-/** What is asked for is published, and cannot be read at this moment. */
+/** What is requested is published, and cannot be read at this moment. */
 export class LedgerUnavailableError extends Error {
   override readonly name = 'LedgerUnavailableError';
 
@@ -32,7 +32,7 @@ export class LedgerUnavailableError extends Error {
 /** The bytes at an address below the log's; null where nothing is published there. */
 type ReadPublished = (name: string) => Promise<Uint8Array | null>;
 
-/** Only names that the log writes are read. Tiles never change, so they may be kept for good; the rest is asked for each time. */
+/** Only names that the log writes are read. Tiles never change, so they may be kept for good; the rest is requested each time. */
 export function openLedgerFiles(read: ReadPublished): AnswerFromLedger {
   return async (request) => {
     const name = new URL(request.url).pathname.slice(ledgerAddress.length);

@@ -19,7 +19,7 @@ function movedTo(address: string): string | null {
 
 /**
  * Finds what a decoded address leads to. A page has one address, without a slash at its end and without '.html'; its other spellings
- * are moved there. The not-found page is an answer, never an address of its own.
+ * are moved there. The not-found page is an answer, never its own address.
  */
 export function locate(files: Site['files'], address: string): Located {
   const page = address === '/' ? '/index.html' : `${address}.html`;

@@ -36,7 +36,7 @@ export type AnswerFromPublished<Facts> = (
 ) => Promise<Response | null>;
 
 /**
- * Serves a folder that an import writes, without listing it. The folder is looked at anew at each request, so an import shows at once; a file
+ * Serves a folder that an import writes, without listing it. The folder is looked at again at each request, so an import shows at once; a file
  * goes out only where its folder was the same before and after reading, so publications never mix, and is kept in memory until the folder is another.
  * `readFacts` reads what the index says; null where it says that nothing is published.
  */
@@ -47,7 +47,7 @@ export function openPublishedFolder<Facts>(
   let known: Publication<Facts> | null = null;
 
   async function find(): Promise<Publication<Facts> | null> {
-    // Between the two renames of an import the former folder stands beside its place, and right after them in it again.
+    // Between the two renames of an import the former folder is beside its place, and right after them in it again.
     for (const folder of [place, `${place}.former`, place]) {
       const stamp = stampOf(folder);
       if (stamp === null) continue;
@@ -130,7 +130,7 @@ interface Answered {
   readonly isForGood: boolean;
 }
 
-/** A file as it goes out: to be kept for good, or asked for anew each time. */
+/** A file as it goes out: to be kept for good, or asked for again each time. */
 export function answerBytes(
   request: Request,
   { name, coded: { bytes, encoding, tag }, isForGood }: Answered,

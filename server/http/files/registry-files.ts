@@ -13,10 +13,10 @@ import {
 } from './published-files.ts';
 import type { PublishedMarker } from './published-marker.ts';
 
-/** Where the registry stands on the site. */
+/** Where the registry is on the site. */
 export const registryAddress = '/aeds/';
 
-/** What stands in the place of a registry's index while none is published. */
+/** What stands instead of a registry's index while none is published. */
 export const noRegistry = '{"tilejson":"3.0.0","registry":null}\n';
 
 /** Answers from the published registry; null while none is published and none ever was. */
@@ -42,7 +42,7 @@ export function openRegistryFiles(registryFolder: string, marker?: PublishedMark
   };
 }
 
-/** Never the stand-in of a site without a registry: the locator would show samples where somebody looks for help. */
+/** Never the stand-in of a site without a registry: the locator would show samples where someone looks for help. */
 function answerGone(isWaiting: boolean): Response {
   const sentence = isWaiting
     ? 'The AED list is loading. Ask the emergency operator where the nearest AED is. Try again in a moment.'
@@ -68,7 +68,7 @@ async function answerFromPublication(request: Request, publication: Publication<
   return answerBytes(request, { name, coded, isForGood: wanted !== null && !isOfIndex });
 }
 
-/** Which versions its files are asked for by; null where the index says that none is published. Throws a sentence where it cannot be read. */
+/** Which versions its files are requested by; null where the index says that none is published. Throws a sentence where it cannot be read. */
 async function readVersions(folder: string): Promise<RegistryFacts | null> {
   const path = join(folder, 'index.json');
   const text = await orNullWhereMissing(readFile(path, 'utf8'));

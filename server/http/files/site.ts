@@ -41,12 +41,12 @@ export const noSite: Site = { files: new Map(), policies: { pages: {}, notFound:
 export const endings: Readonly<Record<PreparedEncoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Lists the built site once. Only what stands in this list is ever served, so no address can lead out of the folder: links, names that
+ * Lists the built site once. Only what is in this list is ever served, so no address can lead out of the folder: links, names that
  * begin with a dot or an underscore, and the prepared variants by their own name are left out. Throws where there is no build.
  */
 export async function readSite(buildFolder: string): Promise<Site> {
   const folder = join(buildFolder, 'client');
-  // First, for it says best what an unfinished build lacks.
+  // First, because it says best what an unfinished build lacks.
   const policies = await readPolicies(buildFolder);
   const stored = await listFolder(folder, '');
   const files = new Map<string, SiteFile>();

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerBytes, openPublishedFolder, openToAll, orNullWhereMissing, readCoded, say } from './published-files.ts';
 
-/** Where the streets stand on the site. */
+/** Where the streets are on the site. */
 export const streetsAddress = '/streets/';
 
 /** Answers what the site has of streets. While none are published, an index that says so. */
 export type AnswerFromStreets = (request: Request) => Promise<Response>;
 
-/** What stands in the place of an index while no streets are published: the maps then show what they show without. */
+/** What stands instead of an index while no streets are published: the maps then show what they show without. */
 const noStreets = '{"tilejson":"3.0.0","streets":null}\n';
 
 /** The names that an import writes: each but the index bears its content's hash, so what it names never changes. No other leads to a file. */

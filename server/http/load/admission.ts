@@ -13,9 +13,9 @@ export interface AdmissionRule {
  * bounds how long a page waits for it.
  */
 export interface Admission {
-  /** Resolves to a call that makes room again; undefined for whoever should come back later. */
+  /** Resolves to a call that makes room again; undefined for anyone who should come back later. */
   readonly enter: (network: string) => Promise<(() => void) | undefined>;
-  /** The same for whoever does not wait: undefined where they are not let in at once. */
+  /** The same for anyone who does not wait: undefined where they are not let in at once. */
   readonly enterAtOnce: (network: string) => (() => void) | undefined;
 }
 

@@ -43,7 +43,7 @@ export function refuseBodyBudget(): Response {
   });
 }
 
-/** 429 for whoever asks more often than their share. */
+/** 429 for anyone who asks more often than their share. */
 export function refuseTooManyRequests(waitSeconds: number): Response {
   return refuseCall({
     status: 429,

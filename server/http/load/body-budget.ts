@@ -12,7 +12,7 @@ interface HeldRequest {
 
 export interface BodyBudget {
   /**
-   * The request with its body read to the end, so that whoever sends slowly waits for themselves alone: nothing else does before it is here.
+   * The request with its body read to the end, so that anyone who sends slowly waits for themselves alone: nothing else does before it is here.
    * A refusal for a body longer than 1 MB, or where too much is held already.
    */
   readonly hold: (request: Request, network: string) => Promise<HeldRequest | Response>;

@@ -5,9 +5,9 @@ const begunAtOnce = 4;
 export type FairTurns = (network: string) => Promise<void> | undefined;
 
 /**
- * One thread answers everybody, and 256 requests that came together would all be answered before it looks for the next. Beyond a few,
- * requests wait in a row for each network, and the rows take turns: whoever asks once is behind the few under way, and never behind
- * somebody else's hundreds.
+ * One thread answers everyone, so 256 simultaneous requests would all be answered before the next one. Beyond a few,
+ * requests queue by network, and the queues take turns: a single request waits for the few in progress, and never for
+ * another network's hundreds.
  */
 export function createFairTurns(atOnce = begunAtOnce): FairTurns {
   const rows = new Map<string, (() => void)[]>();

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 interface PatienceRule {
   readonly lookEveryMs: number;
-  /** Time for taking an answer: some seconds, and as long as the slowest telephone network needs for what is left. */
+  /** Time for taking an answer: some seconds, and as long as the slowest phone network needs for what is left. */
   readonly graceMs: number;
   readonly bytesPerMsMin: number;
   /** What is written to connections and not yet taken by those who asked, of all together. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a refusal for haste is held back: whoever asks again as soon as they are refused asks once in this time, in milliseconds. */
+/** How long a refusal for haste is held back: anyone who asks again as soon as they are refused asks once in this time, in milliseconds. */
 const holdMs = 1_000;
 /** And up to so much longer: those refused together would otherwise come back together, for ever. */
 const apartMs = 100;
@@ -8,7 +8,7 @@ const apartMs = 100;
 const heldMax = 1_000;
 
 /**
- * Holds the refusal of somebody who asks too much. A refusal sent at once would only invite the next request, and reading requests is
+ * Holds the refusal of someone who asks too much. A refusal sent at once would only invite the next request, and reading requests is
  * what a flood costs.
  */
 export function createSlowRefusal(): (refusal: Response) => Promise<Response> {

@@ -10,8 +10,8 @@ export interface UnreadAnswers {
 }
 
 /**
- * Whoever asks from many connections and reads from none would have rows read and written out for nothing, again and again: each costs
- * the database and this thread milliseconds. What their network has not taken tells them from everybody else.
+ * A client with many connections that reads from none would cost the database and this thread milliseconds for each answer.
+ * The unread bytes of its network identify it.
  */
 export function createUnreadAnswers(): UnreadAnswers {
   const underWay = new Map<string, Set<Answer>>();

@@ -36,7 +36,7 @@ export function createOutbox({ store, deliver, signedInUserId, underLock }: Outb
     const delivery = await deliver(entry.row);
     if (delivery.kind === 'delivered') await store.remove(entry.row.id);
     if (delivery.kind !== 'refused') return delivery.kind;
-    // Whoever signed in meanwhile may not log for the one before: that says nothing about the row.
+    // Anyone who signed in meanwhile may not log for the one before: that says nothing about the row.
     if (!isMine(entry)) return 'busy';
     await store.put({ ...entry, refusal: delivery.cause.message });
     return 'refused';

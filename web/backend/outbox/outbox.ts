@@ -85,7 +85,7 @@ function listen(): void {
   otherTabs.addEventListener('message', () => void showQuietly());
 }
 
-/** From now on sends what waits: at once, when the network is back, when somebody signs in, and after a while. */
+/** From now on sends what waits: at once, when the network is back, when someone signs in, and after a while. */
 export function openOutbox(): void {
   listen();
   sendSoon();

@@ -21,7 +21,7 @@ function ownSecret(): string {
 /**
  * A UUID by which the backend sees that this browser has said the same of the same AED before, by whatever network; another for each AED and
  * kind, so that it ties no two cases together. Null for what no register lists, where each report is a case, and where nothing can be stored
- * or, without HTTPS, reckoned: such a report counts by its network alone.
+ * or, without HTTPS, calculated: such a report counts by its network alone.
  */
 export async function browserMarkFor({ kind, aedId }: ReportSubject): Promise<string | null> {
   if (aedId === null) return null;

@@ -6,7 +6,7 @@ import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { askRpc } from '../ask-rpc.ts';
 import { type ReadState, useReadOnce } from '../use-read-once.ts';
 
-/** A figure of a place as somebody proposed it and a person confirmed it. */
+/** A figure of a place as someone proposed it and a person confirmed it. */
 export interface FigureCorrection {
   /** See `figureCaseId`. */
   readonly caseId: string;

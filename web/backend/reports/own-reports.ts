@@ -13,7 +13,7 @@ export interface OwnReport {
   /** ISO 8601. */
   readonly reportedAt: string;
   readonly state: (typeof states)[number];
-  /** What a steward asks, until somebody decides; null while nothing is asked. */
+  /** What a steward asks, until someone decides; null while nothing is asked. */
   readonly question: { readonly id: string; readonly words: string; readonly answer: string | null } | null;
 }
 

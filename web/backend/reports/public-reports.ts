@@ -4,12 +4,12 @@ import { withTimeout } from '../../platform/with-timeout.ts';
 import { askRpc } from '../ask-rpc.ts';
 import { lateReportsEvent } from './late-reports.ts';
 
-/** So old may be what the next search is told: it is asked for anew after that. */
+/** So old may be what the next search is told: it is requested again after that. */
 const freshMs = 20_000;
 /** The list does not wait longer for what people report; what comes later is told to the document. */
 const waitMs = 1_500;
 
-/** What could not be read is asked for again after so long each, for the list that stands. */
+/** What could not be read is requested again after so long each, for the list that stands. */
 const againAfterMs = [3_000, 12_000, 45_000];
 
 /** A square's reports, whole. The service worker keeps the answer under its address. */
@@ -65,7 +65,7 @@ export async function readPublicReports(square: MapTile): Promise<readonly Publi
 /** What has come of every square that was asked about. */
 export const knownReports = (): readonly PublicReport[] => [...known.values()].flat();
 
-/** After a report of one's own: what was told before it is asked for anew. */
+/** After a report of one's own: what was told before it is requested again. */
 export function forgetPublicReports(): void {
   asked.clear();
 }

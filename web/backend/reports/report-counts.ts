@@ -2,7 +2,7 @@ import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { askRpc } from '../ask-rpc.ts';
 import { type ReadState, useReadOnce } from '../use-read-once.ts';
 
-/** What the database counts of everybody's reports; what waits and what came in as far as 10,000. */
+/** What the database counts of everyone's reports; what waits and what came in as far as 10,000. */
 export interface ReportCounts {
   /** Cases that wait for a person. */
   readonly waiting: number;
@@ -34,7 +34,7 @@ async function readReportCounts(): Promise<ReportCounts | null> {
   };
 }
 
-/** How many reports came in, wait and were decided on, without asking for anybody's words. */
+/** How many reports came in, wait and were decided on, without asking for anyone's words. */
 export function useReportCounts(): ReportCountsState {
   return useReadOnce(readReportCounts, 'The counts of reports could not be read:');
 }

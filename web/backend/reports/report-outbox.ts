@@ -4,7 +4,7 @@ import { createWaitingStore } from '../waiting/waiting-store.ts';
 import { forgetPublicReports } from './public-reports.ts';
 import { type AedReport, type SentReport, sendReport } from './send-report.ts';
 
-/** Somebody looks at the sheet and waits. */
+/** Someone looks at the sheet and waits. */
 const waitMs = 8_000;
 /** Nobody waits for what is sent later. */
 const laterMs = 30_000;
@@ -12,7 +12,7 @@ const laterMs = 30_000;
 const name = 'aed-report-outbox';
 const store = createWaitingStore<AedReport>(name, 'id');
 
-/** Sends what waits, one after the other; what the server will never take is dropped, for nobody could mend it. */
+/** Sends what waits, one after the other; what the server will never take is dropped, because nobody could fix it. */
 async function sendAll(): Promise<number> {
   for (const report of await store.list()) {
     const sent = await sendReport(report, laterMs);

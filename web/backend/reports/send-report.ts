@@ -45,7 +45,7 @@ function argumentsOf(report: AedReport, browserMark: string | null) {
     words: report.words,
     figure_value: report.figure?.value,
     source_address: report.figure?.source,
-    // Only of somebody signed in; who signed out meanwhile leaves none.
+    // Only of someone signed in; who signed out meanwhile leaves none.
     contact: storedUserId() === null ? null : report.contact,
     seen_at: report.seenAt,
   };

@@ -11,7 +11,7 @@ export function needsMfaCode({ access_token, user }: AssuredSession): boolean {
   return hasFactor && claimsOf(access_token).aal !== 'aal2';
 }
 
-/** As long as the server lets whoever reads the account's mail take a second factor away that somebody else set up, in seconds. */
+/** As long as the server lets anyone who reads the account's mail take a second factor away that someone else set up, in seconds. */
 const undoSeconds = 7 * 24 * 60 * 60;
 
 /** Whether every second factor that counts is as young as that. Reckoned by the server's clock alone, as below. */
@@ -25,11 +25,11 @@ export function isFactorYoung({ access_token, user }: AssuredSession): boolean {
 /** What the backend calls ways to sign in that show an address and no password. */
 const mailedWays: readonly unknown[] = ['otp', 'magiclink', 'recovery'];
 
-/** How long such a way stands in for a forgotten password: `private.recent_proof()` of the database, in seconds. */
+/** How long such a way replaces a forgotten password: `private.recent_proof()` of the database, in seconds. */
 const recentProofSeconds = 600;
 
 /**
- * Whether a mailed link or code began this session a moment before its token was made: whoever followed it may choose a password without the
+ * Whether a mailed link or code began this session a moment before its token was made: anyone who followed it may choose a password without the
  * present one. Reckoned by the server's clock alone, for this device's may be wrong; what has become late since, the server refuses.
  */
 export function isFromMail({ access_token }: Pick<AssuredSession, 'access_token'>): boolean {

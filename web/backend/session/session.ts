@@ -22,13 +22,13 @@ interface Person {
 const session = createStore<Session>({ status: 'unknown' });
 let isStarted = false;
 
-/** Calls the listener whenever somebody signs in or out; answers with what ends it. */
+/** Calls the listener whenever someone signs in or out; answers with what ends it. */
 export const subscribeToSession = session.subscribe;
 
 /** Who is signed in, kept up to date. */
 export const useSession = session.use;
 
-/** Follows the client's events from now on. Loads the client, so call it only where somebody has or wants a session. */
+/** Follows the client's events from now on. Loads the client, so call it only where someone has or wants a session. */
 export async function followSession(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
@@ -59,7 +59,7 @@ export async function followSession(): Promise<void> {
   }
 }
 
-/** At the start of a page: finds out whether somebody is signed in, without fetching a byte where nobody can be. Answers with what ends its watch. */
+/** At the start of a page: finds out whether someone is signed in, without fetching a byte where nobody can be. Answers with what ends its watch. */
 export function startSession(): () => void {
   dropAddressTokens();
   // A link to the page that is open already changes the fragment and loads nothing.

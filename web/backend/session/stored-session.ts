@@ -25,7 +25,7 @@ function storedKeys(): readonly string[] {
 const fragmentNames = ['access_token', 'refresh_token', 'provider_token', 'error_code', 'error_description'] as const;
 
 /**
- * Takes tokens and errors out of the address without reading them: whoever wrote the link wrote them, and a token left there would be
+ * Takes tokens and errors out of the address without reading them: anyone who wrote the link wrote them, and a token left there would be
  * copied along with the address.
  */
 export function dropAddressTokens(): void {
@@ -36,7 +36,7 @@ export function dropAddressTokens(): void {
 }
 
 /**
- * Who is signed in as far as this device knows, without asking anybody: the client itself asks the server as soon as the token has run
+ * Who is signed in as far as this device knows, without asking anyone: the client itself asks the server as soon as the token has run
  * out, which without a network takes half a minute. The server judges every row by its own knowledge all the same.
  */
 export function storedUserId(): string | null {

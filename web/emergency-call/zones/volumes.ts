@@ -11,7 +11,7 @@ export type ZonesOfCountries = Readonly<Record<string, string>>;
  */
 export const volumeLetters = 'ABCDGIKMNPRSTV';
 
-/** Which volume a time zone stands in, from 0; below 0 for what is none. */
+/** Which volume a time zone is in, from 0; below 0 for what is none. */
 export function volumeOf(timeZone: string): number {
   const letter = timeZone.charAt(timeZone.lastIndexOf('/') + 1);
   return [...volumeLetters].findLastIndex((first) => first <= letter);

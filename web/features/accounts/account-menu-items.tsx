@@ -9,7 +9,7 @@ interface OwnWaysProps {
   readonly signOut: () => Promise<void>;
 }
 
-/** In the menu of whoever is signed in: whose account this is, the way to it and the way out. */
+/** In the menu of the signed-in person: whose account this is, the way to it and the way out. */
 export function AccountMenuItems({ email, signOut }: OwnWaysProps) {
   return (
     <>

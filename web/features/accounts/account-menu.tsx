@@ -8,7 +8,7 @@ import { accountMenuText as menu } from './account-menu-text.ts';
 
 interface AccountMenuProps {
   readonly account: Session;
-  /** Inside the menu of whoever is signed in. */
+  /** Inside the menu of the signed-in person. */
   readonly ownWays: FunctionComponent<{ readonly email: string }>;
 }
 

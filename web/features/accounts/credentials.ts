@@ -26,24 +26,24 @@ export function emailError(email: string): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/.test(email) ? undefined : accountsText.emailWrong;
 }
 
-/** What is wrong with a password somebody chooses, or undefined. */
+/** What is wrong with a password someone chooses, or undefined. */
 export function chosenPasswordError(password: string): string | undefined {
   const { length } = [...password];
   if (length === 0) return accountsText.passwordMissing;
   return length < shortestPassword ? accountsText.passwordShort(length) : undefined;
 }
 
-/** What is wrong with a password somebody signs in with: it may be older than today's rule. */
+/** What is wrong with a password someone signs in with: it may be older than today's rule. */
 export function givenPasswordError(password: string): string | undefined {
   return password === '' ? accountsText.passwordMissing : undefined;
 }
 
-/** The password somebody shows once more, of the account they are signed in to. */
+/** The password someone shows once more, of the account they are signed in to. */
 export function presentPasswordOf(form: FormData): string {
   return String(form.get('present') ?? '');
 }
 
-/** The digits somebody copied from a message or an app, without the spaces between them. */
+/** The digits someone copied from a message or an app, without the spaces between them. */
 export function codeOf(form: FormData): string {
   return withEuropeanDigits(String(form.get('code') ?? '').normalize('NFKC')).replace(/\s/g, '');
 }

@@ -7,7 +7,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'ref' | 'action'> & {
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password: hidden, shown while somebody wants to read what they type, and hidden again when it is sent. */
+/** A password: hidden, shown while someone wants to read what they type, and hidden again when it is sent. */
 export function PasswordField(props: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<readonly [number | null, number | null] | null>(null);
@@ -43,7 +43,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={`text-button ${styles.toggle}`}
-          // Whoever is typing goes on typing.
+          // Anyone who is typing goes on typing.
           onPointerDown={(event: PointerEvent) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {

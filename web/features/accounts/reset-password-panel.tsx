@@ -7,7 +7,7 @@ import { MfaChallenge } from './my-account/mfa-challenge.tsx';
 import { NewPasswordForm, RecoveryCodeForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
-/** Where a recovery link leads: a new password for whoever has just followed it. Everybody else who is signed in is shown where it is changed. */
+/** Where a recovery link leads: a new password for anyone who has just followed it. Everyone else who is signed in is shown where it is changed. */
 export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: Session }) {
   const [isSaved, setIsSaved] = useState(false);
   const [isTooLate, setIsTooLate] = useState(false);

@@ -108,7 +108,7 @@ export function ForgottenPasswordForm({ gateway, onSent }: FormProps & { onSent:
   );
 }
 
-/** For a link that was opened elsewhere than where it was asked for: the address and the digits of the same message. */
+/** For a link that was opened elsewhere than where it was requested: the address and the digits of the same message. */
 export function RecoveryCodeForm({ gateway }: FormProps) {
   const { errors, onCheck } = useCheck((form) => ({
     email: emailError(fieldsOf(form).email),
@@ -133,7 +133,7 @@ export function RecoveryCodeForm({ gateway }: FormProps) {
 
 interface NewPasswordFormProps extends FormProps {
   readonly onSaved: () => void;
-  /** The link was followed so long ago that the present password is asked for. */
+  /** The link was followed so long ago that the present password is requested. */
   readonly onTooLate: () => void;
 }
 

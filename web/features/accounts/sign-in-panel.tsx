@@ -21,7 +21,7 @@ export function SignInPanel({ gateway, account, mode }: SignInPanelProps) {
   const [sent, setSent] = useState<{ readonly mode: Mode; readonly sentence: string } | null>(null);
   const { title, lede } = accountsText[mode];
 
-  // Whoever is signed in and has forgotten the password asks for a link as anybody does.
+  // The signed-in person and has forgotten the password asks for a link as anyone does.
   const person = account.status === 'signed-in' && mode !== 'forgotten' ? account : null;
   if (person?.owesCode) {
     return (

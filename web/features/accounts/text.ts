@@ -102,7 +102,7 @@ export const accountErrorsText = inLanguage('accountErrorsText', {
 const { noAnswer, refused, ...ofCodes } = accountErrorsText;
 const sentences: Readonly<Record<string, string>> = { ...ofCodes, email_exists: ofCodes.user_already_exists };
 
-/** What to tell somebody whose request failed. */
+/** What to tell someone whose request failed. */
 export function sentenceFor(cause: unknown): string {
   if (typeof cause !== 'object' || cause === null) return noAnswer;
   const { code, status, message } = cause as { code?: unknown; status?: unknown; message?: unknown };

@@ -40,11 +40,11 @@ interface AdminPanelProps {
   readonly gateway: AdministrationGateway;
   /** The signed-in person, so that one person's answers never serve the next. */
   readonly userId: string;
-  /** What somebody without the role sees. */
+  /** What someone without the role sees. */
   readonly denied: React.ReactNode;
 }
 
-/** The panel for administrators, in English alone; loaded only where somebody is signed in. */
+/** The panel for administrators, in English alone; loaded only where someone is signed in. */
 export function AdminPanel(props: AdminPanelProps) {
   return (
     <QueryClientProvider client={queryClientOf(props.userId)}>

@@ -23,9 +23,9 @@ interface AdministrationProps {
   readonly session: Session;
 }
 
-/** The administrator's place on the home page; closed to everybody else. The panel's code is fetched for a session only. */
+/** The administrator's place on the home page; closed to everyone else. The panel's code is fetched for a session only. */
 export function Administration({ gateway, session }: AdministrationProps) {
-  // With a second factor set up, the database asks for its code before it counts anybody as an administrator.
+  // With a second factor set up, the database asks for its code before it counts anyone as an administrator.
   const userId = session.status === 'signed-in' && !session.owesCode ? session.userId : null;
   // In the written page nobody is signed in. Once its script runs, only a session that is stored here is still to be looked at.
   const isLookedAt = useIsHydrated() && session.status === 'unknown';

@@ -15,7 +15,7 @@ export const panelText = {
   recording: 'Recording…',
   viewed: 'Recorded',
   hipaa: 'HIPAA compliance: all log access is audited. Log access incurs usage costs.',
-  /** docs/decisions/who-reads-logs-is-recorded.md and an-export-is-audited-log-by-log.md, for whoever reads the panel. */
+  /** docs/decisions/who-reads-logs-is-recorded.md and an-export-is-audited-log-by-log.md, for anyone who reads the panel. */
   audited:
     'We record your account, the time, and what you opened: the list of all logs (at most one entry a minute), each log for which you press View, and each log in a file that you export. We do not record how long you read, or what you do with the file. Nobody can change or delete an entry. All administrators can read them under “Audit trail”.',
   approved: 'Approved',

@@ -1,6 +1,6 @@
 import { beatMs } from '../../../domain/cpr/compression-beat.ts';
 
-/** High enough for the loudspeaker of a telephone, in hertz, and over before the next press. */
+/** High enough for the loudspeaker of a phone, in hertz, and over before the next press. */
 const pitch = 1046.5;
 const clickSeconds = 0.06;
 const decaySeconds = 0.014;

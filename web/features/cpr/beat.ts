@@ -13,7 +13,7 @@ export interface Beat {
   readonly on: Readonly<Record<BeatSign, boolean>>;
 }
 
-/** Everything at once: whoever finds one of them in the way turns it off, which costs no press of the chest. */
+/** Everything at once: anyone who finds one of them in the way turns it off, which costs no press of the chest. */
 const atRest: Beat = { startedAt: null, on: { sound: true, light: true, vibration: true } };
 
 const beat = createStore<Beat>(atRest);

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/in-language.ts';
 
-/** What stands on the way to the beat. */
+/** What is on the way to the beat. */
 export const cprLinkText = inLanguage('cprLinkText', {
   link: 'Start the CPR beat',
   bar: 'CPR',

@@ -11,7 +11,7 @@ function Picture({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Somebody on the back, seen from the side: head to the left. */
+/** Someone on the back, seen from the side: head to the left. */
 const lying = (
   <>
     <circle cx="15" cy="52" r="9" />

@@ -1,4 +1,4 @@
-/** A pattern longer than some hundred parts is cut by the browser, so it is given anew in time. */
+/** A pattern longer than some hundred parts is cut by the browser, so it is given again in time. */
 const beatsInPattern = 30;
 const pulseMs = 70;
 

@@ -1,4 +1,4 @@
-/** A program that somebody can copy, with the words above it. A test runs each one. */
+/** A program that someone can copy, with the words above it. A test runs each one. */
 export interface Example {
   readonly id: 'curl' | 'javascript' | 'python' | 'qgis';
   readonly title: string;

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/page/icon.tsx';
 import styles from './emergency-notice.module.css';
 import { emergencyNoticeText as text } from './text.ts';
 
-/** Says where help is, and that it is not here. The way to the AED locator stands beside it. */
+/** Says where help is, and that it is not here. The way to the AED locator is beside it. */
 export function EmergencyNotice() {
   return (
     <section id="emergency-notice" className={styles.notice} aria-label={text.label} tabIndex={-1}>

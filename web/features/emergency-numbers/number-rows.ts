@@ -6,7 +6,7 @@ import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
 import { formatCountry } from '../../languages/format.ts';
 import { language } from '../../languages/in-language.ts';
 
-/** Whether a call to 112 reaches help: by a number of its own row, another service, nobody, or so far as is known. */
+/** Whether a call to 112 reaches help: by its own number row, another service, nobody, or so far as is known. */
 export type Reach112 = 'yes' | 'other' | 'no' | 'unknown';
 
 /** A row of the table as it is shown. */

@@ -20,7 +20,7 @@ export interface ExplorerState {
   /** Where the map should go; each journey is a new object. */
   readonly target: MapView | null;
   readonly card: CardState;
-  /** Counts selections: every one starts the card's time anew. */
+  /** Counts selections: every one starts the card's time again. */
   readonly selections: number;
 }
 

@@ -16,7 +16,7 @@ const positionOptions: PositionOptions = { enableHighAccuracy: false, maximumAge
 export function useExplorer() {
   const [state, dispatch] = useReducer(explorerReducer, initialExplorerState);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further step starts the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further step starts the wait again
   useEffect(
     function returnCard() {
       if (state.card !== 'returning') return;

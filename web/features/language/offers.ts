@@ -1,6 +1,6 @@
 import { addressIn, isTranslatedPage, type Language, languages, sourceLanguage } from '../../languages/languages.ts';
 
-/** 'This page in …', for whoever reads the language; by its tag. */
+/** 'This page in …', for anyone who reads the language; by its tag. */
 const sentences: Readonly<Record<string, string>> = {
   ar: 'هذه الصفحة بالعربية',
   de: 'Diese Seite auf Deutsch',

@@ -23,6 +23,6 @@ export function rememberLanguage(tag: string): void {
 export function mayOfferLanguage(): boolean {
   const [own, region] = language.tag.split('-');
   const [read, readIn] = navigator.language.split('-');
-  // Chinese has a script in the place of a region: whether it is met is judged by what offers it.
+  // Chinese has a script instead of a region: whether it is met is judged by what offers it.
   return rememberedLanguage() !== null || own !== read || (region !== undefined && region !== readIn);
 }

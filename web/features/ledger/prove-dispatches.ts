@@ -22,7 +22,7 @@ import { proofText } from './proof-text.ts';
 const bytesOf = (text: string) => fromHex(text.replace(/^\\x/, ''));
 
 /**
- * Proves for each dispatch that it is in the ledger as it stands here: its text opens its entry, and tiles lead from the entry to the
+ * Proves for each dispatch that it is in the ledger as it is here: its text opens its entry, and tiles lead from the entry to the
  * signed root, which continues what this browser saw before. Throws where the ledger cannot be read.
  */
 export async function proveDispatches(

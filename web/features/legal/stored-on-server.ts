@@ -1,6 +1,6 @@
 import type { StorageRecord } from './legal-document.ts';
 
-/** The tables of the database. A test holds that every table of the migrations stands here. */
+/** The tables of the database. A test holds that every table of the migrations is here. */
 export const accountTables: readonly StorageRecord[] = [
   {
     name: 'auth.users',

@@ -48,7 +48,7 @@ export const measureText: Readonly<Record<LifeMeasure, MeasureWords>> = {
 export const sexText: Readonly<Record<LifeSex, string>> = { both: 'Both', women: 'Women', men: 'Men' };
 const sexInTitle: Readonly<Record<LifeSex, string>> = { both: 'women and men together', women: 'women', men: 'men' };
 
-/** The year of a measure as it stands in a title: "2023", "2020–2024", and whether it is projected. */
+/** The year of a measure as it is in a title: "2023", "2020–2024", and whether it is projected. */
 function yearWords(measure: LifeMeasure, year: number): string {
   const when = isByPeriod(measure) ? periodName(periodOf(year)) : String(year);
   return isProjected(year) ? `${when} (projection, its median)` : when;

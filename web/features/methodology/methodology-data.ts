@@ -8,7 +8,7 @@ import type { Hub, HubKind, HubScore } from '../../../domain/hub/hub.ts';
 import type { RowGroup } from '../../ui/data-table.tsx';
 import { citedSources, numberNotes, textsOf } from './note-numbers.ts';
 
-/** Kinds of hub as headings of the table, in the order they stand there. */
+/** Kinds of hub as headings of the table, in the order they are there. */
 const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
   ['validated-blue-zone', 'Blue zones on their researchers’ list'],
   ['cohort', 'A studied cohort'],
@@ -53,7 +53,7 @@ export interface DifferingRow {
 /** All that the page of the methodology prints, to be read with the page and not to be run before it answers. */
 export interface MethodologyData {
   readonly sections: readonly NotedSection[];
-  /** By the key that stands in the text as [^key]. */
+  /** By the key that is in the text as [^key]. */
   readonly notes: Readonly<Record<string, Note>>;
   readonly estimates: readonly EstimateRow[];
   readonly bands: readonly BandRow[];

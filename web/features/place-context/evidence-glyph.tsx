@@ -18,7 +18,7 @@ const shapes: Readonly<Record<Evidence, ReactNode>> = {
 
 const frame = { className: styles.glyph, viewBox: '0 0 16 16', width: 14, height: 14, focusable: 'false' } as const;
 
-/** The sign of a grade of evidence: told apart by shape and filling, not by colour. Its name stands beside it. */
+/** The sign of a grade of evidence: told apart by shape and filling, not by colour. Its name is beside it. */
 export function EvidenceGlyph({ evidence }: { evidence: Evidence }) {
   return (
     <svg {...frame} aria-hidden="true">

@@ -3,7 +3,7 @@ import type { LifeLineDrawing } from './place-context.ts';
 
 // For loaders: a page brings its drawing with it.
 
-/** Two labels stand at least this far apart. */
+/** Two labels are at least this far apart. */
 const labelPitch = 12;
 
 /** How far two labels beside points at these heights move, up and down, so that they do not meet. */
@@ -72,7 +72,7 @@ export interface LineSeries {
   readonly men?: readonly number[] | undefined;
 }
 
-/** The years whose figures stand in the table: each tenth, and the last. */
+/** The years whose figures are in the table: each tenth, and the last. */
 const isTabled = (year: number, last: number) => year % 10 === 0 || year === last;
 
 /** A place's line and the world's on one board, with women's and men's where they are known. */

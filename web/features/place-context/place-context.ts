@@ -3,7 +3,7 @@ import type { Evidence, PlaceStat, Source } from '../../../content/place-profile
 
 /** A figure of the page with the grade of its evidence. */
 export interface GradedFigure extends Pick<PlaceStat, 'label' | 'value' | 'evidence' | 'note'> {
-  /** Where the figure can be read, where the page's list of sources may not name it; stands before the note. */
+  /** Where the figure can be read, where the page's list of sources may not name it; is before the note. */
   readonly source?: { readonly name: string; readonly url: string };
 }
 
@@ -42,7 +42,7 @@ export interface PlaceLocation extends Whereabouts {
   readonly locator: string;
 }
 
-/** A year of a life line: its values in years of life, and where they stand in the drawing. */
+/** A year of a life line: its values in years of life, and where they are in the drawing. */
 export interface DrawnYear {
   readonly year: number;
   readonly x: number;

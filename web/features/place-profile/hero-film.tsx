@@ -11,7 +11,7 @@ export interface FilmAddresses {
 }
 
 /**
- * A silent, looping film. Its only source asks for a visitor who welcomes motion, so that everybody else sees the still;
+ * A silent, looping film. Its only source asks for a visitor who welcomes motion, so that everyone else sees the still;
  * and what moves for more than five seconds can be paused (WCAG 2.2.2).
  */
 export function HeroFilm({ film }: { film: FilmAddresses }) {

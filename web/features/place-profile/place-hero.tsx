@@ -14,7 +14,7 @@ interface PlaceHeroProps {
   readonly film?: FilmAddresses | undefined;
 }
 
-/** The plate or film of a place, with its name in a cartouche. Without a picture the cartouche stands on a bare graticule. */
+/** The plate or film of a place, with its name in a cartouche. Without a picture the cartouche is on a bare graticule. */
 export function PlaceHero({ hub, name, subtitle, alignment, image, film }: PlaceHeroProps) {
   return (
     <header className={styles.hero} data-alignment={alignment} data-bare={image === '' && film === undefined}>

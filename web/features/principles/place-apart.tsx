@@ -17,7 +17,7 @@ interface PlaceApartProps {
   readonly isDisabled: boolean;
 }
 
-/** What is known of a place's index, and which nine scores could stand behind it. It never says which do. */
+/** What is known of a place's index, and which nine scores could be behind it. It never says which do. */
 export function PlaceApart({ place, onChoose, onScores, isDisabled }: PlaceApartProps) {
   const id = useId();
   const { apart } = principlesText;

@@ -14,7 +14,7 @@ export interface Verification {
   readonly comparison: RecordsComparison;
   /** Of the file that readers are told to check by hand. */
   readonly lines: RecordLinesCheck;
-  /** What this browser worked out. */
+  /** What this browser calculated. */
   readonly atHand: RecordsChecksum;
   readonly published: RecordsChecksum;
   /** Whether the published list's own leaves give its root. */
@@ -48,7 +48,7 @@ export async function loadRecordLines(): Promise<string> {
   return response.text();
 }
 
-/** Works out leaf after leaf and the root, and holds them to the published list and to the root the page prints. */
+/** Calculates leaf after leaf and the root, and holds them to the published list and to the root the page prints. */
 export async function verifyRecords(request: VerificationRequest): Promise<Verification> {
   const { records, published, printedRoot, hash, onProgress } = request;
   const leaves: RecordHash[] = [];

@@ -5,7 +5,7 @@ import { inLanguage } from '../../languages/in-language.ts';
 export const dialsText = inLanguage('dialsText', {
   title: 'Turn the terms',
   group: 'Terms of the equation',
-  /** What it means in a town that a term stands at zero. */
+  /** What it means in a town that a term is at zero. */
   atZero: {
     access: 'Nobody gets there: the doors stand open, and no bus, ramp or fare that people can pay leads up to them.',
     confirmation: 'Nobody confirms: whatever the machines notice remains a draft, and no one answers for it.',

@@ -5,7 +5,7 @@ import { graduation, outputWay, pointAt, triangle, waveRing } from './ring-geome
 import { ringTerms } from './terms.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
 
-/** Each label stands in a corner of the plate; its line ends in a dot on the ring it names. */
+/** Each label is in a corner of the plate; its line ends in a dot on the ring it names. */
 const leaders = [
   { ringRadius: 175, side: -1, labelY: -238, degrees: 315 },
   { ringRadius: 138, side: 1, labelY: -238, degrees: 45 },

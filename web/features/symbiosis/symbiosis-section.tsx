@@ -93,7 +93,7 @@ function SymbioticPromise() {
   );
 }
 
-/** An example of what drift means, once it is loaded: it stands behind a fold and is fetched when that is opened. */
+/** An example of what drift means, once it is loaded: it is behind a fold and is fetched when that is opened. */
 function Drift() {
   const frame = useRef<HTMLDivElement>(null);
   const parts = useLazyParts(frame);

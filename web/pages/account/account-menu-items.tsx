@@ -2,7 +2,7 @@ import { AccountMenuItems } from '../../features/accounts/account-menu-items.tsx
 
 const signOut = async () => (await import('../../backend/accounts-gateway.ts')).accountsGateway.signOut();
 
-/** The ways of whoever is signed in. What accounts can do comes with the press that signs out. */
+/** The links of a signed-in person. The accounts code loads when they press sign out. */
 export const SiteAccountMenuItems = ({ email }: { email: string }) => (
   <AccountMenuItems email={email} signOut={signOut} />
 );

@@ -30,7 +30,7 @@ async function afterLocator<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 const [locator, map, symbiosis, alerts, healthZones, statistics, accessTiers, administration, systemInvitation] =
   await Promise.all([
-    // First, so that it is asked for before the others. What waits to be logged is told without being asked.
+    // First, so that it is requested before the others. What waits to be logged is told without being asked.
     lazySection('aed-locator', async () => (await loadLocator()).LocatorOfHome, {
       isWantedAtOnce: () => mayHaveWaiting('dispatches-may-wait'),
       margin: '200% 0px',
@@ -42,7 +42,7 @@ const [locator, map, symbiosis, alerts, healthZones, statistics, accessTiers, ad
     lazySection('health-zones', async () => (await afterLocator(lateSections)).HealthZones),
     lazySection('statistics', async () => (await afterLocator(lateSections)).Statistics),
     lazySection('access-tiers', async () => (await afterLocator(lateSections)).AccessTiers),
-    // Written for who is not signed in: whoever may be is not told for long that access is required.
+    // Written for who is not signed in: anyone who may be is not told for long that access is required.
     lazySection('administration', async () => (await afterLocator(lateSections)).AdministrationOfHome, {
       isWantedAtOnce: mayHaveSession,
     }),

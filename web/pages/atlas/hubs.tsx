@@ -16,7 +16,7 @@ import type { Route } from './+types/hubs.ts';
 import styles from './hubs.module.css';
 import { hubsMetaText } from './hubs-text.ts';
 
-// Most visitors never look as far as the charts: their code comes when somebody does.
+// Most visitors never look as far as the charts: their code comes when someone does.
 const placeCharts = async () =>
   (await withWords(['places-late'], () => import('../../features/hub-explorer/places/charts/place-charts.tsx')))
     .PlaceCharts;

@@ -15,7 +15,7 @@ export async function loader() {
   return { methodology: methodologyData(), checksum: { root, recordCount: leaves.length } };
 }
 
-/** An edition of the site has one methodology: a link to where somebody stands asks for nothing anew. */
+/** An edition of the site has one methodology: a link to where someone stands asks for nothing again. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = () =>

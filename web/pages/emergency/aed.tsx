@@ -29,7 +29,7 @@ const gateway: DispatchGateway = {
   logDispatch: async (row) => (await answer()).dispatchGateway.logDispatch(row),
 };
 
-/** The locator alone, with as little beside it as can be: somebody waits. */
+/** The locator alone, with as little beside it as can be: someone waits. */
 export default function AedPage() {
   const { part } = useOnFirstGesture(laterAnswer);
   return (

@@ -8,7 +8,7 @@ import type { Route } from './+types/life-expectancy.ts';
 import { countryStories, hubsOnMap, placeOf, placeWithoutRow, storyOf } from './life-data.ts';
 import styles from './life-page.module.css';
 
-/** Runs when the site is built: the latest figures come with the page, all others when somebody asks for another year. */
+/** Runs when the site is built: the latest figures come with the page, all others when someone asks for another year. */
 export function loader() {
   const world = storyOf('WORLD');
   const bounds = [...world.within80.both, ...world.within95.both].map(readSeries);

@@ -35,7 +35,7 @@ import type {
 } from '../../features/place-context/place-context.ts';
 import { codeOfHub, storyOf } from '../life/life-data.ts';
 
-/** Everything here is worked out in a page's loader, and so once, when the site is built. */
+/** Everything here is calculated in a page's loader, and so once, when the site is built. */
 
 type PagedHub = Hub & { readonly path: string };
 

@@ -6,7 +6,7 @@ export interface LazyMapProps<Props extends object> {
   /** Brings in the map with all that comes with it. */
   readonly load: () => Promise<FunctionComponent<Props>>;
   readonly map: Props;
-  /** What stands in its place when it fails, for the console. */
+  /** What is in its place when it fails, for the console. */
   readonly inItsPlace: string;
   /** Called when the map could not be loaded or broke. */
   readonly onFailure: () => void;

@@ -2,8 +2,8 @@
 const goneAfterMs = 5000;
 
 /**
- * Loads a part of the page. Some browsers fail what is on its way as soon as another page is asked for: nobody needs to hear of that, so it is
- * held back until the page is gone. One that stays after all, as after a link to a telephone, hears of it then.
+ * Loads a part of the page. Some browsers fail what is on its way as soon as another page is requested: nobody needs to hear of that, so it is
+ * held back until the page is gone. One that stays after all, as after a link to a phone, hears of it then.
  */
 export async function loadUnlessLeaving<Part>(load: () => Promise<Part>): Promise<Part> {
   let isLeaving = false;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface MapBoundaryProps {
-  /** What stands in its place, for the console. */
+  /** What is in its place, for the console. */
   readonly inItsPlace: string;
   /** Called when the map could not be loaded or broke. */
   readonly onFailure: () => void;

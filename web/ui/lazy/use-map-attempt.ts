@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Counts how often a map was asked for. `startAnew` is called before another attempt on this page. */
+/** Counts how often a map was requested. `startAnew` is called before another attempt on this page. */
 export function useMapAttempt(startAnew: () => void) {
   const [attempt, setAttempt] = useState(1);
   const tryAgain = () => {

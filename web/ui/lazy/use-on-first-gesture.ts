@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onFirstGesture } from './on-first-gesture.ts';
 
 /**
- * What `load` brings, null until it is there. It is asked for with the visitor's first gesture, so that a press mostly finds it, and by `ask`
+ * What `load` brings, null until it is there. It is requested with the visitor's first gesture, so that a press mostly finds it, and by `ask`
  * and each press again where it did not come. `load` stays the same for good.
  */
 export function useOnFirstGesture<Part>(load: () => Promise<Part>) {

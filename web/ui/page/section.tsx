@@ -12,7 +12,7 @@ interface SectionProps {
   readonly tone?: 'paper' | 'card';
   /** Whether it is the whole page: its title is the page's, set small so that what follows is in view. */
   readonly isWholePage?: boolean;
-  /** Whether it stands between the visitor and the locator: its lede goes beside its title, and it has less air. */
+  /** Whether it is between the visitor and the locator: its lede goes beside its title, and it has less air. */
   readonly isBrief?: boolean;
   /** Whether it stands so far below the first screen that it is laid out by parts (web/start/lay-out-by-parts.ts). */
   readonly isFar?: boolean;

@@ -13,10 +13,10 @@ const isKept = !isSourceLanguage && typeof document !== 'undefined';
 
 /**
  * Links and sentences that need no script: a translated page keeps them as they were written, so their words are sent once, with the
- * page. Such a document has one address and is loaded anew for the next (`SiteLink`), so nothing in them ever changes.
+ * page. Such a document has one address and is loaded again for the next (`SiteLink`), so nothing in them ever changes.
  */
 export function StaticHtml({ id, as: Part, className, children }: AsWrittenProps) {
-  // Read again where React begins anew, as after a translation by the browser.
+  // Read again where React begins again, as after a translation by the browser.
   const [written] = useState(() => (isKept ? { __html: document.getElementById(id)?.innerHTML ?? '' } : undefined));
   const props = { id, className };
   if (written === undefined) return <Part {...props}>{children}</Part>;

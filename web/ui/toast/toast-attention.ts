@@ -16,7 +16,7 @@ function subscribeToVisibility(listener: () => void) {
 
 /**
  * Whether the messages must wait: someone points at them or has the focus in them, or nobody sees the page, because its
- * reader is on the telephone. All wait together: one that went from below the others would pull them away from under the
+ * reader is on the phone. All wait together: one that went from below the others would pull them away from under the
  * pointer. The focus goes back to where it came from when its message closes.
  */
 export function useToastAttention(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
@@ -42,7 +42,7 @@ export function useToastAttention(region: RefObject<HTMLElement | null>, toasts:
 
   useEffect(
     function followRemovals() {
-      // A removed element reports neither leaving nor blur, so what was held by it is asked anew.
+      // A removed element reports neither leaving nor blur, so what was held by it is asked again.
       if (toasts.length === 0) setIsPointedAt(false);
       setHasFocus(region.current?.contains(document.activeElement) ?? false);
     },

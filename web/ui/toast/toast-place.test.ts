@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clearPlace } from './toast-place.ts';
 
-// A telephone of 390 by 800 pixels with a message of 100.
+// A phone of 390 by 800 pixels with a message of 100.
 const atBottom = { left: 16, right: 374, top: 684, bottom: 784 };
 const atTop = { left: 16, right: 374, top: 80, bottom: 180 };
 

@@ -27,7 +27,7 @@ export function clearPlace(pressed: Box | null, atBottom: Box, atTop: Box): Toas
 const marginPx = 16;
 const headerPx = 64;
 
-/** Height of the bar that a part of the page keeps at the foot of the window (`data-bottom-bar`), while it stands there. */
+/** Height of the bar that a part of the page keeps at the foot of the window (`data-bottom-bar`), while it is there. */
 function footBarPx(): number {
   const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
   return bar === undefined || bar.top > window.innerHeight || bar.bottom < window.innerHeight - 1 ? 0 : bar.height;

@@ -26,8 +26,8 @@ function isSameMessage(a: ToastMessage, b: ToastMessage): boolean {
 }
 
 /**
- * Shows a message in the corner of the page, the newest last. A message that stands there already is not doubled: it moves
- * to the end, has its full time again, and is announced again, because whoever pressed twice wants the answer twice.
+ * Shows a message in the corner of the page, the newest last. A message that is there already is not doubled: it moves
+ * to the end, has its full time again, and is announced again, because anyone who pressed twice wants the answer twice.
  */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
@@ -43,5 +43,5 @@ export const readToasts = toasts.read;
 
 export const subscribeToToasts = toasts.subscribe;
 
-/** The messages that stand there, kept up to date. */
+/** The messages that are there, kept up to date. */
 export const useToasts = toasts.use;

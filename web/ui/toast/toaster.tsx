@@ -10,7 +10,7 @@ import { useClearPlace } from './toast-place.ts';
 import { dismissToast, type Toast, toastDurationMs, useToasts } from './toast-store.ts';
 import styles from './toaster.module.css';
 
-/** The corner where messages appear. It stands in the page from the start, so that a screen reader announces what is added. */
+/** The corner where messages appear. It is in the page from the start, so that a screen reader announces what is added. */
 export function Toaster() {
   const toasts = useToasts();
   const region = useRef<HTMLElement>(null);

@@ -21,7 +21,7 @@ const starts = setOf(
 const ends = setOf(
   'end ends to until till close closes closing closed edt bis ende schließt schliesst schließung fin fermeture ferme à fine chiusura chiude alle hasta cierre cierra fim encerramento fecha do zamknięcie konec stänger lukker tot sluit eindtijd endtime closetime closingtime',
 );
-/** What may stand beside days in the heading of a column of times. */
+/** What may be beside days in the heading of a column of times. */
 const neutral = setOf(
   'aed dae dea desa defib defibrillator hours hour time times tme tm opening operating business service access availability available h hs hora horas horario horarios horaire horaires heure heures orario orari ore uhrzeit zeit zeiten öffnungszeit öffnungszeiten openingstijd openingstijden tijd tijden godziny godzina otwarcia dostępności öppettider tider åbningstider aukioloajat horário horários disponibilidad disponibilidade atención disp disponible use usage on',
 );
@@ -90,7 +90,7 @@ const namesDay = (column: string, language: string) =>
     .split(' ')
     .some((word) => word.length > 2 && daysInLanguage(word, language) !== null);
 
-/** The columns of days in one language; none where one that names a day beside is not understood, for it may add hours. */
+/** The columns of days in one language; none where one that names a day beside is not understood, because it may add hours. */
 function dayColumnsIn(columns: readonly string[], language: string, hasBounds: boolean): DayColumn[] {
   const found = columns.flatMap((column) => dayColumnOf(column, language, hasBounds) ?? []);
   const rest = columns.filter((column) => !found.some((each) => each.column === column));

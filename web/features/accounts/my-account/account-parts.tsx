@@ -18,7 +18,7 @@ interface AccountPartsProps {
   readonly prove: ProveDispatches;
 }
 
-/** The parts of the account of whoever is signed in. One person's answers never serve the next. */
+/** The parts of the account of the signed-in person. One person's answers never serve the next. */
 export function AccountParts({ gateway, own, person, prove }: AccountPartsProps) {
   const { userId } = person;
   return (

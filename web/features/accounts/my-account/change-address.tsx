@@ -25,7 +25,7 @@ interface ChangeAddressProps {
   readonly person: { readonly email: string; readonly isFromMail: boolean };
 }
 
-/** Asks for another address, and says while it waits to be confirmed. The present password is asked for, unless a link has just stood in for it. */
+/** Asks for another address, and says while it waits to be confirmed. The present password is requested, unless a link has just was in for it. */
 export function ChangeAddress({ own, person: { email, isFromMail } }: ChangeAddressProps) {
   const address = useQuery({ queryKey: ['own-address'], queryFn: () => own.address() });
   const [errors, setErrors] = useState<CredentialErrors>({});
@@ -44,7 +44,7 @@ export function ChangeAddress({ own, person: { email, isFromMail } }: ChangeAddr
       await own.changeAddress(fieldsOf(form).email, isAskedFor ? presentPasswordOf(form) : undefined);
     } catch (cause) {
       if (!asksForPresentPassword(cause)) throw cause;
-      // The link was followed too long ago to stand in for it.
+      // The link was followed too long ago to replace it.
       setWasAskedFor(true);
       throw Object.assign(new Error(accountsText.passwordMissing), { status: 400 });
     }

@@ -19,7 +19,7 @@ import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.password;
 
-/** A new password, for whoever knows the present one. Without it, the way is that of a forgotten one. */
+/** Changes the password with the current one. Without it, the visitor recovers the password. */
 export function ChangePassword({ own }: { own: OwnAccountGateway }) {
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [changes, setChanges] = useState(0);

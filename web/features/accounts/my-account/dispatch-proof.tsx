@@ -8,7 +8,7 @@ import { myAccountText } from './my-account-text.ts';
 const text = myAccountText.proofs;
 
 interface DispatchProofProps {
-  /** Undefined while it is being worked out. */
+  /** Undefined while it is being calculated. */
   readonly fate: RowFate | undefined;
   /** What the dispatch went to, for those who hear the button. */
   readonly name: string;

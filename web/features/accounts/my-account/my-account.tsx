@@ -27,7 +27,7 @@ interface MyAccountProps {
   readonly prove: ProveDispatches;
 }
 
-/** What somebody can see and change of their own account. Its code is fetched where a session may be, beside that of the session. */
+/** What someone can see and change of their own account. Its code is fetched where a session may be, beside that of the session. */
 export function MyAccount({ gateway, own, account, prove }: MyAccountProps) {
   useEffect(() => {
     if (mayHaveSession()) loadParts().catch(() => undefined);

@@ -41,7 +41,7 @@ export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
     queryFn: () => prove(seen),
     enabled: seen.length > 0,
     placeholderData: keepPreviousData,
-    // The list stands there without it, and says so.
+    // The list is there without it, and says so.
     retry: false,
     refetchInterval: ({ state: { data } }) =>
       [...(data?.values() ?? [])].some(({ is }) => is === 'waiting') && askForCheckpointEveryMs,

@@ -68,7 +68,7 @@ async function removeFactor(gateway: AccountsGateway, id: string): Promise<boole
   return true;
 }
 
-/** Asks for the password, for whoever finds this browser open could keep its owner out. */
+/** Asks for the password, for anyone who finds this browser open could keep its owner out. */
 function FactorBegin({ onPassword }: { onPassword: (present: string) => Promise<void> }) {
   const [error, setError] = useState('');
   const check = (form: FormData) => {

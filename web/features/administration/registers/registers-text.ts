@@ -197,7 +197,7 @@ export const registersText = {
   },
 } as const;
 
-/** What a column may mean, as somebody chooses it. */
+/** What a column may mean, as someone chooses it. */
 export const fieldText: Readonly<Record<ColumnField, string>> = {
   longitude: 'Longitude (east–west)',
   latitude: 'Latitude (north–south)',

@@ -6,7 +6,7 @@ interface ActWords {
   readonly failed: string;
 }
 
-/** Something done with the registers: what is shown is asked for anew, and a failure told in the server's words. */
+/** Something done with the registers: what is shown is requested again, and a failure told in the server's words. */
 export function useRegistersAct<Said = void>(act: (said: Said) => Promise<unknown>, { done, failed }: ActWords) {
   const queries = useQueryClient();
   return useMutation({

@@ -20,7 +20,7 @@ interface ReportQueueProps {
   readonly gateway?: StewardGateway;
 }
 
-/** The cases that wait for somebody's decision, and those decided: a list, and the one that is looked at. */
+/** The cases that wait for someone's decision, and those decided: a list, and the one that is looked at. */
 export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueueProps) {
   const [view, setView] = useState<View>('waiting');
   const [chosenId, setChosenId] = useState<string | null>(null);

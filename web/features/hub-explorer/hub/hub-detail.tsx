@@ -31,7 +31,7 @@ export function HubDetail({ hub, isNearest }: { hub: Hub | null; isNearest: bool
   );
 }
 
-/** One line, for it stands between every visitor and what follows. */
+/** One line, because it is between every visitor and what follows. */
 function Invitation() {
   return (
     <section className={styles.empty} aria-label={explorerText.nothingSelected} data-testid="hub-detail">

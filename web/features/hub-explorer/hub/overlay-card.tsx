@@ -15,7 +15,7 @@ import { useCardTimer } from './use-card-timer.ts';
 
 interface OverlayCardProps {
   readonly state: ExplorerState;
-  /** Takes the element that the card stands in. */
+  /** Takes the element that the card is in. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly onPrevious: () => void;
   readonly onNext: () => void;

@@ -13,7 +13,7 @@ const HomeFinder = lazyPart(
   async () => (await loadUnlessLeaving(() => import('../places/home-finder.tsx'))).HomeFinder,
 );
 
-/** Where the list stands beside the map and not below it, as lazy-finder.module.css has it; there it has the map's height to itself. */
+/** Where the list is beside the map and not below it, as lazy-finder.module.css has it; there it has the map's height to itself. */
 const besideTheMap = '(min-width: 78.75em)';
 
 /** The searchable list beside the map. It arrives when the map does; before that and without it a link leads to the page of places. */

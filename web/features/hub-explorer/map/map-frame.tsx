@@ -100,13 +100,13 @@ export function MapFrame({
   );
 }
 
-/** What stands in the frame, as the visitor likes and the map allows. */
+/** What is in the frame, as the visitor likes and the map allows. */
 function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, isShaded: boolean) {
   const [chosenView, setChosenView] = useState<HubView | null>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const showMap = useCallback(() => {
     setStatus('ready');
-    // Whoever is reading the list keeps it; the switch leads to the map.
+    // Anyone who is reading the list keeps it; the switch leads to the map.
     if (list.current?.contains(document.activeElement)) setChosenView('list');
   }, [list]);
   useEffect(
@@ -163,7 +163,7 @@ interface ListNoticeProps {
   readonly onTryAgain: () => void;
 }
 
-/** Says above the list why it stands there, where that needs saying. */
+/** Says above the list why it is there, where that needs saying. */
 function ListNotice({ status, isAsked, onTryAgain }: ListNoticeProps) {
   return (
     <>

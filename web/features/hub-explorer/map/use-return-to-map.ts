@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isBackToMap } from '../../../map/back-to-map.ts';
 
 /**
- * Whoever takes a link back to the map is brought to it, not to the top of the page; other links to home lead to its top. The browser's
+ * Anyone who takes a link back to the map is brought to it, not to the top of the page; other links to home lead to its top. The browser's
  * own Back restores the scroll position by itself, and an anchor in the address wins.
  */
 export function useReturnToMap(sectionId: string): void {

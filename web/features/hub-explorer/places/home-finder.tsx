@@ -41,7 +41,7 @@ function Finder(props: HomeFinderProps) {
   const followed = useRef<string | null>(null);
   const placeInView = useRef(isViewRestored ? view.placeId : null);
   const release = useEffectEvent((hubId: string | null) => {
-    // The hub nearest to the visitor never stood in the address: it stays.
+    // The hub nearest to the visitor never was in the address: it stays.
     if (selected !== null && selected.id === hubId) onRelease();
   });
 

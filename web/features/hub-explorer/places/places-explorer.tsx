@@ -71,7 +71,7 @@ function useCharts({ view, rows }: PlacesListState): void {
   useEffect(() => () => showInCharts(), []);
 }
 
-/** Whoever opens a link that compares places is brought to the comparison; whoever comes back stays where they were. */
+/** Anyone who opens a link that compares places is brought to the comparison; anyone who comes back stays where they were. */
 function useOpenComparison(): void {
   const places = usePlaces();
   useEffect(

@@ -21,7 +21,7 @@ self.addEventListener('message', () => {
   });
 });
 
-/** A page that is drawn anew for each of four thousand bundles would take the time from the work. */
+/** A page that is drawn again for each of four thousand bundles would take the time from the work. */
 const sayEveryMs = 100;
 
 /** With them a million entries take half as long again; what they are for, proofs, is tried with each proof. */

@@ -60,7 +60,7 @@ export function chartScale(lines: readonly ChartLine[], measure: LifeMeasure): C
   };
 }
 
-/** The path of a line, which ends before a gap and begins anew after it; measures of five years together are drawn as steps. */
+/** The path of a line, which ends before a gap and begins again after it; measures of five years together are drawn as steps. */
 export function linePath(values: LineValues, measure: LifeMeasure, { valueY }: ChartScale): string {
   if (!isByPeriod(measure)) {
     return values

@@ -15,7 +15,7 @@ import {
 } from './life-chart-geometry.ts';
 
 const { width, height, left, right, top, bottom } = chartBoard;
-/** Apart so far, labels do not touch in the largest type, a telephone's. */
+/** Apart so far, labels do not touch in the largest type, a phone's. */
 const labelPitch = 23;
 const longestLabel = 14;
 const namedYears = [1950, 1975, 2000, 2023, 2050, 2075, 2100];

@@ -67,7 +67,7 @@ function projectionWords(story: LifeStory): string {
   return `For ${lastYear} the median of the UN’s projection is ${formatLifeValue(median)}; 95 of a hundred of its runs lie between ${formatLifeValue(median - (below.at(-1) ?? 0))} and ${formatLifeValue(median + (above.at(-1) ?? 0))}. A median is not a forecast.`;
 }
 
-/** Every sentence at the head of a country's page, worked out by rule. */
+/** Every sentence at the head of a country's page, calculated by rule. */
 export const headSentences = (story: LifeStory, rank: RankWithGrain, count: number): readonly string[] => [
   `${birthWords(story)} ${laterWords(story)}`,
   rankWords(rank, count),

@@ -132,7 +132,7 @@ function YearField({ label, year, onYear }: YearFieldProps) {
 /** Milliseconds a year while they go by. */
 const stepMs = 120;
 
-/** Years that go by while it plays, from the first where it stands at the last; they stop at the last. */
+/** Years that go by while it plays, from the first where it is at the last; they stop at the last. */
 function usePlaying(
   year: number,
   change: LifeControlsProps['change'],

@@ -59,7 +59,7 @@ export function saveLines(view: LifeView, lines: readonly ChartLine[]): void {
 
 const inked = ['fill', 'stroke', 'stroke-width', 'opacity'] as const;
 
-/** The map as a picture of its own: its colours written into each shape, title and source below it. */
+/** The map as its own picture: its colours written into each shape, title and source below it. */
 function pictureOf(svg: SVGSVGElement, view: LifeView): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const own = [...svg.querySelectorAll('path, circle, rect')];

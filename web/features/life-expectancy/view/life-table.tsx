@@ -84,7 +84,7 @@ function columnsOf(measure: LifeMeasure): readonly Column<LifeRow>[] {
   return isShare(measure) ? inShares : inYears;
 }
 
-/** All countries and areas, ranked. Drawn anew only when its rows are others: a dragged year waits for it. */
+/** All countries and areas, ranked. Drawn again only when its rows are others: a dragged year waits for it. */
 export const LifeTable = memo(function LifeTable({ title, measure, rows, sort, onSort }: LifeTableProps) {
   return (
     <div className={styles.tableFrame}>

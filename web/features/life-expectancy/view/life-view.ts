@@ -2,7 +2,7 @@ import type { LifeSex } from '../../../../domain/life/abridged-life-table.ts';
 import { firstYear, lastEstimate, lastYear, lifeSexes } from '../../../../domain/life/life-story.ts';
 import { type LifeMeasure, lifeMeasures } from '../../../../domain/life/measures.ts';
 
-/** What a visitor asks of map, chart and table; all of it stands in the page's address. */
+/** What a visitor asks of map, chart and table; all of it is in the page's address. */
 export interface LifeView {
   readonly measure: LifeMeasure;
   readonly sex: LifeSex;
@@ -38,7 +38,7 @@ export function yearOf(text: string): number | null {
   return Math.min(lastYear, Math.max(firstYear, Number(text)));
 }
 
-/** A view as the query of an address; what is as at first stands in none. */
+/** A view as the query of an address; what is as at first is in none. */
 export function writeLifeView(view: LifeView): string {
   const words = new URLSearchParams();
   const set = (name: string, value: string, usual: string) => value !== usual && words.set(name, value);

@@ -56,7 +56,7 @@ const nothing = {};
 
 const read = new Map<string, readonly number[]>();
 
-/** A series of a file as numbers, worked out once. */
+/** A series of a file as numbers, calculated once. */
 function seriesOf(name: FileName, code: string, part = 0): readonly number[] | undefined {
   const content = loaded[name];
   if (content === undefined || content instanceof Error) return undefined;
@@ -93,7 +93,7 @@ export function useLifeSeries(names: readonly FileName[]): LifeSeries {
     },
     [wanted],
   );
-  // One object until a file has come: what is worked out of it is worked out once.
+  // One object until a file has come: what is calculated of it is calculated once.
   return useMemo(
     () => ({ ...reader, hasFailed: wanted.split(' ').some((name) => state[name as FileName] instanceof Error) }),
     [state, wanted],

@@ -8,7 +8,7 @@ const restMs = 300;
 
 /**
  * The view of the page, kept in its address. The prerendered page knows no query, so the address is read before the first paint after
- * hydration, and again when somebody goes back, forward or follows a link.
+ * hydration, and again when someone goes back, forward or follows a link.
  */
 export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (part: Partial<LifeView>) => void] {
   const { search } = useLocation();

@@ -1,7 +1,7 @@
 import { hashRecord, type PublishedRecord, type RecordHash } from '../../../../domain/checksum/record-hash.ts';
 import { sha256 } from '../../../platform/sha256.ts';
 
-/** Ids of the records that do not have the checksum which stands beside them on the page. */
+/** Ids of the records that do not have the checksum which is beside them on the page. */
 export async function differingRecords(
   records: readonly PublishedRecord[],
   leaves: readonly RecordHash[],

@@ -5,7 +5,7 @@ import styles from './records-checksum.module.css';
 type Verdict = 'good' | 'bad' | 'open';
 
 interface PageFindingsProps {
-  /** Null until every page was asked for. */
+  /** Null until every page was requested. */
   readonly findings: readonly PageFinding[] | null;
 }
 

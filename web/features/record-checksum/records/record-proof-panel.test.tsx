@@ -6,7 +6,7 @@ import { checksumRecords } from '../../../../domain/checksum/record-checksum.ts'
 import { sha256 } from '../../../platform/sha256.ts';
 import { RecordProofPanel } from './record-proof-panel.tsx';
 
-/** The panel with the proof of the first record worked out. */
+/** The panel with the proof of the first record calculated. */
 async function openPanel() {
   const { root, leaves } = await checksumRecords(publishedRecords, sha256);
   render(<RecordProofPanel atHand={leaves} published={leaves} printedRoot={root} />);

@@ -44,7 +44,7 @@ export function RecordProofPanel(props: ProofPanelProps) {
   );
 }
 
-/** Undefined until it is worked out, null where there is none. */
+/** Undefined until it is calculated, null where there is none. */
 type ProofState = CheckedProof | 'failed' | null | undefined;
 
 const isProof = (state: ProofState): state is CheckedProof => typeof state === 'object' && state !== null;

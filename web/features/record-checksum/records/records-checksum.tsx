@@ -31,7 +31,7 @@ type ModuleState<Module> =
   | { readonly step: 'idle' | 'loading' | 'failed' }
   | { readonly step: 'ready'; readonly module: Module };
 
-/** Brings in a module once somebody asks for what it does. A failed load can be tried again. */
+/** Brings in a module once someone asks for what it does. A failed load can be tried again. */
 function useModuleOnPress<Module>(load: () => Promise<Module>) {
   const [state, setState] = useState<ModuleState<Module>>({ step: 'idle' });
   const isLoading = useRef(false);

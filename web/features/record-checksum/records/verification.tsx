@@ -26,7 +26,7 @@ interface VerificationProps {
   readonly attempt: number;
 }
 
-/** Works everything out anew. It comes with every record of the site, so it is loaded on press only. */
+/** Works everything out again. It comes with every record of the site, so it is loaded on press only. */
 export function Verification({ printedRoot, attempt }: VerificationProps) {
   const [run, setRun] = useState<Run>(started);
   useEffect(

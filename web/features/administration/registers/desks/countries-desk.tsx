@@ -16,7 +16,7 @@ const text = registersText.countries;
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const nameOf = (code: string) => regions.of(code) ?? code;
 
-/** Every country by its name, for somebody to choose from. */
+/** Every country by its name, for someone to choose from. */
 const countries = countryCodes
   .map((code) => ({ code, name: nameOf(code) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -194,7 +194,7 @@ function Schedule({ gateway, countries }: CountriesProps) {
   );
 }
 
-/** What goes by itself and cannot: it waits for somebody, or went wrong. */
+/** What goes by itself and cannot: it waits for someone, or went wrong. */
 function Warnings({ countries: { waitsBecause, last } }: { countries: Countries }) {
   return (
     <>

@@ -20,7 +20,7 @@ const registerEndings = '.csv,.tsv,.txt,.json,.geojson';
 interface FilesDeskProps {
   readonly gateway: RegistersGateway;
   readonly desk: RegistersDesk;
-  /** Opens the page on which somebody says what the columns of a file mean. */
+  /** Opens the page on which someone says what the columns of a file mean. */
   readonly onMap: (id: string) => void;
 }
 

@@ -12,7 +12,7 @@ import type { FileUnderstanding } from '../../../../../domain/registers/file-und
 /** What each column means, by its name; null where nothing of it is used. */
 export type Meanings = Readonly<Record<string, ColumnField | null>>;
 
-/** The columns of which an empty cell holds what stands above. */
+/** Columns whose empty cells hold the value above. */
 export type FilledDown = readonly string[];
 
 function placeOf({ longitude, latitude, pairOrder }: ColumnMapDocument): [string, ColumnField][] {
@@ -24,7 +24,7 @@ function placeOf({ longitude, latitude, pairOrder }: ColumnMapDocument): [string
   return [[longitude, pairOrder === 'longitude latitude' ? 'pairLongitudeFirst' : 'pair']];
 }
 
-/** Of the fields with one tag the last counts; the kind of a street stands before its name. */
+/** Of the fields with one tag the last counts; the kind of a street is before its name. */
 function taggedIn({ tags }: ColumnMapDocument): [string, ColumnField][] {
   return Object.entries(tags).flatMap(([tag, columns]) => {
     const fields = (Object.keys(columnFields) as ColumnField[]).filter(

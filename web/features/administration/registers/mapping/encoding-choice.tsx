@@ -7,7 +7,7 @@ const text = registersText.mapping;
 
 interface EncodingChoiceProps {
   readonly readings: readonly EncodingReading[];
-  /** What somebody named; empty where nobody did. */
+  /** What someone named; empty where nobody did. */
   readonly encoding: string;
   readonly onEncoding: (encoding: string) => void;
 }

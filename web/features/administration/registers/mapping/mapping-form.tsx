@@ -105,7 +105,7 @@ interface Previewed {
   readonly map: object;
 }
 
-/** Has the records shown anew once a changed choice has rested. */
+/** Has the records shown again once a changed choice has rested. */
 function usePreview(gateway: RegistersGateway, fileId: string, { encoding, isPlaced, map }: Previewed): void {
   const { mutate } = useRegistersAct((said: { map: object; encoding: string }) => gateway.understand(fileId, said), {
     failed: text.failed,

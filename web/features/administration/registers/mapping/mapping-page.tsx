@@ -21,7 +21,7 @@ interface MappingPageProps {
   readonly onClose: () => void;
 }
 
-/** On which somebody says what the columns of a file mean, beside ten records as they would be published. */
+/** On which someone says what the columns of a file mean, beside ten records as they would be published. */
 export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(function beginAtTheTitle() {

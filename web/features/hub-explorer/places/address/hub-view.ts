@@ -4,7 +4,7 @@ import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
 import type { WorldRegion } from '../../../../../domain/hub/world-regions.ts';
 import type { SortOrder } from '../table/place-columns.tsx';
 
-/** What a visitor has asked of the list; all of it stands in the page's address. */
+/** What a visitor has asked of the list; all of it is in the page's address. */
 export interface HubView {
   readonly query: string;
   readonly kind: HubKind | null;

@@ -36,7 +36,7 @@ export function useHubView(): HubViewControl {
   const latest = useRef<HubView | null>(null);
   const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has a key of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own key
   useLayoutEffect(
     function readAddress() {
       const isOwn = latest.current !== null && navigationType !== NavigationType.Pop && isFocusKept(state);
@@ -95,7 +95,7 @@ export function useHubView(): HubViewControl {
   return { view, ignored, change, type };
 }
 
-/** Whoever leaves the field or the page before the pause after typing is over leaves the address as written. */
+/** Anyone who leaves the field or the page before the pause after typing is over leaves the address as written. */
 function useWriteBeforeLeaving(
   typing: RefObject<ReturnType<typeof setTimeout> | undefined>,
   latest: RefObject<HubView | null>,
@@ -107,7 +107,7 @@ function useWriteBeforeLeaving(
         forgetTyping(typing);
         replaceAddress(latest.current ?? defaultView);
       };
-      // Whoever goes on to a link leaves the field first; the pause may not be over by then.
+      // Anyone who goes on to a link leaves the field first; the pause may not be over by then.
       document.addEventListener('focusout', write);
       window.addEventListener('pagehide', write);
       return () => {
@@ -125,7 +125,7 @@ function forgetTyping(typing: RefObject<ReturnType<typeof setTimeout> | undefine
   typing.current = undefined;
 }
 
-/** Past the router, which would take each letter for a navigation; it reads the address anew when someone goes back. */
+/** Past the router, which would take each letter for a navigation; it reads the address again when someone goes back. */
 function replaceAddress(view: HubView): void {
   const search = writeView(view, location.search);
   if (search === location.search) return;

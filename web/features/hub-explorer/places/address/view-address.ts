@@ -8,7 +8,7 @@ import { defaultView, type HubView, knownKinds, longestQuery } from './hub-view.
 /** A part of the address that asks for something the page does not have. */
 export interface IgnoredPart {
   readonly name: string;
-  /** As it stood there, shortened. */
+  /** As it was there, shortened. */
   readonly value: string;
 }
 
@@ -91,7 +91,7 @@ function parseCompared(
 const ownNames = ['q', 'kind', 'region', 'sli', 'sort', 'place', 'compare'];
 
 /**
- * The query that leads back to a view, with its question mark, or '' for the list as it stands at first. Parameters of others in
+ * The query that leads back to a view, with its question mark, or '' for the list as it is at first. Parameters of others in
  * `current` stay where they are.
  */
 export function writeView(view: HubView, current = ''): string {
@@ -109,7 +109,7 @@ export function writeView(view: HubView, current = ''): string {
     ['compare', view.compareIds.join(',')],
   ];
   for (const [name, value] of parts) if (value !== '') parameters.set(name, value);
-  // A comma may stand in a query as it is (RFC 3986, section 3.4), and the address stays one that people can read.
+  // A comma may be in a query as it is (RFC 3986, section 3.4), and the address stays one that people can read.
   const query = parameters.toString().replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;
 }

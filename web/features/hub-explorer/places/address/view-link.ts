@@ -7,7 +7,7 @@ import { writeView } from './view-address.ts';
 /** Where the list lives. */
 const placesPath = '/hubs';
 
-/** The address of a view, to be sent to somebody; the page itself brings whoever opens it to what is compared. */
+/** The address of a view, to be sent to someone; the page itself brings anyone who opens it to what is compared. */
 export const viewAddress = (view: HubView): string =>
   location.origin + addressIn(language, placesPath) + writeView(view);
 

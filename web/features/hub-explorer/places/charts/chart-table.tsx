@@ -26,7 +26,7 @@ function basisOf(hubId: string): string {
   return chartsText.basisEstimated(formatNumber(estimate.lifeExpectancyYears, 1), estimate.origin);
 }
 
-/** The same figures as the chart, for whoever would rather read; closed until it is asked for. */
+/** The same figures as the chart, for anyone who would rather read; closed until it is requested. */
 export function ChartTable({ title, columns, rows }: ChartTableProps) {
   return (
     <details>

@@ -12,7 +12,7 @@ const everything: ChartedView = { shownIds: null, compareIds: [] };
 const charted = createStore(everything);
 
 /**
- * Lets the charts follow the list. They stand in a section whose code comes later (pages/lazy-section.tsx): React would empty it if it
+ * Lets the charts follow the list. They are in a section whose code comes later (pages/lazy-section.tsx): React would empty it if it
  * were handed something new before that, so it asks here instead.
  */
 export const showInCharts = (view: ChartedView = everything): void => charted.publish(view);

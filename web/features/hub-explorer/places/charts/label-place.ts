@@ -6,7 +6,7 @@ interface LabelPlace {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** A name that is to stand in the drawing for good, beside the mark at `x` and `y`, in the drawing's units. */
+/** A name that is to be in the drawing for good, beside the mark at `x` and `y`, in the drawing's units. */
 export interface StandingName {
   readonly id: string;
   readonly name: string;

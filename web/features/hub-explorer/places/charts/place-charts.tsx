@@ -10,7 +10,7 @@ import { chartsText } from './charts-text.ts';
 import styles from './place-charts.module.css';
 import { ScatterChart, type ScatterPoint } from './scatter-chart.tsx';
 
-/** Places whose names stand in the chart itself, and on which side of their mark. */
+/** Places whose names are in the chart itself, and on which side of their mark. */
 const lifeLabels = {
   monaco: 'above',
   'san-marino': 'left',

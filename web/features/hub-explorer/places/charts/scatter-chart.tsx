@@ -144,7 +144,7 @@ interface MarkProps {
   readonly x: number;
   readonly y: number;
   readonly side: LabelSide | undefined;
-  /** Whether its name stands beside it for good. */
+  /** Whether its name is beside it for good. */
   readonly isNamed: boolean;
   readonly standing: Standing;
 }

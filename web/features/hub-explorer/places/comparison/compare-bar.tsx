@@ -16,7 +16,7 @@ export interface CompareBarProps {
   readonly onClear: () => void;
   /** Called before the bar goes away with whatever was pressed in it: the focus needs another place. */
   readonly onLeave: () => void;
-  /** Leads to the comparison; stands at the end of the bar once two places are chosen. */
+  /** Leads to the comparison; is at the end of the bar once two places are chosen. */
   readonly action: ReactNode;
 }
 

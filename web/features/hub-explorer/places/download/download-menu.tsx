@@ -14,7 +14,7 @@ export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly Pla
   const save = async (format: FileFormat) => {
     const origin = { address: viewAddress(view), moment: new Date() };
     try {
-      // Few take a file along: its code comes when it is asked for.
+      // Few take a file along: its code comes when it is requested.
       const { savePlaces } = await import('./save-places.ts');
       setOutcome(placesText.downloaded(savePlaces(format, rows, origin)));
     } catch {

@@ -50,7 +50,7 @@ function record({ hub, recorded, worldRegion, lifeExpectancy }: PlaceRow) {
 type PlaceRecord = ReturnType<typeof record>;
 
 /**
- * The places as CSV. Terms and citation stand in the last columns of every row: comment lines above the head would be taken for data
+ * The places as CSV. Terms and citation are in the last columns of every row: comment lines above the head would be taken for data
  * by spreadsheets, and a row copied out of the file keeps its origin with it.
  */
 export function placesToCsv(rows: readonly PlaceRow[], origin: FileOrigin): string {

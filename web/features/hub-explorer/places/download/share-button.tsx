@@ -48,7 +48,7 @@ async function handOver(link: string): Promise<Outcome> {
       await navigator.share({ title: placesText.shareTitle, url: link });
       return 'shared';
     } catch (cause) {
-      // Whoever closes the sheet wants nothing said; a sheet that fails leaves the clipboard.
+      // Anyone who closes the sheet wants nothing said; a sheet that fails leaves the clipboard.
       if (cause instanceof DOMException && cause.name === 'AbortError') return 'none';
     }
   }

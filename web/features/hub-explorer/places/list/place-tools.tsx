@@ -18,7 +18,7 @@ const bandOptions = bands.map((band) => ({ value: band, label: placesText.bands[
 
 interface PlaceToolsProps extends Pick<HubViewControl, 'view' | 'change' | 'type'> {
   readonly ref: RefObject<HTMLFormElement | null>;
-  /** Folds the filters away until they are asked for, where room is short. */
+  /** Folds the filters away until they are requested, where room is short. */
   readonly isCompact: boolean;
 }
 

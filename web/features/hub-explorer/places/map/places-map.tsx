@@ -19,7 +19,7 @@ import { useHasActed } from './use-has-acted.ts';
 
 const loadLiveMap = async () => (await withWords(['map'], () => import('./live-map.tsx'))).LiveMap;
 
-/** What waits for the map comes with it, for whoever only reads the table needs neither. */
+/** What waits for the map comes with it, for anyone who only reads the table needs neither. */
 const LateMap = lazyPart<LazyMapProps<LiveMapProps>>(
   async () => {
     // Both at once; that the map does not come is told where it is waited for.
@@ -42,7 +42,7 @@ interface PlacesMapProps {
   readonly onChoose: (hub: Hub) => void;
 }
 
-/** The map beside the table. A still drawing stands in its place until the visitor does something. */
+/** The map beside the table. A still drawing is in its place until the visitor does something. */
 export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
   const [status, setStatus] = useState<MapStatus>('still');
   const [isAsked, setAsked] = useState(false);

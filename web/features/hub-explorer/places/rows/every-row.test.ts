@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { words as german } from '../../../../translations/de/places.ts';
 import { defaultView } from '../address/hub-view.ts';
 
-/** The list as a German document has it; whoever loads these modules after it has them in English again. */
+/** The list as a German document has it; anyone who loads these modules after it has them in English again. */
 async function loadInGerman() {
   vi.resetModules();
   Object.assign(globalThis, { languageOfDocument: 'de', wordsOfDocument: german });

@@ -13,7 +13,7 @@ import { kindsText, placesText } from '../text.ts';
 import { CompareBox, ShowButton } from './row-actions.tsx';
 import styles from './table-row.module.css';
 
-/** How the places stand in the order of a column. */
+/** How the places are in the order of a column. */
 interface PlaceSort {
   /** What two places are compared by; null for a place that has none, which comes last either way. */
   readonly by: (row: PlaceRow) => number | string | null;
