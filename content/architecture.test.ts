@@ -20,7 +20,7 @@ test('the checksum, the ledger and the map run in full; checks are not passed of
     'ledger',
     'map',
   ]);
-  expect(architectureSteps.find(({ key }) => key === 'cluster')?.today).toMatch(/^Plain checks, and no agents\./);
+  expect(architectureSteps.find(({ key }) => key === 'cluster')?.today).toMatch(/^Simple checks, no agents\./);
 });
 
 test('there are four core principles', () => {
