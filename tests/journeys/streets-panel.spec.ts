@@ -64,7 +64,7 @@ test('an administrator looks at streets before publishing them, and goes back to
   await expect(draftOf(page)).toHaveCount(0, readBehind);
   expect(await servedVersion(page)).not.toBe(first);
 
-  await fileLine(page, `version ${first}`).getByRole('button', { name: 'Go back to it' }).click();
+  await fileLine(page, `version ${first}`).getByRole('button', { name: 'Restore it' }).click();
   await expect(inUse).toContainText(`Version ${first}.`, readBehind);
   expect(await servedVersion(page)).toBe(first);
   await expect(page.getByRole('row', { name: /rolled back/ })).toContainText('Streets: ');
