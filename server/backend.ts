@@ -187,7 +187,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
   };
   const callerOf = createCallerOf({ keys });
   const admit = createAdmission({ engine, callerOf, log });
-  const folders = { dataFolder: resolve(env.dataFolder), aedsFolder: resolve(env.aedsFolder) };
+  const folders = foldersOf(env);
   const own = await openRegisters(env, { ...folders, admit, clock });
   const onFailure = (cause: unknown, what: string) => log.warn({ cause: describeCause(cause) }, what);
   const together =
@@ -235,13 +235,18 @@ function openMailer(env: BackendEnv, mailFolder: string | undefined, log: Server
   return createFolderMailer({ folder, from: env.mailFrom, clock: systemClock, log });
 }
 
-type RegistersFound = Pick<RegistersParts, 'dataFolder' | 'aedsFolder' | 'admit' | 'clock'>;
+type RegistersFound = Pick<RegistersParts, 'dataFolder' | 'aedsFolder' | 'streetsFolder' | 'admit' | 'clock'>;
+
+const foldersOf = ({ dataFolder, aedsFolder, streetsFolder }: BackendEnv) => ({
+  dataFolder: resolve(dataFolder),
+  aedsFolder: resolve(aedsFolder),
+  streetsFolder: resolve(streetsFolder),
+});
 
 /** The operator's registers and streets, as the configuration has them. */
 const openRegisters = (env: BackendEnv, found: RegistersFound): Promise<RegistersHandler> =>
   createRegistersHandler({
     ...found,
-    streetsFolder: resolve(env.streetsFolder),
     programPath: env.programPath,
     configured: {
       overpassUrl: env.overpassUrl,

@@ -4,6 +4,7 @@ import { StreetsError } from './streets-error.ts';
 export const usage = `npm run streets -- import FILE… [--out DIR] [--preview] [--data-date [FILE=]DATE] [--accept-older]
 npm run streets -- publish | discard [--out DIR]
 npm run streets -- rollback [VERSION] [--out DIR]
+npm run streets -- take FOLDER [--out DIR]
 
 import    reads extracts of OpenStreetMap (.osm.pbf, read by tilemaker; any number, overlapping ones too) and basemaps (.pmtiles,
           .mbtiles in the schema of Protomaps, OpenMapTiles or Shortbread), and replaces the streets at DIR once the new ones are complete
@@ -14,6 +15,7 @@ import    reads extracts of OpenStreetMap (.osm.pbf, read by tilemaker; any numb
 publish   puts the preview in the place of the streets
 discard   throws the preview away
 rollback  publishes one of the last five versions again, the last one where none is named
+take      publishes whole streets that lie in FOLDER, as another machine wrote them; FOLDER is gone then
 `;
 
 export type Command =
@@ -26,6 +28,7 @@ export type Command =
       readonly dataDates: readonly { readonly file: string | null; readonly date: string }[];
     }
   | { readonly name: 'publish' | 'discard'; readonly out: string }
+  | { readonly name: 'take'; readonly out: string; readonly folder: string }
   | { readonly name: 'rollback'; readonly out: string; readonly version: string | undefined }
   | { readonly name: 'help' };
 
@@ -53,9 +56,14 @@ export function readCommand(words: readonly string[], publishedFolder: string): 
   if (name === 'help') return { name };
   if (name === 'publish' || name === 'discard') return { name, out };
   if (name === 'rollback' || name === 'roll-back') return { name: 'rollback', out, version: rest[0] };
+  if (name === 'take') {
+    if (rest[0] === undefined)
+      throw new StreetsError('The folder to take is missing. Run "npm run streets -- --help".');
+    return { name, out, folder: rest[0] };
+  }
   if (name !== 'import')
     throw new StreetsError(
-      `There is no command "${name}". Use import, publish, discard or rollback, or run "npm run streets -- --help".`,
+      `There is no command "${name}". Use import, publish, discard, rollback or take, or run "npm run streets -- --help".`,
     );
   if (rest.length === 0) throw new StreetsError('The file to import is missing. Run "npm run streets -- --help".');
   return {

@@ -3,7 +3,7 @@ import { ImportError } from '../registry/source-record.ts';
 import { discardDraft, draftOf } from '../registry/write/swap-folders.ts';
 import { type Command, readCommand, usage } from './command-line.ts';
 import { importStreets } from './import-streets.ts';
-import { publishDraft, rollBack } from './published/published-streets.ts';
+import { publishDraft, rollBack, takeStreets } from './published/published-streets.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -40,6 +40,9 @@ async function run(command: Command): Promise<void> {
     case 'discard':
       await discardDraft(command.out);
       say('No preview is left.');
+      return;
+    case 'take':
+      say(`Published version ${await takeStreets(command.out, command.folder)} at ${command.out}.`);
       return;
     case 'rollback':
       say(`Published version ${await rollBack(command.out, command.version)} again at ${command.out}.`);

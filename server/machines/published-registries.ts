@@ -2,11 +2,14 @@ import { createHash, type Hash } from 'node:crypto';
 import { type Engine, type Session, unlimited } from '../db/engine.ts';
 import { packRegistry } from './packed-registry.ts';
 
-/** A registry that all machines are to serve. */
+/** What all machines serve alike; the tables of the database are called after it. */
+export type Shared = 'registry' | 'streets';
+
+/** A registry, or streets, that all machines are to serve. */
 export interface Publication {
   /** Counts publications; going back to an older version is one more. */
   readonly number: number;
-  /** The registry's own. */
+  /** Its own, as its index says it. */
   readonly version: string;
 }
 
@@ -14,52 +17,53 @@ export interface Publication {
 const partsMax = 1024;
 
 export class RegistryTooLongError extends Error {
-  constructor() {
+  constructor(shared: Shared) {
+    const variable = shared === 'registry' ? 'AEDS_FOLDER' : 'STREETS_FOLDER';
     super(
-      `The published registry is longer than ${partsMax} MB packed, so other machines do not get it from the database; let them share a folder, named by AEDS_FOLDER.`,
+      `The published ${shared} folder is longer than ${partsMax} MB packed, so other machines do not get it from the database; let them share a folder, named by ${variable}.`,
     );
   }
 }
 
 /** The publication in use; null where none was made yet. */
-export async function newestPublication(engine: Engine): Promise<Publication | null> {
-  return engine.transaction(newestIn);
+export async function newestPublication(engine: Engine, shared: Shared): Promise<Publication | null> {
+  return engine.transaction((db) => newestIn(db, shared));
 }
 
-async function newestIn(db: Session): Promise<Publication | null> {
+async function newestIn(db: Session, shared: Shared): Promise<Publication | null> {
   const { rows } = await db.query<{ number: string; version: string }>(
-    'select number::text, version from embedded.registry_publications order by number desc limit 1',
+    `select number::text, version from embedded.${shared}_publications order by number desc limit 1`,
     [],
   );
   const [row] = rows;
   return row === undefined ? null : { number: Number(row.number), version: row.version };
 }
 
-/** Puts a folder's registry where all machines find it, instead of the former one. Of two machines that share the folder one does. */
-export function putPublication(engine: Engine, folder: string, version: string): Promise<Publication> {
+/** Puts a folder where all machines find it, in the place of the former one. Of two machines that share the folder one does. */
+export function putPublication(engine: Engine, shared: Shared, folder: string, version: string): Promise<Publication> {
   return engine.transaction(async (db) => {
-    await db.query("select pg_advisory_xact_lock(hashtextextended('publications of the registry', 0))", []);
-    const former = await newestIn(db);
+    await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`publications of the ${shared}`]);
+    const former = await newestIn(db, shared);
     if (former?.version === version) return former;
     const number = (former?.number ?? 0) + 1;
-    await db.query('delete from embedded.registry_publications', []);
-    await db.query("insert into embedded.registry_publications (number, version, sha256) values ($1, $2, '')", [
+    await db.query(`delete from embedded.${shared}_publications`, []);
+    await db.query(`insert into embedded.${shared}_publications (number, version, sha256) values ($1, $2, '')`, [
       number,
       version,
     ]);
     const hash = createHash('sha256');
     let part = 0;
     await packRegistry(folder, async (bytes) => {
-      if (part >= partsMax) throw new RegistryTooLongError();
+      if (part >= partsMax) throw new RegistryTooLongError(shared);
       hash.update(bytes);
-      await db.query('insert into embedded.registry_parts (publication, part, bytes) values ($1, $2, $3)', [
+      await db.query(`insert into embedded.${shared}_parts (publication, part, bytes) values ($1, $2, $3)`, [
         number,
         part,
         bytes,
       ]);
       part += 1;
     });
-    await db.query('update embedded.registry_publications set sha256 = $2 where number = $1', [number, hash.digest()]);
+    await db.query(`update embedded.${shared}_publications set sha256 = $2 where number = $1`, [number, hash.digest()]);
     return { number, version };
   }, unlimited);
 }
@@ -67,27 +71,28 @@ export function putPublication(engine: Engine, folder: string, version: string):
 /** Reads a publication's parts, while `take` goes through them. Throws where it was replaced meanwhile, or is not whole. */
 export function readPublication(
   engine: Engine,
+  shared: Shared,
   { number }: Publication,
   take: (parts: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<void> {
   return engine.transaction(async (db) => {
     await db.query('set transaction isolation level repeatable read', []);
     const { rows } = await db.query<{ sha256: Uint8Array }>(
-      'select sha256 from embedded.registry_publications where number = $1',
+      `select sha256 from embedded.${shared}_publications where number = $1`,
       [number],
     );
     const hash = createHash('sha256');
-    await take(partsOf(db, number, hash));
+    await take(partsOf(db, shared, number, hash));
     if (rows[0] === undefined || !hash.digest().equals(Buffer.from(rows[0].sha256))) {
-      throw new Error(`Parts of publication ${number} of the registry are missing.`);
+      throw new Error(`Parts of publication ${number} of the ${shared} are missing.`);
     }
   }, unlimited);
 }
 
-async function* partsOf(db: Session, number: number, hash: Hash): AsyncGenerator<Uint8Array> {
+async function* partsOf(db: Session, shared: Shared, number: number, hash: Hash): AsyncGenerator<Uint8Array> {
   for (let part = 0; ; part += 1) {
     const { rows } = await db.query<{ bytes: Uint8Array }>(
-      'select bytes from embedded.registry_parts where publication = $1 and part = $2',
+      `select bytes from embedded.${shared}_parts where publication = $1 and part = $2`,
       [number, part],
     );
     const [row] = rows;

@@ -5,13 +5,14 @@ import type { ServerLog } from '../log.ts';
 import type { AdmitAdministrator } from '../registers/room.ts';
 import { machineId } from './machine-id.ts';
 import { answerPassed, deleteStaleCalls, passOn } from './passed-calls.ts';
-import { createSharedRegistry } from './shared-registry.ts';
+import { createSharedRegistry, createSharedStreets } from './shared-registry.ts';
 
 interface TogetherParts {
   readonly engine: Engine;
   readonly keys: Pick<Keys, 'derive'>;
   readonly dataFolder: string;
   readonly aedsFolder: string;
+  readonly streetsFolder: string;
   readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
   readonly admit: AdmitAdministrator;
   /** This machine's own desk of the registers. */
@@ -44,6 +45,7 @@ export async function openRegistersTogether(parts: TogetherParts): Promise<Regis
   const { engine, own, onFailure } = parts;
   const id = await machineId(parts.dataFolder);
   const shared = createSharedRegistry(parts);
+  const streets = createSharedStreets(parts);
   let isKeeper = false;
   let isClosed = false;
   let askedAtMs = Number.NEGATIVE_INFINITY;
@@ -64,6 +66,7 @@ export async function openRegistersTogether(parts: TogetherParts): Promise<Regis
   const stops = [
     again(sayThatItRuns, () => syncEveryMs, 'Could not tell the other machines that this one runs'),
     again(shared.sync, () => syncEveryMs, 'Could not serve the registry of AEDs that the other machines serve'),
+    again(streets.sync, () => syncEveryMs, 'Could not serve the streets that the other machines serve'),
     again(
       look,
       () => (performance.now() - askedAtMs < askedForMs ? lookEveryMs.asked : lookEveryMs.idle),

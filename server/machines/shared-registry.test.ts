@@ -2,12 +2,16 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
+import { madeStreets } from '../../tests/support/streets/basemap-file.ts';
+import { readPublished } from '../../tests/support/streets/read-published.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
 import type { Engine } from '../db/engine.ts';
+import { runRegistryCommand } from '../registers/registry-job.ts';
 import { readVersions } from '../registers/registry-state.ts';
+import { readStreetVersions } from '../registers/streets-state.ts';
 import { packRegistry, unpackRegistry } from './packed-registry.ts';
-import { createSharedRegistry } from './shared-registry.ts';
+import { createSharedRegistry, createSharedStreets } from './shared-registry.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -16,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 beforeEach(() =>
   engine.transaction((owner) =>
-    owner.query('delete from embedded.registry_publications; delete from embedded.served_by', undefined),
+    owner.query(
+      'delete from embedded.registry_publications; delete from embedded.streets_publications; delete from embedded.served_by',
+      undefined,
+    ),
   ),
 );
 
@@ -112,6 +119,38 @@ describe('machines on one database', () => {
     await second.sync();
     await first.sync();
     expect([await first.version(), await readVersions(aedsFolder)]).toEqual([two.version, []]);
+  });
+});
+
+describe('streets', () => {
+  const log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
+
+  function streetsMachine() {
+    const dataFolder = testFolder();
+    const [aedsFolder, streetsFolder] = [join(dataFolder, 'aeds'), join(dataFolder, 'streets')];
+    const publish = async (street: string) => {
+      const file = madeStreets(join(testFolder(), 'town.mbtiles'), street);
+      await runRegistryCommand(['import', file], { dataFolder, aedsFolder, streetsFolder, tool: 'streets' });
+    };
+    return { streetsFolder, publish, ...createSharedStreets({ engine, dataFolder, aedsFolder, streetsFolder, log }) };
+  }
+
+  it('are served by all machines as they were published last, and former ones are kept', async () => {
+    const [first, second] = [streetsMachine(), streetsMachine()];
+    await second.sync();
+    expect(await second.version()).toBeNull();
+    await first.publish('Mill Street');
+    await first.sync();
+    await second.sync();
+    const one = await first.version();
+    expect([one, await second.version()]).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/), one]);
+    expect(readPublished(second.streetsFolder).cells.size).toBe(1);
+    await second.publish('Long Street');
+    await second.sync();
+    await first.sync();
+    const two = await second.version();
+    expect([two === one, await first.version()]).toEqual([false, two]);
+    expect(await readStreetVersions(first.streetsFolder)).toMatchObject([{ version: one }]);
   });
 });
 

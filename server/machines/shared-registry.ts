@@ -6,6 +6,7 @@ import type { ServerLog } from '../log.ts';
 import { runRegistryCommand } from '../registers/registry-job.ts';
 import { readRegistry } from '../registers/registry-state.ts';
 import { isRecord, readStoredJson, storeJson } from '../registers/stored-json.ts';
+import { readStreets } from '../registers/streets-state.ts';
 import { unpackRegistry } from './packed-registry.ts';
 import {
   newestPublication,
@@ -13,18 +14,22 @@ import {
   putPublication,
   RegistryTooLongError,
   readPublication,
+  type Shared,
 } from './published-registries.ts';
 
-interface SharedParts {
+interface DatabaseParts {
   readonly engine: Engine;
   readonly dataFolder: string;
-  readonly aedsFolder: string;
-  readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
   readonly log: ServerLog;
 }
 
-/** The registry of AEDs as all machines on a database serve it. */
-export interface SharedRegistry {
+interface SharedParts extends DatabaseParts {
+  readonly aedsFolder: string;
+  readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
+}
+
+/** A published folder as all machines on a database serve it. */
+export interface SharedFolder {
   /** Takes what another machine has published, or tells the others what was published here. To be called every few seconds, one after the other. */
   readonly sync: () => Promise<void>;
   /** The version that is served here; null for none. */
@@ -36,21 +41,68 @@ const isPublication = (value: unknown): value is Publication =>
 
 const nothingYet = { number: 0, version: '' } as const;
 
+/** The registry of AEDs as all machines on a database serve it; the marker hears whether any of them has one. */
+export function createSharedRegistry({ aedsFolder, marker, ...parts }: SharedParts): SharedFolder {
+  const { engine, dataFolder } = parts;
+  return createSharedFolder(parts, {
+    shared: 'registry',
+    title: 'the registry of AEDs',
+    folder: aedsFolder,
+    remembered: 'shared.json',
+    versionIn: async (folder) => (await readRegistry(folder))?.version ?? null,
+    take: (incoming) => runRegistryCommand(['take', incoming], { dataFolder, aedsFolder }),
+    heard: async (newest) => marker.heardOfOthers(newest !== null || (await hadRegistry(engine))),
+  });
+}
+
+/** The streets as all machines on a database serve them. */
+export function createSharedStreets({
+  streetsFolder,
+  aedsFolder,
+  ...parts
+}: DatabaseParts & { readonly streetsFolder: string; readonly aedsFolder: string }): SharedFolder {
+  const { dataFolder } = parts;
+  return createSharedFolder(parts, {
+    shared: 'streets',
+    title: 'the streets',
+    folder: streetsFolder,
+    remembered: 'shared-streets.json',
+    versionIn: async (folder) => (await readStreets(folder))?.version ?? null,
+    take: (incoming) =>
+      runRegistryCommand(['take', incoming], { dataFolder, aedsFolder, streetsFolder, tool: 'streets' }),
+    heard: async () => undefined,
+  });
+}
+
+interface FolderToShare {
+  readonly shared: Shared;
+  /** As the log says it. */
+  readonly title: string;
+  readonly folder: string;
+  /** The file in which a machine remembers what its folder was last the same as. */
+  readonly remembered: string;
+  readonly versionIn: (folder: string) => Promise<string | null>;
+  /** Puts a whole folder in the place of the published one. */
+  readonly take: (incoming: string) => Promise<string>;
+  /** Told what the database holds at each look. */
+  readonly heard: (newest: Publication | null) => Promise<void>;
+}
+
 /**
  * The database holds the last publication, wherever it was made: in the panel, by a refresh or on a command line. A machine remembers which
  * one its folder was last the same as: a higher number in the database is taken, another version in the folder is put there.
  */
-export function createSharedRegistry(parts: SharedParts): SharedRegistry {
-  const { engine, dataFolder, aedsFolder, marker, log } = parts;
-  const statePath = join(dataFolder, 'registers', 'shared.json');
-  const version = versionReader(aedsFolder);
+function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: FolderToShare): SharedFolder {
+  const { shared, title, folder } = what;
+  const statePath = join(dataFolder, 'registers', what.remembered);
+  const version = versionReader(folder, what.versionIn);
 
   async function take(publication: Publication): Promise<void> {
-    const incoming = `${aedsFolder}.incoming-${process.pid}`;
+    const incoming = `${folder}.incoming-${process.pid}`;
     try {
       await rm(incoming, { recursive: true, force: true });
-      await readPublication(engine, publication, (bytes) => unpackRegistry(bytes, incoming));
-      await runRegistryCommand(['take', incoming], { dataFolder, aedsFolder });
+      await readPublication(engine, shared, publication, (bytes) => unpackRegistry(bytes, incoming));
+      await what.take(incoming);
     } finally {
       await rm(incoming, { recursive: true, force: true });
     }
@@ -58,26 +110,26 @@ export function createSharedRegistry(parts: SharedParts): SharedRegistry {
 
   async function put(own: string): Promise<Publication> {
     try {
-      return await putPublication(engine, aedsFolder, own);
+      return await putPublication(engine, shared, folder, own);
     } catch (error) {
       if (!(error instanceof RegistryTooLongError)) throw error;
       log.error({}, error.message);
       // The folder stays the machine's own matter until it is another one.
-      return { number: (await newestPublication(engine))?.number ?? 0, version: own };
+      return { number: (await newestPublication(engine, shared))?.number ?? 0, version: own };
     }
   }
 
   return {
     version,
     async sync() {
-      const newest = await newestPublication(engine);
-      await marker.heardOfOthers(newest !== null || (await hadRegistry(engine)));
+      const newest = await newestPublication(engine, shared);
+      await what.heard(newest);
       const known = (await readStoredJson(statePath, isPublication)).value ?? nothingYet;
       const own = await version();
       if (newest !== null && (newest.number > known.number || own === null)) {
         if (own !== newest.version) {
           await take(newest);
-          log.info({ version: newest.version }, 'Serves the registry of AEDs that another machine published');
+          log.info({ version: newest.version }, `Serves ${title} that another machine published`);
         }
         await storeJson(statePath, newest);
       } else if (own !== null && own !== known.version) {
@@ -96,13 +148,13 @@ async function hadRegistry(engine: Engine): Promise<boolean> {
 }
 
 /** Reads an index again only where it is another file: that of the world has megabytes. */
-function versionReader(folder: string): () => Promise<string | null> {
+function versionReader(folder: string, versionIn: FolderToShare['versionIn']): () => Promise<string | null> {
   let known: { readonly stamp: string; readonly version: string | null } | null = null;
   return async () => {
     const found = await stat(join(folder, 'index.json')).catch(() => null);
     const stamp = found === null ? '' : `${found.ino} ${found.mtimeMs} ${found.size}`;
     if (known?.stamp === stamp) return known.version;
-    const version = found === null ? null : ((await readRegistry(folder))?.version ?? null);
+    const version = found === null ? null : await versionIn(folder);
     known = { stamp, version };
     return version;
   };

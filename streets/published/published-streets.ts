@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseStreetIndex, type StreetIndex } from '../../domain/streets/street-index.ts';
 import { withFolderLock } from '../../registry/write/folder-lock.ts';
@@ -37,4 +38,16 @@ export async function rollBack(out: string, version: string | undefined): Promis
     await swapIn(folder, target);
     return name;
   });
+}
+
+/** Publishes whole streets that another machine wrote into a folder, which is gone then; tells their version. Streets that are published already are left alone. */
+export async function takeStreets(out: string, folder: string): Promise<string> {
+  const version = publishedIndex(folder)?.version;
+  if (version === undefined) throw new StreetsError(`${folder} holds no complete streets. Name another folder.`);
+  await withFolderLock(out, async (target) => {
+    await healSwap(target);
+    const isThere = publishedIndex(target)?.version === version;
+    await (isThere ? rm(folder, { recursive: true, force: true }) : swapIn(folder, target));
+  });
+  return version;
 }
