@@ -60,6 +60,7 @@ test('an administrator looks at streets before publishing them, and goes back to
 
   await fileLine(page, 'town.mbtiles').getByRole('button', { name: 'Remove' }).click();
   await lookAt(page, basemap('other.mbtiles', 'Long Street'));
+  await expect(draftOf(page)).toContainText('It takes the place of what is published now, 1 cell.');
   await draftOf(page).getByRole('button', { name: 'Publish these streets' }).click();
   await expect(draftOf(page)).toHaveCount(0, readBehind);
   expect(await servedVersion(page)).not.toBe(first);

@@ -45,6 +45,9 @@ export const streetsText = {
   },
   draft: {
     title: 'What would be published',
+    replaces: (cells: string) => `It takes the place of what is published now, ${cells}.`,
+    gone: (files: readonly string[]) =>
+      `Published now, and not among these files: ${files.join(', ')}. Add what you want to keep, and read them again.`,
     publish: 'Publish these streets',
     discard: 'Discard',
   },

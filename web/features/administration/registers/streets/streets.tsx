@@ -87,6 +87,7 @@ function Draft({ gateway, desk, draft }: DraftProps) {
         {text.draft.title}
       </h3>
       <StreetFacts facts={draft} />
+      {desk.published !== null && <Replaced published={desk.published} draft={draft} />}
       <div className={panel.actions}>
         <Button tone="primary" disabled={isWaiting} onClick={() => publish.mutate()}>
           {text.draft.publish}
@@ -96,5 +97,17 @@ function Draft({ gateway, desk, draft }: DraftProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** What is in use and would not be any more. */
+function Replaced({ published, draft }: { published: StreetsFacts; draft: StreetsFacts }) {
+  const stays = new Set(draft.sources.map(({ title }) => title));
+  const gone = published.sources.map(({ title }) => title).filter((title) => !stays.has(title));
+  return (
+    <p className={gone.length > 0 ? styles.warning : styles.soft}>
+      {text.draft.replaces(text.facts.cells(published.cellCount))}
+      {gone.length > 0 && ` ${text.draft.gone(gone)}`}
+    </p>
   );
 }
