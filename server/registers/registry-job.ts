@@ -133,7 +133,9 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
     close() {
       waiting.length = 0;
       // Nobody is left to wait for it. What it leaves half-written the next import throws away; the renames of a publication end by themselves.
-      if (running !== null && ['import', 'refresh', 'understand'].includes(running.kind)) child?.kill('SIGKILL');
+      if (running === null || !['import', 'refresh', 'understand'].includes(running.kind)) return;
+      // tilemaker is a child of the streets' command, which ends it where it is asked to end; killed, it would leave it behind.
+      child?.kill(options.tool === 'streets' ? 'SIGTERM' : 'SIGKILL');
     },
   };
 }

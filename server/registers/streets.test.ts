@@ -134,6 +134,24 @@ describe('streets in the panel', () => {
     }
   });
 
+  it('are not read on when the server ends: what reads them is asked to end, with what it began', async () => {
+    const [begun, ended] = [join(testFolder(), 'begun'), join(testFolder(), 'ended')];
+    const program = `
+      const { writeFileSync } = require('node:fs');
+      process.once('SIGTERM', () => {
+        writeFileSync(${JSON.stringify(ended)}, '');
+        process.exit(130);
+      });
+      setTimeout(() => {}, 60_000);
+      writeFileSync(${JSON.stringify(begun)}, '');`;
+    const { add, post, close } = await streetsDesk({ program });
+    await add('town.mbtiles', Buffer.from('x'));
+    await post('/import');
+    await expect.poll(() => existsSync(begun)).toBe(true);
+    close();
+    await expect.poll(() => existsSync(ended)).toBe(true);
+  });
+
   it('tell whether the machine has tilemaker', async () => {
     expect(await isOnPath('node-of-nobody', '/usr/bin:/bin')).toBe(false);
     expect(await isOnPath('sh', '/nowhere:/bin')).toBe(true);
