@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
 import scale from '../../ui/life-scale/life-scale.module.css';
 import { sizeCanvas } from '../size-canvas.ts';
+import { liftTownNames } from '../world/town-names.ts';
 import { finestStep, tracePaths } from '../world/world-drawing.ts';
 import styles from './life-layer.module.css';
 import { countsByBand, type LifeLayerListener, loadLifeShades, type ShadedPlace } from './life-shades.ts';
@@ -105,10 +106,14 @@ export function addLifeLayer(map: L.Map, { onShown, onFailure }: LifeLayerListen
   // Above the tiles and below the marks.
   pane.style.zIndex = '250';
   pane.classList.add(styles.pane ?? '', scale.scale ?? '');
-  const showNames = () => pane.toggleAttribute('data-names', map.getZoom() >= namesZoom);
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   const abort = new AbortController();
   let layer: ShadedCountries | null = null;
+  const showNames = () => {
+    const isThin = map.getZoom() >= namesZoom;
+    pane.toggleAttribute('data-names', isThin);
+    liftTownNames(map, layer !== null && !isThin);
+  };
   const repaint = () => layer?.redraw();
   scheme.addEventListener('change', repaint);
   map.on('zoomend', showNames);
@@ -117,6 +122,7 @@ export function addLifeLayer(map: L.Map, { onShown, onFailure }: LifeLayerListen
     (places) => {
       if (abort.signal.aborted) return;
       layer = new ShadedCountries(places).addTo(map);
+      showNames();
       map.getContainer().toggleAttribute('data-shaded', true);
       onShown(countsByBand(places));
     },
@@ -131,6 +137,7 @@ export function addLifeLayer(map: L.Map, { onShown, onFailure }: LifeLayerListen
     scheme.removeEventListener('change', repaint);
     map.off('zoomend', showNames);
     layer?.remove();
+    liftTownNames(map, false);
     map.getContainer().toggleAttribute('data-shaded', false);
   };
 }

@@ -19,6 +19,17 @@ const dotRadius = 2.2;
 
 const fontFamily = 'system-ui, sans-serif';
 
+const paneName = 'townNames';
+/** Tiles have names of their own. */
+const belowTiles = '110';
+const aboveShades = '260';
+
+/** Lifts the names above the shades of a map, which hide what lies below them, or puts them back below its tiles. */
+export function liftTownNames(map: L.Map, isLifted: boolean): void {
+  const pane = map.getPane(paneName);
+  if (pane !== undefined) pane.style.zIndex = isLifted ? aboveShades : belowTiles;
+}
+
 /** A town on the sheet, in its pixels. */
 interface PlacedTown extends GroundTown {
   readonly left: number;
@@ -27,8 +38,9 @@ interface PlacedTown extends GroundTown {
 
 /** Writes the names of towns over the drawn world, on one sheet over the frame, anew wherever the map comes to rest. Tiles of streets cover it. */
 export function addTownNames(map: L.Map, ground: GroundReader): { write(): void; remove(): void } {
-  map.createPane('townNames').style.zIndex = '110';
-  const canvas = L.DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('townNames'));
+  const pane = map.createPane(paneName);
+  pane.style.zIndex = belowTiles;
+  const canvas = L.DomUtil.create('canvas', 'leaflet-zoom-hide', pane);
   canvas.style.pointerEvents = 'none';
   function write(): void {
     const zoom = Math.floor(map.getZoom());
