@@ -13,6 +13,8 @@ const paths = [
   '/bluezones/iceland',
   '/bluezones/madrid',
   '/bluezones/oahu-honolulu',
+  '/embed',
+  '/sticker',
   '/life-expectancy',
   '/life-expectancy/jpn',
   '/blue-zones-evidence',
@@ -35,6 +37,24 @@ const limitKilobytes = (path: string) => (path === '/' || path === '/aed' ? 130 
 /** What a language's words may add to the locator. */
 const limitOfWordsKilobytes = 3;
 
+/** What a list on somebody else's page may take before its map is pressed for, in the language with the longest words. */
+const limitOfEmbeddedKilobytes = 30;
+
+async function measureEmbedded(origin: string): Promise<Measurement> {
+  const parts = ['embed.js', 'embed-parts/view.js', 'embed-parts/plural.js'].map((name) =>
+    brotliSize(`${origin}/${name}`),
+  );
+  const words = translations.map(({ tag }) => brotliSize(`${origin}/embed-parts/words-${tag}.js`));
+  const bytes = (await Promise.all(parts)).reduce((sum, size) => sum + size, Math.max(...(await Promise.all(words))));
+  return {
+    what: 'a list on another page',
+    measured: Number((bytes / 1000).toFixed(1)),
+    unit: 'kB',
+    limit: limitOfEmbeddedKilobytes,
+    sense: 'at most',
+  };
+}
+
 /**
  * Script that a page asks for before the visitor does anything, as it travels: compressed by brotli, without headers. The visitor's time zone
  * is in the largest volume of numbers to call; what comes in an idle moment counts too.
@@ -47,7 +67,7 @@ export async function measureJavascript(): Promise<readonly Measurement[]> {
   });
   try {
     return await whileServed(async (origin) => {
-      const measurements: Measurement[] = [];
+      const measurements: Measurement[] = [await measureEmbedded(origin)];
       for (const path of paths) {
         const kilobytes = await countKilobytes(browser, origin + path);
         measurements.push({

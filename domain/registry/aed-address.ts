@@ -27,3 +27,6 @@ export const aedPagePath = (id: string) => aedPagePrefix + addressOfId(id);
 export function idOfAedPage(path: string): string | null {
   return path.startsWith(aedPagePrefix) ? idOfAddress(path.slice(aedPagePrefix.length)) : null;
 }
+
+/** Behind the address that a sticker leads to: the page then shows 'Still here' first, and no server sees it. */
+export const stickerMark = '#sticker';

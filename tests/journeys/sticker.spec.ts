@@ -71,6 +71,15 @@ test('stickers of two AEDs print on A4 and Letter, and their codes lead to the p
   for (const [place, address] of addresses.entries()) {
     expect(await readCode(await stickers.nth(place).screenshot())).toBe(address);
   }
+
+  await test.step('and the page that a code leads to asks first what is seen there', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(addresses[0] ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Made-up Theatre');
+    await expect(page.locator('#sticker')).toBeVisible();
+    await page.getByRole('link', { name: 'Imprimir una pegatina para la caja' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
 });
 
 test('a town has its stickers in one press from the page that makes its list', async ({ page, town }) => {

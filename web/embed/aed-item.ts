@@ -1,12 +1,13 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { isRestricted, judgeOnArrival } from '../../domain/aed/usable-aed.ts';
+import { aedPagePath } from '../../domain/registry/aed-address.ts';
 import { pickLocation } from '../features/aed-locator/card/pick-location.ts';
 import { availabilityWords } from '../features/aed-locator/messages/availability-words.ts';
 import { cardText } from '../features/aed-locator/messages/card-text.ts';
 import { checkedWords } from '../features/aed-locator/messages/checked-words.ts';
 import { detailsText } from '../features/aed-locator/messages/registry-text.ts';
-import { aedPageAddress } from '../languages/aed-page-address.ts';
 import { language } from '../languages/in-language.ts';
+import { addressIn } from '../languages/languages.ts';
 import { element, link } from './elements.ts';
 
 /** Whether it can be had for somebody who stands before it now. */
@@ -18,7 +19,7 @@ function stateOf(aed: RegisteredAed, now: Date): HTMLElement {
 
 /** An AED in the list, or pressed on the map: its name leads to its page on this site. */
 export function aedItem(aed: RegisteredAed, site: string, now: Date): readonly HTMLElement[] {
-  const name = link(site + aedPageAddress(language.tag, aed.id), { class: 'name', dir: 'auto' }, aed.name);
+  const name = link(site + addressIn(language, aedPagePath(aed.id)), { class: 'name', dir: 'auto' }, aed.name);
   const { address, access, checked } = aed;
   const location = pickLocation(aed.location, [language.tag]);
   const where = [address, location?.words].filter((words) => typeof words === 'string' && words !== aed.name);

@@ -23,14 +23,15 @@ type WordsFile =
   | 'numbers'
   | 'accounts'
   | 'my-account'
-  | 'stand-ins';
+  | 'stand-ins'
+  | 'sticker';
 
 /** What each page needs before any of its code. */
 export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
   '/': ['frame', 'home'],
   '/hubs': ['frame', 'places'],
   '/aed': ['frame', 'aed'],
-  '/aed/~': ['frame', 'aed', 'found', 'found-place', 'map-frame', 'entry'],
+  '/aed/~': ['frame', 'aed', 'found', 'found-place', 'map-frame', 'entry', 'sticker'],
   '/aeds/~': ['frame', 'aed', 'found', 'found-place', 'map-frame', 'entry', 'aeds'],
   '/cpr': ['frame', 'cpr', 'cpr-page'],
   '/emergency-numbers': ['frame', 'numbers'],

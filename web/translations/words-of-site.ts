@@ -56,6 +56,7 @@ import type { offlineNoticeText } from '../features/offline/notice-text.ts';
 import type { offlineText } from '../features/offline/text.ts';
 import type { frameText, headerText } from '../features/site-frame/text.ts';
 import type { statisticsText } from '../features/statistics/text.ts';
+import type { stickerLinkText } from '../features/sticker/link-text.ts';
 import type { dialsText } from '../features/symbiosis/dials-text.ts';
 import type { driftText } from '../features/symbiosis/drift/drift-text.ts';
 import type { civicTermsText, symbiosisText } from '../features/symbiosis/text.ts';
@@ -242,6 +243,11 @@ export interface PlacesLateWords {
 /** embed.ts: a list of AEDs on somebody else's page. */
 export interface EmbedWords {
   readonly embedText: typeof embedText;
+}
+
+/** sticker.ts: what leads from an AED's page to its sticker. */
+export interface StickerLinkWords {
+  readonly stickerLinkText: typeof stickerLinkText;
 }
 
 /** stand-ins.ts: what is sent in the place of a page that cannot be had. */

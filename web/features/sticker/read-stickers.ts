@@ -3,7 +3,7 @@ import { countryOfZone } from '../../../domain/geography/country-of-zone.ts';
 import { addressOfId } from '../../../domain/registry/aed-address.ts';
 import { type ListedArea, readBox, readCircle } from '../../../domain/registry/listed-area.ts';
 import { type RegistryReader, readListed } from '../../../domain/registry/read-listed.ts';
-import { parseCell } from '../../../domain/registry/registry-cell.ts';
+import { parseAed } from '../../../domain/registry/registry-cell.ts';
 
 /** AEDs of one address; a sheet holds six, so this is a pile that somebody can still stick. */
 export const mostAsked = 200;
@@ -33,7 +33,7 @@ async function readAed(registryUrl: string, id: string): Promise<RegisteredAed |
   const answer = await fetch(`${registryUrl}/id/${addressOfId(id)}`);
   if (answer.status === 404 || answer.status === 410) return null;
   if (!answer.ok) throw new Error(`AED ${id} could not be read (status ${answer.status}). Try again.`);
-  return parseCell({ features: [await answer.json()] }, id).aeds[0] ?? null;
+  return parseAed(await answer.json());
 }
 
 /** At so many a time: a pile of stickers is no reason to keep others waiting. */

@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
-import { aedPageAddress, stickerMark } from '../../languages/aed-page-address.ts';
-import { languages } from '../../languages/languages.ts';
+import { aedPagePath, stickerMark } from '../../../domain/registry/aed-address.ts';
+import { addressIn, languages, sourceLanguage } from '../../languages/languages.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './sticker.module.css';
 import { stickerWords } from './sticker-words.ts';
@@ -16,14 +16,14 @@ interface StickerProps {
   readonly number: string | null;
 }
 
-const directionOf = (tag: string) => languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
+const languageOf = (tag: string | undefined) => languages.find((language) => language.tag === tag) ?? sourceLanguage;
 
 /** What is stuck on the box of an AED: the number to call, and a code that leads to this AED's page. */
 export function Sticker({ aed, origin, tags, number }: StickerProps) {
-  const address = origin + aedPageAddress(tags[0] ?? 'en', aed.id);
+  const address = origin + addressIn(languageOf(tags[0]), aedPagePath(aed.id));
   const words = tags.flatMap((tag) => {
     const said = stickerWords[tag];
-    return said === undefined ? [] : [{ tag, dir: directionOf(tag), ...said }];
+    return said === undefined ? [] : [{ tag, dir: languageOf(tag).direction, ...said }];
   });
   const devices = [...new Map(words.map((word) => [word.device, word])).values()];
   return (

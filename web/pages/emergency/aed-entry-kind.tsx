@@ -5,6 +5,7 @@ import { AedEntry } from '../../features/aed-locator/entry/aed-entry.tsx';
 import { entryText as text } from '../../features/aed-locator/messages/entry-text.ts';
 import { aedLocatorText } from '../../features/aed-locator/messages/locator-text.ts';
 import { OnTheSpot } from '../../features/aed-report/on-the-spot.tsx';
+import { StickerLink } from '../../features/sticker/sticker-link.tsx';
 import type { FilledKind, FilledMeta } from '../filled/filled-kind.ts';
 
 function metaOf(data: AedPageData): FilledMeta {
@@ -29,7 +30,12 @@ export const aedKind: FilledKind<AedPageData> = {
     const { readAedPage } = await import('../../features/aed-locator/entry/read-aed-page.ts');
     return readAedPage(idOfAedPage(path) ?? '');
   },
-  Content: ({ data }) => <AedEntry data={data} onTheSpot={onTheSpot} />,
+  Content: ({ data }) => (
+    <>
+      <AedEntry data={data} onTheSpot={onTheSpot} />
+      {data.kind === 'listed' && <StickerLink id={data.id} />}
+    </>
+  ),
   sentences: {
     loading: text.loading,
     failed: text.failed,
