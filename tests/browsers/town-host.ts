@@ -1,10 +1,14 @@
 import type { Server } from 'node:http';
+import { resolve } from 'node:path';
 import { createApp } from '../../server/app.ts';
+import { openPublishedFolder } from '../../server/http/files/published-files.ts';
 import { openRegistryFiles } from '../../server/http/files/registry-files.ts';
 import { readSite } from '../../server/http/files/site.ts';
 import { openStreetFiles } from '../../server/http/files/street-files.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
 import { createOpenData } from '../../server/open-data/create-open-data.ts';
+import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
+import { createPages } from '../../server/pages/create-pages.ts';
 import { testFolder } from '../support/test-folder.ts';
 import type { DrawnTown } from '../support/towns/drawn-streets.ts';
 import { writeStreets } from '../support/towns/publish-streets.ts';
@@ -37,11 +41,13 @@ export async function openTownHost({ aeds, streets }: Town = { aeds: inMadrid })
   const streetsFolder = testFolder();
   if (streets !== undefined) await writeStreets(streetsFolder, streets);
   const site = await readSite('build');
+  const published = openPublishedFolder(registry.folder, readOpenRegistry);
   const fetch = createApp({
     site,
     log: quiet,
     registry: openRegistryFiles(registry.folder),
     openData: createOpenData({ aedsFolder: registry.folder, siteOrigin: 'https://aeds.example' }),
+    pages: createPages({ site, buildFolder: resolve('build'), aedsFolder: registry.folder, published }),
     streets: openStreetFiles(streetsFolder),
   });
   const server = await listen({ fetch, port: 0, host: 'localhost', trustedProxies: 0 });

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { translations } from '../../../web/languages/languages.ts';
 import { staleTranslations } from '../../translations/stale-words.ts';
@@ -9,16 +9,25 @@ const partsFolder = 'embed-parts';
 
 const rooms = resolve('web');
 
+/** Fine coasts, rivers and names of towns are eleven megabytes in some five hundred files; a town's map shows streets. */
+const withoutFiles = /\/(?:coast|ground)-files\.ts$/;
+const noFiles = '\0no-files';
+
+/** Every file beside the code that the map may ask for. The small pictures are Leaflet's own, for controls that the map has not got. */
+const knownAssets = /^(?:map\.css|world-land\.json|(?:layers|layers-2x|marker-icon)\.png)$/;
+
 /** The document of an embedded list is somebody else's: its language is in the address of the file that runs. */
 const languageOfAddress: Plugin = {
   name: 'language-of-address',
   enforce: 'pre',
   resolveId(source) {
     if (/\/document-language\.ts$/.test(source)) return resolve(rooms, 'embed/document-language.ts');
-    // The fine coasts are a megabyte in a hundred files; a town's map shows streets.
-    return /\/coast-files\.ts$/.test(source) ? '\0no-coast-files' : null;
+    return withoutFiles.test(source) ? noFiles : null;
   },
-  load: (id) => (id === '\0no-coast-files' ? 'export const coastFile = () => undefined;' : null),
+  load: (id) =>
+    id === noFiles
+      ? ['coastFile', 'groundFile', 'townNamesFile'].map((name) => `export const ${name} = () => undefined;`).join('')
+      : null,
 };
 
 const wordsEntry = /^\0?embed-words:(?<tag>[\w-]+)$/;
@@ -52,7 +61,7 @@ async function bundle(
   input: Readonly<Record<string, string>>,
   { plugins, isWhole }: { readonly plugins: readonly Plugin[]; readonly isWhole: boolean },
 ): Promise<void> {
-  await build({
+  const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
@@ -78,6 +87,12 @@ async function bundle(
       },
     },
   });
+  const { output } = [built].flat().find((result) => 'output' in result) ?? { output: [] };
+  const unknown = output.find(({ type, fileName }) => type === 'asset' && !knownAssets.test(basename(fileName)));
+  if (unknown !== undefined)
+    throw new Error(
+      `Got ${unknown.fileName} for the list on other pages, expected no such file; leave it out in build-embed.ts, or name it there.`,
+    );
 }
 
 /**

@@ -3,6 +3,7 @@ import { usualRadiusKm } from '../../../domain/registry/listed-area.ts';
 import { siteTiles } from '../../site-config.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { LazyMap } from '../../ui/lazy/lazy-map.tsx';
+import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import styles from './embed-builder.module.css';
 import { SelectField } from './select-field.tsx';
 import type { EmbedChoice } from './snippet.ts';
@@ -24,10 +25,14 @@ interface ChooseAreaProps {
 
 /** The middle of an area, by its name, its coordinates or a map under a cross, and how far it reaches. */
 export function ChooseArea({ choice, onChange, placeField }: ChooseAreaProps) {
+  // What is typed before the page's script runs would be lost.
+  const isHydrated = useIsHydrated();
   const [map, setMap] = useState<'closed' | 'open' | 'failed'>('closed');
   return (
     <div className={styles.fields}>
-      {placeField}
+      <fieldset className={styles.place} disabled={!isHydrated}>
+        {placeField}
+      </fieldset>
       {choice !== null && (
         <>
           <p role="status">{text.chosen(`${choice.center[1].toFixed(4)}, ${choice.center[0].toFixed(4)}`)}</p>
