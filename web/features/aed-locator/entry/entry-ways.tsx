@@ -37,8 +37,7 @@ export function EntryWays({ aed }: { readonly aed: RegisteredAed }) {
       {patient !== null && (
         <p className={styles.patient}>{text.toPatient(lengthWords(distanceKm(aed.position, patient)))}</p>
       )}
-      <LazyEntryMap aed={aed} patient={patient} />
-      <ShareLink id={aed.id} name={aed.name} />
+      <LazyEntryMap aed={aed} patient={patient} beside={<ShareLink id={aed.id} name={aed.name} />} />
     </section>
   );
 }

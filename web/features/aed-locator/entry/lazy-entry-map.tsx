@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/control/button.tsx';
 import { entryText as text } from '../messages/entry-text.ts';
 import { registryText } from '../messages/registry-text.ts';
@@ -7,8 +7,13 @@ import type { EntryMapProps } from './entry-map.tsx';
 
 const loadMap = async () => (await import('./entry-map.tsx')).EntryMap;
 
+interface LazyEntryMapProps extends EntryMapProps {
+  /** Stands beside the button. */
+  readonly beside: ReactNode;
+}
+
 /** The map of one AED, asked for by a press: it needs more code than the page itself. */
-export function LazyEntryMap(props: EntryMapProps) {
+export function LazyEntryMap({ beside, ...map }: LazyEntryMapProps) {
   const [EntryMap, setEntryMap] = useState<ComponentType<EntryMapProps> | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   function open() {
@@ -21,12 +26,20 @@ export function LazyEntryMap(props: EntryMapProps) {
       },
     );
   }
-  if (EntryMap !== null) return <EntryMap {...props} />;
+  if (EntryMap !== null) {
+    return (
+      <>
+        <EntryMap {...map} />
+        <p>{beside}</p>
+      </>
+    );
+  }
   return (
-    <div className={styles.mapButton}>
+    <div className={styles.actions}>
       <Button onClick={open} aria-disabled={state === 'loading' || undefined}>
         {registryText.showOnMap}
       </Button>
+      {beside}
       {state === 'failed' && <p role="alert">{text.failed}</p>}
     </div>
   );

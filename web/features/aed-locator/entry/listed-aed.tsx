@@ -60,7 +60,6 @@ export function ListedAed({ feature, sources, now: renderedFor, onTheSpot }: Lis
           {aed.doubts !== undefined && <DoubtLines doubts={aed.doubts} />}
         </div>
       </header>
-      {onTheSpot(aed)}
       <EntryWays aed={aed} />
       <div className={styles.columns}>
         <section className={styles.part}>
@@ -76,6 +75,7 @@ export function ListedAed({ feature, sources, now: renderedFor, onTheSpot }: Lis
           <EntryFacts aed={aed} now={now} />
         </section>
       </div>
+      {onTheSpot(aed)}
       <p className={styles.credits}>
         <RegisterCredits credits={creditsOf(sources, null)} />
       </p>
