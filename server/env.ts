@@ -110,6 +110,11 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
   };
 }
 
+/** Says that this is no development, where nothing does: React, which renders pages, would check itself and take longer. Call it before anything is rendered. */
+export function runInProduction(): void {
+  process.env.NODE_ENV ??= 'production';
+}
+
 function readChoice<Choice extends string>(
   variables: Variables,
   name: string,

@@ -11,7 +11,7 @@ import type { Backend } from './backend.ts';
 import { requireFreeDataFolder } from './backend.ts';
 import { createBufferedWriter } from './buffered-writer.ts';
 import { systemClock } from './clock.ts';
-import { readEnv, type ServerEnv } from './env.ts';
+import { readEnv, runInProduction, type ServerEnv } from './env.ts';
 import { openLedgerFiles } from './http/files/ledger-files.ts';
 import { openPublishedFolder } from './http/files/published-files.ts';
 import { publishedMarker } from './http/files/published-marker.ts';
@@ -157,6 +157,7 @@ function describeFailure(error: unknown, port: number | undefined): string {
 async function main(): Promise<void> {
   let port: number | undefined;
   try {
+    runInProduction();
     const env = readEnv();
     port = env.port;
     await start(env);

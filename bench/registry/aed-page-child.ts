@@ -1,4 +1,5 @@
 import { createApp } from '../../server/app.ts';
+import { runInProduction } from '../../server/env.ts';
 import { openPublishedFolder } from '../../server/http/files/published-files.ts';
 import { readSite } from '../../server/http/files/site.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
@@ -7,6 +8,7 @@ import { createPages } from '../../server/pages/create-pages.ts';
 
 // A process of its own, so that its memory is the server's alone. It says where it listens and, when asked, its memory in bytes.
 const [aedsFolder = ''] = process.argv.slice(2);
+runInProduction();
 const buildFolder = 'build';
 const log = { info: () => undefined, error: console.error };
 const site = await readSite(buildFolder);
