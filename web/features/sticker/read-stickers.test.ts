@@ -35,7 +35,9 @@ it('reads each AED at its own address, and names those that nobody lists', async
 
 it('fails where an AED cannot be read, for half a pile looks like a whole one', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  await expect(readStickers({ ids: ['osm/node/1'] }, nobody, '/aeds')).rejects.toThrow('could not be read (status 503)');
+  await expect(readStickers({ ids: ['osm/node/1'] }, nobody, '/aeds')).rejects.toThrow(
+    'could not be read (status 503)',
+  );
 });
 
 it('takes the country of most AEDs', () => {
