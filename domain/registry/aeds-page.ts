@@ -4,8 +4,8 @@ import type { ReachFigures } from './reach-figures.ts';
 import type { IndexedSource } from './registry-index.ts';
 import type { ListedTown } from './registry-towns.ts';
 
-/** AEDs on a page of a town, and towns on one of a country: some 40 kB on the way. */
-export const [aedsOnPage, townsOnPage] = [250, 500];
+/** AEDs on a page of a town, and towns on one of a country: some 30 kB on the way. */
+export const [aedsOnPage, townsOnPage] = [200, 500];
 
 /** The number of the first AED on a page of a town. */
 export const firstOnPage = (page: number): number => (page - 1) * aedsOnPage + 1;

@@ -1,3 +1,4 @@
+import type { ItemList, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { node } from '../../registry/testing/made-up-files.ts';
 import { openTownPages } from './open-pages.ts';
@@ -120,7 +121,7 @@ test('a long list comes in pages, each with its own address', async () => {
   const first = await (await ask('/aeds/li/vaduz')).text();
   const second = await (await ask('/aeds/li/vaduz?page=2')).text();
   const idsOf = (html: string) => [...html.matchAll(/href="\/aed\/(osm\/node\/\d+)"/g)].map(([, id]) => id);
-  expect([idsOf(first).length, idsOf(second).length]).toEqual([250, 10]);
+  expect([idsOf(first).length, idsOf(second).length]).toEqual([200, 60]);
   expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(260);
   expect(second).toMatch(/<link rel="canonical" href="[^"]+\/aeds\/li\/vaduz\?page=2"\/>/);
   expect(second).toContain('<a href="/de/aeds/li/vaduz?page=2">Deutsch</a>');
@@ -141,6 +142,26 @@ test('invented countries and towns, and tricks with paths, get a page that says 
   expect((await ask('/aeds/li/vaduz', { method: 'POST' })).status).toBe(405);
 });
 
+const structuredOf = (html: string) =>
+  JSON.parse(/<script id="structured-data" type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? 'null');
+
+test('the list is there for programs too, in the vocabulary of schema.org, and tells where each AED is', async () => {
+  const { ask } = await open(...around(1, 3, [9.5215, 47.1415], { 'addr:street': 'Städtle' }));
+  const list = structuredOf(await (await ask('/aeds/li/vaduz')).text());
+  expect(list).toMatchObject({ '@type': 'ItemList', name: 'AEDs: Vaduz', numberOfItems: 3 });
+  expect(list.itemListElement[0]).toMatchObject({
+    '@type': 'ListItem',
+    position: 1,
+    item: { '@type': 'Place', name: 'Haus 1', address: 'Städtle', geo: { latitude: 47.1415, longitude: 9.5215 } },
+  });
+  const country = structuredOf(await (await ask('/aeds/li')).text());
+  expect(country.itemListElement[0].item).toMatchObject({ '@type': 'City', name: 'Vaduz' });
+  // The types that the list is written by refuse what the vocabulary does not have.
+  // @ts-expect-error schema.org has no such property
+  const unknown: WithContext<ItemList> = { '@context': 'https://schema.org', '@type': 'ItemList', numberOfAeds: 3 };
+  expect(unknown['@type']).toBe('ItemList');
+});
+
 test('markup in names stays text', async () => {
   const evil = '</script><script>alert(1)</script><img src=x onerror=alert(2)>';
   const { ask } = await open(...around(1, 3, [9.5215, 47.1415], { name: evil, 'addr:city': evil }));
@@ -148,6 +169,7 @@ test('markup in names stays text', async () => {
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('<img src=x');
   expect(html).toContain('&lt;img src=x');
+  expect(structuredOf(html).itemListElement[0].item.name).toBe(evil);
 });
 
 test('the registry’s own files and the AEDs of ids stay at their addresses', async () => {

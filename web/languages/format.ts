@@ -3,11 +3,19 @@ import { isSourceLanguage, language } from './in-language.ts';
 /** How the engine writes for this document: the calendar of the registers' dates, and the digits of phones, in every language. */
 const locale = isSourceLanguage ? 'en-GB' : `${language.tag}-u-ca-gregory-nu-latn`;
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** A format of numbers, made once: making one takes longer than a hundred numbers, and a list of a town has hundreds. */
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, format);
+  return format;
+}
+
 /** A number with so many decimals, '3.0' in English and '3,0' in Polish. */
 export function formatNumber(value: number, decimals = 0): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    value,
-  );
+  return numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 }
 
 /** A number with the decimals it has, three at most: '87.88'. */
@@ -19,7 +27,7 @@ export function formatMeasure(
   unit: 'meter' | 'kilometer' | 'meter-per-second' | 'second' | 'kilobyte' | 'megabyte',
   decimals?: number,
 ): string {
-  const written = new Intl.NumberFormat(locale, {
+  const written = numberFormat({
     style: 'unit',
     unit,
     unitDisplay: 'short',
@@ -80,9 +88,12 @@ export function formatCompact(value: number): string {
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 2 }).format(value);
 }
 
+let relativeTimes: Intl.RelativeTimeFormat | undefined;
+
 /** '3 weeks ago'. */
 export function formatRelativeTime(count: number, unit: 'day' | 'week' | 'month' | 'year'): string {
-  return new Intl.RelativeTimeFormat(locale).format(-count, unit);
+  relativeTimes ??= new Intl.RelativeTimeFormat(locale);
+  return relativeTimes.format(-count, unit);
 }
 
 let regions: Intl.DisplayNames | undefined;

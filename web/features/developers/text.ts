@@ -33,6 +33,7 @@ export const developersText = {
       'In the table, a text that a spreadsheet would run as a formula has an apostrophe before it. A telephone number that begins with a plus has one too.',
       'Want a list on your page and no data? [Copy three lines](/embed).',
       'These files are made by our server. A copy of this site on a plain file host has only the cells below.',
+      'Our server also makes [a page for each country and town](/aeds). A plain file host has none of these pages.',
     ],
   },
   examples: {

@@ -23,17 +23,28 @@ function metaOf(data: AedsPageData): FilledMeta {
   };
 }
 
+/**
+ * The lists of these pages come from files that are for the server alone. A link inside the site that led here without the server loads the page
+ * whole; where that was done already, no server of ours fills it in.
+ */
+function loadWhole(path: string): Promise<AedsPageData> {
+  const [loaded] = performance.getEntriesByType('navigation');
+  const isLoadedHere = loaded === undefined || new URL(loaded.name).pathname === window.location.pathname;
+  if (isLoadedHere) return Promise.reject(new Error(`Only our own server has the page ${path}.`));
+  window.location.reload();
+  return new Promise(() => undefined);
+}
+
 /** The pages of AEDs by country and town: "/aeds", "/aeds/li", "/aeds/li/vaduz". */
 export const aedsKind: FilledKind<AedsPageData> = {
   name: 'aeds',
   shellMeta: { title: text.allTitle, description: text.allMore, path: '/aeds/~' },
   metaOf,
   isAt: ({ path }, asked) => path === asked,
-  // Their lists come from files that are for the server alone.
-  load: (path) => Promise.reject(new Error(`Only a server of ours fills in ${path}.`)),
+  load: loadWhole,
   Content: ({ data }) => <AedsPages data={data} />,
   sentences: {
-    loading: text.needsScript,
+    loading: aedLocatorText.locating,
     failed: text.needsScript,
     tryAgain: aedLocatorText.tryAgain,
     needsScript: text.needsScript,

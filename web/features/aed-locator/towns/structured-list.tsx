@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { City, ItemList, Place, WithContext } from 'schema-dts';
 import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
 import { type AedOfTown, type AedsPageData, aedsPath } from '../../../../domain/registry/aeds-page.ts';
 import type { ListedTown } from '../../../../domain/registry/registry-towns.ts';
@@ -15,7 +16,7 @@ const elementId = 'structured-data';
 
 const addressOf = (path: string) => siteConfig.siteOrigin + addressIn(language, path);
 
-function aedPlace({ id, name, address, position: [longitude, latitude] }: AedOfTown): object {
+function aedPlace({ id, name, address, position: [longitude, latitude] }: AedOfTown): Place {
   return {
     '@type': 'Place',
     name,
@@ -25,13 +26,13 @@ function aedPlace({ id, name, address, position: [longitude, latitude] }: AedOfT
   };
 }
 
-const townPlaces = (code: string, towns: readonly ListedTown[]) =>
+const townPlaces = (code: string, towns: readonly ListedTown[]): City[] =>
   towns.flatMap(([name, region, , slug]) =>
     slug === null ? [] : [{ '@type': 'City', name: placeName(name, region), url: addressOf(aedsPath(code, slug)) }],
   );
 
-/** The list of a page by schema.org. Its name tells two towns of one name apart. */
-function listOf(data: ListData): object {
+/** The list of a page by schema.org, whose vocabulary the types hold. Its name tells two towns of one name apart. */
+function listOf(data: ListData): WithContext<ItemList> {
   const items = data.kind === 'town' ? data.aeds.map(aedPlace) : townPlaces(data.code, data.towns);
   const place = data.kind === 'town' ? placeName(data.name, data.region) : formatCountry(data.code);
   return {
