@@ -63,9 +63,10 @@ export function Sticker({ aed, origin, tags, number }: StickerProps) {
           <p className={styles.place} dir="auto">
             {aed.name}
           </p>
-          <p className={styles.id}>
-            {text.aed} {aed.id}
+          <p className={styles.ref}>
+            {text.aed} <bdi>{aed.ref ?? aed.id}</bdi>
           </p>
+          {aed.ref !== undefined && <p className={styles.id}>{aed.id}</p>}
           <p className={styles.id}>{new URL(origin).host}</p>
         </div>
       </div>
