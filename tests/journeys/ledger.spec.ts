@@ -6,7 +6,7 @@ test('the ledger shows what was entered, and the browser verifies all of it and 
   await expect(page.getByRole('heading', { name: /^By kind/ })).toBeVisible();
   await expect(page.getByRole('rowheader').or(page.getByRole('cell')).first()).toBeVisible();
   await page.getByRole('button', { name: 'Verify the whole ledger' }).click();
-  await expect(page.getByText(/what the checkpoint signs\./)).toBeVisible();
+  await expect(page.getByText(/match(es)? the checkpoint\./)).toBeVisible();
   await expect(page.getByText('This is your first check')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Verify the whole ledger' }).click();

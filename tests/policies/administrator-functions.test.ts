@@ -228,7 +228,7 @@ describe('the audit', () => {
   });
 });
 
-describe('what was done with the registers', () => {
+describe('changes to the registers', () => {
   const record = 'select private.record_register_act($1, $2, $3)';
 
   it('stands under the name of who did it, and under one that leads to nobody once their account is gone', async ({
