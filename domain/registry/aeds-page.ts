@@ -65,7 +65,9 @@ export type AedsPageData =
       readonly figures: PageFigures;
       readonly aeds: readonly AedOfTown[];
     })
-  | { readonly kind: 'unknown'; readonly path: string };
+  | { readonly kind: 'unknown'; readonly path: string }
+  /** No server of ours fills the page in. */
+  | { readonly kind: 'unserved'; readonly path: string };
 
 export type TownPageData = Extract<AedsPageData, { readonly kind: 'town' }>;
 

@@ -11,6 +11,7 @@ const allMeta = { title: text.allTitle, description: text.allMore, path: aedsPag
 
 function metaOf(data: AedsPageData): FilledMeta {
   if (data.kind === 'countries') return allMeta;
+  if (data.kind === 'unserved') return { ...allMeta, isUnlisted: true };
   if (data.kind === 'unknown') return { ...allMeta, title: text.none.title, isUnlisted: true };
   const country = formatCountry(data.code);
   const place = data.kind === 'town' ? `${placeName(data.name, data.region)}, ${country}` : country;
@@ -30,7 +31,7 @@ function metaOf(data: AedsPageData): FilledMeta {
 function loadWhole(path: string): Promise<AedsPageData> {
   const [loaded] = performance.getEntriesByType('navigation');
   const isLoadedHere = loaded === undefined || new URL(loaded.name).pathname === window.location.pathname;
-  if (isLoadedHere) return Promise.reject(new Error(`Only our own server has the page ${path}.`));
+  if (isLoadedHere) return Promise.resolve({ kind: 'unserved', path });
   window.location.reload();
   return new Promise(() => undefined);
 }

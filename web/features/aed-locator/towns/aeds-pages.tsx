@@ -16,6 +16,12 @@ export function AedsPages({ data }: { readonly data: AedsPageData }) {
       {data.kind === 'countries' && <CountryList {...data} />}
       {data.kind === 'country' && <CountryAeds {...data} />}
       {data.kind === 'town' && <TownAeds {...data} />}
+      {data.kind === 'unserved' && (
+        <header className={styles.head}>
+          <h1 className={styles.title}>{text.allTitle}</h1>
+          <p>{text.needsScript}</p>
+        </header>
+      )}
       {data.kind === 'unknown' && (
         <header className={styles.head}>
           <h1 className={styles.title}>{text.none.title}</h1>
