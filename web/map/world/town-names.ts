@@ -160,6 +160,7 @@ function writeTowns(
 ): void {
   const tokens = getComputedStyle(document.documentElement);
   const [ink, halo] = [tokens.getPropertyValue('--ink').trim(), tokens.getPropertyValue('--land').trim()];
+  const marks = [...taken];
   const ordered = language.direction === 'rtl' ? (['left', 'right', 'above', 'below'] as const) : sides;
   Object.assign(pen, {
     textBaseline: 'middle',
@@ -172,18 +173,34 @@ function writeTowns(
   for (const town of towns) {
     const { pixels, weight } = letters[town.size] ?? letters[0];
     pen.font = `${weight} ${pixels}px ${fontFamily}`;
-    const label = { width: pen.measureText(town.name).width, height: pixels * 1.15, dot: dotRadius };
-    const found = ordered.map((side) => boxesOf(town, label, side)).find(({ boxes }) => isFreeOf(taken, boxes));
+    const label = { width: pen.measureText(town.name).width, height: pixels * 1.15 };
+    // A mark on the town itself stands for its dot: the name goes beside the mark.
+    const mark = marks.find((box) => isWithin(box, town));
+    const dot = mark === undefined ? dotRadius : reachOf(mark, town);
+    const found = ordered
+      .map((side) => boxesOf(town, { ...label, dot }, side))
+      .find(({ boxes }) => isFreeOf(taken, mark === undefined ? boxes : boxes.slice(0, 1)));
     if (found === undefined) continue;
-    taken.push(...found.boxes);
+    taken.push(...(mark === undefined ? found.boxes : found.boxes.slice(0, 1)));
     const { x, y } = found.middle;
     const isOutside = x < 0 || y < 0 || x > width || y > height;
     if (isOutside) continue;
-    pen.beginPath();
-    pen.arc(town.left, town.top, dotRadius, 0, 2 * Math.PI);
-    pen.stroke();
-    pen.fill();
+    if (mark === undefined) drawDot(pen, town);
     pen.strokeText(town.name, x, y);
     pen.fillText(town.name, x, y);
   }
 }
+
+function drawDot(pen: CanvasRenderingContext2D, { left, top }: PlacedTown): void {
+  pen.beginPath();
+  pen.arc(left, top, dotRadius, 0, 2 * Math.PI);
+  pen.stroke();
+  pen.fill();
+}
+
+const isWithin = (box: Box, { left, top }: PlacedTown) =>
+  left > box.left && left < box.right && top > box.top && top < box.bottom;
+
+/** How far from a town the box that covers it goes at most, along an axis. */
+const reachOf = (box: Box, { left, top }: PlacedTown) =>
+  Math.max(left - box.left, box.right - left, top - box.top, box.bottom - top);
