@@ -91,7 +91,7 @@ async function bundle(
   const unknown = output.find(({ type, fileName }) => type === 'asset' && !knownAssets.test(basename(fileName)));
   if (unknown !== undefined)
     throw new Error(
-      `The list on other pages would bring along ${unknown.fileName}. Leave the file out in build-embed.ts, or name it there.`,
+      `The list on other pages would need the file ${unknown.fileName}. Leave it out in build-embed.ts, or name it there.`,
     );
 }
 
