@@ -2,9 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { requireWholeProject } from './scripts/postbuild/hosted-project.ts';
 import { requireContact } from './scripts/postbuild/operator.ts';
-import { compressChunks } from './scripts/toolchain/compress-chunks.ts';
 import { gatherChunks } from './scripts/toolchain/gather-chunks.ts';
-import { wholeRouteList } from './scripts/toolchain/whole-route-list.ts';
 import { whomToCall } from './scripts/toolchain/whom-to-call.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
@@ -34,7 +32,7 @@ const guess =
 const { plugin: gatherRest, chunkName } = gatherChunks((id) => [shell, offline, guess].some((group) => group.test(id)));
 
 export default defineConfig({
-  plugins: [soundVariables, whomToCall, wholeRouteList, gatherRest, compressChunks, reactRouter()],
+  plugins: [soundVariables, whomToCall, gatherRest, reactRouter()],
   publicDir: 'web/public',
   server: {
     // While developing, the backend is its own process: `npm run dev` starts both.

@@ -14,7 +14,6 @@ import { flattenPages, removeAppShell, stripStandIns } from './pages.ts';
 import { precompress } from './precompress.ts';
 import { readPressFiles } from './press-files.ts';
 import { buildRenderedPages } from './rendered-pages.ts';
-import { shortenRouteList } from './route-list.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeCrawlerFiles } from './sitemap.ts';
 
@@ -41,7 +40,6 @@ async function finishBuild(): Promise<void> {
   const everyPage = [...prerenderPaths, ...everyTranslatedPath];
   const pages = everyPage.filter((path) => path !== '/404');
   await removeAppShell(siteFolder);
-  await shortenRouteList(siteFolder);
   await writeTranslatedPages(siteFolder);
   await flattenPages(siteFolder, everyPage);
   await inlineCss(siteFolder, everyPage, {
