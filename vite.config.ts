@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { requireWholeProject } from './scripts/postbuild/hosted-project.ts';
 import { requireContact } from './scripts/postbuild/operator.ts';
-import { gatherChunks } from './scripts/toolchain/gather-chunks.ts';
 import { whomToCall } from './scripts/toolchain/whom-to-call.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
@@ -29,10 +28,8 @@ const offline =
 const guess =
   /\/web\/emergency-call\/(?:use-guessed-call|call-in-countries|numbers-to-show|text|zones\/volumes)\.ts$|^virtual:zone-volumes$/;
 
-const { plugin: gatherRest, chunkName } = gatherChunks((id) => [shell, offline, guess].some((group) => group.test(id)));
-
 export default defineConfig({
-  plugins: [soundVariables, whomToCall, gatherRest, reactRouter()],
+  plugins: [soundVariables, whomToCall, reactRouter()],
   publicDir: 'web/public',
   server: {
     // While developing, the backend is its own process: `npm run dev` starts both.
@@ -56,6 +53,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 650,
   },
   environments: {
+    // Merged with its first file, a shared part would leave a stylesheet of its own among those of the site.
+    ssr: { build: { rolldownOptions: { experimental: { chunkOptimization: false } } } },
     client: {
       build: {
         rolldownOptions: {
@@ -69,7 +68,8 @@ export default defineConfig({
                 { name: 'shell', test: shell, priority: 1 },
                 { name: 'offline', test: offline, priority: 1 },
                 { name: 'guess', test: guess, priority: 1 },
-                { name: chunkName, includeDependenciesRecursively: false },
+                // What several parts share travels in few files: small ones each cost a request and pack badly.
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
               ],
             },
           },

@@ -18,6 +18,7 @@ const alone = [
   'server/db/embedded/embedded.test.ts',
   'server/worker-priority.test.ts',
   'web/features/cpr/coach.test.tsx',
+  'web/languages/load-words.test.ts',
   'web/languages/missing-words.test.ts',
   'web/ui/page/static-html.test.tsx',
 ];

@@ -14,7 +14,7 @@ const rounds = 3;
 const attempts = 3;
 
 /** Least score of each category, in points of a hundred. */
-const limits = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 type Category = keyof typeof limits;
 

@@ -1,10 +1,11 @@
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { language } from './languages/in-language.ts';
+import { isSourceLanguage, language } from './languages/in-language.ts';
 import { guardHtml } from './platform/trusted-html.ts';
 import { hydratedEvent } from './start/hydrated-event.ts';
 import { layOutByParts } from './start/lay-out-by-parts.ts';
+import { markRevisit, pageStart } from './start/page-start.ts';
 import './styles/base.css';
 import './styles/forced-colors.css';
 
@@ -29,20 +30,29 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf7ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a1720" media="(prefers-color-scheme: dark)" />
+        <WrittenScript text={import.meta.env.SSR ? `${pageStart}\n${markRevisit}` : ''} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
+        {/* Before the page's code, whose modules take their texts as they run. */}
+        {!isSourceLanguage && <WrittenScript text={import.meta.env.SSR ? (globalThis.wordsScriptOfPage ?? '') : ''} />}
         <Scripts />
       </body>
     </html>
   );
 }
 
+/** A script of the written page. The browser has run it before hydration, so its text is left out of the code. */
+function WrittenScript({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is written in this project
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
 /**
- * The page that was opened carries its rules inside (scripts/postbuild/first-paint.ts) and its linked stylesheets are disabled. The first
+ * The page that was opened carries its rules inside (scripts/postbuild/inline-css.ts) and its linked stylesheets are disabled. The first
  * navigation enables them, so that the rules of the next page stand among the shared ones in the order they have when it is opened.
  */
 function useLinkedStyles(): void {

@@ -5,14 +5,13 @@ import { writeCdnHeaders } from './cdn-headers.ts';
 import { writeChecksumFiles } from './checksum-files.ts';
 import { type PolicySettings, policiesOf } from './content-security.ts';
 import { buildEmbed } from './embed/build-embed.ts';
-import { inlineCss } from './first-paint.ts';
+import { inlineCss } from './inline-css.ts';
 import { buildWords } from './languages/build-words.ts';
 import { writeTranslatedPages } from './languages/translated-pages.ts';
 import { writeLicences } from './licences.ts';
 import { missingOperator } from './operator.ts';
 import { flattenPages, removeAppShell, stripStandIns } from './pages.ts';
 import { precompress } from './precompress.ts';
-import { readPressFiles } from './press-files.ts';
 import { buildRenderedPages } from './rendered-pages.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeCrawlerFiles } from './sitemap.ts';
@@ -40,12 +39,9 @@ async function finishBuild(): Promise<void> {
   const everyPage = [...prerenderPaths, ...everyTranslatedPath];
   const pages = everyPage.filter((path) => path !== '/404');
   await removeAppShell(siteFolder);
-  await writeTranslatedPages(siteFolder);
+  await writeTranslatedPages(siteFolder, await buildWords(siteFolder));
   await flattenPages(siteFolder, everyPage);
-  await inlineCss(siteFolder, everyPage, {
-    wordsOf: await buildWords(siteFolder),
-    pressFilesOf: await readPressFiles(siteFolder, `${settings.registryUrl}/index.json`),
-  });
+  await inlineCss(siteFolder, everyPage);
   await stripStandIns(siteFolder, everyPage);
   const policies = await policiesOf(siteFolder, pages, settings);
   await writeFile(`${buildFolder}/content-security.json`, `${JSON.stringify(policies, null, 1)}\n`);

@@ -1,11 +1,14 @@
 import { tagOfDocument, wordsAtHand } from './document-language.ts';
 import { type Language, sourceLanguage, translations } from './languages.ts';
+import { wordsLoader } from './load-words.ts';
 
 declare global {
   /** Every text of the document's language by its name, handed over before any code that shows one. Not there in the source language. */
   var wordsOfDocument: Readonly<Record<string, unknown>> | undefined;
-  /** Fetches words that come with code, by their files; not there in the source language (web/start/load-words.ts). */
-  var loadWords: ((files: readonly string[]) => Promise<void>) | undefined;
+  /** Addresses of the words that come with code of later parts, by the names of their files. Not there in the source language. */
+  var lateWordsOfDocument: Readonly<Record<string, string>> | undefined;
+  /** The script that sets both, for the page that is being written. */
+  var wordsScriptOfPage: string | undefined;
   /** Whether the language of the pages that are being written has texts whose English has changed since. */
   var hasEnglishInPlaces: boolean | undefined;
   /** The language of the pages that are being written, where there is no document to tell. */
@@ -21,7 +24,9 @@ export const language: Language = translations.find((translation) => translation
 
 export const isSourceLanguage = language === sourceLanguage;
 
-/** For what is in English on a page of another language, such as titles of sources. */
+const loadWords = wordsLoader(globalThis.lateWordsOfDocument ?? {});
+
+/** For what stands in English on a page of another language, such as titles of sources. */
 export const inEnglish = isSourceLanguage ? {} : ({ lang: 'en', dir: 'ltr' } as const);
 
 /** Of each group of words, the keys whose English replaces the translation. */
@@ -91,6 +96,6 @@ export type LateFile =
 
 /** Code that comes late, with its words before it: a text is taken once, when its code runs first. */
 export async function withWords<Module>(files: readonly LateFile[], load: () => Promise<Module>): Promise<Module> {
-  await globalThis.loadWords?.(files);
+  await loadWords(files);
   return load();
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
 import { signsOfLife } from '../start/lay-out-by-parts.ts';
 import { captureClick } from '../start/replay-click.ts';
 
@@ -35,13 +35,21 @@ function wantedSection(section: Element, { isWantedAtOnce, margin = '0px' }: Lat
 /**
  * A section that is in the written page and whose code comes later: until then React leaves its markup as it is. The element is made
  * once, outside every component, for a boundary that gets new properties before its code is there would be emptied. Where the page was
- * not opened but reached by a link, it waits for the code: an anchor below a section that is not there yet would lead astray.
+ * not opened but reached by a link, the navigation waits for the code: an anchor below a section that is not there yet would lead astray.
+ *
+ * No module waits for the code at its top level: WebKit hands out a module that waits, or imports one that does, before it has run
+ * (tests/top-level-await.test.ts).
  *
  * @param id The section's own id.
  */
-export async function lazySection(id: string, load: Load, options: LateSectionOptions = {}): Promise<ReactNode> {
-  const written = typeof document === 'undefined' ? null : document.getElementById(id);
-  const Late = written === null ? await load() : watchWritten(written, load, options);
+export function lazySection(id: string, load: Load, options: LateSectionOptions = {}): ReactNode {
+  const isInBrowser = typeof document !== 'undefined';
+  const written = isInBrowser ? document.getElementById(id) : null;
+  if (isInBrowser && written === null) {
+    const Section = loadOrReload(load);
+    return createElement(lazy(async () => ({ default: await Section })));
+  }
+  const Late = lazy(written === null ? async () => ({ default: await load() }) : watchWritten(written, load, options));
   return (
     <Suspense>
       <Late />
@@ -49,10 +57,21 @@ export async function lazySection(id: string, load: Load, options: LateSectionOp
   );
 }
 
+/** Without a boundary of its own the section holds up the navigation. Where its code does not come, the page is opened as it is written. */
+async function loadOrReload(load: Load): Promise<ComponentType> {
+  try {
+    return await load();
+  } catch (cause) {
+    console.error('The code of a section did not load; its page is opened anew.', cause);
+    window.location.reload();
+    return new Promise(() => {});
+  }
+}
+
 /** Watches from now on: presses and signs of life may come before React asks for the section. */
-function watchWritten(written: Element, load: Load, options: LateSectionOptions): ComponentType {
+function watchWritten(written: Element, load: Load, options: LateSectionOptions) {
   const wanted = loadForWritten(written, load, options);
-  return lazy(async () => ({ default: await wanted }));
+  return async () => ({ default: await wanted });
 }
 
 async function loadForWritten(written: Element, load: Load, options: LateSectionOptions): Promise<ComponentType> {

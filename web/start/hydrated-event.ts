@@ -1,2 +1,2 @@
-/** Sent to the window once a page's buttons answer; the start of a page waits for it (scripts/postbuild/defer-hydration.ts). */
+/** Sent to the window once a page's buttons answer; the start of a page waits for it (page-start.ts). */
 export const hydratedEvent = 'symbiotics:hydrated';

@@ -1,7 +1,7 @@
 /**
  * Remembers from now on what is typed, chosen and ticked, and keeps forms from being sent the browser's own way. The function it returns
  * stops that and does the same again, field by field: until a page answers nobody listens, and then it sets its fields to what it knows.
- * It reaches for nothing outside itself, for its text also stands in the start of every page (scripts/postbuild/defer-hydration.ts).
+ * It reaches for nothing outside itself, for its text also stands in the start of every page (page-start.ts).
  */
 export function replayInput(): () => Promise<void> {
   const edits = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>();

@@ -5,23 +5,23 @@ import { lateWordsOfPage, partsOf, wordsOfPage } from '../../../web/translations
 import { staleTranslations } from '../../translations/stale-words.ts';
 import { leftOut } from './left-out.ts';
 
-/** Addresses of a page's words. */
-export interface WordsOfPage {
-  /** Of the file that it is sent before its code; null in the source language. */
-  readonly ahead: string | null;
-  /** Those that it asks for with the code that shows them, by their file. */
-  readonly late: Readonly<Record<string, string>>;
-}
-
-/** The words of the pages of other languages, by the page's own address. */
-export type WordsOfPages = Readonly<Record<string, WordsOfPage>>;
+/** The scripts that hand the pages of other languages their words, by the page's own address. */
+export type WordsOfPages = Readonly<Record<string, string>>;
 
 const entry = /^words:(?<folder>[\w-]+)\/(?<files>[\w+-]+)$/;
 
 /** An entry hands words over to the document: of all files together that it names, for one file packs better than two and comes sooner. */
 const handedOver = (stale: ReadonlyMap<string, readonly string[]>): Plugin => ({
   name: 'words-handed-over',
-  resolveId: (id) => (entry.test(id) ? `\0${id}` : null),
+  enforce: 'pre',
+  async resolveId(id, importer = '') {
+    if (entry.test(id)) return `\0${id}`;
+    // What words are made with belongs to their entry, too: a script inside a page imports nothing.
+    const ofEntry = /\?in=.*$/.exec(importer)?.[0];
+    if (ofEntry === undefined) return null;
+    const found = await this.resolve(id, importer, { skipSelf: true });
+    return found && { ...found, id: found.id + ofEntry };
+  },
   load(id) {
     const { folder, files } = entry.exec(id.slice(1))?.groups ?? {};
     if (folder === undefined || files === undefined) return null;
@@ -29,7 +29,7 @@ const handedOver = (stale: ReadonlyMap<string, readonly string[]>): Plugin => ({
     const imports = names.map((file, index) => {
       const path = resolve(`web/translations/${folder}/${file}.ts`);
       // By a name of its own in each entry, or the parts that two pages have would be a third file that no page names.
-      return `import { words as words${index} } from ${JSON.stringify(`${path}?in=${files}`)};\n`;
+      return `import { words as words${index} } from ${JSON.stringify(`${path}?in=${folder}+${files}`)};\n`;
     });
     const all = names.map((_, index) => `...words${index}`).join(', ');
     return `${imports.join('')}const words = { ${all} };
@@ -39,20 +39,34 @@ ${(stale.get(folder) ?? []).map(leftOut).join('')}globalThis.wordsOfDocument = {
 
 const nameOf = (tag: string, files: readonly string[]) => `words-${tag}-${files.join('-')}`;
 
-/** Bundles the words of every language, a file for each part of the site, into the site's assets. */
+/** Keeps the words that stand inside pages out of the site's files, and their code by the name of their entry. */
+const heldBack = (names: ReadonlySet<string>, codes: Map<string, string>): Plugin => ({
+  name: 'words-held-back',
+  generateBundle(_, bundle) {
+    for (const [file, chunk] of Object.entries(bundle)) {
+      if (chunk.type !== 'chunk' || !names.has(chunk.name)) continue;
+      if (chunk.imports.length > 0)
+        this.error(`The words '${chunk.name}' import ${chunk.imports}. A script inside a page imports nothing.`);
+      codes.set(chunk.name, chunk.code);
+      delete bundle[file];
+    }
+  },
+});
+
+/** Bundles the words of every language: those of a page for a script inside it, those of its later parts into the site's assets. */
 export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
-  const entries = [
-    ...Object.values(wordsOfPage),
-    ...Object.values(lateWordsOfPage).flatMap((files) => files.map(partsOf)),
-  ];
+  const ownWords = Object.values(wordsOfPage);
+  const entries = [...ownWords, ...Object.values(lateWordsOfPage).flatMap((files) => files.map(partsOf))];
   const inputs = translations.flatMap(({ tag }) =>
     entries.map((files) => [nameOf(tag, files), `words:${tag}/${files.join('+')}`] as const),
   );
+  const codes = new Map<string, string>();
+  const ownNames = new Set(translations.flatMap(({ tag }) => ownWords.map((files) => nameOf(tag, files))));
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [handedOver(await staleTranslations())],
+    plugins: [handedOver(await staleTranslations()), heldBack(ownNames, codes)],
     build: {
       outDir: siteFolder,
       emptyOutDir: false,
@@ -60,27 +74,37 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(inputs),
-        output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          // Their shared code is kept by everybody's worker: no page names it.
-          chunkFileNames: 'assets/[name]-[hash].js',
-        },
+        output: { entryFileNames: 'assets/[name]-[hash].js' },
       },
     },
   });
   const { output } = [built].flat().find((result) => 'output' in result) ?? { output: [] };
   const addresses = new Map(output.map((chunk) => [chunk.type === 'chunk' ? chunk.name : '', `/${chunk.fileName}`]));
   return Object.fromEntries(
-    translations.flatMap(({ tag }) => {
-      const addressOf = (files: readonly string[]) => {
-        const address = addresses.get(nameOf(tag, files));
-        if (address === undefined) throw new Error(`The words '${files.join('+')}' in ${tag} were not built.`);
-        return address;
-      };
-      return Object.entries(wordsOfPage).map(([page, parts]) => {
-        const late = (lateWordsOfPage[page] ?? []).map((file) => [file, addressOf(partsOf(file))]);
-        return [translatedAddress(tag, page), { ahead: addressOf(parts), late: Object.fromEntries(late) }];
-      });
-    }),
+    translations.flatMap(({ tag }) =>
+      Object.entries(wordsOfPage).map(([page, parts]) => {
+        const late = (lateWordsOfPage[page] ?? []).map((file) => [file, found(addresses, nameOf(tag, partsOf(file)))]);
+        const code = found(codes, nameOf(tag, parts));
+        return [translatedAddress(tag, page), wordsScript(code, Object.fromEntries(late))];
+      }),
+    ),
   );
+}
+
+function found(built: ReadonlyMap<string, string>, name: string): string {
+  const value = built.get(name);
+  if (value === undefined) throw new Error(`The words '${name}' were not built.`);
+  return value;
+}
+
+/**
+ * The script inside a page that hands it its words.
+ *
+ * @param code Sets `wordsOfDocument`.
+ * @param late Addresses of the words that come with code of later parts, by the names of their files.
+ */
+export function wordsScript(code: string, late: Readonly<Record<string, string>>): string {
+  const script = `(() => {\n${code}\nglobalThis.lateWordsOfDocument = ${JSON.stringify(late)};\n})();`;
+  // Nothing in it ends the element that it stands in.
+  return script.replace(/<(?=\/?script|!--)/gi, '\\x3c');
 }

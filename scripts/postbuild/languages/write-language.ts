@@ -1,13 +1,15 @@
-// Writes the pages of one language: node write-language.ts TAG FOLDER. It needs the router's server build beside the site.
-import { mkdir, writeFile } from 'node:fs/promises';
+// Writes the pages of one language: node write-language.ts TAG FOLDER WORDS. It needs the router's server build beside the site.
+// WORDS is a JSON file with the script that hands each page its words.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { translatedAddress, writtenInEveryLanguage } from '../../../web/languages/languages.ts';
 import { staleTranslations, withoutKeys } from '../../translations/stale-words.ts';
 import { translatedTexts } from '../../translations/translated-texts.ts';
+import type { WordsOfPages } from './build-words.ts';
 
-const [tag = '', siteFolder = ''] = process.argv.slice(2);
+const [tag = '', siteFolder = '', wordsFile = ''] = process.argv.slice(2);
 // Before the language is set, for this reads the English words.
 const stale = (await staleTranslations()).get(tag) ?? [];
 
@@ -21,9 +23,11 @@ async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>
   return createRequestHandler({ ...build, basename: `/${tag}` }, 'production');
 }
 
+const wordsOf: WordsOfPages = JSON.parse(await readFile(wordsFile, 'utf8'));
 const answer = await siteInLanguage();
 for (const page of writtenInEveryLanguage) {
   const address = translatedAddress(tag, page);
+  globalThis.wordsScriptOfPage = wordsOf[address];
   const response = await answer(new Request(`http://localhost${address}/`));
   const html = await response.text();
   if (response.status !== 200) throw new Error(`${address} answered ${response.status} instead of a page: ${html}`);

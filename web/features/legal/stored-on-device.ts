@@ -61,6 +61,11 @@ export const sessionStorageRecords: readonly StorageRecord[] = [
     until: 'The tab is closed.',
   },
   {
+    name: 'pressed-before-reload',
+    what: 'Which button you pressed when the code of a page had not loaded, so that it is pressed again once the page has.',
+    until: 'The page has loaded again.',
+  },
+  {
     name: 'react-router-scroll-positions',
     what: 'How far down each page was read, so that Back leads to the same line.',
     until: 'The tab is closed.',

@@ -1,6 +1,7 @@
 import { placeCount } from '../../../content/places/every-count.ts';
 import { mayHaveSession } from '../../backend/session/stored-session.ts';
 import { mayHaveWaiting } from '../../backend/waiting/waiting-hint.ts';
+import { siteLoader } from '../../features/aed-locator/source/source-loader.ts';
 import { EmergencyNotice } from '../../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { withWords } from '../../languages/in-language.ts';
@@ -18,7 +19,11 @@ const locatorOfHome = () => withWords(['aed'], () => import('./home-locator.tsx'
 /** Once the locator is wanted, its code goes before that of everything else, which shares a slow line with it. */
 let locatorCode: Promise<unknown> = Promise.resolve();
 
+const isPressed = () => typeof document !== 'undefined' && document.querySelector('#aed-locator [aria-busy]') !== null;
+
 function loadLocator() {
+  // A press that waits there is a search: what shows its answer comes beside the locator, not after it.
+  if (isPressed()) void siteLoader.open().catch(() => {});
   const code = locatorOfHome();
   locatorCode = code.catch(() => {});
   return code;
@@ -28,26 +33,35 @@ async function afterLocator<Part>(load: () => Promise<Part>): Promise<Part> {
   await locatorCode;
   return load();
 }
-const [locator, map, symbiosis, alerts, healthZones, statistics, accessTiers, administration, systemInvitation] =
-  await Promise.all([
-    // First, so that it is requested before the others. What waits to be logged is told without being asked.
-    lazySection('aed-locator', async () => (await loadLocator()).LocatorOfHome, {
-      isWantedAtOnce: () => mayHaveWaiting('dispatches-may-wait'),
-      margin: '200% 0px',
-      elsewhere: '/aed',
-    }),
-    lazySection('map', async () => (await afterLocator(mapSection)).MapSection),
-    lazySection('symbiosis', async () => (await afterLocator(lateSections)).SymbiosisSection),
-    lazySection('alerts', async () => (await afterLocator(lateSections)).Alerts),
-    lazySection('health-zones', async () => (await afterLocator(lateSections)).HealthZones),
-    lazySection('statistics', async () => (await afterLocator(lateSections)).Statistics),
-    lazySection('access-tiers', async () => (await afterLocator(lateSections)).AccessTiers),
-    // Written for who is not signed in: anyone who may be is not told for long that access is required.
-    lazySection('administration', async () => (await afterLocator(lateSections)).AdministrationOfHome, {
-      isWantedAtOnce: mayHaveSession,
-    }),
-    lazySection('learn-about-our-system', async () => (await afterLocator(lateSections)).SystemInvitation),
-  ]);
+
+// First, so that it is asked for before the others. What waits to be logged is told without being asked.
+const locator = lazySection('aed-locator', async () => (await loadLocator()).LocatorOfHome, {
+  isWantedAtOnce: () => mayHaveWaiting('dispatches-may-wait'),
+  margin: '200% 0px',
+  elsewhere: '/aed',
+});
+const map = lazySection('map', async () => (await afterLocator(mapSection)).MapSection);
+
+/** A section that is there for reading alone, and its code. */
+type ReadingSection = Exclude<keyof Awaited<ReturnType<typeof lateSections>>, 'AdministrationOfHome'>;
+
+const readingSection = (id: string, name: ReadingSection) =>
+  lazySection(id, async () => (await afterLocator(lateSections))[name]);
+
+const symbiosis = readingSection('symbiosis', 'SymbiosisSection');
+const alerts = readingSection('alerts', 'Alerts');
+const healthZones = readingSection('health-zones', 'HealthZones');
+const statistics = readingSection('statistics', 'Statistics');
+const accessTiers = readingSection('access-tiers', 'AccessTiers');
+// Written for who is not signed in: whoever may be is not told for long that access is required.
+const administration = lazySection(
+  'administration',
+  async () => (await afterLocator(lateSections)).AdministrationOfHome,
+  {
+    isWantedAtOnce: mayHaveSession,
+  },
+);
+const systemInvitation = readingSection('learn-about-our-system', 'SystemInvitation');
 
 export const meta = () =>
   pageMeta({

@@ -20,7 +20,7 @@ import { hubsMetaText } from './hubs-text.ts';
 const placeCharts = async () =>
   (await withWords(['places-late'], () => import('../../features/hub-explorer/places/charts/place-charts.tsx')))
     .PlaceCharts;
-const charts = await lazySection('charts', placeCharts);
+const charts = lazySection('charts', placeCharts);
 
 /** Runs when the site is built: the places come with the page. Their profiles are far too long for that: only what a comparison shows of them does. */
 export function loader() {

@@ -15,6 +15,9 @@ export const meta = () =>
     path: '/aed',
   });
 
+// Asked for as this code runs, before the page answers: who opens this page is about to search.
+if (typeof document !== 'undefined') void siteLoader.open().catch(() => {});
+
 const answer = () => import('./aed-answer.ts');
 
 /** After what the search itself needs, which shares a slow line with it. */

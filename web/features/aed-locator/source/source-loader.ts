@@ -47,9 +47,11 @@ function firstIndexFile(): Promise<unknown> {
 export const siteLoader: AedSourceLoader = {
   isPublished: async () => (await firstIndexFile()) !== null,
   async open() {
+    // Both at once: on a slow line each is a journey of its own. Most sites have a registry.
+    const code = withWords(['aed', 'found'], () => import('./registry-source.tsx'));
+    code.catch(() => {});
     const file = await firstIndexFile();
-    if (file === null) return (await withWords(['found'], () => import('./sample-source.ts'))).sampleSource;
-    const { openRegistry } = await withWords(['found'], () => import('./registry-source.tsx'));
-    return openRegistry(file);
+    if (file === null) return (await withWords(['aed', 'found'], () => import('./sample-source.ts'))).sampleSource;
+    return (await code).openRegistry(file);
   },
 };

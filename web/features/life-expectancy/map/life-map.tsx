@@ -1,13 +1,14 @@
 import { type MouseEvent, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lifeMapFrame } from '../../../../domain/life/life-map-frame.ts';
+import drawingText from '../../../assets/life-expectancy/map.svg?raw';
 import drawingAddress from '../../../assets/life-expectancy/map.svg?url';
 import type { HubOnMap } from '../life-place.ts';
 import { lifeText } from '../text.ts';
 import styles from './life-map.module.css';
 import { pressedCode, shadedDrawing, shadeShapes } from './shade-map.ts';
 
-/** The drawing is in the written page, and a browser takes it from there: with the page's code it would come twice. */
-const drawing = import.meta.env.SSR ? (await import('../../../assets/life-expectancy/map.svg?raw')).default : null;
+/** The drawing stands in the written page, and a browser takes it from there: with the page's code it would come twice. */
+const drawing = import.meta.env.SSR ? drawingText : null;
 
 interface LifeMapProps {
   readonly svg: RefObject<SVGSVGElement | null>;

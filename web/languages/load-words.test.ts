@@ -1,23 +1,36 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { wordsLoader } from '../start/load-words.ts';
-import { withWords } from './in-language.ts';
 
 declare global {
   var heard: string[] | undefined;
 }
 
-const words = (name: string) => `data:text/javascript,globalThis.heard.push('${name}')`;
+let files = 0;
+/** A file of its own each time: one that was imported before is not run again. */
+function words(name: string): string {
+  files += 1;
+  return `data:text/javascript,globalThis.heard.push('${name}') // ${files}`;
+}
+
+/** The modules of a page in German with these words for its later parts. */
+async function openPage(late: Readonly<Record<string, string>>) {
+  globalThis.heard = [];
+  document.documentElement.lang = 'de';
+  globalThis.lateWordsOfDocument = late;
+  vi.resetModules();
+  const { withWords } = await import('./in-language.ts');
+  return { withWords, heard: globalThis.heard };
+}
 
 afterEach(() => {
-  globalThis.loadWords = undefined;
   globalThis.heard = undefined;
+  document.documentElement.lang = '';
+  globalThis.lateWordsOfDocument = undefined;
 });
 
 test('code comes after all its words, those that the page has no file for left aside, and again where it did not come', async () => {
-  const heard: string[] = [];
-  globalThis.heard = heard;
-  globalThis.loadWords = wordsLoader({ aed: words('aed'), sections: words('sections') });
+  const late = { aed: words('aed'), sections: words('sections') };
+  const { withWords, heard } = await openPage(late);
   const load = vi.fn(async () => heard.push('code')).mockRejectedValueOnce(new Error('no network'));
   await expect(withWords(['aed', 'map', 'sections'], load)).rejects.toThrow('no network');
   expect(heard.toSorted()).toEqual(['aed', 'sections']);
@@ -26,7 +39,8 @@ test('code comes after all its words, those that the page has no file for left a
 });
 
 test('words that are gone keep their code away, and are told of as code that is gone', async () => {
-  globalThis.loadWords = wordsLoader({ sections: 'data:text/javascript,throw new Error("gone")' });
+  const late = { sections: 'data:text/javascript,throw new Error("gone")' };
+  const { withWords } = await openPage(late);
   const told = vi.fn();
   window.addEventListener('vite:preloadError', told, { once: true });
   const load = vi.fn(async () => undefined);

@@ -1,8 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { deferHydration } from './defer-hydration.ts';
-import type { WordsOfPages } from './languages/build-words.ts';
 import { pageFile } from './pages.ts';
-import { hasLocator, type PressFiles } from './press-files.ts';
 
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(?<address>[^"#?]+)[^"]*"[^>]*?(?=\/?>)/g;
 const classAttribute = /\bclass="(?<names>[^"]*)"/g;
@@ -10,28 +7,17 @@ const classAttribute = /\bclass="(?<names>[^"]*)"/g;
 /** The rules of each stylesheet, by its address on the site. */
 export type Sheets = Readonly<Record<string, string>>;
 
-/**
- * Lets every page paint as soon as its markup is there: on a slow line each stylesheet is a journey of its own, and the script that is
- * loaded ahead shares the line with what the eye waits for. A page that is shown again is laid out whole.
- */
-export async function inlineCss(
-  siteFolder: string,
-  paths: readonly string[],
-  { wordsOf, pressFilesOf }: { readonly wordsOf: WordsOfPages; readonly pressFilesOf: PressFiles },
-): Promise<void> {
+/** Lets every page paint as soon as its markup is there: on a slow line each stylesheet is a journey of its own. */
+export async function inlineCss(siteFolder: string, paths: readonly string[]): Promise<void> {
   const sheets = await readSheets(siteFolder);
   for (const path of paths) {
     const file = `${siteFolder}/${pageFile(path)}`;
-    const html = await readFile(file, 'utf8');
-    const words = wordsOf[path];
-    const pressFiles = hasLocator(html) ? pressFilesOf(path, words) : [];
-    const dressed = markRevisits(inlineStyles(html, sheets, pressFiles));
-    await writeFile(file, deferHydration(dressed, words, pressFiles));
+    await writeFile(file, inlineStyles(await readFile(file, 'utf8'), sheets));
   }
 }
 
 /** The rules of all stylesheets of a built site. */
-export async function readSheets(siteFolder: string): Promise<Sheets> {
+async function readSheets(siteFolder: string): Promise<Sheets> {
   const sheets: Record<string, string> = {};
   for (const name of (await readdir(`${siteFolder}/assets`)).sort()) {
     if (name.endsWith('.css')) sheets[`/assets/${name}`] = await readFile(`${siteFolder}/assets/${name}`, 'utf8');
@@ -61,12 +47,12 @@ function hasRuleFor(names: ReadonlySet<string>, rules = ''): boolean {
  * they are disabled. They stay where they were, for hydration looks for each by its address. Code that comes later looks for its sheets,
  * too, without the sign that the router adds to some addresses, and fetches what it does not find: what no link of the page names
  * has one at the end. A navigation enables those with `data-inlined`. The first sheet is everybody's base and never enabled: it stands before
- * everything else either way, and declaring its fonts twice would make them flicker. The rules of `wanted` sheets are put inside, too.
+ * everything else either way, and declaring its fonts twice would make them flicker.
  */
-export function inlineStyles(html: string, sheets: Sheets, wanted: readonly string[] = []): string {
+export function inlineStyles(html: string, sheets: Sheets): string {
   const first = html.search(stylesheet);
   if (first === -1) return html;
-  const addresses = [...new Set([...sheetsOf(html, sheets), ...wanted.filter((address) => address in sheets)])];
+  const addresses = [...new Set(sheetsOf(html, sheets))];
   const rules = addresses.map((address) => sheets[address] ?? refuse(address));
   const disable = (link: string, address = '') =>
     `${link} disabled=""${address === addresses[0] ? '' : ' data-inlined=""'}`;
@@ -74,17 +60,6 @@ export function inlineStyles(html: string, sheets: Sheets, wanted: readonly stri
   const unnamed = addresses.filter((address) => !links.includes(`href="${address}"`));
   const added = unnamed.map((address) => `${disable(`<link rel="stylesheet" href="${address}"`, address)}/>`);
   return `${html.slice(0, first)}<style>${rules.join('')}</style>${links.replace('</head>', () => `${added.join('')}</head>`)}`;
-}
-
-/**
- * A page that is shown again, reloaded or gone back to, stands where the visitor had scrolled to. Its parts are not laid out one after
- * the other, as a new page's are (web/start/lay-out-by-parts.ts), for then it would stand somewhere else. Throws where there is no head.
- */
-export function markRevisits(html: string): string {
-  const script =
-    'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.laidOut="all"';
-  if (!html.includes('</head>')) throw new Error('A page has no head. See scripts/postbuild/first-paint.ts.');
-  return html.replace('</head>', `<script>${script}</script></head>`);
 }
 
 function refuse(address: string): never {

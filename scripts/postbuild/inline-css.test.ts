@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineStyles, markRevisits, sheetsOf } from './first-paint.ts';
+import { inlineStyles, sheetsOf } from './inline-css.ts';
 
 const head =
   '<head><link rel="preload" href="/f.woff2" as="font"/><link rel="stylesheet" href="/root.css"/>' +
@@ -33,21 +33,4 @@ test('a stylesheet that was not built is an error', () => {
   expect(() => inlineStyles(head, { '/root.css': '' })).toThrow(
     'A page links /button.css instead of holding its rules',
   );
-});
-
-test.each([
-  ['navigate', undefined],
-  ['reload', 'all'],
-  ['back_forward', 'all'],
-])('a page that is opened by a %s is marked as laid out: %s', (type, mark) => {
-  const html = markRevisits('<html><head><title>Chart</title></head><body></body></html>');
-  const script = /<script>(.*)<\/script><\/head>/.exec(html)?.[1] ?? '';
-  const dataset: Record<string, string> = {};
-  const performance = { getEntriesByType: () => [{ type }] };
-  new Function('performance', 'document', script)(performance, { documentElement: { dataset } });
-  expect(dataset.laidOut).toBe(mark);
-});
-
-test('a page without a head is an error', () => {
-  expect(() => markRevisits('<body></body>')).toThrow('A page has no head');
 });

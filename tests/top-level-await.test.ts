@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { sourceFiles } from './support/house/tracked-files.ts';
+
+/** Whether a module waits as it runs, outside every function. Throws for what does not parse. */
+function waitsAtTopLevel(code: string, lang: 'ts' | 'tsx'): boolean {
+  return waits(parseAst(code, { lang, sourceType: 'module' }));
+}
+
+function waits(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if (Array.isArray(node)) return node.some(waits);
+  const { type, await: isForAwait } = node as { type?: string; await?: boolean };
+  if (type === 'AwaitExpression' || (type === 'ForOfStatement' && isForAwait === true)) return true;
+  if (type !== undefined && /Function/.test(type)) return false;
+  return Object.values(node).some(waits);
+}
+
+test.each([
+  ['await import("./words.js");', true],
+  ['const part = a === null ? null : await load();', true],
+  ['for await (const part of parts) use(part);', true],
+  ['const load = async () => await part; export async function other() { await load(); }', false],
+  ['class Part { async load() { await this.part; } }', false],
+])('a module that reads %s waits as it runs: %s', (code, isWaiting) => {
+  expect(waitsAtTopLevel(code, 'tsx')).toBe(isWaiting);
+});
+
+// WebKit hands out a module that is imported a second time while it, or what it imports, waits: its exports are undefined then.
+// The embedded list waits for its words: one place imports it, once for each language (web/embed/embed.ts).
+test('no module of the site waits as it runs', () => {
+  const modules = sourceFiles.filter(
+    (path) => /^(?:web|domain|content)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|^web\/embed\//.test(path),
+  );
+  expect(modules.length).toBeGreaterThan(300);
+  expect(
+    modules.filter((path) => waitsAtTopLevel(readFileSync(path, 'utf8'), path.endsWith('x') ? 'tsx' : 'ts')),
+  ).toEqual([]);
+});
