@@ -26,7 +26,7 @@ export const isSourceLanguage = language === sourceLanguage;
 
 const loadWords = wordsLoader(globalThis.lateWordsOfDocument ?? {});
 
-/** For what stands in English on a page of another language, such as titles of sources. */
+/** For what is in English on a page of another language, such as titles of sources. */
 export const inEnglish = isSourceLanguage ? {} : ({ lang: 'en', dir: 'ltr' } as const);
 
 /** Of each group of words, the keys whose English replaces the translation. */

@@ -34,7 +34,7 @@ async function afterLocator<Part>(load: () => Promise<Part>): Promise<Part> {
   return load();
 }
 
-// First, so that it is asked for before the others. What waits to be logged is told without being asked.
+// First, so that it is requested before the others. What waits to be logged is told without being asked.
 const locator = lazySection('aed-locator', async () => (await loadLocator()).LocatorOfHome, {
   isWantedAtOnce: () => mayHaveWaiting('dispatches-may-wait'),
   margin: '200% 0px',
@@ -53,7 +53,7 @@ const alerts = readingSection('alerts', 'Alerts');
 const healthZones = readingSection('health-zones', 'HealthZones');
 const statistics = readingSection('statistics', 'Statistics');
 const accessTiers = readingSection('access-tiers', 'AccessTiers');
-// Written for who is not signed in: whoever may be is not told for long that access is required.
+// Written for who is not signed in: anyone who may be is not told for long that access is required.
 const administration = lazySection(
   'administration',
   async () => (await afterLocator(lateSections)).AdministrationOfHome,

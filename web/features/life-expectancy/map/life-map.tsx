@@ -7,7 +7,7 @@ import { lifeText } from '../text.ts';
 import styles from './life-map.module.css';
 import { pressedCode, shadedDrawing, shadeShapes } from './shade-map.ts';
 
-/** The drawing stands in the written page, and a browser takes it from there: with the page's code it would come twice. */
+/** The drawing is in the written page, and a browser takes it from there: with the page's code it would come twice. */
 const drawing = import.meta.env.SSR ? drawingText : null;
 
 interface LifeMapProps {
