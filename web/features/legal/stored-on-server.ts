@@ -186,6 +186,16 @@ export const ownTables: readonly StorageRecord[] = [
     what: 'The published AED list. Nothing about people.',
     until: 'A newer one takes its place.',
   },
+  {
+    name: 'embedded.streets_publications',
+    what: 'When the street map was published, and its checksum. Nothing about people.',
+    until: 'A newer one takes its place.',
+  },
+  {
+    name: 'embedded.streets_parts',
+    what: 'The published street map. Nothing about people.',
+    until: 'A newer one takes its place.',
+  },
 ];
 
 /** Hosted Supabase has its own tables beside these, and limits and keys of its own; its sessions name browser and network. */
