@@ -48,7 +48,7 @@ test('in flight mode a saved area answers by its streets, leads to the AED and b
     await expect(way(page)).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(way(page)).toContainText('300 m, then right into Green Lane');
-  await expect(way(page).locator('.leaflet-container canvas').first()).toBeVisible();
+  await expect(way(page).locator('.leaflet-container canvas:visible').first()).toBeVisible();
   const before = asked.length;
 
   for (const [east, north, words] of [

@@ -19,7 +19,7 @@ test.describe('with the back end down', () => {
   test('the page says so, and still says what the ledger is', async ({ page }) => {
     await page.route('**/ledger/checkpoint', (route) => route.abort());
     await page.goto('/ledger');
-    await expect(page.getByText('The ledger cannot be read just now.')).toBeVisible();
+    await expect(page.getByText('The ledger did not load.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What it does not prove' })).toBeVisible();
   });
 });
@@ -51,6 +51,8 @@ test.describe('a ledger that this browser has seen', () => {
     }
     published = grown;
     await page.getByRole('button', { name: 'Verify again' }).click();
-    await expect(page.getByText('All 610 entries match the checkpoint.')).toContainText('entries: 600.');
+    await expect(page.getByText('All 610 entries match the checkpoint.')).toContainText(
+      'the 600 entries that this browser saw before',
+    );
   });
 });

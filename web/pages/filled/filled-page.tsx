@@ -51,7 +51,8 @@ function FilledContent<Data>({ kind, page }: { readonly kind: FilledKind<Data>; 
       <noscript data-slot="page">{kind.sentences.needsScript}</noscript>
       {isHydrated && (
         <div role="status" className={styles.waiting}>
-          <p>{hasFailed ? kind.sentences.failed : kind.sentences.loading}</p>
+          {/* The page's heading until its content is there. */}
+          <h1 className={styles.sentence}>{hasFailed ? kind.sentences.failed : kind.sentences.loading}</h1>
           {hasFailed && <Button onClick={() => setFailed(false)}>{kind.sentences.tryAgain}</Button>}
         </div>
       )}
