@@ -41,7 +41,7 @@ test('an administrator publishes a known file and a table nobody prepared, and s
   const turned = page.getByText('longitude and latitude stand in each other’s column', { exact: false });
   await expect(turned).toBeVisible(readBehind);
   await expect(page.getByLabel('Nazwa')).toHaveValue('name');
-  await expect(page.getByText('Of 3 records looked at, 3 can be used.', { exact: false })).toBeVisible();
+  await expect(page.getByText('3 of 3 checked records can be used.', { exact: false })).toBeVisible();
   await page.getByLabel('Uwagi').selectOption('Where in the building');
   await expect(page.getByText('Pawia 5 · przy kasach')).toBeVisible(readBehind);
   expect(await findAxeViolations(page)).toEqual([]);
