@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rmSync, statSync } from 'node:fs';
+import { linkSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -57,6 +57,8 @@ async function hold(path) {
 }
 
 /**
+ * A socket gets the name that others look for once it listens. With it from the start there was a moment in which nobody answers: another
+ * command took it for one that was left behind, and two worked at once.
  * @param {string} path
  * @returns {Promise<{ release(): void } | 'taken' | undefined>}
  */
@@ -67,16 +69,34 @@ function listen(path) {
     waiting.add(connection);
     connection.on('error', () => connection.destroy()).once('close', () => waiting.delete(connection));
   });
+  const isPipe = process.platform === 'win32';
+  const ownName = isPipe ? path : `${path}.${process.pid}`;
+  if (!isPipe) rmSync(ownName, { force: true });
   return new Promise((resolve) => {
-    server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE' ? 'taken' : undefined));
-    server.listen(path, () =>
+    const refuse = (/** @type {unknown} */ error) => {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      resolve(code === 'EADDRINUSE' || code === 'EEXIST' ? 'taken' : undefined);
+    };
+    server.once('error', refuse);
+    server.listen(ownName, () => {
+      const inode = isPipe ? undefined : inodeOf(ownName);
+      try {
+        if (!isPipe) {
+          linkSync(ownName, path);
+          rmSync(ownName);
+        }
+      } catch (error) {
+        server.close();
+        return refuse(error);
+      }
       resolve({
         release() {
+          if (!isPipe && inodeOf(path) === inode) rmSync(path, { force: true });
           server.close();
           for (const connection of waiting) connection.destroy();
         },
-      }),
-    );
+      });
+    });
   });
 }
 
