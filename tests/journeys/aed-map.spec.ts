@@ -136,6 +136,8 @@ test.describe('without a position', () => {
     await mapOf(page).scrollIntoViewIfNeeded();
     await otherAeds(page).getByRole('button', { name: '303 AEDs; zooms in' }).click();
     await expect(otherAeds(page).getByRole('button', { name: '303 AEDs; zooms in' })).toHaveCount(0);
+    // The focus goes from the group to one of its AEDs once they are there.
+    await expect(mapOf(page).locator('.leaflet-marker-icon:focus')).toHaveCount(1);
   }
 
   test('a tap on the map asks before it searches there, and a drag asks nothing', async ({ page }) => {

@@ -16,7 +16,8 @@ test.beforeAll(async () => {
   registry = await writeSmallRegistry(aeds);
 });
 
-test.use({ viewport: { width: 390, height: 844 } });
+// The pages come from the test and not from a port, so Chromium refuses them the tiles of this machine, sooner or later.
+test.use({ viewport: { width: 390, height: 844 }, allowedConsole: [/tile\.openstreetmap\.org.*address space/] });
 
 test('the page of an AED says what its register does, and comes to life as it was sent', async ({ page, context }) => {
   await serveAedPages(context, registry);
