@@ -81,6 +81,8 @@ test('by keyboard alone a country is found, read out and compared', async ({ vis
   await tabTo(/^Find a country/);
   await visitor.type('Jap');
   await visitor.see('section[aria-label="Japan"] [role="status"]', '84.7 years in 2023: women 87.7, men 81.7.');
+  // All its figures are there: until then the card is drawn anew, and a key may come between.
+  await visitor.see('section[aria-label="Japan"]', /at 65, 22\.4 more.*Rank 4 of 236/is);
   // The card stands above the list, beside the map.
   await tabTo(/^Add to the chart$/, 'Shift');
   await visitor.pressKey('Enter');
