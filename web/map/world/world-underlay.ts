@@ -71,6 +71,9 @@ class DrawnWorld extends L.GridLayer {
   }
 
   #draw(canvas: HTMLCanvasElement, coords: L.Coords): void {
+    const map = this._map as L.Map | null;
+    // The layer may have been removed since the tile was asked for.
+    if (map === null) return;
     const { x, y, z } = coords;
     const size = tilePx + overlapPx;
     const density = sizeCanvas(canvas, size, size);
@@ -83,7 +86,7 @@ class DrawnWorld extends L.GridLayer {
     pen.scale(density, density);
     const sheetSize = 256 * 2 ** z;
     const view = { left: (x * tilePx) / sheetSize, top: (y * tilePx) / sheetSize, size, sheetSize };
-    const palette = readPalette(this._map.getContainer());
+    const palette = readPalette(map.getContainer());
     drawWorld(pen, this.#fineAt(coords) ?? this.#geometry, palette, view);
     const ground = this.#ground.at(coords);
     if (ground !== null) drawGround(pen, ground, palette, view);
