@@ -27,7 +27,7 @@ export type FoundAed<Aed> =
   | null;
 
 /** How a published registry is read: on the server from its folder, in the browser over the network. */
-export interface RegistryReader<Aed extends NamedAed> {
+export interface AedReader<Aed extends NamedAed> {
   readonly tree: CellTree;
   /** A file below the registry's folder as JSON, or null where there is none. */
   readonly readFile: (name: string) => Promise<unknown>;
@@ -42,7 +42,7 @@ const nearMetres = 1000;
 async function readEntry(
   id: string,
   files: IdFiles,
-  readFile: RegistryReader<NamedAed>['readFile'],
+  readFile: AedReader<NamedAed>['readFile'],
 ): Promise<IdEntry | null> {
   const ids = (await readFile(idFileOf(id, files))) as Record<string, IdEntry> | null;
   return ids !== null && Object.hasOwn(ids, id) ? (ids[id] ?? null) : null;
@@ -64,7 +64,7 @@ function cellAt(tree: CellTree, [column, row]: readonly [number, number]): MapTi
  * Finds an AED by its id: one small file of ids is read, and its cell. Rejects with a sentence where the registry is damaged, or was replaced
  * meanwhile.
  */
-export async function findAed<Aed extends NamedAed>(reader: RegistryReader<Aed>, id: string): Promise<FoundAed<Aed>> {
+export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: string): Promise<FoundAed<Aed>> {
   const { tree, readFile, readCell } = reader;
   const files = (await readFile(`${idFolder}/index.json`)) as IdFiles | null;
   if (files === null) return null;

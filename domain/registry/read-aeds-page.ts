@@ -200,8 +200,7 @@ async function aedsAt(
   const byCell = new Map(read);
   const features = places.map(([cell = 0, place = 0]) => {
     const feature = byCell.get(cell)?.[place];
-    if (feature === undefined)
-      throw new Error('Got a town with an AED that its cell lacks; import the registry again.');
+    if (feature === undefined) throw new Error('An AED of the town is not in its cell. Import the registry again.');
     return feature;
   });
   return parseCell({ features }, 'of a town').aeds.map((aed) => aedOfTown(aed, at, now));

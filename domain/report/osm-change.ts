@@ -1,4 +1,5 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
+import { escapeMarkup } from '../text/escape-markup.ts';
 
 /** A node of OpenStreetMap as it is there now, whole: an upload replaces it. */
 export interface OsmNode {
@@ -15,15 +16,9 @@ export type OsmEdit =
   | { readonly kind: 'create'; readonly position: LongitudeLatitude; readonly tags: Readonly<Record<string, string>> };
 
 const escaped = (text: string) =>
-  text
-    // What XML 1.0 cannot hold at all.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\n', '&#10;');
+  // What XML 1.0 cannot hold at all goes.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  escapeMarkup(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')).replaceAll('\n', '&#10;');
 
 /** OpenStreetMap keeps seven decimals: a centimetre. */
 const degrees = (value: number) => value.toFixed(7);

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 
 /** Writes robots.txt and the site's own sitemap. Where a registry is published our server sends a list of lists in its place, which names the second file. */
 export async function writeCrawlerFiles(
@@ -13,10 +14,6 @@ export async function writeCrawlerFiles(
 
 /** The sitemap in the form of sitemaps.org. Without dates: the build knows when it ran, not when a text changed. */
 export function sitemapOf(paths: readonly string[], siteOrigin: string): string {
-  const entries = paths.map((path) => `  <url><loc>${escapeXml(siteOrigin + path)}</loc></url>\n`).join('');
+  const entries = paths.map((path) => `  <url><loc>${escapeMarkup(siteOrigin + path)}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { aedPagePath } from '../../domain/registry/aed-address.ts';
 import { type IdEntry, type IdFiles, idFolder } from '../../domain/registry/aed-ids.ts';
 import { aedsPagePrefix, aedsPath } from '../../domain/registry/aeds-page.ts';
 import { type CountryTowns, countryTownsFile } from '../../domain/registry/registry-towns.ts';
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
-import { type AnswerFromPublished, orNullWhereMissing, type Publication } from '../http/files/published-files.ts';
+import { type AnswerFromPublished, type Publication, readPublishedJson } from '../http/files/published-files.ts';
 import { createTurns } from '../turns.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
@@ -26,24 +25,16 @@ const indexAddress = '/sitemap.xml';
 const pagesAddress = '/sitemap-pages.xml';
 const address = /^\/sitemap(?:-towns-(?<country>[a-z]{2})|-aeds-(?<list>0|[1-9]\d{0,5}))?\.xml$/;
 
-const xmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const inXml = (text: string) => text.replace(/[&<>]/g, (sign) => xmlEscapes[sign] ?? sign);
-
 /** A document of sitemaps.org. */
 function documentOf(root: 'urlset' | 'sitemapindex', addresses: readonly string[]): string {
   const entry = root === 'urlset' ? 'url' : 'sitemap';
-  const entries = addresses.map((each) => `<${entry}><loc>${inXml(each)}</loc></${entry}>\n`).join('');
+  const entries = addresses.map((each) => `<${entry}><loc>${escapeMarkup(each)}</loc></${entry}>\n`).join('');
   const opening = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
   return `${opening}\n${entries}</${root}>\n`;
 }
 
-async function readJson<Document>(folder: string, name: string): Promise<Document | null> {
-  const text = await orNullWhereMissing(readFile(join(folder, name), 'utf8'));
-  return text === null ? null : (JSON.parse(text) as Document);
-}
-
 async function listsOf({ folder, facts }: Publication<OpenRegistry>): Promise<string[]> {
-  const ids = await readJson<IdFiles>(folder, `${idFolder}/index.json`);
+  const ids = await readPublishedJson<IdFiles>(folder, `${idFolder}/index.json`);
   const lists = Math.ceil((ids?.files ?? 0) / idFilesInList);
   return [
     pagesAddress,
@@ -54,7 +45,7 @@ async function listsOf({ folder, facts }: Publication<OpenRegistry>): Promise<st
 
 /** A country's page and those of its towns; null where nothing is listed of it. */
 async function townsIn(code: string, { folder, facts }: Publication<OpenRegistry>): Promise<string[] | null> {
-  const read = facts.countries.has(code) ? await readJson<CountryTowns>(folder, countryTownsFile(code)) : null;
+  const read = facts.countries.has(code) ? await readPublishedJson<CountryTowns>(folder, countryTownsFile(code)) : null;
   if (read === null) return null;
   const towns = read.towns.flatMap(([, , , slug]) => (slug === null ? [] : [aedsPath(code, slug)]));
   return [aedsPagePrefix, aedsPath(code), ...towns];
@@ -62,12 +53,12 @@ async function townsIn(code: string, { folder, facts }: Publication<OpenRegistry
 
 /** The pages of AEDs that are listed, of some files of ids; null beyond the last. One file at a time: a page waits behind none of them. */
 async function aedsIn(list: number, { folder }: Publication<OpenRegistry>): Promise<string[] | null> {
-  const ids = await readJson<IdFiles>(folder, `${idFolder}/index.json`);
+  const ids = await readPublishedJson<IdFiles>(folder, `${idFolder}/index.json`);
   const from = list * idFilesInList;
   if (ids === null || from >= ids.files) return null;
   const paths: string[] = [];
   for (let file = from; file < Math.min(from + idFilesInList, ids.files); file++) {
-    const entries = (await readJson<Record<string, IdEntry>>(folder, `${idFolder}/${file}.json`)) ?? {};
+    const entries = (await readPublishedJson<Record<string, IdEntry>>(folder, `${idFolder}/${file}.json`)) ?? {};
     for (const [id, entry] of Object.entries(entries)) if (Array.isArray(entry)) paths.push(aedPagePath(id));
   }
   return paths;

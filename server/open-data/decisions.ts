@@ -34,18 +34,12 @@ export type FindDecisions = (
   group: SourceGroup,
 ) => Promise<readonly DecisionLine[] | null>;
 
-/** Steps from an id to the id it is listed by now. */
-const mostSteps = 4;
-
 /** The AED that an id leads to. */
 async function listedAed(place: string, publication: Publication<OpenRegistry>, id: string) {
-  let now = id;
-  for (let step = 0; step < mostSteps; step++) {
-    const found = await findPublishedAed(place, publication, now);
-    if (found?.kind !== 'renamed') return found?.kind === 'listed' ? found.aed.feature : null;
-    now = found.id;
-  }
-  return null;
+  const found = await findPublishedAed(place, publication, id);
+  // A new id is the one that it is listed by now.
+  const own = found?.kind === 'renamed' ? await findPublishedAed(place, publication, found.id) : found;
+  return own?.kind === 'listed' ? own.aed.feature : null;
 }
 
 /** The line of a decision; null where it is about another place's AED, or the register agrees by now or has said something else since. */

@@ -1,4 +1,5 @@
 import type { FeedLine } from '../../domain/registry/publication-feed.ts';
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { registryAddress } from '../http/files/registry-files.ts';
 import type { PublicationFeed } from './change-feed.ts';
 import type { CountryData, SourceGroup } from './country-data.ts';
@@ -66,7 +67,7 @@ export async function* writeFeedLines(
 function escaped(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
   const allowed = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');
-  return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return escapeMarkup(allowed);
 }
 
 const titles = { added: 'New', changed: 'Changed', moved: 'Moved', gone: 'Gone' } as const;

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { type FoundAed, findAed, type NamedAed } from '../../domain/registry/find-aed.ts';
-import { orNullWhereMissing, type Publication } from '../http/files/published-files.ts';
+import { type Publication, readPublishedJson } from '../http/files/published-files.ts';
 import { createCellReader, type OpenRegistry } from './open-registry.ts';
 
 /** An AED as its cell has it. */
@@ -32,10 +30,7 @@ export function findPublishedAed(
   return findAed(
     {
       tree: facts.index.tree,
-      async readFile(name) {
-        const text = await orNullWhereMissing(readFile(join(folder, name), 'utf8'));
-        return text === null ? null : JSON.parse(text);
-      },
+      readFile: (name) => readPublishedJson(folder, name),
       readCell: async (cell) => (await readCell(cell))().map(namedAed),
     },
     id,

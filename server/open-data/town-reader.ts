@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { quarterOf } from '../../domain/registry/reach-figures.ts';
 import { type CountryOfPage, readCountryTowns, type TownReader } from '../../domain/registry/read-aeds-page.ts';
-import { orNullWhereMissing, type Publication } from '../http/files/published-files.ts';
+import { type Publication, readPublishedJson } from '../http/files/published-files.ts';
 import { createCellReader, type OpenRegistry } from './open-registry.ts';
 
 /** Countries whose towns are remembered until the next quarter of an hour: some megabytes each for the largest. */
@@ -23,10 +21,7 @@ export function createTownReader(place: string): OpenTowns {
     const { folder, facts } = publication;
     const { sources } = facts.index;
     const readCell = createCellReader(place, publication);
-    async function readJson(name: string): Promise<unknown> {
-      const text = await orNullWhereMissing(readFile(join(folder, name), 'utf8'));
-      return text === null ? null : JSON.parse(text);
-    }
+    const readJson = (name: string) => readPublishedJson(folder, name);
     return {
       sources,
       countries: facts.countries,

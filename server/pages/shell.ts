@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
+
 /** What is put into a shell. */
 export interface PageParts {
   /** Markup for the head. */
@@ -18,9 +20,6 @@ const head = /<meta name="page-head" content="begin"\/>[\s\S]*?<meta name="page-
 /** The one element that gives way to the content (web/pages/filled/filled-page.tsx). */
 const slot = /<noscript data-slot="page">[^<]*<\/noscript>/;
 
-const attributeEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const inAttribute = (text: string) => text.replace(/[&"<>]/g, (sign) => attributeEscapes[sign] ?? sign);
-
 /**
  * Cuts a shell where its page's own parts go. Only marks that our own components wrote are looked for.
  *
@@ -36,7 +35,7 @@ export function cutShell(html: string, address: string): Shell {
   const link = (piece: string, path: string) => piece.replace(ownLinks, (_, tag: string) => ` href="${tag}${path}"`);
   return {
     fill({ head: headParts, body, path }) {
-      const written = inAttribute(path);
+      const written = escapeMarkup(path);
       return `${link(first, written)}${headParts}${link(middle, written)}${body}${link(last, written)}`;
     },
   };

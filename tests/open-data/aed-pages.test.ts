@@ -1,49 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { node, writeIn } from '../../registry/testing/made-up-files.ts';
-import { createApp } from '../../server/app.ts';
-import { openPublishedFolder } from '../../server/http/files/published-files.ts';
-import { readSite } from '../../server/http/files/site.ts';
-import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
-import { createPages } from '../../server/pages/create-pages.ts';
-import { renderFilled } from '../../web/pages/filled/render-filled.tsx';
-import { testFolder } from '../support/test-folder.ts';
-import { openRegistry, osmFile, vaduz } from './open-registry.ts';
-
-/** What of the built shell the server looks at. */
-const shell = (lang: string) => `<!doctype html><html lang="${lang}"><head>
-<meta name="page-head" content="begin"/><title>AED</title><meta name="page-head" content="end"/></head><body>
-<a href="/aed/~">English</a><a href="/de/aed/~">Deutsch</a><main><noscript data-slot="page">Script.</noscript></main></body></html>`;
+import { node } from '../../registry/testing/made-up-files.ts';
+import { openPages } from './open-pages.ts';
+import { osmFile, vaduz } from './open-registry.ts';
 
 const noon = new Date('2026-11-23T11:00:30Z');
-
-/** A registry, served with the pages of its AEDs by a site that has them in English and German. */
-async function openPages(contents: readonly string[]) {
-  const { out, publish } = await openRegistry(contents);
-  const buildFolder = testFolder();
-  for (const folder of ['aed', 'de/aed']) mkdirSync(join(buildFolder, 'client', folder), { recursive: true });
-  writeIn(buildFolder, 'client/aed/~.html', shell('en'));
-  writeIn(buildFolder, 'client/de/aed/~.html', shell('de'));
-  writeIn(buildFolder, 'client/404.html', 'Nothing here.');
-  const policies = { pages: { '/aed/~': "script-src 'self'" }, notFound: "default-src 'none'" };
-  writeIn(buildFolder, 'content-security.json', JSON.stringify(policies));
-  const site = await readSite(buildFolder);
-  const published = openPublishedFolder(out, readOpenRegistry);
-  const moment = { now: noon };
-  const pages = createPages({
-    site,
-    buildFolder,
-    aedsFolder: out,
-    published,
-    loadRenderer: async () => ({ renderFilled }),
-    clock: () => moment.now,
-  });
-  const log = { info: () => undefined, error: () => undefined };
-  const app = createApp({ site, log, pages });
-  const ask = (path: string, init: RequestInit = {}) => app(new Request(`http://localhost:3000${path}`, init));
-  return { ask, publish, moment };
-}
 
 const hours = {
   name: 'Rathaus',
@@ -53,7 +13,7 @@ const hours = {
 };
 
 test('an AED has a page that is whole without a script, with its own head', async () => {
-  const { ask } = await openPages([osmFile(node(100, 9.52, 47.14, hours), ...vaduz)]);
+  const { ask } = await openPages([osmFile(node(100, 9.52, 47.14, hours), ...vaduz)], noon);
   const response = await ask('/aed/osm/node/100');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -74,13 +34,13 @@ test('an AED has a page that is whole without a script, with its own head', asyn
 });
 
 test('the links to the other languages lead to the same AED', async () => {
-  const { ask } = await openPages([osmFile(...vaduz)]);
+  const { ask } = await openPages([osmFile(...vaduz)], noon);
   const html = await (await ask('/de/aed/osm/node/3')).text();
   expect(html).toContain('<a href="/aed/osm/node/3">English</a><a href="/de/aed/osm/node/3">Deutsch</a>');
 });
 
 test('a page that somebody has is not sent again until it shows something else', async () => {
-  const { ask, moment, publish } = await openPages([osmFile(node(100, 9.52, 47.14, hours), ...vaduz)]);
+  const { ask, moment, publish } = await openPages([osmFile(node(100, 9.52, 47.14, hours), ...vaduz)], noon);
   const etag = (await ask('/aed/osm/node/100')).headers.get('ETag') ?? '';
   const again = async () => (await ask('/aed/osm/node/100', { headers: { 'If-None-Match': etag } })).status;
   expect(await again()).toBe(304);
@@ -95,7 +55,10 @@ test('a page that somebody has is not sent again until it shows something else',
 test('an AED that another id stands for leads there, in its language and with what follows the path', async () => {
   const cologne = (osm: string) =>
     `id,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,name,address,postalcode,opening_hours\n9,,,${osm},6.95,50.94,Rathaus 9,Rathausplatz 2,50667,24/7`;
-  const { ask, publish } = await openPages([osmFile(node(5, 6.95, 50.94), node(6, 6.96, 50.95, { name: 'Messe' }))]);
+  const { ask, publish } = await openPages(
+    [osmFile(node(5, 6.95, 50.94), node(6, 6.96, 50.95, { name: 'Messe' }))],
+    noon,
+  );
   await publish([osmFile(node(5, 6.95, 50.94), node(6, 6.96, 50.95, { name: 'Messe' })), cologne('5')]);
   const statuses = await Promise.all(['osm/node/5', 'cologne/9'].map((id) => ask(`/de/aed/${id}?from=box`)));
   const moved = statuses.find(({ status }) => status === 308);
@@ -104,7 +67,7 @@ test('an AED that another id stands for leads there, in its language and with wh
 });
 
 test('an AED that is gone says since when, and what is near', async () => {
-  const { ask, publish } = await openPages([osmFile(...vaduz, node(100, 9.53, 47.14, { name: 'Kino' }))]);
+  const { ask, publish } = await openPages([osmFile(...vaduz, node(100, 9.53, 47.14, { name: 'Kino' }))], noon);
   await publish([osmFile(...vaduz)], { asOf: '2026-11-22' });
   const response = await ask('/aed/osm/node/100');
   expect(response.status).toBe(410);
@@ -141,7 +104,7 @@ test.each([
   expect(html).not.toMatch(/<script>alert|<img src/);
 });
 
-const shared = openPages([osmFile(...vaduz)]);
+const shared = openPages([osmFile(...vaduz)], noon);
 
 test('neither does one of thousands of letters or slashes', async () => {
   const { ask } = await shared;
@@ -161,7 +124,7 @@ test('two spellings of an id are one address', async () => {
 
 test('what a register writes stays text, in the content, the head and the data', async () => {
   const name = '</script><script>alert(1)</script><img src=x onerror=alert(2)> "&';
-  const { ask } = await openPages([osmFile(node(100, 9.52, 47.14, { name }), ...vaduz)]);
+  const { ask } = await openPages([osmFile(node(100, 9.52, 47.14, { name }), ...vaduz)], noon);
   const html = await (await ask('/aed/osm/node/100')).text();
   expect(html).not.toMatch(/<script>alert|<img src/);
   const data = /<script id="page-data" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';

@@ -14,19 +14,22 @@ import { testFolder } from '../support/test-folder.ts';
 import { openRegistry } from './open-registry.ts';
 
 /** What of the built shell the server looks at. */
-const shell = (lang: string) => `<!doctype html><html lang="${lang}"><head>
+const shell = (lang: string, address: string) => `<!doctype html><html lang="${lang}"><head>
 <meta name="page-head" content="begin"/><title>AEDs</title><meta name="page-head" content="end"/></head><body>
-<a href="/aeds/~">English</a><a href="/de/aeds/~">Deutsch</a><main><noscript data-slot="page">Script.</noscript></main></body></html>`;
+<a href="${address}">English</a><a href="/de${address}">Deutsch</a><main><noscript data-slot="page">Script.</noscript></main></body></html>`;
 
-/** A registry, served with the pages of its countries and towns by a site that has them in English and German. */
-export async function openTownPages(contents: readonly string[], now: Date) {
+/** A registry, served with the pages of its AEDs, countries and towns by a site that has them in English and German. */
+export async function openPages(contents: readonly string[], now: Date) {
   const { out, publish } = await openRegistry(contents);
   const buildFolder = testFolder();
-  for (const folder of ['aeds', 'de/aeds']) mkdirSync(join(buildFolder, 'client', folder), { recursive: true });
-  writeIn(buildFolder, 'client/aeds/~.html', shell('en'));
-  writeIn(buildFolder, 'client/de/aeds/~.html', shell('de'));
+  for (const page of ['aed', 'aeds']) {
+    for (const folder of [page, `de/${page}`]) mkdirSync(join(buildFolder, 'client', folder), { recursive: true });
+    writeIn(buildFolder, `client/${page}/~.html`, shell('en', `/${page}/~`));
+    writeIn(buildFolder, `client/de/${page}/~.html`, shell('de', `/${page}/~`));
+  }
   writeIn(buildFolder, 'client/404.html', 'Nothing here.');
-  writeIn(buildFolder, 'content-security.json', JSON.stringify({ pages: {}, notFound: "default-src 'none'" }));
+  const policies = { pages: { '/aed/~': "script-src 'self'" }, notFound: "default-src 'none'" };
+  writeIn(buildFolder, 'content-security.json', JSON.stringify(policies));
   const site = await readSite(buildFolder);
   const published = openPublishedFolder(out, readOpenRegistry);
   const moment = { now };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { node } from '../../registry/testing/made-up-files.ts';
-import { openTownPages } from './open-pages.ts';
+import { openPages } from './open-pages.ts';
 import { buchs, osmFile, vaduz } from './open-registry.ts';
 
 const noon = new Date('2026-11-23T11:00:00Z');
 
-const open = (...nodes: object[]) => openTownPages([osmFile(...nodes)], noon);
+const open = (...nodes: object[]) => openPages([osmFile(...nodes)], noon);
 
 const listed = async (response: Response) => {
   expect(response.headers.get('Content-Type')).toContain('xml');

@@ -1,7 +1,7 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { node } from '../../registry/testing/made-up-files.ts';
-import { openTownPages } from './open-pages.ts';
+import { openPages } from './open-pages.ts';
 import { buchs, osmFile, vaduz } from './open-registry.ts';
 
 /** A Monday, 12:07 by the clock of Vaduz. */
@@ -12,7 +12,7 @@ const around = (from: number, count: number, [longitude, latitude]: [number, num
     node(from + place, longitude + place / 1000, latitude, { name: `Haus ${from + place}`, ...tags }),
   );
 
-const open = (...nodes: object[]) => openTownPages([osmFile(...nodes)], noon);
+const open = (...nodes: object[]) => openPages([osmFile(...nodes)], noon);
 
 /** The text of a page, tags left out. */
 const wordsOf = (html: string) =>

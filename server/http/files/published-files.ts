@@ -123,6 +123,12 @@ export async function orNullWhereMissing<Value>(reading: Promise<Value>): Promis
   }
 }
 
+/** A file of a published folder as JSON, or null where there is none. */
+export async function readPublishedJson<Document = unknown>(folder: string, name: string): Promise<Document | null> {
+  const text = await orNullWhereMissing(readFile(join(folder, name), 'utf8'));
+  return text === null ? null : JSON.parse(text);
+}
+
 interface Answered {
   readonly name: string;
   readonly coded: Coded;

@@ -1,4 +1,5 @@
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import { escapeMarkup } from '../../../domain/text/escape-markup.ts';
 import { addressIn, languages, sourceLanguage } from '../../languages/languages.ts';
 
 /** What somebody has chosen for their page. */
@@ -12,9 +13,6 @@ export interface EmbedChoice {
   /** In pixels; empty for as high as the list. */
   readonly height: string;
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** About ten metres: a place finer than that is no middle of a town. */
 const decimals = 4;
@@ -34,12 +32,12 @@ export function attributesOf(choice: EmbedChoice): Readonly<Record<string, strin
 
 /** The lines to copy, for a site at this origin. */
 export function snippetOf(choice: EmbedChoice, origin: string): string {
-  const attributes = Object.entries(attributesOf(choice)).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  const attributes = Object.entries(attributesOf(choice)).map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
   const language = languages.find(({ tag }) => tag === choice.language) ?? sourceLanguage;
   const words = choice.heading.trim() === '' ? 'AED' : `AED: ${choice.heading.trim()}`;
   return [
     `<script type="module" src="${origin}/embed.js"></script>`,
     `<aed-map ${attributes.join(' ')}>`,
-    `<a href="${origin}${addressIn(language, '/aed')}">${escapeHtml(words)}</a></aed-map>`,
+    `<a href="${origin}${addressIn(language, '/aed')}">${escapeMarkup(words)}</a></aed-map>`,
   ].join('\n');
 }
