@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { DeskFile, RegistersDesk } from '../../../../../domain/registers/registers-desk.ts';
 import type { RegistersGateway } from '../../../../backend/registers-gateway.ts';
-import { Button } from '../../../../ui/control/button.tsx';
 import panel from '../../admin-panel.module.css';
 import { fileSize } from '../figures.ts';
 import styles from '../registers.module.css';
 import { registersText } from '../registers-text.ts';
 import { useRegistersAct } from '../use-registers-act.ts';
 import { DropZone, UploadLine } from './drop-zone.tsx';
-import { ImportFailure } from './import-failure.tsx';
-import { RunningJob } from './running-job.tsx';
+import { ImportStart } from './import-start.tsx';
 import { useUploads } from './use-uploads.ts';
 
 const text = registersText.files;
@@ -49,7 +46,14 @@ export function FilesDesk({ gateway, desk, onMap }: FilesDeskProps) {
           <UploadLine key={upload.name} upload={upload} />
         ))}
       </ul>
-      {files.length > 0 && <ImportStart gateway={gateway} desk={desk} isWaiting={uploads.length > 0} />}
+      {files.length > 0 && (
+        <ImportStart
+          gateway={gateway}
+          desk={desk}
+          isWaiting={uploads.length > 0}
+          words={{ ...registersText.import, accept: registersText.import.fewer }}
+        />
+      )}
     </section>
   );
 }
@@ -106,38 +110,4 @@ function stateOf(
   if (map) return text.mapped;
   if (understood === null) return text.notLooked;
   return understood.isRecognised ? text.known(understood.kind) : text.unknown;
-}
-
-interface ImportStartProps {
-  readonly gateway: RegistersGateway;
-  readonly desk: RegistersDesk;
-  readonly isWaiting: boolean;
-}
-
-function ImportStart({ gateway, desk, isWaiting }: ImportStartProps) {
-  const [isFewerMeant, setIsFewerMeant] = useState(false);
-  const words = registersText.import;
-  const start = useRegistersAct(() => gateway.startImport(isFewerMeant), { failed: words.failed });
-  const { running, ended, draft, published } = desk;
-  if (running?.kind === 'import') {
-    return <RunningJob gateway={gateway} sentence={words.running} progress={running.progress} />;
-  }
-  return (
-    <div className={styles.start}>
-      <ImportFailure ended={ended} />
-      {published !== null && (
-        <label className={styles.check}>
-          <input type="checkbox" checked={isFewerMeant} onChange={() => setIsFewerMeant(!isFewerMeant)} />
-          <span>{words.fewer}</span>
-        </label>
-      )}
-      <Button
-        tone={draft === null ? 'primary' : 'quiet'}
-        disabled={isWaiting || running !== null || start.isPending}
-        onClick={() => start.mutate()}
-      >
-        {draft === null ? words.start : words.again}
-      </Button>
-    </div>
-  );
 }

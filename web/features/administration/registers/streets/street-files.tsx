@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import type { DeskFile } from '../../../../../domain/registers/registers-desk.ts';
 import type { StreetsDesk } from '../../../../../domain/registers/streets-desk.ts';
 import type { StreetsGateway } from '../../../../backend/registers-gateway.ts';
-import { Button } from '../../../../ui/control/button.tsx';
 import panel from '../../admin-panel.module.css';
 import { DropZone, UploadLine } from '../desks/drop-zone.tsx';
-import { ImportFailure } from '../desks/import-failure.tsx';
-import { RunningJob } from '../desks/running-job.tsx';
+import { ImportStart } from '../desks/import-start.tsx';
 import { useUploads } from '../desks/use-uploads.ts';
 import { fileSize } from '../figures.ts';
 import styles from '../registers.module.css';
@@ -42,7 +39,14 @@ export function StreetFiles({ gateway, desk }: StreetFilesProps) {
           <UploadLine key={upload.name} upload={upload} />
         ))}
       </ul>
-      {files.length > 0 && <ImportStart gateway={gateway} desk={desk} isWaiting={uploads.length > 0} />}
+      {files.length > 0 && (
+        <ImportStart
+          gateway={gateway}
+          desk={desk}
+          isWaiting={uploads.length > 0}
+          words={{ ...streetsText.import, accept: streetsText.import.older }}
+        />
+      )}
     </section>
   );
 }
@@ -64,32 +68,5 @@ function FileLine({ gateway, file }: { gateway: StreetsGateway; file: DeskFile }
         </button>
       </div>
     </li>
-  );
-}
-
-function ImportStart({ gateway, desk, isWaiting }: StreetFilesProps & { readonly isWaiting: boolean }) {
-  const [isOlderMeant, setIsOlderMeant] = useState(false);
-  const words = streetsText.import;
-  const start = useRegistersAct(() => gateway.startImport(isOlderMeant), { failed: registersText.import.failed });
-  const { running, ended, draft, published } = desk;
-  if (running?.kind === 'import')
-    return <RunningJob gateway={gateway} sentence={words.running} progress={running.progress} />;
-  return (
-    <div className={styles.start}>
-      <ImportFailure ended={ended} />
-      {published !== null && (
-        <label className={styles.check}>
-          <input type="checkbox" checked={isOlderMeant} onChange={() => setIsOlderMeant(!isOlderMeant)} />
-          <span>{words.older}</span>
-        </label>
-      )}
-      <Button
-        tone={draft === null ? 'primary' : 'quiet'}
-        disabled={isWaiting || running !== null || start.isPending}
-        onClick={() => start.mutate()}
-      >
-        {draft === null ? words.start : registersText.import.again}
-      </Button>
-    </div>
   );
 }
