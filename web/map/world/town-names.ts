@@ -158,7 +158,7 @@ function writeTowns(
   towns: readonly PlacedTown[],
   { width, height, taken }: WrittenSheet,
 ): void {
-  const tokens = getComputedStyle(document.documentElement);
+  const tokens = getComputedStyle(pen.canvas);
   const [ink, halo] = [tokens.getPropertyValue('--ink').trim(), tokens.getPropertyValue('--land').trim()];
   const marks = [...taken];
   const ordered = language.direction === 'rtl' ? (['left', 'right', 'above', 'below'] as const) : sides;

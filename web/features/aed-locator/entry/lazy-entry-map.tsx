@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/control/button.tsx';
+import { usePartOnPress } from '../../../ui/lazy/use-part-on-press.ts';
 import { entryText as text } from '../messages/entry-text.ts';
 import { registryText } from '../messages/registry-text.ts';
 import styles from './aed-entry.module.css';
@@ -14,18 +15,7 @@ interface LazyEntryMapProps extends EntryMapProps {
 
 /** The map of one AED, asked for by a press: it needs more code than the page itself. */
 export function LazyEntryMap({ beside, ...map }: LazyEntryMapProps) {
-  const [EntryMap, setEntryMap] = useState<ComponentType<EntryMapProps> | null>(null);
-  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
-  function open() {
-    setState('loading');
-    loadMap().then(
-      (loaded) => setEntryMap(() => loaded),
-      (cause: unknown) => {
-        console.error('The map of the AED did not load.', cause);
-        setState('failed');
-      },
-    );
-  }
+  const { Part: EntryMap, isLoading, hasFailed, open } = usePartOnPress(loadMap, 'The map of the AED did not load.');
   if (EntryMap !== null) {
     return (
       <>
@@ -36,11 +26,11 @@ export function LazyEntryMap({ beside, ...map }: LazyEntryMapProps) {
   }
   return (
     <div className={styles.actions}>
-      <Button onClick={open} aria-disabled={state === 'loading' || undefined}>
+      <Button onClick={open} aria-disabled={isLoading || undefined}>
         {registryText.showOnMap}
       </Button>
       {beside}
-      {state === 'failed' && <p role="alert">{text.failed}</p>}
+      {hasFailed && <p role="alert">{text.failed}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, useState } from 'react';
 import { Button } from '../../../ui/control/button.tsx';
+import { usePartOnPress } from '../../../ui/lazy/use-part-on-press.ts';
 import { aedMapPlaceText, registryText } from '../messages/registry-text.ts';
 import styles from './aeds-pages.module.css';
 import type { TownMapProps } from './town-map.tsx';
@@ -8,18 +8,7 @@ const loadMap = async () => (await import('./town-map.tsx')).TownMap;
 
 /** The map of a town's AEDs, asked for by a press: it needs more code than the page itself. */
 export function LazyTownMap(props: TownMapProps) {
-  const [TownMap, setTownMap] = useState<ComponentType<TownMapProps> | null>(null);
-  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
-  function open() {
-    setState('loading');
-    loadMap().then(
-      (loaded) => setTownMap(() => loaded),
-      (cause: unknown) => {
-        console.error('The map of the town did not load.', cause);
-        setState('failed');
-      },
-    );
-  }
+  const { Part: TownMap, isLoading, hasFailed, open } = usePartOnPress(loadMap, 'The map of the town did not load.');
   if (TownMap !== null)
     return (
       <div className={styles.map}>
@@ -28,10 +17,10 @@ export function LazyTownMap(props: TownMapProps) {
     );
   return (
     <div className={styles.map}>
-      <Button onClick={open} aria-disabled={state === 'loading' || undefined}>
+      <Button onClick={open} aria-disabled={isLoading || undefined}>
         {registryText.openMap}
       </Button>
-      {state === 'failed' && <p role="alert">{aedMapPlaceText.failed}</p>}
+      {hasFailed && <p role="alert">{aedMapPlaceText.failed}</p>}
     </div>
   );
 }
