@@ -1,21 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Geolocation } from '@playwright/test';
 import { importRegistry } from '../registry/import-registry.ts';
-import { pageFile } from '../scripts/postbuild/pages.ts';
 import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
-import { run } from '../scripts/toolchain/run.mjs';
-import { stepsOfBuild } from '../scripts/toolchain/site-build.mjs';
 import { whileFronted } from './https-front.ts';
 import { type Measurement, median } from './measurement.ts';
 import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 import { whileServed } from './served-site.ts';
 
-const buildFolder = 'build';
 /**
  * What is done on a page as soon as it can be. A press ends the search for the largest paint, so a page is also opened and only looked at. `find`
  * follows 'Find an AED', which is on every page and leads to the locator; `search` presses the locator's own button.
@@ -32,7 +25,6 @@ const visits = [
   { path: '/aed', act: 'search' },
 ] as const;
 type Visit = (typeof visits)[number];
-const pages = [...new Set(visits.map(({ path }) => path))];
 const rounds = 5;
 /** AEDs of the registry that is searched, among which the searcher stands. */
 const aedCount = 10_000;
@@ -45,19 +37,6 @@ const locatorButton = { name: 'Find Nearest AED' };
 const slow4g = { latency: 562.5, downloadThroughput: (1474.56 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
 const slowdown = 4;
 
-interface WrittenPage {
-  /** As the router wrote it. */
-  readonly routed: string;
-  readonly built: string;
-}
-
-/** The page with and without each thing that is done for its start. */
-const variants: Readonly<Record<string, (page: WrittenPage) => string>> = {
-  'as built': ({ built }) => built,
-  'laid out whole at once': ({ built }) => replaced(built, '<html ', '<html data-laid-out="all" '),
-  'as the router writes it': ({ routed }) => routed,
-};
-
 /** In ms from the address on; NaN where it never came. */
 interface Arrival {
   readonly firstPaint: number;
@@ -66,27 +45,22 @@ interface Arrival {
   readonly answer: number;
 }
 
-/** How a page arrives on a phone on a slow line, by variant; only what is built has limits. Builds the site again. Words choose variants. */
-export async function measureArrival(words: readonly string[]): Promise<readonly Measurement[]> {
-  const written = await buildPages();
+/** How the built pages arrive on a phone on a slow line. Takes about eight minutes: each visit waits until the line is quiet. */
+export async function measureArrival(): Promise<readonly Measurement[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     // Nothing but the site is reached, as if the rest of the world answered at once.
     args: [...chromiumArguments(), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
-  const chosen = Object.keys(variants).filter((name) => words.length === 0 || words.includes(name));
-  const folders = await Promise.all(chosen.map((name) => layOut(name, written)));
   const { folder: aeds, searchers } = await publishAeds();
   try {
-    const visitEach = (origins: readonly string[]) => visitAll(browser, origins, searchers);
-    const arrivals = await whileAllServed(folders, join(aeds, 'published'), visitEach);
-    return chosen.flatMap((name, at) =>
-      visits.flatMap((visit) => summarise(name, visit, arrivals.get(visit)?.[at] ?? [])),
-    );
+    return await whileServed((origin) => whileFronted(origin, (front) => visitAll(browser, front, searchers)), {
+      AEDS_FOLDER: join(aeds, 'published'),
+    });
   } finally {
     await browser.close();
-    await Promise.all([aeds, ...folders].map((folder) => rm(folder, { recursive: true })));
+    await rm(aeds, { recursive: true });
   }
 }
 
@@ -106,57 +80,13 @@ async function publishAeds(): Promise<{ readonly folder: string; readonly search
   return { folder, searchers };
 }
 
-/** Serves all variants at once: they are visited in turn, so that what else the machine does is borne by all alike. */
-function whileAllServed<T>(
-  [folder, ...others]: readonly string[],
-  aedsFolder: string,
-  work: (origins: readonly string[]) => Promise<T>,
-  served: readonly string[] = [],
-): Promise<T> {
-  if (folder === undefined) return work(served);
-  const serveOthers = (origin: string) => whileAllServed(others, aedsFolder, work, [...served, origin]);
-  return whileServed((origin) => whileFronted(origin, serveOthers), { BUILD_FOLDER: folder, AEDS_FOLDER: aedsFolder });
-}
-
-/** Builds the site, and keeps the pages as they were before and after the last step. */
-async function buildPages(): Promise<ReadonlyMap<string, WrittenPage>> {
-  const env = { NODE_ENV: 'production' };
-  const step = async (words: readonly string[]) => {
-    const code = await run(process.execPath, words, { isQuiet: true, env });
-    if (code !== 0) throw new Error(`${words.join(' ')} failed with exit code ${code}. See above.`);
-  };
-  const text = (file: string) => readFile(join(buildFolder, 'client', file), 'utf8');
-  const steps = stepsOfBuild().map(({ program }) => program);
-  for (const program of steps.slice(0, -1)) await step(program);
-  const routed = await Promise.all(pages.map((path) => text(`.${path}/index.html`)));
-  for (const program of steps.slice(-1)) await step(program);
-  const built = await Promise.all(pages.map((path) => text(pageFile(path))));
-  return new Map(pages.map((path, at) => [path, { routed: routed[at] ?? '', built: built[at] ?? '' }] as const));
-}
-
-/** A built site with the pages of a variant, compressed as the others are. */
-async function layOut(name: string, written: ReadonlyMap<string, WrittenPage>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'arrival-'));
-  await promisify(execFile)('cp', ['-a', `${buildFolder}/.`, folder]);
-  for (const [path, page] of written) {
-    const html = variants[name]?.(page) ?? '';
-    const file = join(folder, 'client', pageFile(path));
-    await writeFile(file, html);
-    await writeFile(`${file}.br`, brotliCompressSync(html));
+async function visitAll(browser: Browser, origin: string, searchers: readonly Geolocation[]) {
+  const arrivals = new Map(visits.map((visit) => [visit, [] as Arrival[]]));
+  for (const [round, searcher] of searchers.entries()) {
+    for (const [visit, made] of arrivals) made.push(await arrive(browser, origin, visit, searcher));
+    process.stderr.write(`round ${round + 1} of ${rounds}\n`);
   }
-  return folder;
-}
-
-async function visitAll(browser: Browser, origins: readonly string[], searchers: readonly Geolocation[]) {
-  const arrivals = new Map(visits.map((visit) => [visit, origins.map((): Arrival[] => [])]));
-  for (const searcher of searchers) {
-    for (const [visit, made] of arrivals) {
-      for (const [at, origin] of origins.entries()) {
-        made[at]?.push(await arrive(browser, origin, visit, searcher));
-      }
-    }
-  }
-  return arrivals;
+  return [...arrivals].flatMap(([visit, made]) => summarise(visit, made));
 }
 
 async function arrive(
@@ -165,10 +95,8 @@ async function arrive(
   { path, act }: Visit,
   geolocation: Geolocation,
 ): Promise<Arrival> {
-  // The policy knows the hashes of what is built alone.
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    bypassCSP: true,
     ignoreHTTPSErrors: true,
     serviceWorkers: 'block',
     permissions: ['geolocation'],
@@ -229,10 +157,9 @@ function noteTimes(act: Visit['act']): void {
   requestAnimationFrame(look);
 }
 
-function summarise(variant: string, { path, act }: Visit, arrivals: readonly Arrival[]): Measurement[] {
-  const limited = (limit: number) => (variant === 'as built' ? limit : null);
+function summarise({ path, act }: Visit, arrivals: readonly Arrival[]): Measurement[] {
   const inSeconds = (what: string, values: readonly number[], limit: number | null): Measurement => ({
-    what: `${path}, ${variant}: ${what}`,
+    what: `${path}: ${what}`,
     measured: Number((median(values) / 1000).toFixed(2)),
     unit: 's',
     limit,
@@ -241,25 +168,17 @@ function summarise(variant: string, { path, act }: Visit, arrivals: readonly Arr
   if (act === 'look') {
     const firstPaints = arrivals.map(({ firstPaint }) => firstPaint);
     const largestPaints = arrivals.map(({ largestPaint }) => largestPaint);
-    return [inSeconds('first paint', firstPaints, null), inSeconds('largest paint', largestPaints, limited(1.5))];
+    return [inSeconds('first paint', firstPaints, null), inSeconds('largest paint', largestPaints, 1.5)];
   }
   const answers = arrivals.map(({ answer }) => answer).filter((answer) => !Number.isNaN(answer));
   const [what, limit] =
     act === 'find'
-      ? ["'Find an AED' to the locator", limited(2.5)]
-      : [`'${locatorButton.name}' to the first card`, path === '/aed' ? limited(4.4) : null];
+      ? ["'Find an AED' to the locator", 2.5]
+      : [`'${locatorButton.name}' to the first card`, path === '/aed' ? 4.4 : null];
   const lost = {
-    what: `${path}, ${variant}: ${what}, presses lost`,
+    what: `${path}: ${what}, presses lost`,
     measured: arrivals.length - answers.length,
     unit: '',
   };
-  return [
-    ...(answers.length > 0 ? [inSeconds(what, answers, limit)] : []),
-    { ...lost, limit: limited(0), sense: 'at most' },
-  ];
-}
-
-function replaced(html: string, part: string, by: string): string {
-  if (!html.includes(part)) throw new Error(`The page lacks ${part}. See scripts/postbuild/.`);
-  return html.replace(part, () => by);
+  return [...(answers.length > 0 ? [inSeconds(what, answers, limit)] : []), { ...lost, limit: 0, sense: 'at most' }];
 }
