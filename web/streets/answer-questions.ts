@@ -36,7 +36,6 @@ export function streetAnswers(
       const car = new Map([...driven].map(([id, time]) => [id, { ...time, seconds: time.seconds + carStartSeconds }]));
       return { foot, car, asOf: index.asOf };
     },
-    bounds: async () => (await files.index())?.bounds ?? null,
     async way({ from, to, limitMinutes }) {
       if ((await files.index()) === null) return null;
       network.forgetFailures();
@@ -46,7 +45,6 @@ export function streetAnswers(
     },
   };
   return (question) => {
-    if (question.kind === 'bounds') return answers.bounds(question.ask);
     return question.kind === 'times' ? answers.times(question.ask) : answers.way(question.ask);
   };
 }

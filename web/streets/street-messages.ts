@@ -1,9 +1,6 @@
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { StreetWay } from '../../domain/streets/describe-way.ts';
 import type { TimeByStreet, WayTarget } from '../../domain/streets/find-ways.ts';
-import type { StreetIndex } from '../../domain/streets/street-index.ts';
-
-export type StreetBounds = StreetIndex['bounds'];
 
 /** How long the ways to some places are, by their ids; what is not there is not known. */
 export interface StreetTimes {
@@ -26,8 +23,6 @@ export interface StreetQuestions {
     };
     answer: StreetTimes | null;
   };
-  /** West, south, east and north of what is published, in degrees; null where no streets are. */
-  bounds: { ask: Readonly<Record<never, never>>; answer: StreetBounds | null };
   /** Null where no way is known. */
   way: {
     ask: { readonly from: LongitudeLatitude; readonly to: LongitudeLatitude; readonly limitMinutes: number };

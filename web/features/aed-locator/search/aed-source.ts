@@ -80,7 +80,7 @@ export interface FoundSearch {
   readonly phase: 'found';
   readonly place: VisitorPlace;
   readonly finding: RegistryFinding;
-  /** Whether streets are published there, or that is not known yet: a card then has the room of the button that shows the way. */
+  /** Whether ways along the streets may still come: until then a card keeps the room of the button that shows one. */
   readonly mayHaveWays?: boolean;
   /** Once they are known, where streets are published. */
   readonly streets?: FoundStreets;

@@ -34,8 +34,8 @@ export type LocatorEvent =
   | { readonly type: 'search-failed'; readonly isDamaged: boolean }
   /** What was found is judged for who sets off now. */
   | { readonly type: 'time-passed'; readonly now: Date }
-  /** The ways along the streets have come, after the list. */
-  | { readonly type: 'streets-known'; readonly streets: FoundStreets; readonly now: Date }
+  /** The ways along the streets have come, after the list; null where there are none. */
+  | { readonly type: 'streets-known'; readonly streets: FoundStreets | null; readonly now: Date }
   /** The visitor has moved, with the ways from there where they are known. */
   | {
       readonly type: 'moved';
@@ -132,10 +132,11 @@ function withFound(state: LocatorState, found: FoundSearch): LocatorState {
 const firstOf = ({ finding }: FoundSearch) => finding.list.inReach[0]?.aed.id;
 
 /** Orders by the streets; who has set off for another AED than is first then is asked, and nothing is moved. */
-function byStreets(state: LocatorState, streets: FoundStreets, now: Date): LocatorState {
+function byStreets(state: LocatorState, streets: FoundStreets | null, now: Date): LocatorState {
   const { lastFound, source, leftFor } = state;
   if (lastFound === null || source === null) return state;
-  const along = { ...lastFound, streets };
+  if (streets === null) return withFound(state, { ...lastFound, mayHaveWays: false });
+  const along = { ...lastFound, streets, mayHaveWays: false };
   const judged = { ...along, finding: source.judgeAnew(along, now) };
   const isReordered = firstOf(judged) !== firstOf(lastFound);
   const found = { ...judged, isReordered };

@@ -100,6 +100,16 @@ describe('who has set off for the one across the river', () => {
   });
 });
 
+test.each([streets, null])('a card keeps no room for a way once the streets are known', (ways) => {
+  const waiting: FoundSearch = { ...found, mayHaveWays: true };
+  const state = nextLocatorState(
+    { ...locatorAfter(), search: waiting, lastFound: waiting },
+    { ...known, streets: ways },
+  );
+  expect(state.lastFound?.mayHaveWays).toBe(false);
+  expect(state.search).toBe(state.lastFound);
+});
+
 test('who has set off for the one that the streets put first is asked nothing', () => {
   const state = locatorAfter({ type: 'left', aedId: 'along' }, known);
   expect(order(state)).toEqual(['along', 'across']);

@@ -18,10 +18,9 @@ interface StreetsRun {
   readonly tell: (event: LocatorEvent) => void;
 }
 
-/** The ways along the streets, after the list: told when nothing is being pressed, for they may change the order. */
+/** The ways along the streets, after the list: told when nothing is being pressed, for cards may move. */
 async function bringStreets({ source, found, presses, tell }: StreetsRun): Promise<void> {
   const streets = await source.streetsTo(found);
-  if (streets === null) return;
   await presses.whenUntouched();
   tell({ type: 'streets-known', streets, now: new Date() });
 }

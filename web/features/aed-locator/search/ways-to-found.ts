@@ -19,8 +19,8 @@ function minutesOf({ foot, car }: StreetTimes, id: string): MinutesByStreet | nu
   };
 }
 
-/** The bounds of the published streets; null where there are none. Starts the worker that will look for ways. */
-export const publishedBounds = () => streetWays(siteConfig.streetsUrl).ask('bounds', {});
+/** Starts the worker that will look for ways, so that it is there when the list is. */
+export const startLookingForWays = () => void streetWays(siteConfig.streetsUrl);
 
 /** The ways along the streets to what was found; null where none is known. The place goes to a worker of this page and no further. */
 export async function waysToFound({ place, finding }: FoundSearch, mayRead: boolean): Promise<FoundStreets | null> {

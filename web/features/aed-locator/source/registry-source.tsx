@@ -1,8 +1,9 @@
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import type { StreetIndex } from '../../../../domain/streets/street-index.ts';
 import { knownReports, readPublicReports } from '../../../backend/reports/public-reports.ts';
 import { siteConfig } from '../../../site-config.ts';
-import type { StreetBounds } from '../../../streets/street-messages.ts';
+import { StreetFiles } from '../../../streets/street-files.ts';
 import { cellVerifierOf } from '../registry/cell-verifier.ts';
 import { createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
 import { withReports } from '../registry/reported-cells.ts';
@@ -37,38 +38,49 @@ export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> 
   return opened.source;
 }
 
-/**
- * Finds out where streets are published while the search runs, which does not wait for it. Answers whether ways may come for a place:
- * also yes for as long as that is not known.
- */
-function lookForStreets(): (position: LongitudeLatitude) => boolean {
-  let bounds: StreetBounds | null | 'unknown' = 'unknown';
-  const look = async () => (await import('../search/ways-to-found.ts')).publishedBounds();
-  look().then(
-    (found) => {
-      bounds = found;
+interface StreetsLookedFor {
+  /** Whether ways may come for a place: also yes for as long as that is not known. */
+  mayReach(position: LongitudeLatitude): boolean;
+  /** Whether streets are published anywhere. */
+  readonly arePublished: Promise<boolean>;
+}
+
+/** Finds out where streets are published while the search runs, which does not wait for it. */
+function lookForStreets(): StreetsLookedFor {
+  let index: StreetIndex | null | 'unknown' = 'unknown';
+  const look = async () => {
+    index = await new StreetFiles(siteConfig.streetsUrl).index();
+    if (index === null) return false;
+    const { startLookingForWays } = await import('../search/ways-to-found.ts');
+    startLookingForWays();
+    return true;
+  };
+  const arePublished = look().catch((cause: unknown) => {
+    index = null;
+    console.warn('Whether streets are published could not be found out; the straight lines stay.', cause);
+    return false;
+  });
+  return {
+    arePublished,
+    mayReach([longitude, latitude]) {
+      if (index === 'unknown' || index === null) return index !== null;
+      const [west, south, east, north] = index.bounds;
+      return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
     },
-    (cause: unknown) => {
-      bounds = null;
-      console.warn('Whether streets are published could not be found out; the straight lines stay.', cause);
-    },
-  );
-  return ([longitude, latitude]) => {
-    if (bounds === 'unknown' || bounds === null) return bounds !== null;
-    const [west, south, east, north] = bounds;
-    return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
   };
 }
 
 /** A registry as the locator's source. */
 function registrySource(registry: Registry): AedSource {
   const { index, client } = registry;
+  let streets: StreetsLookedFor | null = null;
   return {
     isSample: false,
     async search(said: VisitorPlace | null, onPositionAwaited: () => void, isRepeated: boolean): Promise<Outcome> {
       // Begun first, so that it is answered while the device looks for its position.
       const clockComing = checkClock(`${siteConfig.registryUrl}/index.json`, index.hoursFrom);
-      const mayHaveWays = lookForStreets();
+      const looked = lookForStreets();
+      streets = looked;
       const place = said ?? (await askDevicePosition(onPositionAwaited, isRepeated));
       if (typeof place === 'string') return { phase: 'place-needed', need: place };
       const { position } = place;
@@ -80,7 +92,7 @@ function registrySource(registry: Registry): AedSource {
       // By another clock others are open, for which a search looks farther; the cells are at hand.
       const { found, ...rest } = clock.kind === 'corrected' ? await searchAt(now) : searched;
       const finding = { ...rest, ...judgeFound(found, now, undefined, clock), clock };
-      return { phase: 'found', place, finding, mayHaveWays: mayHaveWays(position) };
+      return { phase: 'found', place, finding, mayHaveWays: looked.mayReach(position) };
     },
     judgeAnew({ finding, place, streets, walked }, now) {
       const { found, clock } = finding;
@@ -91,6 +103,7 @@ function registrySource(registry: Registry): AedSource {
     },
     async streetsTo(found, isWalking = false) {
       try {
+        if (!(await streets?.arePublished)) return null;
         return await (await import('../search/ways-to-found.ts')).waysToFound(found, !isWalking);
       } catch (cause) {
         console.warn('The ways along the streets could not be found; the straight lines stay.', cause);
