@@ -136,16 +136,22 @@ interface StraightPart {
   readonly angle: number;
 }
 
-/** The first part of a line within the sheet that is at least so long and nearly straight. */
+/** The first part of a line within the sheet that is at least so long and nearly straight; a name there is whole. */
 function straightPart(cell: DrawnCell, line: Int32Array, sheet: Sheet, length: number): StraightPart | null {
   const points = [];
   for (let at = 0; at + 1 < line.length; at += 2) points.push(sheet.toPixels(cell, line[at] ?? 0, line[at + 1] ?? 0));
   for (let from = 0; from + 1 < points.length; from++) {
     const part = straightFrom(points, from, length);
-    if (part !== null && part.x > 20 && part.y > 10 && part.x < sheet.width - 20 && part.y < sheet.height - 10)
-      return part;
+    if (part !== null && isWhole(part, sheet, length)) return part;
   }
   return null;
+}
+
+/** Whether a name of such a length stays within the frame. */
+function isWhole({ x, y, angle }: StraightPart, { width, height }: Sheet, length: number): boolean {
+  const [across, down] = [Math.abs(Math.cos(angle)) * (length / 2), Math.abs(Math.sin(angle)) * (length / 2)];
+  const margin = 6;
+  return x - across > margin && x + across < width - margin && y - down > margin && y + down < height - margin;
 }
 
 type Pixel = ReturnType<ToPixels>;

@@ -65,8 +65,10 @@ function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
   const removeUnderlay = addWorldUnderlay(map);
   map.whenReady(() => showPublishedStreets(map, streetsUrl, () => undefined));
   const stopFollowing = followFrame(map);
-  const casing = L.polyline([], { className: styles.casing ?? '', interactive: false }).addTo(map);
-  const way = L.polyline([], { className: styles.line ?? '', interactive: false }).addTo(map);
+  // Between the streets and their names: the names along the way stay legible.
+  map.createPane('way').style.zIndex = '215';
+  const casing = L.polyline([], { pane: 'way', className: styles.casing ?? '', interactive: false }).addTo(map);
+  const way = L.polyline([], { pane: 'way', className: styles.line ?? '', interactive: false }).addTo(map);
   const sign = (className: string | undefined) =>
     L.marker([0, 0], {
       icon: L.divIcon({ className: className ?? '', iconSize: [22, 22] }),

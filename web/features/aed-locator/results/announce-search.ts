@@ -13,17 +13,24 @@ export function announceSearch(search: Search): string {
   const asked = locationPromptOf(search);
   if (asked !== null) return `${placeText.need[asked]} ${placeText.needMore}`;
   if (search.phase !== 'found') return '';
-  const { list, now } = search.finding;
-  const { inReach, pair } = list;
+  const { finding, listAtOrder = finding.list } = search;
+  const { inReach, pair } = finding.list;
   const [best] = inReach;
+  // Lengths as they were announced: each step of a walk changes them, and nobody wants to hear the list at each step.
+  const [announced = best] = listAtOrder.inReach;
   const sentences = [
     roughWords(search.place),
     search.isReordered === true ? streetText.reordered : null,
     // Before what there is: it may be neither the best nor all.
-    warningOf(search.finding),
-    best === undefined
+    warningOf({ ...finding, list: listAtOrder }),
+    best === undefined || announced === undefined
       ? null
-      : text.announced(inReach.length, best.aed.name, lengthWords(wayKm(best)), availabilityClause(best, now)),
+      : text.announced(
+          inReach.length,
+          best.aed.name,
+          lengthWords(wayKm(announced)),
+          availabilityClause(best, finding.now),
+        ),
     pair === null ? null : pairText(pair),
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');

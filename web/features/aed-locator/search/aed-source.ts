@@ -88,6 +88,8 @@ export interface FoundSearch {
   readonly isReordered?: boolean;
   /** Missing for as long as nobody has moved: the list is then that of the place. */
   readonly walked?: Walked;
+  /** The list as it was when its order was last decided: what is announced does not change with every step of a walk. */
+  readonly listAtOrder?: RankedList | undefined;
 }
 
 /** How a search ends. */

@@ -113,11 +113,19 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
   const found = { ...lastFound, walked };
   const finding = source.judgeAnew(found, event.now);
   const isReordered = hasPassed && finding.list.inReach[0]?.aed.id !== firstOf(lastFound);
-  const stayed = { ...found, finding: inPlace(lastFound, finding) };
+  const listAtOrder = lastFound.listAtOrder ?? lastFound.finding.list;
+  const stayed = { ...found, finding: inPlace(lastFound, finding), listAtOrder };
   if (!isReordered) return withFound(state, stayed);
   // Each time somebody has gone by, once.
   const goneBy = { ...walked, nearestToFirstKm: Number.POSITIVE_INFINITY };
-  const reordered = { ...found, finding, streets: walked.streets ?? noWays, walked: goneBy, isReordered };
+  const reordered = {
+    ...found,
+    finding,
+    streets: walked.streets ?? noWays,
+    walked: goneBy,
+    isReordered,
+    listAtOrder: undefined,
+  };
   if (leftFor === null || firstOf(reordered) === leftFor) return withFound(state, reordered);
   return { ...withFound(state, { ...stayed, walked: goneBy }), offered: { found: reordered, leftFor } };
 }
@@ -136,7 +144,7 @@ function byStreets(state: LocatorState, streets: FoundStreets | null, now: Date)
   const { lastFound, source, leftFor } = state;
   if (lastFound === null || source === null) return state;
   if (streets === null) return withFound(state, { ...lastFound, mayHaveWays: false });
-  const along = { ...lastFound, streets, mayHaveWays: false };
+  const along = { ...lastFound, streets, mayHaveWays: false, listAtOrder: undefined };
   const judged = { ...along, finding: source.judgeAnew(along, now) };
   const isReordered = firstOf(judged) !== firstOf(lastFound);
   const found = { ...judged, isReordered };

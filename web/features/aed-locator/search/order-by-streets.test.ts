@@ -159,6 +159,14 @@ describe('who walks', () => {
     expect(later.lastFound?.finding.found).toBe(onStreet.finding.found);
   });
 
+  test('hears the list once, and not again with every step', () => {
+    const heard = [0.0002, 0.001, 0.0029].map((east) => announceSearch(walking({}, stoodAt(20 + east)).search));
+    expect(heard).toEqual(heard.map(() => announceSearch(onStreet)));
+    const passed = walking({}, stoodAt(20.0001), stoodAt(20.003));
+    const later = [20.0032, 20.0035].map((east) => announceSearch(nextLocatorState(passed, stoodAt(east)).search));
+    expect(later).toEqual(later.map(() => announceSearch(passed.search)));
+  });
+
   test('is shown the next one first once they have gone by the first', () => {
     const state = walking({}, stoodAt(20.0001), stoodAt(20.003));
     expect(order(state)).toEqual(['second', 'first']);

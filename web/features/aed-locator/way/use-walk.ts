@@ -1,60 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import type { StreetWay } from '../../../../domain/streets/describe-way.ts';
-import { followWay, type WayProgress } from '../../../../domain/streets/follow-way.ts';
+import { followWay } from '../../../../domain/streets/follow-way.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { streetWays } from '../../../streets/street-ways.ts';
 import type { VisitorPlace } from '../search/aed-source.ts';
-import type { Direction } from './way-words.ts';
+import { hasLeft, movedTo, noWalkYet, type Walk } from './walk-state.ts';
 
 /** Nobody walks for longer. */
 const limitMinutes = 60;
-/** A position that may be farther off than this says nothing about a turn. */
-const usefulAccuracyMetres = 60;
-
-export interface Walk {
-  readonly direction: Direction;
-  /** looking: no way has been found yet; none: none is known. */
-  readonly phase: 'looking' | 'none' | 'walking' | 'arrived';
-  readonly way: StreetWay | null;
-  readonly progress: WayProgress | null;
-  /** Where the walker was seen last; null where nobody is followed. */
-  readonly position: LongitudeLatitude | null;
-  readonly accuracyMetres: number | null;
-  /** Whether the way is another one than at first, for the first was left. */
-  readonly isNew: boolean;
-}
-
-interface Fix {
-  readonly position: LongitudeLatitude;
-  readonly accuracyMetres: number;
-}
-
-const atFirst: Walk = {
-  direction: 'there',
-  phase: 'looking',
-  way: null,
-  progress: null,
-  position: null,
-  accuracyMetres: null,
-  isNew: false,
-};
-
-/** The walk with a position taken into account. */
-function movedTo(walk: Walk, { position, accuracyMetres }: Fix): Walk {
-  const moved = { ...walk, position, accuracyMetres };
-  if (walk.way === null || walk.phase !== 'walking' || accuracyMetres > usefulAccuracyMetres) return moved;
-  const progress = followWay(walk.way, position, walk.progress?.doneMetres ?? 0);
-  return { ...moved, progress, phase: progress.isThere ? 'arrived' : 'walking' };
-}
-
-/** Whether somebody has surely left their way, and not only their position has been told badly. */
-const hasLeft = ({ phase, progress, accuracyMetres }: Walk) =>
-  phase === 'walking' && progress?.isOff === true && progress.offMetres > (accuracyMetres ?? 0);
-
 /** A walk from a place to an AED and back: the way, and where on it the walker is. The positions stay on the device. */
 export function useWalk(place: VisitorPlace, aed: LongitudeLatitude) {
-  const [walk, setWalk] = useState(atFirst);
+  const [walk, setWalk] = useState(noWalkYet);
   const { direction } = walk;
   const isOff = hasLeft(walk);
   const ends = direction === 'there' ? ([place.position, aed] as const) : ([aed, place.position] as const);
@@ -117,7 +73,7 @@ export function useWalk(place: VisitorPlace, aed: LongitudeLatitude) {
     walk,
     goBack: () =>
       setWalk((known) => ({
-        ...atFirst,
+        ...noWalkYet,
         direction: 'back',
         // Its map stays open until the way back is there.
         way: known.way,
