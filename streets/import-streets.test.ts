@@ -119,6 +119,79 @@ describe.runIf(hasTilemaker)('an extract', () => {
   });
 });
 
+describe.runIf(hasTilemaker)('a made-up map', () => {
+  const imported = async (draw: (town: TownDraft) => void) => {
+    const town = new TownDraft();
+    draw(town);
+    const out = join(folder, 'streets');
+    await importStreets({ files: [extract('drawn.osm.pbf', town)], out, today });
+    return readPublished(out).cells.get('2160/1390')?.features ?? [];
+  };
+
+  test('keeps a straight street that is longer than the tiles it is read from, and no copy of it that ends elsewhere', async () => {
+    const features = await imported((town) => {
+      for (const [row, length] of [2000, 5000, 9000, 12_000].entries())
+        town.way(
+          [
+            [14_600, 1000 + 300 * row],
+            [14_600 - length, 1100 + 300 * row],
+          ],
+          { highway: 'residential', name: `Dyke ${length}` },
+        );
+    });
+    for (const { tags, parts } of features.filter(({ layer }) => layer === 'roads')) {
+      const length = Number(String(tags.name).slice(5));
+      expect(parts.map((part) => part.map(({ x }) => x))).toEqual([[14_600, 14_600 - length]]);
+    }
+    expect(features.filter(({ layer }) => layer === 'roads')).toHaveLength(4);
+  });
+
+  test('crosses a square between ways that meet its straight sides, over the edge of a tile too', async () => {
+    const features = await imported((town) => {
+      town.way(
+        [
+          [4000, 3900],
+          [4090, 3900],
+          [4200, 3900],
+          [4200, 4300],
+          [4100, 4300],
+          [4000, 4300],
+          [4000, 3900],
+        ],
+        { highway: 'pedestrian', area: 'yes', name: 'Market' },
+      );
+      for (const [x, from, to] of [
+        [4090, 3000, 3900],
+        [4100, 4300, 5000],
+      ] as const)
+        town.way(
+          [
+            [x, from],
+            [x, to],
+          ],
+          { highway: 'residential' },
+        );
+    });
+    expect(walk(features, '4090,3000', '4100,5000')).toBeCloseTo(900 + Math.hypot(10, 400) + 700, 6);
+  });
+
+  test('walks on no ferry, and knows walls and fences', async () => {
+    const features = await imported((town) => {
+      const line = (y: number) =>
+        [
+          [1000, y],
+          [2000, y],
+        ] as const;
+      town.way(line(1000), { highway: 'footway', route: 'ferry', foot: 'yes' });
+      town.way(line(2000), { highway: 'footway' });
+      town.way(line(3000), { barrier: 'wall' });
+      town.way(line(4000), { barrier: 'kerb' });
+    });
+    expect(features.filter(({ layer }) => layer === 'roads').map(({ parts }) => parts[0]?.[0]?.y)).toEqual([2000]);
+    expect(features.filter(({ layer }) => layer === 'walls').map(({ parts }) => parts[0]?.[0]?.y)).toEqual([3000]);
+  });
+});
+
 describe.runIf(hasTilemaker)('what is published', () => {
   const small = (name: string) => {
     const town = new TownDraft();

@@ -120,7 +120,7 @@ interface Change {
   readonly road: RoadTags;
 }
 
-/** Where one has to know how to go on: a turn where another way leads on, and where steps begin or end. */
+/** Where one has to know how to go on: a turn where another way leads on, where steps begin or end, and the way into an underpass or a house. */
 function changesOf(pieces: readonly Piece[], before: number): Change[] {
   const changes: Change[] = [];
   let metres = before;
@@ -130,8 +130,11 @@ function changesOf(pieces: readonly Piece[], before: number): Change[] {
       const degrees = turned(bearingNear(pieces, place, 'before'), bearingNear(pieces, place, 'after'));
       const isTurn = piece.isJunction && Math.abs(degrees) >= leastTurn;
       const isSharp = Math.abs(degrees) >= 60 && piece.road.name !== former.road.name;
-      const isOtherKind = (kindOf(piece.road) === 'steps') !== (kindOf(former.road) === 'steps');
-      if (isTurn || isSharp || isOtherKind) changes.push({ degrees, fromMetres: metres, road: piece.road });
+      const [kind, formerKind] = [kindOf(piece.road), kindOf(former.road)];
+      const isOtherKind = (kind === 'steps') !== (formerKind === 'steps');
+      const isEntered = kind !== formerKind && (kind === 'tunnel' || kind === 'indoors');
+      if (isTurn || isSharp || isOtherKind || isEntered)
+        changes.push({ degrees, fromMetres: metres, road: piece.road });
     }
     metres += piece.metres;
   }

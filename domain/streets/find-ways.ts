@@ -4,7 +4,7 @@ import { gridOfPosition } from './street-cell.ts';
 import { cellAt } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
 import { footSpeed, type TravelMode } from './street-speeds.ts';
-import { farthestTieMetres, type Tie, tiesToStreets } from './tie-to-street.ts';
+import { farthestTieMetres, isSmallPart, type Tie, tiesToStreets } from './tie-to-street.ts';
 
 export interface WayTarget {
   readonly id: string;
@@ -118,8 +118,7 @@ class WaysSearch {
 
   #tiesOf({ position }: WayTarget): Tie[] {
     const { network, mode } = this.#request;
-    const { graph, obstacles } = network;
-    return tiesToStreets({ graph, obstacles, place: gridOfPosition(position), mode, part: this.#starts[0].node });
+    return tiesToStreets({ network, place: gridOfPosition(position), mode, part: this.#starts[0].node });
   }
 
   #quickestBy(ties: readonly Tie[]): FoundWay | null {
@@ -149,11 +148,23 @@ class WaysSearch {
     };
   }
 
+  /**
+   * Whether nothing leads there from streets that hang together, and water or rails lie between: an island, a bank without a bridge. The
+   * straight line leads nobody there.
+   */
+  #isAcrossWater(target: WayTarget): boolean {
+    const { network, from } = this.#request;
+    if (!this.#ties.has(target.id) || !this.#ways.isExhausted) return false;
+    if (isSmallPart(network.graph, this.#starts[0].node)) return false;
+    return network.obstacles.liesBetween(gridOfPosition(from), gridOfPosition(target.position));
+  }
+
   timeTo(target: WayTarget): TimeByStreet | null {
     const way = this.wayTo(target);
     if (way !== null) return { isOver: false, seconds: way.seconds, metres: way.metres };
     const { network, limitSeconds, mayRead } = this.#request;
     if (!mayRead || network.hasFailures) return null;
+    if (this.#isAcrossWater(target)) return { isOver: true, seconds: limitSeconds };
     // Its streets were not read, or lie beyond what was searched: it is that far at least. One that nothing leads to is not known.
     const isFar = this.#waiting.includes(target) || (this.#ties.has(target.id) && !this.#ways.isExhausted);
     const seconds = Math.min(limitSeconds, this.#leftOffSeconds);
@@ -167,7 +178,7 @@ async function searchWays(request: WaysRequest): Promise<WaysSearch | null> {
   const { network, from, mode, mayRead } = request;
   const place = gridOfPosition(from);
   if (mayRead) await network.readAround(place, farthestTieMetres);
-  const [start, ...others] = tiesToStreets({ graph: network.graph, obstacles: network.obstacles, place, mode });
+  const [start, ...others] = tiesToStreets({ network, place, mode });
   if (start === undefined) return null;
   const search = new WaysSearch(request, [start, ...others]);
   await search.run();

@@ -76,7 +76,9 @@ export class ShortestWays {
   secondsToNew(node: number): number {
     this.#makeRoom();
     for (let half = this.#graph.firstHalf(node); half !== none; half = this.#graph.nextHalf(half)) {
-      const seconds = this.secondsTo(this.#graph.endOf(half)) + this.#graph.seconds(half ^ 1, this.#mode);
+      const before = this.#graph.endOf(half);
+      const left = this.secondsTo(before) + this.#graph.delayAt(before, this.#mode);
+      const seconds = left + this.#graph.seconds(half ^ 1, this.#mode);
       if (seconds >= this.secondsTo(node)) continue;
       this.#seconds[node] = seconds;
       this.#cameBy[node] = half ^ 1;
@@ -97,9 +99,10 @@ export class ShortestWays {
   #goOnFrom(node: number, reached: number): void {
     const graph = this.#graph;
     if (graph.isClosed(node, this.#mode)) return;
+    const left = reached + graph.delayAt(node, this.#mode);
     for (let half = graph.firstHalf(node); half !== none; half = graph.nextHalf(half)) {
       const next = graph.endOf(half);
-      const seconds = reached + graph.seconds(half, this.#mode);
+      const seconds = left + graph.seconds(half, this.#mode);
       if (seconds >= this.secondsTo(next)) continue;
       this.#seconds[next] = seconds;
       this.#cameBy[next] = half;

@@ -28,6 +28,8 @@ export const waysLayers = {
   squares: 'squares',
   /** Lines: `class` rail, light_rail, subway, tram, narrow_gauge, funicular; `structure` bridge or tunnel. */
   railways: 'railways',
+  /** Lines that nobody climbs: `class` wall, city_wall, retaining_wall, fence or cliff. */
+  walls: 'walls',
   /** Polygons: `class` lake, river, pool; `name`. */
   water: 'water',
   /** Lines: `class` river, canal, stream, ditch or coastline (land on its left); `name`; `structure` tunnel or bridge. */

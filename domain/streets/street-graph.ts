@@ -1,7 +1,7 @@
 import { fractions, type GrowingNumbers, wholeNumbers } from './growing-numbers.ts';
 import type { BarrierTags, GridPoint, RoadTags } from './street-cell.ts';
 import { cellAt, metresBetween } from './street-grid.ts';
-import { paceOf, type TravelMode, travelModes } from './street-speeds.ts';
+import { doubtedGateSeconds, paceOf, type TravelMode, travelModes } from './street-speeds.ts';
 
 /** A line of the network: points of the world's grid as x, y, x, y …, in the direction it was drawn. Equal points join. */
 export interface StreetLine {
@@ -53,6 +53,7 @@ export class StreetGraph {
   readonly #stretches: Stretch[] = [];
   readonly #acrossEdges = new Set<number>();
   readonly #closed: Record<TravelMode, Set<number>> = { foot: new Set(), car: new Set() };
+  readonly #doubted: Record<TravelMode, Set<number>> = { foot: new Set(), car: new Set() };
   /** The parts of the network that hang together on foot: a node of the same part, and the metres of the part at its last node. */
   readonly #joined = wholeNumbers();
   readonly #partMetres = fractions();
@@ -107,15 +108,26 @@ export class StreetGraph {
     );
   }
 
-  /** Closes nodes to whom a barrier does not let pass. Before the lines that lead through it, so that parts do not hang together by it. */
+  /**
+   * Closes nodes to whom a barrier does not let pass, and notes those that let pass only perhaps. Before the lines that lead through them, so that
+   * parts do not hang together by a closed one.
+   */
   addBarriers(barriers: readonly StreetBarrier[]): void {
     for (const { x, y, tags } of barriers)
-      for (const mode of travelModes) if (tags[mode] === undefined) this.#closed[mode].add(this.nodeAt(x, y));
+      for (const mode of travelModes) {
+        if (tags[mode] === undefined) this.#closed[mode].add(this.nodeAt(x, y));
+        if (tags[mode] === 'doubtful') this.#doubted[mode].add(this.nodeAt(x, y));
+      }
   }
 
   /** Whether a barrier stands there that does not let pass. */
   isClosed(node: number, mode: TravelMode): boolean {
     return this.#closed[mode].has(node);
+  }
+
+  /** Seconds that passing a node takes beside the ways: a gate that may be shut. */
+  delayAt(node: number, mode: TravelMode): number {
+    return this.#doubted[mode].has(node) ? doubtedGateSeconds : 0;
   }
 
   /** The node at a point of the grid, which is made where there is none. */

@@ -10,6 +10,8 @@ export interface StreetCellContent {
   readonly lines: readonly StreetLine[];
   readonly barriers: readonly StreetBarrier[];
   readonly obstacles: readonly ObstacleLine[];
+  /** What one goes around where that is not far: a wall or fence may have a gate that nobody has mapped. */
+  readonly walls: readonly ObstacleLine[];
 }
 
 /** Null where no streets are published, or none on which a way may be reckoned. Rejects where it cannot be read. */
@@ -22,6 +24,7 @@ type CellState = 'read' | 'absent' | 'failed';
 export class StreetNetwork {
   readonly graph = new StreetGraph();
   readonly obstacles = new Obstacles();
+  readonly walls = new Obstacles();
   readonly #fetchCell: FetchStreetCell;
   readonly #states = new Map<string, CellState>();
 
@@ -76,5 +79,6 @@ export class StreetNetwork {
     this.graph.addBarriers(content.barriers);
     this.graph.addLines(content.lines);
     this.obstacles.add(content.obstacles);
+    this.walls.add(content.walls);
   }
 }

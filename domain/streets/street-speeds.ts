@@ -37,6 +37,9 @@ const fordShare = 0.5;
  */
 const doubtfulFactor = 1.25;
 
+/** A gate that is open only at times counts as so many seconds: a way around it that takes less is preferred; our own estimate. */
+export const doubtedGateSeconds = 30;
+
 /** W. Tobler's hiking function (1993), as a share of the speed on level ground; the slope in percent, upwards positive. */
 function slopeShare(percent: number): number {
   const slope = Math.max(-60, Math.min(60, percent)) / 100;

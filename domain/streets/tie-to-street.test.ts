@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { madeUpTown, place } from '../../tests/support/towns/drawn-streets.ts';
-import { findWay } from './find-ways.ts';
+import { findTimes, findWay } from './find-ways.ts';
 
 const street = { class: 'residential', foot: 'yes', car: 'yes' } as const;
+
+const path = { class: 'footway', foot: 'yes' } as const;
+const limits = { limitSeconds: 1800, mayRead: true } as const;
+
+/** Metres on foot from one place of a town to another. */
+async function metresOnFoot(town: Parameters<typeof madeUpTown>[0], from: [number, number], to: [number, number]) {
+  const ends = { from: place(...from), to: place(...to) };
+  const way = await findWay({ network: madeUpTown(town), ...ends, mode: 'foot', ...limits });
+  return way && Math.round(way.metres);
+}
 
 /** A street with a bridge and a walk above it, which join it a kilometre away; the walk so many metres to the north. */
 const onLevels = (walkNorth: number) =>
@@ -48,4 +58,104 @@ test.each([
   const way = await findWay({ network: onLevels(north + 1), ...ends, mode: 'foot', limitSeconds: 3600, mayRead: true });
   expect(way?.metres).toBeGreaterThan(metres - 40);
   expect(way?.metres).toBeLessThan(metres + 40);
+});
+
+test('who stands behind a wall is tied to another street that is not much farther', async () => {
+  const town = (far: number) =>
+    ({
+      roads: [
+        {
+          road: street,
+          at: [
+            [0, -800],
+            [0, 0],
+          ],
+        },
+        {
+          road: street,
+          at: [
+            [0, -800],
+            [300, -800],
+            [300, far],
+            [-100, far],
+          ],
+        },
+      ],
+      walls: [
+        [
+          [-200, 10],
+          [200, 10],
+        ],
+      ],
+    }) as const;
+  // 20 m behind the end of the lane, with a wall in between: around it, to the street that is 40 m away.
+  expect(await metresOnFoot(town(60), [0, -100], [0, 20])).toBeCloseTo(700 + 300 + 860 + 300 + 40, -1);
+  // Where that is far, the wall may have a gate.
+  expect(await metresOnFoot(town(180), [0, -100], [0, 20])).toBeCloseTo(120, -1);
+});
+
+test('what nothing leads to across the water is far, however near it looks', async () => {
+  const town = (west: number) =>
+    ({
+      roads: [
+        {
+          road: street,
+          at: [
+            [west, 0],
+            [0, 0],
+          ],
+        },
+        {
+          road: street,
+          at: [
+            [200, 0],
+            [2200, 0],
+          ],
+        },
+      ],
+      obstacles: [
+        [
+          [100, -2000],
+          [100, 2000],
+        ],
+      ],
+    }) as const;
+  const timeFrom = async (west: number) => {
+    const island = { id: 'island', position: place(200, 5) };
+    const from = { network: madeUpTown(town(west)), from: place(-10, 0), mode: 'foot' } as const;
+    return (await findTimes({ ...from, targets: [island], ...limits })).get('island');
+  };
+  expect(await timeFrom(-2000)).toEqual({ isOver: true, seconds: 1800 });
+  // From a piece of the map that hangs together with nothing no more is known than before.
+  expect(await timeFrom(-500)).toBeUndefined();
+});
+
+test('a gate that may be shut is gone around where that takes less than half a minute', async () => {
+  const town = (aside: number) =>
+    ({
+      roads: [
+        {
+          road: path,
+          at: [
+            [-1500, 0],
+            [0, 0],
+            [50, 0],
+            [100, 0],
+            [1500, 0],
+          ],
+        },
+        {
+          road: path,
+          at: [
+            [0, 0],
+            [0, aside],
+            [100, aside],
+            [100, 0],
+          ],
+        },
+      ],
+      gates: [{ class: 'gate', foot: 'doubtful', at: [50, 0] }],
+    }) as const;
+  expect(await metresOnFoot(town(15), [-100, 0], [200, 0])).toBeCloseTo(330, -1);
+  expect(await metresOnFoot(town(100), [-100, 0], [200, 0])).toBeCloseTo(300, -1);
 });

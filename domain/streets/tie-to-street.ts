@@ -1,7 +1,7 @@
-import type { Obstacles } from './obstacles.ts';
 import type { GridPoint, RoadTags } from './street-cell.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { metresBetween, stepMetres } from './street-grid.ts';
+import type { StreetNetwork } from './street-network.ts';
 import type { TravelMode } from './street-speeds.ts';
 
 /** Where a place beside the streets is tied to them: a node, and the straight rest of the way. */
@@ -34,6 +34,12 @@ const levelMetres = 10;
 /** At ground level: no bridge, and nothing said of another layer. */
 const isAtGround = ({ structure, layer = 0 }: RoadTags) => structure === undefined && layer === 0;
 
+/**
+ * A wall, fence or cliff between a place and a street counts as so much: another street without one is taken where it is not much farther, for
+ * many gates are not mapped; our own estimate.
+ */
+const wallMetres = 60;
+
 interface Foot {
   readonly segment: number;
   readonly point: GridPoint;
@@ -53,8 +59,7 @@ function footOf(graph: StreetGraph, segment: number, place: GridPoint): Foot {
 }
 
 interface TieRequest {
-  readonly graph: StreetGraph;
-  readonly obstacles: Obstacles;
+  readonly network: Pick<StreetNetwork, 'graph' | 'obstacles' | 'walls'>;
   readonly place: GridPoint;
   readonly mode: TravelMode;
   /** The part of the network to be reached, where it is known: a nearer street that does not hang together with it is left aside. */
@@ -67,10 +72,13 @@ function canBeUsed(graph: StreetGraph, segment: number, mode: TravelMode): boole
   return Math.min(graph.seconds(2 * segment, mode), graph.seconds(2 * segment + 1, mode)) < Number.POSITIVE_INFINITY;
 }
 
+/** Whether what hangs together with a node is no more than a yard or a cut-off piece. */
+export const isSmallPart = (graph: StreetGraph, node: number) => graph.metresOfPart(node) < smallPartMetres;
+
 /** Whether a foot's street hangs together with too little, or not with the part to be reached. */
-function isApart({ segment }: Foot, { graph, part }: TieRequest): boolean {
+function isApart({ segment }: Foot, { network: { graph }, part }: TieRequest): boolean {
   const [from] = graph.endsOf(segment);
-  return part === undefined ? graph.metresOfPart(from) < smallPartMetres : graph.partOf(from) !== graph.partOf(part);
+  return part === undefined ? isSmallPart(graph, from) : graph.partOf(from) !== graph.partOf(part);
 }
 
 /** Whether a foot would have to be reached through the air or a wall, as one on a bridge. */
@@ -81,7 +89,10 @@ function isAside({ segment, metres }: Foot, graph: StreetGraph): boolean {
 
 /** What speaks against a foot beside its distance: first water or rails between, then a piece of the network that leads nowhere. */
 function objectionsTo(foot: Foot, request: TieRequest): number {
-  const { graph, obstacles, place } = request;
+  const {
+    network: { graph, obstacles },
+    place,
+  } = request;
   const isBehind = obstacles.liesBetween(place, foot.point);
   return (isBehind ? 2 : 0) + (isApart(foot, request) || isAside(foot, graph) ? 1 : 0);
 }
@@ -97,11 +108,12 @@ const tieAt = (graph: StreetGraph, { segment, point, metres }: Foot): Tie => ({
  * does not leave it. The first is the one that leads everywhere; none where no street is near. Parts the segments there.
  */
 export function tiesToStreets(request: TieRequest): Tie[] {
-  const { graph } = request;
+  const { graph } = request.network;
   let best: Judged | null = null;
   for (const metres of searchedMetres) {
     best = bestWithin(metres, request) ?? best;
-    if (best?.objections === 0) break;
+    // Behind a wall a street may be worse than one that is not looked at yet.
+    if (best?.objections === 0 && best.metres <= metres) break;
   }
   if (best === null) return [];
   const { foot, cutOff } = best;
@@ -113,13 +125,23 @@ export function tiesToStreets(request: TieRequest): Tie[] {
 interface Judged {
   readonly foot: Foot;
   readonly objections: number;
+  /** To compare it by: its distance, longer where it lies on another level or behind a wall. */
+  readonly metres: number;
   /** A nearer one of another part of the network that nothing else speaks against. */
   readonly cutOff: Foot | null;
 }
 
-/** The nearest of the feet within so many metres, ground level first where levels lie above one another, of which the least is to be said against. */
+/** How far a foot is reckoned to be: those of other levels than the ground's are farther. */
+const reckoned = ({ segment, metres }: Foot, graph: StreetGraph) =>
+  metres + (isAtGround(graph.roadOf(segment)) ? 0 : levelMetres);
+
+/** The best of the feet within so many metres: the nearest of those of which the least is to be said against. */
 function bestWithin(metres: number, request: TieRequest): Judged | null {
-  const { graph, place, mode } = request;
+  const {
+    network: { graph },
+    place,
+    mode,
+  } = request;
   const feet: Foot[] = [];
   for (const { first, end } of graph.stretchesAround(place, metres / stepMetres(place.y)))
     for (let segment = first; segment < end; segment++) {
@@ -127,21 +149,30 @@ function bestWithin(metres: number, request: TieRequest): Judged | null {
       const foot = footOf(graph, segment, place);
       if (foot.metres <= metres) feet.push(foot);
     }
-  const reckoned = ({ segment, metres: away }: Foot) => away + (isAtGround(graph.roadOf(segment)) ? 0 : levelMetres);
-  feet.sort((a, b) => reckoned(a) - reckoned(b));
+  feet.sort((a, b) => reckoned(a, graph) - reckoned(b, graph));
   return bestOf(feet.slice(0, segmentsTried), request);
 }
 
 function bestOf(feet: readonly Foot[], request: TieRequest): Judged | null {
-  let best: Foot | null = null;
+  const { graph } = request.network;
+  let best: Judged | null = null;
   let cutOff: Foot | null = null;
-  let objections = Number.POSITIVE_INFINITY;
   for (const foot of feet) {
-    const against = objectionsTo(foot, request);
+    if (best?.objections === 0 && reckoned(foot, graph) >= best.metres) break;
+    const judged = judge(foot, request);
     // What is only cut off: whoever stands there may still be going along it.
-    if (against === 1 && !isAside(foot, request.graph)) cutOff ??= foot;
-    if (against < objections) [best, objections] = [foot, against];
-    if (objections === 0) break;
+    if (judged.objections === 1 && best?.objections !== 0 && !isAside(foot, graph)) cutOff ??= foot;
+    if (best === null || isBetter(judged, best)) best = judged;
   }
-  return best && { foot: best, objections, cutOff: objections === 0 ? cutOff : null };
+  return best && { ...best, cutOff: best.objections === 0 ? cutOff : null };
 }
+
+function judge(foot: Foot, request: TieRequest): Judged {
+  const { network, place } = request;
+  const isBehindWall = network.walls.liesBetween(place, foot.point);
+  const metres = reckoned(foot, network.graph) + (isBehindWall ? wallMetres : 0);
+  return { foot, objections: objectionsTo(foot, request), metres, cutOff: null };
+}
+
+const isBetter = (one: Judged, other: Judged) =>
+  one.objections < other.objections || (one.objections === other.objections && one.metres < other.metres);

@@ -44,7 +44,7 @@ const leastArea: Readonly<Record<string, number>> = { buildings: 80, green: 1200
 const coarse: Readonly<Record<string, number>> = { buildings: 2, green: 4, built: 4 };
 
 /** How far an outline of what is drawn may lie from the true one: 5 units are some 2 m. The network keeps every vertex. */
-const tolerance: Readonly<Record<string, number>> = { buildings: 1, green: 5, built: 5 };
+const tolerance: Readonly<Record<string, number>> = { buildings: 1, green: 5, built: 5, walls: 2 };
 
 function onGrid(part: Part, step: number): Part {
   const round = (value: number) => Math.round(value / step) * step;
@@ -81,7 +81,8 @@ function inCell(feature: CellFeature, box: GridBox): CellFeature | null {
   if (kind === 'points')
     kept = parts.map((part) => part.filter((point) => isInside(point, box))).filter((part) => part.length > 0);
   else if (layer === waysLayers.roads) kept = parts.flatMap((part) => segmentsIn(part, box));
-  else if (kind === 'lines') kept = parts.flatMap((part) => clipLine(part, widen(box, drawnBeyond)));
+  else if (kind === 'lines')
+    kept = parts.flatMap((part) => clipLine(simplify(part, tolerance[layer] ?? 0), widen(box, drawnBeyond)));
   else kept = withOuter(drawnArea(feature, widen(box, drawnBeyond)));
   return kept.length === 0 ? null : { ...feature, parts: kept };
 }

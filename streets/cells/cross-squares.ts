@@ -1,5 +1,5 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { isSame, keyOf, type Part } from './geometry.ts';
+import { doubleArea, isSame, keyOf, type Part } from './geometry.ts';
 import type { CellFeature } from './tile-features.ts';
 
 /** Points of a square that are joined to one another: beyond these many, those that ways meet come first. */
@@ -110,11 +110,7 @@ function waysAcross(rings: readonly Part[], met: (key: number) => boolean): [Gri
 function areasOf(parts: readonly Part[]): Part[][] {
   const areas: Part[][] = [];
   for (const ring of parts) {
-    const isOuter =
-      ring.reduce(
-        (sum, point, step) => (step === 0 ? 0 : sum + turn({ x: 0, y: 0 }, ring[step - 1] as GridPoint, point)),
-        0,
-      ) > 0;
+    const isOuter = doubleArea(ring) > 0;
     const current = areas.at(-1);
     if (isOuter || current === undefined) areas.push([ring]);
     else current.push(ring);
@@ -122,9 +118,32 @@ function areasOf(parts: readonly Part[]): Part[][] {
   return areas;
 }
 
+const isRing = (parts: readonly Part[]): parts is readonly [Part] => {
+  const [line, ...others] = parts;
+  const [first, last] = [line?.[0], line?.at(-1)];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    others.length === 0 &&
+    line !== undefined &&
+    line.length > 3 &&
+    isSame(first, last)
+  );
+};
+
+/**
+ * A square with its edge as the network has it. As an area tilemaker cuts it at the edges of tiles and leaves out vertices on straight stretches, where
+ * ways may meet it.
+ */
+function withEdge(rings: readonly Part[], edge: Part): Part[] {
+  const ring = doubleArea(edge) > 0 ? edge : edge.toReversed();
+  return [ring, ...rings.filter((hole) => doubleArea(hole) < 0)];
+}
+
 /** How many features pass each corner of the squares on foot. */
 function countPassings(squares: readonly CellFeature[], roads: readonly CellFeature[]): Map<number, number> {
-  const counts = new Map(squares.flatMap(({ parts }) => parts.flat().map((point) => [keyOf(point), 0])));
+  const edges = roads.filter(({ tags }) => tags.across === true);
+  const counts = new Map([...squares, ...edges].flatMap(({ parts }) => parts.flat().map((point) => [keyOf(point), 0])));
   for (const { parts, tags } of roads) {
     if (tags.foot === undefined) continue;
     const met = new Set<number>();
@@ -141,12 +160,15 @@ function countPassings(squares: readonly CellFeature[], roads: readonly CellFeat
 export function crossSquares(squares: readonly CellFeature[], roads: readonly CellFeature[]): CellFeature[] {
   if (squares.length === 0) return [];
   const counts = countPassings(squares, roads);
-  const edges = new Set(roads.flatMap(({ id, tags }) => (tags.across === true && id !== null ? [id] : [])));
+  const edges = new Map(
+    roads.flatMap(({ id, tags, parts }) => (tags.across === true && id !== null ? [[id, parts] as const] : [])),
+  );
   return squares.flatMap((square) => {
     if (square.tags.foot === undefined) return [];
     // The edge itself is one of the ways that pass there.
     const own = square.id !== null && edges.has(square.id) ? 1 : 0;
-    const areas = areasOf(square.parts);
+    const edge = square.id === null ? undefined : edges.get(square.id);
+    const areas = areasOf(edge && isRing(edge) ? withEdge(square.parts, edge[0]) : square.parts);
     const ways: Part[] = areas.flatMap((rings) => waysAcross(rings, (key) => (counts.get(key) ?? 0) > own));
     const holes: Part[] = areas.flatMap((rings) => rings.slice(1));
     const outer: Part[] = own === 0 ? areas.flatMap((rings) => rings.slice(0, 1)) : [];

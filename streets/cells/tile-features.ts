@@ -27,9 +27,28 @@ function textTags(properties: Readonly<Record<string, unknown>>): Tags {
   return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]));
 }
 
+/**
+ * tilemaker bounds coordinates to two tiles in each direction: a vertex on that bound is not where the way's is. A segment of up to three
+ * tiles has its true ends in a tile between them.
+ */
+const isBounded = ({ x, y }: GridPoint, extent: number) =>
+  Math.max(x, y) >= 2 * extent - 1 || Math.min(x, y) <= -2 * extent;
+
+/** The runs of a line's vertices without those that were moved to a bound. */
+function unbounded(part: readonly GridPoint[], extent: number): GridPoint[][] {
+  const runs: GridPoint[][] = [[]];
+  for (const point of part) {
+    if (isBounded(point, extent)) runs.push([]);
+    else runs.at(-1)?.push(point);
+  }
+  return runs.length === 1 ? runs : runs.filter((run) => run.length > 1);
+}
+
 function partsOf(feature: VectorTileFeature, box: GridBox, extent: number): Part[] {
   const scale = (box.east - box.west) / extent;
-  return feature.loadGeometry().map((part) => {
+  const isLine = kinds[feature.type] === 'lines';
+  const drawn = feature.loadGeometry().flatMap((part) => (isLine ? unbounded(part, extent) : [part]));
+  return drawn.map((part) => {
     const points: GridPoint[] = [];
     for (const { x, y } of part) {
       const point = { x: Math.round(box.west + x * scale), y: Math.round(box.north + y * scale) };
@@ -121,6 +140,7 @@ const kindOfLayer: Readonly<Record<string, CellFeature['kind']>> = {
   roads: 'lines',
   railways: 'lines',
   waterways: 'lines',
+  walls: 'lines',
   barriers: 'points',
   places: 'points',
 };

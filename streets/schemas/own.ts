@@ -4,9 +4,9 @@ import { roadTags } from '../tags/road-tags.ts';
 import { type MappedFeature, mapped, type RawFeature, type Schema } from './schema.ts';
 
 /** Says in the metadata of a file that tilemaker/streets.lua made it, in this version. */
-export const ownSchemaMark = { key: 'streets:schema', value: '1' };
+export const ownSchemaMark = { key: 'streets:schema', value: '2' };
 
-const asWritten = ['railways', 'water', 'waterways', 'places', 'green', 'built', 'buildings'];
+const asWritten = ['railways', 'walls', 'water', 'waterways', 'places', 'green', 'built', 'buildings'];
 
 function barrier(tags: Tags): MappedFeature | null {
   const { barrier: kind = '' } = tags;

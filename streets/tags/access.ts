@@ -118,10 +118,13 @@ const isDoubtedOnFoot = (tags: Tags) =>
   present(tags.construction) ||
   (present(tags.ford) && tags.ford !== 'stepping_stones');
 
+/** A ferry goes at its times, and no further than its jetty. */
+const isFerry = ({ route }: Tags) => route === 'ferry';
+
 /** Whether one may walk along a way of the class `highway`; null where not. */
 export function footAccess(highway: string, tags: Tags): AccessState | null {
   const usual = onFoot[highway];
-  if (usual === undefined && !tags.foot) return null;
+  if ((usual === undefined && !tags.foot) || isFerry(tags)) return null;
   if ((highway === 'motorway' || highway === 'motorway_link') && tags.foot !== 'yes') return null;
   if (present(tags.motorroad) && !tags.foot) return null;
   const said = firstSaid(tags, footKeys);
@@ -138,6 +141,7 @@ const drivewayState = (highway: string, { service }: Tags): AccessState | undefi
 
 /** Whether one may drive along a way; null where not. */
 export function carAccess(highway: string, tags: Tags): AccessState | null {
+  if (isFerry(tags)) return null;
   const usual = byCar[highway];
   const said = firstSaid(tags, carKeys);
   if (usual === undefined) {
@@ -181,7 +185,7 @@ export function barrierAccess(barrier: string, tags: Tags): BarrierAccess | null
   const pass = (keys: readonly string[], passes: boolean): AccessState | null => {
     const own = firstSaid(tags, keys);
     const state = own === undefined ? (passes && !isLocked ? 'yes' : null) : own;
-    return doubtWhere(isConditional(tags, keys), state);
+    return doubtWhere(isConditional(tags, keys) || present(tags.opening_hours), state);
   };
   const access = { foot: pass(footKeys, passedOnFoot.has(barrier)), car: pass(carKeys, passedByCar.has(barrier)) };
   return access.foot === 'yes' && access.car === 'yes' ? null : access;

@@ -11,6 +11,7 @@ test.each<[string, Tags, string | undefined]>([
   ['a way closed to vehicles', { highway: 'track', motor_vehicle: 'no' }, 'yes'],
   ['a drive to a house', { highway: 'service', service: 'driveway' }, 'destination'],
   ['a yard for customers', { highway: 'service', access: 'customers' }, 'destination'],
+  ['a ferry that a footway is drawn for', { highway: 'footway', route: 'ferry', foot: 'yes' }, undefined],
   ['a trunk road', { highway: 'trunk' }, 'doubtful'],
   ['a trunk road with a pavement', { highway: 'trunk', sidewalk: 'both' }, 'yes'],
   ['a cycleway', { highway: 'cycleway' }, 'doubtful'],
@@ -75,6 +76,7 @@ test.each<[string, Tags, object | null]>([
   ['wall', {}, { foot: null, car: null }],
   ['lift_gate', { motor_vehicle: 'private' }, { foot: 'yes', car: null }],
   ['gate', { 'foot:conditional': 'no @ (dusk-dawn)' }, { foot: 'doubtful', car: 'yes' }],
+  ['gate', { opening_hours: '06:00-20:00' }, { foot: 'doubtful', car: 'doubtful' }],
 ])('a barrier: %s %j', (kind, tags, expected) => {
   expect(barrierAccess(kind, tags)).toEqual(expected);
 });

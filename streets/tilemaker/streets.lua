@@ -7,10 +7,11 @@ local way_tags = {
   "tracktype", "trail_visibility", "sac_scale", "incline", "bridge", "tunnel", "covered", "layer", "indoor", "service", "ford",
   "area", "area:highway", "construction", "motorroad", "conveying", "access:conditional", "foot:conditional",
   "motor_vehicle:conditional", "vehicle:conditional", "oneway:conditional", "opening_hours", "bicycle", "sidewalk", "public_transport",
-  "railway", "level", "place"
+  "railway", "level", "place", "route"
 }
 
-local barrier_tags = { "foot", "access", "vehicle", "motor_vehicle", "motorcar", "locked", "access:conditional", "foot:conditional" }
+local barrier_tags = { "foot", "access", "vehicle", "motor_vehicle", "motorcar", "locked", "access:conditional", "foot:conditional",
+  "opening_hours" }
 
 local languages = { "ar", "de", "en", "es", "fr", "hi", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sl", "tr", "uk", "zh" }
 
@@ -23,6 +24,7 @@ end
 local place_classes = set { "city", "town", "village", "suburb", "quarter", "neighbourhood", "hamlet", "locality" }
 local railway_classes = set { "rail", "light_rail", "subway", "tram", "narrow_gauge", "funicular", "monorail" }
 local waterway_classes = set { "river", "canal", "stream", "ditch", "drain" }
+local wall_classes = set { "wall", "city_wall", "retaining_wall", "fence" }
 -- A closed line with one of these is a way around, unless area=yes says otherwise.
 local platform_classes = set { "platform" }
 
@@ -116,6 +118,14 @@ local function railway(way)
   structure(way)
 end
 
+local function wall(way)
+  local class = way:Find("natural") == "cliff" and "cliff" or way:Find("barrier")
+  if class ~= "cliff" and not wall_classes[class] then return end
+  way:Layer("walls", false)
+  way:Attribute("class", class)
+  way:Attribute("id", way:Id())
+end
+
 local function water(way)
   local waterway, natural = way:Find("waterway"), way:Find("natural")
   if natural == "coastline" then
@@ -169,6 +179,7 @@ end
 function way_function(way)
   street(way)
   railway(way)
+  wall(way)
   water(way)
   land(way)
 end

@@ -89,7 +89,8 @@ export function readWays(bytes: Uint8Array, cell: MapTile): StreetCellContent {
   for (const feature of featuresOf(layers[waysLayers.water])) obstacles.push(...linesOf(feature, cell));
   for (const feature of featuresOf(layers[waysLayers.waterways]))
     if (isWideWater(feature.properties)) obstacles.push(...linesOf(feature, cell));
-  return { lines, barriers: [...barriersOf(layers[waysLayers.barriers], cell)], obstacles };
+  const walls = [...featuresOf(layers[waysLayers.walls])].flatMap((feature) => linesOf(feature, cell));
+  return { lines, walls, barriers: [...barriersOf(layers[waysLayers.barriers], cell)], obstacles };
 }
 
 function* barriersOf(layer: VectorTileLayer | undefined, cell: MapTile): Generator<StreetBarrier> {
