@@ -1,7 +1,9 @@
 import { fractions, type GrowingNumbers, wholeNumbers } from './growing-numbers.ts';
-import type { BarrierTags, GridPoint, RoadTags } from './street-cell.ts';
-import { cellAt, metresBetween } from './street-grid.ts';
+import { PointIndex } from './point-index.ts';
+import { type BarrierTags, cellExtent, type GridPoint, type RoadTags } from './street-cell.ts';
+import { metresBetween } from './street-grid.ts';
 import { doubtedGateSeconds, paceOf, type TravelMode, travelModes } from './street-speeds.ts';
+import { StreetStretches, type Stretch } from './street-stretches.ts';
 
 /** A line of the network: points of the world's grid as x, y, x, y …, in the direction it was drawn. Equal points join. */
 export interface StreetLine {
@@ -12,16 +14,6 @@ export interface StreetLine {
 /** A gate, a bollard or the like on a vertex of the network. */
 export interface StreetBarrier extends GridPoint {
   readonly tags: BarrierTags;
-}
-
-/** The segments of a line, from `first` on and before `end`, and the box around them. */
-interface Stretch {
-  readonly first: number;
-  readonly end: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-  readonly south: number;
 }
 
 const none = -1;
@@ -35,7 +27,7 @@ const rowLength = 2 ** 26 + 1;
  * A half is one direction of a segment: `2 × segment` as it was drawn, `2 × segment + 1` against it.
  */
 export class StreetGraph {
-  readonly #nodeOf = new Map<number, number>();
+  readonly #nodeOf = new PointIndex((node) => this.pointOf(node));
   readonly #x = wholeNumbers();
   readonly #y = wholeNumbers();
   /** The first half that leaves a node, and the one after each half. */
@@ -50,7 +42,7 @@ export class StreetGraph {
     foot: fractions(),
     car: fractions(),
   };
-  readonly #stretches: Stretch[] = [];
+  readonly #stretches = new StreetStretches();
   readonly #acrossEdges = new Set<number>();
   readonly #closed: Record<TravelMode, Set<number>> = { foot: new Set(), car: new Set() };
   readonly #doubted: Record<TravelMode, Set<number>> = { foot: new Set(), car: new Set() };
@@ -77,35 +69,34 @@ export class StreetGraph {
           this.addSegment(before, node, road);
         before = node;
       }
-      if (this.segmentCount > first) this.#stretches.push(this.#stretchOf({ first, end: this.segmentCount }));
+      if (this.segmentCount > first) this.#addStretch({ first, end: this.segmentCount });
     }
   }
 
   /** Whether a segment has come with another cell already: those that lead across an edge stand in both. */
   #isKnownAtEdge(from: number, to: number): boolean {
-    const [one, other] = [cellAt(this.pointOf(from)), cellAt(this.pointOf(to))];
-    if (one.x === other.x && one.y === other.y) return false;
+    const isWithin =
+      Math.floor(this.#x.at(from) / cellExtent) === Math.floor(this.#x.at(to) / cellExtent) &&
+      Math.floor(this.#y.at(from) / cellExtent) === Math.floor(this.#y.at(to) / cellExtent);
+    if (isWithin) return false;
     const key = Math.min(from, to) * rowLength + Math.max(from, to);
     const isKnown = this.#acrossEdges.has(key);
     this.#acrossEdges.add(key);
     return isKnown;
   }
 
-  #stretchOf(range: Pick<Stretch, 'first' | 'end'>): Stretch {
-    let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
-    for (let half = 2 * range.first; half < 2 * range.end; half++) {
-      const { x, y } = this.pointOf(this.endOf(half));
-      [west, north, east, south] = [Math.min(west, x), Math.min(north, y), Math.max(east, x), Math.max(south, y)];
-    }
-    return { ...range, west, north, east, south };
+  #addStretch(stretch: Stretch): void {
+    const nodes = [this.#end.at(2 * stretch.first + 1)];
+    for (let segment = stretch.first; segment < stretch.end; segment++) nodes.push(this.#end.at(2 * segment));
+    this.#stretches.add(
+      stretch,
+      nodes.map((node) => this.pointOf(node)),
+    );
   }
 
   /** The segments of lines that may come within so many steps of a point. */
-  stretchesAround({ x, y }: GridPoint, steps: number): readonly Pick<Stretch, 'first' | 'end'>[] {
-    return this.#stretches.filter(
-      ({ west, north, east, south }) =>
-        x >= west - steps && x <= east + steps && y >= north - steps && y <= south + steps,
-    );
+  stretchesAround(point: GridPoint, steps: number): readonly Stretch[] {
+    return this.#stretches.around(point, steps);
   }
 
   /**
@@ -132,11 +123,10 @@ export class StreetGraph {
 
   /** The node at a point of the grid, which is made where there is none. */
   nodeAt(x: number, y: number): number {
-    const key = y * rowLength + x;
-    const known = this.#nodeOf.get(key);
-    if (known !== undefined) return known;
+    const known = this.#nodeOf.find(x, y);
+    if (known !== none) return known;
     const node = this.#addNode(x, y);
-    this.#nodeOf.set(key, node);
+    this.#nodeOf.add(node);
     return node;
   }
 
@@ -178,7 +168,7 @@ export class StreetGraph {
     this.#firstHalf.set(node, 2 * segment + 1);
     this.#joinOnFoot(segment, 0);
     const rest = this.addSegment(node, to, road);
-    this.#stretches.push(this.#stretchOf({ first: rest, end: rest + 1 }));
+    this.#addStretch({ first: rest, end: rest + 1 });
     return node;
   }
 

@@ -37,14 +37,40 @@ export interface BuiltCell {
 /** What is drawn goes on a little beyond the cell's edge, so that outlines and fills meet there. */
 const drawnBeyond = 64;
 
-/** Square units (some 0.15 m² in Europe) below which an area of a layer is not drawn. */
-const leastArea: Readonly<Record<string, number>> = { buildings: 80, green: 1200, built: 1200, water: 40, squares: 60 };
+/** How finely what is only drawn is written, by layer. */
+interface Detail {
+  /** Square units (some 0.15 m² in Europe) below which an area is not drawn. */
+  readonly leastArea: Readonly<Record<string, number>>;
+  /** Units of the grid to which it keeps: 2 are less than a metre. */
+  readonly coarse: Readonly<Record<string, number>>;
+  /** How far an outline may lie from the true one: 5 units are some 2 m. */
+  readonly tolerance: Readonly<Record<string, number>>;
+}
 
-/** What is drawn and never walked keeps to a coarser grid: 2 units are less than a metre. */
-const coarse: Readonly<Record<string, number>> = { buildings: 2, green: 4, built: 4 };
+/** What every cell has; the network keeps every vertex. */
+const fine: Detail = {
+  leastArea: { buildings: 80, green: 1200, built: 1200, water: 40, squares: 60 },
+  coarse: { buildings: 2, green: 4, built: 4 },
+  tolerance: { buildings: 1, green: 5, built: 5, walls: 2 },
+};
 
-/** How far an outline of what is drawn may lie from the true one: 5 units are some 2 m. The network keeps every vertex. */
-const tolerance: Readonly<Record<string, number>> = { buildings: 1, green: 5, built: 5, walls: 2 };
+/** For the land of a cell that would be heavy: woods and meadows lose detail first, then houses. */
+const coarser: readonly Detail[] = [
+  { ...fine, tolerance: { buildings: 1, green: 12, built: 12 } },
+  {
+    leastArea: { buildings: 160, green: 2400, built: 2400 },
+    coarse: { buildings: 4, green: 4, built: 4 },
+    tolerance: { buildings: 2, green: 16, built: 16 },
+  },
+  {
+    leastArea: { buildings: 400, green: 4800, built: 4800 },
+    coarse: { buildings: 4, green: 8, built: 8 },
+    tolerance: { buildings: 4, green: 20, built: 20 },
+  },
+];
+
+/** Bytes of a tile, some 140 kB packed. */
+const heavyLand = 230_000;
 
 function onGrid(part: Part, step: number): Part {
   const round = (value: number) => Math.round(value / step) * step;
@@ -57,12 +83,12 @@ function onGrid(part: Part, step: number): Part {
   return points;
 }
 
-function drawnArea({ layer, parts }: CellFeature, box: GridBox): readonly Part[] {
-  const step = coarse[layer];
-  const least = leastArea[layer] ?? 0;
+function drawnArea({ layer, parts }: CellFeature, box: GridBox, detail: Detail): readonly Part[] {
+  const step = detail.coarse[layer];
+  const least = detail.leastArea[layer] ?? 0;
   return parts.flatMap((ring) => {
     const clipped = clipRing(ring, box);
-    const drawn = step === undefined ? clipped : simplify(onGrid(clipped, step), tolerance[layer] ?? 0);
+    const drawn = step === undefined ? clipped : simplify(onGrid(clipped, step), detail.tolerance[layer] ?? 0);
     // A hole may go, an outer ring takes its holes along only where they are small too.
     return drawn.length > 3 && Math.abs(doubleArea(drawn)) >= 2 * least ? [drawn] : [];
   });
@@ -75,15 +101,15 @@ const withOuter = (rings: readonly Part[]): readonly Part[] => {
 };
 
 /** What of a feature lies in a cell. */
-function inCell(feature: CellFeature, box: GridBox): CellFeature | null {
+function inCell(feature: CellFeature, box: GridBox, detail: Detail = fine): CellFeature | null {
   const { kind, layer, parts } = feature;
   let kept: readonly Part[];
   if (kind === 'points')
     kept = parts.map((part) => part.filter((point) => isInside(point, box))).filter((part) => part.length > 0);
   else if (layer === waysLayers.roads) kept = parts.flatMap((part) => segmentsIn(part, box));
   else if (kind === 'lines')
-    kept = parts.flatMap((part) => clipLine(simplify(part, tolerance[layer] ?? 0), widen(box, drawnBeyond)));
-  else kept = withOuter(drawnArea(feature, widen(box, drawnBeyond)));
+    kept = parts.flatMap((part) => clipLine(simplify(part, detail.tolerance[layer] ?? 0), widen(box, drawnBeyond)));
+  else kept = withOuter(drawnArea(feature, widen(box, drawnBeyond), detail));
   return kept.length === 0 ? null : { ...feature, parts: kept };
 }
 
@@ -106,12 +132,34 @@ export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltC
   const kept = (all: readonly CellFeature[]) => all.flatMap((feature) => inCell(feature, box) ?? []);
   const roads = kept([...lines, ...crossings]);
   const barriers = onStreets(kept(joined.filter(layerIs(waysLayers.barriers))), roads);
-  const others = kept(joined.filter(({ layer }) => layer !== waysLayers.roads && layer !== waysLayers.barriers));
-  const all = [...roads, ...barriers, ...others];
+  const areLand = new Set<string>(Object.values(landLayers));
+  const isOther = ({ layer }: CellFeature) =>
+    layer !== waysLayers.roads && layer !== waysLayers.barriers && !areLand.has(layer);
+  const ways = [...roads, ...barriers, ...kept(joined.filter(isOther))];
   return {
-    ways: encodeCell(cell, all, Object.values(waysLayers)),
-    land: encodeCell(cell, all, Object.values(landLayers)),
+    ways: encodeCell(cell, ways, Object.values(waysLayers)),
+    land: encodeLand(
+      cell,
+      joined.filter(({ layer }) => areLand.has(layer)),
+      box,
+    ),
     roads,
     box,
   };
+}
+
+/** What is only drawn, as finely as its weight allows. */
+function encodeLand(cell: MapTile, land: readonly CellFeature[], box: GridBox): Uint8Array | null {
+  const encode = (detail: Detail) =>
+    encodeCell(
+      cell,
+      land.flatMap((feature) => inCell(feature, box, detail) ?? []),
+      Object.values(landLayers),
+    );
+  let bytes = encode(fine);
+  for (const detail of coarser) {
+    if (bytes === null || bytes.length <= heavyLand) break;
+    bytes = encode(detail);
+  }
+  return bytes;
 }

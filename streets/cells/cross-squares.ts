@@ -1,13 +1,12 @@
+import { PriorityQueue } from '../../domain/geography/priority-queue.ts';
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { doubleArea, isSame, keyOf, type Part } from './geometry.ts';
 import type { CellFeature } from './tile-features.ts';
 
 /** Points of a square that are joined to one another: beyond these many, those that ways meet come first. */
 const mostPoints = 120;
-/** Ways across one square; the ones that save most are taken. */
-const mostWays = 600;
-/** A way across is worth having where it is shorter than along the edge by more than a tenth. */
-const worthwhile = 0.9;
+/** A way across is worth having where the others, and the edge, lead there by more than a twentieth longer. */
+const longerBy = 1.05;
 
 const length = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -76,34 +75,77 @@ function cornersOf(rings: readonly Part[], met: (key: number) => boolean): Corne
 const perimeter = (ring: Part) =>
   ring.reduce((sum, point, step) => (step === 0 ? 0 : sum + length(ring[step - 1] as GridPoint, point)), 0);
 
-function alongEdge(a: Corner, b: Corner, around: readonly number[]): number {
-  if (a.ring !== b.ring) return Number.POSITIVE_INFINITY;
-  const one = Math.abs(a.along - b.along);
-  return Math.min(one, (around[a.ring] ?? 0) - one);
+/** Lengths between corners by what leads there so far: at first along the edges alone. */
+class Links {
+  readonly #from: Map<number, number>[];
+
+  constructor(corners: readonly Corner[], around: readonly number[]) {
+    this.#from = corners.map(() => new Map<number, number>());
+    for (const [ring, whole] of around.entries()) {
+      const onRing = [...corners.keys()].filter((place) => corners[place]?.ring === ring);
+      const along = (place: number) => corners[place]?.along ?? 0;
+      onRing.sort((a, b) => along(a) - along(b));
+      for (const [step, place] of onRing.entries()) {
+        const next = onRing[(step + 1) % onRing.length] as number;
+        const ahead = along(next) - along(place);
+        this.add(place, next, ahead > 0 ? ahead : ahead + whole);
+      }
+    }
+  }
+
+  add(a: number, b: number, metres: number): void {
+    this.#from[a]?.set(b, Math.min(metres, this.#from[a]?.get(b) ?? metres));
+    this.#from[b]?.set(a, Math.min(metres, this.#from[b]?.get(a) ?? metres));
+  }
+
+  /** Whether one corner is reached from another within a length (Dijkstra, 1959). */
+  isWithin(a: number, b: number, most: number): boolean {
+    const reached = new Map([[a, 0]]);
+    const open = new PriorityQueue<number>();
+    open.push(0, a);
+    for (let metres = 0, at = open.pop(); at !== undefined; metres = open.lowestKey, at = open.pop()) {
+      if (at === b) return true;
+      if (metres <= (reached.get(at) ?? 0)) this.#goOn({ at, metres, most }, reached, open);
+    }
+    return false;
+  }
+
+  #goOn(
+    { at, metres, most }: { readonly at: number; readonly metres: number; readonly most: number },
+    reached: Map<number, number>,
+    open: PriorityQueue<number>,
+  ): void {
+    for (const [next, length] of this.#from[at] ?? []) {
+      const all = metres + length;
+      if (all > most || all >= (reached.get(next) ?? Number.POSITIVE_INFINITY)) continue;
+      reached.set(next, all);
+      open.push(all, next);
+    }
+  }
 }
 
-/** The straight ways across a square, those that save most first. */
+/**
+ * The straight ways across a square that are needed, the short ones first (I. Althöfer et al., On Sparse Spanners of Weighted Graphs, 1993): all of
+ * them would be thousands in a large one.
+ */
 function waysAcross(rings: readonly Part[], met: (key: number) => boolean): [GridPoint, GridPoint][] {
   const corners = cornersOf(rings, met);
   if (corners.filter(({ isMet }) => isMet).length < 2) return [];
-  const around = rings.map(perimeter);
-  const found: { readonly way: [GridPoint, GridPoint]; readonly saved: number }[] = [];
-  corners.forEach((a, place) => {
-    for (const b of corners.slice(place + 1)) {
-      if (isSame(a, b)) continue;
-      const [straight, edge] = [length(a, b), alongEdge(a, b, around)];
-      if (straight > edge * worthwhile || !isClear(a, b, rings)) continue;
-      found.push({
-        way: [
-          { x: a.x, y: a.y },
-          { x: b.x, y: b.y },
-        ],
-        saved: edge - straight,
-      });
-    }
+  const links = new Links(corners, rings.map(perimeter));
+  const pairs = corners.flatMap((a, from) =>
+    corners.slice(from + 1).map((b, step) => ({ a, b, from, to: from + 1 + step, straight: length(a, b) })),
+  );
+  pairs.sort((one, other) => one.straight - other.straight);
+  return pairs.flatMap(({ a, b, from, to, straight }): [GridPoint, GridPoint][] => {
+    if (links.isWithin(from, to, straight * longerBy) || !isClear(a, b, rings)) return [];
+    links.add(from, to, straight);
+    return [
+      [
+        { x: a.x, y: a.y },
+        { x: b.x, y: b.y },
+      ],
+    ];
   });
-  const byGain = found.sort((a, b) => (a.saved === b.saved ? 0 : b.saved - a.saved));
-  return byGain.slice(0, mostWays).map(({ way }) => way);
 }
 
 /** The outer rings of an area, each with its holes: a new one begins where a ring turns clockwise. */
