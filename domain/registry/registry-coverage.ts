@@ -21,8 +21,12 @@ export type Covered = 'here' | 'elsewhere' | 'not';
 export function coveredAt(coverage: RegistryCoverage, country: string, position: LongitudeLatitude): Covered {
   const tiles = coverage.get(country);
   if (tiles === undefined) return 'not';
-  return tilesAround(position).some((tile) => tiles.has(tile)) ? 'here' : 'elsewhere';
+  return isNearTiles(tiles, position) ? 'here' : 'elsewhere';
 }
+
+/** Whether one of some tiles of `coverageZoom` holds a place, or lies within 25 km of it. */
+export const isNearTiles = (tiles: ReadonlySet<number>, position: LongitudeLatitude): boolean =>
+  tilesAround(position).some((tile) => tiles.has(tile));
 
 /** A list does not end at the edge of a tile: 25 km from one it goes on, in degrees of latitude. */
 const beyondTile = 25 / 111;

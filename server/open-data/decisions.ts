@@ -2,6 +2,7 @@ import { applyReports, reportsById, reportsOf } from '../../domain/corrections/a
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { parseCell } from '../../domain/registry/registry-cell.ts';
+import { isNearTiles } from '../../domain/registry/registry-coverage.ts';
 import type { PublicReport } from '../../domain/report/public-report.ts';
 import type { Publication } from '../http/files/published-files.ts';
 import { type CountryData, membershipOf, type SourceGroup } from './country-data.ts';
@@ -34,13 +35,16 @@ export type FindDecisions = (
   group: SourceGroup,
 ) => Promise<readonly DecisionLine[] | null>;
 
-/** The AED that an id leads to. */
-async function listedAed(place: string, publication: Publication<OpenRegistry>, id: string) {
+/** The AED that an id leads to; null where none is listed by it. */
+export async function findListedAed(place: string, publication: Publication<OpenRegistry>, id: string) {
   const found = await findPublishedAed(place, publication, id);
   // A new id is the one that it is listed by now.
   const own = found?.kind === 'renamed' ? await findPublishedAed(place, publication, found.id) : found;
   return own?.kind === 'listed' ? own.aed.feature : null;
 }
+
+/** Whether a decision may be about an AED of the country: its place tells, and costs no file. */
+const mayBeOf = ({ tiles }: CountryData, { at }: PublicReport) => at === null || isNearTiles(tiles, at);
 
 /** The line of a decision; null where it is about another place's AED, or the register agrees by now or has said something else since. */
 function lineOf(feature: CellFeature, report: PublicReport, country: string): DecisionLine | null {
@@ -64,10 +68,14 @@ function lineOf(feature: CellFeature, report: PublicReport, country: string): De
 }
 
 /**
- * Finds the decisions about a country's AEDs that are in a group's file. Which AED a decision is about is looked up once a publication; null
- * while the database cannot say what is decided.
+ * Finds the decisions about a country's AEDs that are in a group's file. Which AED a decision is about is looked up once a publication, and only
+ * where its place may be in the country; null while the database cannot say what is decided.
  */
-export function createDecisionFinder(aedsFolder: string, readDecisions: ReadDecisions): FindDecisions {
+export function createDecisionFinder(
+  aedsFolder: string,
+  readDecisions: ReadDecisions,
+  findAed: typeof findListedAed = findListedAed,
+): FindDecisions {
   let known = { hash: '', aeds: new Map<string, Promise<CellFeature | null>>() };
   return async function findDecisions(publication, country, group) {
     const decisions = await readDecisions();
@@ -77,8 +85,8 @@ export function createDecisionFinder(aedsFolder: string, readDecisions: ReadDeci
     const { aeds } = known;
     const isIn = membershipOf(country, group);
     const lines: DecisionLine[] = [];
-    for (const report of decisions) {
-      const finding = aeds.get(report.aedId) ?? listedAed(aedsFolder, publication, report.aedId);
+    for (const report of decisions.filter((decided) => mayBeOf(country, decided))) {
+      const finding = aeds.get(report.aedId) ?? findAed(aedsFolder, publication, report.aedId);
       aeds.set(report.aedId, finding);
       finding.catch(() => aeds.delete(report.aedId));
       const feature = await finding;

@@ -37,6 +37,8 @@ export interface Renderer {
 /** A kind of page in one language. */
 interface Template {
   readonly shell: Shell;
+  /** Digest of the shell as the build wrote it, its policy included: another build is another page. */
+  readonly build: string;
   readonly renderer: Renderer;
   readonly policy: string | undefined;
 }
@@ -74,7 +76,8 @@ export function createPages({ site, aedsFolder, published, clock, ...options }: 
 
   async function loadTemplate(path: string, shell: string, tag: string, policy: string | undefined): Promise<Template> {
     const [html, renderer] = await Promise.all([readFile(path, 'utf8'), loadRenderer(tag)]);
-    return { shell: cutShell(html, shell), renderer, policy };
+    const build = tagOf(new TextEncoder().encode(`${html} ${policy ?? ''}`));
+    return { shell: cutShell(html, shell), build, renderer, policy };
   }
 
   return async function answerFromPages(request) {
@@ -109,14 +112,17 @@ interface PageToSend {
   readonly publication: Publication<OpenRegistry>;
 }
 
-async function sendPage(request: Request, { kind, template, answer, publication }: PageToSend): Promise<Response> {
+/** A page says the same as long as it is made of the same data by the same build; the data have the moment that they are shown for. */
+function tagOfPage({ template, answer, publication }: PageToSend, encoding: PreparedEncoding | null): string {
+  const parts = [template.build, publication.facts.hash, answer.path, encoding, answer.data];
+  return tagOf(new TextEncoder().encode(JSON.stringify(parts)));
+}
+
+async function sendPage(request: Request, page: PageToSend): Promise<Response> {
+  const { kind, template, answer } = page;
   const { shell, renderer, policy } = template;
-  const { head, body } = renderer.renderFilled(kind.name, answer.data);
-  const html = shell.fill({ head, body, path: answer.path });
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), ['br', 'gzip']);
-  // Of what is shown, not of the moment it was rendered for, which stands among the data: as long as it shows the same, it is the same page.
-  const shown = shell.fill({ head: publication.facts.hash, body, path: answer.path });
-  const tag = tagOf(new TextEncoder().encode(`${shown} ${encoding}`));
+  const tag = tagOfPage(page, encoding);
   const headers: Record<string, string> = {
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
@@ -125,7 +131,8 @@ async function sendPage(request: Request, { kind, template, answer, publication 
   };
   if (answer.status === 200 && isTagListed(request.headers.get('If-None-Match'), tag))
     return new Response(null, { status: 304, headers });
-  const plain = Buffer.from(html);
+  const { head, body } = renderer.renderFilled(kind.name, answer.data);
+  const plain = Buffer.from(shell.fill({ head, body, path: answer.path }));
   const bytes = encoding === null ? plain : await compress[encoding](plain);
   headers['Content-Type'] = 'text/html; charset=utf-8';
   headers['Content-Length'] = String(bytes.length);

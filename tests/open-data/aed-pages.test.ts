@@ -40,10 +40,12 @@ test('the links to the other languages lead to the same AED', async () => {
 });
 
 test('a page that somebody has is not sent again until it shows something else', async () => {
-  const { ask, moment, publish } = await openPages([osmFile(node(100, 9.52, 47.14, hours), ...vaduz)], noon);
+  const { ask, moment, publish, render } = await openPages([osmFile(node(100, 9.52, 47.14, hours), ...vaduz)], noon);
   const etag = (await ask('/aed/osm/node/100')).headers.get('ETag') ?? '';
   const again = async () => (await ask('/aed/osm/node/100', { headers: { 'If-None-Match': etag } })).status;
   expect(await again()).toBe(304);
+  // Nor is it rendered.
+  expect(render).toHaveBeenCalledTimes(1);
   moment.now = new Date('2026-11-23T17:30:00Z');
   expect(await again()).toBe(200);
   moment.now = noon;

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { writeIn } from '../../registry/testing/made-up-files.ts';
 import { createApp } from '../../server/app.ts';
 import { openPublishedFolder } from '../../server/http/files/published-files.ts';
@@ -33,12 +34,13 @@ export async function openPages(contents: readonly string[], now: Date) {
   const site = await readSite(buildFolder);
   const published = openPublishedFolder(out, readOpenRegistry);
   const moment = { now };
+  const render = vi.fn(renderFilled);
   const pages = createPages({
     site,
     buildFolder,
     aedsFolder: out,
     published,
-    loadRenderer: async () => ({ renderFilled }),
+    loadRenderer: async () => ({ renderFilled: render }),
     clock: () => moment.now,
   });
   const siteOrigin = 'https://aeds.example';
@@ -51,5 +53,5 @@ export async function openPages(contents: readonly string[], now: Date) {
     openData: createOpenData({ aedsFolder: out, siteOrigin, published }),
   });
   const ask = (path: string, init: RequestInit = {}) => app(new Request(`http://localhost:3000${path}`, init));
-  return { ask, publish, moment };
+  return { ask, publish, moment, render };
 }
