@@ -5,6 +5,7 @@ import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { accessOf } from './access-words.ts';
 import { dayIn } from './day-in.ts';
 import { type Doubt, publishedDoubts } from './doubts/doubt.ts';
+import { expiryOf } from './expiry.ts';
 import { compileHours } from './hours/compile-hours.ts';
 import { timeZoneAt } from './hours/time-zone.ts';
 import { readPosition } from './positions/position.ts';
@@ -151,6 +152,7 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
   };
   const { hours, problem } = compileHours(tags.opening_hours ?? '', origin);
   const location = locationsOf(tags);
+  const { expires, doubts: doubtsAboutExpiry } = expiryOf(tags);
   const aed: RegisteredAed = {
     id: record.id,
     position: place.position,
@@ -168,6 +170,7 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
     hoursText: hoursTextOf(tags, hours !== null),
     timeZone,
     checked: checkedOf(tags, asOf),
+    ...(expires !== undefined && { expires }),
     sources: [record.sourceKey],
     sameAs: record.sameAs,
   };
@@ -177,6 +180,7 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
   const doubts: readonly (Doubt | null)[] = [
     place.doubt,
     ...doubtsAbout(tags, aed),
+    ...doubtsAboutExpiry,
     misplaced && { kind: 'at sea or abroad', reason: misplaced.reason },
     problem === null ? null : { kind: 'hours not understood', reason: problem },
     ...words.doubts,

@@ -1,6 +1,6 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
-import type { OpeningWeek } from './opening-week.ts';
+import type { CivilDate, OpeningWeek } from './opening-week.ts';
 import type { RegisterDoubts } from './register-doubts.ts';
 
 /** Who may use an AED, in the words of OpenStreetMap; 'unknown' where the register does not say. */
@@ -45,6 +45,13 @@ export interface AedNote {
   readonly says?: 'way' | 'limit';
 }
 
+/** The last days on which the parts of an AED that age are good, by its registers. */
+export interface Expiry {
+  /** Of the pads for adults or children, whichever come first. */
+  readonly pads?: CivilDate;
+  readonly battery?: CivilDate;
+}
+
 /** One AED as a registry publishes it. What the sources do not say is null. */
 export interface RegisteredAed {
   /** Register and the id there: "osm/node/123", "takamatsu/17". */
@@ -71,6 +78,8 @@ export interface RegisteredAed {
   readonly timeZone: string;
   /** Day of the last check, "2025-07-21", or only its month or year. */
   readonly checked: string | null;
+  /** Missing where no register tells it, and in registries published before it was read. */
+  readonly expires?: Expiry | undefined;
   /** Keys of the sources that list it, as in the index. */
   readonly sources: readonly string[];
   /** Its ids in other registers, and those of its duplicates. */

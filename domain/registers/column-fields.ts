@@ -36,6 +36,9 @@ export const columnFields = {
   note: { tag: 'note' },
   mobile: { tag: 'mobile' },
   checked: { tag: 'check_date' },
+  /** No tags of OpenStreetMap: the days after which pads and battery are to be replaced. */
+  padsExpiry: { tag: 'pads:expiry' },
+  batteryExpiry: { tag: 'battery:expiry' },
   edited: {},
   childPads: {},
   osmNode: {},

@@ -145,6 +145,18 @@ const isSaidLimit = (limit: string): limit is StatedLimit => (statedLimits as re
 /** Missing in registries published before numbers were read. */
 const readRef = (value: Untrusted): Pick<RegisteredAed, 'ref'> => (value.isMissing ? {} : { ref: value.text() });
 
+/** Missing in registries published before expiry dates were read. */
+function readExpiry(value: Untrusted): Pick<RegisteredAed, 'expires'> {
+  if (value.isMissing) return {};
+  const [pads, battery] = [value.field('pads'), value.field('battery')];
+  return {
+    expires: {
+      ...(!pads.isMissing && { pads: readDate(pads) }),
+      ...(!battery.isMissing && { battery: readDate(battery) }),
+    },
+  };
+}
+
 /** Both are missing in registries published before words were read. A limit of a later one is passed over. */
 function readWordsOf(said: Untrusted): Pick<RegisteredAed, 'notes' | 'limits'> {
   const notes = said.field('notes').listOrEmpty().map(readNote);
@@ -184,6 +196,7 @@ function readAed(feature: Untrusted): RegisteredAed {
       .listOrEmpty()
       .map((id) => id.text()),
     ...readRef(said.field('ref')),
+    ...readExpiry(said.field('expires')),
     ...readWordsOf(said),
     ...readDoubts(said.field('doubts')),
   };

@@ -53,6 +53,8 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   note: (shapes) => (isConstant(shapes) ? 0 : shapes.words),
   mobile: ({ yesNo }) => yesNo,
   checked: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
+  padsExpiry: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
+  batteryExpiry: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
   edited: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
   childPads: ({ yesNo }) => yesNo,
   osmNode: ({ whole }) => whole,

@@ -1,4 +1,5 @@
 import { columnWords } from '../sources/columns/column-words.ts';
+import { expiryNames } from './expiry-names.ts';
 import { isOfPartOfTime } from './hours-names/part-of-time.ts';
 import type { FieldNames, NamedField } from './named-field.ts';
 import { placeNames } from './place-names.ts';
@@ -9,7 +10,7 @@ import { useNames } from './use-names.ts';
  * How columns are called. A word that is missing costs a guess, which a person makes in its place; one that means two things
  * misleads, so it stands where it is meant most.
  */
-const fieldNames: FieldNames<NamedField> = { ...placeNames, ...useNames };
+const fieldNames: FieldNames<NamedField> = { ...placeNames, ...useNames, ...expiryNames };
 
 interface Phrase {
   readonly field: NamedField;

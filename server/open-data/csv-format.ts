@@ -23,12 +23,17 @@ function notesOf({ properties: { notes } }: CellFeature): string {
   return Array.isArray(notes) ? notes.map((note: { text?: unknown }) => textOf(note.text)).join(' | ') : '';
 }
 
-/** What could not be read for certain, as "place: 300 | access: members". */
-function doubtsOf({ properties: { doubts } }: CellFeature): string {
-  if (typeof doubts !== 'object' || doubts === null) return '';
-  return Object.entries(doubts)
-    .map(([about, words]) => `${about}: ${words}`)
-    .join(' | ');
+/** An object of short values, as "place: 300 | access: members". */
+function pairsOf(name: 'doubts' | 'expires'): Column {
+  return [
+    name,
+    ({ properties: { [name]: pairs } }) =>
+      typeof pairs === 'object' && pairs !== null
+        ? Object.entries(pairs)
+            .map(([about, words]) => `${about}: ${words}`)
+            .join(' | ')
+        : '',
+  ];
 }
 
 /** One row holds all that is said of an AED, and what its licence asks to be shown with it: a row that is copied takes that along. */
@@ -51,9 +56,10 @@ const columns: readonly Column[] = [
   ['isAlwaysOpen', ({ properties }) => (properties.hours === 'always' ? 'true' : '')],
   said('timeZone'),
   said('checked'),
+  pairsOf('expires'),
   ['notes', notesOf],
   listed('limits'),
-  ['doubts', doubtsOf],
+  pairsOf('doubts'),
   listed('sources'),
   listed('sameAs'),
 ];

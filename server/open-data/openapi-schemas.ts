@@ -69,6 +69,12 @@ const properties = {
   hoursText: text('The hours as the register writes them.'),
   timeZone: text('IANA name of the time zone at its place.'),
   checked: text('Day of the last check that a register tells, or its month or year.'),
+  expires: {
+    type: 'object',
+    additionalProperties: false,
+    description: 'The last days on which its pads and its battery are good, where a register tells them.',
+    properties: { pads: text('Day, as 2027-09-30.'), battery: text('Day, as 2027-09-30.') },
+  },
   sources: texts('Keys of the registers that list it. The file or index says whose they are.'),
   sameAs: texts('Its ids in other registers, and those of its duplicates.'),
   notes: { type: 'array', items: note, description: 'What registers say of it in words.' },

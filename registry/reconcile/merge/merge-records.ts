@@ -64,6 +64,7 @@ function wordsOfAll(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'not
 
 function fillFrom(best: RegisteredAed, other: RegisteredAed): RegisteredAed {
   const ref = best.ref ?? other.ref;
+  const expires = { ...other.expires, ...best.expires };
   return {
     ...best,
     name: best.name === 'AED' ? other.name : best.name,
@@ -74,6 +75,7 @@ function fillFrom(best: RegisteredAed, other: RegisteredAed): RegisteredAed {
     isLocked: best.isLocked ?? other.isLocked,
     phone: best.phone ?? other.phone,
     ...(ref !== undefined && { ref }),
+    ...(Object.keys(expires).length > 0 && { expires }),
     hasChildPads: best.hasChildPads ?? other.hasChildPads,
   };
 }

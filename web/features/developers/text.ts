@@ -75,6 +75,7 @@ export const developersText = {
       { name: 'hoursText', says: 'The hours as the register writes them, understood or not.' },
       { name: 'timeZone', says: 'Name of its time zone (IANA).' },
       { name: 'checked', says: 'Day, month or year of the last check that a register states.' },
+      { name: 'expires', says: 'The last days on which its pads and its battery are good: "pads", "battery".' },
       {
         name: 'notes, limits',
         says: 'The registers’ own words, and the limits they mean: staff, members, key, call…',

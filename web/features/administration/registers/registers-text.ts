@@ -230,6 +230,8 @@ export const fieldText: Readonly<Record<ColumnField, string>> = {
   phone: 'Phone',
   operator: 'Operator',
   checked: 'Day of the last check',
+  padsExpiry: 'Expiry date of the pads',
+  batteryExpiry: 'Expiry date of the battery',
   edited: 'Day of the last edit',
   childPads: 'For children too',
   osmNode: 'Number at OpenStreetMap',

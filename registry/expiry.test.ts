@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { normalise } from './normalise.ts';
+import { fieldsByName } from './understand/name-likeness.ts';
+
+const read = (tags: Record<string, string>) => {
+  const record = {
+    id: 'town/1',
+    sourceKey: 'town',
+    where: 'line 2',
+    longitude: 2.34567,
+    latitude: 48.85661,
+    sameAs: [],
+  };
+  const { aed, ...rest } = normalise({ ...record, tags }, '2026-11-21');
+  return { expires: aed?.expires, doubts: 'doubts' in rest ? rest.doubts.map(({ kind }) => kind) : [] };
+};
+
+test.each([
+  ['2019-09-30', '2019-09-30'],
+  ['2027-09-30T00:00:00', '2027-09-30'],
+  ['30/09/2027', '2027-09-30'],
+  ['46275', '2026-09-10'],
+  // A month, or a year, is good to its end.
+  ['2027-02', '2027-02-28'],
+  ['02/2028', '2028-02-29'],
+  ['2027年2月', '2027-02-28'],
+  ['2027', '2027-12-31'],
+  // Pads for adults and for children, each in a column.
+  ['2027-09-30 2027-03-31', '2027-03-31'],
+])('"%s" is the last good day %s', (text, day) => {
+  const { expires, doubts } = read({ 'pads:expiry': text, 'battery:expiry': text });
+  expect(expires).toEqual({ pads: day, battery: day });
+  expect(doubts).toEqual([]);
+});
+
+test.each(['05/03/2027', '1900-01-01', '9999-12-31', 'soon', '31.02.2027'])('"%s" is none, and is told', (text) => {
+  expect(read({ 'pads:expiry': text })).toEqual({ expires: undefined, doubts: ['day of expiry'] });
+});
+
+test('an AED of which a register tells nothing has none', () => {
+  expect(read({})).toEqual({ expires: undefined, doubts: [] });
+});
+
+test.each([
+  ['Date de péremption des électrodes adultes', 'padsExpiry'],
+  ['dtpr_bat', 'batteryExpiry'],
+  ['Ablaufdatum Elektroden', 'padsExpiry'],
+  ['Batterie haltbar bis', 'batteryExpiry'],
+  ['scadenza_elettrodi', 'padsExpiry'],
+  ['Fecha de caducidad de los parches', 'padsExpiry'],
+  ['PadsExpiryDate', 'padsExpiry'],
+  ['battery_expiry_date', 'batteryExpiry'],
+  ['패치 유효기간', 'padsExpiry'],
+  ['バッテリー使用期限', 'batteryExpiry'],
+  ['Termin ważności elektrod', 'padsExpiry'],
+])('a column "%s" is understood', (heading, field) => {
+  expect(fieldsByName(heading)[0]?.field).toBe(field);
+});
+
+test.each(['Battery', 'Pads', 'Child pads', 'Battery type', 'Last check', 'Electrodes pédiatriques'])(
+  'a column "%s" is no expiry date',
+  (heading) => {
+    expect(fieldsByName(heading).map(({ field }) => field)).not.toContain('padsExpiry');
+    expect(fieldsByName(heading).map(({ field }) => field)).not.toContain('batteryExpiry');
+  },
+);
