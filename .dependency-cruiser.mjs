@@ -67,12 +67,13 @@ const serverRooms = {
   mail: '',
   env: 'mail',
   keys: 'db',
-  'register-instance|aed-decisions': 'db',
+  'register-instance|aed-decisions|calendar-areas': 'db',
   rest: 'db|http',
   registers: 'http',
   machines: 'db|http|keys|registers',
   'open-data': 'http',
   pages: 'http|open-data',
+  'check-calendar': 'http|open-data',
   'admit-administrator': 'db|registers|rest',
   auth: 'db|http|keys|mail',
   control: 'auth|db|env|keys|mail',
@@ -81,7 +82,7 @@ const serverRooms = {
   announce: 'backend|http',
   'supervise-backend': 'api|backend|control|db|env|http|keys|ledger',
   api: 'auth|backend|db|http',
-  app: 'api|http|open-data|pages',
+  app: 'api|check-calendar|http|open-data|pages',
 };
 
 /**

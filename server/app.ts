@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Api } from './api/api.ts';
+import { type AnswerFromCalendars, calendarAddress } from './check-calendar/create-check-calendar.ts';
 import { answerFromFiles } from './http/files/files.ts';
 import { type AnswerFromLedger, ledgerAddress } from './http/files/ledger-files.ts';
 import { say } from './http/files/published-files.ts';
@@ -26,6 +27,8 @@ interface AppParts {
   readonly pages?: AnswerFromPages;
   /** Left out, the list of addresses is the site's own pages, as on a CDN. */
   readonly sitemaps?: AnswerFromSitemaps;
+  /** Left out, there are no calendars of AEDs to check, as on a CDN. */
+  readonly calendars?: AnswerFromCalendars;
   /** Left out, the streets are what the site has among its files. */
   readonly streets?: AnswerFromStreets;
   /** Left out, the ledger is what the site has among its files. */
@@ -48,6 +51,7 @@ export function createApp(parts: AppParts): AppFetch {
     openData,
     pages,
     sitemaps,
+    calendars,
     streets,
     ledger,
     securityText,
@@ -78,6 +82,7 @@ export function createApp(parts: AppParts): AppFetch {
       answerFromFiles(raw, site, log)
     );
   });
+  if (calendars !== undefined) app.all(`${calendarAddress}*`, ({ req: { raw }, env }) => calendars(raw, env));
   app.all(`${streetsAddress}*`, async ({ req: { raw } }) => (await streets?.(raw)) ?? answerFromFiles(raw, site, log));
   app.all(`${ledgerAddress}*`, async ({ req: { raw } }) => (await ledger?.(raw)) ?? answerFromFiles(raw, site, log));
   app.all(

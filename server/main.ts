@@ -10,6 +10,8 @@ import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { requireFreeDataFolder } from './backend.ts';
 import { createBufferedWriter } from './buffered-writer.ts';
+import { createCalendarAreas } from './calendar-areas.ts';
+import { createCheckCalendars } from './check-calendar/create-check-calendar.ts';
 import { systemClock } from './clock.ts';
 import { readEnv, runInProduction, type ServerEnv } from './env.ts';
 import { openLedgerFiles } from './http/files/ledger-files.ts';
@@ -119,10 +121,19 @@ async function start(env: ServerEnv): Promise<void> {
   const openData = createOpenData({ aedsFolder, siteOrigin, published: openRegistry, readDecisions });
   const pages = createPages({ site, buildFolder, aedsFolder, published: openRegistry });
   const sitemaps = createSitemaps({ published: openRegistry, siteOrigin });
+  const calendars = createCheckCalendars({
+    aedsFolder,
+    published: openRegistry,
+    siteOrigin,
+    findAreas: createCalendarAreas(() => open?.database.engine),
+    readDecisions,
+    takeOfNetwork: limits.takeOfNetwork,
+    onFailure: (cause) => log.warn({ cause: String(cause) }, 'A calendar of AEDs to check could not be written'),
+  });
   const streets = openStreetFiles(env.streetsFolder);
   const published = new PublishedLedger(ledgerFolder(env.dataFolder), { isShared });
   const ledger = openLedgerFiles((name) => published.read(name));
-  const shared = { site, log: lineLog(log), api, registry, openData, pages, sitemaps, streets, ledger };
+  const shared = { site, log: lineLog(log), api, registry, openData, pages, sitemaps, calendars, streets, ledger };
   const fetch = createApp({ ...shared, securityText: securityTextOf(env), hasProxy: trustedProxies > 0 });
   const onUnreadableSender = () => log.warn({}, unreadableSender);
   const server = await listen({ fetch, port, host, trustedProxies, onUnreadableSender });

@@ -316,6 +316,24 @@ export type Database = {
           },
         ];
       };
+      check_calendars: {
+        Row: {
+          made_at: string;
+          secret_digest: string;
+          user_id: string;
+        };
+        Insert: {
+          made_at?: string;
+          secret_digest: string;
+          user_id: string;
+        };
+        Update: {
+          made_at?: string;
+          secret_digest?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       drone_permissions: {
         Row: {
           created_at: string;
@@ -552,6 +570,10 @@ export type Database = {
         Args: { areas: Json; member: string };
         Returns: undefined;
       };
+      areas_of_check_calendar: {
+        Args: { secret: string };
+        Returns: Json;
+      };
       count_aed_reports: {
         Args: never;
         Returns: Json;
@@ -644,6 +666,10 @@ export type Database = {
           started_at: string;
         }[];
       };
+      make_check_calendar: {
+        Args: never;
+        Returns: string;
+      };
       promote_administrator: {
         Args: { member: string };
         Returns: undefined;
@@ -674,6 +700,10 @@ export type Database = {
       };
       revoke_drone_permission: {
         Args: { member: string };
+        Returns: undefined;
+      };
+      withdraw_check_calendar: {
+        Args: never;
         Returns: undefined;
       };
     };

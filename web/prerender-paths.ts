@@ -45,6 +45,7 @@ export const publicPaths: readonly string[] = [
 export const prerenderPaths: readonly string[] = [
   ...publicPaths,
   ...accountPages,
+  '/check-again',
   ...filledPages.map(({ shell }) => shell),
   '/player',
   '/offline',

@@ -14,6 +14,8 @@ export default [
     // For a town's own page, and its boxes.
     route('embed', 'pages/embed.tsx'),
     route('sticker', 'pages/sticker.tsx'),
+    // For stewards.
+    route('check-again', 'pages/check-again.tsx'),
     // Life expectancy: the world, and each country.
     route('life-expectancy', 'pages/life/life-expectancy.tsx'),
     route('life-expectancy/vat', 'pages/life/holy-see.tsx'),

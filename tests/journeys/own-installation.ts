@@ -1,11 +1,24 @@
 import { spawn } from 'node:child_process';
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test as base, expect } from '../support/fixtures.ts';
 import { testFolder } from '../support/test-folder.ts';
+import { type PlacedAed, writeSmallRegistry } from '../support/towns/small-registry.ts';
+
+interface OwnOptions {
+  /** AEDs that it has published from its start. */
+  readonly aeds: readonly PlacedAed[];
+}
 
 /** An installation of its own, fresh: what is published here would stand in the place of the samples of other journeys. */
-export const test = base.extend({
-  baseURL: async ({ administratorPassword }, use) => {
+export const test = base.extend<OwnOptions>({
+  aeds: [[], { option: true }],
+  baseURL: async ({ administratorPassword, aeds }, use) => {
     const dataFolder = testFolder();
+    if (aeds.length > 0) {
+      await mkdir(dataFolder, { recursive: true });
+      await cp((await writeSmallRegistry(aeds)).folder, join(dataFolder, 'aeds'), { recursive: true });
+    }
     const words = ['tests/support/programs/journey-server.ts', dataFolder, administratorPassword];
     const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = new Promise((resolve) => server.once('exit', resolve));

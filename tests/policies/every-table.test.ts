@@ -72,6 +72,13 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, Outcome>>>> = {
     update: everybody,
     delete: everybody,
   },
+  check_calendars: {
+    // Grace's.
+    read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 0 } },
+    insert: everybody,
+    update: everybody,
+    delete: everybody,
+  },
   steward_areas: {
     // Grace has an area without being a steward any more: of the cases in it she reads none.
     read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
@@ -156,6 +163,12 @@ const statements: Readonly<Record<string, Record<Operation, [string, readonly un
     insert: insertStatement('ledger_entries', { row_id: logId, kind: 'dispatch', fact: '0'.repeat(64) }),
     update: ['update public.ledger_entries set salt = null', []],
     delete: ['delete from public.ledger_entries', []],
+  },
+  check_calendars: {
+    read: ['select made_at from public.check_calendars', []],
+    insert: insertStatement('check_calendars', { user_id: people.grace.id, secret_digest: new Uint8Array(32) }),
+    update: ['update public.check_calendars set made_at = null', []],
+    delete: ['delete from public.check_calendars', []],
   },
   steward_areas: {
     read: ['select id from public.steward_areas', []],

@@ -8,7 +8,7 @@ const subjects: readonly (readonly [subject: string, names: RegExp])[] = [
   ['registers', /register_act/],
   ['accounts', /account|own_data|own_session|former_name|people_fields|rows_of|only_named|someone_gone/],
   ['administrators', /administrator|list_members|role_change|drone_permission/],
-  ['stewards', /steward|appoint/],
+  ['stewards', /steward|appoint|check_calendar/],
   [
     'reports',
     /report|case|decisions|question|answered|figures|count_as_two|takes_two|state_after|stands_behind|square|metres/,

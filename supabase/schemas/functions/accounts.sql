@@ -210,6 +210,7 @@ begin
       'permission_granted', 'granted_at', 'revoked_at', 'created_at'
     ]),
     'areas', private.rows_of(caller, 'public.steward_areas', array['name', 'west', 'south', 'east', 'north', 'begun_at', 'ended_at']),
+    'check_calendars', private.rows_of(caller, 'public.check_calendars', array['made_at']),
     'reports', (
       select coalesce(jsonb_agg(
         to_jsonb(sent) - array['user_id', 'network', 'case_id'] || jsonb_build_object('aed_id', about.aed_id, 'kind', about.kind)

@@ -98,6 +98,24 @@ comment on function public.appoint_steward(uuid,jsonb) is 'For administrators: m
 revoke all on function public.appoint_steward(uuid,jsonb) from public;
 grant execute on function public.appoint_steward(uuid,jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.areas_of_check_calendar(secret text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_agg(jsonb_build_object(
+    'name', area.name, 'west', area.west, 'south', area.south, 'east', area.east, 'north', area.north
+  ) order by area.name, area.west, area.south)
+  from public.check_calendars calendar
+  join public.user_roles appointed on appointed.user_id = calendar.user_id and appointed.role = 'steward'
+  join public.steward_areas area on area.user_id = calendar.user_id and area.ended_at is null
+  where calendar.secret_digest = sha256(convert_to(secret, 'UTF8'))
+$function$;
+comment on function public.areas_of_check_calendar(text) is 'For whoever has the secret of a calendar: the areas it is of, and nothing about the steward. Null where it opens none.';
+revoke all on function public.areas_of_check_calendar(text) from public;
+grant execute on function public.areas_of_check_calendar(text) to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION public.dismiss_steward(member uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -114,3 +132,41 @@ $function$;
 comment on function public.dismiss_steward(uuid) is 'For administrators: takes the role of a steward back. What was decided stays.';
 revoke all on function public.dismiss_steward(uuid) from public;
 grant execute on function public.dismiss_steward(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.make_check_calendar()
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- 244 random bits.
+  secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if not private.is_steward() then
+    raise exception 'Only a steward has a calendar of AEDs to check.'
+      using errcode = '42501', hint = 'Ask an administrator to appoint you for an area.';
+  end if;
+  insert into public.check_calendars (user_id, secret_digest) values (auth.uid(), sha256(convert_to(secret, 'UTF8')))
+  on conflict (user_id) do update set secret_digest = excluded.secret_digest, made_at = now();
+  return secret;
+end;
+$function$;
+comment on function public.make_check_calendar() is 'For stewards: makes the secret of their calendar, which this answer alone tells. A former one opens nothing any more.';
+revoke all on function public.make_check_calendar() from public;
+grant execute on function public.make_check_calendar() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.withdraw_check_calendar()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_session();
+  delete from public.check_calendars where user_id = auth.uid();
+end;
+$function$;
+comment on function public.withdraw_check_calendar() is 'For members: their calendar''s address opens nothing any more. Also for somebody who is no steward now.';
+revoke all on function public.withdraw_check_calendar() from public;
+grant execute on function public.withdraw_check_calendar() to authenticated;

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { usualRadiusKm } from '../../../domain/registry/listed-area.ts';
 import { siteTiles } from '../../site-config.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { SelectField } from '../../ui/control/select-field.tsx';
 import { LazyMap } from '../../ui/lazy/lazy-map.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import styles from './embed-builder.module.css';
-import { SelectField } from './select-field.tsx';
 import type { EmbedChoice } from './snippet.ts';
 import { embedBuilderText } from './text.ts';
 

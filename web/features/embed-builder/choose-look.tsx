@@ -1,7 +1,7 @@
 import { languages } from '../../languages/languages.ts';
+import { SelectField } from '../../ui/control/select-field.tsx';
 import { TextField } from '../../ui/control/text-field.tsx';
 import styles from './embed-builder.module.css';
-import { SelectField } from './select-field.tsx';
 import type { EmbedChoice } from './snippet.ts';
 import { embedBuilderText } from './text.ts';
 

@@ -78,6 +78,11 @@ export const publicTables: readonly StorageRecord[] = [
     until: 'The account is deleted.',
   },
   {
+    name: 'public.check_calendars',
+    what: 'If you are a steward with a calendar of AEDs to check: a digest of the secret in its address, and when you made it. Nobody can read the address out of it.',
+    until: 'You withdraw the calendar, or the account is deleted.',
+  },
+  {
     name: 'public.aed_report_cases',
     what: 'What is reported about an AED or a figure of a place, by how many networks, and what was decided. Nothing about who reported.',
     until: 'For good: corrections outlast the registers they correct.',

@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import { aedPagePath, stickerMark } from '../../../domain/registry/aed-address.ts';
 import { addressIn, languages, sourceLanguage } from '../../languages/languages.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../ui/page/qr-code.tsx';
 import styles from './sticker.module.css';
 import { stickerWords } from './sticker-words.ts';
 import { stickerText as text } from './text.ts';

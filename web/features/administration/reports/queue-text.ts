@@ -3,6 +3,7 @@ export const queueText = {
   loading: 'Loading the reports…',
   loadFailed: 'The reports could not be loaded',
   lede: 'What people report about AEDs and about figures of places, those whose question is answered first, then those with most independent reports. Each decision is kept for good, with your account, and stands in the public ledger without your name. That an AED is gone, is missing or lies over 100 m from its pin takes two people, of whom neither appointed the other in the last 14 days.',
+  checkAgain: 'Which AEDs to check again: a list for a round, and a calendar',
   shortcuts:
     'Keys, while the focus is in the queue: J and K next and previous, C confirm, A ask, R refuse, U undo. A decision needs its reason first.',
   which: { waiting: 'Waiting', decided: 'Decided' },

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reportCase, stewardStandIn } from '../../../../tests/support/aeds/report-case.ts';
 import { ReportQueue } from './report-queue.tsx';
@@ -18,9 +19,11 @@ test('keys act on the chosen case without being written into a field, and go on 
   });
   const gateway = stewardStandIn({ cases: async () => waiting, decide });
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ReportQueue userId="me" gateway={gateway} />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <ReportQueue userId="me" gateway={gateway} />
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
   const reason = await screen.findByRole('textbox', { name: /^Reason/ });
   const queue = screen.getByRole('region', { name: 'Cases' });

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type ReportCase, type StewardGateway, stewardGateway } from '../../../backend/steward-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { formatTime } from '../format-time.ts';
@@ -61,6 +62,9 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
   return (
     <section ref={region} className={styles.queue} aria-label={text.list} onKeyDown={onKey}>
       <p className={styles.lede}>{text.lede}</p>
+      <p>
+        <SiteLink to="/check-again">{text.checkAgain}</SiteLink>
+      </p>
       <p className={styles.small}>{text.shortcuts}</p>
       <ViewChoice view={view} onChoose={setView} />
       {view === 'decided' && (

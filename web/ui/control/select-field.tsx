@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './embed-builder.module.css';
+import styles from './select-field.module.css';
 
 interface SelectFieldProps {
   readonly label: string;

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { RegisteredAed } from '../aed/aed-registry.ts';
+import type { PublicReport } from '../report/public-report.ts';
+import { compareDueChecks, dueCheckOf, isDue } from './due-checks.ts';
+
+const today = '2026-11-27';
+
+const aed = (id: string, said: Partial<RegisteredAed> = {}): RegisteredAed => ({
+  id,
+  position: [9.52, 47.14],
+  name: `AED ${id}`,
+  address: null,
+  location: {},
+  level: null,
+  isIndoor: null,
+  isLocked: null,
+  access: 'unknown',
+  phone: null,
+  hasChildPads: null,
+  hours: null,
+  hoursText: null,
+  timeZone: 'Europe/Vaduz',
+  checked: null,
+  sources: ['osm'],
+  sameAs: [],
+  ...said,
+});
+
+const seen = (last: string): PublicReport => ({
+  aedId: 'x',
+  at: null,
+  kind: 'present',
+  state: 'open',
+  count: 1,
+  people: 1,
+  since: last,
+  last,
+  question: null,
+  place: null,
+  hoursText: null,
+  says: null,
+  decided: null,
+  registered: null,
+});
+
+test('expired parts come first, the longest expired at the top, then what was never checked, then the oldest check', () => {
+  const aeds = [
+    aed('fresh', { checked: '2026-11-01' }),
+    aed('never'),
+    aed('old', { checked: '2019-05-01' }),
+    aed('year', { checked: '2021' }),
+    aed('pads', { checked: '2026-11-20', expires: { pads: '2026-11-26' } }),
+    aed('battery', { checked: '2026-11-20', expires: { pads: '2030-01-01', battery: '2024-02-01' } }),
+    aed('good today', { checked: '2026-10-01', expires: { pads: '2026-11-27' } }),
+  ];
+  const order = aeds.map((each) => dueCheckOf(each, today)).sort(compareDueChecks(today));
+  expect(order.map((check) => [check.aed.id, check.reason, check.due, isDue(check, today)])).toEqual([
+    ['battery', 'battery', '2024-02-02', true],
+    ['pads', 'pads', '2026-11-27', true],
+    ['never', 'never', null, true],
+    ['old', 'last-check', '2020-04-30', true],
+    ['year', 'last-check', '2022-01-01', true],
+    ['good today', 'pads', '2026-11-28', false],
+    ['fresh', 'last-check', '2027-11-01', false],
+  ]);
+});
+
+test('somebody who was there counts as a check, if later than the register’s', () => {
+  expect(dueCheckOf(aed('a', { reported: [seen('2026-11-20')] }), today)).toMatchObject({ checked: '2026-11-20' });
+  expect(dueCheckOf(aed('a', { checked: '2026-11-25', reported: [seen('2026-11-20')] }), today)).toMatchObject({
+    checked: '2026-11-25',
+  });
+  const gone = { ...seen('2026-11-20'), kind: 'gone' as const };
+  expect(dueCheckOf(aed('a', { reported: [gone] }), today)).toMatchObject({ reason: 'never' });
+});
+
+test('the same AEDs are in the same order, however they came', () => {
+  const aeds = ['c', 'a', 'b'].map((id) => dueCheckOf(aed(id), today));
+  const ids = (checks: typeof aeds) => [...checks].sort(compareDueChecks(today)).map((check) => check.aed.id);
+  expect(ids(aeds)).toEqual(['a', 'b', 'c']);
+  expect(ids(aeds.toReversed())).toEqual(['a', 'b', 'c']);
+});

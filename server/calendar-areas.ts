@@ -1,0 +1,33 @@
+import type { CheckArea } from '../domain/corrections/due-checks.ts';
+import { Untrusted } from '../domain/text/untrusted.ts';
+import { anonymousCaller, asCallerAtOnce } from './db/as-caller.ts';
+import type { Engine } from './db/engine.ts';
+
+function readArea(value: Untrusted): CheckArea {
+  return {
+    name: value.field('name').text(),
+    box: {
+      west: value.field('west').number(-180, 180),
+      south: value.field('south').number(-90, 90),
+      east: value.field('east').number(-180, 180),
+      north: value.field('north').number(-90, 90),
+    },
+  };
+}
+
+/**
+ * Finds the areas of the calendar that a secret opens, as anybody may who has it.
+ *
+ * @param engine The database, once it is open.
+ * @returns null where it opens none. Rejects while the database does not answer.
+ */
+export function createCalendarAreas(engine: () => Engine | undefined) {
+  return async function findAreas(secret: string): Promise<readonly CheckArea[] | null> {
+    const open = engine();
+    if (open === undefined) throw new Error('The database is not open.');
+    const statement = { text: 'select public.areas_of_check_calendar($1) as areas', parameters: [secret] };
+    const [row] = await asCallerAtOnce<{ areas: unknown }>(open, anonymousCaller, statement);
+    const areas = typeof row?.areas === 'string' ? JSON.parse(row.areas) : (row?.areas ?? null);
+    return areas === null ? null : new Untrusted(areas, 'areas').list().map(readArea);
+  };
+}

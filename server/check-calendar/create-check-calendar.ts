@@ -1,0 +1,151 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import type { CheckArea } from '../../domain/corrections/due-checks.ts';
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
+import type { PublicReport } from '../../domain/report/public-report.ts';
+import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
+import { type AnswerFromPublished, type Publication, say } from '../http/files/published-files.ts';
+import { createAdmission } from '../http/load/admission.ts';
+import { widestNetworkOf } from '../http/networks.ts';
+import type { Sender } from '../http/sender.ts';
+import { createCellReader, type OpenRegistry } from '../open-data/open-registry.ts';
+import { createTurns } from '../turns.ts';
+import { listDueChecks } from './list-due-checks.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+/** Before the secret in the address of a calendar. */
+export const calendarAddress = '/check-calendar/';
+const withSecret = /^\/check-calendar\/([0-9a-f]{64})\.ics$/;
+
+/** Answers for the calendars of AEDs to check. */
+export type AnswerFromCalendars = (request: Request, from: Sender) => Promise<Response>;
+
+interface CalendarOptions {
+  /** Folder of the published registry. */
+  readonly aedsFolder: string;
+  readonly published: AnswerFromPublished<OpenRegistry>;
+  /** Where visitors find the site; where it is not known, the address that was asked says so. */
+  readonly siteOrigin: string | undefined;
+  /** The areas that a secret opens; null where it opens none. Rejects while the database does not answer. */
+  readonly findAreas: (secret: string) => Promise<readonly CheckArea[] | null>;
+  readonly readDecisions: () => Promise<readonly PublicReport[] | null>;
+  /** Takes one request of the sender's network; answers the seconds to wait, 0 for none. */
+  readonly takeOfNetwork: (clientIp: string) => number;
+  /** Told why a calendar could not be written, without its address. */
+  readonly onFailure: (cause: unknown) => void;
+  /** The present moment. */
+  readonly clock?: () => Date;
+}
+
+/** Calendars that are written at the same time: each reads all cells of its areas. */
+const admissionRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 20, waitMsMax: 20_000 };
+/** Calendars whose text is remembered: 300 kB at most each. */
+const rememberedMax = 16;
+
+/** An address that opens nothing says the same whether it never did, was withdrawn, or is no address of a calendar. */
+const nothingHere = () =>
+  say(
+    404,
+    'There is no calendar at this address. If you are a steward, make a new one on the page "Which to check again".',
+  );
+
+/** Serves the calendars of stewards. The secret in an address stands in no log and no error. */
+export function createCheckCalendars(options: CalendarOptions): AnswerFromCalendars {
+  const { aedsFolder, published, siteOrigin, findAreas, readDecisions, takeOfNetwork, onFailure } = options;
+  const now = options.clock ?? (() => new Date());
+  const admission = createAdmission(admissionRule);
+  const inTurn = createTurns();
+  const known = new Map<string, Promise<string>>();
+
+  async function write(publication: Publication<OpenRegistry>, asked: AskedCalendar): Promise<string> {
+    const { areas, decisions, today, site } = asked;
+    const readCell = createCellReader(aedsFolder, publication);
+    const { mtime: publishedAt } = await stat(join(publication.folder, 'index.json'));
+    const checks = await listDueChecks({ registry: publication.facts, areas, decisions, today, readCell, inTurn });
+    const names = [...new Set(areas.map(({ name }) => name))];
+    return writeCalendar(checks, { areas: names, today, publishedAt, site });
+  }
+
+  function remembered(tag: string, writing: () => Promise<string>): Promise<string> {
+    const before = known.get(tag);
+    if (before !== undefined) return before;
+    const text = writing();
+    const [oldest] = known.keys();
+    if (known.size >= rememberedMax && oldest !== undefined) known.delete(oldest);
+    known.set(tag, text);
+    text.catch(() => known.delete(tag));
+    return text;
+  }
+
+  async function answerCalendar(request: Request, secret: string, clientIp: string): Promise<Response> {
+    const areas = await findAreas(secret);
+    if (areas === null) return nothingHere();
+    const decisions = ((await readDecisions()) ?? []).filter(({ at }) => at === null || isNear(areas, at));
+    const site = siteOrigin ?? new URL(request.url).origin;
+    const asked = { areas, decisions, today: now().toISOString().slice(0, 10) as CivilDate, site };
+    const response = await published(async (publication) => {
+      const tag = tagOf(new TextEncoder().encode(JSON.stringify([publication.facts.hash, asked])));
+      const headers = headersOf(tag);
+      if (isTagListed(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+      if (request.method === 'HEAD') return new Response(null, { headers });
+      const leave = known.has(tag) ? () => undefined : await admission.enter(widestNetworkOf(clientIp));
+      if (leave === undefined)
+        return say(503, 'Too many calendars are being written. Try again in a minute.', { 'Retry-After': '60' });
+      try {
+        return new Response(await remembered(tag, () => write(publication, asked)), { headers });
+      } finally {
+        leave();
+      }
+    });
+    return response ?? say(404, 'No AED list is published here, so there is nothing to check.');
+  }
+
+  return async function answerFromCalendars(request, { clientIp }) {
+    const [, secret] = withSecret.exec(new URL(request.url).pathname) ?? [];
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
+    if (secret === undefined) return nothingHere();
+    const waitSeconds = takeOfNetwork(clientIp);
+    if (waitSeconds > 0)
+      return say(429, 'Too many requests from your network. Try again later.', { 'Retry-After': String(waitSeconds) });
+    try {
+      return await answerCalendar(request, secret, clientIp);
+    } catch (cause) {
+      onFailure(cause);
+      return say(503, 'The calendar could not be written now. Your calendar program tries again later.', {
+        'Retry-After': '60',
+      });
+    }
+  };
+}
+
+/** More than a report may lie from its AED, in degrees, up to where people live: one about another part of the world makes no calendar anew. */
+const nearDegrees = 0.5;
+
+const isNear = (areas: readonly CheckArea[], [longitude, latitude]: LongitudeLatitude) =>
+  areas.some(
+    ({ box: { west, south, east, north } }) =>
+      longitude > west - nearDegrees &&
+      longitude < east + nearDegrees &&
+      latitude > south - nearDegrees &&
+      latitude < north + nearDegrees,
+  );
+
+interface AskedCalendar {
+  readonly areas: readonly CheckArea[];
+  readonly decisions: readonly PublicReport[];
+  readonly today: CivilDate;
+  readonly site: string;
+}
+
+function headersOf(tag: string): Record<string, string> {
+  return {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': 'inline; filename="aeds-to-check.ics"',
+    // No shared cache keeps what a secret opens.
+    'Cache-Control': 'private, no-cache',
+    'X-Robots-Tag': 'noindex',
+    ETag: tag,
+  };
+}

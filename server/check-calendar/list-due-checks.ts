@@ -1,0 +1,90 @@
+import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import { applyReports, reportsById, reportsOf } from '../../domain/corrections/apply-reports.ts';
+import {
+  type CheckArea,
+  compareDueChecks,
+  type DueCheck,
+  dueCheckOf,
+  isDue,
+} from '../../domain/corrections/due-checks.ts';
+import { isInArea, mayTouch } from '../../domain/registry/listed-area.ts';
+import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
+import { parseCell } from '../../domain/registry/registry-cell.ts';
+import type { PublicReport } from '../../domain/report/public-report.ts';
+import type { OpenRegistry, ReadCell } from '../open-data/open-registry.ts';
+import type { InTurn } from '../turns.ts';
+
+/** What is due in some areas. */
+export interface DueChecks {
+  /** How many are due now. */
+  readonly dueCount: number;
+  /** Of them the first, in the order in which to check. */
+  readonly due: readonly DueCheck[];
+  /** What falls due later, the earliest first. */
+  readonly ahead: readonly DueCheck[];
+}
+
+interface AskedChecks {
+  readonly registry: OpenRegistry;
+  readonly areas: readonly CheckArea[];
+  readonly decisions: readonly PublicReport[];
+  readonly today: CivilDate;
+  readonly readCell: ReadCell;
+  /** One cell is read at a time, of all calendars. */
+  readonly inTurn: InTurn;
+}
+
+/** As many as a calendar names. */
+const mostNamed = { due: 50, ahead: 500 } as const;
+
+/** After the connections were looked at: whoever asks for a page meanwhile waits for one cell, and never for a country. */
+const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** The first of a list by an order, however long the list: it is cut back each time it is twice as long. */
+function firstOf(most: number, compare: (one: DueCheck, other: DueCheck) => number) {
+  let found: DueCheck[] = [];
+  const cut = () => {
+    found = found.sort(compare).slice(0, most);
+    return found;
+  };
+  return {
+    add(check: DueCheck) {
+      found.push(check);
+      if (found.length >= 2 * most) cut();
+    },
+    cut,
+  };
+}
+
+/** Reads the AEDs of some areas, cell by cell, for what is due. Rejects where a cell cannot be read. */
+export async function listDueChecks({
+  registry,
+  areas,
+  decisions,
+  today,
+  readCell,
+  inTurn,
+}: AskedChecks): Promise<DueChecks> {
+  const boxes = areas.map(({ box }) => ({ kind: 'box', box }) as const);
+  const cells = [...cellsOfTree(registry.index.tree)].filter(({ tile }) => boxes.some((area) => mayTouch(area, tile)));
+  const byId = reportsById(decisions);
+  const due = firstOf(mostNamed.due, compareDueChecks(today));
+  const ahead = firstOf(mostNamed.ahead, (one, other) =>
+    one.due === other.due ? (one.aed.id < other.aed.id ? -1 : 1) : (one.due ?? '') < (other.due ?? '') ? -1 : 1,
+  );
+  let dueCount = 0;
+  for (const { tile } of cells) {
+    await inTurn(async () => {
+      await nextLook();
+      const { aeds } = parseCell({ features: (await readCell(tile))() }, `${tile.z}/${tile.x}/${tile.y}`);
+      for (const listed of aeds.filter(({ position }) => boxes.some((area) => isInArea(area, position)))) {
+        const aed = applyReports(listed, reportsOf(listed, byId));
+        if (aed === null) continue;
+        const check = dueCheckOf(aed, today);
+        if (isDue(check, today)) dueCount += 1;
+        (isDue(check, today) ? due : ahead).add(check);
+      }
+    });
+  }
+  return { dueCount, due: due.cut(), ahead: ahead.cut() };
+}

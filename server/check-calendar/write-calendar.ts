@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import ical, { ICalEventTransparency } from 'ical-generator';
+import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import type { CheckReason, DueCheck } from '../../domain/corrections/due-checks.ts';
+import { aedPagePath } from '../../domain/registry/aed-address.ts';
+import type { DueChecks } from './list-due-checks.ts';
+
+interface CalendarFacts {
+  /** Names of the areas, as the administrator gave them. */
+  readonly areas: readonly string[];
+  readonly today: CivilDate;
+  /** When the registry was published: what its entries say is of then. */
+  readonly publishedAt: Date;
+  /** Where the site is, without a slash at its end. */
+  readonly site: string;
+}
+
+/** A calendar asks again after half a day: hours of an AED change no oftener. */
+const askAgainSeconds = 12 * 60 * 60;
+/** Names are a register's, and may be a sentence. */
+const longestName = 120;
+
+const titles: Readonly<Record<CheckReason, (name: string) => string>> = {
+  pads: (name) => `Replace the pads: ${name}`,
+  battery: (name) => `Replace the battery: ${name}`,
+  never: (name) => `Check for the first time: ${name}`,
+  'last-check': (name) => `Check again: ${name}`,
+};
+
+const states: Readonly<Record<CheckReason, (check: DueCheck) => string>> = {
+  pads: ({ aed }) => `pads good until ${aed.expires?.pads}`,
+  battery: ({ aed }) => `battery good until ${aed.expires?.battery}`,
+  never: () => 'no recorded check',
+  'last-check': ({ checked }) => `last check ${checked}`,
+};
+
+const shortName = ({ name }: RegisteredAed) => {
+  const letters = Array.from(name.replaceAll(/\s+/g, ' '));
+  return letters.length <= longestName ? letters.join('') : `${letters.slice(0, longestName - 1).join('')}…`;
+};
+
+const placeOf = ({ address, location }: RegisteredAed) => [address, ...Object.values(location)].filter(Boolean);
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+const dayOf = (date: CivilDate) => new Date(`${date}T00:00:00Z`);
+
+/**
+ * A calendar of AEDs to check, RFC 5545: an entry for each AED on the day it falls due, and one at the beginning of the month for all that are due
+ * already. No telephone and no owner stands in it.
+ */
+export function writeCalendar({ dueCount, due, ahead }: DueChecks, facts: CalendarFacts): string {
+  const { areas, today, publishedAt, site } = facts;
+  const { host } = new URL(site);
+  const calendar = ical({
+    name: `AEDs to check: ${areas.join(', ')}`,
+    prodId: { company: host, product: 'AEDs to check', language: 'EN' },
+    ttl: askAgainSeconds,
+  });
+  const entry = { allDay: true, stamp: publishedAt, transparency: ICalEventTransparency.TRANSPARENT } as const;
+  const address = (aed: RegisteredAed) => site + aedPagePath(aed.id);
+  if (dueCount > 0) {
+    const month = today.slice(0, 7);
+    const lines = due.map(
+      (check) => `- ${shortName(check.aed)}: ${states[check.reason](check)}. ${address(check.aed)}`,
+    );
+    const more = dueCount > due.length ? [`And ${dueCount - due.length} more.`] : [];
+    calendar.createEvent({
+      ...entry,
+      // One an area and month: within the month it is the same entry, with fewer lines.
+      id: `due-${month}-${digestOf(areas.join('\n'))}@${host}`,
+      start: dayOf(`${month}-01` as CivilDate),
+      summary: dueCount === 1 ? '1 AED to check' : `${dueCount} AEDs to check`,
+      description: [...lines, ...more, `The whole list: ${site}/check-again`].join('\n'),
+      url: `${site}/check-again`,
+    });
+  }
+  for (const check of ahead) {
+    const { aed, reason, due: day } = check;
+    if (day === null) continue;
+    const [longitude, latitude] = aed.position;
+    const place = placeOf(aed).join('. ');
+    calendar.createEvent({
+      ...entry,
+      id: `check-${digestOf(aed.id)}@${host}`,
+      start: dayOf(day),
+      summary: titles[reason](shortName(aed)),
+      description: [...placeOf(aed), `Recorded: ${states[reason](check)}.`, address(aed)].join('\n'),
+      location: { title: place || shortName(aed), geo: { lat: latitude, lon: longitude } },
+      url: address(aed),
+    });
+  }
+  return calendar.toString();
+}

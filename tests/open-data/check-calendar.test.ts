@@ -1,0 +1,140 @@
+import ICAL from 'ical.js';
+import { expect, test, vi } from 'vitest';
+import type { CheckArea } from '../../domain/corrections/due-checks.ts';
+import { node } from '../../registry/testing/made-up-files.ts';
+import { createCheckCalendars } from '../../server/check-calendar/create-check-calendar.ts';
+import { openPublishedFolder } from '../../server/http/files/published-files.ts';
+import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
+import { buchs, openRegistry, osmFile } from './open-registry.ts';
+
+const secret = '0123456789abcdef'.repeat(4);
+const address = `/check-calendar/${secret}.ics`;
+const liechtenstein: CheckArea = { name: 'Liechtenstein', box: { west: 9.48, south: 47, east: 9.64, north: 47.28 } };
+
+const hostile = 'Schule; "Turnhalle", 1. OG\\n\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Böse 🏥 مدرسة';
+
+const aeds = [
+  node(1, 9.52, 47.14, { name: 'Rathaus', 'pads:expiry': '2026-10-31', check_date: '2026-11-01', phone: '+423 111' }),
+  node(2, 9.53, 47.15, { name: 'Post', check_date: '2024-05-01' }),
+  node(3, 9.54, 47.16, { name: hostile, check_date: '2026-06-15', 'addr:street': 'Städtle', operator: 'Erika Muster' }),
+  node(4, 9.55, 47.17, { name: 'Feuerwehr', check_date: '2026-11-01', 'battery:expiry': '2027-01-31' }),
+  node(5, 9.56, 47.18, { name: 'Halle' }),
+];
+
+async function serve({ findAreas = async (given: string) => (given === secret ? [liechtenstein] : null) } = {}) {
+  const { out, publish } = await openRegistry([osmFile(...aeds, ...buchs)]);
+  const moment = { now: new Date('2026-11-27T10:00:00Z') };
+  const onFailure = vi.fn();
+  const takeOfNetwork = vi.fn(() => 0);
+  const calendars = createCheckCalendars({
+    aedsFolder: out,
+    published: openPublishedFolder(out, readOpenRegistry),
+    siteOrigin: 'https://aeds.example',
+    findAreas,
+    readDecisions: async () => [],
+    takeOfNetwork,
+    onFailure,
+    clock: () => moment.now,
+  });
+  const ask = (path = address, init: RequestInit = {}) =>
+    calendars(new Request(`http://localhost:3000${path}`, init), { clientIp: '192.0.2.1' });
+  const entries = async () => {
+    const parsed = new ICAL.Component(ICAL.parse(await (await ask()).text()));
+    return parsed.getAllSubcomponents('vevent').map((event) => ({
+      uid: event.getFirstPropertyValue('uid'),
+      summary: event.getFirstPropertyValue('summary'),
+      day: String(event.getFirstPropertyValue('dtstart')),
+      description: String(event.getFirstPropertyValue('description')),
+      stamp: String(event.getFirstPropertyValue('dtstamp')),
+    }));
+  };
+  return { ask, entries, publish, moment, onFailure, takeOfNetwork };
+}
+
+test('another reader of calendars finds what is due, and what will be on its day', async () => {
+  const { ask, entries } = await serve();
+  const response = await ask();
+  expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
+  const [due, ...ahead] = await entries();
+  expect(due).toMatchObject({ summary: '3 AEDs to check', day: '2026-11-01' });
+  expect(due?.description.split('\n')).toEqual([
+    '- Rathaus: pads good until 2026-10-31. https://aeds.example/aed/osm/node/1',
+    '- Halle: no recorded check. https://aeds.example/aed/osm/node/5',
+    '- Post: last check 2024-05-01. https://aeds.example/aed/osm/node/2',
+    'The whole list: https://aeds.example/check-again',
+  ]);
+  expect(ahead.map(({ summary, day }) => [summary, day])).toEqual([
+    ['Replace the battery: Feuerwehr', '2027-02-01'],
+    [expect.stringContaining('Check again: Schule; "Turnhalle", 1. OG'), '2027-06-15'],
+  ]);
+  expect(ahead[1]?.description).toContain('Städtle');
+});
+
+test('what a register writes makes no entry and no line of its own; lines have 75 octets at most', async () => {
+  const { ask, entries } = await serve();
+  const text = await (await ask()).text();
+  expect(await entries()).toHaveLength(3);
+  expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(3);
+  const lines = text.split('\r\n');
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('no telephone and no operator stands in it', async () => {
+  const { ask } = await serve();
+  const text = (await (await ask()).text()).replaceAll('\r\n ', '');
+  for (const personal of ['+423', 'Erika']) expect(text).not.toContain(personal);
+});
+
+test('an entry stays the same one when its day moves, and the calendar is not sent again until something is another', async () => {
+  const { ask, entries, publish, moment } = await serve();
+  const etag = (await ask()).headers.get('ETag') ?? '';
+  const again = async () => (await ask(address, { headers: { 'If-None-Match': etag } })).status;
+  const [, battery] = await entries();
+  expect(await again()).toBe(304);
+  await publish([
+    osmFile(...aeds.slice(0, 3), node(4, 9.55, 47.17, { name: 'Feuerwehr', check_date: '2026-11-20' }), ...buchs),
+  ]);
+  expect(await again()).toBe(200);
+  const moved = (await entries()).find(({ uid }) => uid === battery?.uid);
+  expect(moved).toMatchObject({ summary: 'Check again: Feuerwehr', day: '2027-11-20' });
+  const later = (await ask()).headers.get('ETag');
+  moment.now = new Date('2026-11-28T10:00:00Z');
+  expect((await ask()).headers.get('ETag')).not.toBe(later);
+});
+
+test('an address that opens nothing says one thing, and asks the database only where it may open something', async () => {
+  const findAreas = vi.fn(async () => null);
+  const { ask } = await serve({ findAreas });
+  const sentences = new Set<string>();
+  for (const path of [address, '/check-calendar/', `/check-calendar/${secret}`, '/check-calendar/..%2f..%2fetc.ics']) {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    sentences.add(await response.text());
+  }
+  expect(sentences.size).toBe(1);
+  expect(findAreas).toHaveBeenCalledTimes(1);
+  expect((await ask(address, { method: 'POST' })).status).toBe(405);
+});
+
+test('a network that asks too often is told to wait, before the database is asked', async () => {
+  const findAreas = vi.fn(async () => null);
+  const { ask, takeOfNetwork } = await serve({ findAreas });
+  takeOfNetwork.mockReturnValue(7);
+  const response = await ask();
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7']);
+  expect(findAreas).not.toHaveBeenCalled();
+});
+
+test('a failure names the secret nowhere', async () => {
+  const { ask, onFailure } = await serve({
+    findAreas: async () => {
+      throw new Error('The database is not open.');
+    },
+  });
+  const response = await ask();
+  expect(response.status).toBe(503);
+  expect(await response.text()).not.toContain(secret);
+  expect(String(onFailure.mock.calls[0])).not.toContain(secret);
+});

@@ -1,0 +1,45 @@
+import type { CheckArea } from '../../domain/corrections/due-checks.ts';
+import { requireAnswer } from './require-answer.ts';
+import { backendClient } from './session/client.ts';
+
+/** What a steward asks about the AEDs to check again; the database gives each their own. Every failure is thrown with its code. */
+export const checkGateway = {
+  /** The areas of a steward; none for anyone else. */
+  async areas(userId: string): Promise<readonly CheckArea[]> {
+    const client = await backendClient();
+    const [appointed, held] = await Promise.all([
+      client.from('user_roles').select('role').eq('user_id', userId).eq('role', 'steward'),
+      client
+        .from('steward_areas')
+        .select('name, west, south, east, north')
+        .eq('user_id', userId)
+        .is('ended_at', null)
+        .order('name'),
+    ]);
+    if (requireAnswer(appointed.data, appointed.error).length === 0) return [];
+    return requireAnswer(held.data, held.error).map(({ name, ...box }) => ({ name, box }));
+  },
+
+  /** When the present address of the calendar was made; null where there is none. */
+  async calendarMadeAt(userId: string): Promise<string | null> {
+    const client = await backendClient();
+    const { data, error } = await client.from('check_calendars').select('made_at').eq('user_id', userId);
+    return requireAnswer(data, error)[0]?.made_at ?? null;
+  },
+
+  /** Makes the calendar, or a new address for it; answers the path of its address, which nothing tells again. */
+  async makeCalendar(): Promise<string> {
+    const client = await backendClient();
+    const { data, error } = await client.rpc('make_check_calendar');
+    return `/check-calendar/${requireAnswer(data, error)}.ics`;
+  },
+
+  /** From now on its address opens nothing. */
+  async withdrawCalendar(): Promise<void> {
+    const client = await backendClient();
+    const { error } = await client.rpc('withdraw_check_calendar');
+    if (error !== null) throw error;
+  },
+};
+
+export type CheckGateway = typeof checkGateway;

@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CheckGateway } from '../../backend/check-gateway.ts';
+import { formatDay } from '../../languages/format.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { TextField } from '../../ui/control/text-field.tsx';
+import styles from './check-again.module.css';
+import { checkAgainText } from './text.ts';
+
+const { calendar: text } = checkAgainText;
+
+interface CalendarProps {
+  readonly gateway: CheckGateway;
+  readonly userId: string;
+}
+
+/** Whether this host sends calendars: a plain file host with a backend elsewhere does not. */
+async function isServed(address: string): Promise<boolean> {
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+  return answer.ok && answer.headers.get('Content-Type')?.startsWith('text/calendar') === true;
+}
+
+/** The calendar of a steward: made, given a new address, withdrawn. The address is shown once, for it is stored nowhere. */
+export function Calendar({ gateway, userId }: CalendarProps) {
+  const [address, setAddress] = useState('');
+  const [said, setSaid] = useState('');
+  const made = useQuery({
+    queryKey: ['check-calendar', userId],
+    queryFn: () => gateway.calendarMadeAt(userId),
+  });
+  const hasOne = made.data !== null && made.data !== undefined;
+  const make = useMutation({
+    mutationFn: async () => {
+      const path = await gateway.makeCalendar();
+      const isThere = await isServed(path);
+      return { address: window.location.origin + path, isThere };
+    },
+    onSuccess(result) {
+      setAddress(result.address);
+      setSaid(result.isThere ? (hasOne ? text.renewed : '') : text.notServed);
+      void made.refetch();
+    },
+    onError: () => setSaid(text.failed),
+  });
+  const withdraw = useMutation({
+    mutationFn: () => gateway.withdrawCalendar(),
+    onSuccess() {
+      setAddress('');
+      setSaid(text.withdrawn);
+      void made.refetch();
+    },
+    onError: () => setSaid(text.failed),
+  });
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setSaid(text.copied),
+      () => setSaid(text.notCopied),
+    );
+  const isBusy = make.isPending || withdraw.isPending || made.isPending;
+  return (
+    <section className={styles.calendar} aria-labelledby="calendar">
+      <h2 id="calendar">{text.title}</h2>
+      <p>{text.lede}</p>
+      {hasOne && <p>{text.madeAt(formatDay(new Date(made.data ?? ''), { dateStyle: 'long' }))}</p>}
+      {address !== '' && (
+        <div className={styles.address}>
+          <TextField label={text.address} value={address} readOnly onFocus={({ target }) => target.select()} />
+          <Button onClick={copy}>{text.copy}</Button>
+        </div>
+      )}
+      <div className={styles.row}>
+        <Button disabled={isBusy} onClick={() => make.mutate()}>
+          {hasOne ? text.renew : text.make}
+        </Button>
+        {hasOne && (
+          <Button disabled={isBusy} onClick={() => withdraw.mutate()}>
+            {text.withdraw}
+          </Button>
+        )}
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

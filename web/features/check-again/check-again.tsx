@@ -1,0 +1,57 @@
+import type { RegistryReader } from '../../../domain/registry/read-listed.ts';
+import type { CheckGateway } from '../../backend/check-gateway.ts';
+import type { Session } from '../../backend/session/session.ts';
+import { Button, ButtonLink } from '../../ui/control/button.tsx';
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx';
+import styles from './check-again.module.css';
+import { checkAgainText as text } from './text.ts';
+
+const StewardRounds = lazyPart(async () => (await import('./steward-rounds.tsx')).StewardRounds, {
+  meanwhile: <p role="status">{text.loading}</p>,
+  missing: (cause) => {
+    console.error('The code of the rounds did not load.', cause);
+    return RoundsMissing;
+  },
+});
+
+interface CheckAgainProps {
+  readonly gateway: CheckGateway;
+  readonly reader: RegistryReader;
+  readonly session: Session;
+}
+
+/** For stewards: the AEDs of their areas that somebody should look at. Its code is fetched where somebody is signed in. */
+export function CheckAgain({ gateway, reader, session }: CheckAgainProps) {
+  return (
+    <div className={styles.page} data-round>
+      <noscript>{text.needsScript}</noscript>
+      {session.status === 'unknown' && <p role="status">{text.looking}</p>}
+      {session.status === 'signed-out' && (
+        <>
+          <p>{text.signIn}</p>
+          <ButtonLink tone="primary" to="/sign-in">
+            {text.signInLink}
+          </ButtonLink>
+        </>
+      )}
+      {session.status === 'signed-in' &&
+        (session.owesCode ? (
+          <>
+            <p>{text.owesCode}</p>
+            <ButtonLink to="/my-account">{text.myAccount}</ButtonLink>
+          </>
+        ) : (
+          <StewardRounds key={session.userId} gateway={gateway} reader={reader} userId={session.userId} />
+        ))}
+    </div>
+  );
+}
+
+function RoundsMissing() {
+  return (
+    <div role="alert" className={styles.state}>
+      <p>{text.failed}</p>
+      <Button onClick={() => window.location.reload()}>{text.tryAgain}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CivilDate } from '../../../domain/aed/opening-week.ts';
+import { type CheckArea, compareDueChecks, type DueCheck, dueCheckOf } from '../../../domain/corrections/due-checks.ts';
+import { isInArea, mayTouch } from '../../../domain/registry/listed-area.ts';
+import { cellsOfTree } from '../../../domain/registry/nearest-cells.ts';
+import type { RegistryReader } from '../../../domain/registry/read-listed.ts';
+import { countAeds } from '../../../domain/registry/registry-area.ts';
+import type { IndexedSource } from '../../../domain/registry/registry-index.ts';
+
+/** As many as a page can hold and a person look through: all of Switzerland twice. */
+export const mostAeds = 20_000;
+/** Cells on their way at the same time. */
+const atOnce = 6;
+
+export type ReadChecks =
+  | { readonly kind: 'read'; readonly checks: readonly DueCheck[]; readonly sources: readonly IndexedSource[] }
+  | { readonly kind: 'too-many'; readonly count: number }
+  | { readonly kind: 'no-registry' };
+
+const boxOf = ({ box }: CheckArea) => ({ kind: 'box', box }) as const;
+
+/** Whether an AED lies in one of some areas. */
+export const isInAreas = (areas: readonly CheckArea[], { aed }: DueCheck) =>
+  areas.some((area) => isInArea(boxOf(area), aed.position));
+
+/**
+ * The AEDs of some areas with what is due of each, in the order in which to check. Rejects where a part cannot be read.
+ *
+ * @param onProgress Called with the parts that are read and how many there are.
+ */
+export async function readChecks(
+  reader: RegistryReader,
+  areas: readonly CheckArea[],
+  today: CivilDate,
+  onProgress: (done: number, all: number) => void,
+): Promise<ReadChecks> {
+  const index = await reader.index();
+  if (index === null) return { kind: 'no-registry' };
+  const cells = [...cellsOfTree(index.tree)].filter(({ tile }) => areas.some((area) => mayTouch(boxOf(area), tile)));
+  const count = countAeds(cells);
+  if (count > mostAeds) return { kind: 'too-many', count };
+  const checks: DueCheck[] = [];
+  for (let first = 0; first < cells.length; first += atOnce) {
+    onProgress(first, cells.length);
+    const read = await Promise.all(cells.slice(first, first + atOnce).map(({ tile }) => reader.cell(tile)));
+    const found = read.flatMap(({ aeds }) => aeds).map((aed) => dueCheckOf(aed, today));
+    checks.push(...found.filter((check) => isInAreas(areas, check)));
+  }
+  const listing = new Set(checks.flatMap(({ aed }) => aed.sources));
+  return {
+    kind: 'read',
+    checks: checks.sort(compareDueChecks(today)),
+    sources: index.sources.filter(({ key }) => listing.has(key)),
+  };
+}

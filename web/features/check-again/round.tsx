@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { CivilDate } from '../../../domain/aed/opening-week.ts';
+import type { CheckArea, DueCheck } from '../../../domain/corrections/due-checks.ts';
+import { creditsOf } from '../../../domain/registry/register-credit.ts';
+import type { IndexedSource } from '../../../domain/registry/registry-index.ts';
+import { formatDay, formatNumber } from '../../languages/format.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { SelectField } from '../../ui/control/select-field.tsx';
+import { TextField } from '../../ui/control/text-field.tsx';
+import styles from './check-again.module.css';
+import { chooseRound, type RoundChoice, roundSizes, type Which } from './choose-round.ts';
+import { RoundEntry } from './round-entry.tsx';
+import { checkAgainText as text } from './text.ts';
+
+interface RoundProps {
+  readonly checks: readonly DueCheck[];
+  /** The registers that list them. */
+  readonly sources: readonly IndexedSource[];
+  readonly areas: readonly CheckArea[];
+  readonly today: CivilDate;
+}
+
+const everyArea = '';
+
+/** The AEDs to check, as a list on the screen and as a round on paper. */
+export function Round({ checks, sources, areas, today }: RoundProps) {
+  const [choice, setChoice] = useState<RoundChoice>({ area: null, which: 'due', words: '', most: 20 });
+  const { shown, count } = chooseRound(checks, areas, choice, today);
+  return (
+    <section className={styles.round} aria-labelledby="round">
+      <h2 id="round" className={styles.printedTitle}>
+        {text.roundTitle(formatDay(new Date(`${today}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }))}
+      </h2>
+      <RoundChoices areas={areas} choice={choice} onChange={setChoice} />
+      <p role="status" className={styles.count}>
+        {count === 0 ? text.none : text.count(formatNumber(shown.length), formatNumber(count))}
+      </p>
+      {shown.length > 0 && (
+        <>
+          <Button tone="primary" onClick={() => window.print()}>
+            {text.print}
+          </Button>
+          <p className={styles.hint}>{text.codeHint}</p>
+          <ol className={styles.list}>
+            {shown.map((check) => (
+              <RoundEntry key={check.aed.id} check={check} today={today} />
+            ))}
+          </ol>
+          <p className={styles.credits}>
+            {text.registers}{' '}
+            {creditsOf(sources, null)
+              .map(({ words, licence }) => `${words} (${licence})`)
+              .join('; ')}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface RoundChoicesProps {
+  readonly areas: readonly CheckArea[];
+  readonly choice: RoundChoice;
+  readonly onChange: (choice: RoundChoice) => void;
+}
+
+/** Which AEDs are in the round. */
+function RoundChoices({ areas, choice, onChange }: RoundChoicesProps) {
+  const names = [...new Set(areas.map(({ name }) => name))];
+  return (
+    <form className={styles.choices} onSubmit={(event) => event.preventDefault()}>
+      {names.length > 1 && (
+        <SelectField
+          label={text.area}
+          value={choice.area ?? everyArea}
+          options={[[everyArea, text.everyArea], ...names.map((name) => [name, name] as const)]}
+          onChange={(area) => onChange({ ...choice, area: area === everyArea ? null : area })}
+        />
+      )}
+      <SelectField
+        label={text.which}
+        value={choice.which}
+        options={Object.entries(text.choices)}
+        onChange={(which) => onChange({ ...choice, which: which as Which })}
+      />
+      <TextField
+        label={text.search}
+        type="search"
+        value={choice.words}
+        onChange={({ target }) => onChange({ ...choice, words: target.value })}
+      />
+      <SelectField
+        label={text.howMany}
+        value={String(choice.most)}
+        options={roundSizes.map((size) => [String(size), String(size)] as const)}
+        onChange={(most) => onChange({ ...choice, most: Number(most) })}
+      />
+    </form>
+  );
+}
