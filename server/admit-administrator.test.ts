@@ -20,7 +20,7 @@ async function answersTo(engine: Engine, caller: Caller): Promise<(Response | un
 it('whoever is not signed in is asked to, as signing in may help', async ({ inside }) => {
   for (const answer of await answersTo(inside, callers.anonymous)) {
     expect([answer?.status, answer?.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-    expect(await answer?.json()).toMatchObject({ code: '42501', message: 'Only an administrator may do this.' });
+    expect(await answer?.json()).toMatchObject({ code: '42501', message: 'Only an administrator can do this.' });
   }
 });
 

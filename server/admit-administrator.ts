@@ -51,6 +51,6 @@ const notAdministrator = (isSignedIn: boolean) =>
   new RestError({
     status: statusOfSqlState(missingRight, isSignedIn),
     code: missingRight,
-    message: 'Only an administrator may do this.',
-    hint: "Sign in with an administrator's account, with its second factor if it has one.",
+    message: 'Only an administrator can do this.',
+    hint: 'Sign in as an administrator. If the account uses two-step verification, enter the code.',
   });

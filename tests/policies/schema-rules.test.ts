@@ -71,6 +71,10 @@ const rules = {
     union all
     select proname from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and obj_description(oid, 'pg_proc') is null`,
+  'errors and hints say what happened and what to do, without "got" and "expected"': `
+    select proname as broken from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and prosrc ~ '(raise exception|hint =|message =) ''(Got |[^'']*[ ,]expected[ .])'`,
 } as const;
 
 async function brokenBy(inside: Engine, query: string): Promise<readonly string[]> {
@@ -135,6 +139,11 @@ describe('the rules notice what breaks them', () => {
       'pets_owner',
     ],
     ['every table, column and function has a comment', 'comment on table public.user_roles is null', 'user_roles'],
+    [
+      'errors and hints say what happened and what to do, without "got" and "expected"',
+      "create function private.refuse() returns void language plpgsql as $$ begin raise exception 'Got 2, expected 1.'; end $$",
+      'refuse',
+    ],
   ];
 
   it.for(breaches)('%s', async ([rule, breach, broken], { inside, owner }) => {

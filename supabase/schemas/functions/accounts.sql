@@ -130,8 +130,8 @@ begin
   perform private.require_recent_proof();
   if lower(btrim(confirmation)) is distinct from
     (select lower(coalesce(nullif(member.email, ''), member.id::text)) from auth.users member where member.id = caller) then
-    raise exception 'Got a confirmation that is not the address of this account.'
-      using errcode = '22023', hint = 'Type the address you sign in with.';
+    raise exception 'The confirmation is not the e-mail address of this account.'
+      using errcode = '22023', hint = 'Enter the e-mail address that you sign in with.';
   end if;
   perform private.delete_account(caller);
 end;

@@ -81,11 +81,11 @@ AS $function$
 begin
   perform private.require_admin();
   if page_limit is null or page_limit not between 1 and 100 then
-    raise exception 'Got a page of % members, expected 1 to 100.', coalesce(page_limit::text, 'null')
-      using errcode = '22023', hint = 'Ask for fewer and read the next page with page_offset.';
+    raise exception 'page_limit is %. It must be from 1 to 100.', coalesce(page_limit::text, 'null')
+      using errcode = '22023', hint = 'Request fewer members, then use page_offset for the next page.';
   end if;
   if page_offset is null or page_offset < 0 then
-    raise exception 'Got the offset %, expected 0 or more.', coalesce(page_offset::text, 'null') using errcode = '22023';
+    raise exception 'page_offset is %. It must be 0 or more.', coalesce(page_offset::text, 'null') using errcode = '22023';
   end if;
   return query
     select

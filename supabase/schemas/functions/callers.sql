@@ -121,8 +121,8 @@ AS $function$
 begin
   perform private.require_session();
   if not private.is_admin() then
-    raise exception 'Only an administrator may do this.'
-      using errcode = '42501', hint = 'Sign in with an administrator''s account, with its second factor if it has one.';
+    raise exception 'Only an administrator can do this.'
+      using errcode = '42501', hint = 'Sign in as an administrator. If the account uses two-step verification, enter the code.';
   end if;
 end;
 $function$;
@@ -138,7 +138,7 @@ AS $function$
 begin
   if member is null or not exists (select from auth.users where id = member) then
     raise exception 'There is no member with the id %.', coalesce(member::text, 'null')
-      using errcode = '22023', hint = 'Load the list of members again: the account may be gone.';
+      using errcode = '22023', hint = 'The account may have been deleted. Load the list of members again.';
   end if;
 end;
 $function$;
@@ -166,7 +166,8 @@ begin
   where jsonb_typeof(shown -> 'timestamp') = 'number' and shown ->> 'method' not in ('token_refresh', 'anonymous')
     and (has_old_factor or shown ->> 'method' not in ('totp', 'mfa/totp', 'mfa/phone', 'mfa/webauthn'));
   if proven_at is null or to_timestamp(proven_at) < now() - private.recent_proof() then
-    raise exception 'Got a sign-in older than %, expected a recent one.', private.recent_proof()
+    raise exception 'You signed in too long ago. This needs a sign-in from the last % minutes.',
+      (extract(epoch from private.recent_proof()) / 60)::integer
       using errcode = '42501', hint = 'Sign in again, then try once more.';
   end if;
 end;
@@ -183,8 +184,8 @@ AS $function$
 begin
   if coalesce(auth.jwt() ->> 'aal', 'aal1') <> 'aal2'
     and exists (select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified') then
-    raise exception 'This account has a second factor, which this session has not shown.'
-      using errcode = '42501', hint = 'Enter the code of the second factor, then try again.';
+    raise exception 'This account uses two-step verification, and this session has not entered the code.'
+      using errcode = '42501', hint = 'Enter the code from the authenticator app, then try again.';
   end if;
 end;
 $function$;

@@ -50,8 +50,8 @@ begin
     limit private.dispatches_a_day() + 1
   ) as counted;
   if logged > private.dispatches_a_day() then
-    raise exception 'Got more dispatches of one account within 24 hours than %.', private.dispatches_a_day()
-      using errcode = 'PT429', hint = 'What was logged before is kept; log the next one later.';
+    raise exception 'This account has logged the most dispatches allowed within 24 hours: %.', private.dispatches_a_day()
+      using errcode = 'PT429', hint = 'Earlier dispatches stay in the log. Log the next one later.';
   end if;
   return null;
 end;
@@ -69,7 +69,7 @@ declare
   bytes integer := octet_length(new.aed_id) + octet_length(new.aed_name) + octet_length(new.aed_address);
 begin
   if auth.uid() is not null and bytes > private.dispatch_bytes_max() then
-    raise exception 'Got a dispatch whose texts have % bytes, expected at most % in UTF-8.', bytes, private.dispatch_bytes_max()
+    raise exception 'The name and address of the AED have % bytes. At most % are allowed (UTF-8).', bytes, private.dispatch_bytes_max()
       using errcode = '22023', hint = 'Shorten the AED''s name or address.';
   end if;
   return new;
@@ -101,12 +101,12 @@ begin
   select count(*) into of_account from public.aed_dispatch_logs where user_id = caller;
   select coalesce(sum(logged), 0) + added into of_all from private.fresh_dispatches where hour > now() - interval '24 hours';
   if of_account > limits.of_account then
-    raise exception 'Got more dispatches of an account that is less than a day old than %.', limits.of_account
-      using errcode = 'PT429', hint = 'What was logged before is kept; log the next one tomorrow.';
+    raise exception 'An account that is less than a day old can log at most % dispatches.', limits.of_account
+      using errcode = 'PT429', hint = 'Earlier dispatches stay in the log. Log the next one tomorrow.';
   end if;
   if of_all > (case when of_account <= limits.first_of_account then limits.most_of_all else limits.of_all end) then
-    raise exception 'Got more dispatches of accounts that are less than a day old than are taken within 24 hours.'
-      using errcode = 'PT429', hint = 'What was logged before is kept; log the next one tomorrow.';
+    raise exception 'New accounts have logged the most dispatches allowed within 24 hours.'
+      using errcode = 'PT429', hint = 'Earlier dispatches stay in the log. Log the next one tomorrow.';
   end if;
   delete from private.fresh_dispatches where hour <= now() - interval '25 hours';
   insert into private.fresh_dispatches as counted (hour, logged) values (date_trunc('hour', now()), added)
@@ -143,8 +143,8 @@ AS $function$
 begin
   perform private.require_admin();
   if page_limit is null or page_limit not between 1 and 200 then
-    raise exception 'Got a page of % accesses, expected 1 to 200.', coalesce(page_limit::text, 'null')
-      using errcode = '22023', hint = 'Ask for fewer.';
+    raise exception 'page_limit is %. It must be from 1 to 200.', coalesce(page_limit::text, 'null')
+      using errcode = '22023', hint = 'Request fewer entries.';
   end if;
   return query
     select access.id, access.accessed_at, coalesce(access.accessed_by, access.accessed_by_former),
@@ -168,8 +168,8 @@ declare
   recorded integer;
 begin
   if coalesce(cardinality(log_ids), 0) not between 1 and 1000 then
-    raise exception 'Got % log ids, expected 1 to 1000.', coalesce(cardinality(log_ids), 0)
-      using errcode = '22023', hint = 'Record the export in parts.';
+    raise exception 'log_ids has % ids. It must have 1 to 1000.', coalesce(cardinality(log_ids), 0)
+      using errcode = '22023', hint = 'Record the export in several parts.';
   end if;
   insert into public.log_access_audit (accessed_by, log_id, access_reason)
   select auth.uid(), exported.id, 'CSV export'

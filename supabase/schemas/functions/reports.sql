@@ -61,16 +61,16 @@ begin
     where kept.network = from_network and kept.reported_at > now() - interval '24 hours' limit limits.network_a_day
   ) as counted;
   if of_network >= limits.network_a_day then
-    raise exception 'Got more reports of one network within 24 hours than %.', limits.network_a_day
-      using errcode = 'PT429', hint = 'What was reported before is kept; report the next one tomorrow.';
+    raise exception 'Your network has sent the most reports allowed within 24 hours: %.', limits.network_a_day
+      using errcode = 'PT429', hint = 'We keep your earlier reports. Send the next one tomorrow.';
   end if;
   if is_new and limits.new_of_network_a_day <= (
     select count(*) from public.aed_reports kept
     join public.aed_report_cases raised on raised.id = kept.case_id and raised.kind in ('new', 'figure')
     where kept.network = from_network and kept.reported_at > now() - interval '24 hours'
   ) then
-    raise exception 'Got more missing AEDs and figures of one network within 24 hours than %.', limits.new_of_network_a_day
-      using errcode = 'PT429', hint = 'What was reported before is kept; report the next one tomorrow.';
+    raise exception 'Your network has sent the most reports of missing AEDs and figures allowed within 24 hours: %.', limits.new_of_network_a_day
+      using errcode = 'PT429', hint = 'We keep your earlier reports. Send the next one tomorrow.';
   end if;
   if auth.uid() is not null then
     return;
@@ -79,14 +79,14 @@ begin
     select sum(counted.sent) from private.reports_of_day counted
     where counted.day = (now() at time zone 'UTC')::date and counted.wide_network = private.digest_of_caller(16, 32)
   ) then
-    raise exception 'Got more reports of one provider''s network today than %.', limits.wide_network_a_day
-      using errcode = 'PT429', hint = 'Sign in to report, or report tomorrow.';
+    raise exception 'Your provider''s network has sent the most reports allowed today: %.', limits.wide_network_a_day
+      using errcode = 'PT429', hint = 'Sign in and send the report again, or send it tomorrow.';
   end if;
   select sum(counted.sent) into of_everybody from private.reports_of_day counted
   where counted.day = (now() at time zone 'UTC')::date and counted.wide_network = '';
   if of_everybody >= limits.most_a_day or (of_everybody >= limits.all_a_day and of_network >= limits.first_of_network) then
-    raise exception 'Got more reports today than %.', limits.all_a_day
-      using errcode = 'PT429', hint = 'Sign in to report, or report tomorrow.';
+    raise exception 'We have received the most reports allowed today: %.', limits.all_a_day
+      using errcode = 'PT429', hint = 'Sign in and send the report again, or send it tomorrow.';
   end if;
 end;
 $function$;
@@ -221,8 +221,8 @@ begin
     (decision in ('confirmed', 'refused', 'asked') and held.state in ('open', 'asked', 'awaits-second'))
     or (decision = 'reopened' and held.state in ('confirmed', 'refused', 'awaits-second')), false
   ) then
-    raise exception 'Got the decision % on a case that is %.', coalesce(left(decision, 40), 'null'), held.state
-      using errcode = '22023', hint = 'Load the queue again: somebody may have decided meanwhile.';
+    raise exception 'The decision % is not possible, because this report is %.', coalesce(left(decision, 40), 'null'), held.state
+      using errcode = '22023', hint = 'Someone may have decided in the meantime. Load the queue again.';
   end if;
   if decision <> 'confirmed' then
     return case decision when 'reopened' then 'open' else decision end;
@@ -237,8 +237,8 @@ begin
   select * into first from public.aed_report_decisions newest
   where newest.case_id = held.id order by newest.number desc limit 1;
   if first.decided_by = auth.uid() then
-    raise exception 'You confirmed this already; it takes two people.'
-      using errcode = '42501', hint = 'Another steward or administrator has to confirm it.';
+    raise exception 'You have already confirmed this. A second person must confirm it.'
+      using errcode = '42501', hint = 'Ask another steward or administrator to confirm it.';
   end if;
   -- Of an account that is gone nobody can tell whose it was, and two who put it elsewhere have not said the same.
   if first.decided_by is null or (
@@ -250,9 +250,9 @@ begin
     return 'awaits-second';
   end if;
   if not private.count_as_two(first.decided_by, auth.uid()) then
-    raise exception 'One of you was appointed by the other, or both by one person, within the last %: you count as one.',
+    raise exception 'One of you appointed the other, or one person appointed you both, within the last %. You count as one person.',
       private.appointment_ages()
-      using errcode = '42501', hint = 'Another steward or administrator has to confirm it.';
+      using errcode = '42501', hint = 'Ask another steward or administrator to confirm it.';
   end if;
   return 'confirmed';
 end;
@@ -314,28 +314,28 @@ begin
   perform private.require_session();
   select * into sent from public.aed_reports own where own.id = sought_report and own.user_id = auth.uid();
   if sent.id is null then
-    raise exception 'Only whoever sent a report, signed in, may answer a question about it.'
-      using errcode = '42501', hint = 'Sign in with the account that sent it.';
+    raise exception 'Only the account that sent a report can answer a question about it.'
+      using errcode = '42501', hint = 'Sign in with that account.';
   end if;
   -- One after the other for each account, and then by the row of the case: two at once would each see room for themselves.
   perform pg_advisory_xact_lock(hashtextextended('answers of ' || auth.uid(), 0));
   select held.round into round_now from public.aed_report_cases held where held.id = sent.case_id for update;
   select * into question from private.question_of(sent.case_id);
   if sent.round <> round_now or question.id is distinct from sought_question or question.id is null then
-    raise exception 'Got an answer to a question that is asked no longer.'
-      using errcode = '22023', hint = 'Load the page again: it says what became of the report.';
+    raise exception 'This question is closed.'
+      using errcode = '22023', hint = 'Load the page again to see the result of your report.';
   end if;
   if exists (
     select from public.aed_report_answers given where given.question_id = question.id and given.report_id = sent.id
   ) then
-    raise exception 'Got a second answer to one question.' using errcode = '22023', hint = 'The first one is kept; load the page again.';
+    raise exception 'You have already answered this question.' using errcode = '22023', hint = 'We keep your first answer. Load the page again.';
   end if;
   if (private.report_limits()).network_a_day <= (
     select count(*) from public.aed_report_answers given
     where given.user_id = auth.uid() and given.answered_at > now() - interval '24 hours'
   ) then
-    raise exception 'Got more answers of one account within 24 hours than %.', (private.report_limits()).network_a_day
-      using errcode = 'PT429', hint = 'What was answered before is kept; answer the next one tomorrow.';
+    raise exception 'This account has sent the most answers allowed within 24 hours: %.', (private.report_limits()).network_a_day
+      using errcode = 'PT429', hint = 'We keep your earlier answers. Send the next one tomorrow.';
   end if;
   insert into public.aed_report_answers (case_id, report_id, question_id, words, user_id)
   values (sent.case_id, sent.id, question.id, btrim(answer_question.words), auth.uid());
@@ -409,8 +409,8 @@ begin
   select * into held from public.aed_report_cases decided where decided.id = sought_case for update;
   -- Whoever may not decide learns nothing of which cases there are.
   if held.id is null or not private.may_steward(held.longitude, held.latitude) then
-    raise exception 'Only a steward of this area or an administrator may decide here.'
-      using errcode = '42501', hint = 'Sign in as one, with the second factor if there is one, and load the queue again.';
+    raise exception 'Only a steward of this area or an administrator can decide here.'
+      using errcode = '42501', hint = 'Sign in as one, with the two-step code if the account uses one, and load the queue again.';
   end if;
   if decide_aed_case.decision = 'confirmed' and (
     (held.kind in ('place', 'new')) <> (num_nonnulls(decide_aed_case.place_longitude, decide_aed_case.place_latitude) = 2)
@@ -419,23 +419,23 @@ begin
     or (held.kind not in ('hours', 'new') and decide_aed_case.hours_text is not null)
     or (held.kind <> 'new' and decide_aed_case.box_text is not null)
   ) then
-    raise exception 'Got a confirmation of kind % without what it is to be, or with something else.', held.kind
+    raise exception 'To confirm a report of kind %, send the corrected value of that kind and nothing else.', held.kind
       using errcode = '22023',
-        hint = 'Send a place for place and new, hours for hours, a value and its source for figure; with new hours and words as they are known.';
+        hint = 'Send latitude and longitude for place and new, hours for hours, a value and its source for figure. With new you can also send hours and words.';
   end if;
   if held.kind in ('place', 'new') and decide_aed_case.decision = 'confirmed'
     and not private.may_steward(decide_aed_case.place_longitude, decide_aed_case.place_latitude) then
-    raise exception 'Got a place outside the areas you look after.'
-      using errcode = '42501', hint = 'Leave the case to an administrator, or to somebody who is a steward of both places.';
+    raise exception 'This location is outside your areas.'
+      using errcode = '42501', hint = 'Leave the report to an administrator, or to a steward of both locations.';
   end if;
   state_after := private.state_after(held, decide_aed_case.decision, decide_aed_case.place_longitude, decide_aed_case.place_latitude);
   -- Its length first: to read what is nested fifty thousand deep takes the database for itself.
   if char_length(decide_aed_case.registered) > 2000 then
-    raise exception 'Got % characters of what the register says, expected 2000 at most.', char_length(decide_aed_case.registered)
-      using errcode = '22023', hint = 'Leave it out, or send an object with place, hours and day of check alone.';
+    raise exception 'registered has % characters. At most 2000 are allowed.', char_length(decide_aed_case.registered)
+      using errcode = '22023', hint = 'Leave it out, or send an object with only the location, the hours and the day of the check.';
   end if;
   if decide_aed_case.registered is not null and jsonb_typeof(decide_aed_case.registered::jsonb) <> 'object' then
-    raise exception 'Got no JSON object for what the register says.' using errcode = '22023', hint = 'Leave it out, or send an object.';
+    raise exception 'registered is not a JSON object.' using errcode = '22023', hint = 'Leave it out, or send an object.';
   end if;
   insert into public.aed_report_decisions (
     case_id, aed_id, kind, decision, reason, networks, place_longitude, place_latitude, hours_text, registered, decided_by, box_text,
@@ -594,27 +594,27 @@ begin
   if auth.uid() is not null then
     perform private.require_session();
   elsif report_aed.contact is not null then
-    raise exception 'Got a way to reach somebody without an account, expected none.'
-      using errcode = '42501', hint = 'Sign in, or leave it out.';
+    raise exception 'Only signed-in members can send contact details.'
+      using errcode = '42501', hint = 'Sign in, or leave contact out.';
   end if;
   if report_aed.report_id is null then
-    raise exception 'Got a report without an id.' using errcode = '22023', hint = 'Send a random UUID, the same one if it is sent again.';
+    raise exception 'The report has no id.' using errcode = '22023', hint = 'Send a random UUID. Use the same one when you send the report again.';
   end if;
   -- Of a missing one that is confirmed people may say what they say of any other.
   if is_new = (report_aed.aed_id is not null) or (report_aed.aed_id like 'new/%' and not exists (
     select from public.aed_report_cases shown
     where shown.aed_id = report_aed.aed_id and shown.kind = 'new' and shown.state = 'confirmed'
   )) then
-    raise exception 'Got a report of kind % about the AED %.', report_aed.kind, coalesce(report_aed.aed_id, 'null')
-      using errcode = '22023', hint = 'Name the AED by its id in the registry; a missing one has none.';
+    raise exception 'A report of kind % cannot have the aed_id %.', report_aed.kind, coalesce(report_aed.aed_id, 'null')
+      using errcode = '22023', hint = 'Send the id of a listed AED. A missing AED has no id: leave it out.';
   end if;
   if place_count = 1 or (place_count = 2) <> coalesce(report_aed.kind in ('place', 'new'), false) then
-    raise exception 'Got a place that does not belong to a report of kind %.', report_aed.kind
-      using errcode = '22023', hint = 'Send both numbers with place and new, and neither with the rest.';
+    raise exception 'The coordinates do not fit a report of kind %.', report_aed.kind
+      using errcode = '22023', hint = 'Send latitude and longitude with place and new, and neither with other kinds.';
   end if;
   if is_figure <> (report_aed.figure_value is not null) or is_figure <> (report_aed.source_address is not null) then
-    raise exception 'Got a report of kind % with half a figure, or a figure that does not belong to it.', report_aed.kind
-      using errcode = '22023', hint = 'Send a value and the https address of its source with figure, and neither with the rest.';
+    raise exception 'The value and source do not fit a report of kind %.', report_aed.kind
+      using errcode = '22023', hint = 'Send a value and the https address of its source with figure, and neither with other kinds.';
   end if;
   if exists (select from public.aed_reports sent where sent.id = report_aed.report_id) then
     return 'kept';

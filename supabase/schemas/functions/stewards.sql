@@ -80,7 +80,7 @@ begin
   perform private.require_admin();
   perform private.require_member(member);
   if jsonb_typeof(areas) is distinct from 'array' or jsonb_array_length(areas) not between 1 and 20 then
-    raise exception 'Got no list of areas, expected 1 to 20 of them.'
+    raise exception 'areas must be a list of 1 to 20 areas.'
       using errcode = '22023', hint = 'Send [{"name": "Poland", "west": 14, "south": 49, "east": 24.2, "north": 54.9}].';
   end if;
   -- Taken back and given anew, so that the history of roles has a line for each change of areas.

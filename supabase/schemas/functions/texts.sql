@@ -16,7 +16,7 @@ begin
       rule := tg_table_name || '_' || field || '_says_something';
       raise exception 'new row for relation "%" violates check constraint "%"', tg_table_name, rule
         using errcode = '23514', schema = tg_table_schema, table = tg_table_name, constraint = rule,
-          hint = 'Got a text without a character that can be seen: write one, or leave it out where it may be.';
+          hint = 'The text has no visible character. Enter some text, or leave the field out if it is optional.';
     end if;
   end loop;
   return null;

@@ -249,8 +249,7 @@ test('a question about a report is answered once, and what the server refuses is
         : [{ ...report, question: { ...question, answer: 'The third.' } }],
     answer: async (...said) => {
       answered.push(said);
-      if (answered.length === 1)
-        throw Object.assign(new Error('Got an answer to a question that is asked no longer.'), { status: 400 });
+      if (answered.length === 1) throw Object.assign(new Error('This question is closed.'), { status: 400 });
     },
   });
   const gateway = gatewayWith({ sessions: never, factorId: never });
@@ -261,7 +260,7 @@ test('a question about a report is answered once, and what the server refuses is
   expect(await form.findByText('Write your answer first.')).toBeTruthy();
   fireEvent.change(form.getByLabelText('Your answer'), { target: { value: ' The third. ' } });
   press();
-  expect(await form.findByText('Got an answer to a question that is asked no longer.')).toBeTruthy();
+  expect(await form.findByText('This question is closed.')).toBeTruthy();
   press();
   expect(await screen.findByText('You answered: The third.')).toBeTruthy();
   expect(screen.queryByRole('form', { name: /^Answer to/ })).toBeNull();
