@@ -81,7 +81,7 @@ export const corePrinciples: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'Every figure has an address',
-    text: 'Each number has its year and source beside it, or says what it is instead: an estimate, or a figure of the founding list.',
+    text: 'Each number has its year and source beside it, or says what it is instead: an estimate, or a figure of the original list.',
   },
   {
     title: 'Position stays at home',

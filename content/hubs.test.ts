@@ -19,7 +19,7 @@ describe('the hub list', () => {
     for (const { coords } of hubs) expect(Math.abs(coords[1])).toBeLessThan(90);
   });
 
-  it('keeps the scores of the founding list', () => {
+  it('keeps the scores of the original list', () => {
     expect(byId('monaco')).toMatchObject({ sli: 0.95, xiAccess: 0.92, estimated: [] });
     expect(byId('albert-lea')).toMatchObject({ sli: 1, xiAccess: 0.9, estimated: [] });
     expect(byId('reunion')).toMatchObject({ sli: 0.8, xiAccess: 0.62, estimated: [] });

@@ -33,7 +33,7 @@ interface SliEstimate {
   readonly origin: string;
 }
 
-/** The range in which a Ξaccess was placed that the founding list does not give (figures/score-estimates.ts). */
+/** The range in which a Ξaccess was placed that the original list does not give (figures/score-estimates.ts). */
 export type AccessBandKey = 'cities' | 'countries' | 'towns' | 'remote';
 
 /** What lists and maps know of a place: `places/{id}/hub.ts`. A browser reads all of them at once, so they stay small. */
@@ -54,7 +54,7 @@ export interface PlaceHub {
   readonly lifeExpectancy?: LifeExpectancy;
   readonly sliFrom?: SliEstimate;
   readonly accessBand?: AccessBandKey;
-  /** The founding list's life expectancy, where it differs from the United Nations' figure for 2023. */
+  /** The original list's life expectancy, where it differs from the United Nations' figure for 2023. */
   readonly foundingYears?: number;
 }
 
@@ -106,7 +106,7 @@ export interface OfficialFigure {
 
 /** Origins that several estimates share. */
 export const unitedNations = 'UN estimate, 2023';
-export const foundingList = 'Founding list, no source known';
+export const foundingList = 'Original list, no known source';
 
 /** A figure of the United Nations, all of which are of one year. */
 export const unFigure = (scope: LifeExpectancyScope, population: string, years: number, note = ''): LifeExpectancy => ({

@@ -14,7 +14,7 @@ test('every hub with a page has a profile, save Iceland and Oʻahu, which have p
   ]);
 });
 
-test('the scores of the founding list stand in the hub records to the letter', () => {
+test('the scores of the original list stand in the hub records to the letter', () => {
   const scoreOf = (id: string) => hubs.find((hub) => hub.id === id);
   expect(scoreOf('monaco')).toMatchObject({ sli: 0.95, xiAccess: 0.92 });
   expect(scoreOf('albert-lea')).toMatchObject({ sli: 1, xiAccess: 0.9 });

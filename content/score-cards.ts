@@ -18,7 +18,7 @@ export function scoreCards(hubId: string): readonly [sli: PlaceStat, access: Pla
   const card = (score: HubScore) => ({
     value: isDecimal ? hub[score].toFixed(2) : `${Number((hub[score] * 100).toFixed(1))}%`,
     evidence: hub.estimated.includes(score) ? ('editorial' as const) : ('founding' as const),
-    note: hub.estimated.includes(score) ? estimateNote(hubId, score) : 'Founding list; no method known',
+    note: hub.estimated.includes(score) ? estimateNote(hubId, score) : 'Original list; no known method',
   });
   return [
     { label: isDecimal ? 'SLI score' : 'Longevity Index', icon: 'gauge', ...card('sli') },
@@ -34,6 +34,6 @@ function estimateNote(hubId: string, score: HubScore): string {
   const estimate = score === 'sli' ? sliEstimates.find((candidate) => candidate.hubId === hubId) : undefined;
   if (estimate === undefined) return said;
   const years = estimate.lifeExpectancyYears.toFixed(1);
-  if (estimate.origin === foundingList) return `${said}, from the founding list’s ${years} years`;
+  if (estimate.origin === foundingList) return `${said}, from the original list’s ${years} years`;
   return `${said}, from ${years} years (${estimate.origin.replace(/ estimate|, region/, '')})`;
 }

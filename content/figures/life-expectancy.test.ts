@@ -41,7 +41,7 @@ describe('the life expectancies', () => {
     for (const [slug, value] of heads) expect(figureOf(slug)?.years.toFixed(1), slug).toBe(value);
   });
 
-  test('agree with the UN figures set against the founding list, to the letter', () => {
+  test('agree with the UN figures set against the original list, to the letter', () => {
     for (const { hubId, unYears } of differingFigures) {
       expect(figureOf(hubId)?.years, hubId).toBe(unYears);
     }
@@ -49,7 +49,7 @@ describe('the life expectancies', () => {
 
   test('agree with the figures from which an index was estimated, where those name the same source', () => {
     for (const { hubId, lifeExpectancyYears, origin } of sliEstimates) {
-      if (!origin.startsWith('Founding list')) {
+      if (!origin.startsWith('Original list')) {
         expect(figureOf(hubId)?.years, hubId).toBe(lifeExpectancyYears);
       }
     }

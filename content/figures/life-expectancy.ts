@@ -5,7 +5,7 @@ import { everyHub } from '../places/every-hub.ts';
  * The published life expectancy of each hub, where there is one that can be cited; one figure a hub, the United Nations' wherever they
  * have one of the place itself, so that places can be compared, else the place's own where one is published, else the country's. What
  * other offices count is in official-figures.ts. A hub that is missing here has no citable figure at hand, and pages say so. The
- * figures of the founding list, which name no source, are not among these; where one differs, score-estimates.ts has it.
+ * figures of the original list, which name no source, are not among these; where one differs, score-estimates.ts has it.
  */
 export const lifeExpectancies = factList(everyHub, 'lifeExpectancy');
 

@@ -38,7 +38,7 @@ test('a profile whose country has an office’s figure names it on its first car
   }
 });
 
-test('no life expectancy is an editorial one: the founding list’s has no known source, and stands beside the UN’s with its year', () => {
+test('no life expectancy is an editorial one: the original list’s has no known source, and stands beside the UN’s with its year', () => {
   let founding = 0;
   for (const { slug, stats } of placeProfiles) {
     for (const { label, value, evidence, note } of stats) {
@@ -47,7 +47,7 @@ test('no life expectancy is an editorial one: the founding list’s has no known
       if (evidence !== 'founding') continue;
       founding += 1;
       const published = lifeExpectancies.find(({ hubId }) => hubId === slug);
-      expect(note, slug).toContain('no source known');
+      expect(note, slug).toContain('no known source');
       expect(note, slug).toContain(`UN, 2023: ${published?.years.toFixed(1)}`);
       expect(value, slug).not.toBe(published?.years.toFixed(1));
     }
@@ -55,7 +55,7 @@ test('no life expectancy is an editorial one: the founding list’s has no known
   expect(founding).toBe(9);
 });
 
-test('every score of the founding list says that no method is known', () => {
+test('every score of the original list says that no method is known', () => {
   let founding = 0;
   for (const { slug, stats } of placeProfiles) {
     const hub = hubs.find(({ id }) => id === slug);
@@ -66,7 +66,7 @@ test('every score of the founding list says that no method is known', () => {
     for (const [score, card] of scores) {
       if (hub?.estimated.includes(score)) continue;
       founding += 1;
-      expect(card, `${slug} ${score}`).toMatchObject({ evidence: 'founding', note: 'Founding list; no method known' });
+      expect(card, `${slug} ${score}`).toMatchObject({ evidence: 'founding', note: 'Original list; no known method' });
     }
   }
   // 33 indices and 3 access scores of the list, without Iceland and Oʻahu, whose pages are not of the shared template

@@ -29,7 +29,7 @@ interface DifferingFigure {
 /** In tenths of a year. */
 const gapOf = ({ shownYears, unYears }: DifferingFigure) => Math.round((shownYears - unYears) * 10);
 
-/** Places whose life expectancy in the founding list differs from the UN figure for 2023: widest gap first, of equal ones what is too low. */
+/** Places whose life expectancy in the original list differs from the UN figure for 2023: widest gap first, of equal ones what is too low. */
 export const differingFigures: readonly DifferingFigure[] = Object.values(everyHub)
   .flatMap(({ hub, lifeExpectancy, foundingYears }) => {
     if (foundingYears === undefined || lifeExpectancy === undefined) return [];

@@ -34,7 +34,7 @@ export const limitSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'The founding list’s life expectancies fit neither everywhere. Nine of the twelve differ from the UN figure for 2023. No source is known for any of them, and the profiles say so under the number, with the UN’s figure and the office’s beside it. South Korea’s own office[^statistics-korea] and the OECD[^oecd] give two of the further figures.',
+        text: 'The original list’s life expectancies fit neither everywhere. Nine of the twelve differ from the UN figure for 2023. No source is known for any of them, and the profiles say so under the number, with the UN’s figure and the office’s beside it. South Korea’s own office[^statistics-korea] and the OECD[^oecd] give two of the further figures.',
       },
       { kind: 'figure', figure: 'differing-figures' },
     ],
@@ -69,7 +69,7 @@ export const limitSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'For five hubs we found no link to the programme: Kauaʻi, Vermont, Wisconsin Rapids, Worthington and Killeen. Their founding scores stand, with that said. Rankings deserve care as well: when Worthington’s county leapt from 44th to 9th in Minnesota within a year, its health officials put it down to changed questions.[^nobles]',
+        text: 'For five hubs we found no link to the programme: Kauaʻi, Vermont, Wisconsin Rapids, Worthington and Killeen. Their original scores stand, with that said. Rankings deserve care as well: when Worthington’s county leapt from 44th to 9th in Minnesota within a year, its health officials put it down to changed questions.[^nobles]',
       },
       {
         kind: 'text',

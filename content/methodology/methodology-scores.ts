@@ -34,11 +34,11 @@ export const scoreSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The map started from what this site calls the founding list: 33 places with an SLI and no source. They are the five places it calls blue zones, then Monaco, Iceland, Hong Kong, Singapore, Sydney, Réunion, and 22 other places in the United States. The list gives Ξaccess for three: Monaco, Albert Lea and Réunion. It names no method, no year and no source. We print those figures unchanged with the words “no method known”. None of them is a measurement.',
+        text: 'The map started from what this site calls the original list: 33 places with an SLI and no source. They are the five places it calls blue zones, then Monaco, Iceland, Hong Kong, Singapore, Sydney, Réunion, and 22 other places in the United States. The list gives Ξaccess for three: Monaco, Albert Lea and Réunion. It names no method, no year and no source. We print those figures unchanged with the words “no known method”. None of them is a measurement.',
       },
       {
         kind: 'text',
-        text: 'Life expectancy comes from the United Nations by way of Our World in Data: at birth, both sexes together, for 2023.[^owid] Where a profile shows another figure, the note under it says which. Twelve profiles show the life expectancy of the founding list, for which no source is known; three of those agree with the UN and nine do not, and they are [set side by side](#two-figures) further down. The count of a country’s own office is beside both, with its year, if we could read it.',
+        text: 'Life expectancy comes from the United Nations by way of Our World in Data: at birth, both sexes together, for 2023.[^owid] Where a profile shows another figure, the note under it says which. Twelve profiles show the life expectancy of the original list, for which no source is known; three of those agree with the UN and nine do not, and they are [set side by side](#two-figures) further down. The count of a country’s own office is beside both, with its year, if we could read it.',
       },
       {
         kind: 'text',
@@ -57,12 +57,12 @@ export const scoreSections: readonly MethodologySection[] = [
       { kind: 'heading', text: 'The index' },
       {
         kind: 'text',
-        text: `For the ${countEstimated('sli')} hubs without an SLI in the founding list, this site estimated one from a life expectancy, with a straight line:`,
+        text: `For the ${countEstimated('sli')} hubs without an SLI in the original list, this site estimated one from a life expectancy, with a straight line:`,
       },
       { kind: 'figure', figure: 'estimate-line' },
       {
         kind: 'text',
-        text: 'The line was chosen because it is simple and can be checked with a pencil. It was not fitted to any health data. For Madrid the figure is Eurostat’s for the region;[^eurostat] for Paris it is the mean of the figures for men and for women.[^ined] Six of the figures are the founding list’s: that is why Israel and Qatar, where the UN’s 82.4 is also Portugal’s and Ireland’s, have other indices. The same figure always gives the same index, and the table names the one that was used. The result is rounded to two decimals, and two places a hundredth apart are to be read as equal.',
+        text: 'The line was chosen because it is simple and can be checked with a pencil. It was not fitted to any health data. For Madrid the figure is Eurostat’s for the region;[^eurostat] for Paris it is the mean of the figures for men and for women.[^ined] Six of the figures are the original list’s: that is why Israel and Qatar, where the UN’s 82.4 is also Portugal’s and Ireland’s, have other indices. The same figure always gives the same index, and the table names the one that was used. The result is rounded to two decimals, and two places a hundredth apart are to be read as equal.',
       },
       { kind: 'figure', figure: 'estimate-table' },
       { kind: 'heading', text: 'Access' },
@@ -79,7 +79,7 @@ export const scoreSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Grouped by kind of place, because the kind decides how to read a figure. “est.” marks each value that this site estimated. “n.m.”, no method known, marks those of the founding list.',
+        text: 'Grouped by kind of place, because the kind decides how to read a figure. “est.” marks each value that this site estimated. “n.m.”, no known method, marks those of the original list.',
       },
       { kind: 'figure', figure: 'hub-scores' },
     ],
@@ -94,7 +94,7 @@ export const scoreSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'Neither the weights nor the nine scores came with the founding list. Nobody can recompute its totals, and that includes us. An estimated SLI has a single ingredient, life expectancy. It replaces an index of nine principles without being one.',
+        text: 'Neither the weights nor the nine scores came with the original list. Nobody can recompute its totals, and that includes us. An estimated SLI has a single ingredient, life expectancy. It replaces an index of nine principles without being one.',
       },
       {
         kind: 'text',

@@ -12,7 +12,7 @@ export const termSections: readonly MethodologySection[] = [
           'It gives no medical advice. What a profile suggests is a modest habit to consider; for your own health ask someone who can examine you.',
           'It does not say that moving to a place, or living like the people there, will lengthen anyone’s life.',
           'It does not say that a score causes a long life, or that a programme did.',
-          'It does not say that its scores are measured. They are the founding list’s, with no method known, or estimates of this site, and the tables above show which.',
+          'It does not say that its scores are measured. They are the original list’s, with no known method, or estimates of this site, and the tables above show which.',
           'It does not replace an emergency number. The defibrillators shown as samples do not exist, and times to reach one are rough.',
           'It does not run the sensors or the agents of the symbiosis model. [System Architecture](/architecture) says what runs today.',
           'It is not certified, endorsed or reviewed by any of the institutions it cites.',
@@ -90,7 +90,7 @@ export const termSections: readonly MethodologySection[] = [
           },
           {
             term: '2026, second edition',
-            text: 'Sources opened again, and the office’s figure set beside the UN’s. Nine life expectancies that were called “editorial” are named as the founding list’s, with no source known, and its scores carry “no method known”. The kind “Validated blue zone” reads “Blue zone on its researchers’ list”.',
+            text: 'Sources opened again, and the office’s figure set beside the UN’s. Nine life expectancies that were called “editorial” are named as the original list’s, with no known source, and its scores carry “no known method”. The kind “Validated blue zone” reads “Blue zone on its researchers’ list”.',
           },
           {
             term: 'Figures that changed',
@@ -106,7 +106,7 @@ export const termSections: readonly MethodologySection[] = [
           },
           {
             term: '2026, fourth edition',
-            text: 'Scores of the founding list were called “editorial” in places; they are its own, with no method known, and only those marked as estimates are this site’s. This page said that it had no way to send a correction, while each place has a form. Step 5 of the architecture said “every dispatch” and means those of people who are signed in. The names that people call countries by are records too, for the search of emergency numbers.',
+            text: 'Scores of the original list were called “editorial” in places; they are its own, with no known method, and only those marked as estimates are this site’s. This page said that it had no way to send a correction, while each place has a form. Step 5 of the architecture said “every dispatch” and means those of people who are signed in. The names that people call countries by are records too, for the search of emergency numbers.',
           },
           {
             term: '2026, fifth edition',
@@ -114,7 +114,7 @@ export const termSections: readonly MethodologySection[] = [
           },
           {
             term: '2026, sixth edition',
-            text: 'Emergency numbers: all 250 rows were compared with six lists, and 30 changed; Saint Helena’s 911 no longer reaches an ambulance, the number of Comoros was one island’s hospital, and DR Congo has none. The share of AEDs taken to work: was 97%, is 85%, for 15.4% of those inspected in the cited study were not ready. A baby’s head stays level for breaths. The architecture said that one place has no profile; two have none, Paris and Oʻahu. “Sent to nobody” left out reports about AEDs. The charts called scores of the founding list “editorial”. Naples and Walla Walla say that the programme’s work there has ended. This page said that profiles were “read sentence by sentence” and that “editors” checked; no record says who read them.',
+            text: 'Emergency numbers: all 250 rows were compared with six lists, and 30 changed; Saint Helena’s 911 no longer reaches an ambulance, the number of Comoros was one island’s hospital, and DR Congo has none. The share of AEDs taken to work: was 97%, is 85%, for 15.4% of those inspected in the cited study were not ready. A baby’s head stays level for breaths. The architecture said that one place has no profile; two have none, Paris and Oʻahu. “Sent to nobody” left out reports about AEDs. The charts called scores of the original list “editorial”. Naples and Walla Walla say that the programme’s work there has ended. This page said that profiles were “read sentence by sentence” and that “editors” checked; no record says who read them.',
           },
           {
             term: 'What runs',

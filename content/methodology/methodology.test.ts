@@ -33,9 +33,9 @@ test('no address for mail is made up', () => {
   expect(wholeText).not.toMatch(/@|mailto/);
 });
 
-test('the founding list has as many places as the map has indices that this site did not estimate', () => {
+test('the original list has as many places as the map has indices that this site did not estimate', () => {
   const founding = hubs.filter(({ estimated }) => !estimated.includes('sli'));
-  expect(wholeText).toContain(`the founding list: ${founding.length} places with an SLI`);
+  expect(wholeText).toContain(`the original list: ${founding.length} places with an SLI`);
 });
 
 test('of who checked nothing is said that no record shows', () => {

@@ -60,7 +60,7 @@ test('in flight mode a saved area answers by its streets, leads to the AED and b
     await page.context().setGeolocation(standing(east, north));
     await expect(way(page)).toContainText(words);
   }
-  await way(page).getByRole('button', { name: 'Way back to the patient' }).click();
+  await way(page).getByRole('button', { name: 'Route back to the patient' }).click();
   await expect(way(page)).toContainText('then left into Mill Street');
   await page.context().setGeolocation(standing(5, 3));
   await expect(way(page)).toContainText('You are back with the patient.');

@@ -152,14 +152,14 @@ test('the way leads to the AED and back, follows the walker, and no request tell
 
   await test.step('who leaves the way is led from where they are', async () => {
     await page.context().setGeolocation(standing(700, 2));
-    await expect(way(page)).toContainText('You left the way. This is a new one.');
+    await expect(way(page)).toContainText('You left the route. This is a new one.');
     await expect(way(page)).toContainText('400 m, then left into Green Lane');
   });
 
   await page.context().setGeolocation(standing(303, -190));
   await expect(way(page)).toContainText('You are at the AED.');
   await expect(way(page)).toContainText('Beside the door');
-  await way(page).getByRole('button', { name: 'Way back to the patient' }).click();
+  await way(page).getByRole('button', { name: 'Route back to the patient' }).click();
   await expect(way(page)).toContainText('then left into Mill Street');
   await page.context().setGeolocation(standing(5, 3));
   await expect(way(page)).toContainText('You are back with the patient.');

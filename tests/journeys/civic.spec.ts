@@ -115,7 +115,7 @@ async function unfold(page: Page, title: string) {
   await page.locator('#symbiosis summary').filter({ hasText: title }).click();
 }
 
-const dials = (page: Page) => page.locator('#symbiosis').getByRole('region', { name: 'Turn the terms' });
+const dials = (page: Page) => page.locator('#symbiosis').getByRole('region', { name: 'Change the terms' });
 
 test('a term turned to zero by the keyboard collapses the equation, and the page says what that means', async ({
   page,
@@ -140,18 +140,18 @@ test('a term turned to zero by the keyboard collapses the equation, and the page
     await page.getByRole('button', { name: 'Enlarge the diagram' }).click();
     const dialog = page.getByRole('dialog', { name: 'Four rings around the λ13 triangle' });
     await dialog.getByRole('button', { name: 'Access cut off' }).click();
-    await expect(dialog.getByText(/^Nobody gets there:/)).toBeVisible();
+    await expect(dialog.getByText(/^Nobody can get there:/)).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(dials(page).getByText(/^Nobody gets there:/)).toBeVisible();
+    await expect(dials(page).getByText(/^Nobody can get there:/)).toBeVisible();
   });
 
   await test.step('the example of drift is marked as sample data, names the group that drifts and has its figures in a table', async () => {
     const symbiosis = page.locator('#symbiosis');
     await symbiosis.scrollIntoViewIfNeeded();
     await expect(symbiosis.getByText('Sample data', { exact: true })).toBeVisible();
-    await unfold(page, 'What a drift looks like');
+    await unfold(page, 'What drift looks like');
     await expect(symbiosis.getByText('Review and public response, from year 2, quarter 2.')).toHaveCount(1);
     await symbiosis.getByText('The figures as a table').click();
     await expect(symbiosis.getByRole('row', { name: /^Another language at home/ })).toContainText('0.49');
@@ -169,12 +169,12 @@ test.describe('without scripts', () => {
     await expect(symbiosis.getByRole('term')).toHaveCount(4);
     await expect(symbiosis.getByText(/^Omega LL Sym, symbiotic longevity, equals access times/)).toBeAttached();
     await expect(symbiosis.getByText('If any term is zero, longevity coherence drops.')).toBeVisible();
-    await expect(symbiosis.getByText(/^The sliders that stand here need JavaScript/)).toBeVisible();
+    await expect(symbiosis.getByText(/^The sliders here need JavaScript/)).toBeVisible();
     await expect(symbiosis.getByRole('slider')).toHaveCount(0);
   });
 
   test('the room of the sliders is given back', async ({ page }) => {
-    const notice = page.locator('#symbiosis').getByText(/^The sliders that stand here need JavaScript/);
+    const notice = page.locator('#symbiosis').getByText(/^The sliders here need JavaScript/);
     const bench = notice.locator('xpath=ancestor::div[1]');
     expect((await bench.boundingBox())?.height).toBeCloseTo((await notice.boundingBox())?.height ?? 0, 0);
   });

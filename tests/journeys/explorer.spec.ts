@@ -7,7 +7,7 @@ import { cardOf, markerOf, openMap } from './map-steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-const tableOf = (page: Page) => page.getByRole('table', { name: 'Places of the atlas' });
+const tableOf = (page: Page) => page.getByRole('table', { name: 'Places in the atlas' });
 const rowsOf = (page: Page) => tableOf(page).getByRole('rowheader');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const comparison = (page: Page) => page.getByRole('table', { name: 'Comparison of the chosen places' });
@@ -31,7 +31,7 @@ async function expectTheThree(page: Page): Promise<void> {
   await expect(life.nth(1)).toContainText('Mean of the figures for women (87.88) and men (80.73).');
   await expect(life.nth(2)).toContainText('Not published here');
   const index = fact(/Symbiotic Longevity Index/).getByRole('cell');
-  await expect(index.nth(0)).toContainText('Not measured: founding list, no method known');
+  await expect(index.nth(0)).toContainText('Not measured: original list, no known method');
   const access = fact(/Access stability/).getByRole('cell');
   await expect(access.nth(1)).toContainText('Not measured: editorial estimate of this site');
   await expect(fact('Year of the figure').getByRole('cell').nth(0)).toContainText('2023');
@@ -63,7 +63,7 @@ test('with the pointer someone compares three places, and a friend opens the sam
   await expect(comparison(page)).toBeInViewport();
   await expectTheThree(page);
   await page.getByRole('button', { name: 'Share this view' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(comparisonLink);
 
@@ -93,14 +93,14 @@ test('by keyboard alone the same comparison is found, read and shared', async ({
     await page.keyboard.press('Delete');
   }
   await expect(rowsOf(page)).toHaveCount(hubs.length);
-  await page.getByRole('button', { name: 'Take Albert Lea out of the comparison' }).focus();
+  await page.getByRole('button', { name: 'Remove Albert Lea from the comparison' }).focus();
   await tabTo(page, 'Compare 3 places');
   await page.keyboard.press('Enter');
   await expect(page.locator('#compare')).toBeFocused();
   await expectTheThree(page);
   await page.getByRole('button', { name: 'Share this view' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const friend = await openFresh(browser, await page.evaluate(() => navigator.clipboard.readText()));
   await expectTheThree(friend.page);
   await friend.close();
@@ -150,7 +150,7 @@ test('search, filter, order and choice stand in the address, and Back takes them
 
   await test.step('a search that finds nothing says so, and one press shows all again', async () => {
     await search(page).fill('atlantis');
-    await expect(page.getByText('No place in the atlas answers to that.')).toBeVisible();
+    await expect(page.getByText('No place in the atlas matches your search.')).toBeVisible();
     await page.getByRole('button', { name: `Show all ${hubs.length} places` }).click();
     await expect(rowsOf(page)).toHaveCount(hubs.length);
     await expect(page).toHaveURL(/\/hubs$/);
@@ -187,7 +187,7 @@ test('the CSV and the JSON file hold what is shown, with its terms and how to ci
   await openPlaces(page, '?sli=0-80&sort=-sli');
   for (const [format, expected] of [
     ['CSV', /^\uFEFFid,name,region,country,part_of_the_world,[^\n]*terms,cite_as\r\nuae,/],
-    ['JSON', /^\{\n {2}"title": "Places of the Symbiotics Longevity Map"/],
+    ['JSON', /^\{\n {2}"title": "Places on the Symbiotics Longevity Map"/],
   ] as const) {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `Download what is shown: ${format}` }).click();
@@ -280,7 +280,7 @@ test('each mark of a chart leads to its place, and the table behind says the sam
   await expect(mark.getByText('Monaco', { exact: true })).toBeVisible();
   await chart.getByText('The figures as a table').click();
   await expect(
-    chart.getByRole('row', { name: /^Monaco 95% founding list, no method known 86\.4 Monaco, 2023$/ }),
+    chart.getByRole('row', { name: /^Monaco 95% original list, no known method 86\.4 Monaco, 2023$/ }),
   ).toBeVisible();
   await mark.focus();
   await page.keyboard.press('Enter');

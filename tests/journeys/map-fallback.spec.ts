@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     await expect(section.getByRole('listitem').filter({ hasText: 'Paris' })).toContainText('Program coming soon');
     await expect(section.locator('noscript p')).toBeVisible();
     await expect(section.locator('noscript p')).toHaveText(
-      'The interactive map needs JavaScript. This list leads to every hub.',
+      'The interactive map needs JavaScript. This list links to every hub.',
     );
     await expect(section.getByRole('heading', { level: 3, name: 'Oceania and the Pacific' })).toBeAttached();
     await expect(section.getByRole('button', { name: 'List' })).toHaveCount(0);
@@ -86,7 +86,7 @@ test.describe('when the map cannot be loaded', () => {
   test('beside the table of places a second try brings the map with its styles', async ({ page }) => {
     await page.route(mapFiles, (route) => route.abort());
     await page.goto('/hubs?place=monaco');
-    await expect(page.getByText('The map could not be loaded. The table has every place.')).toBeVisible();
+    await expect(page.getByText('The map did not load. The table has every place.')).toBeVisible();
     await page.unroute(mapFiles);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('region', { name: 'Map of the hubs' })).toHaveAttribute(
@@ -163,7 +163,7 @@ test('below the map: two films that close in each way, the product’s own site,
   await test.step('figures that are only examples carry the mark of samples', async () => {
     const tiles = page.locator('#map dl').first().locator('> div');
     await expect(tiles.nth(0)).toContainText('Sample data');
-    await expect(tiles.nth(1)).toContainText(`Figure of the design; the map now shows ${hubs.length}`);
+    await expect(tiles.nth(1)).toContainText(`Original figure; the map now shows ${hubs.length}`);
     await expect(tiles.nth(1)).not.toContainText('Sample data');
     await expect(tiles.nth(2)).toContainText('96%');
     await expect(tiles.nth(2)).toContainText('Sample data');

@@ -80,7 +80,10 @@ test.describe('at rest', () => {
     page,
   }) => {
     const map = await openMap(page);
-    const gulf = page.getByRole('button', { name: '2 hubs: Qatar, United Arab Emirates; fans them out', exact: true });
+    const gulf = page.getByRole('button', {
+      name: '2 hubs: Qatar, United Arab Emirates; spreads them out',
+      exact: true,
+    });
     await expect(gulf).toHaveText('2');
     await expect(gulf).toHaveAttribute('aria-expanded', 'false');
     await expect(map.getByRole('img', { name: /^Qatar, SLI/ })).toBeVisible();

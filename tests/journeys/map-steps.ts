@@ -34,7 +34,7 @@ export const markerOf = (page: Page, name: string) =>
 
 /** The button beside a pile of markers, this hub's among them. */
 export const pileOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^\\d+ hubs: .*${escaped(name)}.*; fans them out$`) });
+  page.getByRole('button', { name: new RegExp(`^\\d+ hubs: .*${escaped(name)}.*; spreads them out$`) });
 
 /** The names of the hubs whose markers are on a map, buttons and images. */
 export async function drawnHubs(map: Locator): Promise<string[]> {

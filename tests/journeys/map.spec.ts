@@ -242,7 +242,7 @@ test('from the top of the page to a profile and back by the keyboard alone', asy
   await tabTo(async () => (await focusedText()).includes('Find My Nearest Longevity Hub'));
   await waitForMap(page);
   await tabTo(async () => (await focusedText()) === 'Skip the map');
-  await tabTo(async () => /^\d+ hubs: Sardinia, .*; fans them out$/.test(await focusedLabel()));
+  await tabTo(async () => /^\d+ hubs: Sardinia, .*; spreads them out$/.test(await focusedLabel()));
   await page.keyboard.press('Enter');
   await expect(markerOf(page, 'Sardinia')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -27,7 +27,7 @@ test('somebody sets a second factor up, is asked for it at the next sign-in, and
   const begin = page.getByRole('form', { name: 'Set up two-step verification' });
   await begin.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  await expect(page.getByRole('img', { name: 'The key as a picture to scan' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The key as a QR code' })).toBeVisible();
   const key = String(/Key: ([A-Z2-7]+)/.exec(await page.locator('main').innerText())?.[1]);
   expect(await findAxeViolations(page)).toEqual([]);
   const code = page.getByLabel('Six digits from the authenticator app');

@@ -73,7 +73,7 @@ test('methodology: the table names every hub and the footer reaches the claims, 
   for (const [label, heading] of [
     ['What this site does not claim', 'What this site does not claim'],
     ['Sources and licences', 'Sources and licences'],
-    ['Your position stays with you', 'Your position stays with you'],
+    ['Your location stays with you', 'Your location stays with you'],
   ] as const) {
     await footer.getByRole('link', { name: label }).click();
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();

@@ -20,7 +20,7 @@ test.describe('without a browser', () => {
 
   const placePaths = publicPaths.filter((path) => path.startsWith('/bluezones/'));
   const grades =
-    /Official statistics|Published study|Programme-reported|Founding list|Editorial judgement|General knowledge/;
+    /Official statistics|Published study|Programme-reported|Original list|Editorial judgement|General knowledge/;
   const partOf = (html: string, id: string) =>
     html.match(new RegExp(`<section[^>]*aria-labelledby="${id}"[\\s\\S]*?</section>`))?.[0] ?? '';
 

@@ -7,5 +7,5 @@ export const mapFrameText = inLanguage('mapFrameText', {
   zoomOut: 'Zoom out',
   tilesMissing: 'Street map unavailable; showing the drawn map',
   loadStreetDetail: 'Load street detail',
-  streetDetailReason: 'Street tiles come from another server, which would learn the area you look at.',
+  streetDetailReason: 'Street tiles come from another server, which would see the area you view.',
 });

@@ -30,7 +30,7 @@ const profile: PlaceProfile = {
   description: [
     'Albert Lea lies among lakes in southern Minnesota, a few miles north of Iowa, where two interstate highways cross. Broadway Avenue runs between brick shopfronts towards Fountain Lake, and past the last street the corn and soybeans begin at once. Winters are long enough for ice fishing, and for testing anybody’s resolve to walk.',
     'In 2009 the town was first to try the Blue Zones approach, and it was certified in 2016. Walking groups were formed, gardens dug, menus and streets altered. The operator reports 2.9 years added to lifespans within a year of taking part; its own page marks that as projected, and an older page said 3.1. A projection is not a count of lives.',
-    'County rankings tell a bumpier tale. For health outcomes Freeborn County stood 61st of 85 in Minnesota in 2010, 68th in 2011, 66th of 84 in 2012 and 34th of 87 in 2018, by the local newspaper’s reports. Blue Zones quotes the rise as 68th to 34th: it starts from 2011, the lowest of these. The better rank is on record, its cause is unsettled, and a county is larger than its town. The scores of 1.00 and 0.90 come from our founding list and are no measurement.',
+    'County rankings tell a bumpier tale. For health outcomes Freeborn County stood 61st of 85 in Minnesota in 2010, 68th in 2011, 66th of 84 in 2012 and 34th of 87 in 2018, by the local newspaper’s reports. Blue Zones quotes the rise as 68th to 34th: it starts from 2011, the lowest of these. The better rank is on record, its cause is unsettled, and a county is larger than its town. The scores of 1.00 and 0.90 come from our original list and are no measurement.',
   ],
   pillars: [
     {

@@ -17,7 +17,7 @@ const profile: PlaceProfile = {
       value: '82.7',
       icon: 'heart-pulse',
       evidence: 'founding',
-      note: 'Founding list, no source known; UN, 2023: 82.6; Statistics Canada, 2023: 81.7',
+      note: 'Original list, no known source; UN, 2023: 82.6; Statistics Canada, 2023: 81.7',
     },
     ...scoreCards('canada'),
     { label: 'Country by area', value: '2nd', icon: 'mountain', ...generalKnowledge },
@@ -26,7 +26,7 @@ const profile: PlaceProfile = {
   description: [
     'Canada is mostly north: rock, spruce, lake and tundra reaching to the Arctic Ocean. Most of its people live in a ribbon along the southern border, in cities where, the Pacific coast aside, January freezes the ponds and July is warm enough for a swim after work. Learning to be outside in the cold is part of growing up.',
     'What holds the distances together is an idea. Saskatchewan began public medical insurance in 1962, the other provinces followed, and the Canada Health Act of 1984 set the terms: necessary doctors and hospitals without a bill at the door. Dentistry, glasses and many medicines were left outside, and waits for specialists are a standing complaint.',
-    'In the United Nations’ tables Canada stands at 82.6 years for 2023, up from 79.2 in 2000. Statistics Canada’s own count is 81.7, 79.5 for men and 83.9 for women. The 82.7 on the first card is the founding list’s, and no source for it is known. The average conceals much. Lives are markedly shorter in Nunavut and in many First Nations communities, and a toxic drug supply has killed many young adults. Nothing in our sources credits the good part of the record to any one habit.',
+    'In the United Nations’ tables Canada stands at 82.6 years for 2023, up from 79.2 in 2000. Statistics Canada’s own count is 81.7, 79.5 for men and 83.9 for women. The 82.7 on the first card is the original list’s, and no source for it is known. The average conceals much. Lives are markedly shorter in Nunavut and in many First Nations communities, and a toxic drug supply has killed many young adults. Nothing in our sources credits the good part of the record to any one habit.',
   ],
   pillars: [
     {

@@ -17,7 +17,7 @@ const profile: PlaceProfile = {
       value: '78.2',
       icon: 'heart-pulse',
       evidence: 'founding',
-      note: 'Founding list, no source known; UN, 2023: 84.1; ISPF, 2022: women 79.0, men 74.9',
+      note: 'Original list, no known source; UN, 2023: 84.1; ISPF, 2022: women 79.0, men 74.9',
     },
     ...scoreCards('french-polynesia'),
     { label: 'Archipelagos', value: '5', icon: 'leaf', ...generalKnowledge },
@@ -25,7 +25,7 @@ const profile: PlaceProfile = {
   mainTitle: 'Islands scattered over a sea as wide as Europe',
   description: [
     'Five archipelagos lie across a stretch of the South Pacific about as wide as Europe. Tahiti and Moorea are high, green and folded, with streams dropping to a lagoon inside the reef; the Tuamotus are low rings of coral where the tallest thing is a palm; the Marquesas stand sheer in open ocean. Most inhabitants live on Tahiti, chiefly on the coastal strip around Papeete.',
-    'Two statistics offices seem to describe two different territories. The United Nations estimates 84.1 years of life expectancy for 2023. The territory’s own institute, ISPF, reports 79.0 years for women and 74.9 for men in 2022, which is 6.2 and 4.4 years behind mainland France. The founding list’s 78.2, for which no source is known, lies far nearer to the local count; the lower pair is the one to keep in mind.',
+    'Two statistics offices seem to describe two different territories. The United Nations estimates 84.1 years of life expectancy for 2023. The territory’s own institute, ISPF, reports 79.0 years for women and 74.9 for men in 2022, which is 6.2 and 4.4 years behind mainland France. The original list’s 78.2, for which no source is known, lies far nearer to the local count; the lower pair is the one to keep in mind.',
     'Paradise it is not, in medical terms. Diabetes and excess weight are widespread, imported food fills the shops, and someone on an outer island may need an aeroplane to reach a hospital. From 1966 to 1996 France tested nuclear weapons at Moruroa and Fangataufa, and the consequences for health are still argued over. What follows are practices worth keeping; none is proof of long life.',
   ],
   pillars: [

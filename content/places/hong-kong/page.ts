@@ -17,7 +17,7 @@ const profile: PlaceProfile = {
       value: '85.5',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023; founding list the same, no source known; Census and Statistics Department, 2023: women 87.9, men 82.5',
+      note: 'UN estimate, 2023; original list the same, no known source; Census and Statistics Department, 2023: women 87.9, men 82.5',
     },
     ...scoreCards('hong-kong'),
     {

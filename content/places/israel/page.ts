@@ -17,7 +17,7 @@ const profile: PlaceProfile = {
       value: '83.5',
       icon: 'heart-pulse',
       evidence: 'founding',
-      note: 'Founding list, no source known; UN, 2023: 82.4; OECD, 2023: 83.8',
+      note: 'Original list, no known source; UN, 2023: 82.4; OECD, 2023: 83.8',
     },
     ...scoreCards('israel'),
     {
@@ -31,7 +31,7 @@ const profile: PlaceProfile = {
   mainTitle: 'Between the surf of Tel Aviv and the Dead Sea',
   description: [
     'A morning’s drive takes you from the Mediterranean beach at Tel Aviv up to the limestone of Jerusalem and down again to the Dead Sea, the lowest shore on Earth. North lie the hills of Galilee, green until May; south, the Negev desert covers about half the country. Tomatoes, olives and citrus grow for much of the year, and supper is eaten outdoors for even more of it.',
-    'Estimates differ. The United Nations gives 82.4 years for 2023, where it had 79.2 for 2000. OECD figures for the same year, as Israel’s Ministry of Health gave them out, stand at 83.8 and place the country fourth among members, after Switzerland, Japan and Spain. The 83.5 on the first card is the founding list’s, with no source known. Gaza and the West Bank have statistics of their own and are not described here.',
+    'Estimates differ. The United Nations gives 82.4 years for 2023, where it had 79.2 for 2000. OECD figures for the same year, as Israel’s Ministry of Health gave them out, stand at 83.8 and place the country fourth among members, after Switzerland, Japan and Spain. The 83.5 on the first card is the original list’s, with no known source. Gaza and the West Bank have statistics of their own and are not described here.',
     'Part of the record is organised: a law in force since 1995 makes every resident a member of one of four health funds, with clinics in most neighbourhoods. Part is unevenly shared, since Arab citizens live shorter lives on average than Jewish ones. And 2023 ended in war, whose losses no diet can offset, so later years will need their own reading.',
   ],
   pillars: [

@@ -23,7 +23,7 @@ const profile: PlaceProfile = {
   mainTitle: 'The island its highway does not circle',
   description: [
     'Rain has had longer to work on Kauaʻi than on the other main Hawaiian islands, for it is the oldest of them. It has cut Waimea Canyon into red earth and the Nāpali Coast into cliffs so sheer that the highway stops at either end and leaves a gap. Near Waiʻaleʻale it rains more than almost anywhere on Earth; on the leeward side, within sight of its clouds, the fields are dry.',
-    'We found no citable life-expectancy figure for the island itself, and no link with the Blue Zones Project, although it stands on our founding list. What can be cited is the state: in 2021 Hawaii had the highest life expectancy of any US state, 79.9 years by the federal count. That average is made mostly on Oʻahu, where most islanders live, and says nothing certain about this county.',
+    'We found no citable life-expectancy figure for the island itself, and no link with the Blue Zones Project, although it stands on our original list. What can be cited is the state: in 2021 Hawaii had the highest life expectancy of any US state, 79.9 years by the federal count. That average is made mostly on Oʻahu, where most islanders live, and says nothing certain about this county.',
     'Daily life moves at the pace of a single main road. Drivers give way at the one-lane bridges towards Hanalei, shoppers know the grower, and for rarer treatment patients board an aeroplane. Storms can cut the north shore off, as the floods of 2018 did. The score of 0.97 describes our first list’s esteem for the place; nobody measured it.',
   ],
   pillars: [

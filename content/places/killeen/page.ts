@@ -16,7 +16,7 @@ const profile: PlaceProfile = {
   ],
   mainTitle: 'Too young a city to be called old',
   description: [
-    'We searched for a citable source that would connect Killeen with long life, or with the Blue Zones Project, and came back with neither. It is on our founding list, so it has a page; take what follows as a portrait.',
+    'We searched for a citable source that would connect Killeen with long life, or with the Blue Zones Project, and came back with neither. It is on our original list, so it has a page; take what follows as a portrait.',
     'A railway made the town. The Santa Fe laid it out in 1882, where blackland cotton met the limestone hills of central Texas. Sixty years on, the Army opened Camp Hood next door to train its tank destroyers, and a market town turned into a city. The post, called Fort Hood for most of its life and Fort Cavazos for a spell from 2023, is one of the largest in the United States. Families come on orders, stay for a tour or two, and pack again. Soldiers who had served abroad often married there, and that is why a Texan avenue has Korean churches and groceries on it.',
     'All this keeps the population unusually young and mobile. Recruits pass a medical before they enlist; many will grow old somewhere else. A death rate from such a town would mostly be a statement about birthdays. The better question for Killeen is how people who know they are leaving look after one another in the meantime.',
   ],

@@ -17,6 +17,6 @@ export const norway: PlaceHub = {
   worldRegion: 'Europe',
   otherNames: ['Norge', 'Noreg'],
   lifeExpectancy: unFigure('place', 'Norway', 83.3),
-  sliFrom: { lifeExpectancyYears: 83.3, origin: 'UN estimate, 2023; founding list the same' },
+  sliFrom: { lifeExpectancyYears: 83.3, origin: 'UN estimate, 2023; original list the same' },
   accessBand: 'countries',
 };

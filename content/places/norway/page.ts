@@ -17,7 +17,7 @@ const profile: PlaceProfile = {
       value: '83.3',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023; founding list the same, no source known; Statistics Norway, 2023: women 84.6, men 81.4',
+      note: 'UN estimate, 2023; original list the same, no known source; Statistics Norway, 2023: women 84.6, men 81.4',
     },
     ...scoreCards('norway'),
     {

@@ -16,7 +16,7 @@ const profile: PlaceProfile = {
       value: '80.2',
       icon: 'heart-pulse',
       evidence: 'founding',
-      note: 'Founding list, no source known; UN, 2023: 82.4; no count of Qatar’s own at hand',
+      note: 'Original list, no known source; UN, 2023: 82.4; no count of Qatar’s own at hand',
     },
     ...scoreCards('qatar'),
     {
@@ -30,7 +30,7 @@ const profile: PlaceProfile = {
   mainTitle: 'An average that describes almost nobody',
   description: [
     'Qatar is a thumb of limestone and sand pointing north into the Gulf. It has no river and hardly any rain; people drink the Gulf, desalinated. From June to September the middle of the day is unbearable, so life slides into the night: evenings on the Doha Corniche, football after dark, and in the mild winter whole families camped in the desert.',
-    'The statistics need a second look. The UN series climbs from 75.2 years in 2000 to 82.4 in 2023; the founding list’s 80.2 is lower and has no known source, and no count by Qatar’s own statistics office could be read. More than four in five residents are migrants, mostly young and medically screened, and researchers writing in PLoS ONE in 2017 warned that this healthy migrant effect lowers measured mortality and flatters national figures.',
+    'The statistics need a second look. The UN series climbs from 75.2 years in 2000 to 82.4 in 2023; the original list’s 80.2 is lower and has no known source, and no count by Qatar’s own statistics office could be read. More than four in five residents are migrants, mostly young and medically screened, and researchers writing in PLoS ONE in 2017 warned that this healthy migrant effect lowers measured mortality and flatters national figures.',
     'Two stories remain. Citizens have modern hospitals and a life lived largely by car, with diabetes a common companion. Labourers built the metro and the stadiums in a punishing climate, and what that does to them in old age will be seen, if at all, in the countries they go home to. The resident described by the average belongs to neither story.',
   ],
   pillars: [

@@ -17,7 +17,7 @@ const profile: PlaceProfile = {
       value: '83.6',
       icon: 'heart-pulse',
       evidence: 'founding',
-      note: 'Founding list, no source known; UN, 2023: 83.7; Department of Statistics, 2023: 83.2',
+      note: 'Original list, no known source; UN, 2023: 83.7; Department of Statistics, 2023: 83.2',
     },
     ...scoreCards('singapore'),
     {
@@ -31,7 +31,7 @@ const profile: PlaceProfile = {
   mainTitle: 'Long life as a planning brief',
   description: [
     'Step off the train at Toa Payoh or Bedok and the plan is in plain view: a sheltered walkway from the station, a market, a clinic, a cooked-food centre, and tall blocks whose ground floors are left open for weddings, chess and shade. Most residents live in public flats like these. The island lies just north of the equator, hot and wet all year, and green with trees that were put there on purpose.',
-    'In the UN series the average grew from 77.8 years in 2000 to 83.7 in 2023. The Department of Statistics first gave 83.0 for that year and later 83.2, for residents; the 83.6 on the first card is the founding list’s, with no source known. In 2023 the writer Dan Buettner named Singapore a “Blue Zone 2.0”, for policy and not for tradition. It is a journalist’s label, and no demographic validation stands behind it.',
+    'In the UN series the average grew from 77.8 years in 2000 to 83.7 in 2023. The Department of Statistics first gave 83.0 for that year and later 83.2, for residents; the 83.6 on the first card is the original list’s, with no known source. In 2023 the writer Dan Buettner named Singapore a “Blue Zone 2.0”, for policy and not for tradition. It is a journalist’s label, and no demographic validation stands behind it.',
     'Nudges have their price. Cars are rationed by costly certificates, drinks are graded for sugar, and the state stands close to daily life; what some call care, others call supervision. Wealth and good hospitals belong in the account as well, and so does a foreign workforce that is young and rarely grows old on the island.',
   ],
   pillars: [

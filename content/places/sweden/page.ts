@@ -16,7 +16,7 @@ const profile: PlaceProfile = {
       value: '83.3',
       icon: 'heart-pulse',
       evidence: 'official',
-      note: 'UN estimate, 2023; founding list the same, no source known; Eurostat, 2023: 83.4',
+      note: 'UN estimate, 2023; original list the same, no known source; Eurostat, 2023: 83.4',
     },
     ...scoreCards('sweden'),
     {

@@ -17,7 +17,7 @@ const profile: PlaceProfile = {
       value: '83.4',
       icon: 'heart-pulse',
       evidence: 'founding',
-      note: 'Founding list, no source known; UN, 2023: 83.9 for Australia; Australian Bureau of Statistics, 2019–2021: women 85.4, men 81.3',
+      note: 'Original list, no known source; UN, 2023: 83.9 for Australia; Australian Bureau of Statistics, 2019–2021: women 85.4, men 81.3',
     },
     ...scoreCards('sydney'),
     {
@@ -31,7 +31,7 @@ const profile: PlaceProfile = {
   mainTitle: 'Two Sydneys, several years apart',
   description: [
     'Sandstone headlands, drowned river valleys and surf beaches give Sydney more edge than centre. Ferries cross the harbour as buses do elsewhere, and on winter mornings swimmers climb down into pools cut in the rock at Bronte or Coogee while waves break over the wall. Inland the plain runs some fifty kilometres west to the foot of the Blue Mountains, beyond reach of the sea breeze and far hotter in January.',
-    'That distance shows in the figures. For 2016–2018 the Australian Bureau of Statistics found the country’s highest life expectancy on Sydney’s north shore up to Hornsby: about 85 years for boys and 88 for girls. In the outer west it was about 79.5 and 84.3. One average hides all that. The 83.4 on the first card is the founding list’s, with no source known. For the whole of Australia the United Nations give 83.9 in 2023, and the Bureau counted 81.3 for men and 85.4 for women in 2019–2021.',
+    'That distance shows in the figures. For 2016–2018 the Australian Bureau of Statistics found the country’s highest life expectancy on Sydney’s north shore up to Hornsby: about 85 years for boys and 88 for girls. In the outer west it was about 79.5 and 84.3. One average hides all that. The 83.4 on the first card is the original list’s, with no known source. For the whole of Australia the United Nations give 83.9 in 2023, and the Bureau counted 81.3 for men and 85.4 for women in 2019–2021.',
     'So the coast path is only part of the story. Income, schooling, heat and the length of the commute differ between the two ends of a train line, and any of them may matter more than salt water. Medicare, the public insurance, covers residents at both ends.',
   ],
   pillars: [

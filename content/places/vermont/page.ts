@@ -24,7 +24,7 @@ const profile: PlaceProfile = {
   description: [
     'A single range, the Green Mountains, runs the length of Vermont and gives it its name. On either side lie dairy pastures, sugar maples, mill towns on quick rivers and dirt roads that turn to mud every April. Lake Champlain closes the west, the Connecticut River the east. No billboard interrupts the view, since they were banned in 1968, and no city reaches fifty thousand people.',
     'The 2025 Senior Report of America’s Health Rankings placed Vermont first of the fifty states for the health of older adults. The same report names its weak points: suicide, falls and low use of hospice care. Anyone who has met a porch step here in February will understand the second; the other two ask for more than salt and sand.',
-    'There is no programme to credit. The state stands on our founding list, but a link to the Blue Zones Project did not turn up. Nor does a rank explain itself. Vermonters are comparatively well schooled and well insured, some older ones moved in by choice, and some of the very ill may have moved nearer to large hospitals. Such sorting can lift a place in a table without lengthening one life.',
+    'There is no programme to credit. The state stands on our original list, but a link to the Blue Zones Project did not turn up. Nor does a rank explain itself. Vermonters are comparatively well schooled and well insured, some older ones moved in by choice, and some of the very ill may have moved nearer to large hospitals. Such sorting can lift a place in a table without lengthening one life.',
   ],
   pillars: [
     {

@@ -30,7 +30,7 @@ const profile: PlaceProfile = {
   description: [
     'Here the Wisconsin River tumbles over ancient hard rock on its way to the sand plains, and paper makers put the drop to use. For more than a century the big mill set wages, shifts and even the smell of the town. In the summer of 2020 its machines were halted, and hundreds of households had to think again.',
     'Beyond the last streets lie the marshes. Peat, sand and soft water suit the cranberry; growers flood their beds in October until each is a sheet of floating red, and Wisconsin supplies more of the fruit than any other state. Deer season and ice take over after that.',
-    'Why is the town on this map? Our founding list names it, yet we could trace no Blue Zones Project in Wisconsin Rapids; the one Wisconsin site that turned up is in Dodge County. What can be cited is modest. In the County Health Rankings of 2016 Wood County came 21st of 72 for health outcomes and 5th for clinical care. The distance between those ranks is the lesson: a large medical centre stands at Marshfield, in the same county, and care is one ingredient of health among many. The ranks describe a county, and a time before the mill went quiet.',
+    'Why is the town on this map? Our original list names it, yet we could trace no Blue Zones Project in Wisconsin Rapids; the one Wisconsin site that turned up is in Dodge County. What can be cited is modest. In the County Health Rankings of 2016 Wood County came 21st of 72 for health outcomes and 5th for clinical care. The distance between those ranks is the lesson: a large medical centre stands at Marshfield, in the same county, and care is one ingredient of health among many. The ranks describe a county, and a time before the mill went quiet.',
   ],
   pillars: [
     {

@@ -30,7 +30,7 @@ const profile: PlaceProfile = {
   description: [
     'In 2013 Nobles County, whose seat is Worthington, was ranked 9th of the 87 counties of Minnesota. A year earlier it had been 44th. Another town would have printed banners. Local health officials told the newspaper that the questions had altered and that people’s health had not.',
     'That candour suits an open landscape. The county lies across the height of land between the Mississippi and the Missouri, on prairie with little to stop a gust: turbines turn in rows towards Buffalo Ridge, and windsurfers have long raced in June on Lake Okabena, a small lake with the town wrapped around it. Corn, soybeans and hogs fill the rest of the view. The pork plant has brought workers and their families from Latin America, Southeast Asia and East Africa, so the schools are full and the grocery shelves well travelled.',
-    'We found no Blue Zones Project link for Worthington. It stands in our founding list, its scores are judgements, and no study we know of credits it with unusual long life. Its value to a reader is of another kind. Most places in an atlas like this are praised by a number; here somebody looked at a flattering one and declined it.',
+    'We found no Blue Zones Project link for Worthington. It stands in our original list, its scores are judgements, and no study we know of credits it with unusual long life. Its value to a reader is of another kind. Most places in an atlas like this are praised by a number; here somebody looked at a flattering one and declined it.',
   ],
   pillars: [
     {

@@ -11,7 +11,7 @@ interface TierText {
 export const accessTiersText = inLanguage('accessTiersText', {
   tag: 'Free today',
   title: 'Access Tiers',
-  lede: 'Everything on this site is free. The two other tiers are plans and cannot be bought.',
+  lede: 'Everything on this site is free. The other two tiers are planned. You cannot buy them.',
   popular: 'Popular',
   includes: (tier: string) => `${tier} includes`,
   start: 'Get Started Free',
@@ -34,8 +34,8 @@ export const accessTiersText = inLanguage('accessTiersText', {
     concierge: {
       name: 'Concierge',
       period: 'per month',
-      description: 'Planned for people who want a person at their side.',
-      features: ['Everything in Convenience', 'A human agent by name', 'Help with local programmes', 'A yearly review'],
+      description: 'Planned for people who want personal support.',
+      features: ['Everything in Convenience', 'A named human agent', 'Help with local programmes', 'A yearly review'],
     },
   } satisfies Record<AccessTierId, TierText>,
 });

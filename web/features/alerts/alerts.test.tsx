@@ -15,7 +15,7 @@ test('the alerts are marked as samples', () => {
 test('a row shows type, severity, title, message, distance and time', () => {
   const row = within(screen.getByRole('article', { name: 'Heat warning in the old town' }));
   row.getByText('Health');
-  row.getByText('Very hot until eight in the evening. The library and the covered market are open as cool rooms.');
+  row.getByText('Very hot until eight in the evening. You can cool down in the library and the covered market.');
   row.getByText('0.8 km away');
   row.getByText('15 minutes ago');
   expect(row.getByText(/^High/).textContent).toBe('High severity');

@@ -11,7 +11,7 @@ interface NoticeText {
 export const alertsText = inLanguage('alertsText', {
   tag: 'Around you',
   title: 'Proximity Alerts',
-  lede: 'Notices of health, safety and environment, the most urgent first. These are examples; nothing of the kind has happened.',
+  lede: 'Health, safety and environmental notices, most urgent first. These are invented examples.',
   types: { health: 'Health', safety: 'Safety', environmental: 'Environmental' } satisfies Record<AlertType, string>,
   severities: { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<AlertSeverity, string>,
   severity: 'severity',
@@ -20,12 +20,12 @@ export const alertsText = inLanguage('alertsText', {
   notices: {
     'sample-heat': {
       title: 'Heat warning in the old town',
-      message: 'Very hot until eight in the evening. The library and the covered market are open as cool rooms.',
+      message: 'Very hot until eight in the evening. You can cool down in the library and the covered market.',
       timestamp: '15 minutes ago',
     },
     'sample-footbridge': {
       title: 'Footbridge closed for repairs',
-      message: 'Walkers and wheelchairs go by the lower bridge, about six minutes longer.',
+      message: 'On foot or in a wheelchair, use the lower bridge. It takes about six minutes longer.',
       timestamp: '1 hour ago',
     },
     'sample-pollen': {

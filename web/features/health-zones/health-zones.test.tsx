@@ -27,5 +27,5 @@ test('the scale is hatched as far as the score', () => {
 test('a factor says its value, and its trend in a word beside the arrow', () => {
   const zone = within(screen.getByRole('article', { name: 'Harbour Quarter' }));
   const values = zone.getAllByRole('definition').map((value) => value.textContent);
-  expect(values).toEqual(['Good rising', '19 m² a head steady', '12 minutes falling', '54 dB falling']);
+  expect(values).toEqual(['Good rising', '19 m² per person steady', '12 minutes falling', '54 dB falling']);
 });

@@ -11,7 +11,7 @@ interface ZoneText {
 export const healthZonesText = inLanguage('healthZonesText', {
   tag: 'District by district',
   title: 'Public Health Zones',
-  lede: 'How a neighbourhood could be read at a glance. The three districts are made up.',
+  lede: 'How a neighbourhood could be summed up at a glance. The three districts are invented.',
   score: 'Health score',
   scoreOf: (score: number) => `Health score ${score} of 100`,
   factors: {
@@ -26,19 +26,19 @@ export const healthZonesText = inLanguage('healthZonesText', {
       name: 'Harbour Quarter',
       rating: 'Very good',
       population: '24,300 residents',
-      factors: { air: 'Good', green: '19 m² a head', clinic: '12 minutes', noise: '54 dB' },
+      factors: { air: 'Good', green: '19 m² per person', clinic: '12 minutes', noise: '54 dB' },
     },
     'sample-mill-district': {
       name: 'Mill District',
       rating: 'Good',
       population: '31,800 residents',
-      factors: { air: 'Moderate', green: '11 m² a head', clinic: '17 minutes', noise: '61 dB' },
+      factors: { air: 'Moderate', green: '11 m² per person', clinic: '17 minutes', noise: '61 dB' },
     },
     'sample-orchard-hill': {
       name: 'Orchard Hill',
       rating: 'Excellent',
       population: '9,600 residents',
-      factors: { air: 'Very good', green: '46 m² a head', clinic: '9 minutes', noise: '47 dB' },
+      factors: { air: 'Very good', green: '46 m² per person', clinic: '9 minutes', noise: '47 dB' },
     },
   } satisfies Record<HealthZoneId, ZoneText>,
 });

@@ -6,7 +6,7 @@ export const heroText = inLanguage('heroText', {
   principles: 'Lifestyle Principles',
   integrity: 'Verified Integrity',
   agentics: (product: string) => `${product} + Agentics`,
-  today: '“AI-verified” is planned, not done. Figures name their source, or say that none is known.',
+  today: '“AI-verified” is planned, not done. Each figure names its source or says that none is known.',
   explore: 'Explore the Map',
   learn: 'Learn About TCΣ',
   scrollCue: 'Scroll to read on',

@@ -20,9 +20,9 @@ test('every hub stands in the table', () => {
   expect(document.querySelectorAll('th[scope="row"]')).toHaveLength(hubs.length);
 });
 
-test('each score carries its mark: Monaco’s no method known twice, Iceland’s an estimate for access, Madrid’s two', () => {
+test('each score carries its mark: Monaco’s no known method twice, Iceland’s an estimate for access, Madrid’s two', () => {
   expect(within(rowOf('Monaco')).queryAllByText('n.m.')).toHaveLength(2);
-  expect(within(rowOf('Iceland')).getByText('n.m.').title).toBe('founding list, no method known');
+  expect(within(rowOf('Iceland')).getByText('n.m.').title).toBe('original list, no known method');
   expect(within(rowOf('Monaco')).queryAllByText('est.')).toHaveLength(0);
   expect(within(rowOf('Iceland')).queryAllByText('est.')).toHaveLength(1);
   expect(within(rowOf('Madrid')).queryAllByText('est.')).toHaveLength(2);

@@ -23,19 +23,19 @@ export const methodologyText = {
   },
   scores: {
     caption:
-      'SLI and Ξaccess of all hubs; “est.” marks an estimate of this site, “n.m.” a score of the founding list, no method known',
+      'SLI and Ξaccess of all hubs; “est.” marks an estimate of this site, “n.m.” a score of the original list, no known method',
     hub: 'Hub',
     sli: 'SLI',
     access: 'Ξaccess',
     estimatedMark: 'est.',
     estimated: 'estimated',
     foundingMark: 'n.m.',
-    founding: 'founding list, no method known',
+    founding: 'original list, no known method',
   },
   differing: {
-    caption: 'Life expectancy in years: the founding list and the UN estimate for 2023, where they differ',
+    caption: 'Life expectancy in years: the original list and the UN estimate for 2023, where they differ',
     place: 'Place',
-    shown: 'Founding list, no source known',
+    shown: 'Original list, no known source',
     un: 'UN, 2023',
     other: 'Also published',
     none: 'None at hand',

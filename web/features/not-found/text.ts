@@ -3,7 +3,7 @@ import { inLanguage } from '../../languages/in-language.ts';
 export const notFoundText = inLanguage('notFoundText', {
   number: '404',
   title: 'Oops! Page not found',
-  text: 'The chart is blank here: no page lies at this address. It may have moved, or the address may have a slip in it.',
+  text: 'There is no page at this web address. It may have moved, or the address may contain a mistake.',
   home: 'Return to Home',
   chart: 'Uncharted',
 });

@@ -22,7 +22,7 @@ const gradeText: Readonly<Record<Evidence, { name: string; meaning: string }>> =
     meaning: 'Told by the programme or the place about itself; we found no outside check.',
   },
   founding: {
-    name: 'Founding list',
+    name: 'Original list',
     meaning: 'Given by the list this map began with. No method, year or source is known.',
   },
   editorial: { name: 'Editorial judgement', meaning: 'Set by this site. No measurement.' },

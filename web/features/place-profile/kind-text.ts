@@ -35,6 +35,6 @@ export const kindText: Readonly<Record<HubKind, KindWords>> = {
   'unaffiliated-community': {
     label: 'Community without a known programme',
     meaning:
-      'Part of the founding list, though we found no health programme of the kind the list describes. Read its score as an opinion: no method is known for it.',
+      'Part of the original list, though we found no health programme of the kind the list describes. Read its score as an opinion: no method is known for it.',
   },
 };

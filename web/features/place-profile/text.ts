@@ -7,7 +7,7 @@ export const placeText = {
   undated: 'undated',
   downloadResources: 'Download Resources (Coming Soon)',
   programComingSoon: 'Program coming soon',
-  sliScore: 'SLI score · founding list; no method known',
+  sliScore: 'SLI score · original list; no known method',
   pauseFilm: 'Pause film',
   playFilm: 'Play film',
   videoUnsupported: 'Your browser does not support the video tag.',

@@ -18,7 +18,7 @@ export const principlesText = {
       { sign: 's', name: 'score', text: 'How far a place meets principle i, from 0 (not at all) to 1 (fully).' },
     ],
     limit:
-      'Weights that add up to nine keep the index between 0 and 1. The founding list of this map gives only the totals, so for no place can the nine scores behind them be shown yet.',
+      'Weights that add up to nine keep the index between 0 and 1. The original list of this map gives only the totals, so for no place can the nine scores behind them be shown yet.',
     link: 'Where each total comes from',
   },
   instrument: {
@@ -51,7 +51,7 @@ export const principlesText = {
     label: 'Place',
     choose: 'Choose a place',
     founding: (place: string, index: string) =>
-      `${place} stands on the map at ${index}, no method known. The founding list gives this total alone: the nine scores behind it were never published, and nobody can work them out from it.`,
+      `${place} stands on the map at ${index}, no known method. The original list gives this total alone: the nine scores behind it were never published, and nobody can work them out from it.`,
     estimated: (place: string, index: string) =>
       `${place} stands on the map at ${index}. This site estimated it from life expectancy; there are no nine scores behind it.`,
     possible: 'What nine scores of equal weight could give the same number:',

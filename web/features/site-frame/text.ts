@@ -25,7 +25,7 @@ export const frameText = inLanguage('frameText', {
   ],
   tagline: 'Where people live long, and how we know.',
   disclaimer:
-    'Nothing on this site is medical advice. Scores are judgements, not measurements, unless a source and a year stand beside them.',
+    'Nothing on this site is medical advice. Scores are judgements, not measurements, unless they show a source and a year.',
   /** Under a translated page. */
   marked: 'Pages marked EN are in English.',
   columns: [
@@ -59,12 +59,12 @@ export const frameText = inLanguage('frameText', {
         { label: 'Accessibility', to: '/accessibility' },
         { label: 'What this site does not claim', to: '/methodology#not-claimed' },
         { label: 'Sources and licences', to: '/methodology#sources' },
-        { label: 'Your position stays with you', to: '/methodology#privacy' },
+        { label: 'Your location stays with you', to: '/methodology#privacy' },
       ],
     },
   ],
   reuse: { label: 'Texts, scores and downloads: CC BY 4.0', to: '/terms#reuse' },
-  licences: 'Licences of the software',
+  licences: 'Software licences',
 });
 
 /** The same in every language. */

@@ -11,7 +11,7 @@ interface TileText {
 export const statisticsText = inLanguage('statisticsText', {
   tag: 'Together',
   title: 'Community Statistics',
-  lede: 'How the community could be summed up once it is counted. These figures are invented.',
+  lede: 'How community statistics could look here. These figures are invented.',
   tiles: {
     members: { label: 'Members', value: '12,847', change: '412 more than last month' },
     countries: { label: 'Countries', value: '127+', change: '3 more than last quarter' },

@@ -46,13 +46,13 @@ describe('the dials', () => {
   });
 
   test.each([
-    [/access/, 'Nobody gets there:'],
+    [/access/, 'Nobody can get there:'],
     [/human confirmation/, 'Nobody confirms:'],
-    [/machine assist/, 'Nothing assists:'],
+    [/machine assist/, 'No machine assists:'],
     [/agentic capability/, 'No agent may act:'],
     [/knowledge/, 'Nobody knows:'],
     [/symbiosis/, 'Nobody works together:'],
-    [/Tempesta Checksum/, 'No record holds:'],
+    [/Tempesta Checksum/, 'No record is intact:'],
     [/longevity index/, 'No principle is met:'],
   ])('at zero %s takes the output with it and says what that means', (term, sentence) => {
     turn(term, '0');
@@ -76,7 +76,7 @@ describe('the dials', () => {
   test('keep less than a half with every term at nine tenths', () => {
     fireEvent.click(screen.getByRole('button', { name: 'All at nine tenths' }));
     expect(output()).toBe('ΩLL^Sym = 0.43');
-    expect(screen.getByText(/^Every term at 0\.90\. Multiplied, they keep 0\.43/)).toBeTruthy();
+    expect(screen.getByText(/^Every term is at 0\.90\. Multiplied together, they give 0\.43/)).toBeTruthy();
   });
 
   test('go back to full', () => {
@@ -139,5 +139,5 @@ test('without its late parts the model shows the whole diagram and no slider', (
 
 test('a failed load is said in words', () => {
   render(<CivicModel parts="failed" />);
-  expect(screen.getByText(/^The sliders that stand here need JavaScript, and it did not load\./)).toBeTruthy();
+  expect(screen.getByText(/^The sliders here need JavaScript, which did not load\./)).toBeTruthy();
 });

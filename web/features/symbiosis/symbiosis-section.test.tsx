@@ -52,8 +52,8 @@ describe('Core Civic Equation', () => {
 });
 
 test('the example of drift is marked as made up before it is opened', () => {
-  const head = screen.getByRole('heading', { name: 'What a drift looks like' }).parentElement;
-  expect(head?.textContent).toBe('What a drift looks likeSample data');
+  const head = screen.getByRole('heading', { name: 'What drift looks like' }).parentElement;
+  expect(head?.textContent).toBe('What drift looks likeSample data');
 });
 
 test('the promise has the four points and the section ends with the drift sentence', () => {
@@ -69,6 +69,6 @@ test('the promise has the four points and the section ends with the drift senten
 test('the three features are told as a design, with a link to what runs today', () => {
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles.slice(0, 3)).toEqual(['Real-time validation', 'Human oversight', 'Blockchain ledger']);
-  expect(screen.getByText(/This site reads no sensor, runs no monitoring and keeps no blockchain/)).toBeTruthy();
+  expect(screen.getByText(/This site reads no sensors, does no monitoring and has no blockchain/)).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/architecture');
 });

@@ -19,7 +19,7 @@ export const symbiosisText = inLanguage('symbiosisText', {
   features: [
     {
       title: 'Real-time validation',
-      text: 'Phone sensors, health-platform integration and AI monitoring notice a change while it happens, and pass it on as a proposal. None of them decides.',
+      text: 'Phone sensors, health-platform integration and AI monitoring notice a change while it happens and pass it on as a proposal. None of them decides.',
     },
     {
       title: 'Human oversight',
@@ -30,29 +30,30 @@ export const symbiosisText = inLanguage('symbiosisText', {
       text: 'Confirmed entries become immutable symbiosis records on a blockchain. A later entry corrects a mistake; the first is never deleted.',
     },
   ],
-  designNote: 'So the model is designed. This site reads no sensor, runs no monitoring and keeps no blockchain;',
+  designNote:
+    'This is how the model is designed. This site reads no sensors, does no monitoring and has no blockchain;',
   designLink: 'the architecture page says what runs today',
   designEnd: '.',
   diagram: {
     title: 'Four rings around the λ13 triangle',
     description:
-      'Four concentric rings, from the outside in: Ξaccess, access; Ksense, knowledge; Agt_cap, agentic capability; Σsymbio, symbiosis. Inside the innermost ring stands a triangle marked λ13. From its apex an arrow crosses all four rings and leaves at the top as the output ΩLL^Sym, symbiotic longevity.',
-    caption: 'The output leaves through every ring: none can be skipped.',
+      'Four concentric rings, from the outside in: Ξaccess, access; Ksense, knowledge; Agt_cap, agentic capability; Σsymbio, symbiosis. Inside the innermost ring is a triangle marked λ13. From its apex an arrow crosses all four rings and leaves at the top as the output ΩLL^Sym, symbiotic longevity.',
+    caption: 'The output passes through every ring. None can be skipped.',
     enlarge: 'Enlarge the diagram',
     close: 'Close the diagram',
   },
-  withoutDials: 'The sliders that stand here need JavaScript, and it did not load. The equation needs none.',
+  withoutDials: 'The sliders here need JavaScript, which did not load. The equation does not.',
   definitionsTitle: 'Four terms',
   definitions: {
     access:
-      'How reliably people can reach care, clean water, a safe street and the network, on a bad day as on a good one. It is the one term the map shows for each place.',
+      'How reliably people can reach care, clean water, a safe street and the network, on bad days as well as good ones. It is the only term that the map shows for each place.',
     knowledge: 'What a place knows about its own health, and how far the people who live there can use it.',
     agency:
       'What software agents may do for people: a reminder, a look-up, a first draft. A person remains responsible for all of it.',
-    symbiosis: 'How well people, agents and institutions work for one another instead of past one another.',
+    symbiosis: 'How well people, agents and institutions work with each other instead of past each other.',
   },
-  driftExample: 'What a drift looks like',
-  withoutExample: 'The drawings that stand here need JavaScript. The methodology page says how drift is told.',
+  driftExample: 'What drift looks like',
+  withoutExample: 'The charts here need JavaScript. The methodology page says how drift is detected.',
   equation: {
     title: 'Core Civic Equation',
     spoken:
@@ -63,15 +64,18 @@ export const symbiosisText = inLanguage('symbiosisText', {
     zeroReason:
       'The terms are multiplied and not added, so strength in one cannot make up for a gap in another: the best hospital is worth nothing to someone who cannot reach it.',
     signs:
-      'H and M are this page’s own short signs. TCΣ is the Tempesta Checksum, SLI the Symbiotic Longevity Index. λ13, Φ, A and τ are coefficients of the model; no value for them has been published, and no score on this map uses them.',
+      'H and M are symbols of this page. TCΣ is the Tempesta Checksum, SLI the Symbiotic Longevity Index. λ13, Φ, A and τ are coefficients of the model; no value for them has been published, and no score on this map uses them.',
   },
   promise: {
     title: 'Our Symbiotic Promise',
     points: [
       { title: 'Access', text: 'Help within reach, whatever a person earns and however they move.' },
       { title: 'Agentics', text: 'Software prepares the step; a person decides whether to take it.' },
-      { title: 'Knowledge', text: 'Each figure with its year and source, and the doubts printed next to it.' },
-      { title: 'Symbiosis', text: 'People and machines in view of one another, each answerable for their part.' },
+      { title: 'Knowledge', text: 'Each figure with its year and source, and any doubts next to it.' },
+      {
+        title: 'Symbiosis',
+        text: 'People and machines that can see each other’s work, each accountable for their part.',
+      },
     ],
   },
   drift: 'Drift in Ω across income, disability, language or neighbourhood triggers review and public response.',

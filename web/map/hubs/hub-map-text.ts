@@ -2,9 +2,9 @@ import { inLanguage } from '../../languages/in-language.ts';
 
 /** What the map of the hubs says beside what every map does (frame-text.ts). */
 export const mapText = inLanguage('mapText', {
-  label: 'Map of the hubs. The arrow keys move it, plus and minus change its scale.',
+  label: 'Map of the hubs. The arrow keys move the map. Plus and minus zoom.',
   markerLabel: (name: string, percent: string) => `${name}, SLI ${percent.replace('%', ' %')}`,
-  pileLabel: (count: number, hubs: readonly string[]) => `${count} hubs: ${hubs.join(', ')}; fans them out`,
+  pileLabel: (count: number, hubs: readonly string[]) => `${count} hubs: ${hubs.join(', ')}; spreads them out`,
   wholeWorld: 'The whole world',
   closePopup: 'Close popup',
   sli: 'SLI',
@@ -12,5 +12,5 @@ export const mapText = inLanguage('mapText', {
   explore: (name: string) => `Click to explore ${name} programs`,
   comingSoon: 'Program coming soon',
   estimate: 'estimate',
-  founding: 'no method known',
+  founding: 'no known method',
 });

@@ -4,5 +4,5 @@ import { inLanguage } from '../../languages/in-language.ts';
 export const hubsMetaText = inLanguage('hubsMetaText', {
   title: 'All places',
   description: (places: number) =>
-    `The ${places} places of the longevity map in one table: search, filter, sort, compare up to four, and take the figures along with their sources.`,
+    `The ${places} places of the longevity map in one table: search, filter, sort, compare up to four, and download the figures with their sources.`,
 });

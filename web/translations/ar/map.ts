@@ -33,7 +33,7 @@ export const words: MapWords = {
     activeNodesUnknown: 'حدد موقعك لحسابها',
     activeNodesKnown: 'المراكز ضمن 2000\u00a0كم',
     longevityHubs: 'مراكز طول العمر',
-    longevityHubsHint: (count) => `رقم من التصميم؛ على الخريطة الآن: ${count}`,
+    longevityHubsHint: (count) => `الرقم الأصلي؛ على الخريطة الآن: ${count}`,
     verified: 'موثّق TCΣ',
     measured: (percent, records) => `مقيس: ${percent} من السجلات، وعددها ${records}`,
     measuredUnknown: 'مقيس: انظر المنهجية',

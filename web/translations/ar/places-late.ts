@@ -69,7 +69,7 @@ export const words: PlacesLateWords = {
     foundingYears: (years) => `${years} سنة، المصدر غير معروف؛ صفحة المكان تعرضه`,
     foundingSame: 'لا رقم آخر',
     world: (years, year) => `للعالم كله كان ${years} سنة (الأمم المتحدة، ${year}).`,
-    noFigure: 'حيث يغيب رقم لم يوجد رقم للمكان نفسه يمكن الاستشهاد به. وليس معناه صفرًا.',
+    noFigure: 'الرقم الناقص ليس صفرًا: لم نجد للمكان نفسه رقمًا له مصدر.',
     scopes: {
       place: 'المكان نفسه',
       region: 'منطقة أوسع',

@@ -91,7 +91,7 @@ export const words: AccountsWords = {
     same_password: 'Das ist Ihr jetziges Passwort. Wählen Sie ein anderes.',
     over_request_rate_limit: 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
     over_email_send_rate_limit:
-      'Eben ging schon eine Nachricht hinaus. Warten Sie eine Minute, bevor Sie noch eine anfordern.',
+      'Wir haben gerade eine Nachricht gesendet. Warten Sie eine Minute, bevor Sie eine weitere anfordern.',
     otp_expired:
       'Dieser Link oder Code wurde schon benutzt, ist abgelaufen oder passt nicht zur Adresse. Fordern Sie einen neuen an.',
     session_not_found: 'Ihre Sitzung ist zu Ende. Melden Sie sich wieder an.',
@@ -110,6 +110,6 @@ export const words: AccountsWords = {
     signIn: 'Anmelden, Konto anlegen oder ein neues Passwort anfordern. Karte und AED-Suche brauchen kein Konto.',
     create: 'Ein Konto mit E-Mail-Adresse und Passwort anlegen. Karte und AED-Suche brauchen keines.',
     forgotten: 'Einen Link zu einem neuen Passwort anfordern.',
-    reset: 'Wohin der Link in der Nachricht führt.',
+    reset: 'Wählen Sie ein neues Passwort. Der Link in unserer Nachricht führt hierher.',
   },
 };

@@ -11,7 +11,8 @@ export const words: HomeWords = {
     principles: 'Grundsätze der Lebensweise',
     integrity: 'Geprüfte Integrität',
     agentics: (product) => `${product} + Agenten`,
-    today: '„KI-geprüft“ ist geplant, nicht getan. Zahlen nennen ihre Quelle oder sagen, dass keine bekannt ist.',
+    today:
+      '„KI-geprüft“ ist geplant, aber noch nicht umgesetzt. Zahlen nennen ihre Quelle oder sagen, dass keine bekannt ist.',
     explore: 'Zur Karte',
     learn: 'Was TCΣ ist',
     scrollCue: 'Weiter unten lesen',

@@ -17,7 +17,7 @@ export const words: MapWords = {
     filmFailed: 'Das Video ließ sich nicht laden. Prüfen Sie die Verbindung und öffnen Sie es noch einmal.',
     explainer: (product) => `${product}: Symbiose erklärt`,
     closeExplainer: 'Erklärfilm schließen',
-    explainerFrame: (product) => `Film: ${product}, Symbiose erklärt`,
+    explainerFrame: (product) => `Video: ${product}, Symbiose erklärt`,
     visitProduct: (product) => `${product}.One besuchen`,
     opensInNewTab: '(öffnet einen neuen Tab)',
 

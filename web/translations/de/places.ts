@@ -57,7 +57,7 @@ export const words: PlacesWords = {
     },
     part: (name, value) => `${name} „${value}“`,
     ignored: (parts, areMore) =>
-      `Die Adresse verlangt etwas, das diese Seite nicht hat: ${parts.join(', ')}${areMore ? ' und mehr' : ''}. Dieser Teil blieb weg.`,
+      `Der Link verlangt etwas, das diese Seite nicht hat: ${parts.join(', ')}${areMore ? ' und mehr' : ''}. Diesen Teil haben wir weggelassen.`,
 
     tableLabel: 'Orte des Atlas',
     compareColumn: 'Vergleichen',
@@ -72,14 +72,14 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Auf der Karte zeigen: ${name}`,
     comingSoon: 'Programm folgt bald',
     tableNote:
-      'SLI und Ξaccess sind keine Messungen; „≈“ steht bei denen, die diese Seite selbst ermittelt hat, die anderen stehen so in der Gründungsliste, deren Methode unbekannt ist. Die Lebenserwartung gilt ab der Geburt, für beide Geschlechter. Unter jeder Zahl stehen die Menschen, die sie zählt, wo es mehr sind als die des Ortes, und das Jahr.',
+      'SLI und Ξaccess sind keine Messungen. „≈“ kennzeichnet unsere eigenen Schätzungen. Die anderen Werte stammen aus der Ausgangsliste, deren Methode unbekannt ist. Die Lebenserwartung gilt ab der Geburt, für beide Geschlechter. Unter jeder Zahl stehen das Jahr und, wenn sie mehr als den Ort umfasst, die Bevölkerung, für die sie gilt.',
     methodology: 'Wie die Zahlen zustande kamen',
 
     compareNow: (chosen) => `${places(chosen)} vergleichen`,
 
     compareTitle: 'Nebeneinander',
     compareInvitation:
-      'Kreuzen Sie oben in der Tabelle zwei bis vier Orte an. Ihre Zahlen stehen dann hier nebeneinander, jede mit Jahr und Quelle.',
+      'Kreuzen Sie in der Tabelle oben zwei bis vier Orte an. Dann stehen ihre Zahlen hier nebeneinander, jede mit Jahr und Quelle.',
     compareFailed: 'Der Vergleich ließ sich nicht laden. Öffnen Sie die Seite neu, sobald eine Verbindung besteht.',
 
     readMore: (name) => `Mehr lesen: ${name}`,

@@ -56,7 +56,7 @@ export const words: SectionsWords = {
     notices: {
       'sample-heat': {
         title: 'Hitzewarnung für die Altstadt',
-        message: 'Sehr heiß bis acht Uhr abends. Bibliothek und Markthalle sind als kühle Räume geöffnet.',
+        message: 'Sehr heiß bis acht Uhr abends. In der Bibliothek und in der Markthalle können Sie sich abkühlen.',
         timestamp: 'vor 15 Minuten',
       },
       'sample-footbridge': {
@@ -123,7 +123,7 @@ export const words: SectionsWords = {
         'Wie sicher Menschen medizinische Hilfe, sauberes Wasser, eine sichere Straße und das Netz erreichen, an schlechten Tagen wie an guten. Es ist der einzige Begriff, den die Karte für jeden Ort zeigt.',
       knowledge: 'Was ein Ort über die eigene Gesundheit weiß und wie weit die Menschen dort es nutzen können.',
       agency:
-        'Was Programme, Agenten genannt, den Menschen abnehmen dürfen: eine Erinnerung, ein Nachschlagen, einen ersten Entwurf. Für alles verantworten sie sich vor einem Menschen.',
+        'Was Programme, Agenten genannt, für Menschen tun dürfen: erinnern, nachschlagen, einen ersten Entwurf schreiben. Verantwortlich bleibt für alles ein Mensch.',
       symbiosis: 'Wie gut Menschen, Agenten und Behörden füreinander arbeiten statt aneinander vorbei.',
     },
     driftExample: 'Wie eine Drift aussieht',
@@ -149,7 +149,7 @@ export const words: SectionsWords = {
         { title: 'Wissen', text: 'Jede Zahl mit Jahr und Quelle, und die Zweifel daneben.' },
         {
           title: 'Symbiose',
-          text: 'Menschen und Maschinen im Blick voneinander, jeder verantwortlich für seinen Teil.',
+          text: 'Menschen und Maschinen sehen, was die anderen tun, und alle sind für ihren Teil verantwortlich.',
         },
       ],
     },
@@ -161,29 +161,29 @@ export const words: SectionsWords = {
     group: 'Begriffe der Gleichung',
     atZero: {
       access:
-        'Niemand kommt hin: Die Türen stehen offen, und kein Bus, keine Rampe und kein bezahlbarer Fahrschein führt zu ihnen.',
-      confirmation: 'Niemand bestätigt: Was die Maschinen bemerken, bleibt ein Entwurf, und keiner steht dafür ein.',
+        'Niemand kommt hin: Die Türen sind offen, aber es gibt weder Bus noch Rampe, und die Fahrkarte kann sich keiner leisten.',
+      confirmation:
+        'Niemand bestätigt: Alles, was die Maschinen bemerken, bleibt ein Entwurf, und niemand ist dafür verantwortlich.',
       assist:
-        'Nichts hilft: Die Menschen müssen alles selbst beobachten, und was ihnen entgeht, legt ihnen niemand vor.',
+        'Keine Maschine hilft: Die Menschen müssen alles selbst im Blick behalten, und nichts weist sie auf das hin, was ihnen entgeht.',
       agency:
-        'Kein Agent darf handeln: Jede Erinnerung und jede Auskunft wartet auf jemanden mit einer freien Stunde, und die hat niemand.',
+        'Kein Agent darf handeln: Jede Erinnerung und jede Suche wartet auf jemanden mit einer freien Stunde, und die hat niemand.',
       knowledge:
-        'Niemand weiß es: Der Ort führt keine Zahlen über die eigene Gesundheit, also sieht man weder Lücke noch Gewinn.',
+        'Niemand weiß etwas: Der Ort hat keine Zahlen über seine eigene Gesundheit, also sieht niemand, was fehlt und was besser wird.',
       symbiosis:
-        'Niemand arbeitet zusammen: Menschen, Agenten und Ämter tun ihren Teil, und die Teile treffen sich nie.',
+        'Niemand arbeitet zusammen: Menschen, Agenten und Ämter tun jeder ihren Teil, aber die Teile passen nicht zusammen.',
       checksum:
-        'Kein Eintrag hält: Keiner passt mehr zu seiner Prüfsumme, also darf keiner als geprüft gezeigt werden.',
+        'Kein Eintrag ist unversehrt: Keiner passt zu seiner Prüfsumme, also darf keiner als geprüft gezeigt werden.',
       index:
-        'Kein Grundsatz ist erfüllt: Es gibt nichts zum Hingehen, Essen oder Dazugehören, das die anderen Begriffe tragen könnten.',
+        'Kein Grundsatz ist erfüllt: Es gibt keine Wege zum Gehen, nichts Gutes zu essen und niemanden, zu dem man gehört.',
     },
     nothing: '0, nichts',
     inFull: '1, ganz',
     ofOne: (value) => `${value} von 1`,
-    full: 'Jeder Begriff ganz: Auf dem Weg hinaus geht nichts verloren. Drehen Sie einen herunter.',
-    even: (value, output) =>
-      `Jeder Begriff bei ${value}. Multipliziert bleibt ${output} von dem, was sie einzeln versprechen.`,
+    full: 'Jeder Begriff steht auf dem vollen Wert, also geht nichts verloren. Stellen Sie einen niedriger.',
+    even: (value, output) => `Jeder Begriff steht bei ${value}. Multipliziert ergeben sie ${output}.`,
     weakestOne: (name, value) =>
-      `Am schwächsten: ${name}, bei ${value}. Ein Schritt hinauf hebt Ω hier mehr als derselbe Schritt anderswo.`,
+      `Am schwächsten: ${name}, bei ${value}. Diesen Wert zu erhöhen, hebt Ω stärker als bei jedem anderen.`,
     weakest: (names, value) =>
       `Am schwächsten: ${names}, bei ${value}. Ein Schritt hinauf bei einem davon hebt Ω am meisten.`,
     alsoZero: (names) => `Ebenfalls bei null: ${names}.`,

@@ -55,7 +55,7 @@ export const words: AccountsWords = {
     emailMissing: 'Escriba su dirección de correo, por ejemplo name@example.org.',
     emailWrong: 'Esto no parece una dirección de correo. Necesita una @ y un dominio, como en name@example.org.',
     passwordMissing: 'Escriba su contraseña.',
-    passwordShort: (length) => `Caracteres: ${length}; hacen falta al menos 8. Alargue la contraseña.`,
+    passwordShort: (length) => `Use al menos 8 caracteres. Ha escrito: ${length}.`,
     toCreate: 'Crear una cuenta',
     toSignIn: 'Ya tengo cuenta',
     toForgotten: '¿Olvidó su contraseña?',
@@ -105,6 +105,6 @@ export const words: AccountsWords = {
     create:
       'Crear una cuenta con una dirección de correo y una contraseña. El mapa y el buscador de DEA no la necesitan.',
     forgotten: 'Pedir un enlace para una contraseña nueva.',
-    reset: 'La página a la que lleva el enlace del mensaje.',
+    reset: 'Elija una contraseña nueva. El enlace de nuestro mensaje lleva aquí.',
   },
 };

@@ -120,7 +120,7 @@ export const words: MyAccountWords = {
     },
     factor: {
       title: 'Verificación en dos pasos',
-      none: 'Al iniciar sesión solo se pide su contraseña. Una aplicación de autenticación en su teléfono puede mostrar un código que se pide también. Los administradores deberían tener una.',
+      none: 'Inicia sesión solo con su contraseña. Puede añadir un código de una aplicación de autenticación en su teléfono. Los administradores deberían hacerlo.',
       begin: 'Configurar una aplicación de autenticación',
       scan: 'Escanee esta imagen con la aplicación, o escriba en ella la clave. Después escriba las seis cifras que muestra la aplicación.',
       picture: 'La clave como imagen para escanear',

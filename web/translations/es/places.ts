@@ -8,7 +8,7 @@ export const words: PlacesWords = {
   hubsMetaText: {
     title: 'Todos los lugares',
     description: (count) =>
-      `Los ${places(count)} del mapa de la longevidad en una tabla: buscar, filtrar, ordenar, comparar hasta cuatro y llevarse las cifras con sus fuentes.`,
+      `Los ${places(count)} del mapa de la longevidad en una tabla: buscar, filtrar, ordenar, comparar hasta cuatro y descargar las cifras con sus fuentes.`,
   },
   kindsText: {
     'validated-blue-zone': 'Zona azul en la lista de sus investigadores',
@@ -71,14 +71,14 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Mostrar en el mapa: ${name}`,
     comingSoon: 'Programa próximamente',
     tableNote:
-      'SLI y Ξaccess no son mediciones; «≈» marca los que este sitio ha calculado por su cuenta, los demás están como los da la lista fundacional, de método desconocido. La esperanza de vida es al nacer, de ambos sexos. Debajo de cada cifra están las personas que cuenta, donde son más que las del lugar, y el año.',
+      'SLI y Ξaccess no son mediciones. «≈» marca nuestras propias estimaciones. Los demás valores vienen de la lista original, de método desconocido. La esperanza de vida es al nacer, para ambos sexos. Debajo de cada cifra están el año y, si abarca más que el lugar, la población que cuenta.',
     methodology: 'De dónde salen las cifras',
 
     compareNow: (chosen) => `Comparar ${places(chosen)}`,
 
     compareTitle: 'Uno junto a otro',
     compareInvitation:
-      'Marque de dos a cuatro lugares en la tabla de arriba. Sus cifras estarán aquí unas junto a otras, cada una con su año y su fuente.',
+      'Marque de dos a cuatro lugares en la tabla de arriba para ver aquí sus cifras juntas, cada una con su año y su fuente.',
     compareFailed: 'No se pudo cargar la comparación. Abra la página de nuevo cuando haya conexión.',
 
     readMore: (name) => `Leer más: ${name}`,

@@ -66,8 +66,7 @@ export const words: SectionsWords = {
     notices: {
       'sample-heat': {
         title: 'Aviso de calor en el casco antiguo',
-        message:
-          'Mucho calor hasta las ocho de la tarde. La biblioteca y el mercado cubierto están abiertos para refrescarse.',
+        message: 'Mucho calor hasta las ocho de la tarde. Puede refrescarse en la biblioteca y en el mercado cubierto.',
         timestamp: 'hace 15 minutos',
       },
       'sample-footbridge': {
@@ -134,7 +133,7 @@ export const words: SectionsWords = {
         'Con qué certeza se llega a la atención sanitaria, al agua limpia, a una calle segura y a la red, tanto en un día malo como en uno bueno. Es el único término que el mapa muestra para cada lugar.',
       knowledge: 'Lo que un lugar sabe de su propia salud, y hasta dónde puede usarlo la gente que vive allí.',
       agency:
-        'Lo que unos programas, los agentes, pueden quitar de las manos a la gente: un recordatorio, una búsqueda, un primer borrador. De todo ello responden ante una persona.',
+        'Lo que los programas, llamados agentes, pueden hacer por la gente: un recordatorio, una búsqueda, un primer borrador. De todo ello sigue respondiendo una persona.',
       symbiosis:
         'En qué medida personas, agentes e instituciones trabajan unos para otros, y no cada cual por su lado.',
     },
@@ -159,7 +158,10 @@ export const words: SectionsWords = {
         { title: 'Acceso', text: 'Ayuda al alcance, gane lo que gane una persona y se mueva como se mueva.' },
         { title: 'Agentes', text: 'Un programa prepara el paso; una persona decide si darlo.' },
         { title: 'Conocimiento', text: 'Cada cifra con su año y su fuente, y las dudas escritas al lado.' },
-        { title: 'Simbiosis', text: 'Personas y máquinas a la vista unas de otras, y cada cual responde de su parte.' },
+        {
+          title: 'Simbiosis',
+          text: 'Personas y máquinas que ven lo que hace la otra parte, y cada una responde de lo suyo.',
+        },
       ],
     },
     drift:
@@ -170,26 +172,24 @@ export const words: SectionsWords = {
     group: 'Términos de la ecuación',
     atZero: {
       access:
-        'Nadie llega: las puertas están abiertas, y ningún autobús, ninguna rampa y ningún billete que se pueda pagar lleva hasta ellas.',
-      confirmation: 'Nadie confirma: lo que notan las máquinas se queda en borrador, y nadie responde de ello.',
-      assist: 'Nada ayuda: la gente tiene que vigilarlo todo por sí misma, y lo que se le escapa nadie se lo presenta.',
+        'Nadie puede llegar: las puertas están abiertas, pero no hay autobús ni rampa, y nadie puede pagar el billete.',
+      confirmation:
+        'Nadie confirma: todo lo que detectan las máquinas se queda en borrador y nadie se hace responsable.',
+      assist: 'Ninguna máquina ayuda: la gente tiene que vigilarlo todo, y nada le señala lo que se le escapa.',
       agency:
         'Ningún agente puede actuar: cada recordatorio y cada búsqueda espera a alguien con una hora libre, y nadie la tiene.',
       knowledge:
-        'Nadie lo sabe: el lugar no lleva cifras de su propia salud, así que no se ve ni una carencia ni una mejora.',
-      symbiosis:
-        'Nadie trabaja en común: personas, agentes y oficinas hacen cada cual su parte, y las partes no se encuentran nunca.',
+        'Nadie lo sabe: el lugar no tiene datos sobre su propia salud, así que nadie ve ni lo que falta ni lo que mejora.',
+      symbiosis: 'Nadie colabora: personas, agentes y oficinas hacen cada cual su parte, pero las partes no encajan.',
       checksum:
-        'Ningún registro se sostiene: ninguno coincide ya con su suma de comprobación, así que ninguno se puede mostrar como verificado.',
-      index:
-        'No se cumple ningún principio: no hay a dónde caminar, qué comer ni a qué pertenecer que los otros términos pudieran sostener.',
+        'Ningún registro está intacto: ninguno coincide con su suma de comprobación, así que ninguno se puede mostrar como verificado.',
+      index: 'No se cumple ningún principio: no hay por dónde caminar, nada bueno que comer ni con quién estar.',
     },
     nothing: '0, nada',
     inFull: '1, entero',
     ofOne: (value) => `${value} de 1`,
-    full: 'Todos los términos enteros: nada se pierde por el camino. Baje uno.',
-    even: (value, output) =>
-      `Todos los términos en ${value}. Multiplicados, queda ${output} de lo que prometen uno por uno.`,
+    full: 'Todos los términos están al máximo, así que no se pierde nada. Baje uno.',
+    even: (value, output) => `Todos los términos valen ${value}. Multiplicados dan ${output}.`,
     weakestOne: (name, value) =>
       `El término más débil: ${name}, en ${value}. Subir ahí un paso eleva Ω más que el mismo paso en cualquier otro.`,
     weakest: (names, value) =>

@@ -106,6 +106,6 @@ export const words: AccountsWords = {
       'Se connecter, créer un compte ou demander un nouveau mot de passe. La carte et la recherche de DAE s’en passent.',
     create: 'Créer un compte avec une adresse e-mail et un mot de passe. La carte et la recherche de DAE s’en passent.',
     forgotten: 'Demander un lien vers un nouveau mot de passe.',
-    reset: 'La page où mène le lien du message.',
+    reset: 'Choisissez un nouveau mot de passe. Le lien de notre message mène ici.',
   },
 };

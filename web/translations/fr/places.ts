@@ -71,14 +71,14 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Montrer sur la carte\u00a0: ${name}`,
     comingSoon: 'Programme à venir',
     tableNote:
-      'SLI et Ξaccess ne sont pas des mesures\u00a0; «\u00a0≈\u00a0» marque ceux que ce site a établis lui-même, les autres sont donnés tels que dans la liste fondatrice, de méthode inconnue. L’espérance de vie est à la naissance, pour les deux sexes. Sous chaque chiffre figurent les personnes qu’il compte, là où elles sont plus que celles du lieu, et l’année.',
+      'SLI et Ξaccess ne sont pas des mesures. «\u00a0≈\u00a0» marque nos propres estimations. Les autres valeurs viennent de la liste d’origine, de méthode inconnue. L’espérance de vie est à la naissance, pour les deux sexes. Sous chaque chiffre figurent son année et, s’il couvre plus que le lieu, la population qu’il compte.',
     methodology: 'D’où viennent les chiffres',
 
     compareNow: (chosen) => `Comparer ${places(chosen)}`,
 
     compareTitle: 'Côte à côte',
     compareInvitation:
-      'Cochez de deux à quatre lieux dans le tableau ci-dessus. Leurs chiffres seront ici les uns à côté des autres, chacun avec son année et sa source.',
+      'Cochez de deux à quatre lieux dans le tableau ci-dessus pour voir leurs chiffres côte à côte, chacun avec son année et sa source.',
     compareFailed: 'La comparaison n’a pas pu être chargée. Rouvrez la page quand il y a une connexion.',
 
     readMore: (name) => `En savoir plus\u00a0: ${name}`,

@@ -66,8 +66,7 @@ export const words: SectionsWords = {
     notices: {
       'sample-heat': {
         title: 'Alerte à la chaleur dans la vieille ville',
-        message:
-          'Très chaud jusqu’à huit heures du soir. La bibliothèque et la halle du marché sont ouvertes comme lieux frais.',
+        message: 'Très chaud jusqu’à vingt heures. Vous pouvez vous rafraîchir à la bibliothèque et au marché couvert.',
         timestamp: 'il y a 15 minutes',
       },
       'sample-footbridge': {
@@ -134,7 +133,7 @@ export const words: SectionsWords = {
         'Avec quelle certitude chacun peut atteindre des soins, de l’eau propre, une rue sûre et le réseau, les mauvais jours comme les bons. C’est le seul terme que la carte montre pour chaque lieu.',
       knowledge: 'Ce qu’un lieu sait de sa propre santé, et jusqu’où ceux qui y vivent peuvent s’en servir.',
       agency:
-        'Ce dont des programmes, les agents, peuvent décharger les gens\u00a0: un rappel, une recherche, un premier brouillon. Ils répondent de tout devant une personne.',
+        'Ce que des programmes, appelés agents, peuvent faire pour les gens\u00a0: un rappel, une recherche, un premier brouillon. Une personne reste responsable de tout.',
       symbiosis:
         'À quel point les gens, les agents et les institutions travaillent les uns pour les autres, et non chacun de son côté.',
     },
@@ -162,7 +161,7 @@ export const words: SectionsWords = {
         },
         { title: 'Agents', text: 'Un programme prépare l’étape\u00a0; une personne décide de la franchir ou non.' },
         { title: 'Savoir', text: 'Chaque chiffre avec son année et sa source, et les doutes écrits à côté.' },
-        { title: 'Symbiose', text: 'Humains et machines en vue les uns des autres, chacun responsable de sa part.' },
+        { title: 'Symbiose', text: 'Humains et machines voient ce que font les autres, et chacun répond de sa part.' },
       ],
     },
     drift:
@@ -173,28 +172,27 @@ export const words: SectionsWords = {
     group: 'Termes de l’équation',
     atZero: {
       access:
-        'Personne n’y arrive\u00a0: les portes sont ouvertes, et aucun bus, aucune rampe, aucun billet abordable n’y mène.',
+        'Personne ne peut y aller\u00a0: les portes sont ouvertes, mais il n’y a ni bus, ni rampe, ni billet abordable.',
       confirmation:
-        'Personne ne confirme\u00a0: ce que remarquent les machines reste un brouillon, et nul n’en répond.',
+        'Personne ne confirme\u00a0: tout ce que les machines remarquent reste à l’état de brouillon, et personne n’en est responsable.',
       assist:
-        'Rien n’aide\u00a0: chacun doit tout surveiller lui-même, et ce qui lui échappe ne lui est jamais présenté.',
+        'Aucune machine n’aide\u00a0: les gens doivent tout surveiller eux-mêmes, et rien ne leur signale ce qui leur échappe.',
       agency:
-        'Aucun agent ne peut agir\u00a0: chaque rappel et chaque recherche attend quelqu’un qui ait une heure libre, et personne n’en a.',
+        'Aucun agent ne peut agir\u00a0: chaque rappel et chaque recherche attend quelqu’un qui ait une heure de libre, et personne n’en a.',
       knowledge:
-        'Personne ne le sait\u00a0: le lieu ne tient pas de chiffres sur sa propre santé, on n’y voit donc jamais ni manque ni progrès.',
+        'Personne ne sait\u00a0: le lieu n’a pas de chiffres sur sa propre santé, personne ne voit donc ni les manques ni les progrès.',
       symbiosis:
-        'Personne ne travaille avec les autres\u00a0: les gens, les agents et les services font chacun leur part, et les parts ne se rejoignent jamais.',
+        'Personne ne travaille ensemble\u00a0: habitants, agents et services font chacun leur part, mais les parts ne s’accordent pas.',
       checksum:
-        'Aucun enregistrement ne tient\u00a0: pas un ne correspond encore à sa somme de contrôle, aucun ne peut donc être montré comme vérifié.',
+        'Aucun enregistrement n’est intact\u00a0: aucun ne correspond à sa somme de contrôle, aucun ne peut donc être affiché comme vérifié.',
       index:
-        'Aucun principe n’est respecté\u00a0: il n’y a nulle part où aller à pied, rien à manger, rien à quoi appartenir que les autres termes puissent porter.',
+        'Aucun principe n’est respecté\u00a0: il n’y a nulle part où marcher, rien de bon à manger et personne à fréquenter.',
     },
     nothing: '0, rien',
     inFull: '1, en entier',
     ofOne: (value) => `${value} sur 1`,
-    full: 'Chaque terme en entier\u00a0: rien ne se perd en chemin. Baissez-en un.',
-    even: (value, output) =>
-      `Chaque terme à ${value}. Multipliés, ils gardent ${output} de ce qu’ils promettent un par un.`,
+    full: 'Chaque terme est au maximum\u00a0: rien ne se perd. Baissez-en un.',
+    even: (value, output) => `Chaque terme vaut ${value}. Multipliés, ils donnent ${output}.`,
     weakestOne: (name, value) =>
       `Le terme le plus faible\u00a0: ${name}, à ${value}. Un cran de plus à cet endroit élève Ω plus que le même cran ailleurs.`,
     weakest: (names, value) =>

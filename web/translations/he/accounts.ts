@@ -53,7 +53,7 @@ export const words: AccountsWords = {
     emailMissing: 'הקלידו את כתובת הדוא״ל שלכם, למשל name@example.org.',
     emailWrong: 'זה לא נראה כמו כתובת דוא״ל. נדרשים @ ושם מתחם, כמו name@example.org.',
     passwordMissing: 'הקלידו את הסיסמה.',
-    passwordShort: (length) => `מספר התווים: ${length}, נדרשים לפחות 8. האריכו את הסיסמה.`,
+    passwordShort: (length) => `השתמשו לפחות ב-8 תווים. הקלדתם: ${length}.`,
     toCreate: 'יצירת חשבון',
     toSignIn: 'יש לי חשבון',
     toForgotten: 'שכחתם את הסיסמה?',
@@ -97,6 +97,6 @@ export const words: AccountsWords = {
     signIn: 'כניסה, יצירת חשבון או בקשת סיסמה חדשה. המפה ואיתור הדפיברילטור אינם דורשים חשבון.',
     create: 'יצירת חשבון עם כתובת דוא״ל וסיסמה. המפה ואיתור הדפיברילטור אינם דורשים אותו.',
     forgotten: 'בקשת קישור לסיסמה חדשה.',
-    reset: 'הדף שאליו מוביל הקישור שבהודעה.',
+    reset: 'בחרו סיסמה חדשה. הקישור שבהודעה שלנו מוביל לכאן.',
   },
 };

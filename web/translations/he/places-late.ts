@@ -69,7 +69,7 @@ export const words: PlacesLateWords = {
     foundingYears: (years) => `${years} שנים, המקור לא ידוע; דף המקום מציג את המספר`,
     foundingSame: 'אין מספר אחר',
     world: (years, year) => `בעולם כולו היו אלה ${years} שנים (האו״ם, ${year}).`,
-    noFigure: 'היכן שחסר מספר, לא נמצא למקום עצמו מספר שאפשר לצטט לו מקור. אין פירושו אפס.',
+    noFigure: 'מספר חסר אינו אפס: לא מצאנו מספר עם מקור למקום עצמו.',
     scopes: {
       place: 'המקום עצמו',
       region: 'אזור רחב יותר',

@@ -54,7 +54,7 @@ export const words: AccountsWords = {
     emailMissing: 'Scrivi il tuo indirizzo e-mail, per esempio name@example.org.',
     emailWrong: 'Non sembra un indirizzo e-mail. Servono una @ e un dominio, come in name@example.org.',
     passwordMissing: 'Scrivi la tua password.',
-    passwordShort: (length) => `Caratteri: ${length}, ne servono almeno 8. Allunga la password.`,
+    passwordShort: (length) => `Usa almeno 8 caratteri. Ne hai scritti: ${length}.`,
     toCreate: 'Crea un account',
     toSignIn: 'Ho già un account',
     toForgotten: 'Password dimenticata?',
@@ -105,6 +105,6 @@ export const words: AccountsWords = {
       'Accedere, creare un account o chiedere una nuova password. La mappa e la ricerca DAE non richiedono account.',
     create: 'Creare un account con un indirizzo e-mail e una password. La mappa e la ricerca DAE non lo richiedono.',
     forgotten: 'Chiedere un link per una nuova password.',
-    reset: 'La pagina a cui porta il link del messaggio.',
+    reset: 'Scegli una nuova password. Il link nel nostro messaggio porta qui.',
   },
 };

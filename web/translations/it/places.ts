@@ -71,14 +71,14 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Mostra sulla mappa: ${name}`,
     comingSoon: 'Programma in arrivo',
     tableNote:
-      'SLI e Ξaccess non sono misure; «≈» segna quelli che questo sito ha ricavato da sé, gli altri sono quelli dell’elenco fondativo, di metodo ignoto. La speranza di vita è alla nascita, per entrambi i sessi. Sotto ogni cifra stanno le persone che essa conta, dove sono più di quelle del luogo, e l’anno.',
+      'SLI e Ξaccess non sono misure. «≈» segna le nostre stime. Gli altri valori vengono dall’elenco originale, di metodo ignoto. La speranza di vita è alla nascita, per entrambi i sessi. Sotto ogni cifra ci sono l’anno e, se riguarda più del luogo, la popolazione che comprende.',
     methodology: 'Come sono nate le cifre',
 
     compareNow: (chosen) => `Confronta ${places(chosen)}`,
 
     compareTitle: 'Uno accanto all’altro',
     compareInvitation:
-      'Spunta da due a quattro luoghi nella tabella qui sopra. Le loro cifre staranno qui una accanto all’altra, ognuna con il suo anno e la sua fonte.',
+      'Spunta da due a quattro luoghi nella tabella qui sopra per vedere qui le loro cifre affiancate, ciascuna con anno e fonte.',
     compareFailed: 'Non è stato possibile caricare il confronto. Riapri la pagina quando c’è connessione.',
 
     readMore: (name) => `Leggi di più: ${name}`,

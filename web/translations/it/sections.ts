@@ -61,8 +61,7 @@ export const words: SectionsWords = {
     notices: {
       'sample-heat': {
         title: 'Allerta caldo nel centro storico',
-        message:
-          'Molto caldo fino alle otto di sera. La biblioteca e il mercato coperto sono aperti come luoghi freschi.',
+        message: 'Molto caldo fino alle otto di sera. Ci si può rinfrescare in biblioteca e al mercato coperto.',
         timestamp: '15 minuti fa',
       },
       'sample-footbridge': {
@@ -129,7 +128,7 @@ export const words: SectionsWords = {
         'Con quanta certezza le persone raggiungono le cure, l’acqua pulita, una strada sicura e la rete, nei giorni cattivi come in quelli buoni. È l’unico termine che la mappa mostra per ogni luogo.',
       knowledge: 'Che cosa un luogo sa della propria salute, e fino a che punto chi ci vive può servirsene.',
       agency:
-        'Che cosa dei programmi, gli agenti, possono togliere di mano alle persone: un promemoria, una ricerca, una prima bozza. Di tutto rispondono a una persona.',
+        'Che cosa dei programmi, chiamati agenti, possono fare per le persone: un promemoria, una ricerca, una prima bozza. Di tutto resta responsabile una persona.',
       symbiosis:
         'Quanto bene persone, agenti e istituzioni lavorano gli uni per gli altri, e non ognuno per conto suo.',
     },
@@ -156,7 +155,7 @@ export const words: SectionsWords = {
         { title: 'Conoscenza', text: 'Ogni cifra con il suo anno e la sua fonte, e i dubbi scritti accanto.' },
         {
           title: 'Simbiosi',
-          text: 'Persone e macchine in vista le une delle altre, ognuna responsabile della sua parte.',
+          text: 'Persone e macchine che vedono che cosa fa l’altra, ciascuna responsabile della propria parte.',
         },
       ],
     },
@@ -168,27 +167,26 @@ export const words: SectionsWords = {
     group: 'Termini dell’equazione',
     atZero: {
       access:
-        'Nessuno arriva: le porte sono aperte, e nessun autobus, nessuna rampa e nessun biglietto che la gente possa pagare porta fin lì.',
-      confirmation: 'Nessuno conferma: ciò che le macchine notano resta una bozza, e nessuno ne risponde.',
+        'Nessuno può arrivarci: le porte sono aperte, ma non ci sono autobus, né rampe, né biglietti che la gente possa permettersi.',
+      confirmation: 'Nessuno conferma: tutto ciò che le macchine notano resta una bozza, e nessuno ne è responsabile.',
       assist:
-        'Nulla aiuta: le persone devono sorvegliare tutto da sole, e ciò che sfugge loro non viene mai fatto notare.',
+        'Nessuna macchina aiuta: le persone devono sorvegliare tutto da sole, e nulla segnala ciò che sfugge loro.',
       agency:
         'Nessun agente può agire: ogni promemoria e ogni ricerca aspetta qualcuno con un’ora libera, e nessuno ce l’ha.',
       knowledge:
-        'Nessuno lo sa: il luogo non tiene cifre sulla propria salute, così non si vede mai né una lacuna né un progresso.',
+        'Nessuno lo sa: il luogo non ha dati sulla propria salute, quindi nessuno vede né che cosa manca né che cosa migliora.',
       symbiosis:
-        'Nessuno lavora con gli altri: persone, agenti e uffici fanno ognuno la propria parte, e le parti non si incontrano mai.',
+        'Nessuno lavora insieme: persone, agenti e uffici fanno ciascuno la propria parte, ma le parti non combaciano.',
       checksum:
-        'Nessuna registrazione regge: nessuna corrisponde più alla sua somma di controllo, quindi nessuna si può mostrare come verificata.',
+        'Nessuna registrazione è integra: nessuna corrisponde alla sua somma di controllo, quindi nessuna si può mostrare come verificata.',
       index:
-        'Nessun principio è rispettato: non c’è dove andare a piedi, che cosa mangiare o a che cosa appartenere che gli altri termini possano sostenere.',
+        'Nessun principio è rispettato: non c’è dove camminare, niente di buono da mangiare e nessuno con cui stare.',
     },
     nothing: '0, niente',
     inFull: '1, intero',
     ofOne: (value) => `${value} su 1`,
-    full: 'Ogni termine intero: nulla si perde lungo la strada. Abbassane uno.',
-    even: (value, output) =>
-      `Ogni termine a ${value}. Moltiplicati, tengono ${output} di ciò che promettono uno per uno.`,
+    full: 'Ogni termine è al massimo, quindi non si perde nulla. Abbassane uno.',
+    even: (value, output) => `Ogni termine vale ${value}. Moltiplicati danno ${output}.`,
     weakestOne: (name, value) =>
       `Il termine più debole: ${name}, a ${value}. Un passo in su lì alza Ω più dello stesso passo altrove.`,
     weakest: (names, value) =>

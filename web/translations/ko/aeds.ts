@@ -21,7 +21,7 @@ export const words: AedsWords = {
     list: '목록, 중심에서 가까운 순서',
     fromCentre: (length) => `중심에서 ${length}`,
     towns: '지역, AED가 많은 순서',
-    elsewhere: (figure) => `이 지역들 밖: ${figure}`,
+    elsewhere: (figure) => `이 지역들 이외: ${figure}`,
     part: (number, last) => `${last}쪽 중 ${number}쪽`,
     previous: '이전 쪽',
     next: '다음 쪽',

@@ -117,7 +117,7 @@ export const words: SectionsWords = {
       knowledge:
         '한 장소가 스스로의 건강에 대해 무엇을 아는가, 그리고 그곳에 사는 사람들이 그것을 얼마나 쓸 수 있는가.',
       agency:
-        '소프트웨어 에이전트가 사람 대신 맡아도 되는 일: 알려 주기, 찾아보기, 첫 초안. 그 모두에 대해 사람에게 책임을 집니다.',
+        '소프트웨어 에이전트가 사람을 위해 해도 되는 일: 알려 주기, 찾아보기, 첫 초안. 그 모두에 대한 책임은 사람에게 있습니다.',
       symbiosis: '사람, 에이전트, 기관이 서로 엇갈리지 않고 서로를 위해 얼마나 잘 일하는가.',
     },
     driftExample: '편차는 어떤 모습인가',
@@ -162,8 +162,8 @@ export const words: SectionsWords = {
     nothing: '0, 없음',
     inFull: '1, 최대',
     ofOne: (value) => `1 중 ${value}`,
-    full: '모든 항이 최대입니다. 나가는 길에 잃는 것이 없습니다. 하나를 낮춰 보세요.',
-    even: (value, output) => `모든 항이 ${value}입니다. 곱하면 하나하나가 약속하는 것 가운데 ${output}만큼 남습니다.`,
+    full: '모든 항이 최대이므로 잃는 것이 없습니다. 하나를 낮춰 보세요.',
+    even: (value, output) => `모든 항이 ${value}입니다. 곱하면 ${output}이 됩니다.`,
     weakestOne: (name, value) =>
       `가장 약한 항: ${name}, 값 ${value}. 여기를 한 단계 올리면 다른 어디를 한 단계 올릴 때보다 Ω가 더 오릅니다.`,
     weakest: (names, value) =>
@@ -179,7 +179,7 @@ export const words: SectionsWords = {
   driftText: {
     lede: '실제로 없는 장소의 두 해입니다. 그림마다 한 집단의 Ω를 그곳 사람 전체의 Ω와 나란히 놓습니다. 두 분기 연속으로 전체보다 0.10 넘게 낮은 집단은 공개로 검토합니다.',
     groups: {
-      income: { axis: '소득', name: '임금이 가장 낮은 5분의 1' },
+      income: { axis: '소득', name: '임금 하위 20%' },
       disability: { axis: '장애', name: '장애가 있는 사람' },
       language: { axis: '언어', name: '집에서 다른 언어를 쓰는 사람' },
       neighbourhood: { axis: '동네', name: '항구 동네' },

@@ -100,6 +100,6 @@ export const words: AccountsWords = {
     signIn: 'Zaloguj się, załóż konto albo poproś o nowe hasło. Mapa i wyszukiwarka AED nie wymagają konta.',
     create: 'Załóż konto z adresem e-mail i hasłem. Mapa i wyszukiwarka AED go nie wymagają.',
     forgotten: 'Poproś o link do nowego hasła.',
-    reset: 'Strona, do której prowadzi link z wiadomości.',
+    reset: 'Wybierz nowe hasło. Tu prowadzi link z naszej wiadomości.',
   },
 };

@@ -75,14 +75,14 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Pokaż na mapie: ${name}`,
     comingSoon: 'Program wkrótce',
     tableNote:
-      'SLI i Ξaccess nie są pomiarami; „≈” oznacza te, które ten serwis ustalił sam, pozostałe stoją tak, jak podaje je lista założycielska, której metoda jest nieznana. Oczekiwana długość życia jest liczona od urodzenia, dla obu płci. Pod każdą liczbą stoją ludzie, których ona obejmuje, gdy jest ich więcej niż w samym miejscu, oraz rok.',
+      'SLI i Ξaccess nie są pomiarami. „≈” oznacza nasze własne szacunki. Pozostałe wartości pochodzą z listy wyjściowej, której metoda jest nieznana. Oczekiwana długość życia jest liczona od urodzenia, dla obu płci. Pod każdą liczbą podajemy rok, a jeśli obejmuje ona więcej niż samo miejsce, także ludność, której dotyczy.',
     methodology: 'Skąd się wzięły te liczby',
 
     compareNow: (chosen) => `Porównaj ${places(chosen)}`,
 
     compareTitle: 'Obok siebie',
     compareInvitation:
-      'Zaznacz od dwóch do czterech miejsc w tabeli powyżej. Ich liczby staną tu obok siebie, każda ze swoim rokiem i źródłem.',
+      'Zaznacz w tabeli powyżej od dwóch do czterech miejsc, aby zobaczyć tu ich dane obok siebie, każde z rokiem i źródłem.',
     compareFailed: 'Nie udało się wczytać porównania. Otwórz stronę ponownie, gdy będzie połączenie.',
 
     readMore: (name) => `Czytaj więcej: ${name}`,

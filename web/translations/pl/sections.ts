@@ -66,7 +66,7 @@ export const words: SectionsWords = {
     notices: {
       'sample-heat': {
         title: 'Ostrzeżenie przed upałem na starym mieście',
-        message: 'Bardzo gorąco do ósmej wieczorem. Biblioteka i hala targowa są otwarte jako chłodne miejsca.',
+        message: 'Bardzo gorąco do ósmej wieczorem. Ochłodzić się można w bibliotece i w hali targowej.',
         timestamp: '15 minut temu',
       },
       'sample-footbridge': {
@@ -102,7 +102,7 @@ export const words: SectionsWords = {
     features: [
       {
         title: 'Sprawdzanie na bieżąco',
-        text: 'Czujniki w telefonie, podłączone usługi zdrowotne i obserwująca AI zauważają zmianę, gdy się dzieje, i przekazują ją jako propozycję. Żadne z nich nie wydaje wyroku.',
+        text: 'Czujniki w telefonie, podłączone usługi zdrowotne i monitoring AI zauważają zmianę, gdy się dzieje, i przekazują ją jako propozycję. Żadne z nich nie decyduje.',
       },
       {
         title: 'Nadzór człowieka',
@@ -132,7 +132,7 @@ export const words: SectionsWords = {
         'Jak pewnie ludzie docierają do opieki, czystej wody, bezpiecznej ulicy i sieci, w zły dzień tak samo jak w dobry. To jedyny czynnik, który mapa pokazuje dla każdego miejsca.',
       knowledge: 'Co miejsce wie o własnym zdrowiu i na ile mogą z tego korzystać ludzie, którzy tam mieszkają.',
       agency:
-        'Co programy, zwane agentami, mogą zdjąć z ludzkich barków: przypomnienie, wyszukanie, pierwszy szkic. Za wszystko odpowiadają przed człowiekiem.',
+        'Co programy, zwane agentami, mogą robić dla ludzi: przypomnieć, wyszukać, napisać pierwszy szkic. Za wszystko nadal odpowiada człowiek.',
       symbiosis: 'Jak dobrze ludzie, agenci i instytucje pracują dla siebie nawzajem, a nie obok siebie.',
     },
     driftExample: 'Jak wygląda dryf',
@@ -167,25 +167,24 @@ export const words: SectionsWords = {
     group: 'Czynniki równania',
     atZero: {
       access:
-        'Nikt tam nie dociera: drzwi stoją otworem, ale nie prowadzi do nich ani autobus, ani podjazd, ani bilet, na który kogoś stać.',
-      confirmation: 'Nikt nie potwierdza: co zauważą maszyny, pozostaje szkicem i nikt za to nie odpowiada.',
-      assist: 'Nic nie pomaga: ludzie muszą sami wszystkiego pilnować, a tego, co im umknie, nikt im nie pokaże.',
+        'Nikt nie może tam dotrzeć: drzwi są otwarte, ale nie ma autobusu ani podjazdu, a na bilet nikogo nie stać.',
+      confirmation: 'Nikt nie potwierdza: wszystko, co zauważą maszyny, pozostaje szkicem i nikt za to nie odpowiada.',
+      assist: 'Żadna maszyna nie pomaga: ludzie muszą sami wszystkiego pilnować i nic im nie wskaże tego, co przeoczą.',
       agency:
         'Żaden agent nie może działać: każde przypomnienie i każde wyszukanie czeka na kogoś z wolną godziną, a nikt jej nie ma.',
       knowledge:
-        'Nikt tego nie wie: miejsce nie zbiera liczb o własnym zdrowiu, więc nie widać ani braków, ani postępów.',
-      symbiosis: 'Nikt nie współpracuje: ludzie, agenci i urzędy robią swoje, a ich części nigdy się nie spotykają.',
+        'Nikt nic nie wie: miejsce nie ma danych o własnym zdrowiu, więc nikt nie widzi ani braków, ani postępów.',
+      symbiosis:
+        'Nikt nie współpracuje: ludzie, agenci i urzędy robią każdy swoje, ale te części do siebie nie pasują.',
       checksum:
-        'Żaden zapis nie jest pewny: żaden nie zgadza się już z sumą kontrolną, więc żadnego nie wolno pokazać jako sprawdzonego.',
-      index:
-        'Żadna zasada nie jest spełniona: nie ma dokąd pójść pieszo, co zjeść ani do czego należeć, więc inne czynniki nie mają czego nieść.',
+        'Żaden zapis nie jest nienaruszony: żaden nie zgadza się ze swoją sumą kontrolną, więc żadnego nie wolno pokazać jako sprawdzonego.',
+      index: 'Żadna zasada nie jest spełniona: nie ma gdzie chodzić, nie ma co dobrego zjeść ani z kim być.',
     },
     nothing: '0, nic',
     inFull: '1, w pełni',
     ofOne: (value) => `${value} z 1`,
-    full: 'Wszystkie czynniki w pełni: po drodze nic nie ginie. Zmniejsz jeden.',
-    even: (value, output) =>
-      `Wszystkie czynniki: ${value}. Pomnożone, zachowują ${output} z tego, co obiecują każdy z osobna.`,
+    full: 'Każdy czynnik ma pełną wartość, więc nic nie ginie. Zmniejsz jeden.',
+    even: (value, output) => `Każdy czynnik ma wartość ${value}. Pomnożone dają ${output}.`,
     weakestOne: (name, value) =>
       `Najsłabszy czynnik: ${name}, wartość ${value}. Krok w górę tutaj podnosi Ω bardziej niż taki sam krok przy innym czynniku.`,
     weakest: (names, value) =>

@@ -101,6 +101,6 @@ export const words: AccountsWords = {
     signIn: 'Entrar, criar uma conta ou pedir uma nova senha. O mapa e a busca de DEA não precisam de conta.',
     create: 'Criar uma conta com um e-mail e uma senha. O mapa e a busca de DEA não precisam dela.',
     forgotten: 'Pedir um link para uma nova senha.',
-    reset: 'A página aonde leva o link da mensagem.',
+    reset: 'Escolha uma nova senha. O link do nosso e-mail leva até aqui.',
   },
 };

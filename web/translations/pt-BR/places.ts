@@ -43,7 +43,7 @@ export const words: PlacesWords = {
     reset: 'Limpar a busca e os filtros',
     shown: (shown, all) => (shown === all ? places(all) : `${shown} de ${places(all)}`),
     nothing: 'Nenhum lugar do atlas corresponde a isso.',
-    nothingHint: 'Tente menos letras, outra grafia ou um filtro mais largo.',
+    nothingHint: 'Tente menos letras, outra grafia ou um filtro mais amplo.',
     showAll: (all) => `Mostrar todos: ${places(all)}`,
     partNames: {
       q: 'busca',
@@ -71,14 +71,14 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Mostrar no mapa: ${name}`,
     comingSoon: 'Programa em breve',
     tableNote:
-      'SLI e Ξaccess não são medições; «≈» marca os que este site estimou; os outros estão como na lista fundadora, de método desconhecido. A expectativa de vida é ao nascer, dos dois sexos. Abaixo de cada número estão as pessoas que ele conta, quando são mais do que as do lugar, e o ano.',
+      'SLI e Ξaccess não são medições. «≈» marca as nossas próprias estimativas. Os outros valores vêm da lista original, de método desconhecido. A expectativa de vida é ao nascer, para ambos os sexos. Abaixo de cada número estão o ano e, quando ele abrange mais do que o lugar, a população que ele conta.',
     methodology: 'De onde vêm os números',
 
     compareNow: (chosen) => `Comparar ${places(chosen)}`,
 
     compareTitle: 'Lado a lado',
     compareInvitation:
-      'Marque de dois a quatro lugares na tabela acima. Os números deles vão aparecer aqui lado a lado, cada um com o ano e a fonte.',
+      'Marque de dois a quatro lugares na tabela acima para ver aqui os números lado a lado, cada um com o ano e a fonte.',
     compareFailed: 'Não foi possível carregar a comparação. Abra a página de novo quando tiver conexão.',
 
     readMore: (name) => `Ler mais: ${name}`,

@@ -37,12 +37,12 @@ export const words: SectionsWords = {
       concierge: {
         name: 'Acompanhamento',
         period: 'por mês',
-        description: 'Previsto para quem quer uma pessoa ao seu lado.',
+        description: 'Previsto para quem quer atendimento pessoal.',
         features: [
           'Tudo o que há em Comodidade',
           'Uma pessoa que você conhece pelo nome',
           'Ajuda com os programas locais',
-          'Um balanço todos os anos',
+          'Uma avaliação por ano',
         ],
       },
     },
@@ -66,8 +66,7 @@ export const words: SectionsWords = {
     notices: {
       'sample-heat': {
         title: 'Alerta de calor no centro histórico',
-        message:
-          'Muito calor até às oito da noite. A biblioteca e o mercado coberto estão abertos como espaços frescos.',
+        message: 'Muito quente até as oito da noite. Você pode se refrescar na biblioteca e no mercado coberto.',
         timestamp: 'há 15 minutos',
       },
       'sample-footbridge': {
@@ -103,15 +102,15 @@ export const words: SectionsWords = {
     features: [
       {
         title: 'Validação em tempo real',
-        text: 'Os sensores do telefone, as plataformas de saúde ligadas e uma IA que observa notam uma mudança enquanto acontece e transmitem-na como proposta. Nenhum deles dá um veredicto.',
+        text: 'Sensores do celular, plataformas de saúde conectadas e monitoramento por IA percebem uma mudança enquanto ela acontece e a encaminham como proposta. Nenhum deles decide.',
       },
       {
         title: 'Supervisão humana',
-        text: 'Cada dado é confirmado por pessoas designadas antes de ficar registrado para sempre. O que ninguém confirmou continua a ser um rascunho.',
+        text: 'Cada dado é confirmado por pessoas designadas antes de ser registrado de forma permanente. O que ninguém confirmou permanece como rascunho.',
       },
       {
         title: 'Livro de registros numa blockchain',
-        text: 'As entradas confirmadas tornam-se registros de simbiose imutáveis numa blockchain. Um erro corrige-se com uma entrada posterior, nunca apagando a primeira.',
+        text: 'As entradas confirmadas se tornam registros de simbiose imutáveis em uma blockchain. Uma entrada posterior corrige um erro; a primeira nunca é apagada.',
       },
     ],
     designNote:
@@ -131,10 +130,10 @@ export const words: SectionsWords = {
     definitionsTitle: 'Quatro termos',
     definitions: {
       access:
-        'Com que certeza as pessoas chegam aos cuidados de saúde, à água limpa, a uma rua segura e à rede, num dia mau como num bom. É o único termo que o mapa mostra para cada lugar.',
+        'Com que segurança as pessoas conseguem chegar a atendimento de saúde, água limpa, uma rua segura e a rede, tanto em dias ruins quanto em dias bons. É o único termo que o mapa mostra para cada lugar.',
       knowledge: 'O que um lugar sabe da própria saúde, e até que ponto quem vive lá pode usar isso.',
       agency:
-        'O que programas, os agentes, podem tirar das mãos das pessoas: um lembrete, uma pesquisa, um primeiro rascunho. De tudo isso prestam contas a uma pessoa.',
+        'O que programas, chamados agentes, podem fazer pelas pessoas: um lembrete, uma pesquisa, um primeiro rascunho. Uma pessoa continua responsável por tudo isso.',
       symbiosis: 'Até que ponto pessoas, agentes e instituições trabalham uns para os outros, e não cada um por si.',
     },
     driftExample: 'Como é um desvio',
@@ -148,7 +147,7 @@ export const words: SectionsWords = {
       lastFactor: 'coerência',
       zero: 'Se um termo for zero, a coerência da longevidade cai.',
       zeroReason:
-        'Os termos multiplicam-se e não se somam; por isso a força de um não pode suprir a falta de outro: o melhor hospital não vale nada para quem não consegue chegar lá.',
+        'Os termos são multiplicados, e não somados; por isso, a força de um não compensa a falta de outro: o melhor hospital não vale nada para quem não consegue chegar até ele.',
       signs:
         'H e M são sinais abreviados desta página. TCΣ é a Tempesta Checksum, SLI o Symbiotic Longevity Index. λ13, Φ, A e τ são coeficientes do modelo; não foi publicado nenhum valor para eles, e nenhuma pontuação deste mapa os usa.',
     },
@@ -160,7 +159,7 @@ export const words: SectionsWords = {
         { title: 'Conhecimento', text: 'Cada número com o seu ano e a sua fonte, e as dúvidas escritas ao lado.' },
         {
           title: 'Simbiose',
-          text: 'Pessoas e máquinas à vista umas das outras, cada qual responsável pela sua parte.',
+          text: 'Pessoas e máquinas que veem o que a outra faz, cada uma responsável pela sua parte.',
         },
       ],
     },
@@ -171,27 +170,27 @@ export const words: SectionsWords = {
     group: 'Termos da equação',
     atZero: {
       access:
-        'Ninguém chega lá: as portas estão abertas, e nenhum ônibus, nenhuma rampa e nenhuma passagem que se possa pagar leva até elas.',
-      confirmation: 'Ninguém confirma: o que as máquinas notam fica em rascunho, e ninguém responde por isso.',
-      assist: 'Nada ajuda: as pessoas têm de vigiar tudo sozinhas, e o que escapa a elas ninguém mostra.',
+        'Ninguém consegue chegar: as portas estão abertas, mas não há ônibus nem rampa, e ninguém pode pagar a passagem.',
+      confirmation: 'Ninguém confirma: tudo o que as máquinas percebem fica em rascunho, e ninguém responde por isso.',
+      assist:
+        'Nenhuma máquina ajuda: as pessoas precisam vigiar tudo sozinhas, e nada aponta o que elas deixam passar.',
       agency:
-        'Nenhum agente pode agir: cada lembrete e cada pesquisa espera por alguém com uma hora livre, e ninguém a tem.',
+        'Nenhum agente pode agir: cada lembrete e cada pesquisa espera por alguém com uma hora livre, e ninguém tem.',
       knowledge:
-        'Ninguém sabe: o lugar não tem números sobre a própria saúde, e por isso não se vê nem uma falha nem um ganho.',
+        'Ninguém sabe: o lugar não tem dados sobre a própria saúde, e por isso ninguém vê o que falta nem o que melhora.',
       symbiosis:
-        'Ninguém trabalha em conjunto: pessoas, agentes e serviços fazem cada um a sua parte, e as partes nunca se encontram.',
+        'Ninguém trabalha em conjunto: pessoas, agentes e órgãos fazem cada um a sua parte, mas as partes não se encaixam.',
       checksum:
-        'Nenhum registro se mantém: nenhum corresponde mais à sua soma de verificação, e por isso nenhum pode ser mostrado como verificado.',
-      index:
-        'Nenhum princípio é cumprido: não há aonde ir a pé, que comer nem a que pertencer que os outros termos pudessem sustentar.',
+        'Nenhum registro está íntegro: nenhum corresponde à sua soma de verificação, e por isso nenhum pode ser mostrado como verificado.',
+      index: 'Nenhum princípio é cumprido: não há onde caminhar, nada de bom para comer nem com quem conviver.',
     },
     nothing: '0, nada',
     inFull: '1, inteiro',
     ofOne: (value) => `${value} de 1`,
-    full: 'Todos os termos inteiros: nada se perde pelo caminho. Baixe um.',
-    even: (value, output) => `Todos os termos em ${value}. Multiplicados, ficam com ${output} do que prometem um a um.`,
+    full: 'Todos os termos estão no máximo, então nada se perde. Diminua um.',
+    even: (value, output) => `Todos os termos valem ${value}. Multiplicados, dão ${output}.`,
     weakestOne: (name, value) =>
-      `O termo mais fraco: ${name}, em ${value}. Subir aí um passo eleva Ω mais do que o mesmo passo em outro lado.`,
+      `O termo mais fraco: ${name}, em ${value}. Aumentar esse termo eleva Ω mais do que aumentar qualquer outro.`,
     weakest: (names, value) =>
       `Os termos mais fracos: ${names}, em ${value}. Subir um passo num deles é o que mais eleva Ω.`,
     alsoZero: (names) => `Também em zero: ${names}.`,
@@ -207,7 +206,7 @@ export const words: SectionsWords = {
     note: 'Uma ilustração, não uma medição: nenhum lugar publicou valores para estes termos. Também λ13, Φ, A e τ não têm valor publicado e estão fixos em 1; τ divide, por isso nunca pode ser zero.',
   },
   driftText: {
-    lede: 'Um lugar que não existe, ao longo de dois anos. Cada desenho põe Ω de um grupo ao lado de Ω de todos os que vivem lá. Um grupo que esteja mais de 0,10 abaixo de todos, durante dois trimestres seguidos, é revisto em público.',
+    lede: 'Um lugar inventado, ao longo de dois anos. Cada gráfico compara o Ω de um grupo com o Ω de todos os moradores. Um grupo que fica mais de 0,10 abaixo de todos por dois trimestres seguidos passa por uma revisão pública.',
     groups: {
       income: { axis: 'Renda', name: 'O quinto mais mal pago' },
       disability: { axis: 'Deficiência', name: 'Pessoas com deficiência' },

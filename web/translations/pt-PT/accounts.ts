@@ -103,6 +103,6 @@ export const words: AccountsWords = {
     create:
       'Criar uma conta com um endereço de e-mail e uma palavra-passe. O mapa e a procura de DAE não precisam dela.',
     forgotten: 'Pedir um link para uma nova palavra-passe.',
-    reset: 'A página aonde leva o link da mensagem.',
+    reset: 'Escolha uma nova palavra-passe. O link da nossa mensagem traz até aqui.',
   },
 };

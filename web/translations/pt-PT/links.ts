@@ -9,7 +9,7 @@ export const words: LinksWords = {
     links: [
       { label: 'Mapa', to: '/#map' },
       { label: 'Lugares', to: '/hubs' },
-      { label: 'Expectativa de vida', to: '/life-expectancy' },
+      { label: 'Esperança de vida', to: '/life-expectancy' },
       { label: 'Princípios', to: '/principles' },
       { label: 'Metodologia', to: '/methodology' },
       { label: 'Arquitetura', to: '/architecture' },
@@ -24,7 +24,7 @@ export const words: LinksWords = {
         links: [
           { label: 'Mapa da longevidade', to: '/#map' },
           { label: 'Todos os lugares', to: '/hubs' },
-          { label: 'Expectativa de vida', to: '/life-expectancy' },
+          { label: 'Esperança de vida', to: '/life-expectancy' },
           { label: 'Procura de DAE', to: '/aed' },
           { label: 'Níveis de acesso', to: '/#access-tiers' },
         ],

@@ -53,7 +53,7 @@ export const words: MapWords = {
     finderTitle: 'Procurar um lugar',
     finderAll: 'Todos os lugares numa tabela',
 
-    lifeExpectancy: 'Expectativa de vida em cada país',
+    lifeExpectancy: 'Esperança de vida em cada país',
     legendTitle: 'Índice de longevidade (SLI)',
     bands: {
       green: '90% ou mais',

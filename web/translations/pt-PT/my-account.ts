@@ -94,7 +94,7 @@ export const words: MyAccountWords = {
     },
     deletion: {
       title: 'Apagar a minha conta',
-      lede: 'A sua conta, os seus direitos e a sua verificação em dois passos são apagados de imediato, e a sessão termina em todo o lado. Os seus pedidos de DAE ficam no registo sem o seu nome. Se era administrador, as suas ações ficam no registo de auditoria com um código aleatório. Ninguém pode recuperar a conta.',
+      lede: 'A sua conta, as suas permissões e a sua verificação em dois passos são apagadas de imediato, e a sessão termina em todo o lado. Os seus pedidos de DAE ficam no registo sem o seu nome. Se era administrador, as suas ações ficam no registo de auditoria com um código aleatório. Ninguém pode recuperar a conta.',
       form: 'Apagar a minha conta',
       prove: 'A sua palavra-passe',
       confirmation: (email) => `Escreva o seu endereço para confirmar: ${email}`,
@@ -129,7 +129,7 @@ export const words: MyAccountWords = {
       finishBusy: 'A verificar…',
       form: 'Configurar a verificação em dois passos',
       active:
-        'Está configurada uma aplicação de autenticação: o código dela é pedido em cada início de sessão. Guarde-a; se se perder, só o operador do servidor a pode tirar.',
+        'A aplicação de autenticação está configurada. O código dela é pedido em cada início de sessão. Se a perder, só o operador do servidor pode desativar isto.',
       remove: 'Tirá-la',
       removed: 'A verificação em dois passos está desligada',
       notRenewed:

@@ -71,14 +71,14 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Mostrar no mapa: ${name}`,
     comingSoon: 'Programa em breve',
     tableNote:
-      'SLI e Ξaccess não são medições; «≈» marca os que este site apurou por si, os outros estão como a lista fundadora os dá, de método desconhecido. A esperança de vida é à nascença, de ambos os sexos. Por baixo de cada número estão as pessoas que ele conta, onde são mais do que as do lugar, e o ano.',
+      'SLI e Ξaccess não são medições. «≈» marca as nossas próprias estimativas. Os outros valores vêm da lista original, de método desconhecido. A esperança de vida é à nascença, para ambos os sexos. Por baixo de cada número estão o ano e, quando abrange mais do que o lugar, a população que conta.',
     methodology: 'De onde vêm os números',
 
     compareNow: (chosen) => `Comparar ${places(chosen)}`,
 
     compareTitle: 'Lado a lado',
     compareInvitation:
-      'Assinale dois a quatro lugares na tabela acima. Os seus números ficarão aqui uns ao lado dos outros, cada um com o seu ano e a sua fonte.',
+      'Marque de dois a quatro lugares na tabela acima para ver aqui os números lado a lado, cada um com o seu ano e a sua fonte.',
     compareFailed: 'Não foi possível carregar a comparação. Abra a página de novo quando houver ligação.',
 
     readMore: (name) => `Ler mais: ${name}`,

@@ -66,8 +66,7 @@ export const words: SectionsWords = {
     notices: {
       'sample-heat': {
         title: 'Aviso de calor no centro histórico',
-        message:
-          'Muito calor até às oito da noite. A biblioteca e o mercado coberto estão abertos como espaços frescos.',
+        message: 'Muito quente até às oito da noite. Pode refrescar-se na biblioteca e no mercado coberto.',
         timestamp: 'há 15 minutos',
       },
       'sample-footbridge': {
@@ -134,7 +133,7 @@ export const words: SectionsWords = {
         'Com que certeza as pessoas chegam aos cuidados de saúde, à água limpa, a uma rua segura e à rede, num dia mau como num bom. É o único termo que o mapa mostra para cada lugar.',
       knowledge: 'O que um lugar sabe da sua própria saúde, e até que ponto quem lá vive o pode usar.',
       agency:
-        'O que programas, os agentes, podem tirar das mãos das pessoas: um lembrete, uma pesquisa, um primeiro rascunho. De tudo isso respondem perante uma pessoa.',
+        'O que os programas, chamados agentes, podem fazer pelas pessoas: um lembrete, uma pesquisa, um primeiro rascunho. Uma pessoa continua responsável por tudo isso.',
       symbiosis:
         'Até que ponto pessoas, agentes e instituições trabalham uns para os outros, e não cada um para seu lado.',
     },
@@ -161,7 +160,7 @@ export const words: SectionsWords = {
         { title: 'Conhecimento', text: 'Cada número com o seu ano e a sua fonte, e as dúvidas escritas ao lado.' },
         {
           title: 'Simbiose',
-          text: 'Pessoas e máquinas à vista umas das outras, cada qual responsável pela sua parte.',
+          text: 'Pessoas e máquinas que veem o que a outra faz, cada uma responsável pela sua parte.',
         },
       ],
     },
@@ -172,25 +171,24 @@ export const words: SectionsWords = {
     group: 'Termos da equação',
     atZero: {
       access:
-        'Ninguém lá chega: as portas estão abertas, e nenhum autocarro, nenhuma rampa e nenhum bilhete que se possa pagar leva até elas.',
-      confirmation: 'Ninguém confirma: o que as máquinas notam fica em rascunho, e ninguém responde por isso.',
-      assist: 'Nada ajuda: as pessoas têm de vigiar tudo sozinhas, e o que lhes escapa ninguém lhes apresenta.',
+        'Ninguém consegue chegar: as portas estão abertas, mas não há autocarro nem rampa, e ninguém pode pagar o bilhete.',
+      confirmation: 'Ninguém confirma: tudo o que as máquinas notam fica em rascunho, e ninguém responde por isso.',
+      assist: 'Nenhuma máquina ajuda: as pessoas têm de vigiar tudo sozinhas, e nada lhes mostra o que deixam escapar.',
       agency:
         'Nenhum agente pode agir: cada lembrete e cada pesquisa espera por alguém com uma hora livre, e ninguém a tem.',
       knowledge:
-        'Ninguém o sabe: o lugar não tem números sobre a sua própria saúde, e por isso não se vê nem uma falha nem um ganho.',
+        'Ninguém sabe: o lugar não tem dados sobre a sua própria saúde, e por isso ninguém vê o que falta nem o que melhora.',
       symbiosis:
-        'Ninguém trabalha em conjunto: pessoas, agentes e serviços fazem cada um a sua parte, e as partes nunca se encontram.',
+        'Ninguém trabalha em conjunto: pessoas, agentes e serviços fazem cada um a sua parte, mas as partes não encaixam.',
       checksum:
-        'Nenhum registo se mantém: nenhum corresponde já à sua soma de verificação, e por isso nenhum pode ser mostrado como verificado.',
-      index:
-        'Nenhum princípio é cumprido: não há aonde ir a pé, que comer nem a que pertencer que os outros termos pudessem sustentar.',
+        'Nenhum registo está íntegro: nenhum corresponde à sua soma de verificação, e por isso nenhum pode ser mostrado como verificado.',
+      index: 'Nenhum princípio é cumprido: não há onde caminhar, nada de bom para comer nem com quem conviver.',
     },
     nothing: '0, nada',
     inFull: '1, inteiro',
     ofOne: (value) => `${value} de 1`,
-    full: 'Todos os termos inteiros: nada se perde pelo caminho. Baixe um.',
-    even: (value, output) => `Todos os termos em ${value}. Multiplicados, ficam com ${output} do que prometem um a um.`,
+    full: 'Todos os termos estão no máximo, por isso nada se perde. Baixe um.',
+    even: (value, output) => `Todos os termos valem ${value}. Multiplicados, dão ${output}.`,
     weakestOne: (name, value) =>
       `O termo mais fraco: ${name}, em ${value}. Subir aí um passo eleva Ω mais do que o mesmo passo noutro lado.`,
     weakest: (names, value) =>
@@ -208,7 +206,7 @@ export const words: SectionsWords = {
     note: 'Uma ilustração, não uma medição: nenhum lugar publicou valores para estes termos. Também λ13, Φ, A e τ não têm valor publicado e estão fixos em 1; τ divide, por isso nunca pode ser zero.',
   },
   driftText: {
-    lede: 'Um lugar que não existe, ao longo de dois anos. Cada desenho põe Ω de um grupo ao lado de Ω de todos os que lá vivem. Um grupo que esteja mais de 0,10 abaixo de todos, durante dois trimestres seguidos, é revisto em público.',
+    lede: 'Um lugar inventado, ao longo de dois anos. Cada gráfico compara o Ω de um grupo com o Ω de todos os que lá vivem. Um grupo que fique mais de 0,10 abaixo de todos durante dois trimestres seguidos é sujeito a uma revisão pública.',
     groups: {
       income: { axis: 'Rendimento', name: 'O quinto mais mal pago' },
       disability: { axis: 'Deficiência', name: 'Pessoas com deficiência' },

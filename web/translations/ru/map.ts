@@ -11,13 +11,13 @@ export const words: MapWords = {
 
     watchIntroduction: 'Смотреть вводный фильм',
     introductionTitle: 'Вводный фильм',
-    closeIntroduction: 'Закрыть вводный фильм',
+    closeIntroduction: 'Закрыть вводное видео',
     captions: 'Английский',
     videoUnsupported: 'Ваш браузер не может показать видео.',
     filmFailed: 'Не удалось загрузить видео. Проверьте соединение и откройте его снова.',
     explainer: (product) => `${product}: о симбиозе`,
     closeExplainer: 'Закрыть фильм о симбиозе',
-    explainerFrame: (product) => `Фильм: ${product}, о симбиозе`,
+    explainerFrame: (product) => `Видео: ${product}, о симбиозе`,
     visitProduct: (product) => `Перейти на ${product}.One`,
     opensInNewTab: '(откроется в новой вкладке)',
 

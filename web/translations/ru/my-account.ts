@@ -19,7 +19,7 @@ export const words: MyAccountWords = {
       methods: { foot: 'Пешком', car: 'На машине', drone: 'Дрон' },
       states: { dispatched: 'отправлено', completed: 'завершено', rerouted: 'изменён путь', cancelled: 'отменено' },
       sample: 'пример: такого AED нет',
-      simulation: 'симуляция: дрон не летел',
+      simulation: 'симуляция: дрон не вылетал',
       facts: (minutes, kilometres) => `${minutes}\u00a0мин, ${kilometres}\u00a0км`,
     },
     proofs: {

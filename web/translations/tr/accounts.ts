@@ -61,7 +61,7 @@ export const words: AccountsWords = {
       `${email} adresine İngilizce bir ileti gönderdik. Adresi doğrulamak için içindeki bağlantıyı açın; sonra burada oturum açın.`,
     recoverySent: (email) =>
       `${email} için bir hesap varsa, bağlantı içeren İngilizce bir ileti yoldadır. Bağlantıyı bu tarayıcıda açın. İstenmeyen posta klasörüne de bakın.`,
-    signedIn: (email) => `Açık oturum: ${email}.`,
+    signedIn: (email) => `${email} olarak oturum açtınız.`,
     goHome: 'Haritaya git',
     needsScript: 'Oturum açmak JavaScript ister. Yerlerin listesi ve bütün metinler onsuz çalışır.',
     factorCode: {
@@ -100,6 +100,6 @@ export const words: AccountsWords = {
     signIn: 'Oturum açın, hesap oluşturun ya da yeni parola isteyin. Harita ve OED bulucu için hesap gerekmez.',
     create: 'E-posta adresi ve parolayla hesap oluşturun. Harita ve OED bulucu için gerekmez.',
     forgotten: 'Yeni parola için bağlantı isteyin.',
-    reset: 'İletideki bağlantının açtığı sayfa.',
+    reset: 'Yeni bir parola seçin. İletimizdeki bağlantı buraya getirir.',
   },
 };

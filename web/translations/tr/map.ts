@@ -11,7 +11,7 @@ export const words: MapWords = {
 
     watchIntroduction: 'Tanıtım filmini izle',
     introductionTitle: 'Tanıtım filmi',
-    closeIntroduction: 'Tanıtım filmini kapat',
+    closeIntroduction: 'Tanıtım videosunu kapat',
     captions: 'İngilizce',
     videoUnsupported: 'Tarayıcınız videoyu oynatamıyor.',
     filmFailed: 'Video yüklenemedi. Bağlantıyı kontrol edip yeniden açın.',

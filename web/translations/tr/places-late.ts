@@ -66,8 +66,7 @@ export const words: PlacesLateWords = {
     foundingYears: (years) => `${years} yıl, kaynağı bilinmiyor; yerin sayfası gösterir`,
     foundingSame: 'Başka sayı yok',
     world: (years, year) => `Bütün dünya için ${years} yıldı (BM, ${year}).`,
-    noFigure:
-      'Sayı olmayan yerde, yerin kendisi için kaynak gösterilebilecek bir sayı bulunamadı. Bu, sıfır demek değildir.',
+    noFigure: 'Eksik bir sayı sıfır demek değildir: yerin kendisi için kaynağı olan bir sayı bulamadık.',
     scopes: {
       place: 'yerin kendisi',
       region: 'daha geniş bir bölge',

@@ -69,14 +69,14 @@ export const words: PlacesWords = {
     showOnMap: (name) => `Haritada göster: ${name}`,
     comingSoon: 'Program yakında',
     tableNote:
-      'SLI ve Ξaccess ölçüm değildir; “≈” bu sitenin kendi bulduklarını gösterir, ötekiler ilk listede verildiği gibidir, yöntemleri bilinmiyor. Yaşam beklentisi doğuşta ve iki cinsiyet içindir. Her sayının altında, yerin insanlarından fazlasını sayıyorsa saydığı insanlar ve yılı yazılıdır.',
+      'SLI ve Ξaccess ölçüm değildir. “≈” kendi tahminlerimizi gösterir. Ötekiler ilk listeden gelir, yöntemleri bilinmiyor. Yaşam beklentisi doğuşta ve iki cinsiyet içindir. Her sayının altında yılı ve, yerden fazlasını kapsıyorsa, kapsadığı nüfus yazılıdır.',
     methodology: 'Sayılar nasıl bulundu',
 
     compareNow: (chosen) => `${places(chosen)} karşılaştır`,
 
     compareTitle: 'Yan yana',
     compareInvitation:
-      'Yukarıdaki tabloda iki ile dört yer işaretleyin. Sayıları burada yan yana durur, her biri yılı ve kaynağıyla.',
+      'Sayılarını burada yan yana görmek için yukarıdaki tabloda iki ile dört yer işaretleyin. Her sayının yılı ve kaynağı yazılıdır.',
     compareFailed: 'Karşılaştırma yüklenemedi. Bağlantı olduğunda sayfayı yeniden açın.',
 
     readMore: (name) => `Devamını oku: ${name}`,

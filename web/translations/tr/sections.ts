@@ -66,7 +66,7 @@ export const words: SectionsWords = {
     notices: {
       'sample-heat': {
         title: 'Eski şehirde sıcak uyarısı',
-        message: 'Akşam sekize kadar çok sıcak. Kütüphane ve kapalı çarşı serinlemek için açık.',
+        message: 'Akşam sekize kadar hava çok sıcak. Kütüphanede ve kapalı çarşıda serinleyebilirsiniz.',
         timestamp: '15 dakika önce',
       },
       'sample-footbridge': {
@@ -131,7 +131,7 @@ export const words: SectionsWords = {
         'İnsanların bakıma, temiz suya, güvenli bir sokağa ve ağa, kötü günde de iyi günde de ne kadar güvenle ulaştığı. Haritanın her yer için gösterdiği tek terimdir.',
       knowledge: 'Bir yerin kendi sağlığı hakkında bildikleri ve orada yaşayanların bunu ne kadar kullanabildiği.',
       agency:
-        'Yazılım ajanlarının insanların üzerinden alabileceği işler: bir hatırlatma, bir bilgi arama, bir ilk taslak. Hepsi için bir insana hesap verirler.',
+        'Ajan denen yazılımların insanlar için yapabileceği işler: bir hatırlatma, bir bilgi arama, bir ilk taslak. Hepsinden bir insan sorumlu kalır.',
       symbiosis: 'İnsanların, ajanların ve kurumların birbirinden habersiz değil, birbiri için ne kadar iyi çalıştığı.',
     },
     driftExample: 'Bir sapma nasıl görünür',
@@ -156,7 +156,7 @@ export const words: SectionsWords = {
         { title: 'Bilgi', text: 'Her sayı yılı ve kaynağıyla, kuşkular da yanında.' },
         {
           title: 'Simbiyoz',
-          text: 'İnsanlar ve makineler birbirinin gözü önünde, her biri kendi payından sorumlu.',
+          text: 'İnsanlar ve makineler birbirinin ne yaptığını görür, her biri kendi payından sorumludur.',
         },
       ],
     },
@@ -166,28 +166,30 @@ export const words: SectionsWords = {
     title: 'Terimleri değiştirin',
     group: 'Denklemin terimleri',
     atZero: {
-      access: 'Kimse varamaz: kapılar açıktır, ama onlara götüren otobüs, rampa ya da ödenebilir bilet yoktur.',
-      confirmation: 'Kimse onaylamaz: makinelerin fark ettiği her şey taslak kalır ve kimse ona kefil olmaz.',
+      access:
+        'Kimse oraya ulaşamaz: kapılar açıktır ama otobüs, rampa ya da insanların ödeyebileceği bir bilet yoktur.',
+      confirmation: 'Kimse onaylamaz: makinelerin fark ettiği her şey taslak kalır ve kimse bundan sorumlu değildir.',
       assist:
-        'Hiçbir şey yardım etmez: insanlar her şeyi kendileri izlemek zorundadır, gözden kaçırdıkları önlerine hiç gelmez.',
+        'Hiçbir makine yardım etmez: insanlar her şeyi kendileri izlemek zorundadır, kaçırdıklarını onlara gösteren bir şey yoktur.',
       agency:
-        'Hiçbir ajan harekete geçemez: her hatırlatma ve her arama, boş bir saati olan birini bekler; öyle biri de yoktur.',
-      knowledge: 'Kimse bilmez: o yer kendi sağlığı hakkında sayı tutmaz; ne bir eksik ne bir kazanım görülür.',
-      symbiosis: 'Kimse birlikte çalışmaz: insanlar, ajanlar ve kurumlar kendi payını yapar, paylar hiç buluşmaz.',
+        'Hiçbir ajan işlem yapamaz: her hatırlatma ve her arama boş bir saati olan birini bekler, öyle biri de yoktur.',
+      knowledge:
+        'Kimse bilmez: yerin kendi sağlığıyla ilgili sayıları yoktur, bu yüzden kimse eksiği de kazancı da görmez.',
+      symbiosis:
+        'Kimse birlikte çalışmaz: insanlar, ajanlar ve kurumlar kendi payını yapar ama paylar birbirine uymaz.',
       checksum:
-        'Hiçbir kayıt tutmaz: artık hiçbiri sağlama toplamına uymaz, bu yüzden hiçbiri doğrulanmış olarak gösterilemez.',
-      index:
-        'Hiçbir ilke karşılanmaz: öteki terimlerin taşıyabileceği, yürünecek, yenecek ya da ait olunacak bir şey yoktur.',
+        'Hiçbir kayıt bozulmamış değildir: hiçbiri sağlama toplamına uymaz, bu yüzden hiçbiri doğrulanmış olarak gösterilemez.',
+      index: 'Hiçbir ilke karşılanmaz: yürüyecek bir yer, yiyecek iyi bir şey, birlikte olunacak kimse yoktur.',
     },
     nothing: '0, hiç',
     inFull: '1, tam',
     ofOne: (value) => `1 üzerinden ${value}`,
-    full: 'Her terim tam: çıkışa kadar hiçbir şey yitmez. Birini azaltın.',
-    even: (value, output) => `Her terim: ${value}. Çarpılınca tek tek söz verdiklerinden kalan: ${output}.`,
+    full: 'Her terim tam değerinde, bu yüzden hiçbir şey yitmez. Birini azaltın.',
+    even: (value, output) => `Her terim ${value}. Çarpılınca sonuç: ${output}.`,
     weakestOne: (name, value) =>
-      `En zayıf terim: ${name}, ${value}. Burada bir basamak yukarı, Ω’yı başka her yerdeki aynı basamaktan çok yükseltir.`,
+      `En zayıf terim: ${name}, ${value}. Onu yükseltmek Ω’yı başka herhangi birini yükseltmekten daha çok artırır.`,
     weakest: (names, value) =>
-      `En zayıf terimler: ${names}, ${value}. Bunlardan birinde bir basamak yukarı, Ω’yı en çok yükseltir.`,
+      `En zayıf terimler: ${names}, ${value}. Ω’yı en çok bunlardan birini yükseltmek artırır.`,
     alsoZero: (names) => `Bunlar da sıfırda: ${names}.`,
     someOfEight: (count) => `sekiz terimden ${count} tanesi`,
     spoken: (output, sentence) => `Omega ${output}. ${sentence}`,

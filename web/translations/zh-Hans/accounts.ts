@@ -94,6 +94,6 @@ export const words: AccountsWords = {
     signIn: '登录、创建账户或索取新密码。地图和AED查找不需要账户。',
     create: '用电子邮箱地址和密码创建账户。地图和AED查找不需要账户。',
     forgotten: '索取新密码的链接。',
-    reset: '邮件中的链接所指的页面。',
+    reset: '设置新密码。邮件中的链接会打开此页。',
   },
 };

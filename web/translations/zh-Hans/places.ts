@@ -67,7 +67,7 @@ export const words: PlacesWords = {
     showOnMap: (name) => `在地图上显示：${name}`,
     comingSoon: '项目即将推出',
     tableNote:
-      'SLI和Ξaccess不是测量；“≈”标明由本网站自行得出的，其余照初始清单所列，方法不详。预期寿命为出生时、男女合计。每个数字下面写着年份；如果数字所统计的人多于当地的人，也写明是哪些人。',
+      'SLI和Ξaccess不是测量值。“≈”标明我们自己的估计。其余来自初始清单，方法不详。预期寿命为出生时、男女合计。每个数字下面写着年份；如果它涵盖的不止当地，也写明涵盖的人口。',
     methodology: '数字从何而来',
 
     compareNow: (chosen) => `比较${chosen}个地点`,

@@ -81,7 +81,7 @@ export const myAccountText = inLanguage('myAccountText', {
   },
   held: {
     title: 'What is stored about me',
-    lede: 'One file with everything this server stores about you: account, sessions, two-step verification without its key, rights, dispatches, and who viewed them when. The file is JSON, which people and programs can read.',
+    lede: 'One file with everything this server stores about you: account, sessions, two-step verification without its key, permissions, dispatches, and who viewed them when. The file is JSON, which people and programs can read.',
     about: 'Everything this server stores about this account. /privacy lists what your browser stores.',
     download: 'Download it',
     busy: 'Collecting…',
@@ -89,7 +89,7 @@ export const myAccountText = inLanguage('myAccountText', {
   },
   deletion: {
     title: 'Delete my account',
-    lede: 'We delete your account, your rights and your two-step verification at once and sign you out everywhere. Your dispatches stay in the log without your name. If you were an administrator, your actions stay in the audit log under a random code. Nobody can restore the account.',
+    lede: 'We delete your account, your permissions and your two-step verification at once and sign you out everywhere. Your dispatches stay in the log without your name. If you were an administrator, your actions stay in the audit log under a random code. Nobody can restore the account.',
     form: 'Delete my account',
     prove: 'Your password',
     confirmation: (email: string) => `Type your e-mail address to confirm: ${email}`,
@@ -117,8 +117,8 @@ export const myAccountText = inLanguage('myAccountText', {
     title: 'Two-step verification',
     none: 'You sign in with your password only. You can add a code from an authenticator app on your phone. Administrators should do so.',
     begin: 'Set up an authenticator app',
-    scan: 'Scan this picture with the app, or type the key into it. Then enter the six digits the app shows.',
-    picture: 'The key as a picture to scan',
+    scan: 'Scan this QR code with the app, or type the key into the app. Then enter the six digits the app shows.',
+    picture: 'The key as a QR code',
     key: 'Key:',
     finish: 'Finish',
     finishBusy: 'Checking…',

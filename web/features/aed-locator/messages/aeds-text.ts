@@ -11,7 +11,7 @@ export const aedsText = inLanguage('aedsText', {
   listed: (figure: string) => `AEDs listed: ${figure}`,
   reach: 'When you can reach them',
   now: 'Now',
-  night: 'At 3 at night',
+  night: 'At 3 in the morning',
   open: 'Open',
   closed: 'Closed',
   unknown: 'Not known',
@@ -30,8 +30,8 @@ export const aedsText = inLanguage('aedsText', {
   files: 'All AEDs as a file:',
   townNames: 'Town names: ',
   none: {
-    title: 'We list no AEDs at this address',
-    more: 'Check the address, or choose a country.',
+    title: 'There are no AEDs at this web address',
+    more: 'Check the web address, or choose a country.',
   },
-  needsScript: 'Only our own server has these pages. Find the nearest AED instead.',
+  needsScript: 'These pages are only on our own server. Find the nearest AED instead.',
 });

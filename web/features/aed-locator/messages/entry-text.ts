@@ -9,13 +9,13 @@ export const entryText = inLanguage('entryText', {
   needsScript: 'This page needs JavaScript. Ask the emergency operator where the nearest AED is.',
   unknown: {
     title: 'We do not know this AED',
-    more: 'None of our AED lists has an AED with this address. Check the link, or find the nearest AED.',
+    more: 'This web address matches none of the AEDs we list. Check the link, or find the nearest AED.',
   },
   gone: {
     title: 'This AED is no longer listed',
     since: (day: string) => `Not on any AED list since: ${day}`,
     near: 'AEDs nearby',
-    none: 'We know no other AED within 1 km.',
+    none: 'No other AED is listed within 1 km.',
   },
   way: 'Find the way',
   localTime: (time: string) => `Local time there: ${time}`,

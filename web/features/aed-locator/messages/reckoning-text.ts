@@ -12,7 +12,7 @@ export const reckoningText = inLanguage('reckoningText', {
   droneJudged:
     'We apply the five-minute limit to measured times. The time ends when the drone arrives. In the trial the first shock came 4:35 later.',
   order: (shutDoor: number, ambulance: number, errand: number) =>
-    `We sort AEDs by how soon we expect one to reach the patient. If a door is locked, we add ${shutDoor} min lost there (our own estimate) and the way to the next best AED. We assume that the ambulance brings an AED after ${ambulance} min on average. AEDs that will be closed when you get there come last. AEDs that take over ${errand} min there and back on foot are folded away.`,
+    `We sort AEDs by how soon we expect one to reach the patient. If a door is locked, we add ${shutDoor} min lost there (our own estimate) and the way to the next best AED. We assume that the ambulance brings an AED after ${ambulance} min on average. AEDs that will be closed when you get there come last. AEDs that take over ${errand} min there and back on foot are hidden at first.`,
   chance: (working: string, privateByDay: string, privateElse: string, least: string) =>
     `We assume that ${working} of the AEDs that are open also work. In Seoul's inspections 15.4% were not ready, mostly because their pads had expired (Scientific Reports 2022, 14611). For an AED behind a private door we count ${privateByDay} of that in working hours and ${privateElse} at other times (our own estimates). An AED that is not known to be closed counts at least ${least} (our own estimate). Within three minutes on foot it comes before any that is ten minutes away.`,
   shares: 'Share of AEDs without listed hours that we expect to be open',

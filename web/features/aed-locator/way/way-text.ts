@@ -3,8 +3,8 @@ import { inLanguage } from '../../../languages/in-language.ts';
 
 /** The way to an AED and back, told step by step. */
 export const wayText = inLanguage('wayText', {
-  title: (name: string) => `The way to ${name}`,
-  titleBack: 'The way back to the patient',
+  title: (name: string) => `Route to ${name}`,
+  titleBack: 'Route back to the patient',
   turns: {
     straight: 'straight on',
     'slight-left': 'slightly left',
@@ -35,16 +35,16 @@ export const wayText = inLanguage('wayText', {
   straightEnd: (length: string) => `No street is mapped for the last ${length}. Go straight there.`,
   atAed: 'You are at the AED.',
   atPatient: 'You are back with the patient.',
-  back: 'Way back to the patient',
+  back: 'Route back to the patient',
   close: 'Close directions',
   steps: 'All turns',
-  looking: 'Finding the way…',
-  none: 'We could not find a way along the streets from here. Press Walk to open your maps.',
-  isNew: 'You left the way. This is a new one.',
+  looking: 'Finding the route…',
+  none: 'We could not find a route along the streets from here. Press Walk to open your maps.',
+  isNew: 'You left the route. This is a new one.',
   notFollowed: 'We cannot see your location, so the map does not follow you. Follow the list of turns.',
   inexact: (length: string) => `Your location is only accurate to ${length}.`,
   awake: 'The screen stays on while this is open. That uses the battery.',
   compassInexact: 'The compass is not accurate. Follow the map.',
-  map: 'Map of the way. The list of turns shows the same way.',
+  map: 'Map of the route. The list of turns shows the same route.',
   mapFailed: 'The map did not load. Follow the list of turns.',
 });

@@ -35,7 +35,7 @@ function open(address: string) {
   render(<Stub initialEntries={[address]} />);
 }
 
-const table = () => screen.getByRole('table', { name: 'Places of the atlas' });
+const table = () => screen.getByRole('table', { name: 'Places in the atlas' });
 const names = () =>
   within(table())
     .getAllByRole('rowheader')
@@ -84,7 +84,7 @@ describe('the table', () => {
 describe('places without a figure', () => {
   test('are sorted by their country’s only when the visitor ticks that', () => {
     open('/hubs?sort=life');
-    const box = screen.getByRole('checkbox', { name: 'Sort places without a figure by their country’s' });
+    const box = screen.getByRole('checkbox', { name: 'Sort places without a figure by their country’s figure' });
     expect(names().at(-1)).toBe('Worthington');
     expect(names()[0]).not.toBe('Albert Lea');
     fireEvent.click(box);
@@ -111,13 +111,13 @@ describe('the comparison', () => {
   test('refuses a fifth place in words', async () => {
     open('/hubs?compare=monaco,malta,qatar,uae');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Compare Iceland' }));
-    expect(await screen.findByText('4 places fit side by side. Take one out before you add Iceland.')).toBeTruthy();
+    expect(await screen.findByText('4 places fit side by side. Remove one before you add Iceland.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare Iceland' }).checked).toBe(false);
   });
 });
 
 describe('the focus, when what was pressed goes away', () => {
-  const takeOut = (name: string) => screen.getByRole('button', { name: `Take ${name} out of the comparison` });
+  const takeOut = (name: string) => screen.getByRole('button', { name: `Remove ${name} from the comparison` });
   function press(button: HTMLElement) {
     button.focus();
     fireEvent.click(button);
@@ -174,7 +174,7 @@ describe('the share button', () => {
     press();
     await waitFor(() => expect(screen.getByText('Shared.')).toBeTruthy());
     expect(share).toHaveBeenCalledWith({
-      title: 'Places of the Symbiotics Longevity Map',
+      title: 'Places on the Symbiotics Longevity Map',
       url: `${location.origin}/hubs?kind=city&compare=monaco,okinawa`,
     });
   });
@@ -189,7 +189,7 @@ describe('the share button', () => {
     press();
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(writeText).not.toHaveBeenCalled();
-    expect(screen.queryByText('The link is copied.')).toBeNull();
+    expect(screen.queryByText('Link copied.')).toBeNull();
   });
 
   test('shows the link where it can neither share nor copy', async () => {

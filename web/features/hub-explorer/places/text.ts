@@ -14,20 +14,20 @@ const count = (places: number) => (places === 1 ? '1 place' : `${places} places`
 /** Every sentence of the list of places, its comparison and its charts. */
 export const placesText = inLanguage('placesText', {
   tag: 'Index of places',
-  title: 'All the places',
+  title: 'All places',
   lede: (places: number) =>
-    `${places} places in one table, the two square kilometres of Monaco as easy to find as Canada. Search, sort, and set up to four side by side.`,
+    `${places} places in one table, from tiny Monaco to Canada. Search, sort and compare up to four.`,
 
   toolsLabel: 'Search and filter the places',
   search: 'Search',
   searchHint: 'Name or region',
   filters: 'Filters',
   kind: 'Kind of place',
-  anyKind: 'Every kind',
+  anyKind: 'All kinds',
   region: 'Part of the world',
   anyRegion: 'The whole world',
   band: 'Index (SLI)',
-  anyBand: 'Every band',
+  anyBand: 'All scores',
   bands: {
     green: '90% and above',
     lime: '85% to below 90%',
@@ -36,7 +36,7 @@ export const placesText = inLanguage('placesText', {
   } satisfies Record<SliBand, string>,
   reset: 'Clear search and filters',
   shown: (shown: number, all: number) => (shown === all ? count(all) : `${shown} of ${count(all)}`),
-  nothing: 'No place in the atlas answers to that.',
+  nothing: 'No place in the atlas matches your search.',
   nothingHint: 'Try fewer letters, another spelling, or a wider filter.',
   showAll: (places: number) => `Show all ${places} places`,
   /** What a part of the address asks, by its name there. */
@@ -51,50 +51,50 @@ export const placesText = inLanguage('placesText', {
   },
   part: (name: string, value: string) => `${name} “${value}”`,
   ignored: (parts: readonly string[], areMore: boolean) =>
-    `The address asks for something this page does not have: ${parts.join(', ')}${areMore ? ' and more' : ''}. That part was left out.`,
+    `This link asks for something this page does not have: ${parts.join(', ')}${areMore ? ' and more' : ''}. We ignored that part.`,
 
-  tableLabel: 'Places of the atlas',
+  tableLabel: 'Places in the atlas',
   compareColumn: 'Compare',
   mapColumn: 'Map',
   columns: { name: 'Place', region: 'Part of the world', kind: 'Kind', life: 'Life expectancy' },
   scores: { sli: 'SLI', xiAccess: 'Ξaccess' } satisfies Record<HubScore, string>,
-  scoreOrigins: { estimate: 'editorial estimate', founding: 'no method known' },
+  scoreOrigins: { estimate: 'editorial estimate', founding: 'no known method' },
   notPublished: 'Not published here',
-  sortWithCountries: 'Sort places without a figure by their country’s',
-  bySex: (women: string, men: string) => `mean of women ${women}, men ${men}`,
+  sortWithCountries: 'Sort places without a figure by their country’s figure',
+  bySex: (women: string, men: string) => `average of women ${women} and men ${men}`,
   compareOne: (name: string) => `Compare ${name}`,
   showOnMap: (name: string) => `Show on map: ${name}`,
   comingSoon: 'Program coming soon',
   tableNote:
-    'SLI and Ξaccess are not measurements; “≈” marks those that this site worked out itself, the others stand as the founding list gives them, with no method known. Life expectancy is at birth, both sexes. Under each figure stand the people it counts, where they are more than the place, and the year.',
-  methodology: 'How the figures came about',
+    'SLI and Ξaccess are not measurements. “≈” marks our own estimates. The others come from the original list, with no known method. Life expectancy is at birth, for both sexes. Below each figure are its year and, where it covers more than the place, the people it counts.',
+  methodology: 'Where the figures come from',
 
   compareNow: (chosen: number) => `Compare ${count(chosen)}`,
 
   compareTitle: 'Side by side',
   compareInvitation:
-    'Tick two to four places in the table above. Their figures will stand here next to each other, each with its year and its source.',
-  compareFailed: 'The comparison could not be loaded. Open the page anew when there is a connection.',
+    'Tick two to four places in the table above to see their figures side by side, each with its year and source.',
+  compareFailed: 'The comparison did not load. Check your connection and reload the page.',
 
   readMore: (name: string) => `Read about ${name}`,
 
   share: 'Share this view',
-  shareTitle: 'Places of the Symbiotics Longevity Map',
+  shareTitle: 'Places on the Symbiotics Longevity Map',
   shared: 'Shared.',
-  copied: 'The link is copied.',
-  notCopied: 'The link could not be copied. Here it is:',
+  copied: 'Link copied.',
+  notCopied: 'We could not copy the link. Copy it from here:',
   linkLabel: 'Link to this view',
 
   download: 'Download what is shown:',
   csv: 'CSV',
   json: 'JSON',
-  notDownloaded: 'The file could not be made; its code did not load. Try again with a connection.',
+  notDownloaded: 'We could not create the file. Check your connection and try again.',
   downloaded: (file: string) => `Saved ${file}.`,
 
   mapLabel: 'Map beside the table',
   mapStill: 'Show the map',
   mapLoading: 'Loading the map…',
-  mapFailed: 'The map could not be loaded. The table has every place.',
+  mapFailed: 'The map did not load. The table has every place.',
   tryAgain: 'Try again',
   noneChosen: 'Choose a row to find it on the map, or a marker to find its row.',
 });

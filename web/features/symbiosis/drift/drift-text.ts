@@ -3,7 +3,7 @@ import { inLanguage } from '../../../languages/in-language.ts';
 
 /** The sentences of the example of drift; they are loaded with it, apart from the section's own. */
 export const driftText = inLanguage('driftText', {
-  lede: 'A place that does not exist, over two years. Each drawing sets Ω for one group against Ω for everybody there. A group more than 0.10 below everybody, for two quarters in a row, is reviewed in public.',
+  lede: 'An invented place over two years. Each chart compares Ω for one group with Ω for everyone there. A group that is more than 0.10 below everyone for two quarters in a row is reviewed in public.',
   /** Along which line each group is told apart, and its name. */
   groups: {
     income: { axis: 'Income', name: 'Lowest-paid fifth' },
@@ -11,16 +11,16 @@ export const driftText = inLanguage('driftText', {
     language: { axis: 'Language', name: 'Another language at home' },
     neighbourhood: { axis: 'Neighbourhood', name: 'The harbour quarter' },
   } satisfies Record<DriftGroupId, { readonly axis: string; readonly name: string }>,
-  steady: 'No review: it keeps within the limit.',
-  dipped: 'No review: one quarter below the limit, and back.',
+  steady: 'No review: it stays within the limit.',
+  dipped: 'No review: it was below the limit for one quarter only.',
   reviewed: (quarter: string) => `Review and public response, from ${quarter}.`,
   quarter: (year: string, quarter: string) => `year ${year}, quarter ${quarter}`,
   drawn: (name: string, start: string, end: string, verdict: string) =>
     `${name}: Ω goes from ${start} to ${end}. ${verdict}`,
   table: 'The figures as a table',
-  caption: 'Ω by quarter, made up for this example',
+  caption: 'Ω by quarter, invented for this example',
   group: 'Group',
-  everybody: 'Everybody',
+  everybody: 'Everyone',
   limit: 'Limit',
   firstYear: 'Year 1',
   secondYear: 'Year 2',

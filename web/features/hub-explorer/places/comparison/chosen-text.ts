@@ -4,8 +4,8 @@ import { maxCompared } from '../rows/compare-choice.ts';
 /** Every sentence of the bar of chosen places. */
 export const chosenText = inLanguage('chosenText', {
   chosen: 'Chosen to compare',
-  takeOut: (name: string) => `Take ${name} out of the comparison`,
+  takeOut: (name: string) => `Remove ${name} from the comparison`,
   oneMore: 'Choose another to compare it with.',
   clearChosen: 'Clear',
-  refused: (name: string) => `${maxCompared} places fit side by side. Take one out before you add ${name}.`,
+  refused: (name: string) => `${maxCompared} places fit side by side. Remove one before you add ${name}.`,
 });

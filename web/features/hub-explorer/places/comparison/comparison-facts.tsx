@@ -19,7 +19,7 @@ import { comparisonText } from './comparison-text.ts';
 export interface ComparedProfile {
   /** The titles of its pillars. */
   readonly pillars: readonly string[];
-  /** The life expectancy of the founding list, in years, where it differs from the published one. */
+  /** The life expectancy of the original list, in years, where it differs from the published one. */
   readonly foundingYears: number | null;
   /** What a statistics office counts, in words, with the years it counts and where it can be read; null where none could be read. */
   readonly office: {

@@ -1,7 +1,7 @@
 /** Every sentence and heading of the files that can be downloaded. */
 export const downloadText = {
-  title: 'Places of the Symbiotics Longevity Map',
-  founding: 'founding list, no method known',
+  title: 'Places on the Symbiotics Longevity Map',
+  founding: 'original list, no known method',
   estimated: 'editorial estimate of this site',
   terms:
     'Life expectancy of the UN: CC BY 4.0, cite Human Mortality Database (2025); UN, World Population Prospects (2024), processed by Our World in Data. Other figures: cite the source named beside them. Names, kinds and scores: CC BY 4.0, name Symbiotics Longevity Map and the date, and say what you changed.',

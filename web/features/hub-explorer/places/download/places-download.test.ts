@@ -24,7 +24,7 @@ test('a place becomes one line, with the origin of each figure, the terms and ho
 });
 
 test('a missing figure is an empty cell in CSV and null in JSON, never zero', () => {
-  expect(placesToCsv(rowsOf('albert-lea'), origin)).toContain(',0.9,"founding list, no method known",,,,,,,,,,');
+  expect(placesToCsv(rowsOf('albert-lea'), origin)).toContain(',0.9,"original list, no known method",,,,,,,,,,');
   const { places } = JSON.parse(placesToJson(rowsOf('albert-lea'), origin));
   expect(places).toHaveLength(1);
   expect(places[0]).toMatchObject({
@@ -41,7 +41,7 @@ test('no cell of any place would be run as a formula by a spreadsheet', () => {
 
 test('the JSON says what it is, on what terms, and how many places it holds', () => {
   expect(JSON.parse(placesToJson(rowsOf('malta', 'monaco'), origin))).toMatchObject({
-    title: 'Places of the Symbiotics Longevity Map',
+    title: 'Places on the Symbiotics Longevity Map',
     view: 'https://example.org/hubs?kind=city',
     made: '2026-03-01',
     count: 2,
