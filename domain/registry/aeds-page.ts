@@ -74,8 +74,8 @@ export type TownPageData = Extract<AedsPageData, { readonly kind: 'town' }>;
 /** Before the country's code in the address of its page. */
 export const aedsPagePrefix = '/aeds';
 
-/** The country and town an address names, without its language: escaped, as it was asked for. */
-const address = /^\/aeds(?:\/(?<code>[A-Za-z]{2})(?:\/(?<slug>[^/]+))?)?\/?$/;
+/** The country and town an address names, without its language: escaped, as it was asked for. A country's feeds of changes are no towns. */
+const address = /^\/aeds(?:\/(?<code>[A-Za-z]{2})(?:\/(?!changes\.(?:ndjson|atom)$)(?<slug>[^/]+))?)?\/?$/;
 
 /** What an address of these pages asks for; null for every other address. A slug that is not written correctly is empty. */
 export function readAedsPath(path: string): { readonly code: string | null; readonly slug: string | null } | null {

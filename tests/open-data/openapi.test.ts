@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { node } from '../../registry/testing/made-up-files.ts';
+import { openPages } from './open-pages.ts';
 import { desioTable, openRegistry, osmFile, vaduz } from './open-registry.ts';
 
 const full = node(9001, 9.53, 47.14, {
@@ -23,11 +24,10 @@ const full = node(9001, 9.53, 47.14, {
 });
 const always = node(9002, 9.54, 47.15, { opening_hours: '24/7', access: 'sometimes, ask', fixme: 'position' });
 
+const published = [osmFile(...vaduz, full, always), desioTable('1,u,45.6,9.2,Palestra,VIA,ROMA,1,ok,')];
+
 async function described() {
-  const opened = await openRegistry([
-    osmFile(...vaduz, full, always),
-    desioTable('1,u,45.6,9.2,Palestra,VIA,ROMA,1,ok,'),
-  ]);
+  const opened = await openRegistry(published);
   const document = await (await opened.ask('/aeds/openapi.json')).json();
   return { ...opened, document };
 }
@@ -59,8 +59,9 @@ test('what is sent is what the description says, with no field that it does not 
   ).toHaveLength(1);
 });
 
-test('every address of the description answers', async () => {
-  const { document, ask } = await described();
+test('every address of the description answers, and none is taken for a page', async () => {
+  const { document } = await described();
+  const { ask } = await openPages(published, new Date('2026-11-23T11:07:30Z'));
   const index = await (await ask('/aeds/index.json')).json();
   expect(index.registry.format).toBe(2);
   const real: Record<string, string> = {
@@ -73,7 +74,8 @@ test('every address of the description answers', async () => {
     '/aeds/changes/{z}/{x}/{y}.json': '/aeds/changes/0/0/0.json',
   };
   for (const path of Object.keys(document.paths)) {
-    const { status } = await ask(real[path] ?? path);
+    const { status, headers } = await ask(real[path] ?? path);
     expect([path, status]).toEqual([path, path.startsWith('/aeds/changes') ? 404 : 200]);
+    expect([path, headers.get('Content-Type')]).not.toEqual([path, 'text/html; charset=utf-8']);
   }
 });
