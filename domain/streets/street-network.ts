@@ -10,6 +10,8 @@ export interface StreetCellContent {
   readonly lines: readonly StreetLine[];
   readonly barriers: readonly StreetBarrier[];
   readonly obstacles: readonly ObstacleLine[];
+  /** Streams and pools: one keeps to one's own side of them, unless nothing leads on from there. */
+  readonly brooks: readonly ObstacleLine[];
   /** What one goes around where that is not far: a wall or fence may have a gate that nobody has mapped. */
   readonly walls: readonly ObstacleLine[];
 }
@@ -24,6 +26,7 @@ type CellState = 'read' | 'absent' | 'failed';
 export class StreetNetwork {
   readonly graph = new StreetGraph();
   readonly obstacles = new Obstacles();
+  readonly brooks = new Obstacles();
   readonly walls = new Obstacles();
   readonly #fetchCell: FetchStreetCell;
   readonly #states = new Map<string, CellState>();
@@ -79,6 +82,7 @@ export class StreetNetwork {
     this.graph.addBarriers(content.barriers);
     this.graph.addLines(content.lines);
     this.obstacles.add(content.obstacles);
+    this.brooks.add(content.brooks);
     this.walls.add(content.walls);
   }
 }

@@ -159,3 +159,65 @@ test('a gate that may be shut is gone around where that takes less than half a m
   expect(await metresOnFoot(town(15), [-100, 0], [200, 0])).toBeCloseTo(330, -1);
   expect(await metresOnFoot(town(100), [-100, 0], [200, 0])).toBeCloseTo(300, -1);
 });
+
+test('who stands on a lone square with many ways across it still gets to the street beside it', async () => {
+  const across = Array.from({ length: 100 }, (_, place) => ({
+    road: { class: 'pedestrian', foot: 'yes', across: true } as const,
+    at: [
+      [0.5 * place, 0],
+      [50 - 0.5 * place, 10],
+    ] as const,
+  }));
+  const town = {
+    roads: [
+      ...across,
+      {
+        road: street,
+        at: [
+          [-1000, 60],
+          [1000, 60],
+        ],
+      },
+    ],
+  } as const;
+  expect(await metresOnFoot(town, [25, 5], [500, 60])).toBeCloseTo(475 + 55, -1);
+});
+
+test('a brook is crossed only where nothing leads on from this side of it', async () => {
+  const pool = { class: 'pedestrian', foot: 'yes' } as const;
+  const town = (ownLength: number) =>
+    ({
+      roads: [
+        {
+          road: pool,
+          at: [
+            [0, 0],
+            [ownLength, 0],
+          ],
+        },
+        {
+          road: street,
+          at: [
+            [-1000, 40],
+            [1000, 40],
+          ],
+        },
+        {
+          road: street,
+          at: [
+            [1600, 0],
+            [1600, 40],
+            [1000, 40],
+          ],
+        },
+      ],
+      brooks: [
+        [
+          [-1000, 30],
+          [1500, 30],
+        ],
+      ],
+    }) as const;
+  expect(await metresOnFoot(town(100), [10, 0], [10, 40])).toBeCloseTo(40, -1);
+  expect(await metresOnFoot(town(1600), [300, 0], [300, 40])).toBeCloseTo(1300 + 40 + 1300, -1);
+});

@@ -19,8 +19,8 @@ const smallPartMetres = 1500;
 /** Looked at one after the other: most places have a street in front of them. */
 const searchedMetres = [50, 150, farthestTieMetres] as const;
 
-/** So many of the nearest segments are tried. */
-const segmentsTried = 60;
+/** So many of the nearest segments are tried of each part of the network: a lone square has more than these. */
+const segmentsTried = 40;
 
 /** Nobody comes to a bridge or into a passage from beside it, but whoever stands on it or in it. */
 const onItMetres = 6;
@@ -59,7 +59,7 @@ function footOf(graph: StreetGraph, segment: number, place: GridPoint): Foot {
 }
 
 interface TieRequest {
-  readonly network: Pick<StreetNetwork, 'graph' | 'obstacles' | 'walls'>;
+  readonly network: Pick<StreetNetwork, 'graph' | 'obstacles' | 'brooks' | 'walls'>;
   readonly place: GridPoint;
   readonly mode: TravelMode;
   /** The part of the network to be reached, where it is known: a nearer street that does not hang together with it is left aside. */
@@ -87,14 +87,21 @@ function isAside({ segment, metres }: Foot, graph: StreetGraph): boolean {
   return (structure === 'bridge' || indoor === true) && metres > onItMetres;
 }
 
-/** What speaks against a foot beside its distance: first water or rails between, then a piece of the network that leads nowhere. */
+/** What speaks against a foot beside its distance: first a river or rails between, then a piece of the network that leads nowhere, then a brook. */
+const against = { obstacle: 4, apart: 2, brook: 1 } as const;
+
 function objectionsTo(foot: Foot, request: TieRequest): number {
   const {
-    network: { graph, obstacles },
+    network: { graph, obstacles, brooks },
     place,
   } = request;
-  const isBehind = obstacles.liesBetween(place, foot.point);
-  return (isBehind ? 2 : 0) + (isApart(foot, request) || isAside(foot, graph) ? 1 : 0);
+  const isBeyond = obstacles.liesBetween(place, foot.point);
+  const isApartOrAside = isApart(foot, request) || isAside(foot, graph);
+  return (
+    (isBeyond ? against.obstacle : 0) +
+    (isApartOrAside ? against.apart : 0) +
+    (brooks.liesBetween(place, foot.point) ? against.brook : 0)
+  );
 }
 
 const tieAt = (graph: StreetGraph, { segment, point, metres }: Foot): Tie => ({
@@ -150,7 +157,18 @@ function bestWithin(metres: number, request: TieRequest): Judged | null {
       if (foot.metres <= metres) feet.push(foot);
     }
   feet.sort((a, b) => reckoned(a, graph) - reckoned(b, graph));
-  return bestOf(feet.slice(0, segmentsTried), request);
+  return bestOf(nearestOfParts(feet, graph), request);
+}
+
+/** Of feet, the nearest first, so many of each part of the network. */
+function nearestOfParts(feet: readonly Foot[], graph: StreetGraph): Foot[] {
+  const counts = new Map<number, number>();
+  return feet.filter(({ segment }) => {
+    const part = graph.partOf(graph.endsOf(segment)[0]);
+    const count = (counts.get(part) ?? 0) + 1;
+    counts.set(part, count);
+    return count <= segmentsTried;
+  });
 }
 
 function bestOf(feet: readonly Foot[], request: TieRequest): Judged | null {
@@ -161,7 +179,7 @@ function bestOf(feet: readonly Foot[], request: TieRequest): Judged | null {
     if (best?.objections === 0 && reckoned(foot, graph) >= best.metres) break;
     const judged = judge(foot, request);
     // What is only cut off: whoever stands there may still be going along it.
-    if (judged.objections === 1 && best?.objections !== 0 && !isAside(foot, graph)) cutOff ??= foot;
+    if (judged.objections === against.apart && best?.objections !== 0 && !isAside(foot, graph)) cutOff ??= foot;
     if (best === null || isBetter(judged, best)) best = judged;
   }
   return best && { ...best, cutOff: best.objections === 0 ? cutOff : null };

@@ -70,7 +70,11 @@ const isWalkedAcross = ({ class: kind, structure }: Properties) =>
 const isBarredRoad = ({ class: kind, foot, structure }: Properties) =>
   structure === undefined && foot === undefined && /^(?:motorway|trunk)(?:_link)?$/.test(String(kind));
 
-const isWideWater = ({ class: kind, structure }: Properties) => structure === undefined && kind !== 'ditch';
+/** Which water keeps people on its side: none in a pipe or a ditch, brooks and pools less than the others. */
+function waterOf({ class: kind, structure }: Properties): 'obstacles' | 'brooks' | null {
+  if (structure !== undefined || kind === 'ditch') return null;
+  return kind === 'stream' || kind === 'drain' || kind === 'pool' ? 'brooks' : 'obstacles';
+}
 
 /** Makes the file `ways` of a cell a piece of the network, on the grid of the world. Throws where it is no such file. */
 export function readWays(bytes: Uint8Array, cell: MapTile): StreetCellContent {
@@ -86,11 +90,20 @@ export function readWays(bytes: Uint8Array, cell: MapTile): StreetCellContent {
   }
   for (const feature of featuresOf(layers[waysLayers.railways]))
     if (!isWalkedAcross(feature.properties)) obstacles.push(...linesOf(feature, cell));
-  for (const feature of featuresOf(layers[waysLayers.water])) obstacles.push(...linesOf(feature, cell));
-  for (const feature of featuresOf(layers[waysLayers.waterways]))
-    if (isWideWater(feature.properties)) obstacles.push(...linesOf(feature, cell));
+  const water = { obstacles, brooks: [] as ObstacleLine[] };
+  for (const layer of [layers[waysLayers.water], layers[waysLayers.waterways]])
+    for (const feature of featuresOf(layer)) {
+      const kind = waterOf(feature.properties);
+      if (kind !== null) water[kind].push(...linesOf(feature, cell));
+    }
   const walls = [...featuresOf(layers[waysLayers.walls])].flatMap((feature) => linesOf(feature, cell));
-  return { lines, walls, barriers: [...barriersOf(layers[waysLayers.barriers], cell)], obstacles };
+  return {
+    lines,
+    walls,
+    brooks: water.brooks,
+    barriers: [...barriersOf(layers[waysLayers.barriers], cell)],
+    obstacles,
+  };
 }
 
 function* barriersOf(layer: VectorTileLayer | undefined, cell: MapTile): Generator<StreetBarrier> {

@@ -10,6 +10,7 @@ type At = readonly [east: number, north: number];
 export interface DrawnTown {
   readonly roads: readonly { readonly road: RoadTags; readonly at: readonly At[] }[];
   readonly obstacles?: readonly (readonly At[])[];
+  readonly brooks?: readonly (readonly At[])[];
   readonly walls?: readonly (readonly At[])[];
   readonly gates?: readonly (BarrierTags & { readonly at: At })[];
   /** Cells whose middle lies farther east than this many metres cannot be read. */
@@ -37,6 +38,7 @@ export const gridLine = (at: readonly At[]) => at.map(onGrid);
 export function madeUpTown({
   roads,
   obstacles = [],
+  brooks = [],
   walls = [],
   gates = [],
   unreadableBeyond = Infinity,
@@ -59,6 +61,7 @@ export function madeUpTown({
       lines: roads.flatMap(({ road, at }) => piecesIn(flat(at), x, y).map((points) => ({ road, points }))),
       barriers: gates.map(({ at, ...tags }) => ({ ...onGrid(at), tags })),
       obstacles: obstacles.map(flat),
+      brooks: brooks.map(flat),
       walls: walls.map(flat),
     };
   });
