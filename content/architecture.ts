@@ -21,7 +21,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     key: 'input',
     title: 'Input Layer',
     design:
-      'Collects information about a place: phone sensors and health platforms whose owners agreed, public statistics, published studies.',
+      'Collects information about a place from public statistics, published studies, and phone sensors and health platforms whose owners agreed.',
     today:
       'Statistics and studies, each entered with its year and source, and reports about AEDs from people with or without an account. No sensor and no health platform is connected.',
     state: 'in-part',
@@ -30,7 +30,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     key: 'checksum',
     title: 'Checksum Core',
     design:
-      'Gives every record a checksum under the Tempesta protocol, TCΣ, and holds back any record that no longer matches its own.',
+      'Gives every record a checksum under the Tempesta protocol, TCΣ, and withholds any record that no longer matches its own.',
     today:
       'Every record has a published checksum. A page whose record no longer matches says so at the top, a cell of the AED list that does not match is refused, and the server compares what it sends with the checksums every hour. The 96% on the home page is an example; the measured share is beside it.',
     state: 'runs',
@@ -58,7 +58,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
     key: 'ledger',
     title: 'Symbiotic Ledger',
     design:
-      'Keeps confirmed records on a blockchain where entries are added and never changed, so that every past state can be read again.',
+      'Stores confirmed records on a blockchain where entries are added and never changed, so that anyone can read every past state.',
     today:
       'A transparency log instead of a blockchain, the form that browsers trust for certificates. It has an entry for every dispatch by a signed-in person, every permission, view and release. Signed checkpoints fix the order, and your browser can verify all of it.',
     state: 'runs',
@@ -77,14 +77,14 @@ export const architectureSteps: readonly ArchitectureStep[] = [
 export const corePrinciples: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'A person decides',
-    text: 'Software may prepare any step and may complete none of them alone.',
+    text: 'Software may prepare any step but may complete none alone.',
   },
   {
     title: 'Every figure has an address',
-    text: 'Each number has its year and source beside it, or says what it is instead: an estimate, or a figure of the original list.',
+    text: 'Each number has its year and source beside it, or says that it is an estimate or a figure of the original list.',
   },
   {
-    title: 'Position stays at home',
+    title: 'Your location stays with you',
     text: 'Your browser calculates everything that depends on your location. This site sends your location to nobody, unless you put it into a report yourself, for example with “It is here, where I stand”.',
   },
   {

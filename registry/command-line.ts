@@ -16,27 +16,27 @@ export const usage = `Builds the AED registry the site reads.
   npm run aeds -- osm-changes CORRECTIONS.csv --extract FILE.geojson --out FILE.osc
   npm run aeds -- fetch --area CH --out FILE.json --server URL
 
-understand  tells what a file is taken for: what each column holds and how sure that is, what is not understood, and ten
-         records as they would be published; with --out it writes the column map, to be completed and read over
-  --anew       guesses also where a map is known;  --json  the same for programs
+understand  shows what the importer makes of a file: what each column means and how sure that is, what it could not read, and
+         ten records as they would be published. With --out it writes the column map, for you to complete and check
+  --anew       guesses even where a map is known;  --json  the same for programs
 import   reads registers of AEDs (OpenStreetMap as GeoJSON, Overpass JSON or CSV, tables with a column map) and
          replaces the registry at DIR once the new one is complete
-  --out        where to; by default the folder the server publishes (AEDS_FOLDER, else aeds in DATA_FOLDER)
-  --map        a column map for tables that are not recognised (registry/README.md); may be given several times
-  --encoding   the encoding, where it is not recognised; for one file, or all that are not named
-  --data-date  the day the data are of, where neither header nor survey dates say; for one file, or all that are not named
-  --as-of      the day from which opening hours with dates are reckoned; today by default
-  --draft      writes the registry beside DIR, where nobody is served from it, with what it would change; for publish
-  --accept-incomplete  takes what is there where a file is cut off or has far fewer records than were published
-refresh  fetches the AEDs of countries (ISO codes; else those of AED_AREAS) from an Overpass server, only what is newer, reads
-         them with the files and publishes, or leaves it as a --draft; for a scheduler. The last good answers stay in DIR.areas
-         in the place of what could not be fetched or has less than four fifths of the AEDs it had, which is told
-  --server     the Overpass server; else that of AED_OVERPASS_URL. None is asked that nobody named
-publish  puts the draft in the place of the registry; --decision says why, where licences stand against one another
-discard  throws the draft away
-roll-back  publishes one of the last five versions again, the last one where none is named
-take     publishes a whole registry that lies in FOLDER, as another machine wrote it; FOLDER is gone then
-osm-changes  writes the corrections that the panel exports as a file for an editor of OpenStreetMap, at the versions of an extract
+  --out        the folder to write to; by default the one the server publishes (AEDS_FOLDER, else aeds in DATA_FOLDER)
+  --map        a column map for tables that are not recognised (registry/README.md); you can give several
+  --encoding   the encoding, if it is not recognised; for one file, or for all files that are not named
+  --data-date  the date of the data, if neither header nor survey dates say; for one file, or for all files that are not named
+  --as-of      the first day of opening hours with dates; today by default
+  --draft      writes the registry beside DIR, with what it would change, and does not publish it
+  --accept-incomplete  imports a file that is cut off or has far fewer records than were published
+refresh  fetches the AEDs of countries (ISO codes; by default those of AED_AREAS) from an Overpass server, if they are newer.
+         Reads them with the files and publishes, or writes a --draft. For a scheduler. If a country could not be fetched, or has
+         less than four fifths of the AEDs it had, its last good answer in DIR.areas stays in use, and the command says so
+  --server     the Overpass server; by default AED_OVERPASS_URL. It asks no server that you did not name
+publish  replaces the registry with the draft; --decision says why, if licences conflict
+discard  deletes the draft
+roll-back  publishes one of the last five versions again, by default the last one
+take     publishes a complete registry in FOLDER that another machine wrote, and moves it out of FOLDER
+osm-changes  turns the corrections that the panel exports into a file for an OpenStreetMap editor, with the versions of an extract
 fetch    asks an Overpass server for the AEDs of a country (ISO code) or of an administrative area by its name
 `;
 

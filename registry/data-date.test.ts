@@ -18,7 +18,7 @@ describe('the day of the data', () => {
   it('is not known where nothing says, and a survey that lies ahead says nothing', async () => {
     const { index, result } = await published([geojson(surveyed(1, { check_date: '2027-05-06' }))]);
     expect(index.asOf).toBeNull();
-    expect(result.summary).toContain('the day of its data is not known; tell it with --data-date');
+    expect(result.summary).toContain('the date of its data is not known; set it with --data-date');
   });
 
   it('is that of the header of an Overpass answer, before any survey', async () => {

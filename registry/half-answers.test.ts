@@ -33,7 +33,7 @@ describe('an answer that is not whole is refused, and taken when it is confirmed
         elements: [1, 2, 3].map(overpassNode),
         remark: 'runtime error: Query run out of memory using about 2048 MB of RAM.',
       }),
-      'the server stopped this answer early (runtime error: Query run out of memory using about 2048 MB of RAM.). Ask for a smaller area, or again later',
+      'the server stopped this answer early (runtime error: Query run out of memory using about 2048 MB of RAM.). Request a smaller area, or try again later',
       3,
     ],
     [
@@ -147,6 +147,6 @@ describe('a registry that shrinks', () => {
     const { out, files } = await published([geojson(...country)]);
     writeFileSync(join(out, 'index.json'), '{');
     const { summary } = await importRegistry({ files, out, asOf });
-    expect(summary).toContain('The published index could not be read, so nothing was compared with it');
+    expect(summary).toContain('We could not read the published index, so nothing was compared with it');
   });
 });

@@ -49,7 +49,7 @@ async function understand(command: Named<'understand'>): Promise<void> {
   say(command.isForPrograms ? JSON.stringify(understood) : formatInference(understood));
   if (command.out === undefined || understood.map === null) return;
   writeMapFile(command.out, understood.map);
-  say(`Wrote ${command.out}: complete what is marked TO COMPLETE, and read the rest over.`);
+  say(`Wrote ${command.out}. Complete what is marked TO COMPLETE, and check the rest.`);
 }
 
 /** The column maps of a command, and where its progress goes. */
@@ -87,7 +87,7 @@ const commands: { readonly [Name in Command['name']]: (command: Named<Name>) => 
   'osm-changes': async (command) => {
     const { edits, refused, comment } = writeOsmChanges(command);
     for (const sentence of refused) process.stderr.write(`${sentence}\n`);
-    say(`Wrote ${edits} edits to ${command.out}. Look them over in an editor. Changeset comment: ${comment}`);
+    say(`Wrote ${edits} edits to ${command.out}. Check them in an editor. Changeset comment: ${comment}`);
   },
   understand,
   import: importFiles,
@@ -97,7 +97,7 @@ const commands: { readonly [Name in Command['name']]: (command: Named<Name>) => 
   },
   discard: async ({ out }) => {
     await discardDraft(out);
-    say('No draft is left.');
+    say('Discarded the draft. None is left.');
   },
   take: async ({ out, folder }) => say(`Published version ${await takeRegistry(out, folder)} at ${out}.`),
   'roll-back': async ({ out, version }) => say(`Published version ${await rollBack(out, version)} again at ${out}.`),

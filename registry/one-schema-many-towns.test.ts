@@ -71,7 +71,7 @@ describe('two towns of one schema', () => {
     expect(index.aedCount).toBe(10);
     expect(keys).toEqual(['japan-eastham', 'japan-westham']);
     expect(result.summary).toContain(
-      'its rows name no publisher: the source is called by the name of the file (japan-eastham)',
+      'its rows name no publisher, so the source has the name of the file (japan-eastham)',
     );
   });
 
@@ -122,7 +122,7 @@ describe('a file given twice', () => {
     const files = ['town.csv', 'town (1).csv'].map((name) => writeIn(folder, name, nameless(34.3, 134.04)));
     const { index, result } = await importFiles([...files, files[0] ?? ''], join(folder, 'aeds'));
     expect(index.sources.map(({ key, recordCount }) => [key, recordCount])).toEqual([['japan-town', 5]]);
-    expect(result.summary).toContain('has the very same content: it is read once');
+    expect(result.summary).toContain('has exactly the same content, so it is read once');
   });
 });
 

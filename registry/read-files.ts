@@ -82,7 +82,10 @@ async function readFile(run: ImportRun, { path, fileKey, copies }: FileToRead): 
   turnBack(reading);
   if (summary.read === 0) throw new ImportError(`${path}: the file holds no records. Check the file.`);
   if (summary.kept === 0) throw new ImportError(nothingUsable(path, summary));
-  summary.notes.push(...opened.notes(), ...copies.map((copy) => `${copy} has the very same content: it is read once`));
+  summary.notes.push(
+    ...opened.notes(),
+    ...copies.map((copy) => `${copy} has exactly the same content, so it is read once`),
+  );
   const date = saidOf(dataDates, path)?.date ?? opened.statedDate();
   if (date) for (const key of opened.sources.keys()) run.sources.get(key)?.state(path, date);
   judgePlaces(run, summary, path, first);
@@ -138,7 +141,7 @@ function turnBack(reading: Reading): void {
       takeBack(reading, { index, misplaced });
       summary.kept -= 1;
     }
-    const reason = `its longitude and latitude had changed places: turned back, it lies in its own town, ${townOf(record)}`;
+    const reason = `its longitude and latitude were swapped. Swapped back, it is in its own town, ${townOf(record)}`;
     takeRecord(reading, { ...turned, doubts: [...(turned.doubts ?? []), { kind: 'odd position', reason }] });
   }
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test('the operator hears whether real AEDs can be found, and how to publish some', async () => {
   expect(await announceRegistry(folder, marker())).toBe(
-    `No AED registry is in ${folder}: the locator shows its samples. To publish one: 'Registers' in the administrator's panel, or npm run aeds -- import FILE…`,
+    `There is no AED registry in ${folder}, so the locator shows its samples. Publish one under 'Registers' in the administrators' panel, or with npm run aeds -- import FILE…`,
   );
   const registry = { format: 1, version: 'a', checksum: 'b', asOf: '2026-11-21', sources: [], compressedBytes: 0 };
   const index = { name: 'AEDs', attribution: 'A', registry: { ...registry, aedCount: 12_345, cells: 12_345 } };
@@ -28,7 +28,7 @@ test('the operator hears whether real AEDs can be found, and how to publish some
 test('a registry that was there at an earlier start and is gone is said, with the way out', async () => {
   writeFileSync(join(folder, 'were-published'), 'published');
   expect(await announceRegistry(folder, marker())).toBe(
-    `The AED registry that was published in ${folder} is gone, so the locator tells a failure. Mount or restore the folder; ` +
+    `The AED registry that was published in ${folder} is gone, so the locator shows an error. Mount or restore the folder; ` +
       `to serve without a registry, delete ${join(folder, 'were-published')} and start again.`,
   );
 });

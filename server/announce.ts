@@ -22,7 +22,7 @@ export function announceBackend({ firstAdministrator, mailFolder, said }: Backen
     isPasswordChosen ? '  password  as ADMIN_PASSWORD says' : `  password  ${password}`,
     isPasswordChosen
       ? 'Sign in at /sign-in.'
-      : 'Sign in at /sign-in. The password is shown this once and kept nowhere.',
+      : 'Sign in at /sign-in. The password is shown only this once and is not stored.',
     rule,
     ...said,
     ...mail,
@@ -33,13 +33,13 @@ export function announceBackend({ firstAdministrator, mailFolder, said }: Backen
 export async function announceRegistry(folder: string, marker: PublishedMarker): Promise<string> {
   const path = join(folder, 'index.json');
   if (!existsSync(path) && marker.isWaiting()) {
-    return `No AED registry is in ${folder} yet: the locator tells a failure until the database says whether another machine has published one.`;
+    return `There is no AED registry in ${folder} yet. The locator shows an error until the database says whether another machine has published one.`;
   }
   if (!existsSync(path) && marker.wasPublished()) {
-    return `The AED registry that was published in ${folder} is gone, so the locator tells a failure. Mount or restore the folder; to serve without a registry, delete ${marker.path} and start again.`;
+    return `The AED registry that was published in ${folder} is gone, so the locator shows an error. Mount or restore the folder; to serve without a registry, delete ${marker.path} and start again.`;
   }
   if (!existsSync(path)) {
-    return `No AED registry is in ${folder}: the locator shows its samples. To publish one: 'Registers' in the administrator's panel, or npm run aeds -- import FILE…`;
+    return `There is no AED registry in ${folder}, so the locator shows its samples. Publish one under 'Registers' in the administrators' panel, or with npm run aeds -- import FILE…`;
   }
   try {
     const { aedCount, hoursFrom } = parseRegistryIndex(JSON.parse(await readFile(path, 'utf8')));

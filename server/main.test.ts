@@ -95,7 +95,7 @@ test('pages are served whatever the database does, and it is opened once it can 
   const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] as string;
   expect((await fetch(origin)).status).toBe(200);
   const sentence =
-    'The folder of the database is of PostgreSQL 99, and this release runs 18. Start the release that wrote it, or restore a backup with this one.';
+    'The database folder was written by PostgreSQL 99, and this release runs 18. Start the release that wrote it, or restore a backup with this one.';
   const ready = await fetch(`${origin}/readyz`);
   expect([ready.status, await ready.text()]).toEqual([503, `not ready: ${sentence}\n`]);
   const refused = await fetch(`${origin}/rest/v1/user_roles`);

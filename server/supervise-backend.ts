@@ -47,7 +47,7 @@ interface Closable {
 export function superviseBackend(parts: KeptParts): SupervisedBackend {
   const { gate, log } = parts;
   const ending = new AbortController();
-  const logOnce = logChanges(log, 'It is tried again until it succeeds; pages and AEDs are served meanwhile.');
+  const logOnce = logChanges(log, 'The server keeps trying. It serves pages and AEDs in the meantime.');
   const onFailure = (error: unknown) => {
     if (error instanceof WrongConfigurationError) throw error;
     const obstacle = openingObstacleOf(error);
@@ -121,7 +121,7 @@ async function openBeside(
     await Promise.race([opened, isTried.promise]);
     return { opened };
   };
-  const control = await begin('Commands of the operator are not taken until then.', () =>
+  const control = await begin('The server accepts no operator commands until then.', () =>
     openControl(backend, env.dataFolder, log),
   );
   const ledger = await begin('The ledger is not published until then.', async () => {

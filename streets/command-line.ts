@@ -6,16 +6,16 @@ npm run streets -- publish | discard [--out DIR]
 npm run streets -- rollback [VERSION] [--out DIR]
 npm run streets -- take FOLDER [--out DIR]
 
-import    reads extracts of OpenStreetMap (.osm.pbf, read by tilemaker; any number, overlapping ones too) and basemaps (.pmtiles,
-          .mbtiles in the schema of Protomaps, OpenMapTiles or Shortbread), and replaces the streets at DIR once the new ones are complete
-  --out           where to; by default the folder the server publishes (STREETS_FOLDER, else streets in DATA_FOLDER)
-  --preview       writes them beside DIR, where nobody is served from them, and tells area, size, dates and what is connected; for publish
-  --data-date     the day the data are of, where the file does not say; for one file, or all that are not named
-  --accept-older  takes data older than what is published
-publish   puts the preview in the place of the streets
-discard   throws the preview away
-rollback  publishes one of the last five versions again, the last one where none is named
-take      publishes whole streets that lie in FOLDER, as another machine wrote them; FOLDER is gone then
+import    reads OpenStreetMap extracts (.osm.pbf, read by tilemaker; any number, they may overlap) and basemaps (.pmtiles, .mbtiles
+          in the schema of Protomaps, OpenMapTiles or Shortbread), and replaces the streets at DIR once the new ones are complete
+  --out           the folder to write to; by default the one the server publishes (STREETS_FOLDER, else streets in DATA_FOLDER)
+  --preview       writes the streets beside DIR, shows area, size, dates and what is connected, and does not publish them
+  --data-date     the date of the data, if the file does not say; for one file, or for all files that are not named
+  --accept-older  imports data older than what is published
+publish   replaces the streets with the preview
+discard   deletes the preview
+rollback  publishes one of the last five versions again, by default the last one
+take      publishes complete streets in FOLDER that another machine wrote, and moves them out of FOLDER
 `;
 
 export type Command =

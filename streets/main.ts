@@ -39,7 +39,7 @@ async function run(command: Command): Promise<void> {
       return;
     case 'discard':
       await discardDraft(command.out);
-      say('No preview is left.');
+      say('Discarded the preview. None is left.');
       return;
     case 'take':
       say(`Published version ${await takeStreets(command.out, command.folder)} at ${command.out}.`);

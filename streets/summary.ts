@@ -59,8 +59,8 @@ export function summarise({ sources, cells, today }: Facts): string {
   const unrouted = cells.filter(({ isRoutable }) => !isRoutable).map(({ cell }) => `${cell.x}/${cell.y}`);
   const routing =
     unrouted.length === 0
-      ? 'Ways are reckoned on all of them.'
-      : `On ${unrouted.length} of them no ways are reckoned, for their streets are not connected; the map draws them: ${unrouted.slice(0, 20).join(', ')}${unrouted.length > 20 ? ' …' : ''}.`;
+      ? 'Routes are calculated on all of them.'
+      : `On ${unrouted.length} of them no routes are calculated, because their streets are not connected. The map shows them: ${unrouted.slice(0, 20).join(', ')}${unrouted.length > 20 ? ' …' : ''}.`;
   return [
     ...sources.map((source) => sourceLine(source, today)),
     `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} of zoom 12, about ${area} km²; ${(total / 1e6).toFixed(1)} MB packed by brotli, ${kB(quantile(bytes, 0.5))} a cell in the middle, ${kB(quantile(bytes, 0.95))} at the 95th of a hundred.`,

@@ -46,7 +46,7 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
       part(
         'Who checked the ages',
         say(
-          'The AKEA study of the University of Sassari traced 222 centenarians in the island’s 377 municipalities from 1997 on. It held each age to three things: the birth certificate, the baptism certificate, and the word of a first-degree relative.',
+          'The AKEA study of the University of Sassari traced 222 centenarians in the island’s 377 municipalities from 1997 on. It checked each age against three sources: the birth certificate, the baptism certificate and a first-degree relative.',
           'akea-survey',
         ),
         say(
@@ -58,7 +58,7 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
       part(
         'Registers of births',
         say(
-          'The study of Villagrande follows births from 1866 on, in civil and population registers, and crosses them with the military lists for men.',
+          'The study of Villagrande follows births from 1866 on, in civil and population registers, and compares them with the military lists for men.',
           'villagrande-births',
         ),
       ),
@@ -72,7 +72,7 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
       part(
         'Doubts',
         say(
-          'In Italy, which registers births more evenly than the United States, records of extreme age go with low incomes and short lives, says Newman’s preprint; it names Sardinia among the zones where incomes and literacy were low.',
+          'Newman’s preprint says that in Italy, which registers births more evenly than the United States, records of extreme age are linked to low incomes and short lives. It names Sardinia among the zones where incomes and literacy were low.',
           'newman',
         ),
       ),
@@ -84,12 +84,12 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
     parts: [
       part(
         'What was claimed',
-        say('Okinawa has among the highest reported shares of centenarians in the world.', 'willcox'),
+        say('Okinawa has one of the highest reported shares of centenarians in the world.', 'willcox'),
       ),
       part(
         'Who checked the ages',
         say(
-          'Willcox and others checked the age of a part of the centenarians, 8 percent of them, by several methods, and held the registration of ages to demographic tests. They conclude that the high share is valid.',
+          'Willcox and others checked the ages of 8 percent of the centenarians by several methods, and applied demographic tests to the registered ages. They conclude that the high share is valid.',
           'willcox',
         ),
         say(
@@ -141,7 +141,7 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
       part(
         'Who checked the ages',
         say(
-          'Rosero-Bixby’s study of Costa Rica’s nonagenarians takes no reported ages: it computes each from the date of birth in the birth-registration ledgers, and an earlier version kept only people entered in the ledger of the year of their birth.',
+          'Rosero-Bixby’s study of Costa Rica’s nonagenarians does not use reported ages. It calculates each age from the date of birth in the birth-registration ledgers. An earlier version included only people entered in the ledger of the year of their birth.',
           'costa-rica-2008',
           'costa-rica-2005',
         ),
@@ -156,14 +156,14 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
       part(
         'Official counts by decade',
         say(
-          'By year of birth, from the electoral register of 550,000 adults: Nicoyan men born in 1905 had a mortality 33 percent below other Costa Ricans, those born in 1945 one 10 percent above. Those born before 1930 who are still alive keep the advantage.',
+          'By year of birth, from the electoral register of 550,000 adults: the mortality of Nicoyan men born in 1905 was 33 percent below that of other Costa Ricans; for those born in 1945 it was 10 percent above. Those born before 1930 who are still alive keep the advantage.',
           'nicoya-2023',
         ),
       ),
       part(
         'Doubts',
         say(
-          'Rosero-Bixby, who measured the zone, finds its advantage vanishing and concludes that such places are probably transient and should be looked at again and again.',
+          'Rosero-Bixby, who measured the zone, finds that its advantage is vanishing. He concludes that such places are probably transient and should be studied again and again.',
           'nicoya-2023',
         ),
       ),
@@ -183,7 +183,7 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
       part(
         'Who checked the ages',
         say(
-          'The blue-zone researchers count Ikaria among four fully validated zones. In what could be opened no paper says how many ages were checked there, or against which registers.',
+          'The blue-zone researchers count Ikaria among four fully validated zones. No paper that we could open says how many ages were checked there, or against which registers.',
           'letter',
         ),
         say(
@@ -216,7 +216,7 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
       part(
         'Who checked the ages',
         say(
-          'Fraser and Shavlik followed 34,192 Adventists all over California from 1976 to 1988 and found their deaths in the state’s death tapes and the National Death Index. It is a cohort and no count of centenarians; the researchers’ own list of validated zones leaves Loma Linda out.',
+          'Fraser and Shavlik followed 34,192 Adventists all over California from 1976 to 1988 and found their deaths in the state’s death tapes and the National Death Index. It is a cohort, not a count of centenarians; the researchers’ own list of validated zones leaves Loma Linda out.',
           'fraser',
           'letter',
         ),
@@ -225,7 +225,7 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
       part('Official counts by decade'),
       part(
         'Doubts',
-        say('The finding is about members of a church in a whole state and says nothing of the town.', 'fraser'),
+        say('The finding is about members of a church in a whole state. It says nothing about the town.', 'fraser'),
       ),
     ],
   },
@@ -234,7 +234,7 @@ export const zoneEvidence: readonly ZoneEvidence[] = [
 /** The dispute over all of them: the criticism, the replies, and what those who take part say would settle it. */
 export const disputeStatements: readonly EvidenceStatement[] = [
   say(
-    'Saul Newman’s preprint finds that where American states brought in birth certificates, records of people over 110 fell by 69 to 82 percent; that in Italy, England and France such records go with poverty; that 18 percent of supercentenarians validated “exhaustively” have a birth certificate; and that birthdays fall too often on days divisible by five. When it won an Ig Nobel Prize in 2024, no journal had published it.',
+    'Saul Newman’s preprint finds that where American states brought in birth certificates, records of people over 110 fell by 69 to 82 percent; that in Italy, England and France such records are linked to poverty; that 18 percent of supercentenarians validated “exhaustively” have a birth certificate; and that birthdays fall too often on days divisible by five. When it won an Ig Nobel Prize in 2024, no journal had published it.',
     'newman',
     'newman-later',
     'ig-nobel',

@@ -9,10 +9,10 @@ export const checksumSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Everything this site states as fact or claim is in records: one for the scores of each hub, one for each profile, one for each principle, and so on down to the sections of this page. Each record has a checksum, and all together have one, the root. We calculate it when we build the site, and print it here. Note it down, and months later you can tell, letter for letter, whether you are reading the same edition.',
+        text: 'Every fact or claim on this site is in a record: one for the scores of each hub, one for each profile, one for each principle, and so on down to the sections of this page. Each record has a checksum, and all of them together have one, the root. We calculate the root when we build the site and print it here. If you note it down, you can tell months later whether you are reading exactly the same edition.',
       },
       { kind: 'figure', figure: 'records-checksum' },
-      { kind: 'text', text: 'The definition, term by term, so that anyone can write the check anew:' },
+      { kind: 'text', text: 'The definition, term by term, so that anyone can program the check:' },
       {
         kind: 'terms',
         terms: [
@@ -55,9 +55,9 @@ export const checksumSections: readonly MethodologySection[] = [
       {
         kind: 'list',
         items: [
-          'It shows that the records in your browser are those this edition was built from. A changed letter is found, and the record is named.',
+          'It shows that the records in your browser are those this edition was built from. If one letter changes, the check names the record.',
           'It shows that two people who see the same root read the same records.',
-          'It does not show that a record is true. A wrong figure has as good a checksum as a right one, and no checksum records whether a person has confirmed it.',
+          'It does not show that a record is true. A wrong figure has a checksum too, and no checksum records whether a person has confirmed it.',
           'It does not protect you from the publisher. Records, list and root come from the same server, and someone who can change all three can make them match. Only a root that you noted, or received from someone else, can reveal it.',
           'It checks the records, not what you see. It cannot notice what a browser’s translation or an extension does to the words on the screen.',
           'It covers no pictures, no videos, and no sentences that only guide you through the pages. The figure “96% verified” on the home page is an example; the measured share is beside it.',

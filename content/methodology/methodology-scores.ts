@@ -14,7 +14,7 @@ export const scoreSections: readonly MethodologySection[] = [
         terms: [
           {
             term: 'SLI',
-            text: 'The Symbiotic Longevity Index, from 0 to 1, mostly shown as a percentage. By definition it is one ninth of a sum of weight times score over the [nine principles](/principles). In practice only the totals are known; [Weights and normalisation](#weights) says what follows from that.',
+            text: 'The Symbiotic Longevity Index, from 0 to 1, mostly shown as a percentage. By definition it is one ninth of a sum of weight times score over the [nine principles](/principles). In practice only the totals are known. [Weights and normalisation](#weights) says what that means.',
           },
           {
             term: 'Ξaccess',
@@ -22,7 +22,7 @@ export const scoreSections: readonly MethodologySection[] = [
           },
           {
             term: 'TCΣ',
-            text: 'The Tempesta Checksum. [A checksum is published](#tempesta-checksum) for every record of this site and one over them all, so any later change shows, and your browser can calculate them. It can prove that you read what was published. It cannot prove that the source was right, or that a person confirmed it: that half of the protocol is not recorded yet. The figure “96% verified” on the home page is an example.',
+            text: 'The Tempesta Checksum. [A checksum is published](#tempesta-checksum) for every record of this site and one over them all, so any later change shows. Your browser can calculate them and prove that you are reading what was published. It cannot prove that the source was right, or that a person confirmed it: that part of the protocol is not recorded yet. The figure “96% verified” on the home page is an example.',
           },
         ],
       },
@@ -34,7 +34,7 @@ export const scoreSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The map started from what this site calls the original list: 33 places with an SLI and no source. They are the five places it calls blue zones, then Monaco, Iceland, Hong Kong, Singapore, Sydney, Réunion, and 22 other places in the United States. The list gives Ξaccess for three: Monaco, Albert Lea and Réunion. It names no method, no year and no source. We print those figures unchanged with the words “no known method”. None of them is a measurement.',
+        text: 'The map began with what we call the original list: 33 places with an SLI and no source. They are the five places it calls blue zones, then Monaco, Iceland, Hong Kong, Singapore, Sydney, Réunion, and 22 other places in the United States. The list gives Ξaccess for three: Monaco, Albert Lea and Réunion. It names no method, no year and no source. We print those figures unchanged with the words “no known method”. None of them is a measurement.',
       },
       {
         kind: 'text',
@@ -42,11 +42,11 @@ export const scoreSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'Coordinates were placed by hand in the middle of a place or at its main town. A marker is not a border.',
+        text: 'We set the coordinates by hand, in the middle of a place or at its main town. A marker is not a border.',
       },
       {
         kind: 'text',
-        text: `Some numbers on the home page only show how the page works: 127 active nodes, 30 hubs, 96% verified. The 30 is a figure of the page’s design and counts no list. Counted today, the map has ${hubs.length} hubs. The defibrillators, alerts, health zones and community figures marked “Sample data” are invented for the same purpose.`,
+        text: `Some numbers on the home page only show how the page works: 127 active nodes, 30 hubs, 96% verified. The 30 comes from the page’s design and counts nothing. The map now has ${hubs.length} hubs. The defibrillators, alerts, health zones and community figures marked “Sample data” are invented for the same purpose.`,
       },
     ],
   },
@@ -62,7 +62,7 @@ export const scoreSections: readonly MethodologySection[] = [
       { kind: 'figure', figure: 'estimate-line' },
       {
         kind: 'text',
-        text: 'The line was chosen because it is simple and can be checked with a pencil. It was not fitted to any health data. For Madrid the figure is Eurostat’s for the region;[^eurostat] for Paris it is the mean of the figures for men and for women.[^ined] Six of the figures are the original list’s: that is why Israel and Qatar, where the UN’s 82.4 is also Portugal’s and Ireland’s, have other indices. The same figure always gives the same index, and the table names the one that was used. The result is rounded to two decimals, and two places a hundredth apart are to be read as equal.',
+        text: 'We chose the line because it is simple and you can check it by hand. It is not fitted to any health data. For Madrid the figure is Eurostat’s for the region;[^eurostat] for Paris it is the mean of the figures for men and for women.[^ined] Six of the figures are the original list’s. That is why Israel and Qatar have other indices than Portugal and Ireland, although the UN’s figure is 82.4 for all four. The same figure always gives the same index, and the table names the figure we used. We round the result to two decimals. Treat two places a hundredth apart as equal.',
       },
       { kind: 'figure', figure: 'estimate-table' },
       { kind: 'heading', text: 'Access' },
@@ -79,7 +79,7 @@ export const scoreSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Grouped by kind of place, because the kind decides how to read a figure. “est.” marks each value that this site estimated. “n.m.”, no known method, marks those of the original list.',
+        text: 'The scores are grouped by kind of place, because the kind decides how to read a figure. “est.” marks each value that this site estimated. “n.m.”, no known method, marks those of the original list.',
       },
       { kind: 'figure', figure: 'hub-scores' },
     ],
@@ -90,15 +90,15 @@ export const scoreSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'An index of nine things owes its readers two answers: how much each one counts, and how different things fit on one scale. By the definition of the SLI each score runs from 0 to 1, and weights that add up to nine keep the index in the same range. The neutral choice is a weight of 1 for each principle.',
+        text: 'An index of nine things must answer two questions: how much does each one count, and how do different things fit on one scale? By the definition of the SLI each score runs from 0 to 1, and weights that add up to nine keep the index in the same range. The neutral choice is a weight of 1 for each principle.',
       },
       {
         kind: 'text',
-        text: 'Neither the weights nor the nine scores came with the original list. Nobody can recompute its totals, and that includes us. An estimated SLI has a single ingredient, life expectancy. It replaces an index of nine principles without being one.',
+        text: 'The original list gives neither the weights nor the nine scores, so nobody can recompute its totals, not even we. An estimated SLI uses only life expectancy. It replaces an index of nine principles without being one.',
       },
       {
         kind: 'text',
-        text: 'So the order of the hubs means little across kinds. Albert Lea at 100% and Monaco at 95% does not say that people live longer in Albert Lea; no figure on this site shows that. Not in the index at all: years lived in good health, income, differences inside a place, margins of error, and a year for any founding score.',
+        text: 'So the order of the hubs means little across kinds. Albert Lea at 100% and Monaco at 95% does not say that people live longer in Albert Lea; no figure on this site shows that. The index leaves out years lived in good health, income, differences within a place and margins of error. No score of the original list has a year.',
       },
     ],
   },

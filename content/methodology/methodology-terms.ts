@@ -22,7 +22,7 @@ export const termSections: readonly MethodologySection[] = [
   },
   {
     id: 'privacy',
-    title: 'Your position stays with you',
+    title: 'Your location stays with you',
     blocks: [
       {
         kind: 'text',
@@ -30,7 +30,7 @@ export const termSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'The pictures of the map are different. They come from a tile server, which can see which squares of the world a browser requests. After the search for the nearest hub the map shows squares several hundred kilometres wide. Zoom in on your own street, and the server learns of the street.',
+        text: 'The pictures of the map are different. They come from a tile server, which can see which squares of the world a browser requests. After the search for the nearest hub the map shows squares several hundred kilometres wide. If you zoom in on your own street, the server sees that street.',
       },
       {
         kind: 'text',
@@ -42,7 +42,7 @@ export const termSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'The database records everyone who reads them: who, when, and what they opened. A view of the whole list is one entry, at most one a minute for each person. Opening a single record is one entry. An export is one entry for each record in the file. We do not know how long anyone read, or what they did with a file. Nobody can change or delete such an entry. What is kept under which name, and how you get rid of it, stands in [privacy](/privacy).',
+        text: 'The database records everyone who reads them: who, when, and what they opened. A view of the whole list is one entry, at most one a minute for each person. Opening a single record is one entry. An export is one entry for each record in the file. We do not know how long anyone read, or what they did with a file. Nobody can change or delete such an entry. [Privacy](/privacy) says what is stored under which name and how you delete it.',
       },
     ],
   },
@@ -69,11 +69,11 @@ export const termSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'We recalculated every UN figure from its series: 287 values, none off. Of the sources that the profiles cite, we read the abstracts of the studies, not their full text. We read the cited reports of newspapers, press releases and offices; if a newspaper repeats an office, we name both.',
+        text: 'We recalculated every UN figure from its series: 287 values, none off. Of the sources that the profiles cite, we read the abstracts of the studies, not their full text. We read the cited reports of newspapers, press releases and offices; if a newspaper quotes an office, we name both.',
       },
       {
         kind: 'text',
-        text: 'The rest of a profile, its landscape, dishes, history and habits, is general knowledge without a source. In November 2026 we looked up about twenty-five numbers that few people know, such as depths, heights, lengths and founding years. One could not be found, and we removed it. We did not look up what is widely known, or what describes a mood or a custom. The records name the sources and the method, and no person: who compared a figure with its source is not recorded. Where such a number stands on a card, the card says “General knowledge”.',
+        text: 'The rest of a profile, its landscape, dishes, history and habits, is general knowledge without a source. In November 2026 we looked up about twenty-five numbers that few people know, such as depths, heights, lengths and founding years. One could not be found, and we removed it. We did not look up what is widely known, or what describes a mood or a custom. The records name the sources and the method, but no person: we do not record who compared a figure with its source. If such a number is on a card, the card says “General knowledge”.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const termSections: readonly MethodologySection[] = [
       },
       {
         kind: 'text',
-        text: 'If you find an error, quote three things: the address of the page, the sentence or figure as it is printed, and the source that says otherwise, with its year. A correction changes the record, and this list names the change and the former text. Each place has a form for it, “Suggest a correction” beside its figures, which needs no account; a person decides. For anything else write to whoever runs this copy of the site: [Privacy](/privacy) names them where they have said who they are.',
+        text: 'If you find an error, send three things: the web address of the page, the sentence or figure as printed, and the source that says otherwise, with its year. Use “Suggest a correction” beside the figures of each place. You need no account, and a person decides. A correction changes the record, and this list shows the change and the former text. For anything else write to the site operator, named in [Privacy](/privacy).',
       },
     ],
   },

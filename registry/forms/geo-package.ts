@@ -107,7 +107,7 @@ async function formOf(database: DatabaseSync, { shownAs, part: named }: FormOpti
     throw new ImportError(`${shownAs}: this GeoPackage has no layer of places. Check what it holds.`);
   const projection = projectionOfLayer(layer);
   const told = projection
-    ? [`its places were turned from ${projection.name} (${projection.code}) into longitude and latitude`]
+    ? [`its coordinates were converted from ${projection.name} (${projection.code}) into longitude and latitude`]
     : [];
   const path = await writeText('geojson', geojsonText(featuresOf(database, layer, projection)));
   return { path, encoding: 'utf-8', form: 'GeoPackage', notes: [...notes, ...told], parts, part };

@@ -101,7 +101,7 @@ it('a GeoPackage in a national grid is turned into degrees, which is told', asyn
   const { preview, warnings } = await understandFile({ file: geoPackage(), asOf });
   const [longitude, latitude] = preview.records[0]?.position ?? [];
   expect([longitude, latitude]).toEqual([expect.closeTo(7.43958, 4), expect.closeTo(46.95241, 4)]);
-  expect(warnings).toContain('its places were turned from Swiss LV95 (EPSG:2056) into longitude and latitude');
+  expect(warnings).toContain('its coordinates were converted from Swiss LV95 (EPSG:2056) into longitude and latitude');
 });
 
 it('a table in metres of a grid is placed by the one that puts it on land, to be confirmed', async () => {

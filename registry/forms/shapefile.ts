@@ -48,7 +48,7 @@ export async function shapefileForm(entries: readonly ZipEntry[], options: FormO
     notes: [
       ...notes,
       ...(projection
-        ? [`its places were turned from ${projection.name} (${projection.code}) into longitude and latitude`]
+        ? [`its coordinates were converted from ${projection.name} (${projection.code}) into longitude and latitude`]
         : []),
     ],
     parts,

@@ -84,7 +84,7 @@ async function formOf(book: WorkBook, form: string, { shownAs, part: named }: Fo
       yield* more;
     }
   }
-  const together = `its sheets ${[part, ...alike].map((name) => `"${name}"`).join(', ')} have the same head and are read as one table`;
+  const together = `its sheets ${[part, ...alike].map((name) => `"${name}"`).join(', ')} have the same column names and are read as one table`;
   return {
     path: await writeText('csv', csvText(rows())),
     encoding: 'utf-8',

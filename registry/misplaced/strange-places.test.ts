@@ -182,7 +182,7 @@ describe('a single row with turned axes', () => {
     expect(aeds).toHaveLength(8);
     expect(aeds.every(({ position }) => position[0] < 10)).toBe(true);
     expect(reasons(remarks)).toContain(
-      'doubtful: its longitude and latitude had changed places: turned back, it lies in its own town, milano',
+      'doubtful: its longitude and latitude were swapped. Swapped back, it is in its own town, milano',
     );
   });
 

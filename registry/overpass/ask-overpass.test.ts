@@ -40,7 +40,7 @@ describe('a question to Overpass', () => {
 
   it.each([
     [null, 'do not say who runs them (status 406). Set SITE_ORIGIN'],
-    [site, `refuses questions from ${site} (status 406). Write to its operator`],
+    [site, `refuses requests from ${site} (status 406). Write to its operator`],
   ])('says what to do about a refusal of the program itself, asked by %s', async (asking, sentence) => {
     const { tools } = standIn({ status: 406 });
     await expect(askOverpass(overpassServer({ address, site: asking, tools }), 'CH')).rejects.toThrow(sentence);
@@ -58,7 +58,7 @@ describe('a question to Overpass', () => {
     const { tools, asked, paused } = standIn({ status: 429, headers: { 'Retry-After': '3600' } });
     const server = overpassServer({ address, tools });
     for (const _time of ['at once', 'and again']) {
-      await expect(askOverpass(server, 'CH')).rejects.toThrow('asked to be left alone until 2026-11-22T13:00:00.000Z');
+      await expect(askOverpass(server, 'CH')).rejects.toThrow('asked us to wait until 2026-11-22T13:00:00.000Z');
     }
     expect([asked.length, paused]).toEqual([1, []]);
   });

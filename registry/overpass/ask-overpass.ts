@@ -137,7 +137,7 @@ async function awaitRest({ address, rest, tools, onProgress }: OverpassServer): 
   const seconds = Math.ceil((until.getTime() - tools.now().getTime()) / 1000);
   if (seconds <= 0) return;
   if (seconds > patienceSeconds)
-    throw new ImportError(`${address}: it is busy and asked to be left alone until ${until.toISOString()}.`);
+    throw new ImportError(`${address}: it is busy and asked us to wait until ${until.toISOString()}.`);
   onProgress(`${address} is busy; waiting ${seconds} s`);
   await tools.pause(seconds);
 }
@@ -146,7 +146,7 @@ async function awaitRest({ address, rest, tools, onProgress }: OverpassServer): 
 const refusalOf = ({ address, site }: OverpassServer) =>
   site === null
     ? `${address}: the server refuses programs that do not say who runs them (status 406). Set SITE_ORIGIN to the public address of your site and ask again.`
-    : `${address}: the server refuses questions from ${site} (status 406). Write to its operator, or name another server (AED_OVERPASS_URL, --server).`;
+    : `${address}: the server refuses requests from ${site} (status 406). Write to its operator, or name another server (AED_OVERPASS_URL, --server).`;
 
 const busyStatuses: readonly number[] = [429, 503, 504];
 
@@ -158,7 +158,7 @@ export async function askOverpass(server: OverpassServer, area: string, known?: 
   const { address, tools, rest } = server;
   for (let attempt = 1; ; attempt++) {
     await awaitRest(server);
-    server.onProgress(`Asking ${address} for the AEDs of ${area}`);
+    server.onProgress(`Requesting the AEDs of ${area} from ${address}`);
     const response = await askOnce(server, area, known);
     if (response.ok) return response;
     await response.body?.cancel();

@@ -20,7 +20,7 @@ async function refuseIfCutShort(path: string): Promise<void> {
     const remark = remarkOf(tail.buffer.toString('utf8', 0, tail.bytesRead));
     if (remark !== null)
       throw new ImportError(
-        `The server stopped early (${remark}), so its answer is not whole; ask for a smaller area.`,
+        `The server stopped early (${remark}), so its answer is incomplete. Request a smaller area.`,
       );
   } finally {
     await file.close();
@@ -38,7 +38,7 @@ function counting(area: string, { address, onProgress }: OverpassServer): Transf
       done(
         isTooLong
           ? new ImportError(
-              `${address} sent more than ${answerBytesMax / 1e6} MB about ${area}. Ask for a smaller area.`,
+              `${address} sent more than ${answerBytesMax / 1e6} MB about ${area}. Request a smaller area.`,
             )
           : null,
         chunk,
@@ -56,7 +56,7 @@ async function keepAnswer(response: Response, path: string, area: string, server
   } catch (cause) {
     if (!(cause instanceof TypeError || (cause as Error).name === 'TimeoutError')) throw cause;
     throw new ImportError(
-      `${server.address}: the answer broke off (${reasonOf(cause)}). Try again, or ask for a smaller area.`,
+      `${server.address}: the answer broke off (${reasonOf(cause)}). Try again, or request a smaller area.`,
     );
   }
 }

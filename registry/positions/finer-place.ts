@@ -32,7 +32,7 @@ export function finerPlace(
   const isFiner = decimalsOfPlace(columns) > decimalsOfPlace(geometry) && metresApart <= roundedMetres;
   if (isFiner) return { place: columns, doubt: null };
   const metres = Math.round(metresApart);
-  const reason = `its columns name a place ${metres} m from its geometry: the geometry is used`;
+  const reason = `its columns give a location ${metres} m from its geometry. We use the geometry`;
   const doubt: Doubt | null = metresApart > doubtfulMetres ? { kind: 'two positions', reason, metres } : null;
   return { place: geometry, doubt };
 }

@@ -56,7 +56,7 @@ function publishedIndex(path: string, onUnreadable: (reason: string) => void): R
 export function refuseUnlike(run: ImportRun, path: string): void {
   const { request, report } = run;
   const before = publishedIndex(path, (reason) =>
-    report.notes.push(`The published index could not be read, so nothing was compared with it: ${reason}`),
+    report.notes.push(`We could not read the published index, so nothing was compared with it: ${reason}`),
   );
   if (before === null) return;
   const completeness = new Completeness(request.isIncompleteAccepted ?? false, (note) => report.notes.push(note));

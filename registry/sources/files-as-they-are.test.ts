@@ -54,7 +54,9 @@ describe('a table of the French schema', () => {
     const ofTown = 'nom;adresse;lat_coor1;long_coor1;acc\nGymnase;Rue Basse;45.75;4.83;Extérieur\n';
     const town = await read(ofTown, [], 'exempleville.csv');
     expect(town.records[0]?.id).toMatch(/^geodae-exempleville\/at-[0-9a-f]{12}$/);
-    expect(town.notes()).toContain('it has no column of ids: each is made from place and name, and changes with them');
+    expect(town.notes()).toContain(
+      'it has no column of ids. Each id is made from location and name, and changes with them',
+    );
   });
 });
 
@@ -123,7 +125,9 @@ describe('a table read by a map somebody named', () => {
     const ids = first.records.map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
     expect(second.records.map(({ id }) => id)).toEqual(ids);
-    expect(first.notes()).toEqual(['it has no column of ids: each is made from place and name, and changes with them']);
+    expect(first.notes()).toEqual([
+      'it has no column of ids. Each id is made from location and name, and changes with them',
+    ]);
   });
 
   it('may hold both degrees in one column, in any of the ways they are written', async () => {
@@ -257,7 +261,7 @@ describe('GeoJSON read by a map', () => {
     expect(await readOne([5.12345, 52.10412], { x: 5.12, y: 52.1 })).toMatchObject({ longitude: 5.12345 });
     expect(await readOne([5.12345, 52.10412], { x: 5.1251234, y: 52.1041234 })).toMatchObject({
       longitude: 5.12345,
-      doubts: [{ reason: 'its columns name a place 114 m from its geometry: the geometry is used', metres: 114 }],
+      doubts: [{ reason: 'its columns give a location 114 m from its geometry. We use the geometry', metres: 114 }],
     });
   });
 });

@@ -51,15 +51,16 @@ function notesOf(
   confirmed: readonly string[],
 ): string[] {
   const notes = [...confirmed, ...taken];
-  if (map?.projection) notes.push(`its places were turned from ${map.projection} into longitude and latitude`);
+  if (map?.projection) notes.push(`its coordinates were converted from ${map.projection} into longitude and latitude`);
   if (publishers && publishers.namedByFile > 0) {
     notes.push(
-      `its rows name no publisher: the source is called by the name of the file (${[...sources.keys()].join(', ')})`,
+      `its rows name no publisher, so the source has the name of the file (${[...sources.keys()].join(', ')})`,
     );
   }
   const titles = above.filter((line) => line.trim() !== '');
   if (titles.length > 0) notes.push(aboveHead(titles));
-  if (map?.id === null) notes.push('it has no column of ids: each is made from place and name, and changes with them');
+  if (map?.id === null)
+    notes.push('it has no column of ids. Each id is made from location and name, and changes with them');
   return notes;
 }
 

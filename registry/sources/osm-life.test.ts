@@ -60,8 +60,8 @@ it('an AED of OpenStreetMap whose days are over or to come is left out, by day, 
     'OpenStreetMap says that it is not there yet: 2027-06-01',
     'OpenStreetMap says that it is not there yet: 2026-12',
     'OpenStreetMap says that it is not there yet: 2027',
-    'OpenStreetMap says that it is not there any more: 2023-01-01',
-    'OpenStreetMap says that it is not there any more: 2025',
+    'OpenStreetMap says that it is no longer there: 2023-01-01',
+    'OpenStreetMap says that it is no longer there: 2025',
   ]);
 });
 

@@ -118,7 +118,7 @@ function lifetimeOn(
   const ahead = ['opening_date', 'start_date'].find((key) => compared(key) === 'ahead');
   if (ahead !== undefined) return { dropBecause: `OpenStreetMap says that it is not there yet: ${tags[ahead]}` };
   if (compared('end_date') === 'past')
-    return { dropBecause: `OpenStreetMap says that it is not there any more: ${tags.end_date}` };
+    return { dropBecause: `OpenStreetMap says that it is no longer there: ${tags.end_date}` };
   const open = ['opening_date', 'end_date'].find((key) => tags[key] && [null, 'now'].includes(compared(key)));
   if (open === undefined) return {};
   const says = `${open}=${tags[open]}`;

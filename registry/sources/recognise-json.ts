@@ -24,7 +24,7 @@ function readElements({ path, completeness }: Recognising, arrayName: ArrayName,
     completeness.require(cutter.isWhole, isTruncated(path, cutter.count), 'Fetch the file again');
     const remark = remarkOf(cutter.frame);
     const stopped = `${path}: the server stopped this answer early (${remark})`;
-    completeness.require(remark === null, stopped, 'Ask for a smaller area, or again later');
+    completeness.require(remark === null, stopped, 'Request a smaller area, or try again later');
     const page = pageOf(cutter.frame, cutter.count);
     completeness.require(page === null, `${path}: the file holds only ${page}`, 'Fetch the other pages');
   }
@@ -65,7 +65,7 @@ function mappedDocument(
     taken:
       projection === null
         ? []
-        : [`its places were turned from ${projection.name} (${projection.code}) into longitude and latitude`],
+        : [`its coordinates were converted from ${projection.name} (${projection.code}) into longitude and latitude`],
     ...readElements(recognising, arrayName, read),
   };
 }

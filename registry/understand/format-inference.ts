@@ -50,7 +50,7 @@ export function formatInference({
   return [
     `${file}: ${kind}, ${encoding}${isRecognised ? '; it is known, and imported without a map' : ''}`,
     `${isWhole ? '' : 'Of the first records: '}${number(read)} read, ${number(kept)} can be used; hours said by ${number(hours.said)}, understood of ${number(hours.understood)}.`,
-    ...(whereabouts === null ? [] : [`Look whether that is so: ${whereabouts}.`]),
+    ...(whereabouts === null ? [] : [`Check whether that is right: ${whereabouts}.`]),
     ...part(
       'Warnings',
       warnings.map((warning) => `  ${warning}`),

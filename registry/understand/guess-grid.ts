@@ -157,8 +157,8 @@ export function gridWarnings({ longitude, latitude, grids }: GuessedGrid): strin
   const columns = `"${longitude}" and "${latitude}" hold metres of a national grid`;
   if (first === undefined)
     return [
-      `${columns}, and none that is known puts them on land: name it in the map as "projection", or export the file in degrees, as with ogr2ogr -t_srs EPSG:4326`,
+      `${columns}, and no known grid puts them on land. Name the grid in the map as "projection", or export the file in degrees, for example with ogr2ogr -t_srs EPSG:4326`,
     ];
-  if (others.length === 0) return [`${columns}: ${lies(first)}. Look whether its places lie where they should`];
+  if (others.length === 0) return [`${columns}: ${lies(first)}. Check that its places are where they should be`];
   return [`${columns}, and several are possible: ${grids.slice(0, 4).map(lies).join('; ')}. Name the right one`];
 }

@@ -53,7 +53,7 @@ function liesBetterTurned(places: readonly RawPlace[], languages: readonly strin
 const isStandardPoint = (text: string | undefined) => /POINT|"coordinates"/i.test(text ?? '');
 
 const latitudeFirst =
-  'the points of its features hold the latitude first, and GeoJSON the longitude: as they stand, the places lie off the earth, at sea or in another country; export the file anew';
+  'its points have the latitude first, but GeoJSON has the longitude first. As written, the places are off the earth, at sea or in another country. Export the file again';
 
 /**
  * Puts the two axes in the order in which they lie on land, and where the header's language is spoken. Turns them only where that
@@ -73,8 +73,8 @@ export function orderAxes(
   const swapped = { longitude: 'latitude', latitude: 'longitude', pair: 'pairLongitudeFirst' } as const;
   const isAxis = (field: ColumnGuess['field']): field is keyof typeof swapped => field !== null && field in swapped;
   const warning = pair
-    ? `the column "${pair.column}" holds the longitude first: the other way round its places lie at sea or in another country`
-    : 'longitude and latitude stand in each other’s column: as they are called, the places lie off the earth, at sea or in another country, so the proposal turns them';
+    ? `the column "${pair.column}" has the longitude first: the other way round its places are at sea or in another country`
+    : 'longitude and latitude are in each other’s column. As named, the places are off the earth, at sea or in another country, so the proposal swaps them';
   return {
     guesses: guesses.map((guess) =>
       isAxis(guess.field) ? { ...guess, field: swapped[guess.field], because: 'by where its places lie' } : guess,
@@ -99,6 +99,6 @@ export function placeProblems(guesses: readonly ColumnGuess[], { rows, hasGeomet
   if (far.length === 0) return [];
   const named = far.map(({ column, examples }) => `"${column}" (${examples[0]})`).join(' and ');
   return [
-    `${named} holds metres of a national grid, or degrees that lost their decimal point: the importer reads degrees (EPSG:4326); export the file so, as with ogr2ogr -t_srs EPSG:4326`,
+    `${named} holds metres of a national grid, or degrees without their decimal point. The importer reads degrees (EPSG:4326). Export the file in degrees, for example with ogr2ogr -t_srs EPSG:4326`,
   ];
 }

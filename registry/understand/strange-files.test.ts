@@ -129,9 +129,9 @@ it('in Dutch, of an encoding nobody says, with names in two lines and its axes s
     ],
     unused: [],
     warnings: [
-      expect.stringContaining('reads best as windows-1252'),
+      expect.stringContaining('It reads best as windows-1252'),
       expect.stringContaining('a line that is left out: "AED-register gemeente Voorbeeld"'),
-      expect.stringContaining('stand in each other’s column'),
+      expect.stringContaining('are in each other’s column'),
       merged('"Locatie.Kern" (4)', '"Locatie.Gebouw" (3)', '"Bereikbaarheid" (3)'),
     ],
     rows: { read: 7, kept: 6, dropped: 1 },

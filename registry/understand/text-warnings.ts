@@ -39,10 +39,10 @@ function headerWarnings({ header }: RowSample): string[] {
   const twice = [...new Set(header.filter((name, at) => header.indexOf(name) !== at))];
   const values = header.filter(looksLikeValue);
   return [
-    ...twice.map((name) => `two columns are called "${name}": only the last of them is read; rename one`),
+    ...twice.map((name) => `two columns are called "${name}". Only the last one is read. Rename one of them`),
     ...(values.length > header.length / 4
       ? [
-          `the first line looks like a record (${values.slice(0, 3).join(', ')}), not like names of columns: put a line with names before it`,
+          `the first line looks like a record (${values.slice(0, 3).join(', ')}), not like column names. Add a line with column names above it`,
         ]
       : []),
   ];

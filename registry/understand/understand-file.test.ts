@@ -111,9 +111,9 @@ describe('the points of features', () => {
 
   it('that hold the latitude first are told, and the country they lie in', async () => {
     const told = await understood(features(true), true, 'town.geojson');
-    expect(told.warnings).toEqual([expect.stringContaining('the points of its features hold the latitude first')]);
+    expect(told.warnings).toEqual([expect.stringContaining('its points have the latitude first')]);
     expect(told.preview.whereabouts).toBe('its places lie in Saudi Arabia');
-    expect(formatInference(told)).toContain('\nLook whether that is so: its places lie in Saudi Arabia.\n');
+    expect(formatInference(told)).toContain('\nCheck whether that is right: its places lie in Saudi Arabia.\n');
   });
 
   it('that hold the longitude first are not', async () => {
@@ -318,7 +318,7 @@ describe('a warning', () => {
       table('naam;lengtegraad;breedtegraad', 'Markt;52.09083;5.12222', 'Hal;52.10012;5.11011'),
     );
     expect(fieldsOf(told)).toMatchObject({ longitude: 'breedtegraad', latitude: 'lengtegraad' });
-    expect(told.warnings.join()).toContain('longitude and latitude stand in each other’s column');
+    expect(told.warnings.join()).toContain('longitude and latitude are in each other’s column');
     expect(told.preview.kept).toBe(2);
   });
 

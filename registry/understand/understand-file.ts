@@ -47,9 +47,9 @@ interface TextForm {
 function guessWarning(readings: readonly EncodingReading[]): string {
   const [best] = readings;
   if (readings.length === 1)
-    return `the file does not say its encoding; it reads best as ${best?.encoding}: look at its letters, and name another where they are wrong`;
+    return `the file does not say its encoding. It reads best as ${best?.encoding}. Check the letters, and name another encoding if they are wrong`;
   const lines = readings.map(({ encoding, line }) => `"${line}" in ${encoding}`).join(', ');
-  return `the file does not say its encoding, and reads about as well in several: ${lines}; name the right one`;
+  return `the file does not say its encoding, and several read about equally well: ${lines}. Name the right one`;
 }
 
 /** The encoding a file says, or the one in which it reads best, with a warning. */

@@ -6,8 +6,8 @@ const askAfterMs = 1_500;
 const answerMsMax = 7_000;
 
 const sentence =
-  'The registry of packages has not answered so far. Check the network, and the registry and proxy that npm is set to (npm config list). ' +
-  'npm goes on trying for some minutes.';
+  'The package registry has not answered yet. Check the network, and the registry and proxy that npm is set to (npm config list). ' +
+  'npm keeps trying for some minutes.';
 
 /**
  * Says so where the registry that npm is set to does not answer, while npm itself tries for minutes without a word.

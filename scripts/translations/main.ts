@@ -21,7 +21,7 @@ function list(): void {
 
 function accept([tag = '', ...keys]: readonly string[]): void {
   const isKnown = tag === 'all' ? keys.length > 0 : tags.includes(tag);
-  if (!isKnown) throw new Error(`'${tag}' is no language. Name one of ${tags.join(', ')}, or 'all' with a KEY.`);
+  if (!isKnown) throw new Error(`'${tag}' is not a language. Name one of ${tags.join(', ')}, or 'all' with a KEY.`);
   const isMeant = (key: string) =>
     keys.length === 0 || keys.some((wanted) => key === wanted || key.startsWith(`${wanted}.`));
   const next = new Map(
@@ -38,4 +38,4 @@ function accept([tag = '', ...keys]: readonly string[]): void {
 const [command, ...rest] = process.argv.slice(2);
 if (command === undefined) list();
 else if (command === 'accept') accept(rest);
-else throw new Error(`'${command}' is no command.\n${usage}`);
+else throw new Error(`'${command}' is not a command.\n${usage}`);

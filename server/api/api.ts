@@ -104,7 +104,7 @@ async function answerFromBackend(request: Request, from: Sender, { gate, log }: 
       status: 500,
       code: 'unexpected_failure',
       message: 'The server could not answer. Please try again in a moment.',
-      hint: 'Try again; the cause is in the log of the server.',
+      hint: "Try again. The server's log has the cause.",
     });
   }
 }

@@ -111,7 +111,7 @@ function refuseUnsupported(path: string): AuthFlow {
     const first = path.split('/')[1] ?? '';
     const known = Object.hasOwn(notOffered, first) ? notOffered[first] : undefined;
     if (known) throw new AuthError(known.status, known.code, `${known.what} is not offered by this server.`);
-    throw new AuthError(404, 'validation_failed', 'There is nothing at this address of the auth API.');
+    throw new AuthError(404, 'validation_failed', 'The auth API has nothing at this address.');
   };
 }
 

@@ -39,7 +39,7 @@ export async function writeBackup(path: string, { database, secrets }: BackupPar
     );
   });
   return [
-    `Wrote ${path}: ${Math.ceil(bytes / 1000).toLocaleString('en-GB')} kB, with the keys of this installation. Keep it where nobody else reads it.`,
+    `Wrote ${path}: ${Math.ceil(bytes / 1000).toLocaleString('en-GB')} kB, with the keys of this installation. Store it where nobody else can read it.`,
   ];
 }
 

@@ -55,7 +55,7 @@ async function deleteAccountAndLetters(
 ): Promise<readonly string[]> {
   const lines = await deleteAccount(database.engine, address);
   const letters = await deleteLettersNaming(join(dataFolder, 'mail'), address);
-  return letters === 0 ? lines : [...lines, `Letters deleted that named the address: ${letters}.`];
+  return letters === 0 ? lines : [...lines, `Deleted messages that named the address: ${letters}.`];
 }
 
 /** Reads a command that came as JSON. */

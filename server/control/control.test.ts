@@ -74,8 +74,8 @@ describe('over the socket of a running server', () => {
   test('an administrator is made a member again, but never the last one', async () => {
     await expect(ask('demote', linus)).rejects.toThrow(`${linus} is the last administrator`);
     await ask('promote', ada);
-    expect(await ask('demote', linus)).toEqual([`${linus} is an administrator no more.`]);
-    expect(await ask('demote', linus)).toEqual([`${linus} was no administrator.`]);
+    expect(await ask('demote', linus)).toEqual([`${linus} is no longer an administrator.`]);
+    expect(await ask('demote', linus)).toEqual([`${linus} was not an administrator.`]);
   });
 
   test('an address without an account is refused with what to do', async () => {
@@ -91,7 +91,7 @@ describe('over the socket of a running server', () => {
       ]),
     );
     expect(await ask('reset-factor', ada)).toEqual([
-      `${ada} has no second factor any more, and every session is signed out.`,
+      `Two-step verification of ${ada} is off, and every session is signed out.`,
     ]);
     const { rows } = await database.engine.transaction((db) =>
       db.query('select id from auth.mfa_factors union all select id from auth.sessions where user_id = $1', [
@@ -108,8 +108,8 @@ describe('over the socket of a running server', () => {
     mkdirSync(join(folder, 'mail'));
     writeFileSync(join(folder, 'mail', 'one.eml'), `To: ${ada}`);
     expect(await ask('delete-account', ada.toUpperCase())).toEqual([
-      `The account ${ada.toUpperCase()} is deleted and every session of it signed out; its dispatches stay, without a name.`,
-      'Letters deleted that named the address: 1.',
+      `The account ${ada.toUpperCase()} is deleted and all its sessions are signed out. Its dispatches stay, without a name.`,
+      'Deleted messages that named the address: 1.',
     ]);
     expect(await database.engine.transaction((db) => placesOf(db, ada))).toEqual([]);
     await ask('promote', people.grace.email);
@@ -161,7 +161,7 @@ describe('a backup', () => {
     });
     const outcome = await restoreBackup(file, elsewhere);
     expect(outcome).toHaveLength(2);
-    expect(outcome[1]).toMatch(/^What was there before stands in .+before-restore-/);
+    expect(outcome[1]).toMatch(/^What was there before is in .+before-restore-/);
     for (const key of ['signing-key.json', 'token-secret.txt']) {
       expect(readFileSync(join(elsewhere, 'keys', key))).toEqual(readFileSync(join(folder, 'keys', key)));
     }

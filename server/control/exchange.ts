@@ -50,13 +50,11 @@ export function finishRestore(dataFolder: string): readonly string[] {
     const said: string[] = [];
     if (existsSync(notePath(dataFolder))) {
       const { aside } = finish(dataFolder);
-      said.push(
-        `A restore that was cut off is finished now; what was there before it stands in ${join(dataFolder, aside)}.`,
-      );
+      said.push(`An interrupted restore is now complete. What was there before is in ${join(dataFolder, aside)}.`);
     }
     for (const name of leftovers()) {
       rmSync(join(dataFolder, name), { recursive: true, force: true });
-      said.push(`Removed ${name}, left by a restore that was cut off before it changed anything.`);
+      said.push(`Removed ${name}, left by a restore that was interrupted before it changed anything.`);
     }
     return said;
   } finally {

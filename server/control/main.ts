@@ -16,7 +16,7 @@ import { ControlRefusal } from './refusal.ts';
 import { restoreBackup, restoreIntoServer } from './restore.ts';
 import { askControl, controlPath } from './socket.ts';
 
-const usage = `Expected one of:
+const usage = `Use one of:
   npm run admin -- list
   npm run admin -- promote EMAIL
   npm run admin -- demote EMAIL
@@ -91,10 +91,10 @@ async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<reado
 /** Makes a fresh signing key. Servers that run take it up by themselves, and nobody is signed out unless the former one was stolen. */
 async function rotateKey(secrets: SecretStore, wasStolen: boolean): Promise<readonly string[]> {
   await replaceSigningKey(secrets, systemClock, wasStolen);
-  const made = 'Made a new signing key; servers that run sign with it within ten seconds.';
+  const made = 'Made a new signing key. Running servers sign with it within ten seconds.';
   return wasStolen
-    ? [`${made} From then on tokens of the former key are refused: browsers renew theirs by themselves.`]
-    : [`${made} Nobody is signed out, for tokens of the former key count until they run out.`];
+    ? [`${made} From then on tokens of the former key are refused. Browsers renew theirs automatically.`]
+    : [`${made} Nobody is signed out: tokens of the former key are valid until they expire.`];
 }
 
 async function restore(path: string, env: ServerEnv): Promise<readonly string[]> {

@@ -29,7 +29,7 @@ export async function listPeople(engine: Engine): Promise<readonly string[]> {
     return `${email.padEnd(width)}  ${role}  since ${since.toISOString().slice(0, 10)}`;
   });
   if (listed.length === 0) return ['There is no account yet.'];
-  return rows.length > listedMax ? [...lines, `… and more: the panel of the site searches them.`] : lines;
+  return rows.length > listedMax ? [...lines, `… and more. Search for them in the site's panel.`] : lines;
 }
 
 /** Makes a member an administrator. */
@@ -56,14 +56,14 @@ export async function demote(engine: Engine, address: string): Promise<readonly 
       "select user_id from public.user_roles where role = 'admin'",
       [],
     );
-    if (!rows.some(({ user_id }) => user_id === id)) return [`${address} was no administrator.`];
+    if (!rows.some(({ user_id }) => user_id === id)) return [`${address} was not an administrator.`];
     if (rows.length === 1) {
       throw new ControlRefusal(
         `${address} is the last administrator. First appoint another one: npm run admin -- promote EMAIL.`,
       );
     }
     await db.query("delete from public.user_roles where user_id = $1 and role = 'admin'", [id]);
-    return [`${address} is an administrator no more.`];
+    return [`${address} is no longer an administrator.`];
   });
 }
 
@@ -75,8 +75,8 @@ export async function resetFactor(engine: Engine, address: string): Promise<read
     await db.query('delete from auth.sessions where user_id = $1', [id]);
     return [
       removed.rows.length === 0
-        ? `${address} had no second factor; every session is signed out.`
-        : `${address} has no second factor any more, and every session is signed out.`,
+        ? `${address} had no two-step verification. Every session is signed out.`
+        : `Two-step verification of ${address} is off, and every session is signed out.`,
     ];
   });
 }
@@ -94,7 +94,7 @@ export async function deleteAccount(engine: Engine, address: string): Promise<re
       );
     }
     return [
-      `The account ${address} is deleted and every session of it signed out; its dispatches stay, without a name.`,
+      `The account ${address} is deleted and all its sessions are signed out. Its dispatches stay, without a name.`,
     ];
   });
 }

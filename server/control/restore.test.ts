@@ -97,7 +97,7 @@ describe('a restore', () => {
     const dataFolder = join(folder, 'leftover');
     mkdirSync(join(dataFolder, 'restoring-2026-11-22T06-00-00-000Z', 'keys'), { recursive: true });
     expect(finishRestore(dataFolder)).toEqual([
-      'Removed restoring-2026-11-22T06-00-00-000Z, left by a restore that was cut off before it changed anything.',
+      'Removed restoring-2026-11-22T06-00-00-000Z, left by a restore that was interrupted before it changed anything.',
     ]);
     expect(readdirSync(dataFolder)).toEqual(['database']);
   });

@@ -66,7 +66,7 @@ function freshNames() {
 }
 
 function formerStandsIn(dataFolder: string, aside: string): string {
-  return `What was there before stands in ${join(dataFolder, aside)}; delete it when you no longer need it.`;
+  return `What was there before is in ${join(dataFolder, aside)}. Delete it when you no longer need it.`;
 }
 
 /**
@@ -190,7 +190,7 @@ async function countEntries(engine: Engine): Promise<number> {
 function tellLostEntries(published: number, restored: number): readonly string[] {
   if (restored >= published) return [];
   return [
-    `The ledger that was published had ${published} entries, the backup has ${restored}: ${published - restored} are lost, from position ${restored} on. Everybody who saw them will be told.`,
+    `The ledger that was published had ${published} entries, the backup has ${restored}: ${published - restored} are lost, from position ${restored} on. Everyone who saw them will be told.`,
   ];
 }
 

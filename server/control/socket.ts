@@ -60,7 +60,7 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
     } catch (error) {
       if (error instanceof ControlRefusal) return { refusal: error.message };
       log.error({ cause: describeCause(error) }, 'A command of the operator failed');
-      return { refusal: 'The server could not do it; its log says why.' };
+      return { refusal: 'The server could not do this. Its log says why.' };
     }
   }
 
@@ -94,7 +94,7 @@ export async function askControl(path: string, command: ControlCommand): Promise
   socket.write(`${JSON.stringify(command)}\n`);
   const line = await readLine(socket, Number.POSITIVE_INFINITY);
   socket.end();
-  if (line === '') throw new ControlRefusal('The server stopped before it answered; try again.');
+  if (line === '') throw new ControlRefusal('The server stopped before it answered. Try again.');
   const { lines, refusal } = JSON.parse(line) as ControlReply;
   if (refusal !== undefined) throw new ControlRefusal(refusal);
   return lines ?? [];
@@ -107,7 +107,7 @@ function connectTo(path: string): Promise<Socket | undefined> {
     socket.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
       else if (error.code === 'EACCES')
-        reject(new ControlRefusal(`The socket ${path} is closed to this user; run the command as the server's user.`));
+        reject(new ControlRefusal(`This user may not open the socket ${path}. Run the command as the server's user.`));
       else reject(error);
     });
   });

@@ -112,7 +112,7 @@ function readNote(path: string): LockHolder | null {
 function refusal(folder: string, holder: LockHolder | null): Error {
   const who = holder === null ? 'another process' : `process ${holder.pid} on ${holder.host} since ${holder.startedAt}`;
   return new DataFolderInUseError(
-    'Another process works on the folder of the database. Stop it, or choose another DATA_FOLDER.',
+    'Another process uses the database folder. Stop it, or choose another DATA_FOLDER.',
     `The data folder ${folder} is in use by ${who}; two servers would overwrite each other's rows. ` +
       'Stop that one first, or choose another folder.',
   );

@@ -3,10 +3,10 @@ export type UnavailableReason = 'down' | 'busy' | 'full' | 'read_only';
 
 const sentences: Readonly<Record<UnavailableReason, string>> = {
   down: 'The database does not answer at the moment. Please try again in a moment.',
-  busy: 'Too many people are asking at once. Please try again in a moment.',
-  full: 'The disk of the server is full: nothing can be saved until its operator makes room. What is there can be read.',
+  busy: 'Too many requests at once. Please try again in a moment.',
+  full: "The server's disk is full. Nothing can be saved until the operator makes room. You can still read everything.",
   read_only:
-    'The database can only be read at the moment: nothing can be saved until its operator has it write again, or names the one that does.',
+    'The database is read-only at the moment. Nothing can be saved until the operator makes it writable or connects another one.',
 };
 
 const retrySeconds: Readonly<Record<UnavailableReason, number>> = { down: 2, busy: 2, full: 30, read_only: 10 };

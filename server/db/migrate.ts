@@ -71,14 +71,14 @@ function refuseDifference(ledger: Ledger, files: readonly SqlFile[], applied: re
     const file = files.find(({ version }) => version === past.version);
     if (file === undefined) {
       throw new DatabaseRefusedError(
-        'The database was brought up to date by another release than this one. Start the release that it is of, or a later one.',
+        'Another release has migrated this database. Start that release or a later one.',
         `The file ${label}, which ${ledger.schema}.${ledger.table} lists as applied, is missing. ` +
           'Put the file back, or start the release that has it.',
       );
     }
     if (past.statements !== null && essence(past.statements) !== essence([file.text])) {
       throw new DatabaseRefusedError(
-        'This release differs from the one that the database is of. Start that release, or a later one, unchanged.',
+        'This release differs from the one that migrated the database. Start that release, or a later one, unchanged.',
         `The file ${label} differs from what was applied. Undo the change and make it in a new migration.`,
       );
     }
@@ -101,7 +101,7 @@ async function applyFile(engine: Engine, ledger: Ledger, file: SqlFile): Promise
       throw new DatabaseRefusedError(
         'A change of the database failed, so nothing was changed. The log of the server names the file and the reason.',
         `${file.version}_${file.name}.sql failed and changed nothing: ${(error as Error).message}. ` +
-          'Mend the file, or give the connecting role the rights it needs, and start again.',
+          'Correct the file, or give the connecting role the rights it needs, and start again.',
         error,
       );
     }

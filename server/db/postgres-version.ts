@@ -15,8 +15,8 @@ export function refuseOtherVersion(databaseFolder: string): void {
   const version = readFileSync(versionFile, 'utf8').trim();
   if (version !== postgresMajor) {
     throw new DatabaseRefusedError(
-      `The folder of the database is of PostgreSQL ${version}, and this release runs ${postgresMajor}. Start the release that wrote it, or restore a backup with this one.`,
-      `The database in ${databaseFolder} is of PostgreSQL ${version}; this release runs ${postgresMajor}. ` +
+      `The database folder was written by PostgreSQL ${version}, and this release runs ${postgresMajor}. Start the release that wrote it, or restore a backup with this one.`,
+      `The database in ${databaseFolder} was written by PostgreSQL ${version}, but this release runs ${postgresMajor}. ` +
         'Make a backup with the release that wrote it, and restore it here.',
     );
   }

@@ -138,5 +138,5 @@ async function requireSameKeys(own: Secrets, kept: Secrets, dataFolder: string):
 async function setFilesAside(dataFolder: string): Promise<string> {
   const aside = join(dataFolder, `keys-carried-over-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
   await rename(keysFolder(dataFolder), aside);
-  return `The keys of this machine are in the database now, sealed; the files they stood in are in ${aside}: delete them once the other machines run.`;
+  return `The keys of this machine are now in the database, sealed. Their files are in ${aside}. Delete them once the other machines run.`;
 }

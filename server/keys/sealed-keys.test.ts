@@ -75,7 +75,7 @@ describe('machines on one database', () => {
     await cp(join(machine, 'keys'), join(other, 'keys'), { recursive: true });
     const { said } = await open(machine);
     expect(said).toEqual([
-      expect.stringMatching(/^The keys of this machine are in the database now, sealed; .+carried-over/),
+      expect.stringMatching(/^The keys of this machine are now in the database, sealed\. .+carried-over/),
     ]);
     expect(existsSync(join(machine, 'keys'))).toBe(false);
     // A copy of them on the second machine is no other installation.

@@ -25,7 +25,7 @@ import { rememberedKeys, verifyFromOutside } from './verify-command.ts';
 import { openWitness } from './witness-command.ts';
 import { passOnWitnesses } from './witness-relay.ts';
 
-const usage = `Expected one of:
+const usage = `Use one of:
   npm run ledger -- verify ADDRESS [--key KEY]... [--memory FILE]
   npm run ledger -- verify-proof FILE [--key KEY]... [--memory FILE]
   npm run ledger -- witness ADDRESS --name NAME [--key KEY]... [--memory FOLDER] [--port PORT] [--every SECONDS] [--once]
@@ -173,7 +173,7 @@ async function rotateKey(env: ServerEnv): Promise<number> {
   const { key } = await rotateLedgerKey(secrets, name).finally(() => engine?.close());
   say([
     `Made a new key for the ledger: ${writeNoteKey(key, sha256)}`,
-    'Start the server again, or sign: both keys sign from then on. Once everybody knows the new one, run this again to retire the former.',
+    'Start the server again, or sign: both keys sign from then on. Once everyone knows the new key, run this again to retire the former one.',
   ]);
   return 0;
 }
@@ -185,8 +185,8 @@ function beginAnew({ values }: Words, { dataFolder }: ServerEnv): number {
   const aside = `${folder}-until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   renameSync(folder, aside);
   say([
-    `What was published stands in ${aside}. Start the server again, or sign: what the database holds is published then.`,
-    'Everybody who saw the former history will be told that this one does not continue it.',
+    `What was published is in ${aside}. Start the server again, or sign. Then the content of the database is published.`,
+    'Everyone who saw the former history will be told that this one does not continue it.',
   ]);
   return 0;
 }

@@ -82,9 +82,9 @@ describe('several machines that publish one ledger', () => {
     const { published, writer } = await startMachine();
     await writer.publish();
     published.join({ engine, catchUp: () => Promise.reject(new Error('no answer')) });
-    await expect(published.read('checkpoint')).rejects.toThrow('The ledger cannot be read just now');
+    await expect(published.read('checkpoint')).rejects.toThrow('The ledger is not available at the moment');
     const starting = new PublishedLedger(published.folder.path, { isShared: true });
-    await expect(starting.read('checkpoint')).rejects.toThrow('The ledger cannot be read just now');
+    await expect(starting.read('checkpoint')).rejects.toThrow('The ledger is not available at the moment');
     expect(await new PublishedLedger(published.folder.path).read('checkpoint')).not.toBeNull();
   });
 });

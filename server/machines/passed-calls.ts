@@ -64,8 +64,8 @@ export async function passOn({ engine, keys }: CallsParts, request: Request): Pr
   return refuseCall({
     status: 503,
     code: 'keeper_silent',
-    message: 'The machine that keeps the registers does not answer.',
-    hint: 'Try again in two minutes: another machine takes its place by then, without the files that were uploaded to it.',
+    message: 'The machine that stores the uploaded files does not answer.',
+    hint: 'Try again in two minutes. Another machine will have replaced it, without the files uploaded to it.',
     headers: { 'Retry-After': '10' },
   });
 }

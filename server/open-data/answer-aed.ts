@@ -27,8 +27,7 @@ export type AedAnswer = { readonly document: object } | { readonly response: Res
 export async function answerAed(asked: AskedAed, publication: Publication<OpenRegistry>): Promise<AedAnswer> {
   const { id, site, place } = asked;
   const found = await findPublishedAed(place, publication, id);
-  if (found === null)
-    return { response: say(404, `We know no AED by the id ${JSON.stringify(id.slice(0, longestShown))}.`) };
+  if (found === null) return { response: say(404, `No AED has the id ${JSON.stringify(id.slice(0, longestShown))}.`) };
   if (found.kind === 'renamed') {
     const headers = {
       ...openToAll,

@@ -177,7 +177,7 @@ async function answerOneAed(
   { site, place }: { readonly site: string; readonly place: string },
 ): Promise<Answer> {
   const id = idOfAddress(new URL(request.url).pathname.slice(aedAddress.length));
-  if (id === null) return { response: say(400, 'This address is not written correctly.') };
+  if (id === null) return { response: say(400, 'This web address is not written correctly.') };
   const answer = await answerAed({ id, site, place }, publication);
   const geojson = 'application/geo+json; charset=utf-8';
   return 'document' in answer ? { response: sendJson(request, answer.document, geojson) } : answer;

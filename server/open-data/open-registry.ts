@@ -36,7 +36,7 @@ async function folderNow(place: string, { stamp }: Publication<OpenRegistry>): P
   if (isIt(place)) return place;
   const found = [`${place}.former`, ...(await formerPublications(place)), place].find(isIt);
   if (found !== undefined) return found;
-  throw new Error('The AED list was replaced while this file was on its way. Ask for it again.');
+  throw new Error('The AED list changed while we sent this file. Request it again.');
 }
 
 /** Reads the features of a cell in two steps: the bytes, and the work of the one thread that everyone shares. */

@@ -13,7 +13,7 @@ const day = { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}$` };
 
 const hours = {
   description:
-    'The hours as we read them: "always", or minutes of the week from Monday 00:00 in the AED’s own time zone. Missing where nobody says or nobody understood; then it is unknown and not closed.',
+    'The hours as we read them: "always", or minutes of the week from Monday 00:00 in the AED’s own time zone. Missing if no register says so or we could not read it. Then it is unknown, not closed.',
   oneOf: [
     { const: 'always' },
     {
@@ -22,14 +22,14 @@ const hours = {
       additionalProperties: false,
       properties: {
         open: minutes('When it can be reached, as [from, to, from, to, …].', 10_080),
-        unsure: minutes('When nobody can say, in the same way.', 10_080),
+        unsure: minutes('When it is not known, in the same form.', 10_080),
         except: {
           type: 'array',
           description: 'Days with other hours, as [first day, last day, open, unsure], in minutes of the day.',
           items: { type: 'array', prefixItems: [day, day, minutes('Open.', 1440), minutes('Unsure.', 1440)] },
         },
         until: { ...day, description: 'After this day nothing is known.' },
-        unsaid: { type: 'array', items: day, description: 'Public holidays of which the register says nothing.' },
+        unsaid: { type: 'array', items: day, description: 'Public holidays that the register does not mention.' },
       },
     },
   ],
@@ -42,7 +42,10 @@ const note = {
   properties: {
     text: text('In the register’s own words.'),
     language: text('ISO 639 letters, where known.'),
-    says: { enum: ['way', 'limit'], description: 'Whether it says how to get the AED, or who may and when.' },
+    says: {
+      enum: ['way', 'limit'],
+      description: 'Whether the note says how to get the AED, or who may use it and when.',
+    },
   },
 };
 
@@ -60,36 +63,39 @@ const properties = {
   isLocked: flag('Whether the cabinet is locked.'),
   access: {
     enum: aedAccesses.filter((access) => access !== 'unknown'),
-    description: 'Who may take it, in the words of OpenStreetMap’s tag access.',
+    description: 'Who may use it, with the values of OpenStreetMap’s tag access.',
   },
-  phone: text('Whom to call about it.'),
+  phone: text('The phone number to call about it.'),
   ref: text('The number on its box.'),
-  hasChildPads: flag('Whether pads for children are with it.'),
+  hasChildPads: flag('Whether it has pads for children.'),
   hours,
   hoursText: text('The hours as the register writes them.'),
-  timeZone: text('IANA name of the time zone at its place.'),
-  checked: text('Day of the last check that a register tells, or its month or year.'),
+  timeZone: text('IANA name of its time zone.'),
+  checked: text('Day, month or year of the last check that a register states.'),
   expires: {
     type: 'object',
     additionalProperties: false,
-    description: 'The last days on which its pads and its battery are good, where a register tells them.',
+    description: 'The last days on which its pads and its battery are good, if a register states them.',
     properties: { pads: text('Day, as 2027-09-30.'), battery: text('Day, as 2027-09-30.') },
   },
   sources: texts('Keys of the registers that list it. The file or index says whose they are.'),
   sameAs: texts('Its ids in other registers, and those of its duplicates.'),
-  notes: { type: 'array', items: note, description: 'What registers say of it in words.' },
-  limits: { type: 'array', items: { enum: statedLimits }, description: 'What those words come to.' },
+  notes: { type: 'array', items: note, description: 'What registers say about it in words.' },
+  limits: { type: 'array', items: { enum: statedLimits }, description: 'What we read from those words.' },
   doubts: {
     type: 'object',
     additionalProperties: false,
-    description: 'What could not be read for certain.',
+    description: 'What we could not read for certain.',
     properties: {
-      state: text('Words on its state that nobody understood.'),
-      access: text('Words on who may take it that nobody understood.'),
-      place: { type: ['number', 'boolean'], description: 'How many metres off it may be; true where nobody knows.' },
+      state: text('Words about its condition that we could not read.'),
+      access: text('Words about who may use it that we could not read.'),
+      place: {
+        type: ['number', 'boolean'],
+        description: 'How many metres off its location may be; true if that is not known.',
+      },
     },
   },
-  country: text('ISO 3166-1 code of the country it lies in. In the files of countries alone.'),
+  country: text('ISO 3166-1 code of its country. Only in the files of countries.'),
 };
 
 const feature = {
@@ -98,7 +104,9 @@ const feature = {
   additionalProperties: false,
   properties: {
     type: { const: 'Feature' },
-    id: text('The register’s key and the id there: "osm/node/123". It stays while the register keeps it.'),
+    id: text(
+      'The register’s key and the id there: "osm/node/123". It stays the same as long as the register keeps it.',
+    ),
     geometry: {
       type: 'object',
       required: ['type', 'coordinates'],
@@ -131,7 +139,7 @@ const source = {
     licence: text('SPDX name where it has one.'),
     attribution: text('What its licence asks to be shown.'),
     url: textOrNull('A page about it.'),
-    dataOf: textOrNull('Day its data are of.'),
+    dataOf: textOrNull('Date of its data.'),
   },
 };
 
@@ -154,17 +162,17 @@ const countryFile = {
     name: text('aeds- and the country’s code.'),
     country: text('ISO 3166-1 code.'),
     countryName: text('In English.'),
-    format: { const: 1, description: 'Another number when programs that read the file have to change.' },
+    format: { const: 1, description: 'Changes when programs that read the file must change.' },
     version: text('Version of the published registry.'),
-    dataOf: textOrNull('Day the data are of, by the oldest register.'),
-    licence: text('Under which you may use the file.'),
+    dataOf: textOrNull('Date of the data, from the oldest register.'),
+    licence: text('The licence of the file.'),
     attribution: text('Show this where you show the AEDs.'),
     sources: { type: 'array', items: source },
-    documentation: text('This description for people.'),
+    documentation: text('This description for human readers.'),
     apart,
     features: { type: 'array', items: { $ref: '#/components/schemas/Aed' } },
-    count: { type: 'integer', minimum: 0, description: 'AEDs in the file. It stands at its end.' },
-    leftOut: { type: 'integer', description: 'AEDs that two registers list which may not be mixed.' },
+    count: { type: 'integer', minimum: 0, description: 'Number of AEDs in the file. It is at the end of the file.' },
+    leftOut: { type: 'integer', description: 'Number of AEDs listed by two registers whose data may not be mixed.' },
     leftOutBecause: text('The same in a sentence.'),
   },
 };
@@ -182,9 +190,9 @@ const countryEntry = {
         type: 'object',
         required: ['licence', 'attribution', 'dataOf', 'sources', 'geojson', 'csv'],
         properties: {
-          licence: text('Under which you may use the file.'),
+          licence: text('The licence of the file.'),
           attribution: text('Show this where you show the AEDs.'),
-          dataOf: textOrNull('Day the data are of.'),
+          dataOf: textOrNull('Date of the data.'),
           sources: texts('Keys of its registers.'),
           geojson: text('Address of the file as GeoJSON.'),
           csv: text('Address of the file as CSV.'),
@@ -200,7 +208,7 @@ const countries = {
   properties: {
     format: { const: 1 },
     version: text('Version of the published registry.'),
-    documentation: text('This description for people.'),
+    documentation: text('This description for human readers.'),
     countries: { type: 'array', items: countryEntry },
   },
 };
@@ -209,20 +217,20 @@ const gone = {
   type: 'object',
   required: ['id', 'gone', 'message', 'near'],
   properties: {
-    id: text('As it was asked for.'),
+    id: text('The id that was requested.'),
     gone: { ...day, description: 'The day of the first list without it.' },
     message: text('The same in a sentence.'),
     near: {
       type: 'array',
-      description: 'Up to three AEDs within a kilometre, as far as our cells tell.',
+      description: 'Up to three AEDs within a kilometre, from our cells.',
       items: {
         type: 'object',
         required: ['id', 'name', 'metres', 'url'],
         properties: {
           id: text('Its id.'),
           name: text('Its name.'),
-          metres: { type: 'integer', description: 'How far from where the other was.' },
-          url: text('Its address here.'),
+          metres: { type: 'integer', description: 'Distance from where the other was.' },
+          url: text('Its web address on this site.'),
         },
       },
     },

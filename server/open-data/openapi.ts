@@ -8,9 +8,9 @@ const tag = {
 };
 const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
 
-const notModified = { description: 'You have the newest one. Nothing is sent again.' };
+const notModified = { description: 'Your copy is the newest. Nothing is sent again.' };
 const tooMany = {
-  ...refusal('Too many files are on their way, or the list is being replaced. Wait as long as Retry-After says.'),
+  ...refusal('Too many files are being sent, or the list is being replaced. Wait as long as Retry-After says.'),
   headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } },
 };
 
@@ -51,7 +51,7 @@ function countryFile(id: string, summary: string, content: object): object {
       responses: {
         200: { description: 'All AEDs of the country, sent while they are read.', headers: tag, content },
         304: notModified,
-        404: refusal('The registers list no AED there, or no register of that key. The sentence says which.'),
+        404: refusal('The registers list no AED there, or no register has that key. The message says which.'),
         503: tooMany,
       },
     },
@@ -61,7 +61,7 @@ function countryFile(id: string, summary: string, content: object): object {
 const since = {
   name: 'since',
   in: 'query',
-  description: 'The version of your copy. Without it, all changes that are kept.',
+  description: 'The version of your copy. Without it, all stored changes.',
   schema: { type: 'string' },
 };
 
@@ -77,7 +77,7 @@ function feed(id: string, summary: string, type: string, description: string): o
         200: { description: 'The changes.', headers: tag, content: { [type]: { schema: { type: 'string' } } } },
         304: notModified,
         404: refusal('As for the files.'),
-        410: refusal('What has changed since that version is no longer known. Load the country anew.'),
+        410: refusal('What has changed since that version is no longer known. Load the whole country again.'),
         503: tooMany,
       },
     },
@@ -108,10 +108,10 @@ const oneAed = {
         content: { 'application/geo+json': { schema: { type: 'object' } } },
       },
       304: notModified,
-      308: { description: 'It is listed by another id now, that of Location.' },
-      404: refusal('Nobody ever had this id.'),
+      308: { description: 'It is now listed under another id, the one in Location.' },
+      404: refusal('No AED ever had this id.'),
       410: {
-        description: 'It is gone: since when, and what is near.',
+        description: 'No register lists it any more. The answer says since when, and which AEDs are nearby.',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/GoneAed' } } },
       },
     },
@@ -127,7 +127,7 @@ const tileParameters = ['z', 'x', 'y'].map((name) => ({
 const version = {
   name: 'v',
   in: 'query',
-  description: 'The publication that the index names for this file. With it the answer may be kept for good.',
+  description: 'The publication that the index names for this file. With it you may cache the answer forever.',
   schema: { type: 'string' },
 };
 
@@ -157,10 +157,10 @@ export function openApiDocument(site: string): object {
       version: `${openDataFormat}.0.0`,
       summary: 'Where AEDs are, from open registers, by country or by cells of the map.',
       description:
-        'No key, no account, no cookie. Pages of any site may read these addresses. A register may be wrong: an AED may be gone, locked or broken. Show the attribution that each file names. Four files of countries at a time for one network; ask with If-None-Match.',
+        'No key, no account, no cookie. Pages of any site may read these addresses. A register may be wrong: an AED may be gone, locked or broken. Show the attribution that each file names. One network can load four country files at a time. Send If-None-Match.',
       license: { name: 'As each file says', url: `${site}/developers` },
     },
-    externalDocs: { url: `${site}/developers`, description: 'The same for people, with examples' },
+    externalDocs: { url: `${site}/developers`, description: 'The same for human readers, with examples' },
     servers: [{ url: site }],
     security: [],
     tags: [
@@ -197,7 +197,7 @@ export function openApiDocument(site: string): object {
         'getChangesAsAtom',
         'The newest decisions and changes as Atom (RFC 4287), 500 at most',
         'application/atom+xml',
-        'For a reader of feeds.',
+        'For feed readers.',
       ),
       '/aeds/id/{id}': oneAed,
       '/aeds/index.json': {

@@ -22,15 +22,15 @@ export function refuseSince(since: string, whole: string): Response {
   const asked = JSON.stringify(since.slice(0, 100));
   return say(
     410,
-    `We no longer know what has changed since version ${asked}. Load ${whole} anew and go on from its version.`,
+    `We no longer know what has changed since version ${asked}. Load ${whole} again and continue from its version.`,
   );
 }
 
 export function refuseMethod(): Response {
-  return say(405, 'This address can only be read.', { Allow: 'GET, HEAD, OPTIONS' });
+  return say(405, 'This address is read-only.', { Allow: 'GET, HEAD, OPTIONS' });
 }
 
 export function refuseForNow(): Response {
-  const sentence = 'Too many files are on their way at the moment. Try again in a few seconds.';
+  const sentence = 'Too many files are being sent at the moment. Try again in a few seconds.';
   return say(503, sentence, { 'Retry-After': '5' });
 }

@@ -63,7 +63,7 @@ async function startRefresh(room: Room, request: Request): Promise<Response> {
     const { desk, jobs, publishedByUs } = room;
     const codes = room.areas.settings().areas;
     if (room.parts.configured?.overpassUrl === undefined) return noServer();
-    if (codes.length === 0) return refuse(409, 'no_areas', 'No country was chosen to fetch.', 'Add one first.');
+    if (codes.length === 0) return refuse(409, 'no_areas', 'You have not chosen a country to fetch.', 'Add one first.');
     const refusal = await refuseHalfFile(desk);
     if (refusal !== undefined) return refusal;
     if (jobs.running() !== null) return busy();
@@ -79,21 +79,21 @@ const noServer = () =>
   refuse(
     409,
     'no_overpass',
-    'This server has no Overpass server to ask.',
-    'Set AED_OVERPASS_URL and start it again, or bring files.',
+    'This server has no Overpass server configured.',
+    'Set AED_OVERPASS_URL and restart the server, or upload files.',
   );
 
 async function changeAreas(room: Room, request: Request): Promise<Response> {
   const settings = readAreaSettings(await bodyOf(request));
   return recorded(room, request, async () => {
     if (room.areas.isFixed)
-      return refuse(409, 'fixed', 'The countries are those of AED_AREAS.', 'Change it where the server is configured.');
+      return refuse(409, 'fixed', 'AED_AREAS sets the countries.', "Change it in the server's configuration.");
     if (settings === null)
       return refuse(
         400,
         'no_such_areas',
         `Countries must be codes of ISO 3166-1, and hours from 1 to ${refreshHoursMax}.`,
-        'Choose them anew.',
+        'Choose them again.',
       );
     const detail = `${settings.areas.join(', ')}; ${everyText(settings.everyHours)}`;
     return {

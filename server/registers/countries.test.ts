@@ -56,7 +56,7 @@ describe('countries', () => {
   it('of the configuration are not changed by the panel', async () => {
     const { ask, desk } = await roomWith({ configured });
     const answer = await ask('POST', '/areas', '{"areas":["PL"]}');
-    expect([answer.status, (await answer.json()).message]).toEqual([409, 'The countries are those of AED_AREAS.']);
+    expect([answer.status, (await answer.json()).message]).toEqual([409, 'AED_AREAS sets the countries.']);
     expect((await desk()).countries).toMatchObject({ isFixed: true, everyHours: 24 });
   });
 
@@ -75,7 +75,7 @@ describe('countries', () => {
     await rested();
     expect(wordsIn(dataFolder)).toEqual(['refresh --areas CH,SI --json --draft --accept-incomplete']);
     const without = await (await roomWith()).ask('POST', '/refresh', '{}');
-    expect((await without.json()).message).toBe('This server has no Overpass server to ask.');
+    expect((await without.json()).message).toBe('This server has no Overpass server configured.');
   });
 });
 
@@ -122,7 +122,7 @@ describe('a refresh by itself', () => {
     await add('town.csv', 'a;b\n');
     await refreshIfDue();
     expect(wordsIn(dataFolder)).toEqual([]);
-    expect((await desk()).countries.waitsBecause).toContain('There are files that nobody has published yet');
+    expect((await desk()).countries.waitsBecause).toContain('Some files are not published yet');
   });
 
   it('that was cut off is told after the restart', async () => {
@@ -185,6 +185,6 @@ describe('the way from a country to a registry kept fresh', () => {
     close();
     await refreshing;
     expect(JSON.parse(readFileSync(join(aedsFolder, 'index.json'), 'utf8')).registry.counts.kept).toBe(100);
-    expect((await desk()).countries.last.failure).toBe('It was stopped; nothing was changed.');
+    expect((await desk()).countries.last.failure).toBe('It was stopped. Nothing was changed.');
   });
 });

@@ -52,7 +52,7 @@ export async function openDesk(folder: string): Promise<Desk> {
   const save = (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]): Promise<void> =>
     inTurn(async () => {
       const next = change(files);
-      if (!next.every(isKeptFile)) throw new RangeError('The list of files could not be read again with this file.');
+      if (!next.every(isKeptFile)) throw new RangeError('The list of files could not be saved with this file.');
       await storeJson(listPath, next);
       files = next;
     });

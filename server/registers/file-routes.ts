@@ -20,7 +20,7 @@ export const fileRoutes: Readonly<Record<string, Route<DeskRoom>>> = {
   'POST /files/:id/understand': understand,
 };
 
-const noFile = () => refuse(404, 'no_such_file', 'This file is not among those that were added any more.');
+const noFile = () => refuse(404, 'no_such_file', 'This file is no longer in the list.');
 
 async function addFile(room: DeskRoom, request: Request): Promise<Response> {
   const { name, bytes } = await bodyOf(request);

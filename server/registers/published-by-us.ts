@@ -55,6 +55,6 @@ export function createPublishedByUs({ folder, aedsFolder }: Folders, desk: Desk)
 }
 
 const unseen =
-  'There are files that nobody has published yet, or some are gone. Read them, look at what would change, and publish it: then it goes on by itself.';
+  'Some files are not published yet, or some are gone. Read them, check what would change, and publish. Then automatic publishing continues.';
 const foreign =
-  'What is published was not made here of these countries and files: it came by the command line, or somebody went back to it. Read them, look at what would change, and publish it: then it goes on by itself.';
+  'The published list was not made here from these countries and files. It came from the command line, or someone restored an earlier version. Read the files, check what would change, and publish. Then automatic publishing continues.';

@@ -28,7 +28,7 @@ interface ScheduleParts {
 }
 
 const hourMs = 3_600_000;
-const cutOff = 'It was cut off in the middle, as the server stopped; what was published stays.';
+const cutOff = 'It was interrupted when the server stopped. What was published stays.';
 
 const isLast = (value: unknown): value is LastRefresh =>
   isRecord(value) && !Number.isNaN(Date.parse(String(value.ranAt))) && isTextOrNull(value.failure);

@@ -186,7 +186,7 @@ describe('a job', () => {
     await add('town.csv', town);
     await ask('POST', '/import', '{}');
     close();
-    expect((await rested()).ended.failure).toBe('It was stopped; nothing was changed.');
+    expect((await rested()).ended.failure).toBe('It was stopped. Nothing was changed.');
   });
 
   it('does not begin before its files have come in whole', async () => {
@@ -220,7 +220,7 @@ describe('the way from a table nobody prepared to a published registry, and back
     expect(await (await ask('GET', '/report')).json()).toMatchObject({ changes: { before: null, added: 2 } });
     const draft = (await rested()).draft.version;
     const other = await ask('POST', '/publish', '{"version":"0123456789ab"}');
-    expect((await other.json()).message).toMatch(/^The draft was made anew since/);
+    expect((await other.json()).message).toMatch(/^The draft has changed since/);
     expect((await ask('POST', '/publish', JSON.stringify({ version: draft }))).status).toBe(204);
     // The same from another window: nothing is published twice, nor written down as if it were.
     const again = await ask('POST', '/publish', JSON.stringify({ version: draft }));

@@ -171,8 +171,8 @@ function outputOf(child: ChildProcess, onProgress: (line: string) => void): Prom
     child.once('error', reject);
     child.once('close', (code, signal) => {
       if (code === 0) resolve(output);
-      else if (signal !== null || code === 130) reject(new Error('It was stopped; nothing was changed.'));
-      else reject(new Error(said.trim() || `It ended with the code ${code} and said nothing; look into the log.`));
+      else if (signal !== null || code === 130) reject(new Error('It was stopped. Nothing was changed.'));
+      else reject(new Error(said.trim() || `It ended with code ${code} and no message. See the log.`));
     });
   });
 }

@@ -109,7 +109,7 @@ const noDecision = (because: string) =>
     409,
     'no_decision',
     `These licences may not be mixed: ${because} Write a decision.`,
-    'Import the files apart, or say why they may be mixed.',
+    'Import the files separately, or say why you may mix them.',
   );
 
 async function publish(room: Room, request: Request): Promise<Response> {

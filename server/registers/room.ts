@@ -90,7 +90,7 @@ export async function bodyOf(request: Request): Promise<Readonly<Record<string, 
 }
 
 export const busy = () =>
-  refuse(409, 'busy', 'Something else is being done with these files.', 'Wait until it is done, or stop it.');
+  refuse(409, 'busy', 'Another action on these files is running.', 'Wait until it ends, or stop it.');
 
 /** Lets an administrator to the work. */
 export async function admitted(

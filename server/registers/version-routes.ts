@@ -29,12 +29,12 @@ export const noDraft = () =>
   refuse(
     409,
     'no_draft',
-    'There is no draft any more: it was published or discarded meanwhile.',
-    'Read the files again to make another.',
+    'There is no draft any more. Someone published or discarded it.',
+    'Read the files again to make a new one.',
   );
 
 export const otherDraft = () =>
-  refuse(409, 'other_draft', 'The draft was made anew since you looked at it: look at what it would publish now.');
+  refuse(409, 'other_draft', 'The draft has changed since you viewed it. Check what it would publish now.');
 
 function discard(room: DeskRoom, request: Request): Promise<Response> {
   return recorded(room, request, async () => {
@@ -48,10 +48,10 @@ async function rollBack(room: DeskRoom, request: Request): Promise<Response> {
   const { version } = await bodyOf(request);
   return recorded(room, request, async () => {
     if (typeof version !== 'string' || version === '')
-      return refuse(400, 'no_version', 'The version to go back to is missing.');
+      return refuse(400, 'no_version', 'The version to restore is missing.');
     const versions = await room.state.versions();
     if (!versions.some(({ name }) => name === version))
-      return refuse(409, 'no_such_version', 'The version to go back to is not among those that are kept any more.');
+      return refuse(409, 'no_such_version', 'The version to restore is no longer stored.');
     if (room.jobs.running() !== null) return busy();
     return {
       act: { act: 'rolled back', detail: version },

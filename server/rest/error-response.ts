@@ -133,7 +133,7 @@ export function errorResponse(error: unknown, isSignedIn: boolean, log: Log): Re
     code,
     'The server could not answer this request.',
     null,
-    'Try again; the cause is in the log of the server.',
+    "Try again. The server's log has the cause.",
   );
 }
 

@@ -116,7 +116,7 @@ export function refuseLongAnswer({ body }: PageAnswer): void {
     status: 400,
     code: '54000',
     message: `The answer would have ${body.length} characters; the limit is ${answerCharactersMax}.`,
-    hint: 'Ask for fewer columns, or for fewer rows at a time.',
+    hint: 'Request fewer columns, or fewer rows at a time.',
   });
 }
 

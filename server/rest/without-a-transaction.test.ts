@@ -63,7 +63,7 @@ describe('a member', () => {
     const long = await ask(handle, `aed_dispatch_logs?select=${columns}`);
     expect([long.status, await long.json()]).toEqual([
       400,
-      expect.objectContaining({ code: '54000', hint: 'Ask for fewer columns, or for fewer rows at a time.' }),
+      expect.objectContaining({ code: '54000', hint: 'Request fewer columns, or fewer rows at a time.' }),
     ]);
     const repeated = Array.from({ length: 100 }, (_, n) => `n${n}:aed_name`).join(',');
     const often = await ask(handle, `aed_dispatch_logs?select=${repeated}`);

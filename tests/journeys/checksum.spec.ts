@@ -43,7 +43,7 @@ test('the root is the same in Node, in the published list, in the HTML and in Ch
   await verifyNow(page);
   const count = publishedRecords.length;
   await expect(sectionOf(page).getByText(`All ${count} records match.`)).toBeVisible();
-  const computed = sectionOf(page).getByText('Root worked out here').locator('xpath=following-sibling::dd');
+  const computed = sectionOf(page).getByText('Root calculated here').locator('xpath=following-sibling::dd');
   expect(await computed.textContent()).toBe(inNode.root);
   await expect(sectionOf(page).getByText(`${hubs.length} of ${hubs.length} match`)).toBeVisible();
 
@@ -128,7 +128,7 @@ test.describe('when the list cannot be had', () => {
     await page.route('**/checksum.json', (route) => route.fulfill({ status: 503 }), { times: 1 });
     await verifyNow(page);
     const section = sectionOf(page);
-    await expect(section.getByText('could not be loaded. Check the connection and verify again.')).toBeVisible();
+    await expect(section.getByText('did not load. Check your connection and verify again.')).toBeVisible();
     await section.getByRole('button', { name: 'Verify again' }).click();
     await expect(section.getByText(`All ${publishedRecords.length} records match.`)).toBeVisible();
   });
@@ -152,7 +152,7 @@ test.describe('without scripts', () => {
     const section = sectionOf(page);
     await expect(section).toContainText(/[0-9a-f]{64}/);
     await expect(section.locator('noscript p')).toHaveText(
-      'Without scripts you can still check by hand, as set out below.',
+      'Without scripts you can still check by hand, as described below.',
     );
     await expect(section.getByRole('link', { name: 'checksum.json' })).toHaveAttribute('href', '/checksum.json');
     await expect(section.getByRole('link', { name: 'records.ndjson' })).toHaveAttribute('href', '/records.ndjson');

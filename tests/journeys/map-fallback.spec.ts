@@ -74,7 +74,7 @@ test.describe('when the map cannot be loaded', () => {
     await page.route(mapFiles, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Find My Nearest Longevity Hub' }).scrollIntoViewIfNeeded();
-    await expect(page.getByText('The map could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The map did not load.')).toBeVisible();
     await expect(page.getByRole('group', { name: 'The hubs' }).getByRole('link', { name: 'Okinawa' })).toBeVisible();
     await page.unroute(mapFiles);
     await page.getByRole('button', { name: 'Try again' }).click();

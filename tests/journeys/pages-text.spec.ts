@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test('principles: nine of them, the formula, four cards and the way back to the map', async ({ page }) => {
   await page.goto('/principles');
-  await expect(page.getByRole('listitem').filter({ has: page.getByText('Asks of a place') })).toHaveCount(9);
+  await expect(page.getByRole('listitem').filter({ has: page.getByText('The question') })).toHaveCount(9);
   await expect(page.getByRole('math')).toHaveAccessibleName(/one ninth of the sum/);
   for (const card of ['Integrity Check', 'Human First', 'AI Assist', 'ADA Compliant']) {
     await expect(page.getByRole('heading', { name: card })).toBeVisible();

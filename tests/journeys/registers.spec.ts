@@ -38,7 +38,7 @@ test('an administrator publishes a known file and a table nobody prepared, and s
   await expect(fileLine(page, 'poland.geojson')).toContainText('Known: OpenStreetMap as GeoJSON', readBehind);
 
   await fileLine(page, 'krakow.csv').getByRole('button', { name: 'Say what its columns mean' }).click(readBehind);
-  const turned = page.getByText('longitude and latitude stand in each other’s column', { exact: false });
+  const turned = page.getByText('longitude and latitude are in each other’s column', { exact: false });
   await expect(turned).toBeVisible(readBehind);
   await expect(page.getByLabel('Nazwa')).toHaveValue('name');
   await expect(page.getByText('3 of 3 checked records can be used.', { exact: false })).toBeVisible();
@@ -56,7 +56,7 @@ test('an administrator publishes a known file and a table nobody prepared, and s
   await expect(draft).toContainText('5 AEDs', readBehind);
   await expect(draft.getByRole('button', { name: 'Publish' })).toBeDisabled();
   expect(await findAxeViolations(page)).toEqual([]);
-  await draft.getByLabel('Why they may be published together').fill('Kraków agreed in a letter of 2026-11-02');
+  await draft.getByLabel('Why you may publish them together').fill('Kraków agreed in a letter of 2026-11-02');
   await draft.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('region', { name: 'In use' })).toContainText('5 AEDs, version', readBehind);
   await expect(page.getByText('Kraków agreed in a letter of 2026-11-02', { exact: false }).first()).toBeVisible();

@@ -130,7 +130,7 @@ test.describe('without a script', () => {
 
   test('each page of terms says what it has to say, and every page leads there', async ({ page }) => {
     await page.goto('/privacy');
-    await expect(page.getByText('has not filled in who they are', { exact: false })).toBeVisible();
+    await expect(page.getByText('has not given a name', { exact: false })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: 'public.log_access_audit' })).toBeVisible();
     await page.goto('/terms');
     await expect(page.getByText('Nothing here is medical advice', { exact: false })).toBeVisible();

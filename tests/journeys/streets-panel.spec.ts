@@ -33,8 +33,8 @@ const fileLine = (page: Page, name: string) => page.getByRole('listitem').filter
 
 async function lookAt(page: Page, file: ReturnType<typeof basemap>): Promise<void> {
   await page.getByLabel('choose files').setInputFiles([file]);
-  await expect(fileLine(page, file.name)).toContainText('Has come in', readBehind);
-  await page.getByRole('button', { name: 'Read them and show what they hold' }).click();
+  await expect(fileLine(page, file.name)).toContainText('Uploaded', readBehind);
+  await page.getByRole('button', { name: 'Read them and show what they contain' }).click();
   await expect(draftOf(page)).toContainText('Made-up basemap', readBehind);
 }
 
@@ -60,7 +60,7 @@ test('an administrator looks at streets before publishing them, and goes back to
 
   await fileLine(page, 'town.mbtiles').getByRole('button', { name: 'Remove' }).click();
   await lookAt(page, basemap('other.mbtiles', 'Long Street'));
-  await expect(draftOf(page)).toContainText('It takes the place of what is published now, 1 cell.');
+  await expect(draftOf(page)).toContainText('It replaces what is published now, 1 cell.');
   await draftOf(page).getByRole('button', { name: 'Publish these streets' }).click();
   await expect(draftOf(page)).toHaveCount(0, readBehind);
   expect(await servedVersion(page)).not.toBe(first);

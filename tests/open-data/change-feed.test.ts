@@ -86,7 +86,7 @@ test('a version that nothing leads to any more is answered with what to do', asy
     const response = await ask(`/aeds/li/changes.ndjson?since=${encodeURIComponent(since)}`);
     expect(response.status).toBe(410);
     expect(await response.text()).toBe(
-      `We no longer know what has changed since version "${since}". Load https://aeds.example/aeds/li.geojson anew and go on from its version.\n`,
+      `We no longer know what has changed since version "${since}". Load https://aeds.example/aeds/li.geojson again and continue from its version.\n`,
     );
   }
 });

@@ -16,7 +16,7 @@ export const meta = () =>
   pageMeta({
     title: 'The ledger',
     description:
-      'Every logged dispatch, permission, look and release in a transparency log: its size, its last checkpoint, its newest entries, and a check of the whole in your browser.',
+      'A transparency log of every logged dispatch, permission, view and release: its size, last checkpoint and newest entries, and a check of the whole log in your browser.',
     path: '/ledger',
   });
 

@@ -6,5 +6,5 @@ import { hasVerifiedFactor } from './factor-rows.ts';
 /** Refuses what an account with a second factor lets only a session do that has shown it: anyone who has the password alone could take it away. */
 export async function requireRecentVerification(db: Session, session: SignedInSession, what: string): Promise<void> {
   if (session.aal === 'aal2' || !(await hasVerifiedFactor(db, session.accountId))) return;
-  throw new AuthError(403, 'insufficient_aal', `Enter the code of your second factor first, to ${what}.`);
+  throw new AuthError(403, 'insufficient_aal', `First enter the code from your authenticator app, to ${what}.`);
 }

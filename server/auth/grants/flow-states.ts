@@ -66,7 +66,11 @@ export async function issueAuthCode(
     [accountId, tokenType, hashToken(authCode), secondsAfter(now, authCodeSeconds), now],
   );
   if (rowCount > 0) return authCode;
-  throw new AuthError(404, 'flow_state_not_found', 'The sign-in this link belongs to is over; please ask for another.');
+  throw new AuthError(
+    404,
+    'flow_state_not_found',
+    'This link belongs to a sign-in that has ended. Ask for a new link.',
+  );
 }
 
 interface RedeemedCode {

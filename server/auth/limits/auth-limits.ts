@@ -126,13 +126,18 @@ export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimit
 }
 
 function refusedRequest(waitSeconds: number): AuthError {
-  return new AuthError(429, 'over_request_rate_limit', `Too many tries; please wait ${inWords(waitSeconds)}.`, {
-    retryAfterSeconds: waitSeconds,
-  });
+  return new AuthError(
+    429,
+    'over_request_rate_limit',
+    `Too many attempts. Wait ${inWords(waitSeconds)}, then try again.`,
+    {
+      retryAfterSeconds: waitSeconds,
+    },
+  );
 }
 
 function refusedMailing(waitSeconds: number): AuthError {
-  const message = `Too many messages were asked for; please wait ${inWords(waitSeconds)}.`;
+  const message = `Too many messages were requested. Wait ${inWords(waitSeconds)}, then try again.`;
   return new AuthError(429, 'over_email_send_rate_limit', message, { retryAfterSeconds: waitSeconds });
 }
 

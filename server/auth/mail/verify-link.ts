@@ -33,7 +33,10 @@ export const verifyLink: AuthFlow = async (context, incoming) => {
         return redirectTo(target, { hash: { message: halfAgreedMessage } });
       case 'digits-wanted':
         return redirectTo(passwordPage(context.config, target), {
-          hash: reasonOf('code_needed', 'Enter your address and the six digits of the message to choose a password'),
+          hash: reasonOf(
+            'code_needed',
+            'Enter your e-mail address and the six digits from the message to choose a password',
+          ),
         });
     }
   } catch (error) {
@@ -59,7 +62,7 @@ async function followLink(
   isPkce: boolean,
   type: VerifyType,
 ): Promise<LinkOutcome> {
-  if (token === '' || token.length > 512) throw invalid('The link is incomplete; please copy all of it.');
+  if (token === '' || token.length > 512) throw invalid('The link is incomplete. Copy all of it and try again.');
   await context.limits.requireVerify(clientIp);
   const now = context.clock();
   return context.engine.transaction<LinkOutcome>(async (db) => {

@@ -58,7 +58,7 @@ export function createPasswordHasher(options: PasswordHasherOptions = {}): Passw
 }
 
 const tooManySignIn = () =>
-  new AuthError(429, 'over_request_rate_limit', 'Too many people are signing in; please try again shortly.', {
+  new AuthError(429, 'over_request_rate_limit', 'Too many people are signing in. Please try again in a moment.', {
     retryAfterSeconds: 2,
   });
 

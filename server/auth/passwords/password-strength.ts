@@ -36,7 +36,7 @@ export function requireStrongPassword(password: string, address: string): void {
     throw weak('characters', 'Password should not contain your e-mail address.');
   }
   if (guessablePasswords.has(password.toLowerCase())) {
-    throw weak('pwned', 'Password is one of the most used ones and easy to guess; choose another.');
+    throw weak('pwned', 'Password is one of the most common ones and easy to guess. Choose another.');
   }
 }
 

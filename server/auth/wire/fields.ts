@@ -6,7 +6,7 @@ import type { Fields } from './json-body.ts';
 export function optionalText(fields: Fields, name: string, lengthMax: number): string | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string') throw invalid(`The field ${name} must be a text.`);
+  if (typeof value !== 'string') throw invalid(`The field ${name} must be text.`);
   if (value.length > lengthMax) throw invalid(`The field ${name} may have ${lengthMax} characters at most.`);
   return value;
 }
@@ -24,11 +24,7 @@ export function requiredAddress(fields: Fields): string {
 }
 
 export function phoneRefusal(): AuthError {
-  return new AuthError(
-    400,
-    'phone_provider_disabled',
-    'Telephone numbers are not supported here; use an e-mail address.',
-  );
+  return new AuthError(400, 'phone_provider_disabled', 'Phone numbers are not supported here. Use an e-mail address.');
 }
 
 /** What a person says about themselves: a plain object, or undefined when it is missing. */
@@ -46,5 +42,5 @@ const metadataBytesMax = 2048;
 export function mergeMetadata(present: Fields, change: Fields): Fields {
   const merged = Object.fromEntries(Object.entries({ ...present, ...change }).filter(([, value]) => value !== null));
   if (Buffer.byteLength(JSON.stringify(merged)) <= metadataBytesMax) return merged;
-  throw invalid(`The field data may hold ${metadataBytesMax} bytes of JSON at most.`);
+  throw invalid(`The field data may have at most ${metadataBytesMax} bytes of JSON.`);
 }

@@ -130,7 +130,7 @@ describe('the embedded database', () => {
     mkdirSync(join(database, 'postgres'), { recursive: true });
     writeFileSync(join(database, 'postgres', 'PG_VERSION'), '16\n');
     await expect(openEmbedded(database, silentLog)).rejects.toThrow(
-      /The database in .+ is of PostgreSQL 16; this release runs 18/,
+      /The database in .+ was written by PostgreSQL 16, but this release runs 18/,
     );
     expect(readdirSync(join(database, 'postgres'))).toEqual(['PG_VERSION']);
     expect(existsSync(join(database, 'cluster'))).toBe(false);

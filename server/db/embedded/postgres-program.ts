@@ -31,12 +31,12 @@ export function findPostgresProgram(folder: string): PostgresProgram | string {
   completeLinks(binaries);
   const account = findAccount(folder);
   if (account === null)
-    return 'it refuses to run as root, and there is no account postgres or nobody for it. Start the server as another account';
+    return 'it does not run as root, and there is no account postgres or nobody for it. Start the server as another account';
   if (account !== undefined) {
     letPass([dirname(folder), folder]);
     const closed = closedFolderOn([folder, binaries], account);
     if (closed !== undefined)
-      return `it refuses to run as root, and the account ${account.uid} may not enter ${closed}. Run chmod o+x ${closed}, or move the project and DATA_FOLDER elsewhere`;
+      return `it does not run as root, and the account ${account.uid} may not enter ${closed}. Run chmod o+x ${closed}, or move the project and DATA_FOLDER elsewhere`;
   }
   try {
     const command = ['-c', 'cd "$0" && exec "$1" -V', folder, join(binaries, 'postgres')];

@@ -29,11 +29,11 @@ interface Representation {
 /** Answers a request from the built site: a file, a move to the page's own address, or the not-found page with its status. */
 export async function answerFromFiles(request: Request, site: Site, log: Log): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
+    return say(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
   }
   const { pathname, search } = new URL(request.url);
   const address = decodeAddress(pathname);
-  if (address === null) return say(400, 'This address is not written correctly.');
+  if (address === null) return say(400, 'This web address is not written correctly.');
   const located = locate(site.files, address);
   if (located.kind === 'moved') {
     return new Response(null, { status: 308, headers: { Location: encodeURI(located.to) + search } });

@@ -25,7 +25,7 @@ export class LedgerUnavailableError extends Error {
   override readonly name = 'LedgerUnavailableError';
 
   constructor(cause: unknown) {
-    super('The ledger cannot be read just now: the database does not answer.', { cause });
+    super('The ledger is not available at the moment: the database does not answer.', { cause });
   }
 }
 
@@ -55,7 +55,7 @@ interface Kind {
 
 async function answerRead(request: Request, read: () => Promise<Uint8Array | null>, kind: Kind): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
+    return say(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
   }
   const bytes = (await read()) ?? (kind.contentType.startsWith('application/json') ? nothingYet : null);
   return bytes === null

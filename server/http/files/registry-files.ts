@@ -53,7 +53,7 @@ function answerGone(isWaiting: boolean): Response {
 async function answerFromPublication(request: Request, publication: Publication<RegistryFacts>): Promise<Response> {
   const { version, stamps } = publication.facts;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
+    return say(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
   }
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.slice(registryAddress.length);

@@ -19,7 +19,7 @@ export function openStreetFiles(streetsFolder: string): AnswerFromStreets {
   const answerFromPublished = openPublishedFolder(streetsFolder, readIndex);
   return async function answerFromStreets(request) {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
+      return say(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
     const name = new URL(request.url).pathname.slice(streetsAddress.length);
     const isIndex = name === 'index.json';
     if (!isIndex && !fileName.test(name)) return say(404, 'There is no file of the streets at this address.');

@@ -5,6 +5,6 @@ export const administrationText = inLanguage('administrationText', {
   deniedTitle: 'Admin Access Required',
   denied: 'You need administrator privileges to access this panel.',
   loading: 'Loading logs...',
-  panelMissing: 'The panel could not be loaded. Check the connection, then load the page again.',
+  panelMissing: 'The panel did not load. Check your connection, then reload the page.',
   reload: 'Load the page again',
 });

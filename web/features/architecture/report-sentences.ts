@@ -9,8 +9,8 @@ function counted(number: number, one: string, many: string, no = 'No'): string {
   return `${atLeast}${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 }
 
-const unreadable = 'Counts of reports cannot be read just now.';
-const none = 'The database of this site does not count its reports.';
+const unreadable = 'The number of reports is not available at the moment.';
+const none = 'This site’s database does not count its reports.';
 
 /** What came in, and what waits. In the page's HTML, which nothing was counted for, it says who counts. */
 export function reportsSentence(counts: ReportCountsState): string {

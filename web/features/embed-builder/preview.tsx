@@ -5,7 +5,7 @@ import { attributesOf, type EmbedChoice } from './snippet.ts';
 export function Preview({ choice }: { readonly choice: EmbedChoice }) {
   useEffect(function defineElement() {
     import(/* @vite-ignore */ new URL('/embed.js', window.location.origin).href).catch((cause: unknown) =>
-      console.warn('The preview could not be loaded; the lines work all the same.', cause),
+      console.warn('The preview did not load. The lines still work.', cause),
     );
   }, []);
   // Another language is another module; a new element is simpler than one that changes under the reader.

@@ -26,7 +26,7 @@ export const embedBuilderText = {
   },
   copy: {
     title: '3. Copy it into your page',
-    lede: 'Paste the lines where the list is to be. Readers without JavaScript get the link inside.',
+    lede: 'Paste the lines where you want the list. Readers without JavaScript get the link inside.',
     button: 'Copy the lines',
     copied: 'Copied.',
     failed: 'The browser did not let us copy. Select the lines and copy them yourself.',
@@ -39,7 +39,7 @@ export const embedBuilderText = {
   notes: {
     title: 'Good to know',
     points: [
-      'The list comes from the registers that we publish, and changes when we publish them anew. Each AED leads to its page here, where people report mistakes.',
+      'The list comes from the registers that we publish, and changes when we publish them again. Each AED links to its page here, where people can report mistakes.',
       'Your readers’ browsers load the list from this site. We set no cookie, store nothing and ask for no location. The map loads after a press; where we publish no streets, its pictures come from a tile server, and the list names it.',
       'If your page has a content security policy, allow this site in script-src and connect-src. For the map’s pictures allow the tile server in connect-src and img-src.',
       'Instead of center and radius, area="west,south,east,north" takes a box in degrees. To use the font of your page, set the custom property --aed-map-font on the element.',

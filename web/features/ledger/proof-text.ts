@@ -1,7 +1,7 @@
 /** Why a row could not be proven; it travels with the proof. */
 export const proofText = {
-  forged: (why: string) => `The ledger’s checkpoint cannot be believed: ${why}.`,
-  noEntry: 'The ledger holds no entry for it.',
-  noSalt: 'The salt that ties it to its entry was taken away.',
+  forged: (why: string) => `The ledger’s checkpoint is not valid: ${why}.`,
+  noEntry: 'The ledger has no entry for it.',
+  noSalt: 'The salt that links it to its entry has been deleted.',
   untoldTime: (why: string) => `Its entry cannot be opened: ${why}`,
 } as const;

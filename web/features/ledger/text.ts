@@ -69,7 +69,7 @@ export const ledgerText = {
       `${count(agreeing)} of ${all === 1 ? 'one witness agrees' : `${count(all)} witnesses agree`} with this ledger.`,
     agrees: (size: number, when: string) => `agrees with the first ${count(size)} entries, signed ${when} UTC`,
     differs: (size: number, when: string) =>
-      `signed a different history, of ${count(size)} entries, ${when} UTC: one of the two is not what others see`,
+      `signed a different history, of ${count(size)} entries, ${when} UTC: others see only one of the two`,
     silent: 'its cosignature is missing',
   },
   howTitle: 'What it is',

@@ -4,7 +4,7 @@ import type { LegalDocument } from './legal-document.ts';
 export const accessibilityDocument: LegalDocument = {
   tag: 'Legal',
   title: 'Accessibility',
-  lede: 'Everybody should be able to read this atlas and find an AED. This is what was tried, and what falls short.',
+  lede: 'Everyone should be able to read this atlas and find an AED. This page says what we tested and what still falls short.',
   asOf: '25 November 2026',
   sections: [
     {
@@ -24,13 +24,13 @@ export const accessibilityDocument: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Each page in English is checked by axe (axe-core 4) in Chromium each time the program is tested, light and dark, narrow and wide; of the places that share a layout the first in all four ways and each other in one. The limit is no violation at all. Pages in other languages are the same pages with other words; a few are checked each time, the rest were once.',
+            'Each time we test the program, axe (axe-core 4) checks each English page in Chromium, light and dark, narrow and wide. Of the places that share a layout, it checks the first in all four ways and each other one in one way. No violation is allowed. Pages in other languages are the same pages with other words. It checks a few of them each time, and checked the rest once.',
             'Journeys by keyboard alone: map, list, locator, dispatch, dialogs, forms.',
             'The AED locator with text at twice its usual size.',
-            'Press areas of at least 24 pixels; 44 in the emergency parts.',
-            'Stillness for whoever asks their system for less motion. Messages and cards that go by themselves wait while you point at them or have the focus on them.',
-            'Without a script: every text, every place and every emergency number can be read.',
-            'The journeys that matter most run in Firefox and in WebKit, the engine of Safari, with every change.',
+            'Buttons and links of at least 24 pixels, 44 in the emergency parts.',
+            'No motion if your system asks for less. Messages and cards that close automatically wait while you point at them or have the focus on them.',
+            'Without scripts you can read every text, every place and every emergency number.',
+            'The most important journeys run in Firefox and in WebKit, the engine of Safari, with every change.',
           ],
         },
       ],
@@ -42,12 +42,12 @@ export const accessibilityDocument: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'No people who use screen readers, switches or voice control every day have tested it yet. Names and roles are checked by program.',
-            'The maps are pictures with buttons on them. What they show is said in the list beside them; panning by voice is not smooth.',
-            'Where places crowd, the map shows a number in their stead until it is zoomed in. The list has them all.',
-            `What visitors need is in ${languages.length} languages; long texts, profiles and this page are in English and marked so. No translation was read by a native speaker yet. Words of AED registers stay in their own language, which a screen reader is told only where the register names it.`,
-            'There is no easy-read version and no sign language. The films are silent and have captions, but no audio description.',
-            'Street maps of other hosts have texts that we cannot make larger.',
+            'Nobody who uses a screen reader, switches or voice control every day has tested it yet. A program checks names and roles.',
+            'The maps are pictures with buttons. The list beside each map says what it shows. Moving a map by voice is awkward.',
+            'Where places are close together, the map shows a number instead until you zoom in. The list has them all.',
+            `What visitors need is in ${languages.length} languages; long texts, profiles and this page are in English and marked so. No native speaker has read the translations yet. Words of AED registers stay in their own language. A screen reader knows which only where the register names it.`,
+            'There is no easy-read version and no sign language. The videos are silent and have captions, but no audio description.',
+            'We cannot enlarge the text on street maps of other hosts.',
           ],
         },
       ],
@@ -58,7 +58,7 @@ export const accessibilityDocument: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'If something keeps you out, tell us the page, what you wanted to do, and what you use. Whoever runs the site receives it:',
+          text: 'If something keeps you out, tell us the page, what you wanted to do, and what you use. The site operator receives it:',
         },
         { kind: 'operator' },
       ],

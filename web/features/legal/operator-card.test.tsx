@@ -9,7 +9,7 @@ const nobody = { name: '', postalAddress: '', contact: '' };
 
 test('where nobody has said who runs the site, the page says so', () => {
   render(<OperatorCard operator={nobody} />);
-  expect(screen.getByText(/has not filled in who they are/)).toBeTruthy();
+  expect(screen.getByText(/has not given a name/)).toBeTruthy();
 });
 
 test('an operator stands there with address and a contact that can be pressed', () => {
@@ -22,7 +22,7 @@ test('an operator stands there with address and a contact that can be pressed', 
   expect(screen.getByText('1 Main Street')).toBeTruthy();
   const contact = screen.getByRole('link', { name: 'privacy@springfield.example' });
   expect(contact.getAttribute('href')).toBe('mailto:privacy@springfield.example');
-  expect(screen.queryByText(/has not filled in/)).toBeNull();
+  expect(screen.queryByText(/has not given/)).toBeNull();
 });
 
 test('a contact may be a page, and one that is missing is said to be', () => {
@@ -30,5 +30,5 @@ test('a contact may be a page, and one that is missing is said to be', () => {
   const { rerender } = render(<OperatorCard operator={{ ...named, contact: 'https://springfield.example/contact' }} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://springfield.example/contact');
   rerender(<OperatorCard operator={named} />);
-  expect(screen.getByText('They have not filled in how to reach them.')).toBeTruthy();
+  expect(screen.getByText('The operator has given no contact.')).toBeTruthy();
 });

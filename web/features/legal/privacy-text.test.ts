@@ -27,7 +27,7 @@ test.each([
     'player.example.org, whose video player explains the site once you open it, may have its own',
   ],
   [{ supabaseUrl: 'https://atlas.supabase.example' }, 'the tables are stored with Supabase, at atlas.supabase.example'],
-  [{ supabaseUrl: 'https://atlas.supabase.example' }, 'a second factor, its network address and its name.'],
+  [{ supabaseUrl: 'https://atlas.supabase.example' }, 'two-step verification, its network address and its name.'],
 ])('of %j it says: %s', (changed, sentence) => {
   expect(toldOf(changed)).toContain(sentence);
   expect(own).not.toContain(sentence);

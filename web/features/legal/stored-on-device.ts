@@ -4,7 +4,7 @@ import type { StorageRecord } from './legal-document.ts';
 export const localStorageRecords: readonly StorageRecord[] = [
   {
     name: 'symbiotics-session',
-    what: 'That you are signed in: your address, the number of your account, a token for an hour and one to renew it. Only if you sign in.',
+    what: 'That you are signed in: your e-mail address, the number of your account, a token for an hour and one to renew it. Only if you sign in.',
     until: 'You sign out, or delete the account.',
   },
   {
@@ -14,7 +14,7 @@ export const localStorageRecords: readonly StorageRecord[] = [
   },
   {
     name: 'aed-maps',
-    what: 'Which maps you chose to show you the way.',
+    what: 'Which maps app you chose.',
     until: 'You clear the data of this site.',
   },
   {
@@ -24,7 +24,7 @@ export const localStorageRecords: readonly StorageRecord[] = [
   },
   {
     name: 'aed-registry-was-published',
-    what: 'That an AED list was loaded here before, so that samples never take its place.',
+    what: 'That an AED list was loaded here before, so that we never show samples instead.',
     until: 'You clear the data of this site.',
   },
   {
@@ -34,7 +34,7 @@ export const localStorageRecords: readonly StorageRecord[] = [
   },
   {
     name: 'report-secret',
-    what: 'A random text from which a mark is made for each AED you report about, so that this browser counts once. It is not sent. Only once you report.',
+    what: 'A random text. From it we make a mark for each AED you report about, so that this browser counts once. The text is not sent. Stored once you report.',
     until: 'You clear the data of this site.',
   },
   {
@@ -52,22 +52,22 @@ export const localStorageRecords: readonly StorageRecord[] = [
 export const sessionStorageRecords: readonly StorageRecord[] = [
   {
     name: 'map-position',
-    what: 'Centre and zoom of the map of places, for the way back from a profile.',
+    what: 'Centre and zoom of the map of places, for when you return from a profile.',
     until: 'It is read, or the tab is closed.',
   },
   {
     name: 'reloaded-for-version',
-    what: 'That a page was loaded again for a newer version of the site, so that this happens once.',
+    what: 'That we reloaded a page for a newer version of the site, so that this happens only once.',
     until: 'The tab is closed.',
   },
   {
     name: 'pressed-before-reload',
-    what: 'Which button you pressed when the code of a page had not loaded, so that it is pressed again once the page has.',
+    what: 'Which button you pressed before the code of a page had loaded, so that it works once the page has loaded.',
     until: 'The page has loaded again.',
   },
   {
     name: 'react-router-scroll-positions',
-    what: 'How far down each page was read, so that Back leads to the same line.',
+    what: 'How far you scrolled on each page, so that Back leads to the same line.',
     until: 'The tab is closed.',
   },
 ];
@@ -85,13 +85,13 @@ export const indexedDatabases: readonly StorageRecord[] = [
   },
   {
     name: 'ledger',
-    what: 'The state of the public ledger that you saw last on its page, so that a ledger cut short or rewritten since is noticed.',
+    what: 'The state of the public ledger that you last saw on its page, so that your browser notices if it is cut short or rewritten.',
     until: 'You clear the data of this site.',
   },
   {
     name: 'workbox-expiration',
-    what: 'When a kept file was last used, so that the oldest go first.',
-    until: 'The file goes, or you clear the data of this site.',
+    what: 'When each saved file was last used, so that we delete the oldest first.',
+    until: 'The file is deleted, or you clear the data of this site.',
   },
 ];
 
@@ -99,7 +99,7 @@ export const caches: readonly StorageRecord[] = [
   {
     name: 'workbox-precache-v2-…',
     what: 'The site’s own files, so that it opens offline.',
-    until: 'A newer version takes their place.',
+    until: 'A newer version replaces them.',
   },
   {
     name: 'pages-seen',
@@ -114,11 +114,11 @@ export const caches: readonly StorageRecord[] = [
   {
     name: 'aeds-index',
     what: 'The first file of the AED list.',
-    until: 'A newer one takes its place.',
+    until: 'A newer one replaces it.',
   },
   {
     name: 'aeds-seen',
-    what: 'Squares of the AED list that you have viewed, 300 at most. They show roughly where AEDs were looked for.',
+    what: 'Squares of the AED list that you have viewed, 300 at most. They show roughly where you looked for AEDs.',
     until: 'Newer ones replace them, or a newer AED list does.',
   },
   {
@@ -134,11 +134,11 @@ export const caches: readonly StorageRecord[] = [
   {
     name: 'streets-index',
     what: 'The first file of the street map.',
-    until: 'A newer one takes its place.',
+    until: 'A newer one replaces it.',
   },
   {
     name: 'streets-seen',
-    what: 'Squares of the street map that you have viewed. They show roughly where ways were looked for.',
+    what: 'Squares of the street map that you have viewed. They show roughly where you looked for a route.',
     until: 'Newer ones replace them, or a newer street map does.',
   },
   {

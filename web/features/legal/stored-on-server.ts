@@ -4,13 +4,13 @@ import type { StorageRecord } from './legal-document.ts';
 export const accountTables: readonly StorageRecord[] = [
   {
     name: 'auth.users',
-    what: 'Your account: address, a hash of your password (never the password), when the address was confirmed, when you last signed in, an address you asked to change to.',
+    what: 'Your account: e-mail address, a hash of your password (never the password), when you confirmed the address, when you last signed in, and a new address you asked for.',
     until:
-      'The account is deleted. Where its address is never confirmed: a day after the last link that was sent to it, then the next daily tidying.',
+      'The account is deleted. If its address is never confirmed: the first daily clean-up a day after we sent the last link.',
   },
   {
     name: 'auth.sessions',
-    what: 'Each browser you are signed in with: when it began, when it was last renewed, whether it showed a second factor. Neither its network address nor its name.',
+    what: 'Each browser you are signed in with: when you signed in, when the session was last renewed, whether you used two-step verification. Neither its network address nor its name.',
     until: 'You sign out there, or the account is deleted.',
   },
   {
@@ -20,13 +20,13 @@ export const accountTables: readonly StorageRecord[] = [
   },
   {
     name: 'auth.one_time_tokens',
-    what: 'Hashes of mailed links and codes, and the address they went to.',
-    until: 'They are used; at most an hour, then the next daily tidying.',
+    what: 'Hashes of mailed links and codes, and the e-mail address they went to.',
+    until: 'They are used, or the first daily clean-up once they are an hour old.',
   },
   {
     name: 'auth.flow_states',
-    what: 'What the browser that asked for a mailed link has to prove.',
-    until: 'The link is used; at most an hour, then the next daily tidying.',
+    what: 'What the browser that asked for a mailed link must prove.',
+    until: 'The link is used, or the first daily clean-up once it is an hour old.',
   },
   {
     name: 'auth.mfa_factors',
@@ -36,11 +36,11 @@ export const accountTables: readonly StorageRecord[] = [
   {
     name: 'auth.mfa_challenges',
     what: 'That we asked for a code of your two-step verification.',
-    until: 'It is answered; at most five minutes, then the next daily tidying.',
+    until: 'You enter the code, or the first daily clean-up once it is five minutes old.',
   },
   {
     name: 'auth.known_networks',
-    what: 'A keyed digest of your address and the network you signed in from. It lets you in while strangers guess at your password; nobody can read address or network out of it.',
+    what: 'A keyed digest of your e-mail address and the network you signed in from. It lets you in while strangers guess at your password. Nobody can recover the address or the network from it.',
     until: '90 days after the last sign-in from there, or the account is deleted.',
   },
 ];
@@ -49,17 +49,17 @@ export const publicTables: readonly StorageRecord[] = [
   {
     name: 'public.user_roles',
     what: 'Whether you are an administrator or a steward, since when, and who made you one.',
-    until: 'The role is taken back, or the account is deleted.',
+    until: 'The role is removed, or the account is deleted.',
   },
   {
     name: 'public.drone_permissions',
-    what: 'Whether you may send drones, and who decided so when.',
+    what: 'Whether you may send drones, who decided it, and when.',
     until: 'The account is deleted.',
   },
   {
     name: 'public.aed_dispatch_logs',
     what: 'Each press on Walk, Drive or Drone while you are signed in: your account, which AED, how, the estimated minutes and kilometres, and when. Never your location. But the AED and the distance show roughly where you were.',
-    until: 'For good: it is a log. Your account’s number is taken out when the account is deleted.',
+    until: 'For good: it is a log. We remove your account’s number when the account is deleted.',
   },
   {
     name: 'public.log_access_audit',
@@ -84,18 +84,18 @@ export const publicTables: readonly StorageRecord[] = [
   },
   {
     name: 'public.aed_report_cases',
-    what: 'What is reported about an AED or a figure of a place, by how many networks, and what was decided. Nothing about who reported.',
+    what: 'What people report about an AED or a figure of a place, from how many networks, and what was decided. Nothing about who reported it.',
     until: 'For good: corrections outlast the registers they correct.',
   },
   {
     name: 'public.aed_reports',
-    what: 'Each report about an AED or a figure: what you said about it, the source you named, the point you put on the map, your sentence, when it came in, and a keyed digest of your network, by which independent reports are told apart; nobody can read the network out of it. A mark that your browser makes for this AED alone, so that it counts once. Of somebody signed in also the account, and a way to reach you if you give one.',
-    until: 'For good. Your account’s number is taken out when the account is deleted.',
+    what: 'Each report about an AED or a figure: what you said about it, the source you named, the point you put on the map, your sentence, when we received it, and a keyed digest of your network, which tells independent reports apart. Nobody can recover the network from it. A mark that your browser makes for this AED alone, so that it counts once. If you are signed in, also your account, and contact details if you give them.',
+    until: 'For good. We remove your account’s number when the account is deleted.',
   },
   {
     name: 'public.aed_report_answers',
-    what: 'What you answered to a question about your report, when, and by which account.',
-    until: 'For good. Your account’s number is taken out when the account is deleted.',
+    what: 'Your answer to a question about your report, when you sent it, and from which account.',
+    until: 'For good. We remove your account’s number when the account is deleted.',
   },
   {
     name: 'public.aed_report_decisions',
@@ -104,32 +104,32 @@ export const publicTables: readonly StorageRecord[] = [
   },
   {
     name: 'public.register_acts',
-    what: 'What administrators did with the AED data: which file or version, what they decided, when, and by which address.',
+    what: 'What administrators did with the AED data: which file or version, what they decided, when, and their e-mail address.',
     until: 'For good. If the account is deleted, we replace its name with “deleted account” and a random code.',
   },
   {
     name: 'public.ledger_entries',
-    what: 'For each row of these tables its kind, its time and a salted digest that nobody can read anything out of. The salts lie beside the rows.',
+    what: 'For each row of these tables its kind, its time and a salted digest that reveals nothing. The salts are stored beside the rows.',
     until:
-      'For good: it is a public log. The salts of your rows go when the account is deleted; the log says that so many went, and not whose.',
+      'For good: it is a public log. We delete the salts of your rows when the account is deleted. The log then says how many were deleted, but not whose.',
   },
 ];
 
 export const ownTables: readonly StorageRecord[] = [
   {
     name: 'private.reports_of_day',
-    what: 'How many reports without an account came in today from each provider’s network, of which it holds a keyed digest.',
-    until: 'The first report of another day.',
+    what: 'How many reports without an account each provider’s network sent today. The network is stored as a keyed digest.',
+    until: 'The first report of the next day.',
   },
   {
     name: 'private.fresh_dispatches',
-    what: 'How many dispatches accounts of less than a day have logged, by the hour. Nothing about people.',
-    until: 'The first dispatch of such an account a day later.',
+    what: 'How many dispatches accounts less than a day old have logged, by the hour. Nothing about people.',
+    until: 'Such an account logs a dispatch a day later.',
   },
   {
     name: 'private.mailed_questions',
-    what: 'Which questions about reports were mailed to those who reported. Nothing about people.',
-    until: 'The first question looked for two days later.',
+    what: 'Which questions about reports we have mailed. Nothing about people.',
+    until: 'The first check for questions two days later.',
   },
   {
     name: 'private.network_key',
@@ -148,7 +148,7 @@ export const ownTables: readonly StorageRecord[] = [
   },
   {
     name: 'embedded.tries',
-    what: 'How many tries at passwords, codes and messages there were lately, by keyed digests of network and account addresses; nobody can read either out of them.',
+    what: 'How often someone recently tried passwords and codes or asked for messages, by keyed digests of network and e-mail addresses. Nobody can recover the addresses from them.',
     until: 'At most an hour.',
   },
   {
@@ -158,7 +158,7 @@ export const ownTables: readonly StorageRecord[] = [
   },
   {
     name: 'embedded.served_by',
-    what: 'Which address the site was last started under. Nothing about people.',
+    what: 'The web address that the site last started with. Nothing about people.',
     until: 'The next start.',
   },
   {
@@ -168,7 +168,7 @@ export const ownTables: readonly StorageRecord[] = [
   },
   {
     name: 'embedded.registers_keeper',
-    what: 'Which machine keeps the administrators’ uploaded files. Nothing about people.',
+    what: 'Which machine stores the administrators’ uploaded files. Nothing about people.',
     until: 'Another machine takes over.',
   },
   {
@@ -184,22 +184,22 @@ export const ownTables: readonly StorageRecord[] = [
   {
     name: 'embedded.registry_publications',
     what: 'When an AED list was published, and its checksum. Nothing about people.',
-    until: 'A newer one takes its place.',
+    until: 'A newer one replaces it.',
   },
   {
     name: 'embedded.registry_parts',
     what: 'The published AED list. Nothing about people.',
-    until: 'A newer one takes its place.',
+    until: 'A newer one replaces it.',
   },
   {
     name: 'embedded.streets_publications',
     what: 'When the street map was published, and its checksum. Nothing about people.',
-    until: 'A newer one takes its place.',
+    until: 'A newer one replaces it.',
   },
   {
     name: 'embedded.streets_parts',
     what: 'The published street map. Nothing about people.',
-    until: 'A newer one takes its place.',
+    until: 'A newer one replaces it.',
   },
 ];
 
@@ -210,7 +210,7 @@ const ofOwnServerAlone = ['auth.known_networks'];
 const hostedDifferences: Readonly<Record<string, Partial<StorageRecord>>> = {
   'auth.users': { until: 'The account is deleted.' },
   'auth.sessions': {
-    what: 'Each browser you are signed in with: when it began, when it was last renewed, whether it showed a second factor, its network address and its name.',
+    what: 'Each browser you are signed in with: when you signed in, when the session was last renewed, whether you used two-step verification, its network address and its name.',
   },
 };
 

@@ -5,12 +5,12 @@ export const legalText = {
   columns: { name: 'Name', what: 'What it holds', until: 'Until' },
   operator: {
     missing:
-      'Whoever runs this installation has not filled in who they are. Until they do, nobody is named here who answers for it. If you do not know them, do not make an account on it.',
-    missingContact: 'They have not filled in how to reach them.',
+      'The operator of this site has not given a name, so nobody named here is responsible for it. If you do not know the operator, do not create an account.',
+    missingContact: 'The operator has given no contact.',
     name: 'Operator',
     postalAddress: 'Address',
     contact: 'Contact',
     program:
-      'The program was made by the Symbiotics Longevity Map project. Each installation has an operator of its own, who answers for its data.',
+      'The Symbiotics Longevity Map project made the program. Each installation has its own operator, who is responsible for its data.',
   },
 } as const;

@@ -1,5 +1,5 @@
 export const methodologyText = {
-  tag: 'How the atlas knows',
+  tag: 'How we know',
   title: 'Methodology',
   lede: 'Where every number on this map comes from, which of them we estimated, and what none of them can tell you.',
   contents: 'Contents',
@@ -9,7 +9,7 @@ export const methodologyText = {
     example: 'Portugal, 82.4 years: 0.86 + 0.02 × 0.4 = 0.868, shown as 87%.',
   },
   estimates: {
-    caption: 'The 19 estimated SLIs and the life expectancy each was worked out from',
+    caption: 'The 19 estimated SLIs and the life expectancy each was calculated from',
     place: 'Place',
     years: 'Years',
     origin: 'Figure',
@@ -38,6 +38,6 @@ export const methodologyText = {
     shown: 'Original list, no known source',
     un: 'UN, 2023',
     other: 'Also published',
-    none: 'None at hand',
+    none: 'None found',
   },
 } as const;

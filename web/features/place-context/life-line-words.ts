@@ -19,14 +19,14 @@ const gradeText: Readonly<Record<Evidence, { name: string; meaning: string }>> =
   },
   programme: {
     name: 'Programme-reported',
-    meaning: 'Told by the programme or the place about itself; we found no outside check.',
+    meaning: 'Reported by the programme or the place itself; we found no outside check.',
   },
   founding: {
     name: 'Original list',
     meaning: 'Given by the list this map began with. No method, year or source is known.',
   },
-  editorial: { name: 'Editorial judgement', meaning: 'Set by this site. No measurement.' },
-  general: { name: 'General knowledge', meaning: 'Widely known, without a source at hand.' },
+  editorial: { name: 'Editorial judgement', meaning: 'Our own judgement, not a measurement.' },
+  general: { name: 'General knowledge', meaning: 'Widely known; we give no source.' },
 };
 
 /** From what is counted to what is merely known. */
@@ -70,7 +70,7 @@ export function describeLifeLine(facts: LifeLineFacts): PlaceLifeLine {
         ? []
         : [
             {
-              text: `For ${finalCount.year} the line ends at ${drawn}, an estimate made before all deaths were counted. The final count of the country itself is ${finalCount.years.toFixed(1)}:`,
+              text: `For ${finalCount.year} the line ends at ${drawn}, an estimate made before all deaths were counted. The country’s own final count is ${finalCount.years.toFixed(1)}:`,
               source: { name: finalCount.source.publisher, url: finalCount.source.url },
             },
           ]),
@@ -93,14 +93,14 @@ const side = (years: number) => (years < 0 ? 'below' : 'above');
 
 function scopeSentence({ scope, place, population }: LifeLineFacts): string {
   return scope === 'place'
-    ? `One line is that of ${inSentence(population)}, the other the world’s.`
-    : `This series counts whole countries. The line is that of ${inSentence(population)}, not of ${inSentence(place)} alone.`;
+    ? `One line is for ${inSentence(population)}, the other for the world.`
+    : `This series counts whole countries. The line is for ${inSentence(population)}, not for ${inSentence(place)} alone.`;
 }
 
 const gapSentence = (first: number, last: number) =>
   side(first) === side(last)
-    ? `In 1950 it stood ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)}.`
-    : `In 1950 it stood ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)} ${side(last)} it.`;
+    ? `In 1950 it was ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)}.`
+    : `In 1950 it was ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)} ${side(last)} it.`;
 
 const kindPhrases: Readonly<Record<HubKind, string>> = {
   'validated-blue-zone': 'Another blue zone on its researchers’ list',

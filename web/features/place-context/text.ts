@@ -1,17 +1,17 @@
 export const whereaboutsText = {
-  title: 'Where it lies',
+  title: 'Where it is',
   alternative: (place: string, sheet: string) =>
-    `A globe turned to ${place}, and beside it a map of ${sheet} with ${place} marked.`,
+    `A globe that shows ${place}, and a map of ${sheet} with ${place} marked.`,
 } as const;
 
 export const evidenceText = {
-  title: 'What is measured, and what is claimed',
+  title: 'What is measured and what is claimed',
   caption: 'The figures of this page, each with the kind of evidence behind it',
   figure: 'Figure, year and source',
   value: 'Value',
   grade: 'Evidence',
   key: 'The signs',
-  more: 'How to read them all:',
+  more: 'How to read these figures:',
   methodology: 'methodology',
 } as const;
 
@@ -25,15 +25,14 @@ export const lifeLineText = {
   men: 'Men',
   everyYear: 'A value for every year. The fine lines are women’s, above, and men’s, below.',
   countryPage: (population: string) => `Every year, women and men, and the projection: ${population}`,
-  drawn:
-    'One point for every tenth year and one for 2023, joined by straight lines; what happened between is not drawn.',
+  drawn: 'One point every ten years and one for 2023, joined by straight lines. Years between them are not shown.',
   scale: (lowest: number) => `The scale begins at ${lowest}, not at zero.`,
   source: 'Source:',
 } as const;
 
 export const similarText = {
   title: 'Places like this one',
-  note: 'Chosen by distance, kind and score, by one rule for all. Distances run between the markers of the map.',
+  note: 'Chosen by distance, kind and score, by the same rule for every place. Distances are between the markers on the map.',
 } as const;
 
 export const pagerText = {

@@ -3,7 +3,7 @@ export const placeText = {
   pillars: 'Key Longevity Pillars',
   steps: 'Implementation Steps',
   sources: 'Sources',
-  noSources: 'No citable source for a claim about this place was found.',
+  noSources: 'We found no source for any claim about this place.',
   undated: 'undated',
   downloadResources: 'Download Resources (Coming Soon)',
   programComingSoon: 'Program coming soon',
@@ -12,7 +12,7 @@ export const placeText = {
   playFilm: 'Play film',
   videoUnsupported: 'Your browser does not support the video tag.',
   standing: 'How to read these figures',
-  standingNote: 'How the scores are made is set out in the',
+  standingNote: 'How the scores are made is explained in the',
   methodology: 'methodology',
 } as const;
 

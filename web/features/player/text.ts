@@ -2,8 +2,8 @@ import { siteConfig } from '../../site-config.ts';
 
 export const playerText = {
   title: `${siteConfig.productName} Symbiosis Explained`,
-  description: 'The explainer film of the longevity map, with captions.',
-  failed: 'The film could not be loaded. Check the connection, then load the page again.',
+  description: 'The explainer video of the longevity map, with captions.',
+  failed: 'The video did not load. Check your connection, then reload the page.',
   unsupported: 'Your browser does not support the video tag.',
   captions: 'English captions',
 } as const;

@@ -55,7 +55,7 @@ describe('a place taken apart', () => {
   test('is never given scores of its own: its total, and two of the many ways there', () => {
     choosePlace('monaco');
     expect(
-      screen.getByText(/^Monaco stands on the map at 0\.95, no known method\..* were never published/),
+      screen.getByText(/^Monaco has 0\.95 on the map, with no known method\..* were never published/),
     ).toBeTruthy();
     expect(screen.getByText('an average of 0.95 over the nine principles, however they are spread')).toBeTruthy();
     expect(screen.getByText('eight at 1, and the ninth as low as 0.55')).toBeTruthy();

@@ -5,7 +5,7 @@ export const checkFigureText = {
   edition: (records: number) => `${count(records)} records of this edition have a checksum.`,
   states: {
     loading: '',
-    unreachable: 'The server’s last check of them cannot be read just now.',
+    unreachable: 'The server’s last check of them is not available at the moment.',
     none: 'No server checks them here.',
   },
   matched: (matching: number, records: number, percent: number, checkedAt: string) =>

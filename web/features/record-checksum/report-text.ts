@@ -4,21 +4,21 @@ export const reportText = {
   progress: 'Records checked',
   matches: (count: number) => `All ${count} records match.`,
   matchesNote:
-    'The root worked out in this browser is the one printed above and the one in the published list, and records.ndjson holds the same records line by line.',
+    'The root that this browser calculated is the one printed above and the one in the published list. records.ndjson has the same records, line by line.',
   linesDiffer: (count: number) =>
     count === 1 ? '1 line of records.ndjson does not match.' : `${count} lines of records.ndjson do not match.`,
-  lines: 'Lines of records.ndjson, the file to check by hand, that are not what is published:',
+  lines: 'These lines of records.ndjson, the file to check by hand, differ from what is published:',
   surplusLines: (count: number) => (count === 1 ? '1 line too many' : `${count} lines too many`),
   differs: (count: number) => (count === 1 ? '1 record does not match.' : `${count} records do not match.`),
   states: { changed: 'changed', missing: 'missing here', added: 'not published' },
-  found: 'worked out here',
+  found: 'calculated here',
   published: 'published',
   none: 'none',
   listDamaged:
-    'The published list contradicts itself: its hashes do not lead to its own root. It may have been damaged on its way; reload the page.',
+    'The published list contradicts itself: its hashes do not lead to its own root. It may have been damaged in transfer. Reload the page.',
   otherEdition:
-    'The published list belongs to another edition of the site than this page. Reload the page and verify again.',
-  computedRoot: 'Root worked out here',
+    'The published list and this page belong to different editions of the site. Reload the page and verify again.',
+  computedRoot: 'Root calculated here',
   publishedRoot: 'Root in the published list',
   everyRecord: 'Record by record',
   counted: (matching: number, count: number) => `${matching} of ${count} match`,
@@ -29,11 +29,11 @@ export const reportText = {
         ? 'The record on this page is, letter for letter, the published one.'
         : `The ${count} records on this page are, letter for letter, the published ones.`,
     differs: (names: string) =>
-      `Not as published: ${names}. Reload the page; if it stays so, do not rely on what this page says.`,
+      `Not as published: ${names}. Reload the page. If this stays, do not rely on what this page says.`,
   },
   pages: {
     title: 'Page by page',
-    note: 'The check above reads the records as the site’s scripts bring them. The page of a place gets its own from a file, and these can be read as well: about 100 kB.',
+    note: 'The check above reads the records that the site’s scripts load. The page of each place loads its record from a file. You can check these files too, about 100 kB.',
     read: (count: number) => `Read the ${count} pages too`,
     progress: 'Pages read',
     match: (count: number) => `All ${count} pages carry the published records.`,
@@ -63,7 +63,7 @@ export const reportText = {
     holds: 'The path leads to the printed root.',
     fails: 'From this leaf the path does not lead to the printed root: the record is not the published one.',
     none: 'This record is not in the published list, so there is no proof for it.',
-    failed: 'The proof could not be worked out in this browser. Reload the page and verify again.',
+    failed: 'This browser could not calculate the proof. Reload the page and verify again.',
     copy: 'Copy proof',
     copied: 'Copied.',
     copyRefused: 'The browser refused to copy. Save the proof instead.',

@@ -6,13 +6,13 @@ export const checksumText = {
   heldBack: {
     mark: 'does not match its checksum',
     of: (ids: string) =>
-      `This page was drawn from a record that is not the published one (${ids}), so take nothing here as fact.`,
+      `This page shows a record that is not the published one (${ids}), so do not rely on anything here.`,
     why: 'See why, and verify',
   },
   verify: 'Verify',
   verifyAgain: 'Verify again',
   checking: 'Checking…',
-  loadFailed: 'The records or their published list could not be loaded. Check the connection and verify again.',
+  loadFailed: 'The records or their published list did not load. Check your connection and verify again.',
   noHash:
-    'This browser works out SHA-256 only on pages that came by HTTPS. Open the https address of this page and verify again.',
+    'This browser calculates SHA-256 only on pages loaded over HTTPS. Open the https address of this page and verify again.',
 } as const;

@@ -86,7 +86,7 @@ describe('the records of a place', () => {
 
   test('of another edition are told to be so, and a list that contradicts itself is not believed', async () => {
     serve(published);
-    expect((await verifyPlace(records, otherRoot)).sentence).toContain('another edition');
+    expect((await verifyPlace(records, otherRoot)).sentence).toContain('different editions');
     serve({ ...published, root: otherRoot });
     expect((await verifyPlace(records, otherRoot)).sentence).toContain('contradicts itself');
   });

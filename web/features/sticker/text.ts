@@ -2,7 +2,7 @@
 export const stickerText = {
   tag: 'Stickers',
   title: 'Stickers for the boxes of AEDs',
-  lede: 'Print a sticker for each AED and put it on its box. People who scan it see this AED and can tell us in two presses that it is still there.',
+  lede: 'Print a sticker for each AED and put it on its box. People who scan it see this AED and can tell us with two taps that it is still there.',
   choose: 'Stickers are made for an AED or a town. Open the page of an AED and choose its sticker, or choose a town:',
   chooseLink: 'Choose a town',
   needsScript: 'This page needs JavaScript to make the stickers.',
@@ -11,17 +11,16 @@ export const stickerText = {
   tryAgain: 'Try again',
   none: 'No AED is listed here.',
   tooMany: (count: number) => `More than ${count} AEDs are listed here. Choose a smaller area.`,
-  missing: (id: string) => `No register lists an AED by the id ${id}, so it has no sticker.`,
+  missing: (id: string) => `No register lists an AED with the id ${id}, so it has no sticker.`,
   paper: 'Paper',
   papers: { a4: 'A4', letter: 'Letter' },
   country: 'Country, for the number to call',
   languages: 'Languages, three at most',
   print: 'Print',
-  printHint:
-    'Print at 100 % and without margins of your own, on weatherproof labels where you can. Six fit on a sheet.',
+  printHint: 'Print at 100 % and without extra margins, on weatherproof labels if possible. Six fit on a sheet.',
   count: (stickers: number, sheets: number) =>
     `${stickers === 1 ? '1 sticker' : `${stickers} stickers`} on ${sheets === 1 ? '1 sheet' : `${sheets} sheets`}`,
-  unknownNumber: 'We know no emergency number for this country, so the stickers name none. Choose another country.',
+  unknownNumber: 'We have no emergency number for this country, so the stickers show none. Choose another country.',
   sheet: (number: number) => `Sheet ${number}`,
   aed: 'AED',
 } as const;

@@ -28,7 +28,7 @@ export const meta: MetaFunction = () =>
   pageMeta({
     title: 'System architecture',
     description:
-      'The six steps from a reading to the map, what of each runs today with its figure, and the four principles that hold for all.',
+      'The six steps from a reading to the map, how much of each runs today, and the four principles behind them.',
     path: '/architecture',
   });
 

@@ -22,7 +22,7 @@ export const meta: MetaFunction = () =>
   pageMeta({
     title: 'Methodology',
     description:
-      'What SLI, Ξaccess and TCΣ are, where each number of the longevity map comes from, what is estimated and how, and the dispute over blue zones.',
+      'What SLI, Ξaccess and TCΣ mean, where each number on the longevity map comes from, what is estimated and how, and the dispute over blue zones.',
     path: '/methodology',
   });
 

@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { name } = loaderData;
   return pageMeta({
     title: `Life expectancy: ${name}`,
-    description: `${name}: nine figures of life expectancy at birth since 1950, whose they are, and what is missing.`,
+    description: `${name}: nine figures of life expectancy at birth since 1950, their source, and what is missing.`,
     path: '/life-expectancy/vat',
   });
 }

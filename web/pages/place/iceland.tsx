@@ -33,7 +33,7 @@ export async function loader() {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const description =
-    'Iceland: geothermal pools, clean air and an outdoor life, with the official life expectancy and three habits to borrow.';
+    'Iceland: geothermal pools, clean air and an outdoor life, with the official life expectancy and three habits you can try.';
   return [
     ...pageMeta({ title: 'Iceland', description, path: location.pathname }),
     placeData(loaderData.hub, description),

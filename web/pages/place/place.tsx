@@ -40,7 +40,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
   const { hub, profile } = loaderData;
-  const description = `${profile.name}, ${hub.country}: ${profile.subtitle}. What is measured there, what is claimed, and habits to borrow.`;
+  const description = `${profile.name}, ${hub.country}: ${profile.subtitle}. What is measured and what is claimed there, and habits you can try.`;
   return [...pageMeta({ title: profile.name, description, path: location.pathname }), placeData(hub, description)];
 }
 

@@ -3,7 +3,7 @@ import type { ColumnField } from '../../../../domain/registers/column-fields.ts'
 /** What an administrator reads about the registers of AEDs. */
 export const registersText = {
   loading: 'Loading the registers…',
-  failed: 'The registers could not be loaded',
+  failed: 'We could not load the registers',
   retry: 'Try again',
   elsewhere: {
     title: 'This site cannot import registers',
@@ -33,17 +33,17 @@ export const registersText = {
     },
   },
   torn: (path: string) =>
-    `A list could not be read and was set aside: ${path}. Its files are in the list again. Their encodings and dates are lost, and maybe the countries too. Check them, then publish.`,
+    `We could not read a list and set it aside: ${path}. Its files are in the list again, but their encodings and dates are lost, and perhaps the countries too. Check them, then publish.`,
   countries: {
     title: 'Countries from OpenStreetMap',
     intro: (server: string) =>
-      `From ${server}: one query at a time, and only for newer data. An answer with less than four fifths of the former AEDs is held back, and the last one stays.`,
+      `From ${server}: one query at a time, and only for newer data. We do not publish an answer with less than four fifths of the former AEDs. The last one stays in use.`,
     noServer: 'No Overpass server is configured. To fetch countries, set AED_OVERPASS_URL and restart the server.',
     none: 'No country yet.',
     notFetched: 'Not fetched yet',
     state: (aeds: string, when: string) => `${aeds} AEDs, fetched ${when}`,
     checked: (when: string) => `; nothing newer ${when}`,
-    heldBack: (when: string) => `Held back since ${when}. The former data stay in use.`,
+    heldBack: (when: string) => `Not published since ${when}. The former data stay in use.`,
     neverCame: (when: string) => `Could not be fetched since ${when}.`,
     add: 'Country to add',
     choose: 'Choose a country',
@@ -120,10 +120,10 @@ export const registersText = {
     map: (count: number) => `A map with ${count === 1 ? 'one place' : `${count} places`}`,
     noPlaces: 'None of these has a place to show.',
     download: 'Download all remarks',
-    downloadFailed: 'The remarks could not be downloaded',
+    downloadFailed: 'We could not download the remarks',
     notes: 'Notes',
     conflicts: 'Licences that need your decision',
-    decision: 'Why they may be published together',
+    decision: 'Why you may publish them together',
     decisionHint: 'Stored with the version and in the audit trail. Say who agreed, when, and where it is written.',
     derived: (licence: string) => `The combined database would be under ${licence}.`,
     publish: 'Publish',
@@ -179,7 +179,7 @@ export const registersText = {
     preview: 'Ten records as they would be published',
     previewCount: (read: string, kept: string) => `${kept} of ${read} checked records can be used.`,
     hours: (said: string, understood: string) =>
-      `Hours are said by ${said}, understood of ${understood}; the others show the register’s own words.`,
+      `${said} have hours, and we understood ${understood} of them. The others show the register’s own words.`,
     whereabouts: (sentence: string) => `Check this: ${sentence}.`,
     notUnderstood: 'Not understood',
     refresh: 'Update the records',

@@ -93,7 +93,7 @@ test('a draft of licences against one another is published with a decision only'
   show({ desk: async () => ({ ...emptyDesk, draft }), report: async () => report, publish });
   const button = (await screen.findByRole('button', { name: 'Publish' })) as HTMLButtonElement;
   expect(button.disabled).toBe(true);
-  fireEvent.change(screen.getByLabelText('Why they may be published together'), { target: { value: 'They agreed' } });
+  fireEvent.change(screen.getByLabelText('Why you may publish them together'), { target: { value: 'They agreed' } });
   fireEvent.click(button);
   await waitFor(() => expect(publish).toHaveBeenCalledWith('abc', 'They agreed'));
 });
@@ -199,7 +199,7 @@ test('what was held back stands there with its age, and is taken where somebody 
   const countries = { ...noCountries, states: [switzerland], waitsBecause: 'There are files.' };
   show({ desk: async () => ({ ...emptyDesk, countries, torn: ['desk.json.torn'] }), startRefresh });
   expect(await screen.findByText(/^12,345 AEDs, fetched 20 Nov 2026/)).toBeTruthy();
-  expect(screen.getByText(/^Held back since 21 Nov 2026/)).toBeTruthy();
+  expect(screen.getByText(/^Not published since 21 Nov 2026/)).toBeTruthy();
   expect(screen.getByText('CH: got 79 AEDs instead of 12,345.')).toBeTruthy();
   expect(screen.getByText('There are files.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('desk.json.torn');

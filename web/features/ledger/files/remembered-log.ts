@@ -21,7 +21,7 @@ export async function recallLog(): Promise<Remembered | null> {
     db.close();
     return kept === undefined || !isWhole(kept.memory) ? null : kept;
   } catch (cause) {
-    console.warn('The browser does not tell what it saw of the ledger:', cause);
+    console.warn('The browser’s record of the ledger could not be read:', cause);
     return null;
   }
 }
@@ -34,7 +34,7 @@ export async function rememberLog(remembered: Remembered): Promise<boolean> {
     db.close();
     return true;
   } catch (cause) {
-    console.warn('The browser does not keep what it saw of the ledger:', cause);
+    console.warn('The browser could not store its record of the ledger:', cause);
     return false;
   }
 }

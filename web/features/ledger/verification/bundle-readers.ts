@@ -21,7 +21,8 @@ export function openBundleReaders(): (order: BundleOrder) => Promise<BundleReadi
       else asked?.reject(new Error(data.why));
     });
     reader.addEventListener('error', ({ message }) => {
-      for (const asked of waiting.values()) asked.reject(new Error(`A thread that reads the ledger broke: ${message}`));
+      for (const asked of waiting.values())
+        asked.reject(new Error(`A worker that reads the ledger failed: ${message}`));
     });
     return reader;
   };

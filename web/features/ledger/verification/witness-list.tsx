@@ -45,7 +45,7 @@ function useWitnesses(): Heard {
     ask().then(
       (verdicts) => isWanted && setHeard(verdicts),
       (cause: unknown) => {
-        console.warn('What the witnesses say of the ledger could not be checked:', cause);
+        console.warn('The signatures of the witnesses could not be checked:', cause);
         if (isWanted) setHeard('failed');
       },
     );

@@ -36,7 +36,8 @@ function useDiffering({ records, leaves }: PlaceChecksumProps): readonly string[
         .then(({ differingRecords }) => differingRecords(records, leaves))
         .then(
           (found) => isWanted && setDiffering(found),
-          (cause: unknown) => console.warn('The records of this page could not be held to their checksums:', cause),
+          (cause: unknown) =>
+            console.warn('The records of this page could not be compared with their checksums:', cause),
         );
       return () => {
         isWanted = false;

@@ -61,8 +61,6 @@ test('a proof that cannot be worked out is told, with what to do', async () => {
   vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('out of memory'));
   choose('profile/monaco');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe(
-    'The proof could not be worked out in this browser. Reload the page and verify again.',
-  );
+  expect(alert.textContent).toBe('This browser could not calculate the proof. Reload the page and verify again.');
   expect(screen.queryByRole('button', { name: 'Save proof' })).toBeNull();
 });

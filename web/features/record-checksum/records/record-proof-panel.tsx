@@ -59,7 +59,7 @@ function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: strin
       const leaf = atHand.find((candidate) => candidate.id === id);
       const tell = (proof: ProofState) => isWanted && setProven({ id, proof });
       checkProof({ leaf, proofs, printedRoot }).then(tell, (cause: unknown) => {
-        console.warn('The proof could not be worked out:', cause);
+        console.warn('The proof could not be calculated:', cause);
         tell('failed');
       });
       return () => {

@@ -42,7 +42,7 @@ function useModuleOnPress<Module>(load: () => Promise<Module>) {
     try {
       setState({ step: 'ready', module: await load() });
     } catch (cause) {
-      console.warn('The code that was asked for did not load:', cause);
+      console.warn('The requested code did not load:', cause);
       setState({ step: 'failed' });
     } finally {
       isLoading.current = false;

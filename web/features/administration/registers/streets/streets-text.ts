@@ -1,13 +1,13 @@
 /** What an administrator reads about the street map. */
 export const streetsText = {
   elsewhere: {
-    title: 'This site’s database has no importer beside it',
-    text: 'Streets are read by this project’s own server, and this site runs on another one. Import them on any machine that has the project, then copy the folder to where the site’s files lie:',
+    title: 'This site cannot import streets',
+    text: 'Only this project’s own server reads streets, and this site uses another one. Import them on any machine with a copy of the project, then copy the folder to the site’s files:',
     command: 'npm run streets -- import FILE… --out public/streets',
   },
   inUse: {
     title: 'In use',
-    none: 'No streets are published. Maps ask OpenStreetMap for pictures, and ways are estimated along a straight line.',
+    none: 'No streets are published. Maps use pictures from OpenStreetMap, and we estimate ways along a straight line.',
   },
   facts: {
     caption: (cells: string, squareKm: string, megabytes: string) =>
@@ -25,29 +25,29 @@ export const streetsText = {
     old: 'over a year old: fetch a newer file',
     unrouted: (cells: number) =>
       cells === 1
-        ? 'In one cell the streets are not connected: the map draws them, and no ways are reckoned there.'
-        : `In ${cells} cells the streets are not connected: the map draws them, and no ways are reckoned there.`,
+        ? 'In one cell the streets are not connected. The map shows them, but we calculate no routes there.'
+        : `In ${cells} cells the streets are not connected. The map shows them, but we calculate no routes there.`,
   },
   files: {
     title: 'Files of the next street map',
     intro:
-      'Extracts of OpenStreetMap (.osm.pbf), as many as you like, overlapping ones too, and ready basemaps (.pmtiles, .mbtiles). Nothing is published before you have seen what it holds.',
+      'OpenStreetMap extracts (.osm.pbf) and ready basemaps (.pmtiles, .mbtiles), as many as you like. They may overlap. Nothing is published until you have seen what it contains.',
     noTilemaker:
       'This server has no tilemaker, so it cannot read extracts (.osm.pbf). Install it (“apt-get install tilemaker” on Debian and Ubuntu, “brew install tilemaker” on macOS), or add a ready basemap.',
     tooLong: (name: string, megabytes: string) =>
-      `${name} is longer than ${megabytes} MB: cut out the part you need, or import it with npm run streets on the server.`,
-    whole: 'Has come in',
+      `${name} is larger than ${megabytes} MB. Cut out the part you need, or import it with npm run streets on the server.`,
+    whole: 'Uploaded',
   },
   import: {
-    start: 'Read them and show what they hold',
-    older: 'Take data older than what is published',
-    running: 'Reading in the background. The site answers meanwhile; you may leave this page.',
+    start: 'Read them and show what they contain',
+    older: 'Allow data older than what is published',
+    running: 'Reading in the background. The site keeps working, and you can leave this page.',
   },
   draft: {
     title: 'What would be published',
-    replaces: (cells: string) => `It takes the place of what is published now, ${cells}.`,
+    replaces: (cells: string) => `It replaces what is published now, ${cells}.`,
     gone: (files: readonly string[]) =>
-      `Published now, and not among these files: ${files.join(', ')}. Add what you want to keep, and read them again.`,
+      `Published now, but not among these files: ${files.join(', ')}. Add the ones you want to keep, then read the files again.`,
     publish: 'Publish these streets',
     discard: 'Discard',
   },
