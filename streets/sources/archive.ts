@@ -20,16 +20,20 @@ export interface TileArchive {
   close(): Promise<void>;
 }
 
-/** A tile's own limit: far more than any tile of a street map, and little enough for the memory. */
+/** The limit of what is unpacked at a time: far more than any tile or directory of a street map, and little enough for the memory. */
 const mostBytes = 64 * 1024 * 1024;
 
 /** Unpacks a tile that is packed by gzip, and gives any other back as it is. */
 export function unpackTile(bytes: Uint8Array, where: string): Uint8Array {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipPart(bytes, 'a tile', where) : bytes;
+}
+
+/** Unpacks a part of a file within the limit. `part` names it in the sentence of the StreetsError. */
+export function gunzipPart(bytes: Uint8Array, part: string, where: string): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength: mostBytes });
   } catch (cause) {
-    throw new StreetsError(`${where}: a tile cannot be unpacked by gzip. Fetch the file again.`, {
+    throw new StreetsError(`${where}: ${part} cannot be unpacked by gzip. Fetch the file again.`, {
       cause,
     });
   }

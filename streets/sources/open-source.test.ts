@@ -2,11 +2,14 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
+import { zxyToTileId } from 'pmtiles';
 import { beforeEach, expect, test } from 'vitest';
 import { writeBasemap } from '../../tests/support/streets/basemap-file.ts';
 import { writeExtract } from '../../tests/support/streets/extract-file.ts';
 import { madeTown } from '../../tests/support/streets/made-town.ts';
+import { madeDirectory, writePmtiles } from '../../tests/support/streets/pmtiles-file.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
+import { StreetsError } from '../streets-error.ts';
 import { CellReader } from './cell-reader.ts';
 import { readExtractHead } from './extract.ts';
 import { openSource } from './open-source.ts';
@@ -88,6 +91,70 @@ test('bytes in a basemap that are no tile are refused by their place', async () 
   const reading = reader.read({ cell: { z: 12, x: 2160, y: 1390 }, sources: [0] });
   await expect(reading).rejects.toThrow('tile 14/8640/5560 is not a vector tile (MVT). Fetch the file again');
   await archive.close();
+});
+
+const tileId = zxyToTileId(14, 8640, 5560);
+const pmtiles = (name: string, tiles: Uint8Array, leaves?: Uint8Array) =>
+  writePmtiles(place(name), {
+    entries: [{ tileId, offset: 0, length: (leaves ?? tiles).length, runLength: leaves === undefined ? 1 : 0 }],
+    ...(leaves && { leaves }),
+    tiles,
+    zoom: 14,
+    layers: shortbread.layers,
+  });
+
+async function readAll(path: string): Promise<number> {
+  const { archive } = await openSource(path, opening());
+  let bytes = 0;
+  try {
+    for await (const tile of archive.tiles()) bytes += (await archive.read(tile))?.length ?? 0;
+  } finally {
+    await archive.close();
+  }
+  return bytes;
+}
+
+test('a tile of a PMTiles file is read whole', async () => {
+  expect(await readAll(pmtiles('whole.pmtiles', gzipSync(Buffer.alloc(5000))))).toBe(5000);
+});
+
+/** A directory that names itself as the one below. */
+function ownLeaf(): Uint8Array {
+  let [leaf, length] = [new Uint8Array(), -1];
+  while (leaf.length !== length) {
+    length = leaf.length;
+    leaf = Uint8Array.from(madeDirectory([{ tileId, offset: 0, length, runLength: 0 }]));
+  }
+  return leaf;
+}
+
+test.each([
+  ['a tile of other bytes', () => pmtiles('a.pmtiles', Buffer.from('no gzip')), 'cannot be unpacked by gzip'],
+  [
+    'a tile that unpacks to more than the memory should hold',
+    () => pmtiles('b.pmtiles', gzipSync(Buffer.alloc(65 * 1024 * 1024))),
+    'cannot be unpacked by gzip',
+  ],
+  [
+    'a directory that leads to itself',
+    () => pmtiles('c.pmtiles', Buffer.from('x'), ownLeaf()),
+    'lead into one another',
+  ],
+  [
+    'a zoom beyond all builders',
+    () => {
+      const path = basemap();
+      const database = new DatabaseSync(path);
+      database.exec('UPDATE tiles SET zoom_level = 40');
+      database.close();
+      return path;
+    },
+    'the limit is 18',
+  ],
+])('%s ends the reading with a sentence', async (_, make, sentence) => {
+  const reading = readAll(make());
+  await expect(reading).rejects.toThrow(sentence);
+  await expect(reading).rejects.toBeInstanceOf(StreetsError);
 });
 
 test('the head of an extract tells the day of its data', () => {

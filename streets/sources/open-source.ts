@@ -37,6 +37,8 @@ const openStreetMap = { attribution: '© OpenStreetMap contributors', licence: '
 
 /** Below this zoom a basemap leaves out paths and joins streets. */
 const coarsestZoom = 13;
+/** Builders end at 16 and less; beyond 18 a cell is made of more tiles than can be read. */
+const finestZoom = 18;
 
 type Kind = 'pmtiles' | 'mbtiles' | 'extract';
 
@@ -98,6 +100,10 @@ function basemap(path: string, archive: TileArchive): StreetFileSource {
   if (archive.zoom < coarsestZoom)
     throw new StreetsError(
       `${path}: its tiles end at zoom ${archive.zoom}; paths begin at zoom ${coarsestZoom}. Name a more detailed basemap.`,
+    );
+  if (archive.zoom > finestZoom)
+    throw new StreetsError(
+      `${path}: its tiles are of zoom ${archive.zoom}; the limit is ${finestZoom}. Name a basemap of zoom ${coarsestZoom} to ${finestZoom}.`,
     );
   const attribution = archive.attribution ?? openStreetMap.attribution;
   const licence = /openstreetmap/i.test(attribution) ? openStreetMap.licence : 'by its publisher';

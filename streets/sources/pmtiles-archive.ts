@@ -1,8 +1,18 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type Entry, PMTiles, type RangeResponse, type Source, TileType, tileIdToZxy, zxyToTileId } from 'pmtiles';
+import {
+  Compression,
+  type Entry,
+  PMTiles,
+  type RangeResponse,
+  SharedPromiseCache,
+  type Source,
+  TileType,
+  tileIdToZxy,
+  zxyToTileId,
+} from 'pmtiles';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
-import { readWords, type TileArchive, unpackTile } from './archive.ts';
+import { gunzipPart, readWords, type TileArchive, unpackTile } from './archive.ts';
 
 /** A file on disk as pmtiles reads it. A range beyond its end is a file that was cut off. */
 class FileSource implements Source {
@@ -32,12 +42,28 @@ class FileSource implements Source {
 
 const cutOff = (path: string) => new StreetsError(`${path}: the PMTiles file is cut off. Fetch it again.`);
 
+/** Directories that lie below one another: the root's, its leaves', and theirs; the format advises against more. */
+const deepestDirectory = 3;
+
+/** Unpacks directories and tiles. The library's own way has no limit, and fails without a word. */
+function unpackerOf(path: string) {
+  return async (packed: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> => {
+    if (compression === Compression.None || compression === Compression.Unknown) return packed;
+    if (compression !== Compression.Gzip)
+      throw new StreetsError(`${path} is not packed by gzip. Convert it with "pmtiles convert".`);
+    // A copy, for a Buffer may lie in a pool.
+    return Uint8Array.from(gunzipPart(new Uint8Array(packed), 'a part', path)).buffer;
+  };
+}
+
 /** Opens a PMTiles file of version 3 (https://github.com/protomaps/PMTiles). Throws StreetsError where it is no whole one of vector tiles. */
 export async function openPmtiles(path: string): Promise<TileArchive> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    const archive = new PMTiles(new FileSource(file, path, size));
+    const unpack = unpackerOf(path);
+    const cache = new SharedPromiseCache(undefined, undefined, unpack);
+    const archive = new PMTiles(new FileSource(file, path, size), cache, unpack);
     const header = await archive.getHeader();
     if (header.tileType !== TileType.Mvt)
       throw new StreetsError(`${path} holds pictures. Name a basemap of vector tiles (MVT).`);
@@ -48,7 +74,7 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
       path,
       zoom,
       ...words,
-      tiles: () => listTiles(archive, zoom),
+      tiles: () => listTiles(archive, zoom, path),
       async read({ z, x, y }: MapTile) {
         const found = await archive.getZxy(z, x, y);
         return found === undefined ? null : unpackTile(new Uint8Array(found.data), path);
@@ -65,15 +91,17 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
 }
 
 /** The tiles of one zoom, from the directories. */
-async function* listTiles(archive: PMTiles, zoom: number): AsyncIterable<MapTile> {
+async function* listTiles(archive: PMTiles, zoom: number, path: string): AsyncIterable<MapTile> {
   const header = await archive.getHeader();
   const [from, to] = [zxyToTileId(zoom, 0, 0), zxyToTileId(zoom + 1, 0, 0)];
   const below = async (offset: number, length: number) =>
     archive.cache.getDirectory(archive.source, offset, length, header);
-  async function* walk(entries: readonly Entry[]): AsyncIterable<MapTile> {
+  async function* walk(entries: readonly Entry[], depth: number): AsyncIterable<MapTile> {
     for (const entry of entries) {
       if (entry.runLength === 0) {
-        yield* walk(await below(header.leafDirectoryOffset + entry.offset, entry.length));
+        if (depth === deepestDirectory)
+          throw new StreetsError(`${path}: its directories lead into one another. Fetch the file again.`);
+        yield* walk(await below(header.leafDirectoryOffset + entry.offset, entry.length), depth + 1);
         continue;
       }
       for (let id = Math.max(entry.tileId, from); id < Math.min(entry.tileId + entry.runLength, to); id++) {
@@ -82,5 +110,5 @@ async function* listTiles(archive: PMTiles, zoom: number): AsyncIterable<MapTile
       }
     }
   }
-  yield* walk(await below(header.rootDirectoryOffset, header.rootDirectoryLength));
+  yield* walk(await below(header.rootDirectoryOffset, header.rootDirectoryLength), 1);
 }

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+/** An entry of a directory: a tile, or with `runLength` 0 a directory below. */
+export interface MadeEntry {
+  readonly tileId: number;
+  readonly offset: number;
+  readonly length: number;
+  readonly runLength: number;
+}
+
+interface MadePmtiles {
+  readonly entries: readonly MadeEntry[];
+  /** The bytes that offsets of directories below count from. */
+  readonly leaves?: Uint8Array;
+  /** The bytes that offsets of tiles count from. */
+  readonly tiles: Uint8Array;
+  readonly zoom: number;
+  readonly layers: readonly string[];
+}
+
+/** A whole number in base 128, the lowest seven bits first. */
+function varint(value: number): number[] {
+  const bytes: number[] = [];
+  for (let rest = value; ; rest = Math.floor(rest / 128)) {
+    if (rest < 128) return [...bytes, rest];
+    bytes.push((rest % 128) + 128);
+  }
+}
+
+/** A directory of PMTiles (version 3, section 4), packed by gzip. */
+export function madeDirectory(entries: readonly MadeEntry[]): Uint8Array {
+  const column = (numberOf: (entry: MadeEntry, place: number) => number) =>
+    entries.flatMap((entry, place) => varint(numberOf(entry, place)));
+  return gzipSync(
+    Uint8Array.from([
+      ...varint(entries.length),
+      ...column(({ tileId }, place) => tileId - (entries[place - 1]?.tileId ?? 0)),
+      ...column(({ runLength }) => runLength),
+      ...column(({ length }) => length),
+      ...column(({ offset }) => offset + 1),
+    ]),
+  );
+}
+
+/** Writes a PMTiles file of version 3. What its directories say is not checked, so that a broken one can be made. */
+export function writePmtiles(path: string, made: MadePmtiles): string {
+  const root = madeDirectory(made.entries);
+  const metadata = gzipSync(JSON.stringify({ vector_layers: made.layers.map((id) => ({ id })) }));
+  const leaves = made.leaves ?? new Uint8Array();
+  const head = Buffer.alloc(127);
+  head.write('PMTiles\u0003', 'latin1');
+  let [at, field] = [head.length, 8];
+  for (const { length } of [root, metadata, leaves, made.tiles]) {
+    head.writeBigUInt64LE(BigInt(at), field);
+    head.writeBigUInt64LE(BigInt(length), field + 8);
+    [at, field] = [at + length, field + 16];
+  }
+  // Packed by gzip inside and in its tiles, which are vector tiles of one zoom.
+  for (const [place, value] of [2, 2, 1, made.zoom, made.zoom].entries()) head.writeUInt8(value, 97 + place);
+  writeFileSync(path, Buffer.concat([head, root, metadata, leaves, made.tiles]));
+  return path;
+}
