@@ -1,30 +1,12 @@
 import { expect, test } from 'vitest';
+import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import type { PublicReport } from '../report/public-report.ts';
 import { compareDueChecks, dueCheckOf, isDue } from './due-checks.ts';
 
 const today = '2026-11-27';
 
-const aed = (id: string, said: Partial<RegisteredAed> = {}): RegisteredAed => ({
-  id,
-  position: [9.52, 47.14],
-  name: `AED ${id}`,
-  address: null,
-  location: {},
-  level: null,
-  isIndoor: null,
-  isLocked: null,
-  access: 'unknown',
-  phone: null,
-  hasChildPads: null,
-  hours: null,
-  hoursText: null,
-  timeZone: 'Europe/Vaduz',
-  checked: null,
-  sources: ['osm'],
-  sameAs: [],
-  ...said,
-});
+const aed = (id: string, said: Partial<RegisteredAed> = {}) => registeredAed({ id, ...said });
 
 const seen = (last: string): PublicReport => ({
   aedId: 'x',

@@ -1,4 +1,4 @@
-import { readAedsPath } from '../../domain/registry/aeds-page.ts';
+import { type AedsPageData, aedsPagePrefix, readAedsPath } from '../../domain/registry/aeds-page.ts';
 import { readAedsPage } from '../../domain/registry/read-aeds-page.ts';
 import { createTownReader } from '../open-data/town-reader.ts';
 import type { PageKind } from './page-kind.ts';
@@ -10,6 +10,11 @@ export function aedsPageKind(place: string): PageKind {
     name: 'aeds',
     shell: '/aeds/~',
     hasAddress: (path) => readAedsPath(path) !== null,
+    // The site's footer leads here.
+    unpublished(path) {
+      const data: AedsPageData = { kind: 'countries', path: aedsPagePrefix, countries: [] };
+      return path === aedsPagePrefix ? { kind: 'page', path, status: 200, data } : undefined;
+    },
     async answer(path, publication, now, search) {
       const read = await readAedsPage(path, search.get('page'), openTowns(publication, now), now);
       if ('movedTo' in read) return { kind: 'moved', to: read.movedTo };

@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chooseEncoding, type PreparedEncoding } from '../http/files/encodings.ts';
 import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
 import { movedLanguages } from '../http/files/locate.ts';
-import type { AnswerFromPublished, Publication } from '../http/files/published-files.ts';
+import type { AnswerFromPublished } from '../http/files/published-files.ts';
 import type { Site } from '../http/files/site.ts';
 import type { OpenRegistry } from '../open-data/open-registry.ts';
 import { aedPageKind } from './aed-page-kind.ts';
 import { aedsPageKind } from './aeds-page-kind.ts';
-import type { PageAnswer, PageKind } from './page-kind.ts';
+import type { FilledPage, PageKind } from './page-kind.ts';
 import { cutShell, type Shell } from './shell.ts';
 
 /** Answers for pages that are filled in from the registry; null for every other address, and while nothing is published. */
@@ -89,13 +89,19 @@ export function createPages({ site, aedsFolder, published, clock, ...options }: 
     if (kind && moved !== undefined) return move(moved + path + search);
     const loading = kind && templateOf(kind.shell, tag, `${prefix}${kind.shell}`);
     if (!kind || !loading || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
-    const template = await loading;
-    return published(async (publication) => {
+    return answerKind(request, { kind, template: await loading, prefix, path, search, searchParams });
+  };
+
+  async function answerKind(request: Request, asked: AskedPage): Promise<Response | null> {
+    const { kind, template, prefix, path, search, searchParams } = asked;
+    const response = await published(async (publication) => {
       const answer = await kind.answer(path, publication, now(), searchParams);
       if (answer.kind === 'moved') return move(prefix + answer.to + search);
-      return sendPage(request, { kind, template, answer, publication });
+      return sendPage(request, { kind, template, answer, hash: publication.facts.hash });
     });
-  };
+    const answer = response === null ? kind.unpublished?.(path) : undefined;
+    return answer ? sendPage(request, { kind, template, answer, hash: '' }) : response;
+  }
 
   function kindAt(path: string): PageKind | undefined {
     return kinds.find((kind) => kind.hasAddress(path));
@@ -105,16 +111,26 @@ export function createPages({ site, aedsFolder, published, clock, ...options }: 
 const move = (to: string) =>
   new Response(null, { status: 308, headers: { Location: to, 'Cache-Control': 'no-cache' } });
 
+interface AskedPage extends Pick<URL, 'search' | 'searchParams'> {
+  readonly kind: PageKind;
+  readonly template: Template;
+  /** Of the language, "/de"; empty in English. */
+  readonly prefix: string;
+  /** Without its language. */
+  readonly path: string;
+}
+
 interface PageToSend {
   readonly kind: PageKind;
   readonly template: Template;
-  readonly answer: Extract<PageAnswer, { readonly kind: 'page' }>;
-  readonly publication: Publication<OpenRegistry>;
+  readonly answer: FilledPage;
+  /** Of the publication; empty where there is none. */
+  readonly hash: string;
 }
 
 /** A page says the same as long as it is made of the same data by the same build; the data have the moment that they are shown for. */
-function tagOfPage({ template, answer, publication }: PageToSend, encoding: PreparedEncoding | null): string {
-  const parts = [template.build, publication.facts.hash, answer.path, encoding, answer.data];
+function tagOfPage({ template, answer, hash }: PageToSend, encoding: PreparedEncoding | null): string {
+  const parts = [template.build, hash, answer.path, encoding, answer.data];
   return tagOf(new TextEncoder().encode(JSON.stringify(parts)));
 }
 

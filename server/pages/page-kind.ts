@@ -1,10 +1,16 @@
 import type { Publication } from '../http/files/published-files.ts';
 import type { OpenRegistry } from '../open-data/open-registry.ts';
 
-/** What stands at an address: a page with its status, or the address it has now, both without the language. */
-export type PageAnswer =
-  | { readonly kind: 'page'; readonly path: string; readonly status: 200 | 404 | 410; readonly data: object }
-  | { readonly kind: 'moved'; readonly to: string };
+/** A page with its status and its address, without the language. */
+export interface FilledPage {
+  readonly kind: 'page';
+  readonly path: string;
+  readonly status: 200 | 404 | 410;
+  readonly data: object;
+}
+
+/** What stands at an address: a page, or the address it has now. */
+export type PageAnswer = FilledPage | { readonly kind: 'moved'; readonly to: string };
 
 /** A kind of page whose content comes from the published registry; `web/pages/filled/` renders it. */
 export interface PageKind {
@@ -26,4 +32,6 @@ export interface PageKind {
     now: Date,
     search: URLSearchParams,
   ) => Promise<PageAnswer>;
+  /** What stands at an address while nothing is published; left out, nothing does. */
+  readonly unpublished?: (path: string) => FilledPage | undefined;
 }

@@ -23,7 +23,7 @@ export const buchs = Array.from({ length: 30 }, (_, place) =>
   node(place + 1001, 9.46 + place * 0.0005, 47.15 + (place % 7) * 0.001, { name: `Spital ${place + 1}` }),
 );
 
-/** Publishes files in a folder and serves it as the server does. */
+/** Publishes files in a folder, where there are any, and serves it as the server does. */
 export async function openRegistry(
   contents: readonly string[],
   said: Partial<ImportRequest> = {},
@@ -37,7 +37,7 @@ export async function openRegistry(
     written += texts.length;
     await importRegistry({ files, out, asOf: '2026-11-21', cellLimit: 8, isIncompleteAccepted: true, ...request });
   };
-  await publish(contents, said);
+  if (contents.length > 0) await publish(contents, said);
   const log = { info: () => undefined, error: () => undefined };
   const openData = createOpenData({
     aedsFolder: out,

@@ -178,3 +178,17 @@ test('the registry’s own files and the AEDs of ids stay at their addresses', a
   expect((await (await ask('/aeds/id/osm/node/3')).json()).id).toBe('osm/node/3');
   expect((await ask('/aeds/li.csv')).headers.get('Content-Type')).toContain('csv');
 });
+
+test('before anything is published the list of countries says that it is empty, and other pages are none', async () => {
+  const { ask } = await openPages([], noon);
+  const response = await ask('/aeds');
+  expect(response.status).toBe(200);
+  expect(wordsOf(await response.text())).toContain('AEDs listed: 0');
+  expect((await ask('/de/aeds')).status).toBe(200);
+  expect((await ask('/aeds/li')).status).toBe(404);
+});
+
+test('a town leads to the search near its centre, by what no server is sent', async () => {
+  const { ask } = await open(...around(1, 3, [9.5215, 47.1415]));
+  expect(await (await ask('/aeds/li/vaduz')).text()).toMatch(/href="\/aed#near=47\.\d+,9\.\d+"/);
+});

@@ -1,5 +1,5 @@
 import LocateFixed from '@lucide/icons/icons/locate-fixed';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { languageOf } from '../../languages/in-language.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
@@ -12,6 +12,7 @@ import { CallLink } from './call/call-link.tsx';
 import { CardOutlines } from './card/card-outline.tsx';
 import { useRestoreFocus } from './card/restore-focus.ts';
 import { aedLocatorText as text } from './messages/locator-text.ts';
+import { usePositionInAddress } from './place/position-in-address.ts';
 import type { AedSourceLoader, EmergencyCall, ReportLink } from './search/aed-source.ts';
 import { type DispatchGateway, gatewayWithoutAccounts } from './search/dispatch-gateway.ts';
 import type { LocatorState } from './search/locator-state.ts';
@@ -52,6 +53,14 @@ export function AedLocator({
 }: AedLocatorProps) {
   const { state, startSearch, searchAt, searchAgain, passTime, move, hold, leave, answerOffer } = useLocator(loader);
   const { search, source, emergencyCall } = state;
+  const near = usePositionInAddress('near');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the search near a place is followed once
+  useEffect(
+    function searchNear() {
+      if (isWholePage && near !== null) searchAt({ origin: 'map', position: near });
+    },
+    [near],
+  );
   const isLoading = search.phase === 'loading';
   const rememberPressed = useRestoreFocus(isLoading);
   const start = useRef<HTMLDivElement>(null);

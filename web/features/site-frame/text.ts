@@ -36,6 +36,7 @@ export const frameText = inLanguage('frameText', {
         { label: 'All places', to: '/hubs' },
         { label: 'Life expectancy', to: '/life-expectancy' },
         { label: 'AED locator', to: '/aed' },
+        { label: 'AEDs by country', to: '/aeds' },
         { label: 'Access tiers', to: '/#access-tiers' },
       ],
     },

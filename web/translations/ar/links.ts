@@ -25,6 +25,7 @@ export const words: LinksWords = {
           { label: 'كل الأماكن', to: '/hubs' },
           { label: 'متوسط العمر المتوقع', to: '/life-expectancy' },
           { label: 'البحث عن أجهزة AED', to: '/aed' },
+          { label: 'أجهزة AED حسب البلد', to: '/aeds' },
           { label: 'مستويات الوصول', to: '/#access-tiers' },
         ],
       },

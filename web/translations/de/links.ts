@@ -26,6 +26,7 @@ export const words: LinksWords = {
           { label: 'Alle Orte', to: '/hubs' },
           { label: 'Lebenserwartung', to: '/life-expectancy' },
           { label: 'AED-Suche', to: '/aed' },
+          { label: 'AEDs nach Ländern', to: '/aeds' },
           { label: 'Zugangsstufen', to: '/#access-tiers' },
         ],
       },

@@ -26,6 +26,7 @@ export const words: LinksWords = {
           { label: 'Todos los lugares', to: '/hubs' },
           { label: 'Esperanza de vida', to: '/life-expectancy' },
           { label: 'Buscador de DEA', to: '/aed' },
+          { label: 'DEA por país', to: '/aeds' },
           { label: 'Niveles de acceso', to: '/#access-tiers' },
         ],
       },

@@ -26,6 +26,7 @@ export const words: LinksWords = {
           { label: 'همهٔ جاها', to: '/hubs' },
           { label: 'امید به زندگی', to: '/life-expectancy' },
           { label: 'یافتن AED', to: '/aed' },
+          { label: 'AEDها بر اساس کشور', to: '/aeds' },
           { label: 'سطح‌های دسترسی', to: '/#access-tiers' },
         ],
       },

@@ -26,6 +26,7 @@ export const words: LinksWords = {
           { label: 'Tous les lieux', to: '/hubs' },
           { label: 'Espérance de vie', to: '/life-expectancy' },
           { label: 'Recherche de DAE', to: '/aed' },
+          { label: 'DAE par pays', to: '/aeds' },
           { label: 'Niveaux d’accès', to: '/#access-tiers' },
         ],
       },

@@ -25,6 +25,7 @@ export const words: LinksWords = {
           { label: 'כל המקומות', to: '/hubs' },
           { label: 'תוחלת חיים', to: '/life-expectancy' },
           { label: 'איתור דפיברילטור (AED)', to: '/aed' },
+          { label: 'דפיברילטורים לפי מדינה', to: '/aeds' },
           { label: 'רמות גישה', to: '/#access-tiers' },
         ],
       },

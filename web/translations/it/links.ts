@@ -26,6 +26,7 @@ export const words: LinksWords = {
           { label: 'Tutti i luoghi', to: '/hubs' },
           { label: 'Speranza di vita', to: '/life-expectancy' },
           { label: 'Ricerca DAE', to: '/aed' },
+          { label: 'DAE per paese', to: '/aeds' },
           { label: 'Livelli di accesso', to: '/#access-tiers' },
         ],
       },

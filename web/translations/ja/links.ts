@@ -25,6 +25,7 @@ export const words: LinksWords = {
           { label: 'すべての場所', to: '/hubs' },
           { label: '平均寿命', to: '/life-expectancy' },
           { label: 'AED検索', to: '/aed' },
+          { label: '国別のAED', to: '/aeds' },
           { label: 'アクセス段階', to: '/#access-tiers' },
         ],
       },

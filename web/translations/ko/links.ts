@@ -26,6 +26,7 @@ export const words: LinksWords = {
           { label: '모든 장소', to: '/hubs' },
           { label: '기대수명', to: '/life-expectancy' },
           { label: 'AED 찾기', to: '/aed' },
+          { label: '나라별 AED', to: '/aeds' },
           { label: '접근 단계', to: '/#access-tiers' },
         ],
       },

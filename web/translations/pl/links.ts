@@ -26,6 +26,7 @@ export const words: LinksWords = {
           { label: 'Wszystkie miejsca', to: '/hubs' },
           { label: 'Długość życia', to: '/life-expectancy' },
           { label: 'Wyszukiwarka AED', to: '/aed' },
+          { label: 'AED według krajów', to: '/aeds' },
           { label: 'Poziomy dostępu', to: '/#access-tiers' },
         ],
       },

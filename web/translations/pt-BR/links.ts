@@ -26,6 +26,7 @@ export const words: LinksWords = {
           { label: 'Todos os lugares', to: '/hubs' },
           { label: 'Expectativa de vida', to: '/life-expectancy' },
           { label: 'Busca de DEA', to: '/aed' },
+          { label: 'DEA por país', to: '/aeds' },
           { label: 'Níveis de acesso', to: '/#access-tiers' },
         ],
       },

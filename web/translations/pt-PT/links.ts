@@ -26,6 +26,7 @@ export const words: LinksWords = {
           { label: 'Todos os lugares', to: '/hubs' },
           { label: 'Esperança de vida', to: '/life-expectancy' },
           { label: 'Procura de DAE', to: '/aed' },
+          { label: 'DAE por país', to: '/aeds' },
           { label: 'Níveis de acesso', to: '/#access-tiers' },
         ],
       },

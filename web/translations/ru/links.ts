@@ -26,6 +26,7 @@ export const words: LinksWords = {
           { label: 'Все места', to: '/hubs' },
           { label: 'Продолжительность жизни', to: '/life-expectancy' },
           { label: 'Поиск дефибриллятора', to: '/aed' },
+          { label: 'AED по странам', to: '/aeds' },
           { label: 'Уровни доступа', to: '/#access-tiers' },
         ],
       },

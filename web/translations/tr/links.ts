@@ -26,6 +26,7 @@ export const words: LinksWords = {
           { label: 'Tüm yerler', to: '/hubs' },
           { label: 'Beklenen yaşam süresi', to: '/life-expectancy' },
           { label: 'OED bulucu', to: '/aed' },
+          { label: 'Ülkelere göre OED’ler', to: '/aeds' },
           { label: 'Erişim düzeyleri', to: '/#access-tiers' },
         ],
       },

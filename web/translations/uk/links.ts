@@ -26,6 +26,7 @@ export const words: LinksWords = {
           { label: 'Усі місця', to: '/hubs' },
           { label: 'Тривалість життя', to: '/life-expectancy' },
           { label: 'Пошук дефібрилятора', to: '/aed' },
+          { label: 'AED за країнами', to: '/aeds' },
           { label: 'Рівні доступу', to: '/#access-tiers' },
         ],
       },

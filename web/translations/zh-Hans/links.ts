@@ -25,6 +25,7 @@ export const words: LinksWords = {
           { label: '所有地点', to: '/hubs' },
           { label: '预期寿命', to: '/life-expectancy' },
           { label: 'AED查找', to: '/aed' },
+          { label: '各国的AED', to: '/aeds' },
           { label: '访问级别', to: '/#access-tiers' },
         ],
       },

@@ -7,13 +7,13 @@ import { lengthWords } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
 import { likelyMaps, mapsAddress, mapsChoices } from '../messages/hand-over.ts';
 import { registryText } from '../messages/registry-text.ts';
+import { usePositionInAddress } from '../place/position-in-address.ts';
 import styles from './aed-entry.module.css';
 import { LazyEntryMap } from './lazy-entry-map.tsx';
-import { usePatient } from './patient.ts';
 
 /** The ways to an AED by the maps the visitor chooses, and back to the patient where the link says where that is. */
 export function EntryWays({ aed }: { readonly aed: RegisteredAed }) {
-  const patient = usePatient();
+  const patient = usePositionInAddress('to');
   const isHydrated = useIsHydrated();
   // A link to the phone's own maps opens nothing on most other devices.
   const hasPhoneMaps = isHydrated && likelyMaps(navigator.userAgent) === 'phone';

@@ -11,6 +11,7 @@ import { AedDetails } from '../card/aed-details.tsx';
 import { AvailabilityLine } from '../card/availability-line.tsx';
 import { DoubtLines } from '../card/doubt-lines.tsx';
 import { RegisterHours } from '../card/register-hours.tsx';
+import { ReportedLines } from '../card/reported-lines.tsx';
 import { WordLines } from '../card/word-lines.tsx';
 import { entryText as text } from '../messages/entry-text.ts';
 import { RegisterCredits } from '../results/registers/register-credits.tsx';
@@ -19,6 +20,7 @@ import { EntryFacts } from './entry-facts.tsx';
 import { EntryWays } from './entry-ways.tsx';
 import { StructuredData } from './structured-data.tsx';
 import { useNow } from './use-now.ts';
+import { useReported } from './use-reported.ts';
 
 type ListedData = Extract<AedPageData, { readonly kind: 'listed' }>;
 
@@ -32,7 +34,8 @@ const atTheSpot = (item: RegisteredAed, now: Date): UsableAed =>
 
 /** All that is known of an AED that a register lists; whole without a script. */
 export function ListedAed({ feature, sources, now: renderedFor, onTheSpot }: ListedAedProps) {
-  const aed = useMemo(() => parseAed(feature), [feature]);
+  const listed = useMemo(() => parseAed(feature), [feature]);
+  const aed = useReported(listed);
   const now = useNow(renderedFor);
   const isHydrated = useIsHydrated();
   const usable = atTheSpot(aed, now);
@@ -58,6 +61,7 @@ export function ListedAed({ feature, sources, now: renderedFor, onTheSpot }: Lis
           <WordLines aed={aed} says="limit" />
           {isUnsure && <RegisterHours hoursText={hoursText} isWhole />}
           {aed.doubts !== undefined && <DoubtLines doubts={aed.doubts} />}
+          {aed.reported !== undefined && <ReportedLines aed={aed} now={now} />}
         </div>
       </header>
       <EntryWays aed={aed} />

@@ -18,7 +18,7 @@ export function CountryList({ countries }: Pick<CountriesData, 'countries'>) {
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{text.allTitle}</h1>
-        <p className={styles.lede}>{text.allMore}</p>
+        <p className={styles.lede}>{named.length === 0 ? text.listed(formatNumber(0)) : text.allMore}</p>
       </header>
       <ul className={styles.towns}>
         {named.map(({ code, count, name }) => (

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { applyReports, reportsById, reportsOf } from '../../../../domain/corrections/apply-reports.ts';
+import { type PublicReport, reportSquareOf } from '../../../../domain/report/public-report.ts';
+
+/** An AED with what people report of it, as on its card. One that is confirmed to be gone stays on its page, which says so. */
+export function withReportsOf(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed {
+  const own = reportsOf(aed, reportsById(reports));
+  return applyReports(aed, own) ?? { ...aed, reported: own };
+}
+
+/** The same AED with what people report of it, once that has come. Where it does not, the page says what the registers do. */
+export function useReported(aed: RegisteredAed): RegisteredAed {
+  const [reported, setReported] = useState(aed);
+  useEffect(
+    function readReports() {
+      let isLeft = false;
+      setReported(aed);
+      import('../../../backend/reports/public-reports.ts')
+        .then(({ readPublicReports }) => readPublicReports(reportSquareOf(aed.position)))
+        .then(
+          (reports) => {
+            if (!isLeft) setReported(withReportsOf(aed, reports));
+          },
+          (cause: unknown) => console.warn('What people report of this AED did not load.', cause),
+        );
+      return function leave() {
+        isLeft = true;
+      };
+    },
+    [aed],
+  );
+  return reported;
+}

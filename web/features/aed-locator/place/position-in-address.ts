@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+
+/** What an address may say behind '#', which no server is sent: where a patient is, or where to search. */
+type PlaceName = 'to' | 'near';
+
+/** A place that an address names, latitude first: "#to=47.1661,9.5101"; null where it says nothing of the kind. */
+export function positionIn(hash: string, name: PlaceName): LongitudeLatitude | null {
+  const said = new URLSearchParams(hash.replace(/^#/, '')).get(name);
+  const numbers = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(said ?? '');
+  if (numbers === null) return null;
+  const [latitude, longitude] = [Number(numbers[1]), Number(numbers[2])];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [longitude, latitude] : null;
+}
+
+/** What follows the path of an address that names a place. */
+export const addressPart = (name: PlaceName, [longitude, latitude]: LongitudeLatitude) =>
+  `#${name}=${latitude},${longitude}`;
+
+/** The place that the page's address names, once the page has come to life. */
+export function usePositionInAddress(name: PlaceName): LongitudeLatitude | null {
+  const [position, setPosition] = useState<LongitudeLatitude | null>(null);
+  useEffect(
+    function followAddress() {
+      const read = () => setPosition(positionIn(window.location.hash, name));
+      read();
+      window.addEventListener('hashchange', read);
+      return () => window.removeEventListener('hashchange', read);
+    },
+    [name],
+  );
+  return position;
+}
