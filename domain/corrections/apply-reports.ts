@@ -91,3 +91,12 @@ export function reportsOf(
   const isHere = ({ at }: PublicReport) => at === null || distanceKm(at, aed.position) <= sameCaseKm;
   return [aed.id, ...aed.sameAs].flatMap((id) => byId.get(id) ?? []).filter(isHere);
 }
+
+/**
+ * Applies a list of reports to AEDs, one by one: null for an AED that is gone. An AED with reports from an earlier list keeps those, because
+ * their corrections are in it already.
+ */
+export function reportApplier(reports: readonly PublicReport[]): (aed: RegisteredAed) => RegisteredAed | null {
+  const byId = reportsById(reports);
+  return (aed) => (aed.reported === undefined ? applyReports(aed, reportsOf(aed, byId)) : aed);
+}

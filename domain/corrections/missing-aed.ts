@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { Found, LongitudeLatitude } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
-import { applyReports, hoursInWords, reportsById, reportsOf, samePlaceKm } from './apply-reports.ts';
+import { hoursInWords, reportApplier, samePlaceKm } from './apply-reports.ts';
 
 /** Longer words are a description of where it hangs, and no name. */
 const longestName = 60;
@@ -42,10 +42,10 @@ export function isListedNow(missing: RegisteredAed, aeds: readonly RegisteredAed
 
 /** The missing AEDs that are told of, with what is reported of each since. */
 export function missingAedsOf(reports: readonly PublicReport[], timeZone: string): readonly RegisteredAed[] {
-  const byId = reportsById(reports);
+  const apply = reportApplier(reports);
   return reports.flatMap((report) => {
     const missing = missingAedOf(report, timeZone);
-    return missing === null ? [] : (applyReports(missing, reportsOf(missing, byId)) ?? []);
+    return missing === null ? [] : (apply(missing) ?? []);
   });
 }
 

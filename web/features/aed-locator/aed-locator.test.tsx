@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readToasts } from '../../ui/toast/toast-store.ts';
 import { AedLocator } from './aed-locator.tsx';
 import type { AedSource, FoundSearch } from './search/aed-source.ts';
-import { gatewayWithoutAccounts } from './search/dispatch-gateway.ts';
+import { type DispatchGateway, LocatorContext } from './search/locator-context.ts';
 import { useClockTick } from './search/use-clock-tick.ts';
 import { sampleSource } from './source/sample-source.ts';
 
@@ -41,6 +41,15 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const card = (name: string) => screen.getByRole('article', { name });
 const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
+
+function renderWithUser(currentUser: DispatchGateway['currentUser']) {
+  const gateway = { currentUser, hasDronePermission: async () => false, logDispatch: async () => undefined };
+  render(
+    <LocatorContext value={{ loadGateway: async () => gateway }}>
+      <AedLocator loader={noRegistry} />
+    </LocatorContext>,
+  );
+}
 
 async function search() {
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
@@ -164,7 +173,7 @@ test('while a dispatch runs, all three buttons of that AED are disabled and thos
     new Promise<null>((resolve) => {
       answer = resolve;
     });
-  render(<AedLocator loader={noRegistry} gateway={{ ...gatewayWithoutAccounts, currentUser }} />);
+  renderWithUser(currentUser);
   await search();
   const station = within(card('Central Station, Hall B')).getAllByRole('button');
   await press(within(card('Central Station, Hall B')).getByRole('button', { name: 'Walk 4 min' }));
@@ -197,7 +206,7 @@ test('a register that does not match its checksum is not shown, and why is told'
 test('a dispatch that fails sets its buttons free again', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const currentUser = () => Promise.reject(new Error('no connection'));
-  render(<AedLocator loader={noRegistry} gateway={{ ...gatewayWithoutAccounts, currentUser }} />);
+  renderWithUser(currentUser);
   await search();
   await press(screen.getByRole('button', { name: 'Walk 4 min' }));
   expect(isDisabled(screen.getByRole('button', { name: 'Walk 4 min' }))).toBe(false);

@@ -13,8 +13,7 @@ import { CardOutlines } from './card/card-outline.tsx';
 import { useRestoreFocus } from './card/restore-focus.ts';
 import { aedLocatorText as text } from './messages/locator-text.ts';
 import { usePositionInAddress } from './place/position-in-address.ts';
-import type { AedSourceLoader, EmergencyCall, ReportLink } from './search/aed-source.ts';
-import { type DispatchGateway, gatewayWithoutAccounts } from './search/dispatch-gateway.ts';
+import type { AedSourceLoader, EmergencyCall } from './search/aed-source.ts';
 import type { LocatorState } from './search/locator-state.ts';
 import { useEarlySource } from './search/use-early-source.ts';
 import { useLocator } from './search/use-locator.ts';
@@ -27,15 +26,11 @@ interface CoachProps {
 }
 
 interface AedLocatorProps {
-  /** Joins the locator to accounts, where there are any. */
-  readonly gateway?: DispatchGateway;
   readonly loader?: AedSourceLoader;
   /** Whether it is the whole page rather than a part of one. */
   readonly isWholePage?: boolean;
   /** Keeps time for whoever presses the chest; small in the bar at the foot. */
   readonly coach?: ComponentType<CoachProps>;
-  /** Leads to a report about a real AED. */
-  readonly report?: ReportLink | undefined;
 }
 
 /** Whether the answer has its room on the page: from the press on, however long the registry takes to open. */
@@ -43,14 +38,8 @@ function hasRoom({ search, source }: LocatorState, hasNoRegistry: boolean): bool
   return source === null ? search.phase === 'loading' && !hasNoRegistry : !source.isSample;
 }
 
-/** Finds the nearest AEDs, in the registry where one is published, and sends a drone or a person to one. */
-export function AedLocator({
-  gateway = gatewayWithoutAccounts,
-  loader = siteLoader,
-  isWholePage = false,
-  coach: Coach,
-  report,
-}: AedLocatorProps) {
+/** Finds the nearest AEDs, in the registry where one is published, and sends a drone or a person to one. Its page joins it to accounts and reports by `LocatorContext`. */
+export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Coach }: AedLocatorProps) {
   const { state, startSearch, searchAt, searchAgain, passTime, move, hold, leave, answerOffer } = useLocator(loader);
   const { search, source, emergencyCall } = state;
   const near = usePositionInAddress('near');
@@ -117,7 +106,6 @@ export function AedLocator({
           <source.Panel
             search={search}
             lastFound={state.lastFound}
-            gateway={gateway}
             onPlace={searchAt}
             onAllowed={startSearch}
             onAgain={searchAgain}
@@ -127,7 +115,6 @@ export function AedLocator({
             offered={state.offered}
             onOfferAnswered={answerOffer}
             onWriting={hold}
-            report={report}
           />
         )}
         {/* Last, so that nothing moves when they go. */}

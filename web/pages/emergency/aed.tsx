@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import { useOutbox } from '../../backend/outbox/outbox-state.ts';
 import { dismissRefused } from '../../backend/outbox/start-outbox.ts';
 import { AedLocator } from '../../features/aed-locator/aed-locator.tsx';
 import { LazyWaitingDispatches } from '../../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
-import type { DispatchGateway } from '../../features/aed-locator/search/dispatch-gateway.ts';
+import { LocatorContext } from '../../features/aed-locator/search/locator-context.ts';
 import { siteLoader } from '../../features/aed-locator/source/source-loader.ts';
 import { CoachLink } from '../../features/cpr/coach-link.tsx';
 import { useOnFirstGesture } from '../../ui/lazy/use-on-first-gesture.ts';
@@ -26,18 +27,18 @@ async function laterAnswer() {
   return answer();
 }
 
-const gateway: DispatchGateway = {
-  currentUser: async () => (await answer()).dispatchGateway.currentUser(),
-  hasDronePermission: async (userId) => (await answer()).dispatchGateway.hasDronePermission(userId),
-  logDispatch: async (row) => (await answer()).dispatchGateway.logDispatch(row),
-};
+const loadGateway = async () => (await answer()).dispatchGateway;
 
 /** The locator alone, with as little beside it as can be: someone waits. */
 export default function AedPage() {
   const { part } = useOnFirstGesture(laterAnswer);
+  const Report = part?.ReportButton;
+  const services = useMemo(() => ({ loadGateway, Report }), [Report]);
   return (
     <>
-      <AedLocator gateway={gateway} isWholePage coach={CoachLink} report={part?.ReportButton} />
+      <LocatorContext value={services}>
+        <AedLocator isWholePage coach={CoachLink} />
+      </LocatorContext>
       <LazyWaitingDispatches {...useOutbox()} onDismiss={dismissRefused} />
     </>
   );

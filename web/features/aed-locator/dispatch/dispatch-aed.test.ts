@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
 import type { DispatchLogRow } from '../../../../domain/aed/dispatch.ts';
 import type { ToastMessage } from '../../../ui/toast/toast-store.ts';
-import { type DispatchGateway, gatewayWithoutAccounts } from '../search/dispatch-gateway.ts';
+import type { DispatchGateway } from '../search/locator-context.ts';
 import { dispatchAed } from './dispatch-aed.ts';
 
 const townHall: Aed = {
@@ -22,6 +22,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const gatewayWithoutAccounts: DispatchGateway = {
+  currentUser: async () => null,
+  hasDronePermission: async () => false,
+  logDispatch: async () => undefined,
+};
+
 /** A gateway that knows one user and keeps what is logged. */
 function gatewayOf(hasPermission: boolean) {
   const rows: DispatchLogRow[] = [];
@@ -37,7 +43,9 @@ function gatewayOf(hasPermission: boolean) {
 
 async function messagesOf(aed: Aed, method: DispatchMethod, gateway: DispatchGateway) {
   const messages: ToastMessage[] = [];
-  await dispatchAed({ aed, method, gateway, opensMaps: true }, (message) => messages.push(message));
+  await dispatchAed({ aed, method, loadGateway: async () => gateway, opensMaps: true }, (message) =>
+    messages.push(message),
+  );
   return messages;
 }
 

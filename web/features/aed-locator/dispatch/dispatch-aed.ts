@@ -3,12 +3,12 @@ import { type DispatchRefusal, dispatchLogRow, refuseDispatch } from '../../../.
 import { formatNumber } from '../../../languages/format.ts';
 import type { ToastMessage } from '../../../ui/toast/toast-store.ts';
 import { dispatchText } from '../messages/card-text.ts';
-import type { DispatchGateway } from '../search/dispatch-gateway.ts';
+import type { LocatorServices } from '../search/locator-context.ts';
 
 interface Dispatch {
   readonly aed: Aed;
   readonly method: DispatchMethod;
-  readonly gateway: DispatchGateway;
+  readonly loadGateway: LocatorServices['loadGateway'];
   /** Whether walking and driving open maps: nobody can be led to a sample. */
   readonly opensMaps: boolean;
 }
@@ -19,10 +19,11 @@ function noteOf({ method, opensMaps }: Dispatch): string {
 }
 
 /** Checks, then logs what goes ahead for a signed-in user. Answers with the refusal, or null once it is on its way. */
-async function attemptDispatch({ aed, method, gateway }: Dispatch): Promise<DispatchRefusal | null> {
+async function attemptDispatch({ aed, method, loadGateway }: Dispatch): Promise<DispatchRefusal | null> {
   // The time limit needs nobody's name: a drone that is too slow is refused even while the accounts do not answer.
   if (refuseDispatch(aed, method, null) === 'drone-eta-over-limit') return 'drone-eta-over-limit';
 
+  const gateway = await loadGateway();
   const user = await gateway.currentUser();
   const dronePermission = user !== null && method === 'drone' && (await gateway.hasDronePermission(user.id));
   const refusal = refuseDispatch(aed, method, user === null ? null : { dronePermission });

@@ -7,7 +7,8 @@ import { PlaceChoice } from '../place/place-choice.tsx';
 import { PlaceQuestion } from '../place/place-question.tsx';
 import type { NamedPlace } from '../place/place-search.ts';
 import { SaveArea } from '../saved-area/save-area.tsx';
-import type { FoundSearch, Registry, ReportLink, Search, SourcePanelProps } from '../search/aed-source.ts';
+import type { FoundSearch, Registry, Search, SourcePanelProps } from '../search/aed-source.ts';
+import { useLocatorServices } from '../search/locator-context.ts';
 import { locationPromptOf } from '../search/locator-state.ts';
 import { useClockTick } from '../search/use-clock-tick.ts';
 import { useMovingPosition } from '../search/use-moving-position.ts';
@@ -46,7 +47,6 @@ export function RegistryPanel({
   registry,
   search,
   lastFound: found,
-  gateway,
   onPlace,
   onAllowed,
   onAgain,
@@ -56,14 +56,13 @@ export function RegistryPanel({
   offered,
   onOfferAnswered,
   onWriting,
-  report: Report,
 }: RegistryPanelProps) {
   useClockTick(found !== null, onTimePassed);
   useMovingPosition(found, onMoved);
   const list = useFoundList(found);
   const mapPanel = useMapPanel();
   const way = useWay(onLeave);
-  const { cardsOf, maps, chooseMaps } = useCards({ registry, gateway, list, mapPanel, Report, onLeave, way });
+  const { cardsOf, maps, chooseMaps } = useCards({ registry, list, mapPanel, onLeave, way });
   const swapGuard = useSwapGuard(found);
   const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
     onPlace({ origin: isPoint ? 'point' : 'named', name, position });
@@ -132,13 +131,7 @@ export function RegistryPanel({
         )}
       </div>
       {shown !== null && askedPlace === null && (
-        <AfterTheList
-          registry={registry}
-          found={shown}
-          Report={Report}
-          onChoosePlace={choosePlace}
-          onPoint={mapPanel.point}
-        />
+        <AfterTheList registry={registry} found={shown} onChoosePlace={choosePlace} onPoint={mapPanel.point} />
       )}
       {(search.phase !== 'loading' || shown !== null) && <Registers registry={registry} list={list} />}
     </div>
@@ -208,13 +201,13 @@ function Registers({ registry, list }: { readonly registry: Registry; readonly l
 interface AfterTheListProps {
   readonly registry: Registry;
   readonly found: FoundSearch;
-  readonly Report: ReportLink | undefined;
   readonly onChoosePlace: (place: NamedPlace) => void;
   readonly onPoint: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** What may wait until somebody has gone for an AED: a missing one, an area to keep, another place. */
-function AfterTheList({ registry, found, Report, onChoosePlace, onPoint }: AfterTheListProps) {
+function AfterTheList({ registry, found, onChoosePlace, onPoint }: AfterTheListProps) {
+  const { Report } = useLocatorServices();
   const { position } = found.place;
   return (
     <>

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { RegisteredCard } from '../card/registered-card.tsx';
 import { useDispatches } from '../dispatch/use-dispatches.ts';
 import { type MapsChoice, openMaps, rememberedMaps, rememberMaps } from '../messages/hand-over.ts';
-import type { FoundSearch, Registry, ReportLink } from '../search/aed-source.ts';
-import type { DispatchGateway } from '../search/dispatch-gateway.ts';
+import type { FoundSearch, Registry } from '../search/aed-source.ts';
+import { useLocatorServices } from '../search/locator-context.ts';
 import type { FoundList, NumberedAed } from './use-found-list.ts';
 import type { MapPanelState } from './use-map-panel.ts';
 import { hasWay, type WayState } from './use-way.ts';
@@ -13,17 +13,16 @@ export type DrawCard = (numbered: NumberedAed) => ReactNode;
 
 interface CardSurroundings {
   readonly registry: Registry;
-  readonly gateway: DispatchGateway;
   readonly list: FoundList;
   readonly mapPanel: MapPanelState;
-  readonly Report: ReportLink | undefined;
   readonly onLeave: (aedId: string) => void;
   readonly way: WayState;
 }
 
 /** The cards of a found list with what their buttons do, and the maps that Walk and Drive open. */
-export function useCards({ registry, gateway, list, mapPanel, Report, onLeave, way }: CardSurroundings) {
-  const { isDispatching, dispatch } = useDispatches(gateway);
+export function useCards({ registry, list, mapPanel, onLeave, way }: CardSurroundings) {
+  const { Report } = useLocatorServices();
+  const { isDispatching, dispatch } = useDispatches();
   const [maps, setMaps] = useState(rememberedMaps);
 
   const cardsOf =

@@ -9,7 +9,6 @@ import type { RegistryIndex } from '../../../../domain/registry/registry-index.t
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { NotCovered } from './covered-place.ts';
-import type { DispatchGateway } from './dispatch-gateway.ts';
 import type { ClockState } from './true-time.ts';
 
 /** Where the visitor stands and how that is known. It never leaves the browser (law 6). */
@@ -122,7 +121,6 @@ export interface SourcePanelProps {
   readonly search: Search;
   /** The search, or the one before it, that found last. */
   readonly lastFound: FoundSearch | null;
-  readonly gateway: DispatchGateway;
   /** The visitor says where they are, by a name or on the map. */
   readonly onPlace: (place: VisitorPlace) => void;
   /** The position is shared after it had been refused: the search is to be made from there. */
@@ -140,8 +138,6 @@ export interface SourcePanelProps {
   readonly onOfferAnswered: (isTaken: boolean) => void;
   /** The visitor writes where they are, or has stopped: no answer takes the field away meanwhile. */
   readonly onWriting: (isWriting: boolean) => void;
-  /** Left out where nobody takes reports. */
-  readonly report?: ReportLink | undefined;
 }
 
 /** Where the AEDs come from, the registry or the samples, with the code that shows them: loaded when it is wanted. */

@@ -6,8 +6,8 @@ import type { SourcePanelProps } from '../search/aed-source.ts';
 import styles from './sample-panel.module.css';
 
 /** The samples, each marked as one. Nothing is handed over to maps: they are nowhere. */
-export function SamplePanel({ search, gateway }: SourcePanelProps) {
-  const { isDispatching, dispatch } = useDispatches(gateway, false);
+export function SamplePanel({ search }: SourcePanelProps) {
+  const { isDispatching, dispatch } = useDispatches(false);
   if (search.phase !== 'results') return null;
   return (
     <>

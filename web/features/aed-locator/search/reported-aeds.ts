@@ -1,16 +1,20 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { applyReports, reportsById, reportsOf } from '../../../../domain/corrections/apply-reports.ts';
-import { isListedNow, missingAedsOf } from '../../../../domain/corrections/missing-aed.ts';
+import { reportApplier } from '../../../../domain/corrections/apply-reports.ts';
+import { isListedNow, missingAedsOf, withMissingAeds } from '../../../../domain/corrections/missing-aed.ts';
+import { distanceKm } from '../../../../domain/geography/distance.ts';
 import { type MapTile, tileAt } from '../../../../domain/geography/map-tile.ts';
+import type { Found, LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import {
   type PublicReport,
   reportSquareOf,
   squareAround,
   squaresNear,
 } from '../../../../domain/report/public-report.ts';
-import type { RegistryClient } from './registry-client.ts';
+import type { RegistryClient } from '../registry/registry-client.ts';
+import type { AedsFound } from './aed-source.ts';
+import { searchRadiusKm } from './search-registry.ts';
 
-export type ReadReports = (square: MapTile) => Promise<readonly PublicReport[]>;
+type ReadReports = (square: MapTile) => Promise<readonly PublicReport[]>;
 
 /** A thin registry has cells as wide as a continent; of one that lies over more squares the fullest are asked about. */
 const squaresOfCell = 6;
@@ -33,7 +37,7 @@ function squaresOf(aeds: readonly RegisteredAed[]): readonly MapTile[] {
 const missingWithinKm = 10;
 
 /** Whoever searches stands there, mostly. */
-export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * The same registry with what people report of its AEDs: marked where it is not confirmed, put right where it is, and with the missing
@@ -50,8 +54,8 @@ export function withReports(client: RegistryClient, readReports: ReadReports): R
       if (cell.aeds.length === 0) return cell;
       const reports = await (early ?? Promise.all(squaresOf(cell.aeds).map(readReports)).then((lists) => lists.flat()));
       if (reports.length === 0) return cell;
-      const byId = reportsById(reports);
-      const aeds = cell.aeds.flatMap((aed) => applyReports(aed, reportsOf(aed, byId)) ?? []);
+      const apply = reportApplier(reports);
+      const aeds = cell.aeds.flatMap((aed) => apply(aed) ?? []);
       const missing = missingAedsOf(reports, cell.aeds[0]?.timeZone ?? ownTimeZone()).filter((aed) => {
         const { x, y } = tileAt(aed.position, tile.z);
         return x === tile.x && y === tile.y && !isListedNow(aed, aeds);
@@ -63,4 +67,25 @@ export function withReports(client: RegistryClient, readReports: ReadReports): R
       return missingAedsOf(lists.flat(), ownTimeZone());
     },
   };
+}
+
+/**
+ * What was found from a position, with reports that came after it: of an AED of which none was known, and the missing ones that they
+ * confirm.
+ */
+export function withLateReports(
+  found: AedsFound,
+  reports: readonly PublicReport[],
+  position: LongitudeLatitude,
+): AedsFound {
+  const apply = reportApplier(reports);
+  const now = (entry: Found<RegisteredAed>) => {
+    const item = apply(entry.item);
+    if (item === entry.item) return entry;
+    return item === null ? [] : { item, distanceKm: distanceKm(position, item.position) };
+  };
+  const [alternative = null] = found.alternative === null ? [] : [found.alternative].flatMap(now);
+  const missing = missingAedsOf(reports, ownTimeZone());
+  const listed = withMissingAeds(found.listed.flatMap(now), missing, position, searchRadiusKm);
+  return { listed, alternative };
 }
