@@ -7,7 +7,7 @@ import { AedLocator } from './aed-locator.tsx';
 import type { AedSource, FoundSearch } from './search/aed-source.ts';
 import { type DispatchGateway, LocatorContext } from './search/locator-context.ts';
 import { useClockTick } from './search/use-clock-tick.ts';
-import { sampleSource } from './source/sample-source.ts';
+import { sampleSource } from './source/sample-source.tsx';
 
 const noRegistry = { isPublished: async () => false, open: async () => sampleSource };
 

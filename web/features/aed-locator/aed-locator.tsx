@@ -7,17 +7,13 @@ import { SampleMark } from '../../ui/page/sample-mark.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './aed-locator.module.css';
-import { CallBar } from './call/call-bar.tsx';
-import { CallLink } from './call/call-link.tsx';
-import { CardOutlines } from './card/card-outline.tsx';
-import { useRestoreFocus } from './card/restore-focus.ts';
+import { CallBar, CallLink } from './call/call-links.tsx';
 import { aedLocatorText as text } from './messages/locator-text.ts';
 import { usePositionInAddress } from './place/position-in-address.ts';
 import type { AedSourceLoader, EmergencyCall } from './search/aed-source.ts';
+import { locatorId, useRestoreFocus } from './search/focus.ts';
 import type { LocatorState } from './search/locator-state.ts';
-import { useEarlySource } from './search/use-early-source.ts';
-import { useLocator } from './search/use-locator.ts';
-import { locatorId } from './search/use-move-to-answer.ts';
+import { useEarlySource, useLocator } from './search/use-locator.ts';
 import { siteLoader } from './source/source-loader.ts';
 
 interface CoachProps {
@@ -141,6 +137,35 @@ function SearchFailure({ isDamaged, onTryAgain }: SearchFailureProps) {
         {isDamaged && <SiteLink to="/methodology#tempesta-checksum"> {text.damagedWhy}</SiteLink>}
       </p>
       <Button onClick={onTryAgain}>{text.tryAgain}</Button>
+    </div>
+  );
+}
+
+/** The still shape of a card while the search runs, as high as the card that takes its place. */
+function CardOutline() {
+  return (
+    <div className={styles.outline} aria-hidden="true">
+      <div className={styles.place}>
+        <span className={styles.name} />
+        <span className={styles.line} />
+        <span className={styles.shortLine} />
+      </div>
+      <div className={styles.buttons}>
+        <span className={styles.button} />
+        <span className={styles.button} />
+        <span className={styles.button} />
+      </div>
+    </div>
+  );
+}
+
+/** Three of them: enough to fill a telephone's screen. */
+function CardOutlines() {
+  return (
+    <div className={styles.outlines}>
+      <CardOutline />
+      <CardOutline />
+      <CardOutline />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/control/button.tsx';
 import { DispatchButton } from '../dispatch/dispatch-button.tsx';
 import { cardText as text } from '../messages/card-text.ts';
 import { streetText } from '../messages/street-text.ts';
+import { useRestoreFocus } from '../search/focus.ts';
 import styles from './aed-card.module.css';
-import { useRestoreFocus } from './restore-focus.ts';
 
 const methods: readonly DispatchMethod[] = ['foot', 'car', 'drone'];
 

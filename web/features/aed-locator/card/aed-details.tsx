@@ -1,24 +1,25 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
 import { isRestricted } from '../../../../domain/aed/usable-aed.ts';
 import { plusCode } from '../../../../domain/geography/plus-code.ts';
 import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
+import { language } from '../../../languages/in-language.ts';
+import { addressIn } from '../../../languages/languages.ts';
+import { type ShareOutcome, shareLink } from '../../../platform/share-link.ts';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { registryText, detailsText as text } from '../messages/registry-text.ts';
+import { detailsText, registryText } from '../messages/registry-text.ts';
 import { shareText } from '../messages/share-text.ts';
 import styles from './aed-details.module.css';
+import { notesInDetails, RegisterHours, WholeNotes } from './aed-lines.tsx';
 import { pickLocation } from './pick-location.ts';
-import { RegisterHours } from './register-hours.tsx';
-import { ShareLink } from './share-link.tsx';
-import { notesInDetails, WholeNotes } from './word-lines.tsx';
 
 /** How to get at it once there: inside or out, on which floor, behind which lock. */
 function inBrief({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): string[] {
   return [
-    isIndoor === null ? null : isIndoor ? text.indoors : text.outdoors,
-    level === null ? null : text.level(level),
-    isLocked === null ? null : isLocked ? text.locked : text.unlocked,
-    hasChildPads === true ? text.childPads : null,
+    isIndoor === null ? null : isIndoor ? detailsText.indoors : detailsText.outdoors,
+    level === null ? null : detailsText.level(level),
+    isLocked === null ? null : isLocked ? detailsText.locked : detailsText.unlocked,
+    hasChildPads === true ? detailsText.childPads : null,
   ].filter((word) => word !== null);
 }
 
@@ -40,7 +41,7 @@ export function dialled(phone: string): { readonly shown: string; readonly addre
 }
 
 function sourceTitles(aed: RegisteredAed, sources: readonly RegistrySource[]): string {
-  if (aed.sources.length === 0) return text.reportsAlone;
+  if (aed.sources.length === 0) return detailsText.reportsAlone;
   const titles = aed.sources.map((key) => sources.find((source) => source.key === key)?.title ?? key);
   return titles.join(registryText.comma);
 }
@@ -71,29 +72,29 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
     <div className={styles.details}>
       {location !== null && (
         <p>
-          <span className={styles.label}>{text.where}</span> <bdi lang={location.language}>{location.words}</bdi>
+          <span className={styles.label}>{detailsText.where}</span> <bdi lang={location.language}>{location.words}</bdi>
         </p>
       )}
       {brief.length > 0 && <p>{brief.join(' · ')}</p>}
       {aed.access !== 'unknown' && (
         <p data-restricted={isRestricted(aed.access) || undefined} className={styles.access}>
-          {text.access[aed.access]}
+          {detailsText.access[aed.access]}
         </p>
       )}
       <WholeNotes notes={notesInDetails(aed)} />
       {wholeHours !== null && <RegisterHours hoursText={wholeHours} isWhole />}
       {aed.ref !== undefined && (
         <p>
-          <span className={styles.label}>{text.number}</span>{' '}
+          <span className={styles.label}>{detailsText.number}</span>{' '}
           <bdi dir="ltr" className={styles.number} translate="no">
             {aed.ref}
           </bdi>{' '}
-          <span className={styles.tell}>{text.tellNumber}</span>
+          <span className={styles.tell}>{detailsText.tellNumber}</span>
         </p>
       )}
       {phone !== null && (
         <p>
-          <span className={styles.label}>{text.phone}</span>{' '}
+          <span className={styles.label}>{detailsText.phone}</span>{' '}
           <a className={styles.phone} href={phone.address} dir="ltr">
             {phone.shown}
           </a>
@@ -114,7 +115,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
           </SiteLink>
           <ShareLink id={aed.id} name={aed.name} />
           <span className={styles.code}>
-            {text.plusCode}{' '}
+            {detailsText.plusCode}{' '}
             <bdi dir="ltr" translate="no">
               {plusCode(aed.position)}
             </bdi>
@@ -122,16 +123,37 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
         </p>
       )}
       <p className={styles.source}>
-        {text.source(sourceTitles(aed, sources))}
+        {detailsText.source(sourceTitles(aed, sources))}
         {entry !== null && (
           <>
             {' · '}
             <a href={entry} target="_blank" rel="noopener">
-              {text.entry}
+              {detailsText.entry}
             </a>
           </>
         )}
       </p>
     </div>
+  );
+}
+
+interface ShareLinkProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A button that shares the link to an AED's page. */
+export function ShareLink({ id, name }: ShareLinkProps) {
+  const [outcome, setOutcome] = useState<ShareOutcome>('shared');
+  const address = addressIn(language, aedPagePath(id));
+  // The position of the person who presses is not in it.
+  const share = async () => setOutcome(await shareLink(name, window.location.origin + address));
+  return (
+    <span className={styles.share}>
+      <button type="button" className={`text-button ${styles.button}`} onClick={() => void share()}>
+        {shareText.share} <span className="visually-hidden">{name}</span>
+      </button>
+      <span aria-live="polite">{(outcome === 'copied' || outcome === 'failed') && shareText[outcome]}</span>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { RegisterDoubts } from '../../../../domain/aed/register-doubts.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { judgeFound } from '../search/judge-found.ts';
+import { judgeFound } from '../search/search-registry.ts';
 import { RegisteredCard } from './registered-card.tsx';
 
 function cardOf(doubts: RegisterDoubts): string {

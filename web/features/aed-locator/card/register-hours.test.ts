@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf, isCut } from './register-hours.tsx';
+import { beginningOf, isCut } from './aed-lines.tsx';
 
 test('short words of a register stand as they are', () => {
   expect(beginningOf('military airfield, not public')).toBe('military airfield, not public');

@@ -2,18 +2,16 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
 import type { RegistrySource } from '../../../../domain/aed/aed-registry.ts';
 import type { RankedAed } from '../../../../domain/aed/rank-by-arrival.ts';
+import type { RankingReason } from '../../../../domain/aed/ranking-reason.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import { dispatchableAed } from '../dispatch/dispatchable-aed.ts';
-import { rankingReasonWords } from '../messages/ranking-reason-words.ts';
+import { dispatchableAed } from '../dispatch/dispatch-aed.ts';
+import { reasonText as text } from '../messages/ranking-text.ts';
+import { availabilityText } from '../messages/registry-text.ts';
 import { besideWords } from '../messages/travel-words.ts';
 import type { RegistryFinding } from '../search/aed-source.ts';
 import { AedCard } from './aed-card.tsx';
 import { AedDetails } from './aed-details.tsx';
-import { AvailabilityLine } from './availability-line.tsx';
-import { DoubtLines } from './doubt-lines.tsx';
-import { isCut, RegisterHours } from './register-hours.tsx';
-import { ReportedLines } from './reported-lines.tsx';
-import { WordLines } from './word-lines.tsx';
+import { AvailabilityLine, DoubtLines, isCut, RegisterHours, ReportedLines, WordLines } from './aed-lines.tsx';
 
 interface RegisteredCardProps {
   /** With the reason for its place, where it stands in the list. */
@@ -89,4 +87,23 @@ export function RegisteredCard({
       onDispatch={(method) => onDispatch(aed, method)}
     />
   );
+}
+
+const uncertainWords = { ...availabilityText.unknown, ...text.uncertain };
+
+/**
+ * Why an AED stands where it stands in the list, in one short sentence. Null for a closed one: its state, which is told by a sign and
+ * in words of its own, is the reason. Beside a gap in the register none is called the nearest: what could not be read may be nearer.
+ */
+export function rankingReasonWords(reason: RankingReason, hasGaps = false): string | null {
+  if (reason.kind === 'closed') return null;
+  if (reason.kind === 'open') {
+    if (reason.isNearest && !hasGaps) return text.nearestOpen;
+    return reason.nearerAfter === 0 ? text.open : text.openBeforeNearer(reason.nearerAfter);
+  }
+  const { because, chance, minutesNearer, isNearest } = reason;
+  const uncertain = uncertainWords[because];
+  if (minutesNearer !== null && minutesNearer >= 1) return text.nearerThanSure(uncertain, Math.round(minutesNearer));
+  const ofSuch = text.chance[chance];
+  return isNearest && !hasGaps ? text.nearestUncertain(uncertain, ofSuch) : text.uncertainAs(uncertain, ofSuch);
 }

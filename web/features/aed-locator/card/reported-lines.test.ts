@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicReport } from '../../../../domain/report/public-report.ts';
-import { reportedWords } from './reported-lines.tsx';
+import { reportedWords } from './aed-lines.tsx';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const told = (said: Partial<PublicReport>): PublicReport => ({

@@ -1,9 +1,39 @@
+import { useState } from 'react';
 import { type Aed, type DispatchMethod, travelMinutes } from '../../../../domain/aed/aed.ts';
 import { type DispatchRefusal, dispatchLogRow, refuseDispatch } from '../../../../domain/aed/dispatch.ts';
+import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
+import { estimateTravelMinutes, roundMinutes } from '../../../../domain/aed/travel-time.ts';
+import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { displayKilometres } from '../../../../domain/geography/distance.ts';
 import { formatNumber } from '../../../languages/format.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import type { ToastMessage } from '../../../ui/toast/toast-store.ts';
+import { checkedWords } from '../messages/availability-words.ts';
 import { dispatchText } from '../messages/card-text.ts';
-import type { LocatorServices } from '../search/locator-context.ts';
+import { type LocatorServices, useLocatorServices } from '../search/locator-context.ts';
+
+/** What the log takes: longer texts of a register are cut, not refused, while somebody waits. */
+const longest = { name: 300, address: 500 } as const;
+
+/** The log is read in English. */
+const noAddress = 'Address not in the register';
+
+/** A registered AED as the specification's record: what a card shows, a toast tells and the log keeps. */
+export function dispatchableAed(usable: UsableAed, now: Date): Aed {
+  const { aed, availability, distanceKm, footMinutes, byStreet } = usable;
+  return {
+    id: aed.id,
+    name: aed.name.slice(0, longest.name),
+    address: (aed.address ?? noAddress).slice(0, longest.address),
+    distance: displayKilometres(distanceKm),
+    // Hours of every day promise nothing where the register's own words limit them.
+    available247: isAlwaysOpen(aed.hours) && availability.state === 'open',
+    lastChecked: aed.checked === null ? null : checkedWords(aed.checked, now),
+    timeByFoot: roundMinutes(footMinutes),
+    timeByCar: roundMinutes(byStreet?.carMinutes ?? estimateTravelMinutes(distanceKm, 'car')),
+    timeByDrone: roundMinutes(estimateTravelMinutes(distanceKm, 'drone')),
+  };
+}
 
 interface Dispatch {
   readonly aed: Aed;
@@ -50,4 +80,18 @@ export async function dispatchAed(dispatch: Dispatch, show: (message: ToastMessa
     console.error('Dispatch failed:', cause);
     show({ tone: 'failure', ...dispatchText.failed });
   }
+}
+
+/** The dispatches of a list. More than one may run: waiting for one AED must not lock or unlock the buttons of another. */
+export function useDispatches(opensMaps = true) {
+  const { loadGateway } = useLocatorServices();
+  const [runningIds, setRunningIds] = useState<readonly string[]>([]);
+  return {
+    isDispatching: (aedId: string) => runningIds.includes(aedId),
+    async dispatch(aed: Aed, method: DispatchMethod) {
+      setRunningIds((ids) => [...ids, aed.id]);
+      await dispatchAed({ aed, method, loadGateway, opensMaps }, showToast);
+      setRunningIds((ids) => ids.filter((id) => id !== aed.id));
+    },
+  };
 }

@@ -3,7 +3,7 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { judgeOnArrival } from '../../../../domain/aed/usable-aed.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { dispatchableAed } from './dispatchable-aed.ts';
+import { dispatchableAed } from './dispatch-aed.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 

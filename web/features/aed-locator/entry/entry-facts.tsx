@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { plusCode } from '../../../../domain/geography/plus-code.ts';
-import { checkedWords } from '../messages/checked-words.ts';
+import { checkedWords } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
 import { detailsText } from '../messages/registry-text.ts';
 import styles from './aed-entry.module.css';

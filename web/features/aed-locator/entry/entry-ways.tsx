@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import { ExternalButtonLink } from '../../../ui/control/button.tsx';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
-import { ShareLink } from '../card/share-link.tsx';
+import { ShareLink } from '../card/aed-details.tsx';
 import { lengthWords } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
 import { likelyMaps, mapsAddress, mapsChoices } from '../messages/hand-over.ts';

@@ -2,25 +2,25 @@ import { availabilityAt, formatMinute, type LocalMoment } from '../../../../doma
 import { stateAt } from '../../../../domain/aed/opening-week.ts';
 import { type UsableAed, wayKm } from '../../../../domain/aed/usable-aed.ts';
 import { displayKilometres } from '../../../../domain/geography/distance.ts';
-import { formatDay, formatFeet, formatMeasure, withSmallStart } from '../../../languages/format.ts';
-import { registryText, availabilityText as text } from './registry-text.ts';
+import { formatDay, formatFeet, formatMeasure, formatRelativeTime, withSmallStart } from '../../../languages/format.ts';
+import { availabilityText, checkedText, registryText } from './registry-text.ts';
 
 /** What a moment by the AED's clock is said in: at the coming midnight in a sentence of its own. */
-function momentSentence(of: keyof typeof text.midnight, moment: LocalMoment): string {
+function momentSentence(of: keyof typeof availabilityText.midnight, moment: LocalMoment): string {
   const isMidnight = moment.daysAhead === 1 && moment.minute === 0;
-  return isMidnight ? text.midnight[of] : text[of](momentWords(moment));
+  return isMidnight ? availabilityText.midnight[of] : availabilityText[of](momentWords(moment));
 }
 
 /** A moment by the AED's clock: "18:00" on the day of arrival, "Monday 08:00" on another; days beyond a week with their date. */
 function momentWords({ date, minute, daysAhead }: LocalMoment): string {
   if (daysAhead === 0) return formatMinute(minute);
   const day = formatDay(new Date(`${date}T00:00:00Z`), { weekday: 'long', timeZone: 'UTC' });
-  return daysAhead < 7 ? `${day} ${formatMinute(minute)}` : text.farDay(day, date, formatMinute(minute));
+  return daysAhead < 7 ? `${day} ${formatMinute(minute)}` : availabilityText.farDay(day, date, formatMinute(minute));
 }
 
 function openWords({ aed, availability }: UsableAed, isOpenNow: boolean): string {
-  if (availability.state !== 'open' || availability.isAlways) return text.always;
-  const start = isOpenNow ? text.openNow : text.opensBefore;
+  if (availability.state !== 'open' || availability.isAlways) return availabilityText.always;
+  const start = isOpenNow ? availabilityText.openNow : availabilityText.opensBefore;
   const { closes } = availability;
   if (closes === null || aed.hours === null) return start;
   // After the moment that ends what the register knows, it may well stay open.
@@ -31,11 +31,13 @@ function openWords({ aed, availability }: UsableAed, isOpenNow: boolean): string
 /** Whether an AED can be had, judged for the arrival on foot: "Open now, closes 18:00". */
 export function availabilityWords(usable: UsableAed, now: Date): string {
   const { aed, availability } = usable;
-  if (availability.state === 'unknown') return text.unknown[availability.because];
+  if (availability.state === 'unknown') return availabilityText.unknown[availability.because];
   const atOnce = availabilityAt(aed, now);
   if (availability.state === 'open') return openWords(usable, atOnce.state === 'open');
-  if (atOnce.state === 'open') return text.closesBefore;
-  return availability.opens === null ? text.closedForLong : momentSentence('closedUntil', availability.opens);
+  if (atOnce.state === 'open') return availabilityText.closesBefore;
+  return availability.opens === null
+    ? availabilityText.closedForLong
+    : momentSentence('closedUntil', availability.opens);
 }
 
 /** The same within a sentence: weekdays keep their capitals. */
@@ -55,5 +57,30 @@ export function lengthWords(kilometres: number): string {
 export function alternativeWords(closed: UsableAed, alwaysOpen: UsableAed): string {
   const further = wayKm(alwaysOpen) - wayKm(closed);
   const { name } = alwaysOpen.aed;
-  return further < 0.005 ? text.alternativeNearer(name) : text.alternativeFurther(lengthWords(further), name);
+  return further < 0.005
+    ? availabilityText.alternativeNearer(name)
+    : availabilityText.alternativeFurther(lengthWords(further), name);
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * How long ago an AED was checked, in words that follow 'Verified'. The register gives a day, a month or a year; a day in the
+ * future is told as it is written.
+ */
+export function checkedWords(checked: string, now: Date): string {
+  const [year = '', month, day] = checked.split('-');
+  if (month === undefined) return checkedText.inYear(year);
+  if (day === undefined)
+    return checkedText.inMonth(
+      formatDay(new Date(`${checked}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    );
+  const days = Math.floor(now.getTime() / dayMs) - Date.parse(`${checked}T00:00:00Z`) / dayMs;
+  // Today begins earlier in the east than by the clock of Greenwich.
+  if (!(days >= -1)) return checkedText.on(checked);
+  if (days < 1) return checkedText.today;
+  if (days < 14) return formatRelativeTime(days, 'day');
+  if (days < 60) return formatRelativeTime(Math.floor(days / 7), 'week');
+  if (days < 730) return formatRelativeTime(Math.floor(days / 30.44), 'month');
+  return formatRelativeTime(Math.floor(days / 365.25), 'year');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedWords } from './checked-words.ts';
+import { checkedWords } from './availability-words.ts';
 
 test.each([
   ['2026-11-25', 'today'],

@@ -4,8 +4,7 @@ import { TextField } from '../../../ui/control/text-field.tsx';
 import { placeText as text } from '../messages/registry-text.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import styles from './place-choice.module.css';
-import { type NamedPlace, type SearchablePlace, searchableTowns } from './place-search.ts';
-import { understandPlace } from './understand-place.ts';
+import { type NamedPlace, type SearchablePlace, searchableTowns, understandPlace } from './place-search.ts';
 
 interface PlaceChoiceProps {
   readonly readTowns: RegistryClient['places'];

@@ -1,9 +1,8 @@
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { placeText } from '../messages/registry-text.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { LocationPrompt } from '../search/aed-source.ts';
-import { useMoveToAnswer } from '../search/use-move-to-answer.ts';
-import { AllowAgain } from './allow-again.tsx';
+import { useMoveToAnswer } from '../search/focus.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import styles from './place-question.module.css';
 import type { NamedPlace } from './place-search.ts';
@@ -44,5 +43,35 @@ function AnsweredTitle({ id, words }: { readonly id: string; readonly words: str
     <h3 id={id} ref={title} tabIndex={-1} className={styles.title}>
       {words}
     </h3>
+  );
+}
+
+/** Whose settings are to be named. iPads call themselves Macintosh, and no Macintosh has fingers on its screen. */
+function platformOf({ userAgent, maxTouchPoints }: Navigator): keyof typeof placeText.allowAgain {
+  if (/android/i.test(userAgent)) return 'android';
+  return /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1) ? 'ios' : 'other';
+}
+
+/** How to share the position after all; calls `onAllowed` once somebody has. */
+function AllowAgain({ onAllowed }: { readonly onAllowed: () => void }) {
+  const hear = useEffectEvent(onAllowed);
+  useEffect(function waitForPermission() {
+    const stop = new AbortController();
+    const { permissions } = navigator;
+    permissions?.query({ name: 'geolocation' }).then(
+      (permission) => {
+        const look = () => {
+          if (permission.state === 'granted') hear();
+        };
+        if (!stop.signal.aborted) permission.addEventListener('change', look, { signal: stop.signal });
+      },
+      (cause: unknown) => console.warn('This browser does not tell when the position is shared:', cause),
+    );
+    return () => stop.abort();
+  }, []);
+  return (
+    <p>
+      {placeText.allowAgain[platformOf(navigator)]} {placeText.allowedRuns}
+    </p>
   );
 }

@@ -1,12 +1,34 @@
 import { cities } from '../../../../content/cities.ts';
+import { otherNamesOfCountries } from '../../../../content/emergency-numbers/other-names.ts';
 import { hubAliases } from '../../../../content/hub-aliases.ts';
 import { countryCodes, hubs, territoryCodes } from '../../../../content/hubs.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import { readCoordinates, readMapAddress } from '../../../../domain/geography/read-coordinates.ts';
 import type { RegistryPlace } from '../../../../domain/registry/registry-places.ts';
 import { foldText } from '../../../../domain/text/fold-text.ts';
 import { formatCountry } from '../../../languages/format.ts';
-import { isCountryCalled } from './country-part.ts';
+import { languages } from '../../../languages/languages.ts';
+import { placeText as text } from '../messages/registry-text.ts';
+
+/** The language of a country's own people, as the engine knows it: 'sl' of SI. */
+const ownLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
+
+const namesByCode = new Map<string, readonly string[]>();
+
+/** What a country may be called, folded: its code, its names in the site's languages, the visitor's and its own, what people say. */
+function namesOf(code: string): readonly string[] {
+  const known = namesByCode.get(code);
+  if (known !== undefined) return known;
+  const tags = new Set([...languages.map(({ tag }) => tag), ...navigator.languages, ownLanguage(code)]);
+  const names = [...tags].map((tag) => new Intl.DisplayNames([tag], { type: 'region' }).of(code) ?? code);
+  const folded = [...new Set([code, ...names, ...(otherNamesOfCountries[code] ?? [])].map(foldText))];
+  namesByCode.set(code, folded);
+  return folded;
+}
+
+/** Whether folded words are a name of the country, or the beginning of one that is still being typed. */
+const isCountryCalled = (code: string, words: string) => namesOf(code).some((name) => name.startsWith(words));
 
 /** A place that can be named instead of sharing a position. */
 export interface NamedPlace {
@@ -131,4 +153,40 @@ export function findPlaces(typed: string, towns: readonly SearchablePlace[] = []
     if (found.length > 0) return found;
   }
   return [];
+}
+
+interface UnderstoodPlace {
+  readonly places: readonly NamedPlace[];
+  /** Why there is none and what can be typed instead; '' where there is one, or nothing typed. */
+  readonly nothing: string;
+}
+
+/** "47.3769° N, 8.5417° E": with its letters, so that whoever chooses sees which number is which. */
+function pointName([east, north]: LongitudeLatitude): string {
+  const written = (degrees: number) => `${Number(Math.abs(degrees).toFixed(5))}°`;
+  return `${written(north)} ${north < 0 ? 'S' : 'N'}, ${written(east)} ${east < 0 ? 'W' : 'E'}`;
+}
+
+const asPoint = (position: LongitudeLatitude): NamedPlace => ({
+  name: pointName(position),
+  within: '',
+  position,
+  isPoint: true,
+});
+
+/** Letters beside the digits stand in some, and never more than three together. */
+const isPostcode = (typed: string) =>
+  /\d/.test(typed) && /^(?=.{3,10}$)[A-Z\d]{1,5}(?:[ -]?[A-Z\d]{2,5})?$/i.test(typed) && !/\p{L}{4}/u.test(typed);
+
+/** What somebody typed as a place: coordinates, the address of a map, or a name. All of it happens on the device. */
+export function understandPlace(typed: string, towns: readonly SearchablePlace[]): UnderstoodPlace {
+  const words = typed.trim();
+  const address = readMapAddress(words);
+  const read = address ?? readCoordinates(words);
+  if (read?.kind === 'positions') return { places: read.positions.map(asPoint), nothing: '' };
+  const places = read === null ? findPlaces(words, towns) : [];
+  if (places.length > 0 || words === '') return { places, nothing: '' };
+  if (read?.kind === 'beyond') return { places, nothing: text.beyond };
+  if (read !== null) return { places, nothing: address === null ? text.unreadable : text.noCoordinates };
+  return { places, nothing: isPostcode(words) ? text.postcode(words) : text.nothing(words) };
 }

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import { withWords } from '../../../languages/in-language.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
-import { MapsChoice } from '../card/maps-choice.tsx';
-import type { MapsChoice as Maps } from '../messages/hand-over.ts';
+import { type MapsChoice as Maps, mapsChoices } from '../messages/hand-over.ts';
 import { listText } from '../messages/list-text.ts';
-import { reckoningLinkText } from '../messages/ranking-text.ts';
-import { registryText as text } from '../messages/registry-text.ts';
+import { reachText, reckoningLinkText } from '../messages/ranking-text.ts';
+import { registryText } from '../messages/registry-text.ts';
 import type { RegistryFinding } from '../search/aed-source.ts';
 import styles from './found-aeds.module.css';
-import { ReachNote } from './reach-note.tsx';
+import mapsChoiceStyles from './maps-choice.module.css';
+import reachNoteStyles from './reach-note.module.css';
 import type { DrawCard } from './use-cards.tsx';
 import type { FoundList } from './use-found-list.ts';
 
@@ -38,7 +39,7 @@ export function FoundAeds({ finding, list, maps, onChooseMaps, drawCard }: Found
           <li key={numbered.usable.aed.id}>{drawCard(numbered)}</li>
         ))}
       </ol>
-      {moreCount > 0 && <Button onClick={list.showMore}>{text.more(moreCount)}</Button>}
+      {moreCount > 0 && <Button onClick={list.showMore}>{registryText.more(moreCount)}</Button>}
       {moreCount === 0 && <ReachNote list={finding.list} foldedCount={foldedCount} onShow={list.showBeyond} />}
       {(shown.length > 0 || onTop !== null) && <MapsChoice choice={maps} onChoose={onChooseMaps} />}
       {(shown.length > 0 || foldedCount > 0) && <Reckoning />}
@@ -54,5 +55,55 @@ function Reckoning() {
       <summary className={styles.summary}>{reckoningLinkText.title}</summary>
       {wasOpened && <Figures />}
     </details>
+  );
+}
+
+interface ReachNoteProps {
+  readonly list: RankedList;
+  readonly foldedCount: number;
+  readonly onShow: () => void;
+}
+
+/** Folds away what is farther than of use on foot, and says so. */
+function ReachNote({ list, foldedCount, onShow }: ReachNoteProps) {
+  if (foldedCount === 0) return null;
+  return (
+    <div className={reachNoteStyles.note}>
+      {list.inReach.length > 0 && <p>{reachText.farther(foldedCount)}</p>}
+      <Button onClick={onShow}>{reachText.show(foldedCount)}</Button>
+    </div>
+  );
+}
+
+interface MapsChoiceProps {
+  readonly choice: Maps;
+  readonly onChoose: (choice: Maps) => void;
+}
+
+/** Which maps show the way. */
+function MapsChoice({ choice, onChoose }: MapsChoiceProps) {
+  const id = useId();
+  return (
+    <div className={mapsChoiceStyles.maps}>
+      <label htmlFor={id} className={mapsChoiceStyles.label}>
+        {registryText.maps}
+      </label>
+      <select
+        id={id}
+        className={mapsChoiceStyles.select}
+        value={choice}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => onChoose(mapsChoices.find((entry) => entry === target.value) ?? choice)}
+      >
+        {mapsChoices.map((entry) => (
+          <option key={entry} value={entry}>
+            {registryText.mapsChoices[entry]}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-note`} className={mapsChoiceStyles.note}>
+        {registryText.mapsNote}
+      </p>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import type { FoundSearch } from '../search/aed-source.ts';
-import { judgeFound } from '../search/judge-found.ts';
+import { judgeFound } from '../search/search-registry.ts';
 import { FoundFirst } from './found-first.tsx';
 import { useFoundList } from './use-found-list.ts';
 

@@ -1,15 +1,12 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import { listText as text } from '../messages/list-text.ts';
+import { listText } from '../messages/list-text.ts';
 import { registryText } from '../messages/registry-text.ts';
 import type { FoundSearch, OfferedOrder, RegistryFinding } from '../search/aed-source.ts';
-import { useMoveToAnswer } from '../search/use-move-to-answer.ts';
+import { useMoveToAnswer } from '../search/focus.ts';
 import styles from './found-aeds.module.css';
-import { FoundSummary } from './found-summary.tsx';
-import { coverageWords } from './gap-words.ts';
-import { OpenFilter } from './open-filter.tsx';
-import { roughWords } from './origin-words.ts';
-import { outOfReachWords } from './reach-note.tsx';
-import { StreetOffer } from './street-offer.tsx';
+import { FoundSummary, StreetOffer } from './found-summary.tsx';
+import { coverageWords, outOfReachWords, roughWords } from './found-words.ts';
+import openFilterStyles from './open-filter.module.css';
 import type { DrawCard } from './use-cards.tsx';
 import type { FoundList } from './use-found-list.ts';
 
@@ -19,11 +16,11 @@ function answerOf({ list, hasGaps, notCovered }: RegistryFinding): {
   readonly hasOneToFetch: boolean;
 } {
   const isEmpty = list.inReach.length + list.beyond.length === 0;
-  if (hasGaps) return { words: isEmpty ? text.unread : text.partUnread, hasOneToFetch: false };
+  if (hasGaps) return { words: isEmpty ? listText.unread : listText.partUnread, hasOneToFetch: false };
   if (isEmpty || outOfReachWords(list) !== null) {
-    return { words: coverageWords({ notCovered }) ?? text.noneToFetch, hasOneToFetch: false };
+    return { words: coverageWords({ notCovered }) ?? listText.noneToFetch, hasOneToFetch: false };
   }
-  return { words: text.first, hasOneToFetch: true };
+  return { words: listText.first, hasOneToFetch: true };
 }
 
 interface FoundFirstProps {
@@ -53,7 +50,7 @@ export function FoundFirst(props: FoundFirstProps) {
   return (
     <div className={styles.found} data-none={hasOneToFetch ? undefined : true}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {list.onTop === null ? words : text.chosen}
+        {list.onTop === null ? words : listText.chosen}
       </h3>
       {rough !== null && <p className={styles.warning}>{rough}</p>}
       {hasOneToFetch && card}
@@ -74,6 +71,32 @@ export function FoundFirst(props: FoundFirstProps) {
         {mapSwitch}
       </div>
       {list.hiddenCount > 0 && first === undefined && <p className={styles.warning}>{registryText.noneOpen}</p>}
+    </div>
+  );
+}
+
+interface OpenFilterProps {
+  readonly isOn: boolean;
+  readonly hiddenCount: number;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** Leaves out what is not known to be open on arrival, and says how many that are. */
+function OpenFilter({ isOn, hiddenCount, onChange }: OpenFilterProps) {
+  return (
+    <div className={openFilterStyles.filter}>
+      <label className={openFilterStyles.label}>
+        <input
+          type="checkbox"
+          className={openFilterStyles.box}
+          checked={isOn}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {registryText.onlyOpen}
+      </label>
+      <span aria-live="polite" className={openFilterStyles.hidden}>
+        {isOn && registryText.hidden(hiddenCount)}
+      </span>
     </div>
   );
 }

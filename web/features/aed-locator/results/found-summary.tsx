@@ -5,12 +5,12 @@ import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { availabilityClause, lengthWords } from '../messages/availability-words.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
 import { pairText } from '../messages/ranking-text.ts';
-import { registryText as text } from '../messages/registry-text.ts';
+import { registryText } from '../messages/registry-text.ts';
 import { streetText } from '../messages/street-text.ts';
-import type { RegistryFinding, VisitorPlace } from '../search/aed-source.ts';
+import { estimateWords } from '../messages/travel-words.ts';
+import type { OfferedOrder, RegistryFinding, VisitorPlace } from '../search/aed-source.ts';
 import styles from './found-summary.module.css';
-import { warningOf } from './gap-words.ts';
-import { startWords } from './origin-words.ts';
+import { startWords, warningOf } from './found-words.ts';
 
 function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
   return ranked.reduce<UsableAed | null>(
@@ -49,7 +49,7 @@ export function FoundSummary({ place, finding, isReordered, isWhole, onShow, onA
       {hasGaps && <Button onClick={onAgain}>{aedLocatorText.tryAgain}</Button>}
       {inReach.length > 0 && (
         <p>
-          {!hasGaps && <strong>{text.summary(inReach.length)}</strong>} {text.summaryOrder}
+          {!hasGaps && <strong>{registryText.summary(inReach.length)}</strong>} {registryText.summaryOrder}
         </p>
       )}
       {isReordered && <p>{streetText.reordered}</p>}
@@ -57,10 +57,30 @@ export function FoundSummary({ place, finding, isReordered, isWhole, onShow, onA
       {origin !== null && <p className={styles.origin}>{origin}</p>}
       {!hasGaps && nearest !== null && nearest !== inReach[0] && (
         <p className={styles.nearest}>
-          {text.nearestIs(nearest.aed.name, lengthWords(wayKm(nearest)), availabilityClause(nearest, now))}
-          <Button onClick={() => onShow(nearest.aed)}>{text.showNearest}</Button>
+          {registryText.nearestIs(nearest.aed.name, lengthWords(wayKm(nearest)), availabilityClause(nearest, now))}
+          <Button onClick={() => onShow(nearest.aed)}>{registryText.showNearest}</Button>
         </p>
       )}
+    </div>
+  );
+}
+
+interface StreetOfferProps {
+  readonly offered: OfferedOrder;
+  readonly onAnswer: (isTaken: boolean) => void;
+}
+
+/** Asks whoever has set off for one AED whether they would rather go to another, which is nearer along the streets. */
+export function StreetOffer({ offered, onAnswer }: StreetOfferProps) {
+  const [first] = offered.found.finding.list.inReach;
+  if (first === undefined) return null;
+  return (
+    <div className={styles.offer} role="status">
+      <p>{streetText.offer(first.aed.name, estimateWords(first.footMinutes))}</p>
+      <div className={styles.answers}>
+        <Button onClick={() => onAnswer(true)}>{streetText.takeOffer}</Button>
+        <Button onClick={() => onAnswer(false)}>{streetText.stay}</Button>
+      </div>
     </div>
   );
 }

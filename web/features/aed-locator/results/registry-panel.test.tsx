@@ -8,9 +8,9 @@ import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts'
 import { lateReportsEvent } from '../../../backend/reports/late-reports.ts';
 import { AedLocator } from '../aed-locator.tsx';
 import type { AedSource, Outcome, Registry } from '../search/aed-source.ts';
-import { judgeFound } from '../search/judge-found.ts';
-import { sampleSource } from '../source/sample-source.ts';
-import { announceSearch } from './announce-search.ts';
+import { judgeFound } from '../search/search-registry.ts';
+import { sampleSource } from '../source/sample-source.tsx';
+import { announceSearch } from './found-words.ts';
 import { RegistryPanel } from './registry-panel.tsx';
 
 const registry: Registry = {

@@ -8,22 +8,19 @@ import { PlaceQuestion } from '../place/place-question.tsx';
 import type { NamedPlace } from '../place/place-search.ts';
 import { SaveArea } from '../saved-area/save-area.tsx';
 import type { FoundSearch, Registry, Search, SourcePanelProps } from '../search/aed-source.ts';
+import { useMovingPosition } from '../search/device-position.ts';
 import { useLocatorServices } from '../search/locator-context.ts';
 import { locationPromptOf } from '../search/locator-state.ts';
 import { useClockTick } from '../search/use-clock-tick.ts';
-import { useMovingPosition } from '../search/use-moving-position.ts';
 import { FoundAeds } from './found-aeds.tsx';
 import { FoundFirst } from './found-first.tsx';
-import { LazyWay } from './lazy-way.tsx';
-import { RegisterCredits } from './registers/register-credits.tsx';
-import { SourceAges } from './registers/source-ages.tsx';
-import { RegistryMap } from './registry-map.tsx';
+import { RegisterCredits, SourceAges } from './registers/register-credits.tsx';
+import { type MapPanelState, RegistryMap, useMapPanel } from './registry-map.tsx';
 import styles from './registry-panel.module.css';
 import { useCards } from './use-cards.tsx';
 import { type FoundList, useFoundList } from './use-found-list.ts';
-import { type MapPanelState, useMapPanel } from './use-map-panel.ts';
 import { useSwapGuard } from './use-swap-guard.ts';
-import { useWay, type WayState } from './use-way.ts';
+import { LazyWay, useWay, type WayState } from './way-to-aed.tsx';
 
 /** The registers of the cards that stand there. */
 function registersOf({ onMap }: FoundList): ReadonlySet<string> {

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { RegisteredCard } from '../card/registered-card.tsx';
-import { useDispatches } from '../dispatch/use-dispatches.ts';
+import { useDispatches } from '../dispatch/dispatch-aed.ts';
 import { type MapsChoice, openMaps, rememberedMaps, rememberMaps } from '../messages/hand-over.ts';
 import type { FoundSearch, Registry } from '../search/aed-source.ts';
 import { useLocatorServices } from '../search/locator-context.ts';
+import type { MapPanelState } from './registry-map.tsx';
 import type { FoundList, NumberedAed } from './use-found-list.ts';
-import type { MapPanelState } from './use-map-panel.ts';
-import { hasWay, type WayState } from './use-way.ts';
+import { hasWay, type WayState } from './way-to-aed.tsx';
 
 /** Draws a card, wherever about the list it stands. */
 export type DrawCard = (numbered: NumberedAed) => ReactNode;

@@ -8,7 +8,6 @@ import type { Found, LongitudeLatitude } from '../../../../domain/geography/posi
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
-import type { NotCovered } from './covered-place.ts';
 import type { ClockState } from './true-time.ts';
 
 /** Where the visitor stands and how that is known. It never leaves the browser (law 6). */
@@ -29,6 +28,12 @@ export interface AedsFound {
   readonly listed: readonly Found<RegisteredAed>[];
   /** The nearest one looked at that is open to everybody at all hours; null where there is none near. */
   readonly alternative: Found<RegisteredAed> | null;
+}
+
+/** A place of which the registers list no AEDs: of its whole country, or of this part of it. */
+export interface NotCovered {
+  readonly countryName: string;
+  readonly isWholeCountry: boolean;
 }
 
 /** What a search in the registry found. */

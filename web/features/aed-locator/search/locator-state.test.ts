@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSource } from '../source/sample-source.ts';
+import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, FoundSearch } from './aed-source.ts';
 import { idleLocator, locationPromptOf, nextLocatorState } from './locator-state.ts';
 

@@ -1,6 +1,10 @@
-import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import type { RankedAed, RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
+import { distanceKm } from '../../../../domain/geography/distance.ts';
+import type { Found, LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type {
   AedSource,
+  AedsFound,
   EmergencyCall,
   FoundSearch,
   FoundStreets,
@@ -9,8 +13,45 @@ import type {
   Outcome,
   RegistryFinding,
   Search,
+  Walked,
 } from './aed-source.ts';
-import { inOrderOf, walkedTo } from './walked-list.ts';
+
+/** Somebody who was so near to an AED and is this much farther from it has gone by. */
+const [besideKm, goneByKm] = [0.04, 0.04];
+
+/** What was found, with its distances from another place. */
+export function foundFrom({ listed, alternative }: AedsFound, position: LongitudeLatitude): AedsFound {
+  const fromThere = ({ item }: Found<RegisteredAed>) => ({ item, distanceKm: distanceKm(position, item.position) });
+  return { listed: listed.map(fromThere), alternative: alternative && fromThere(alternative) };
+}
+
+/** The list as judged now in the order in which it stood before, each with the reason for its place there. */
+function inOrderOf(before: RankedList, { inReach, beyond }: RankedList): RankedList {
+  const now = new Map([...inReach, ...beyond].map((entry) => [entry.aed.id, entry]));
+  const known = new Set([...before.inReach, ...before.beyond].map(({ aed }) => aed.id));
+  const asBefore = (entries: readonly RankedAed[]) =>
+    entries.map((entry): RankedAed => ({ ...(now.get(entry.aed.id) ?? entry), reason: entry.reason }));
+  const isNew = ({ aed }: RankedAed) => !known.has(aed.id);
+  return {
+    inReach: [...asBefore(before.inReach), ...inReach.filter(isNew)],
+    beyond: [...asBefore(before.beyond), ...beyond.filter(isNew)],
+    pair: before.pair,
+  };
+}
+
+interface Move {
+  readonly position: LongitudeLatitude;
+  readonly streets: FoundStreets | null;
+}
+
+/** What is known of somebody who has moved, and whether they have gone by the first of the list. */
+function walkedTo(found: FoundSearch, { position, streets }: Move): { walked: Walked; hasPassed: boolean } {
+  const first = found.finding.list.inReach[0];
+  const km = first === undefined ? Number.POSITIVE_INFINITY : distanceKm(position, first.aed.position);
+  const nearestToFirstKm = Math.min(km, found.walked?.nearestToFirstKm ?? Number.POSITIVE_INFINITY);
+  const hasPassed = nearestToFirstKm <= besideKm && km >= nearestToFirstKm + goneByKm;
+  return { walked: { position, streets: streets ?? undefined, nearestToFirstKm }, hasPassed };
+}
 
 export interface LocatorState {
   readonly search: Search;
@@ -166,3 +207,22 @@ export function locationPromptOf(search: Search): LocationPrompt | null {
   if (search.phase === 'place-needed') return search.need;
   return search.phase === 'loading' && search.isPositionAwaited === true ? 'awaited' : null;
 }
+
+/** What was found, and at which entry of the window's history. In memory alone, for a position is in it: a reload forgets it. */
+let kept: { readonly entry: unknown; readonly state: LocatorState } | null = null;
+
+/** As the router names it, the one that the window began with without a key; undefined where no router names them. */
+const shownEntry = () => history.state && `${history.state.idx} ${history.state.key}`;
+
+/** Keeps what was found until something else is found, or looked for in vain at the same entry. */
+export function cacheSearch(state: LocatorState): void {
+  const entry = shownEntry();
+  if (entry && state.search.phase === 'found') kept = { entry, state };
+  else if (kept?.entry === entry) kept = null;
+}
+
+/** What was found at the entry that the window has come back to, judged for who sets off now; else as it begins. */
+export const cachedSearch = (idle: LocatorState): LocatorState =>
+  kept !== null && kept.entry === shownEntry()
+    ? nextLocatorState(kept.state, { type: 'time-passed', now: new Date() })
+    : idle;

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { MinutesByStreet } from '../../../../domain/aed/minutes-by-street.ts';
 import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { announceSearch } from '../results/announce-search.ts';
-import { sampleSource } from '../source/sample-source.ts';
+import { announceSearch } from '../results/found-words.ts';
+import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, FoundSearch, FoundStreets } from './aed-source.ts';
-import { judgeFound } from './judge-found.ts';
-import { idleLocator, type LocatorEvent, type LocatorState, nextLocatorState } from './locator-state.ts';
-import { foundFrom } from './walked-list.ts';
+import { foundFrom, idleLocator, type LocatorEvent, type LocatorState, nextLocatorState } from './locator-state.ts';
+import { judgeFound } from './search-registry.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const aedAt = (id: string, distanceKm: number) => ({

@@ -4,9 +4,8 @@ import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-wee
 import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { gapWords } from '../results/gap-words.ts';
-import { judgeFound } from './judge-found.ts';
-import { searchRegistry } from './search-registry.ts';
+import { gapWords } from '../results/found-words.ts';
+import { judgeFound, searchRegistry } from './search-registry.ts';
 
 afterEach(() => vi.useRealTimers());
 

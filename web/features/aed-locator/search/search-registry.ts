@@ -1,14 +1,29 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import type { FoundAed } from '../../../../domain/aed/minutes-by-street.ts';
 import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
-import { reachKm } from '../../../../domain/aed/rank-by-arrival.ts';
+import { rankByArrival, reachKm } from '../../../../domain/aed/rank-by-arrival.ts';
 import { isRestricted, judgeOnArrival } from '../../../../domain/aed/usable-aed.ts';
 import { withMissingAeds } from '../../../../domain/corrections/missing-aed.ts';
 import type { Found, LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { type CellTree, findNearest } from '../../../../domain/registry/nearest-cells.ts';
 import { abortLate } from '../../../platform/with-timeout.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
-import type { RegistryFinding } from './aed-source.ts';
-import { judgeFound } from './judge-found.ts';
+import type { AedsFound, FoundStreets, RegistryFinding } from './aed-source.ts';
+import { type ClockState, withoutTime } from './true-time.ts';
+
+type Judged = Pick<RegistryFinding, 'found' | 'list' | 'alwaysOpen' | 'now'>;
+
+/** What was found in the order in which to try it for somebody who sets off at `now`, along the streets where they are known. */
+export function judgeFound(found: AedsFound, now: Date, streets?: FoundStreets, clock?: ClockState): Judged {
+  const along = (entry: FoundAed): FoundAed => ({ ...entry, byStreet: streets?.byId.get(entry.item.id) });
+  const inWay = found.listed.map(along);
+  const listed = clock?.kind === 'doubted' ? inWay.map(withoutTime) : inWay;
+  const alternative = found.alternative && along(found.alternative);
+  const list = rankByArrival(listed, now);
+  const hasClosed = [...list.inReach, ...list.beyond].some(({ availability }) => availability.state === 'closed');
+  const alwaysOpen = hasClosed && alternative !== null ? judgeOnArrival(alternative, now) : null;
+  return { found, list, alwaysOpen, now };
+}
 
 /** Nobody fetches an AED from farther away. */
 export const searchRadiusKm = 50;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { judgeFound } from './judge-found.ts';
+import { judgeFound } from './search-registry.ts';
 import { checkClock, trueTime } from './true-time.ts';
 
 const deviceTime = new Date('2026-11-25T10:00:00Z');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sampleSource } from '../source/sample-source.ts';
+import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, Outcome, RegistryFinding, VisitorPlace } from './aed-source.ts';
 import { useLocator } from './use-locator.ts';
 

@@ -1,21 +1,33 @@
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import { coveredAt } from '../../../../domain/registry/registry-coverage.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import type { StreetIndex } from '../../../../domain/streets/street-index.ts';
 import { knownReports, readPublicReports } from '../../../backend/reports/public-reports.ts';
+import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { StreetFiles } from '../../../streets/street-files.ts';
 import { cellVerifierOf } from '../registry/cell-verifier.ts';
 import { createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
-import { announceSearch } from '../results/announce-search.ts';
+import { announceSearch } from '../results/found-words.ts';
 import { RegistryPanel } from '../results/registry-panel.tsx';
-import type { AedSource, Outcome, Registry, SourcePanelProps, VisitorPlace } from '../search/aed-source.ts';
-import { notCoveredAt } from '../search/covered-place.ts';
+import type { AedSource, NotCovered, Outcome, Registry, SourcePanelProps, VisitorPlace } from '../search/aed-source.ts';
 import { askDevicePosition } from '../search/device-position.ts';
-import { judgeFound } from '../search/judge-found.ts';
+import { foundFrom } from '../search/locator-state.ts';
 import { withLateReports, withReports } from '../search/reported-aeds.ts';
-import { searchRegistry } from '../search/search-registry.ts';
+import { judgeFound, searchRegistry } from '../search/search-registry.ts';
 import { checkClock, trueTime } from '../search/true-time.ts';
-import { foundFrom } from '../search/walked-list.ts';
+
+/** Null where the registers cover the place, where nobody knows which country it is in, and for an index that does not tell. */
+export function notCoveredAt(
+  { coverage }: Pick<RegistryIndex, 'coverage'>,
+  { position }: { readonly position: LongitudeLatitude },
+  call: EmergencyCall | null,
+): NotCovered | null {
+  const country = call?.countries[0];
+  if (coverage === null || country === undefined) return null;
+  const covered = coveredAt(coverage, country.code, position);
+  return covered === 'here' ? null : { countryName: country.countryName, isWholeCountry: covered === 'not' };
+}
 
 let client: RegistryClient | null = null;
 let opened: { readonly index: RegistryIndex; readonly source: AedSource } | null = null;

@@ -51,7 +51,7 @@ export const siteLoader: AedSourceLoader = {
     const code = withWords(['aed', 'found'], () => import('./registry-source.tsx'));
     code.catch(() => {});
     const file = await firstIndexFile();
-    if (file === null) return (await withWords(['aed', 'found'], () => import('./sample-source.ts'))).sampleSource;
+    if (file === null) return (await withWords(['aed', 'found'], () => import('./sample-source.tsx'))).sampleSource;
     return (await code).openRegistry(file);
   },
 };

@@ -1,25 +1,29 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { RegisterCredit } from '../../../../../domain/registry/register-credit.ts';
-import { registryText as text } from '../../messages/registry-text.ts';
+import type { IndexedSource } from '../../../../../domain/registry/registry-index.ts';
+import { formatDay } from '../../../../languages/format.ts';
+import { registryText } from '../../messages/registry-text.ts';
+import styles from './register-credits.module.css';
+import { sourceAgesText } from './source-ages-text.ts';
 
 /** Whose AEDs stand in the list, and under which licence. Nothing where none does. */
 export function RegisterCredits({ credits }: { credits: readonly RegisterCredit[] }) {
   if (credits.length === 0) return null;
   return (
     <>
-      {text.data}
+      {registryText.data}
       {credits.map(({ key, words, address, licence, licenceAddress }, place) => (
         <Fragment key={key}>
-          {place > 0 && text.semicolon}
+          {place > 0 && registryText.semicolon}
           <bdi>
             <Linked words={words} address={address} />
-            {text.brackets.open}
+            {registryText.brackets.open}
             <Linked words={licence} address={licenceAddress} />
-            {text.brackets.close}
+            {registryText.brackets.close}
           </bdi>
         </Fragment>
       ))}
-      {text.stop}
+      {registryText.stop}
     </>
   );
 }
@@ -31,5 +35,43 @@ function Linked({ words, address }: { words: string; address: string | null }) {
     <a href={address} rel="noopener">
       {words}
     </a>
+  );
+}
+
+/** Named one by one; a registry of many towns is summed up beyond. */
+const namedMost = 6;
+
+const yearMs = 365.25 * 86_400_000;
+
+const ageMs = ({ asOf }: IndexedSource, now: Date) => (asOf === null ? 0 : now.getTime() - Date.parse(asOf));
+
+const words = (source: IndexedSource) =>
+  source.asOf === null
+    ? sourceAgesText.unknown(source.title)
+    : sourceAgesText.asOf(source.title, formatDay(new Date(`${source.asOf}T12:00:00`)));
+
+function listed(sentences: readonly string[]): string {
+  const rest = sentences.length - namedMost;
+  return [...sentences.slice(0, namedMost), ...(rest > 0 ? [sourceAgesText.more(rest)] : [])].join(
+    registryText.semicolon,
+  );
+}
+
+interface SourceAgesProps {
+  readonly sources: readonly IndexedSource[];
+  /** The present moment; that of the first showing where it is left out. */
+  readonly now?: Date;
+}
+
+/** Of which day each register's data are, and a warning where that is more than a year ago. */
+export function SourceAges({ sources, now }: SourceAgesProps) {
+  const [shownAt] = useState(() => new Date());
+  const old = sources.filter((source) => ageMs(source, now ?? shownAt) > yearMs);
+  const others = sources.filter((source) => !old.includes(source));
+  return (
+    <div className={styles.ages}>
+      {others.length > 0 && <p>{sourceAgesText.recent(listed(others.map(words)))}</p>}
+      {old.length > 0 && <p className={styles.old}>{sourceAgesText.old(listed(old.map(words)))}</p>}
+    </div>
   );
 }

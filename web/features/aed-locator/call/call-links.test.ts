@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCall } from './call-link.tsx';
+import { describeCall } from './call-links.tsx';
 
 const poland = { code: 'PL', countryName: 'Poland', numbers: ['112', '999'] };
 const serbia = { code: 'RS', countryName: 'Serbia', numbers: ['194', '112'] };

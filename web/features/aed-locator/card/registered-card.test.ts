@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RankingReason } from '../../../../domain/aed/ranking-reason.ts';
-import { rankingReasonWords } from './ranking-reason-words.ts';
+import { rankingReasonWords } from './registered-card.tsx';
 
 const unlisted = { kind: 'uncertain', because: 'no-hours', chance: 'some', isNearest: false } as const;
 

@@ -1,13 +1,30 @@
 import Phone from '@lucide/icons/icons/phone';
-import { namesOf } from '../../../emergency-call/numbers-to-show.ts';
+import type { ReactNode } from 'react';
+import { numberWithoutCountry } from '../../../../content/emergency-numbers/number-without-country.ts';
+import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
+import { type FurtherNumber, namesOf, numbersToShow } from '../../../emergency-call/numbers-to-show.ts';
 import { emergencyCallText } from '../../../emergency-call/text.ts';
+import { useGuessedCall } from '../../../emergency-call/use-guessed-call.ts';
 import { language } from '../../../languages/in-language.ts';
 import { addressIn } from '../../../languages/languages.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
-import type { EmergencyCall } from '../search/aed-source.ts';
-import styles from './call-link.module.css';
 import { callLinkText as text } from './call-link-text.ts';
-import { useEmergencyNumber } from './use-emergency-number.ts';
+import styles from './call-links.module.css';
+
+interface CallToPress {
+  /** Null stands for nowhere known. */
+  readonly call: EmergencyCall | null;
+  readonly pressed: string;
+  readonly further: readonly FurtherNumber[];
+}
+
+/** Whom to call by the position where it is known, else by the device's time zone; the general number where neither tells one. */
+function useEmergencyNumber(known: EmergencyCall | null): CallToPress {
+  const guessed = useGuessedCall();
+  const call = known ?? guessed;
+  const { first, further } = call === null ? { first: null, further: [] } : numbersToShow(call);
+  return { call, pressed: first ?? numberWithoutCountry, further };
+}
 
 /**
  * Whom to call, large enough to be hit by a shaking thumb. It stands there before anything is searched: by the device's time zone,
@@ -54,4 +71,34 @@ export function describeCall(call: EmergencyCall | null): string {
   if (own.numbers.length === 0) return emergencyCallText.unsure(own.countryName);
   if (call.knownBy === 'time-zone') return text.guessed(namesOf(call.countries));
   return others.length === 0 ? text.inCountry(own.countryName) : text.nearBorder(own.countryName);
+}
+
+interface CallBarProps {
+  readonly call: EmergencyCall | null;
+  /** Stands after the numbers. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Whom to call, at the foot of the window while an answer stands: the page has left the large link above it. It takes its own
+ * place at the end of the locator, so that nothing stays covered; the rest of the page knows it by `data-bottom-bar`.
+ */
+export function CallBar({ call, children }: CallBarProps) {
+  const { pressed, further } = useEmergencyNumber(call);
+  // One beside it: more would take the room of the first, and all of them stand above.
+  const [second] = further;
+  return (
+    <nav className={styles.bar} aria-label={text.bar} data-bottom-bar>
+      <a className={styles.callBarLink} href={`tel:${pressed}`}>
+        <Icon of={Phone} size={24} />
+        {text.call(pressed)}
+      </a>
+      {second !== undefined && (
+        <a className={styles.callBarOther} href={`tel:${second.number}`}>
+          {text.other(second.number, second.countryName)}
+        </a>
+      )}
+      {children}
+    </nav>
+  );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { restoreFocus } from './focus-in-card.ts';
+import { rememberCardFocus } from './focus.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -14,7 +14,7 @@ const words = () => document.activeElement?.textContent;
 test('a card that is drawn elsewhere has the focus again, on the same button', () => {
   show('shop', 'station');
   document.querySelectorAll<HTMLElement>('#shop button')[1]?.focus();
-  const goBack = restoreFocus();
+  const goBack = rememberCardFocus();
   show('station', 'shop');
   expect(document.activeElement).toBe(document.body);
   goBack();
@@ -24,7 +24,7 @@ test('a card that is drawn elsewhere has the focus again, on the same button', (
 test('a card that had the focus as a whole has it again', () => {
   show('shop');
   document.getElementById('shop')?.focus();
-  const goBack = restoreFocus();
+  const goBack = rememberCardFocus();
   show('station', 'shop');
   goBack();
   expect(document.activeElement?.id).toBe('shop');
@@ -33,11 +33,11 @@ test('a card that had the focus as a whole has it again', () => {
 test('a focus that is not lost, or that was in no card, is left alone', () => {
   show('shop');
   document.querySelector<HTMLElement>('#shop button')?.focus();
-  const goBack = restoreFocus();
+  const goBack = rememberCardFocus();
   document.querySelector<HTMLElement>('h3')?.focus();
   goBack();
   expect(words()).toBe('First');
-  const goNowhere = restoreFocus();
+  const goNowhere = rememberCardFocus();
   show('station');
   goNowhere();
   expect(document.activeElement).toBe(document.body);

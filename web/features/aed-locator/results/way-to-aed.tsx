@@ -1,5 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { withWords } from '../../../languages/in-language.ts';
+import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
+import { streetText } from '../messages/street-text.ts';
 import { askForCompass } from '../way/ask-for-compass.ts';
 
 /** Whether a way along the streets is known to its end: then it can be shown. */
@@ -29,3 +32,10 @@ export function useWay(onLeave: (aedId: string) => void) {
 }
 
 export type WayState = ReturnType<typeof useWay>;
+
+const load = () => withWords(['way'], () => import('../way/way-panel.tsx'));
+
+/** The way, with its words and its code, once somebody asks for it. */
+export const LazyWay = lazyPart(async () => (await load()).WayPanel, {
+  missing: () => () => <p role="alert">{streetText.wayNotLoaded}</p>,
+});

@@ -1,9 +1,10 @@
+import { sampleAeds } from '../../../../content/samples/aeds.ts';
 import { SampleMark } from '../../../ui/page/sample-mark.tsx';
 import { AedCard } from '../card/aed-card.tsx';
-import { useDispatches } from '../dispatch/use-dispatches.ts';
+import { useDispatches } from '../dispatch/dispatch-aed.ts';
 import { samplesText as text } from '../messages/card-text.ts';
-import type { SourcePanelProps } from '../search/aed-source.ts';
-import styles from './sample-panel.module.css';
+import type { AedSource, SourcePanelProps } from '../search/aed-source.ts';
+import styles from './sample-source.module.css';
 
 /** The samples, each marked as one. Nothing is handed over to maps: they are nowhere. */
 export function SamplePanel({ search }: SourcePanelProps) {
@@ -30,3 +31,18 @@ export function SamplePanel({ search }: SourcePanelProps) {
     </>
   );
 }
+
+/** Where no registry is published: the specification's samples, wherever the visitor stands. */
+export const sampleSource: AedSource = {
+  isSample: true,
+  search: async () => ({ phase: 'results', aeds: sampleAeds }),
+  judgeAnew: ({ finding }) => finding,
+  streetsTo: async () => null,
+  emergencyCallAt: async () => null,
+  announce(search) {
+    if (search.phase !== 'results') return '';
+    const [nearest] = search.aeds;
+    return nearest === undefined ? '' : text.found(search.aeds.length, nearest.name, nearest.distance);
+  },
+  Panel: SamplePanel,
+};
