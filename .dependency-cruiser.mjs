@@ -16,7 +16,7 @@ const direction =
   'Inside the server the direction is main, app, then auth and rest, then keys, then db, http and mail; hand in what is needed as an argument.';
 /** What every room of the server may use, and uses none: the time, its limit, turns, the log and how a file is written, trying again, and the system's errors in words. */
 const serverBasis =
-  'clock|log|turns|with-timeout|atomic-write|env-values|buffered-writer|worker-priority|system-error|until-done';
+  'clock|log|work-queue|with-timeout|atomic-write|env-values|buffered-writer|worker-priority|system-error|retry-until-done';
 
 /**
  * Rules for the rooms inside one: each uses those named before it, and none that is not named.
@@ -48,7 +48,7 @@ const stacked = (house, folder, rooms, above = []) => {
   ];
 };
 const domainRooms =
-  'text life geography streets cpr hub checksum report aed corrections checks registry registers ledger';
+  'text life geography streets cpr hub checksum report aed corrections checks registry registry-admin ledger';
 const auth = 'server/auth';
 const authRooms = 'wire passwords limits accounts grants mail factors user';
 const locator = 'web/features/aed-locator';
@@ -69,17 +69,17 @@ const serverRooms = {
   keys: 'db',
   'register-instance|aed-decisions|calendar-areas': 'db',
   rest: 'db|http',
-  registers: 'http',
-  machines: 'db|http|keys|registers',
+  'registry-admin': 'http',
+  machines: 'db|http|keys|registry-admin',
   'open-data': 'http',
   pages: 'http|open-data',
   'check-calendar': 'http|open-data',
-  'admit-administrator': 'db|registers|rest',
+  'admit-administrator': 'db|registry-admin|rest',
   auth: 'db|http|keys|mail',
   control: 'auth|db|env|keys|mail',
   ledger: 'auth|db|env|http|keys',
-  backend: 'admit-administrator|auth|db|env|http|keys|machines|mail|register-instance|registers|rest',
-  announce: 'backend|http',
+  backend: 'admit-administrator|auth|db|env|http|keys|machines|mail|register-instance|registry-admin|rest',
+  'startup-message': 'backend|http',
   'supervise-backend': 'api|backend|control|db|env|http|keys|ledger',
   api: 'auth|backend|db|http',
   app: 'api|check-calendar|http|open-data|pages',

@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { requireWholeProject } from './scripts/postbuild/hosted-project.ts';
 import { requireContact } from './scripts/postbuild/operator.ts';
-import { whomToCall } from './scripts/toolchain/whom-to-call.ts';
+import { whomToCall } from './scripts/toolchain/emergency-numbers-plugin.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
 

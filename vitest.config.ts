@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { whomToCall } from './scripts/toolchain/whom-to-call.ts';
+import { whomToCall } from './scripts/toolchain/emergency-numbers-plugin.ts';
 
 /** Run by npm test -- postgres alone: several processes on one database. */
 const needServer = ['tests/machines/**'];

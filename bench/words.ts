@@ -4,9 +4,9 @@ import { seededRandom } from '../tests/support/seeded-random.ts';
 import { searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
 import { type Measurement, told } from './measurement.ts';
 import { type ImportedRegistry, importFolder } from './ranking/imported-registry.ts';
+import { measureOpenShares, type OpenShares } from './ranking/measured-open-shares.ts';
 import { nearPoint } from './ranking/places.ts';
-import { measureOpenShares, type OpenShares } from './ranking/said-shares.ts';
-import { readSaidWords, type SaidWords } from './ranking/said-words.ts';
+import { readSaidWords, type SaidWords } from './ranking/stated-words.ts';
 
 const sundayNight = new Date('2026-11-22T02:00:00Z');
 

@@ -21,6 +21,7 @@ import { officialFigures } from './figures/official-figures.ts';
 import { accessBands, differingFigures, sliEstimates } from './figures/score-estimates.ts';
 import { countryAliases, hubAliases } from './hub-aliases.ts';
 import { hubKinds } from './hub-kinds.ts';
+import { hubSettings, whereabouts } from './hub-surroundings.ts';
 import { hubs } from './hubs.ts';
 import { holySee } from './life-expectancy/holy-see.ts';
 import { lifeEvents } from './life-expectancy/life-events.ts';
@@ -32,7 +33,6 @@ import { iceland } from './places/iceland/own-page.ts';
 import { placeProfiles } from './places.ts';
 import { principles } from './principles.ts';
 import { hubRecordId, lifeStoryRecordId, profileRecordId } from './record-ids.ts';
-import { hubSettings, whereabouts } from './whereabouts.ts';
 
 export interface TitledRecord extends PublishedRecord {
   /** What a reader knows the record by. The checksum does not cover it. */

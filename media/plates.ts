@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { whereabouts } from '../content/hub-surroundings.ts';
 import { hubs } from '../content/hubs.ts';
 import { placeProfiles } from '../content/places.ts';
-import { whereabouts } from '../content/whereabouts.ts';
 import { drawLocator } from './locators/locator-drawing.ts';
 import { placeDrawings } from './place-drawings.ts';
 import { drawPlate } from './plates/drawing.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { columnFieldNames, columnMapOf } from '../domain/registers/column-fields.ts';
+import { columnFieldNames, columnMapOf } from '../domain/registry-admin/column-fields.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';
 import { ImportError } from './source-record.ts';

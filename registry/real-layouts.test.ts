@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays, stateAt } from '../domain/aed/opening-week.ts';
 import { distanceKm } from '../domain/geography/distance.ts';
-import { toComplete } from '../domain/registers/column-fields.ts';
+import { toComplete } from '../domain/registry-admin/column-fields.ts';
 import { judgedState } from '../tests/support/aeds/judged-hours.ts';
 import { asia } from '../tests/support/aeds/layouts/asia.ts';
 import { europe } from '../tests/support/aeds/layouts/europe.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { AreaStates } from '../domain/registers/area-state.ts';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
+import type { AreaStates } from '../domain/registry-admin/area-state.ts';
 import { answerOf, type StandInAnswer, standIn } from '../tests/support/aeds/stand-in-overpass.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { publishDraft } from './published/publish-draft.ts';

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
-import type { ImportOverview, NotedPlace, ReadFile } from '../domain/registers/draft-report.ts';
 import { derivedLicence, licenceConflicts } from '../domain/registry/licences.ts';
 import type { IndexedSource } from '../domain/registry/registry-index.ts';
+import type { ImportOverview, NotedPlace, ReadFile } from '../domain/registry-admin/draft-report.ts';
 import type { CountryCount } from './positions/country-count.ts';
 import type { Remark } from './source-record.ts';
 

@@ -2,7 +2,7 @@ import type { Caller } from './db/as-caller.ts';
 import { asCallerAtOnce } from './db/as-caller.ts';
 import { DatabaseUnavailableError } from './db/database-unavailable.ts';
 import type { Engine } from './db/engine.ts';
-import type { AdmitAdministrator, RegisterAct } from './registers/room.ts';
+import type { AdmitAdministrator, RegisterAct } from './registry-admin/admin-context.ts';
 import { callerRefusal, errorResponse, type Log, statusOfSqlState } from './rest/error-response.ts';
 import { RestError } from './rest/rest-error.ts';
 

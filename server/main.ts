@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createDecisionReader } from './aed-decisions.ts';
-import { announceBackend, announceRegistry } from './announce.ts';
 import { createApi } from './api/api.ts';
 import { createApiLimits } from './api/api-limits.ts';
 import { type BackendGate, createBackendGate } from './api/backend-gate.ts';
@@ -16,7 +15,7 @@ import { systemClock } from './clock.ts';
 import { readEnv, runInProduction, type ServerEnv } from './env.ts';
 import { openLedgerFiles } from './http/files/ledger-files.ts';
 import { openPublishedFolder } from './http/files/published-files.ts';
-import { publishedMarker } from './http/files/published-marker.ts';
+import { publishedMarker } from './http/files/published-once.ts';
 import { openRegistryFiles } from './http/files/registry-files.ts';
 import { noSite, readSite } from './http/files/site.ts';
 import { openStreetFiles } from './http/files/street-files.ts';
@@ -29,6 +28,7 @@ import { createOpenData } from './open-data/create-open-data.ts';
 import { createSitemaps } from './open-data/create-sitemaps.ts';
 import { readOpenRegistry } from './open-data/open-registry.ts';
 import { createPages } from './pages/create-pages.ts';
+import { announceBackend, announceRegistry } from './startup-message.ts';
 import { type SupervisedBackend, superviseBackend } from './supervise-backend.ts';
 import { describePortError } from './system-error.ts';
 

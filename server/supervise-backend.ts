@@ -8,12 +8,12 @@ import { controlPath, listenForControl } from './control/socket.ts';
 import { obstacleOf, openingObstacleOf } from './db/obstacle.ts';
 import type { ServerEnv } from './env.ts';
 import { WrongConfigurationError } from './env-values.ts';
-import type { PublishedMarker } from './http/files/published-marker.ts';
+import type { PublishedMarker } from './http/files/published-once.ts';
 import { openFileSecrets } from './keys/file-secrets.ts';
 import { openLedger } from './ledger/open-ledger.ts';
 import type { PublishedLedger } from './ledger/published-ledger.ts';
 import type { ServerLog } from './log.ts';
-import { untilDone } from './until-done.ts';
+import { untilDone } from './retry-until-done.ts';
 import { putWorkersBehind } from './worker-priority.ts';
 
 interface KeptParts {

@@ -1,6 +1,6 @@
 import { distanceKm } from '../domain/geography/distance.ts';
 import { type MapTile, tileBox } from '../domain/geography/map-tile.ts';
-import type { StreetsOverview } from '../domain/registers/streets-desk.ts';
+import type { StreetsOverview } from '../domain/registry-admin/streets-import.ts';
 import type { StreetSource } from '../domain/streets/street-index.ts';
 
 interface SummarisedCell {

@@ -47,7 +47,7 @@ const refusedImports: Planted = [
   ['server/a.ts', "import '../web/routes.ts';", 'The server knows domain/ only'],
   ['server/auth/b.ts', "import '../../content/hubs.ts';", 'The server knows domain/ only'],
   ['server/auth/mail/c.ts', "import '../../../registry/main.ts';", 'The server knows domain/ only'],
-  ['server/registers/a.ts', "import '../rest/rest-error.ts';", serverDirection],
+  ['server/registry-admin/a.ts', "import '../rest/rest-error.ts';", serverDirection],
   ['server/rest/a.ts', "import '../app.ts';", serverDirection],
   ['server/rest/b.ts', "import '../auth/caller-of.ts';", serverDirection],
   ['server/rest/parse/c.ts', "import '../../auth/caller-of.ts';", serverDirection],

@@ -14,7 +14,7 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY?: string;
 }
 
-/** What to dial in each country, without sources and notes (scripts/toolchain/whom-to-call.ts). */
+/** What to dial in each country, without sources and notes (scripts/toolchain/emergency-numbers-plugin.ts). */
 declare module 'virtual:numbers-to-call' {
   export const numbers: import('./emergency-call/emergency-call.ts').NumbersToCall;
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { isSourceLanguage, language } from './languages/in-language.ts';
 import { guardHtml } from './platform/trusted-html.ts';
+import { layOutByParts } from './start/deferred-layout.ts';
 import { hydratedEvent } from './start/hydrated-event.ts';
-import { layOutByParts } from './start/lay-out-by-parts.ts';
 import { markRevisit, pageStart } from './start/page-start.ts';
 import './styles/base.css';
 import './styles/forced-colors.css';
@@ -67,7 +67,7 @@ function useLinkedStyles(): void {
 export default function Root() {
   useLinkedStyles();
   useEffect(function beginLife() {
-    // After React's own work: within it, a far part (web/ui/lazy/far-part.tsx) could not be made to answer for a press.
+    // After React's own work: within it, a far part (web/ui/lazy/deferred-layout-part.tsx) could not be made to answer for a press.
     queueMicrotask(() => window.dispatchEvent(new Event(hydratedEvent)));
     layOutByParts();
   }, []);

@@ -1,4 +1,4 @@
-import { beginProcess, behindTheServer, toldBy } from './begun-process.ts';
+import { beginProcess, behindTheServer, toldBy } from './spawned-process.ts';
 
 /** One kind of request from so many connections at once, each as soon as the one before is answered. */
 export interface FloodOrder {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeTheServer, beginProcess, toldBy } from './begun-process.ts';
+import { beforeTheServer, beginProcess, toldBy } from './spawned-process.ts';
 
 const everyMs = 20;
 

@@ -1,4 +1,4 @@
-import { listsRead } from './lists-read.ts';
+import { listsRead } from './published-lists.ts';
 import { type EmergencyNumberSource, emergencyNumberSources } from './sources.ts';
 
 export type EmergencyNumberSourceId = keyof typeof emergencyNumberSources;

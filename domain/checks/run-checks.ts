@@ -1,6 +1,6 @@
 import type { Check, CheckedCase, Verdict } from './check.ts';
 import { independentNetworks } from './independent-networks.ts';
-import { knownNearby } from './known-nearby.ts';
+import { knownNearby } from './listed-nearby.ts';
 import { newerSurvey } from './newer-survey.ts';
 import { plausiblePlace } from './plausible-place.ts';
 import { readableHours } from './readable-hours.ts';

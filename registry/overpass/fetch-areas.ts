@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type AreaState, type AreaStates, noAreaStates } from '../../domain/registers/area-state.ts';
+import { type AreaState, type AreaStates, noAreaStates } from '../../domain/registry-admin/area-state.ts';
 import { ImportError } from '../source-record.ts';
 import { lockFolder } from '../write/folder-lock.ts';
 import { type OverpassServer, type OverpassTools, overpassServer } from './ask-overpass.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson } from '../../domain/checksum/canonical-json.ts';
-import type { NamedAed, RegistryChanges } from '../../domain/registers/registry-changes.ts';
 import { applyChanges, type CellFeature } from '../../domain/registry/cell-changes.ts';
 import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
 import { type IndexedSource, parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { filesOfCell } from '../../domain/registry/registry-stamps.ts';
+import type { NamedAed, RegistryChanges } from '../../domain/registry-admin/registry-changes.ts';
 import { hashOf } from '../../domain/text/hash-of.ts';
 
 const mostExamples = 10;

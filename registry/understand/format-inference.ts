@@ -1,5 +1,5 @@
-import type { ColumnGuess } from '../../domain/registers/column-fields.ts';
-import type { FileUnderstanding, PreviewRecord, UnreadValue } from '../../domain/registers/file-understanding.ts';
+import type { ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
+import type { FileUnderstanding, PreviewRecord, UnreadValue } from '../../domain/registry-admin/file-understanding.ts';
 
 const number = (value: number) => value.toLocaleString('en-GB');
 

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
-import type { ColumnGuess, ColumnUse } from '../../domain/registers/column-fields.ts';
+import type { ColumnGuess, ColumnUse } from '../../domain/registry-admin/column-fields.ts';
 import { unusedColumns } from '../sources/columns/bind-columns.ts';
 import type { ColumnMap } from '../sources/columns/column-map.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';

@@ -1,7 +1,7 @@
 import { countryName } from '../../domain/geography/country-name.ts';
 import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
-import type { ColumnGuess } from '../../domain/registers/column-fields.ts';
-import type { GridReading } from '../../domain/registers/file-understanding.ts';
+import type { ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
+import type { GridReading } from '../../domain/registry-admin/file-understanding.ts';
 import type { NationalGrid } from '../forms/grid-definitions.ts';
 import { nationalGrids } from '../forms/national-grids.ts';
 import { type Projection, projectionOf } from '../forms/projection.ts';

@@ -1,5 +1,5 @@
-import type { ColumnGuess } from '../../domain/registers/column-fields.ts';
-import type { FilePreview } from '../../domain/registers/file-understanding.ts';
+import type { ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
+import type { FilePreview } from '../../domain/registry-admin/file-understanding.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
 import { readState } from '../sources/read-state.ts';
 import { cellsOf, type RowSample } from './read-rows.ts';

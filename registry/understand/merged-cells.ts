@@ -1,6 +1,6 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
-import { type ColumnGuess, mayBeFilledDown, tagsOf } from '../../domain/registers/column-fields.ts';
+import { type ColumnGuess, mayBeFilledDown, tagsOf } from '../../domain/registry-admin/column-fields.ts';
 import { readPosition } from '../positions/position.ts';
 import { FilledDown } from '../sources/columns/filled-down.ts';
 import { usesOf } from './guess-columns.ts';

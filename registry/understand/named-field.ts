@@ -1,4 +1,4 @@
-import type { ColumnField } from '../../domain/registers/column-fields.ts';
+import type { ColumnField } from '../../domain/registry-admin/column-fields.ts';
 
 /** What a name can tell: the two orders of a pair are told apart by values. */
 export type NamedField = Exclude<ColumnField, 'pairLongitudeFirst'>;

@@ -1,5 +1,5 @@
 import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
-import type { ColumnGuess } from '../../domain/registers/column-fields.ts';
+import type { ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
 import { languagesOf } from '../hours/languages.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import { placeInOneCell, type RawPlace } from '../positions/pair-of-degrees.ts';

@@ -5,8 +5,12 @@ import {
   type ColumnMapDocument,
   columnMapOf,
   toComplete,
-} from '../../domain/registers/column-fields.ts';
-import type { EncodingReading, FilePreview, FileUnderstanding } from '../../domain/registers/file-understanding.ts';
+} from '../../domain/registry-admin/column-fields.ts';
+import type {
+  EncodingReading,
+  FilePreview,
+  FileUnderstanding,
+} from '../../domain/registry-admin/file-understanding.ts';
 import type { PlainForm } from '../forms/form.ts';
 import { plainFormOf } from '../forms/plain-form.ts';
 import { ImportError } from '../source-record.ts';

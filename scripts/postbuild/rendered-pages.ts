@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { filledPages, languages, sourceLanguage } from '../../web/languages/languages.ts';
 import { wordsOfPage } from '../../web/translations/words-of-pages.ts';
-import { whomToCall } from '../toolchain/whom-to-call.ts';
+import { whomToCall } from '../toolchain/emergency-numbers-plugin.ts';
 import { staleTranslations } from '../translations/stale-words.ts';
 import { leftOut } from './languages/left-out.ts';
 

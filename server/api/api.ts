@@ -10,7 +10,7 @@ import { methodName, routeGroup } from '../http/route-group.ts';
 import type { Sender } from '../http/sender.ts';
 import type { ServerLog } from '../log.ts';
 import type { ApiLimits } from './api-limits.ts';
-import { createApiTurns, type InTurn, type IsExpected, refuseForDatabase } from './api-turns.ts';
+import { createApiTurns, type InTurn, type IsExpected, refuseForDatabase } from './api-queue.ts';
 import type { BackendGate } from './backend-gate.ts';
 import type { Metrics } from './metrics.ts';
 

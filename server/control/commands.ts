@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { SecretStore } from '../keys/secret-store.ts';
-import { deleteLettersNaming } from '../mail/kept-letters.ts';
+import { deleteLettersNaming } from '../mail/stored-mail.ts';
 import { writeBackup } from './backup.ts';
 import { deleteAccount, demote, listPeople, promote, resetFactor } from './people.ts';
 import { ControlRefusal } from './refusal.ts';

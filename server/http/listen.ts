@@ -3,9 +3,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { clientIpOf } from './client-ip.ts';
 import { refuseCall } from './load/api-refusal.ts';
 import { createFairTurns } from './load/fair-turns.ts';
-import { createOneAtATime } from './load/one-at-a-time.ts';
+import { createOneAtATime } from './load/response-order.ts';
 import { endSlowReaders } from './load/slow-readers.ts';
-import { createUnreadAnswers } from './load/unread-answers.ts';
+import { createUnreadAnswers } from './load/unread-responses.ts';
 import { widestNetworkOf } from './networks.ts';
 import { answerNobody, type Sender } from './sender.ts';
 

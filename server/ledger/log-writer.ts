@@ -8,7 +8,7 @@ import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts
 import { requireTile } from '../../domain/ledger/verification/read-bundle.ts';
 import type { Engine } from '../db/engine.ts';
 import type { NoteSigner } from '../keys/ledger-keys.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns } from '../work-queue.ts';
 import type { LogFolder } from './log-folder.ts';
 import { countSequenced, leavesAtOnce, readLeaves, sequenceEntries } from './log-rows.ts';
 import { sha256 } from './node-crypto.ts';

@@ -3,7 +3,7 @@ import { type NoteKey, parseNoteKey } from '../../domain/ledger/notes/signed-not
 import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
 import type { LogSource } from '../../domain/ledger/verification/verify-log.ts';
 import { Untrusted } from '../../domain/text/untrusted.ts';
-import { withoutEnd } from '../http/without-end.ts';
+import { withoutEnd } from '../http/trim-end.ts';
 import { checkSignature, sha256 } from './node-crypto.ts';
 
 /** Reads what is below an address; null where nothing is published there. */

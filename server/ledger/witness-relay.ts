@@ -1,5 +1,5 @@
 import type { ConfiguredWitness } from '../env.ts';
-import { withoutEnd } from '../http/without-end.ts';
+import { withoutEnd } from '../http/trim-end.ts';
 import type { LogFolder } from './log-folder.ts';
 
 const waitMsMax = 10_000;

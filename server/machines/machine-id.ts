@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { readStoredJson, storeJson } from '../registers/stored-json.ts';
+import { readStoredJson, storeJson } from '../registry-admin/stored-json.ts';
 
 const isId = (value: unknown): value is string => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(String(value));
 

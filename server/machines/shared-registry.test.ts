@@ -7,9 +7,9 @@ import { readPublished } from '../../tests/support/streets/read-published.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
 import type { Engine } from '../db/engine.ts';
-import { runRegistryCommand } from '../registers/registry-job.ts';
-import { readVersions } from '../registers/registry-state.ts';
-import { readStreetVersions } from '../registers/streets-state.ts';
+import { runRegistryCommand } from '../registry-admin/registry-job.ts';
+import { readVersions } from '../registry-admin/registry-state.ts';
+import { readStreetVersions } from '../registry-admin/streets-state.ts';
 import { packRegistry, unpackRegistry } from './packed-registry.ts';
 import { createSharedRegistry, createSharedStreets } from './shared-registry.ts';
 

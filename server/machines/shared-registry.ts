@@ -1,12 +1,12 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../db/engine.ts';
-import type { PublishedMarker } from '../http/files/published-marker.ts';
+import type { PublishedMarker } from '../http/files/published-once.ts';
 import type { ServerLog } from '../log.ts';
-import { runRegistryCommand } from '../registers/registry-job.ts';
-import { readRegistry } from '../registers/registry-state.ts';
-import { isRecord, readStoredJson, storeJson } from '../registers/stored-json.ts';
-import { readStreets } from '../registers/streets-state.ts';
+import { runRegistryCommand } from '../registry-admin/registry-job.ts';
+import { readRegistry } from '../registry-admin/registry-state.ts';
+import { isRecord, readStoredJson, storeJson } from '../registry-admin/stored-json.ts';
+import { readStreets } from '../registry-admin/streets-state.ts';
 import { unpackRegistry } from './packed-registry.ts';
 import {
   newestPublication,

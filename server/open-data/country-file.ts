@@ -1,6 +1,6 @@
 import type { CountedCell } from '../../domain/registry/registry-area.ts';
 import { cellsOfTiles } from '../../domain/registry/registry-countries.ts';
-import type { InTurn } from '../turns.ts';
+import type { InTurn } from '../work-queue.ts';
 import { membershipOf } from './country-data.ts';
 import type { FileFacts, FileFormat } from './file-format.ts';
 import type { OpenRegistry, ReadCell } from './open-registry.ts';

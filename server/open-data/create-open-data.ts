@@ -13,7 +13,7 @@ import { registryAddress } from '../http/files/registry-files.ts';
 import { type Admission, createAdmission } from '../http/load/admission.ts';
 import { widestNetworkOf } from '../http/networks.ts';
 import type { Sender } from '../http/sender.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns } from '../work-queue.ts';
 import { aedAddress, answerAed } from './answer-aed.ts';
 import { feedsSince } from './change-feed.ts';
 import { countriesDocument } from './countries-document.ts';

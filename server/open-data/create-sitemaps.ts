@@ -5,7 +5,7 @@ import { type CountryTowns, countryTownsFile } from '../../domain/registry/regis
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
 import { type AnswerFromPublished, type Publication, readPublishedJson } from '../http/files/published-files.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns } from '../work-queue.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** Answers for the lists of addresses that search engines read; null for every other address, and while no registry is published. */

@@ -1,6 +1,6 @@
 import { aedPagePath, aedPagePrefix, idOfAedPage } from '../../domain/registry/aed-address.ts';
 import { type AedPageData, listedPage } from '../../domain/registry/aed-page.ts';
-import { withoutEnd } from '../http/without-end.ts';
+import { withoutEnd } from '../http/trim-end.ts';
 import { findPublishedAed } from '../open-data/find-aed.ts';
 import type { PageKind } from './page-kind.ts';
 

@@ -1,5 +1,5 @@
-import { bodyUnder } from './body-under.ts';
 import { type Preferences, singularType } from './parse/parse-headers.ts';
+import { bodyUnder } from './response-body.ts';
 import { RestError } from './rest-error.ts';
 import type { PageAnswer } from './sql-text.ts';
 

@@ -1,5 +1,5 @@
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
-import { bodyUnder } from './body-under.ts';
+import { bodyUnder } from './response-body.ts';
 import { type ErrorParts, RestError } from './rest-error.ts';
 
 /** Where the cause of a failure goes that the caller is not told. */

@@ -1,5 +1,5 @@
 import type { Column } from '../db/schema/schema.ts';
-import { withoutEnd } from '../http/without-end.ts';
+import { withoutEnd } from '../http/trim-end.ts';
 import type { Condition, IsValue, OrderTerm, ParsedQuery, SelectedColumn } from './parse/query-grammar.ts';
 import { notSupported, quoteForMessage, RestError } from './rest-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { holdBack } from './held-requests.ts';
+import { holdBack } from './delay-requests.ts';
 import { waitForMap } from './map-steps.ts';
 
 const everything = 'header, header *, main, main *, footer, footer *';

@@ -6,7 +6,7 @@ import { expect } from '../support/fixtures.ts';
 import { madeStreets } from '../support/streets/basemap-file.ts';
 import { testFolder } from '../support/test-folder.ts';
 import { addressOf, createAccount, signIn } from './account-steps.ts';
-import { readBehind, test } from './own-installation.ts';
+import { readBehind, test } from './fresh-installation.ts';
 
 /** Two imports, one after the other, each behind everything else. */
 test.setTimeout(600_000);

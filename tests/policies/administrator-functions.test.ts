@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Engine } from '../../server/db/engine.ts';
-import { registerActs } from '../../server/registers/room.ts';
+import { registerActs } from '../../server/registry-admin/admin-context.ts';
 import { databaseTest } from '../support/database/database-test.ts';
 import { outcomeOf } from '../support/database/outcome.ts';
 import { callers, people, seedDispatch, seedPeople } from '../support/database/people.ts';

@@ -3,7 +3,7 @@ import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry/registry-area.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { filesOfCell, type RegistryStamps, stampsOfOne } from '../../domain/registry/registry-stamps.ts';
-import { underLock } from '../platform/under-lock.ts';
+import { underLock } from '../platform/with-lock.ts';
 import { abortLate } from '../platform/with-timeout.ts';
 import { cacheName, keptRequestCache } from './cache-names.ts';
 import { indexAddress, registryAddress } from './registry-address.ts';

@@ -3,7 +3,7 @@ import { Examples } from '../features/developers/examples.tsx';
 import { developersText } from '../features/developers/text.ts';
 import { DashList } from '../ui/page/dash-list.tsx';
 import { LinkedText } from '../ui/page/linked-text.tsx';
-import { PageOpening } from '../ui/page/page-opening.tsx';
+import { PageOpening } from '../ui/page/page-header.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { pageMeta } from './page-meta.ts';
 

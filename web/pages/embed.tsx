@@ -5,7 +5,7 @@ import { embedBuilderText } from '../features/embed-builder/text.ts';
 import { siteConfig } from '../site-config.ts';
 import { DashList } from '../ui/page/dash-list.tsx';
 import { LinkedText } from '../ui/page/linked-text.tsx';
-import { PageOpening } from '../ui/page/page-opening.tsx';
+import { PageOpening } from '../ui/page/page-header.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { pageMeta } from './page-meta.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
-import { signsOfLife } from '../start/lay-out-by-parts.ts';
+import { signsOfLife } from '../start/deferred-layout.ts';
 import { captureClick } from '../start/replay-click.ts';
 
 type Load = () => Promise<ComponentType>;

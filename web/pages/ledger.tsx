@@ -4,7 +4,7 @@ import { CurrentLedger } from '../features/ledger/now/current-ledger.tsx';
 import { ledgerText } from '../features/ledger/text.ts';
 import { LedgerVerification } from '../features/ledger/verification/ledger-verification.tsx';
 import { WitnessList } from '../features/ledger/verification/witness-list.tsx';
-import { PageOpening } from '../ui/page/page-opening.tsx';
+import { PageOpening } from '../ui/page/page-header.tsx';
 import { Section } from '../ui/page/section.tsx';
 import type { Route } from './+types/ledger.ts';
 import { pageMeta } from './page-meta.ts';

@@ -10,7 +10,7 @@ import { TranslationNote } from '../features/language/translation-note.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { reloadWhenPartsAreGone } from '../offline/missing-chunk.ts';
-import { isFocusKept } from '../ui/kept-focus.ts';
+import { isFocusKept } from '../ui/keep-focus.ts';
 import { lazyPart } from '../ui/lazy/lazy-part.tsx';
 import { useIsIdle } from '../ui/lazy/use-is-idle.ts';
 import { toasterPart } from '../ui/toast/toaster-part.ts';

@@ -14,7 +14,7 @@ addEventListener("${hydratedEvent}", () => { answerPress(); answerEdits(); retry
 
 /**
  * A page that is shown again, reloaded or gone back to, stands where the visitor had scrolled to. Its parts are not laid out one after the
- * other (lay-out-by-parts.ts), for then it would stand somewhere else.
+ * other (deferred-layout.ts), for then it would stand somewhere else.
  */
 export const markRevisit =
   'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.laidOut="all"';

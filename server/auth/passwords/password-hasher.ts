@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurns } from '../../turns.ts';
+import { createTurns } from '../../work-queue.ts';
 import { AuthError } from '../wire/auth-error.ts';
 
 const deriveArgon2 = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);

@@ -10,7 +10,7 @@ import { DatabaseRefusedError } from '../database-refused.ts';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import type { Engine } from '../engine.ts';
 import { openPglite } from '../pglite.ts';
-import { watchDiskRoom } from './disk-room.ts';
+import { watchDiskRoom } from './disk-space.ts';
 import { silentLog } from './embedded-log.ts';
 import { openEmbedded } from './open-embedded.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import type { Engine } from '../engine.ts';
 import { openPool } from '../postgres/postgres.ts';
-import type { DiskRoom } from './disk-room.ts';
+import type { DiskRoom } from './disk-space.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import type { PostgresProgram } from './postgres-program.ts';
 import { type ServerProcess, startServer } from './server-process.ts';

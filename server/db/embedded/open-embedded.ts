@@ -7,7 +7,7 @@ import type { Engine } from '../engine.ts';
 import { refuseOtherVersion } from '../postgres-version.ts';
 import { carryOver, hasPgliteFiles, setCarriedAside } from './carry-over.ts';
 import { clusterFolder, makeCluster } from './cluster.ts';
-import { type DiskRoom, watchDiskRoom } from './disk-room.ts';
+import { type DiskRoom, watchDiskRoom } from './disk-space.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { openEmbeddedPostgres } from './open-embedded-postgres.ts';
 import { findPostgresProgram, type PostgresProgram } from './postgres-program.ts';

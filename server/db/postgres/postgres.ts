@@ -8,7 +8,7 @@ import { typeParser } from './type-parser.ts';
 import { readOnlyTransaction, unavailabilityOf } from './unavailability.ts';
 
 export interface PoolOptions {
-  /** Connections kept at most, more than rows are read and written at once (server/api/api-turns.ts); the server's own limit (100 by default) is shared by every process. */
+  /** Connections kept at most, more than rows are read and written at once (server/api/api-queue.ts); the server's own limit (100 by default) is shared by every process. */
   readonly maxConnections?: number;
   /** Told of connections that broke while nobody used them; the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void;

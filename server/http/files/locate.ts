@@ -1,4 +1,4 @@
-import { withoutEnd } from '../without-end.ts';
+import { withoutEnd } from '../trim-end.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** What an address leads to. */

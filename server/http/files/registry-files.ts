@@ -11,7 +11,7 @@ import {
   readCoded,
   say,
 } from './published-files.ts';
-import type { PublishedMarker } from './published-marker.ts';
+import type { PublishedMarker } from './published-once.ts';
 
 /** Where the registry is on the site. */
 export const registryAddress = '/aeds/';

@@ -1,4 +1,4 @@
-import { underLock } from '../../platform/under-lock.ts';
+import { underLock } from '../../platform/with-lock.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { backendClient } from '../session/client.ts';
 import { subscribeToSession } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import { underLock } from '../../platform/under-lock.ts';
+import { underLock } from '../../platform/with-lock.ts';
 import { createSending, hintAtWaiting } from '../waiting/sending.ts';
 import { createWaitingStore } from '../waiting/waiting-store.ts';
 import { forgetPublicReports } from './public-reports.ts';

@@ -17,8 +17,8 @@ import { ReportQueue } from './reports/report-queue.tsx';
 const Registers = lazyPart(
   async () => {
     const [{ Registers: Tab }, { registersGateway }] = await Promise.all([
-      import('./registers/registers.tsx'),
-      import('../../backend/registers-gateway.ts'),
+      import('./registry-admin/registry-admin.tsx'),
+      import('../../backend/registry-admin-gateway.ts'),
     ]);
     return () => <Tab gateway={registersGateway} />;
   },
@@ -28,8 +28,8 @@ const Registers = lazyPart(
 const Streets = lazyPart(
   async () => {
     const [{ Streets: Tab }, { streetsGateway }] = await Promise.all([
-      import('./registers/streets/streets.tsx'),
-      import('../../backend/registers-gateway.ts'),
+      import('./registry-admin/streets/streets.tsx'),
+      import('../../backend/registry-admin-gateway.ts'),
     ]);
     return () => <Tab gateway={streetsGateway} />;
   },

@@ -1,5 +1,5 @@
 import { inEnglish, languageOf } from '../../languages/in-language.ts';
-import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { PageOpening } from '../../ui/page/page-header.tsx';
 import { SourceList } from '../../ui/page/source-list.tsx';
 import { Coach } from './coach.tsx';
 import styles from './cpr-page.module.css';

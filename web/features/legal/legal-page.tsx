@@ -1,6 +1,6 @@
 import { DashList } from '../../ui/page/dash-list.tsx';
 import { LinkedText } from '../../ui/page/linked-text.tsx';
-import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { PageOpening } from '../../ui/page/page-header.tsx';
 import type { LegalBlock, LegalDocument } from './legal-document.ts';
 import styles from './legal-page.module.css';
 import { OperatorCard } from './operator-card.tsx';

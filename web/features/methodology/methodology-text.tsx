@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { FarPart } from '../../ui/lazy/far-part.tsx';
+import { FarPart } from '../../ui/lazy/deferred-layout-part.tsx';
 import { AccessBands } from './access-bands.tsx';
 import { DifferingFigures } from './differing-figures.tsx';
 import { EstimateLine } from './estimate-line.tsx';

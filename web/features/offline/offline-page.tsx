@@ -1,7 +1,7 @@
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
 import { languageOf } from '../../languages/in-language.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
-import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { PageOpening } from '../../ui/page/page-header.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './offline-page.module.css';
 import { offlineText as text } from './text.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlaceProfile as ProfileRecord } from '../../../content/place-profile.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { FarPart } from '../../ui/lazy/far-part.tsx';
+import { FarPart } from '../../ui/lazy/deferred-layout-part.tsx';
 import type { FilmAddresses } from './hero-film.tsx';
 import type { KindWords } from './kind-text.ts';
 import { MapLink } from './map-link.tsx';

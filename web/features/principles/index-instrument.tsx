@@ -5,11 +5,11 @@ import { longevityIndex, scaleWeights } from '../../../domain/hub/longevity-inde
 import { SmallButton } from '../../ui/control/small-button.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { Icon } from '../../ui/page/icon.tsx';
-import { useSettledText } from '../../ui/use-settled-text.ts';
+import { useSettledText } from '../../ui/use-debounced-text.ts';
 import { formatScore } from './format-score.ts';
 import { IndexDrawing } from './index-drawing.tsx';
 import styles from './index-instrument.module.css';
-import { PlaceApart } from './place-apart.tsx';
+import { PlaceApart } from './place-scores.tsx';
 import { ScoreRows } from './score-rows.tsx';
 import { principlesText } from './text.ts';
 

@@ -15,7 +15,7 @@ import { ScaleInput } from '../../ui/control/scale-input.tsx';
 import { SmallButton } from '../../ui/control/small-button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SetSymbol } from '../../ui/page/set-symbol.tsx';
-import { useSettledText } from '../../ui/use-settled-text.ts';
+import { useSettledText } from '../../ui/use-debounced-text.ts';
 import styles from './civic-dials.module.css';
 import { dialsText } from './dials-text.ts';
 import { TermSign } from './term-sign.tsx';

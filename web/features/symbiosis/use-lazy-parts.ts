@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useHasComeNear } from '../../ui/lazy/use-has-come-near.ts';
+import { useHasComeNear } from '../../ui/lazy/use-near-viewport.ts';
 import type { LazyParts } from './lazy-parts.ts';
 
 /** The late parts, null while they are not there. */

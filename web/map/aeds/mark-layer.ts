@@ -1,8 +1,8 @@
 import * as L from 'leaflet';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import { focusedNear } from '../active-element.ts';
 import { copyInView } from '../flight.ts';
-import { focusedNear } from '../focused-near.ts';
 import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
 import { aedMapText } from './aed-map-text.ts';
 import styles from './aed-marks.module.css';

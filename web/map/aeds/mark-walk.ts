@@ -1,4 +1,4 @@
-import { focusedNear } from '../focused-near.ts';
+import { focusedNear } from '../active-element.ts';
 
 const directions: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],

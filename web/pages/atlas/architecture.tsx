@@ -12,7 +12,7 @@ import { LedgerFigure } from '../../features/ledger/now/ledger-figure.tsx';
 import { RecordCheckFigure } from '../../features/record-checksum/record-check-figure.tsx';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
-import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { PageOpening } from '../../ui/page/page-header.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/architecture.ts';

@@ -9,7 +9,7 @@ import { placeRows } from '../../features/hub-explorer/places/rows/every-row.ts'
 import { PlacesContext } from '../../features/hub-explorer/places/rows/places-context.ts';
 import { placesText } from '../../features/hub-explorer/places/text.ts';
 import { withWords } from '../../languages/in-language.ts';
-import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { PageOpening } from '../../ui/page/page-header.tsx';
 import { lazySection } from '../lazy-section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/hubs.ts';

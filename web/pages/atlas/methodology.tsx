@@ -3,7 +3,7 @@ import { methodologyData } from '../../features/methodology/methodology-data.ts'
 import { MethodologyText } from '../../features/methodology/methodology-text.tsx';
 import { methodologyText } from '../../features/methodology/text.ts';
 import { RecordsChecksum } from '../../features/record-checksum/records/records-checksum.tsx';
-import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { PageOpening } from '../../ui/page/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { recordChecksums } from '../place/record-checksums.ts';
 import type { Route } from './+types/methodology.ts';

@@ -4,7 +4,7 @@ import { evidenceSources } from '../../../content/blue-zones/evidence-sources.ts
 import { hubs } from '../../../content/hubs.ts';
 import { blueZonesText as text } from '../../features/blue-zones/text.ts';
 import { Statement, ZoneParts } from '../../features/blue-zones/zone-evidence.tsx';
-import { PageOpening } from '../../ui/page/page-opening.tsx';
+import { PageOpening } from '../../ui/page/page-header.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/blue-zones-evidence.ts';

@@ -10,11 +10,11 @@ import {
 } from '../../../content/figures/life-expectancy-series.ts';
 import { lifeExpectancySources } from '../../../content/figures/life-expectancy-sources.ts';
 import { officialFigureOf, officialYears } from '../../../content/figures/official-figures.ts';
+import { hubSettings, whereabouts } from '../../../content/hub-surroundings.ts';
 import { hubs } from '../../../content/hubs.ts';
 import { lifeStorySource } from '../../../content/life-expectancy/life-source.ts';
 import { lifeStories } from '../../../content/life-expectancy/life-stories.ts';
 import type { HubLifeLine } from '../../../content/place-facts.ts';
-import { hubSettings, whereabouts } from '../../../content/whereabouts.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { wrapAround } from '../../../domain/hub/nearby-hubs.ts';
 import { findSimilarHubs } from '../../../domain/hub/similar-hubs.ts';

@@ -14,7 +14,7 @@ import type {
 } from '../../features/place-context/place-context.ts';
 import { PlaceLocator } from '../../features/place-context/place-location.tsx';
 import { SimilarPlaces } from '../../features/place-context/similar-places.tsx';
-import { FarPart } from '../../ui/lazy/far-part.tsx';
+import { FarPart } from '../../ui/lazy/deferred-layout-part.tsx';
 
 interface Surroundings {
   readonly hub: Hub;

@@ -14,7 +14,7 @@ interface SectionProps {
   readonly isWholePage?: boolean;
   /** Whether it is between the visitor and the locator: its lede goes beside its title, and it has less air. */
   readonly isBrief?: boolean;
-  /** Whether it stands so far below the first screen that it is laid out by parts (web/start/lay-out-by-parts.ts). */
+  /** Whether it stands so far below the first screen that it is laid out by parts (web/start/deferred-layout.ts). */
   readonly isFar?: boolean;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/control/button.tsx';
-import { usePartOnPress } from '../../../ui/lazy/use-part-on-press.ts';
+import { usePartOnPress } from '../../../ui/lazy/use-lazy-on-press.ts';
 import { entryText as text } from '../messages/entry-text.ts';
 import { registryText } from '../messages/registry-text.ts';
 import styles from './aed-entry.module.css';

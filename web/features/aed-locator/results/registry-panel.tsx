@@ -19,7 +19,7 @@ import { type MapPanelState, RegistryMap, useMapPanel } from './registry-map.tsx
 import styles from './registry-panel.module.css';
 import { useCards } from './use-cards.tsx';
 import { type FoundList, useFoundList } from './use-found-list.ts';
-import { useSwapGuard } from './use-swap-guard.ts';
+import { useSwapGuard } from './use-reorder-guard.ts';
 import { LazyWay, useWay, type WayState } from './way-to-aed.tsx';
 
 /** The registers of the cards that stand there. */

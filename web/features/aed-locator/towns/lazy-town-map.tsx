@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/control/button.tsx';
-import { usePartOnPress } from '../../../ui/lazy/use-part-on-press.ts';
+import { usePartOnPress } from '../../../ui/lazy/use-lazy-on-press.ts';
 import { aedMapPlaceText, registryText } from '../messages/registry-text.ts';
 import styles from './aeds-pages.module.css';
 import type { TownMapProps } from './town-map.tsx';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
-import { useHasComeNear } from '../../../ui/lazy/use-has-come-near.ts';
+import { useHasComeNear } from '../../../ui/lazy/use-near-viewport.ts';
 import styles from './figure-corrections.module.css';
-import type { FigureDeskProps } from './figure-desk.tsx';
+import type { FigureDeskProps } from './figure-notes.tsx';
 
 /** Without it the page says what it was published with. */
-const FigureDesk = lazyPart<FigureDeskProps>(() => import('./figure-desk.tsx').then(({ FigureDesk: desk }) => desk), {
+const FigureDesk = lazyPart<FigureDeskProps>(() => import('./figure-notes.tsx').then(({ FigureDesk: desk }) => desk), {
   missing: (cause) => {
     console.error('The code of the corrections did not load.', cause);
     return () => null;

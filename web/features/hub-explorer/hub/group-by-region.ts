@@ -2,7 +2,7 @@ import { worldRegionOf } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { type WorldRegion, worldRegions } from '../../../../domain/hub/world-regions.ts';
 import { language } from '../../../languages/in-language.ts';
-import { shownHub } from './shown-hubs.ts';
+import { shownHub } from './localized-hubs.ts';
 
 export interface RegionGroup {
   readonly region: WorldRegion;

@@ -5,7 +5,7 @@ import { isSourceLanguage } from '../../../languages/in-language.ts';
 import { siteTiles } from '../../../site-config.ts';
 import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
 import { type ExplorerState, nearestHub } from '../explorer-state.ts';
-import { shownHubs } from './shown-hubs.ts';
+import { shownHubs } from './localized-hubs.ts';
 
 const loadHubMap = async () => (await import('../../../map/hubs/hub-map.tsx')).HubMap;
 

@@ -4,7 +4,7 @@ import { hubLocation } from './hub-location.ts';
 
 type Named = Pick<Hub, 'name' | 'kind'>;
 
-/** Countries and territories are named in the reader's language (shown-hubs.ts), all other places as recorded. */
+/** Countries and territories are named in the reader's language (localized-hubs.ts), all other places as recorded. */
 const languageOfName = ({ kind }: Named) => (kind === 'country-or-territory' ? {} : inEnglish);
 
 /** The name of a place in its own language and direction. */

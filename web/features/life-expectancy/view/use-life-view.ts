@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { keptFocus } from '../../../ui/kept-focus.ts';
+import { keptFocus } from '../../../ui/keep-focus.ts';
 import { defaultLifeView, type LifeView, readLifeView, writeLifeView } from './life-view.ts';
 
 /** A slider that is dragged changes the view at each step: the address follows once it rests so many milliseconds. */

@@ -32,7 +32,7 @@ function useDiffering({ records, leaves }: PlaceChecksumProps): readonly string[
     function holdToChecksums() {
       let isWanted = isIdle && globalThis.isSecureContext;
       if (!isWanted) return;
-      import('./differing-records.ts')
+      import('./changed-records.ts')
         .then(({ differingRecords }) => differingRecords(records, leaves))
         .then(
           (found) => isWanted && setDiffering(found),

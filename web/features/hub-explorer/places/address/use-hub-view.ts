@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { isFocusKept, keptFocus } from '../../../../ui/kept-focus.ts';
+import { isFocusKept, keptFocus } from '../../../../ui/keep-focus.ts';
 import { useIsHydrated } from '../../../../ui/lazy/use-is-hydrated.ts';
 import { usePlaces } from '../rows/places-context.ts';
 import { defaultView, type HubView } from './hub-view.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
 import { LazyHubMap } from '../../hub/lazy-hub-map.tsx';
-import { shownHubs } from '../../hub/shown-hubs.ts';
+import { shownHubs } from '../../hub/localized-hubs.ts';
 import { useExplorer } from '../../use-explorer.ts';
 
 export interface LiveMapProps {

@@ -5,8 +5,8 @@ import { withWords } from '../../../../languages/in-language.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import type { LazyMapProps } from '../../../../ui/lazy/lazy-map.tsx';
 import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx';
-import { useHasComeNear } from '../../../../ui/lazy/use-has-come-near.ts';
 import { useMapAttempt } from '../../../../ui/lazy/use-map-attempt.ts';
+import { useHasComeNear } from '../../../../ui/lazy/use-near-viewport.ts';
 import { Drawing } from '../../../../ui/page/drawing.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { HubLocation, PlaceName } from '../../hub/place-name.tsx';
@@ -15,7 +15,7 @@ import { usePlaces } from '../rows/places-context.ts';
 import { placesText } from '../text.ts';
 import type { LiveMapProps } from './live-map.tsx';
 import styles from './places-map.module.css';
-import { useHasActed } from './use-has-acted.ts';
+import { useHasActed } from './use-has-interacted.ts';
 
 const loadLiveMap = async () => (await withWords(['map'], () => import('./live-map.tsx'))).LiveMap;
 

@@ -8,7 +8,7 @@ import { foldText } from '../../../../../domain/text/fold-text.ts';
 import { formatFigure, formatNumber } from '../../../../languages/format.ts';
 import { formatHubScore } from '../../hub/format-figures.ts';
 import { worldRegionsText } from '../../hub/hub-location.ts';
-import { shownHub } from '../../hub/shown-hubs.ts';
+import { shownHub } from '../../hub/localized-hubs.ts';
 import { kindsText, placesText } from '../text.ts';
 import type { PlaceRow } from './place-row.ts';
 

@@ -5,7 +5,7 @@ import type { WorldRegion } from '../../../../../domain/hub/world-regions.ts';
 
 /** All that the explorer knows of one place. */
 export interface PlaceRow {
-  /** As this document names it (hub/shown-hubs.ts). */
+  /** As this document names it (hub/localized-hubs.ts). */
   readonly hub: Hub;
   /** As its record does, in English: files that are taken along say so in every language. */
   readonly recorded: { readonly name: string; readonly country: string; readonly kind: string };

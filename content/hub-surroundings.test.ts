@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { hubSettings, whereabouts } from './hub-surroundings.ts';
+import { hubs } from './hubs.ts';
+
+test('every place with a profile says where it lies, in a sentence of its own', () => {
+  const without = hubs.filter(({ id }) => !(id in whereabouts)).map(({ id }) => id);
+  expect(without, 'give a new one its `whereabouts` in places/{id}/page.ts').toEqual(['oahu-honolulu', 'paris']);
+  const sentences = Object.values(whereabouts).map(({ sentence }) => sentence);
+  expect(new Set(sentences).size).toBe(hubs.length - without.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
+});
+
+test('islands and small states are hubs', () => {
+  const ids = new Set(hubs.map(({ id }) => id));
+  expect(Object.keys(hubSettings).filter((id) => !ids.has(id))).toEqual([]);
+  expect(hubSettings.malta).toEqual(['small-state', 'island']);
+});

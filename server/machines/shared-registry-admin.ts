@@ -1,0 +1,109 @@
+import type { Engine } from '../db/engine.ts';
+import type { PublishedMarker } from '../http/files/published-once.ts';
+import type { Keys } from '../keys/keys.ts';
+import type { ServerLog } from '../log.ts';
+import type { AdmitAdministrator } from '../registry-admin/admin-context.ts';
+import { answerPassed, deleteStaleCalls, passOn } from './forwarded-requests.ts';
+import { machineId } from './machine-id.ts';
+import { createSharedRegistry, createSharedStreets } from './shared-registry.ts';
+
+interface TogetherParts {
+  readonly engine: Engine;
+  readonly keys: Pick<Keys, 'derive'>;
+  readonly dataFolder: string;
+  readonly aedsFolder: string;
+  readonly streetsFolder: string;
+  readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
+  readonly admit: AdmitAdministrator;
+  /** This machine's own desk of the registers. */
+  readonly own: {
+    readonly handle: (request: Request) => Promise<Response>;
+    readonly refreshIfDue: () => Promise<void>;
+  };
+  readonly log: ServerLog;
+  readonly onFailure: (cause: unknown, what: string) => void;
+}
+
+/** The registers' panel of several machines on one database. */
+export interface RegistersTogether {
+  readonly handle: (request: Request) => Promise<Response>;
+  readonly refreshIfDue: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Says that it runs, takes and tells publications, looks for requests: pauses, in milliseconds. */
+const syncEveryMs = 5_000;
+const lookEveryMs = { asked: 60, idle: 750 } as const;
+/** How long after a request another one is expected. */
+const askedForMs = 60_000;
+
+/**
+ * One machine keeps uploads, drafts and jobs; the panel's requests to any other are passed on to it through the database. What is published,
+ * wherever, is served by all within seconds.
+ */
+export async function openRegistersTogether(parts: TogetherParts): Promise<RegistersTogether> {
+  const { engine, own, onFailure } = parts;
+  const id = await machineId(parts.dataFolder);
+  const shared = createSharedRegistry(parts);
+  const streets = createSharedStreets(parts);
+  let isKeeper = false;
+  let isClosed = false;
+  let askedAtMs = Number.NEGATIVE_INFINITY;
+
+  async function sayThatItRuns(): Promise<void> {
+    const version = await shared.version();
+    const { rows } = await engine.transaction((db) =>
+      db.query<{ keeps: boolean }>('select embedded.keep_registers($1, $2) as keeps', [id, version]),
+    );
+    isKeeper = rows[0]?.keeps === true;
+    if (isKeeper) await deleteStaleCalls(engine);
+  }
+
+  async function look(): Promise<void> {
+    if (isKeeper && (await answerPassed(parts, own.handle)) > 0) askedAtMs = performance.now();
+  }
+
+  const stops = [
+    again(sayThatItRuns, () => syncEveryMs, 'Could not tell the other machines that this one runs'),
+    again(shared.sync, () => syncEveryMs, 'Could not serve the registry of AEDs that the other machines serve'),
+    again(streets.sync, () => syncEveryMs, 'Could not serve the streets that the other machines serve'),
+    again(
+      look,
+      () => (performance.now() - askedAtMs < askedForMs ? lookEveryMs.asked : lookEveryMs.idle),
+      "Could not answer what another machine asks of the registers' panel",
+    ),
+  ];
+
+  /** Does something, pauses, and does it again; a failure is told once until it is over. */
+  function again(work: () => Promise<void>, pauseMs: () => number, failure: string): () => void {
+    let timer: NodeJS.Timeout | undefined;
+    let isFailing = false;
+    const run = async () => {
+      try {
+        await work();
+        isFailing = false;
+      } catch (cause) {
+        if (!isFailing && !isClosed) onFailure(cause, failure);
+        isFailing = true;
+      }
+      if (!isClosed) timer = setTimeout(() => void run(), pauseMs()).unref();
+    };
+    void run();
+    return () => clearTimeout(timer);
+  }
+
+  return {
+    async handle(request) {
+      if (isKeeper) return own.handle(request);
+      // Nobody else's requests are worth the way.
+      return (await parts.admit(request, null)) ?? passOn(parts, request);
+    },
+    async refreshIfDue() {
+      if (isKeeper) await own.refreshIfDue();
+    },
+    close() {
+      isClosed = true;
+      for (const stop of stops) stop();
+    },
+  };
+}

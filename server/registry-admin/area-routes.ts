@@ -1,0 +1,109 @@
+import type { Countries } from '../../domain/registry-admin/registry-import.ts';
+import { accepted, bodyOf, busy, done, type Room, type Route, recorded, refuse } from './admin-context.ts';
+import { readAreaSettings, refreshHoursMax } from './areas.ts';
+import { fileWords } from './file-words.ts';
+import type { Desk } from './uploaded-files.ts';
+
+/** The countries whose AEDs are fetched. */
+export const areaRoutes: Readonly<Record<string, Route>> = {
+  'POST /areas': changeAreas,
+  'POST /refresh': startRefresh,
+};
+
+/** What the panel shows of the countries. */
+export async function countriesOf({ parts, areas, jobs, schedule }: Room): Promise<Countries> {
+  const { overpassUrl } = parts.configured ?? {};
+  const [states, nextAt, waitsBecause] = await Promise.all([
+    areas.states(),
+    schedule.nextAt(),
+    schedule.waitsBecause(),
+  ]);
+  const { everyHours } = areas.settings();
+  const server = overpassUrl === undefined ? null : new URL(overpassUrl).host;
+  const { isFixed, isHoursFixed } = areas;
+  // While one runs, what is written down is what to say should it never end.
+  const last = jobs.running()?.kind === 'refresh' ? null : schedule.last();
+  return {
+    server,
+    isFixed,
+    isHoursFixed,
+    everyHours,
+    states,
+    nextAt: nextAt?.toISOString() ?? null,
+    waitsBecause,
+    last,
+  };
+}
+
+/** The words that fetch the countries and read them with the files of the desk. */
+export function refreshWords({ areas, desk }: Pick<Room, 'areas' | 'desk'>): string[] {
+  return ['refresh', '--areas', areas.settings().areas.join(','), ...fileWords(desk)];
+}
+
+/** Refuses where a file is still on its way; undefined where none is. */
+export async function refuseHalfFile(desk: Desk): Promise<Response | undefined> {
+  for (const file of desk.files()) {
+    if ((await desk.received(file)) < file.bytes)
+      return refuse(409, 'half_a_file', `${file.name} has not come in whole.`, 'Wait for it, or remove it.');
+  }
+  return undefined;
+}
+
+export const completeWords = (isIncompleteAccepted: unknown) =>
+  isIncompleteAccepted === true ? ['--accept-incomplete'] : [];
+
+/** The same for the audit. */
+export const completeText = (isIncompleteAccepted: unknown) =>
+  isIncompleteAccepted === true ? '; fewer records accepted' : '';
+
+/** Fetches the countries again and reads them with the files, for someone to look at. */
+async function startRefresh(room: Room, request: Request): Promise<Response> {
+  const { isIncompleteAccepted } = await bodyOf(request);
+  return recorded(room, request, async () => {
+    const { desk, jobs, publishedByUs } = room;
+    const codes = room.areas.settings().areas;
+    if (room.parts.configured?.overpassUrl === undefined) return noServer();
+    if (codes.length === 0) return refuse(409, 'no_areas', 'You have not chosen a country to fetch.', 'Add one first.');
+    const refusal = await refuseHalfFile(desk);
+    if (refusal !== undefined) return refusal;
+    if (jobs.running() !== null) return busy();
+    const words = [...refreshWords(room), '--draft', ...completeWords(isIncompleteAccepted)];
+    return {
+      act: { act: 'countries fetched', detail: `${codes.join(', ')}${completeText(isIncompleteAccepted)}` },
+      work: async () => (jobs.start({ kind: 'refresh', words, onDone: publishedByUs.drafted }) ? accepted() : busy()),
+    };
+  });
+}
+
+const noServer = () =>
+  refuse(
+    409,
+    'no_overpass',
+    'This server has no Overpass server configured.',
+    'Set AED_OVERPASS_URL and restart the server, or upload files.',
+  );
+
+async function changeAreas(room: Room, request: Request): Promise<Response> {
+  const settings = readAreaSettings(await bodyOf(request));
+  return recorded(room, request, async () => {
+    if (room.areas.isFixed)
+      return refuse(409, 'fixed', 'AED_AREAS sets the countries.', "Change it in the server's configuration.");
+    if (settings === null)
+      return refuse(
+        400,
+        'no_such_areas',
+        `Countries must be codes of ISO 3166-1, and hours from 1 to ${refreshHoursMax}.`,
+        'Choose them again.',
+      );
+    const detail = `${settings.areas.join(', ')}; ${everyText(settings.everyHours)}`;
+    return {
+      act: { act: 'countries chosen', detail },
+      async work() {
+        await room.areas.change(settings);
+        return done();
+      },
+    };
+  });
+}
+
+const everyText = (hours: number | null) => (hours === null ? 'fetched when somebody says so' : `every ${hours} hours`);

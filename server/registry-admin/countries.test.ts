@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answerOf } from '../../tests/support/aeds/stand-in-overpass.ts';
+import { roomWith } from '../../tests/support/server/registry-admin-context.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
+
+const overpassUrl = 'https://overpass.example.org/api';
+const configured = { overpassUrl, areas: ['CH', 'SI'], refreshHours: 24 };
+
+/** A folder, and what replaces the importer: adds its words to a file there, and fails where another one says so. */
+function noting() {
+  const dataFolder = testFolder();
+  const at = JSON.stringify(`${dataFolder}/`);
+  const program = `const { appendFileSync, existsSync } = require('node:fs'); appendFileSync(${at} + 'words', process.argv.slice(1).join(' ') + '\\n'); if (existsSync(${at} + 'down')) { console.error('It is down.'); process.exitCode = 1; }`;
+  return { dataFolder, program };
+}
+
+const wordsIn = (dataFolder: string) => {
+  const path = join(dataFolder, 'words');
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+};
+
+describe('countries', () => {
+  it('are chosen in the panel, with how often, and are there after a restart', async () => {
+    const { ask, desk, acts, dataFolder } = await roomWith({ configured: { overpassUrl } });
+    expect((await desk()).countries).toMatchObject({ server: 'overpass.example.org', isFixed: false, states: [] });
+    expect((await ask('POST', '/areas', '{"areas":["ch","SI"],"everyHours":12}')).status).toBe(204);
+    expect(acts).toEqual(['countries chosen: CH, SI; every 12 hours']);
+    const { countries } = await (await roomWith({ configured: { overpassUrl }, dataFolder })).desk();
+    const none = { last: null, failure: null };
+    expect(countries).toMatchObject({
+      everyHours: 12,
+      states: [
+        { code: 'CH', ...none },
+        { code: 'SI', ...none },
+      ],
+    });
+  });
+
+  it.each([
+    '{"areas":["XX"]}',
+    '{"areas":"CH"}',
+    '{"areas":["CH"],"everyHours":0}',
+    '{"areas":[],"everyHours":1.5}',
+    '[]',
+  ])('that cannot be are refused: %s', async (body) => {
+    const { ask, desk } = await roomWith();
+    expect((await ask('POST', '/areas', body)).status).toBe(400);
+    expect((await desk()).countries.states).toEqual([]);
+  });
+
+  it('of the configuration are not changed by the panel', async () => {
+    const { ask, desk } = await roomWith({ configured });
+    const answer = await ask('POST', '/areas', '{"areas":["PL"]}');
+    expect([answer.status, (await answer.json()).message]).toEqual([409, 'AED_AREAS sets the countries.']);
+    expect((await desk()).countries).toMatchObject({ isFixed: true, everyHours: 24 });
+  });
+
+  it('whose list was torn are told, and the site goes on without them', async () => {
+    const { dataFolder } = await roomWith();
+    const path = join(dataFolder, 'registers', 'areas.json');
+    mkdirSync(join(dataFolder, 'registers'));
+    writeFileSync(path, '{"areas":["CH"');
+    const { torn, countries } = await (await roomWith({ dataFolder })).desk();
+    expect([torn, countries.states]).toEqual([[`${path}.torn`], []]);
+  });
+
+  it('are fetched for somebody to look at, and not without a server', async () => {
+    const { ask, rested, dataFolder } = await roomWith({ configured, ...noting() });
+    expect((await ask('POST', '/refresh', '{"isIncompleteAccepted":true}')).status).toBe(202);
+    await rested();
+    expect(wordsIn(dataFolder)).toEqual(['refresh --areas CH,SI --json --draft --accept-incomplete']);
+    const without = await (await roomWith()).ask('POST', '/refresh', '{}');
+    expect((await without.json()).message).toBe('This server has no Overpass server configured.');
+  });
+});
+
+describe('a refresh by itself', () => {
+  it('comes when it is due, and after a failure sooner', async () => {
+    const { refreshIfDue, desk, pass, dataFolder } = await roomWith({ configured, ...noting() });
+    const ran = async () => {
+      await refreshIfDue();
+      return wordsIn(dataFolder).length;
+    };
+    expect([await ran(), await ran()]).toEqual([1, 1]);
+    pass(23);
+    expect(await ran()).toBe(1);
+    pass(1);
+    writeFileSync(join(dataFolder, 'down'), '');
+    expect(await ran()).toBe(2);
+    expect((await desk()).countries).toMatchObject({
+      last: { ranAt: '2026-11-22T12:00:00.000Z', failure: 'It is down.' },
+      nextAt: '2026-11-22T18:00:00.000Z',
+    });
+    pass(6);
+    expect(await ran()).toBe(3);
+  });
+
+  it('is counted from when somebody fetched all of them, too', async () => {
+    const { desk, aedsFolder } = await roomWith({ configured, ...noting() });
+    const fetched = (checkedAt: string) => ({ last: { aeds: 1, checkedAt }, failure: null });
+    const states = { CH: fetched('2026-11-21T11:00:00Z'), SI: fetched('2026-11-21T10:00:00Z') };
+    mkdirSync(`${aedsFolder}.areas`);
+    writeFileSync(join(`${aedsFolder}.areas`, 'state.json'), JSON.stringify({ notBefore: null, areas: states }));
+    expect((await desk()).countries.nextAt).toBe('2026-11-22T10:00:00.000Z');
+  });
+
+  it('does not come without a server, without countries, or without a schedule', async () => {
+    for (const wanting of [{}, { overpassUrl }, { areas: ['CH'] }]) {
+      const { refreshIfDue, desk, dataFolder } = await roomWith({ configured: wanting, ...noting() });
+      await refreshIfDue();
+      expect([wordsIn(dataFolder), (await desk()).countries.nextAt]).toEqual([[], null]);
+    }
+  });
+
+  it('waits for a person where a file is there whose report nobody has seen', async () => {
+    const { add, refreshIfDue, desk, dataFolder } = await roomWith({ configured, ...noting() });
+    await add('town.csv', 'a;b\n');
+    await refreshIfDue();
+    expect(wordsIn(dataFolder)).toEqual([]);
+    expect((await desk()).countries.waitsBecause).toContain('Some files are not published yet');
+  });
+
+  it('that was cut off is told after the restart', async () => {
+    const { dataFolder } = await roomWith({ configured });
+    mkdirSync(join(dataFolder, 'registers'));
+    const last = { ranAt: '2026-11-21T11:30:00.000Z', failure: 'It was cut off.' };
+    writeFileSync(join(dataFolder, 'registers', 'refresh.json'), JSON.stringify(last));
+    const { countries } = await (await roomWith({ configured, dataFolder })).desk();
+    expect(countries).toMatchObject({ last, nextAt: '2026-11-21T17:30:00.000Z' });
+  });
+});
+
+let closeServer = () => {};
+afterEach(() => closeServer());
+
+/** A server on this machine that says what `answer` says now. */
+async function standing(): Promise<{ address: string; say: (next: RequestListener) => void }> {
+  let answer: RequestListener = () => {};
+  const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+  closeServer = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  return {
+    address,
+    say(next) {
+      answer = next;
+    },
+  };
+}
+
+describe('the way from a country to a registry kept fresh', () => {
+  it('leads through the registry’s own command line, and a killed one leaves what was published', async () => {
+    const { address, say } = await standing();
+    const room = await roomWith({
+      configured: { overpassUrl: address, areas: ['CH'], siteOrigin: 'https://a.example.org' },
+    });
+    const { refreshIfDue, desk, pass, close, aedsFolder } = room;
+    const asked: (string | undefined)[] = [];
+    say((request, response) => {
+      asked.push(request.headers.referer);
+      response.end(answerOf(100));
+    });
+    await refreshIfDue();
+    expect(asked).toEqual(['https://a.example.org/']);
+    expect(await desk()).toMatchObject({
+      published: { aedCount: 100, asOf: '2026-11-20' },
+      countries: { waitsBecause: null, last: { failure: null }, states: [{ code: 'CH', last: { aeds: 100 } }] },
+    });
+
+    // The command line goes by the machine's clock, whatever that says.
+    pass(1_000_000);
+    const underWay = new Promise<void>((resolve) => {
+      say((_request, response) => void response.write('{"elements":[', () => resolve()));
+    });
+    const refreshing = refreshIfDue();
+    await underWay;
+    close();
+    await refreshing;
+    expect(JSON.parse(readFileSync(join(aedsFolder, 'index.json'), 'utf8')).registry.counts.kept).toBe(100);
+    expect((await desk()).countries.last.failure).toBe('It was stopped. Nothing was changed.');
+  });
+});

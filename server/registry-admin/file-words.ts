@@ -1,0 +1,19 @@
+import type { Desk, UploadedFile } from './uploaded-files.ts';
+
+/** The words that name these files to the command line, each with what was said of it. */
+export function fileWords(desk: Desk): string[] {
+  const files = desk.files();
+  const paths = new Map(files.map((file) => [file, desk.pathOf(file)]));
+  const said = (option: string, value: (file: UploadedFile) => string | null) =>
+    files.flatMap((file) => {
+      const text = value(file);
+      return text === null ? [] : [option, `${paths.get(file)}=${text}`];
+    });
+  return [
+    ...paths.values(),
+    '--json',
+    ...files.flatMap((file) => desk.mapPathOf(file) ?? []).flatMap((path) => ['--map', path]),
+    ...said('--encoding', ({ encoding, guessedEncoding }) => encoding ?? guessedEncoding ?? null),
+    ...said('--data-date', ({ dataDate }) => dataDate),
+  ];
+}

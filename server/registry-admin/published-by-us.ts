@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { readRegistry } from './registry-state.ts';
+import { isRecord, readStoredJson, storeJson } from './stored-json.ts';
+import type { Desk } from './uploaded-files.ts';
+
+/**
+ * Of which files of the desk the published registry is made: only then may it be replaced while nobody looks. A file that nobody has seen the
+ * report of, a registry that came by the command line and a version someone went back to all wait for a person.
+ */
+export interface PublishedByUs {
+  /** A draft of the desk as it is now lies there. */
+  readonly drafted: () => Promise<void>;
+  /** The draft, or what was refreshed by itself, is published. */
+  readonly published: (from: 'draft' | 'desk') => Promise<void>;
+  /** Why the registry may not be replaced by itself, as a sentence; null where it may. */
+  readonly whyNot: () => Promise<string | null>;
+}
+
+interface Note {
+  /** The stamp of the desk's files. */
+  readonly files: string;
+  /** The version that is made of them; null for a draft. */
+  readonly version: string | null;
+}
+
+const isNote = (value: unknown): value is Note => isRecord(value) && typeof value.files === 'string';
+
+interface Folders {
+  readonly folder: string;
+  readonly aedsFolder: string;
+}
+
+export function createPublishedByUs({ folder, aedsFolder }: Folders, desk: Desk): PublishedByUs {
+  const [draftPath, publishedPath] = ['draft.json', 'published.json'].map((name) => join(folder, name)) as [
+    string,
+    string,
+  ];
+  const read = async (path: string) => (await readStoredJson(path, isNote)).value;
+  return {
+    drafted: () => storeJson(draftPath, { files: desk.stamp(), version: null } satisfies Note),
+    async published(from) {
+      const files = from === 'desk' ? desk.stamp() : (await read(draftPath))?.files;
+      const registry = await readRegistry(aedsFolder);
+      if (files === undefined || registry === null) return;
+      await storeJson(publishedPath, { files, version: registry.version } satisfies Note);
+    },
+    async whyNot() {
+      const registry = await readRegistry(aedsFolder);
+      const note = await read(publishedPath);
+      if (registry === null) return desk.files().length === 0 ? null : unseen;
+      if (note?.version !== registry.version) return foreign;
+      return note.files === desk.stamp() ? null : unseen;
+    },
+  };
+}
+
+const unseen =
+  'Some files are not published yet, or some are gone. Read them, check what would change, and publish. Then automatic publishing continues.';
+const foreign =
+  'The published list was not made here from these countries and files. It came from the command line, or someone restored an earlier version. Read the files, check what would change, and publish. Then automatic publishing continues.';

@@ -1,0 +1,84 @@
+import { mkdir, open, statfs } from 'node:fs/promises';
+import { refuseCall } from '../http/load/api-refusal.ts';
+import type { Desk, UploadedFile } from './uploaded-files.ts';
+
+/** What may come in. */
+export interface UploadLimits {
+  readonly fileBytesMax: number;
+  readonly filesMax: number;
+  /** What to do with a longer one. */
+  readonly longer: string;
+}
+
+/** A country's register as GeoJSON has some tens of megabytes; the world's some hundred. */
+export const registerLimits: UploadLimits = {
+  fileBytesMax: 300_000_000,
+  filesMax: 40,
+  longer: 'Split it, or import it with npm run aeds on the server.',
+};
+
+/** What is left for the database and the registry itself. */
+const bytesToSpare = 200_000_000;
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en-GB')} MB`;
+
+/** Refuses a file that is too long, one too many, or more than the disk can take; undefined for any other. */
+export async function refuseFile(
+  { folder, desk, limits }: { readonly folder: string; readonly desk: Desk; readonly limits: UploadLimits },
+  bytes: unknown,
+): Promise<Response | undefined> {
+  const { fileBytesMax, filesMax, longer } = limits;
+  if (typeof bytes !== 'number' || !Number.isSafeInteger(bytes) || bytes < 0) {
+    return refuse(400, 'no_length', 'The length of the file is missing.', 'Choose the file again.');
+  }
+  if (bytes === 0) {
+    const hint = 'Save or fetch it again, then choose it.';
+    return refuse(400, 'empty_file', 'The file is empty.', hint);
+  }
+  if (bytes > fileBytesMax) {
+    const sentence = `The file has ${megabytes(bytes)}; the limit is ${megabytes(fileBytesMax)}.`;
+    return refuse(413, 'file_too_long', sentence, longer);
+  }
+  if (desk.files().length >= filesMax) {
+    return refuse(
+      409,
+      'too_many_files',
+      `There are already ${filesMax} files, the most that fit.`,
+      'Remove one first.',
+    );
+  }
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free >= bytes + bytesToSpare) return undefined;
+  const sentence = `The file has ${megabytes(bytes)}. The server's disk has ${megabytes(free)} free and needs ${megabytes(bytes + bytesToSpare)}.`;
+  return refuse(507, 'disk_short', sentence, 'Make room on the server, then try again.');
+}
+
+/**
+ * Writes the next piece of a file, which begins where the last one ended; any other is answered with 409 and how much there is, so that a
+ * broken upload goes on from there.
+ */
+export async function receiveChunk(request: Request, desk: Desk, file: UploadedFile, from: number): Promise<Response> {
+  const received = await desk.received(file);
+  if (from !== received) return Response.json({ received }, { status: 409 });
+  const handle = await open(desk.pathOf(file), 'r+');
+  let at = received;
+  try {
+    for await (const piece of request.body ?? []) {
+      if (at + piece.length > file.bytes) {
+        await handle.truncate(received);
+        const sentence = `The file has more than the ${file.bytes} bytes announced.`;
+        return refuse(413, 'file_longer_than_said', sentence, 'Remove the file and add it again.');
+      }
+      await handle.write(piece, 0, piece.length, at);
+      at += piece.length;
+    }
+  } finally {
+    await handle.close();
+  }
+  return Response.json({ received: at });
+}
+
+const refuse = (status: number, code: string, message: string, hint: string) =>
+  refuseCall({ status, code, message, hint });

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { LastRefresh } from '../../domain/registry-admin/registry-import.ts';
+import type { Areas } from './areas.ts';
+import type { PublishedByUs } from './published-by-us.ts';
+import type { RegistryJobs } from './registry-job.ts';
+import { isRecord, isTextOrNull, readStoredJson, storeJson } from './stored-json.ts';
+
+/** Fetches and publishes the countries by itself. */
+export interface RefreshSchedule {
+  readonly last: () => LastRefresh | null;
+  /** When it is due next; null where nothing goes by itself. */
+  readonly nextAt: () => Promise<Date | null>;
+  /** Why it waits for a person though it is due by itself; null where it does not. */
+  readonly waitsBecause: () => Promise<string | null>;
+  /** Refreshes where it is time and nothing else is being done. */
+  readonly refreshIfDue: () => Promise<void>;
+}
+
+interface ScheduleParts {
+  readonly folder: string;
+  readonly areas: Areas;
+  readonly jobs: RegistryJobs;
+  readonly publishedByUs: PublishedByUs;
+  readonly canFetch: boolean;
+  readonly clock: () => Date;
+  /** The words that refresh and publish. */
+  readonly words: () => readonly string[];
+}
+
+const hourMs = 3_600_000;
+const cutOff = 'It was interrupted when the server stopped. What was published stays.';
+
+const isLast = (value: unknown): value is LastRefresh =>
+  isRecord(value) && !Number.isNaN(Date.parse(String(value.ranAt))) && isTextOrNull(value.failure);
+
+export async function createRefreshSchedule(parts: ScheduleParts): Promise<RefreshSchedule> {
+  const { folder, areas, jobs, publishedByUs, canFetch, clock, words } = parts;
+  const path = join(folder, 'refresh.json');
+  let last = (await readStoredJson(path, isLast)).value;
+
+  async function note(next: LastRefresh): Promise<void> {
+    last = next;
+    await storeJson(path, next);
+  }
+
+  const isByItself = () => {
+    const { areas: codes, everyHours } = areas.settings();
+    return canFetch && everyHours !== null && codes.length > 0;
+  };
+
+  /** Counted from the last time all were asked, by itself or by someone. What failed is tried again after a quarter of the time, an hour at least. */
+  async function nextAt(): Promise<Date | null> {
+    const { everyHours } = areas.settings();
+    if (!isByItself() || everyHours === null) return null;
+    const states = await areas.states();
+    const asked = states.map((state) => Date.parse(state.last?.checkedAt ?? '') || 0);
+    const from = Math.max(Date.parse(last?.ranAt ?? '') || 0, Math.min(...asked));
+    if (from === 0) return clock();
+    const isWhole = !last?.failure && states.every(({ failure }) => failure === null);
+    return new Date(from + (isWhole ? everyHours : Math.max(1, everyHours / 4)) * hourMs);
+  }
+
+  const waitsBecause = async () => (isByItself() ? publishedByUs.whyNot() : null);
+
+  return {
+    last: () => last,
+    nextAt,
+    waitsBecause,
+    async refreshIfDue() {
+      const due = await nextAt();
+      if (due === null || due > clock() || (await waitsBecause()) !== null || jobs.running() !== null) return;
+      const ranAt = clock().toISOString();
+      const running = jobs.run({ kind: 'refresh', words: words(), onDone: () => publishedByUs.published('desk') });
+      // Should the server end meanwhile, it is told at the next start, and tried again before long.
+      await note({ ranAt, failure: cutOff });
+      await note({ ranAt, failure: await running });
+    },
+  };
+}

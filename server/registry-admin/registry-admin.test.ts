@@ -1,0 +1,236 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { roomWith } from '../../tests/support/server/registry-admin-context.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
+import type { AdmitAdministrator } from './admin-context.ts';
+
+const town = 'naam;breedtegraad;lengtegraad\nMarkt;52.09083;5.12222\nHal;52.10012;5.11011\n';
+
+describe('a file', () => {
+  it('comes in piece by piece, and goes on where it stopped', async () => {
+    const { ask, desk } = await roomWith();
+    const { id } = await (await ask('POST', '/files', JSON.stringify({ name: 'town.csv', bytes: 6 }))).json();
+    expect(await (await ask('PUT', `/files/${id}/bytes?from=0`, 'abc')).json()).toEqual({ received: 3 });
+    const lost = await ask('PUT', `/files/${id}/bytes?from=0`, 'abc');
+    expect([lost.status, await lost.json()]).toEqual([409, { received: 3 }]);
+    expect(await (await ask('PUT', `/files/${id}/bytes?from=3`, 'def')).json()).toEqual({ received: 6 });
+    expect((await desk()).files).toMatchObject([{ name: 'town.csv', bytes: 6, received: 6, map: false }]);
+    expect((await ask('PUT', `/files/${id}/bytes?from=6`, 'g')).status).toBe(413);
+  });
+
+  it('that is too long, or without a length, is refused with a sentence', async () => {
+    const { ask } = await roomWith();
+    const long = await ask('POST', '/files', JSON.stringify({ name: 'a', bytes: 300_000_001 }));
+    expect([long.status, (await long.json()).message]).toEqual([413, 'The file has 300 MB; the limit is 300 MB.']);
+    expect((await ask('POST', '/files', '{"name":"a"}')).status).toBe(400);
+    const empty = await ask('POST', '/files', JSON.stringify({ name: 'a', bytes: 0 }));
+    expect((await empty.json()).message).toBe('The file is empty.');
+  });
+
+  it('that could not be looked at says why, by its name, until it could be', async () => {
+    const read = 'process.stdout.write("{}")';
+    const program = `
+      const path = process.argv.at(-2);
+      if (require('node:fs').readFileSync(path, 'utf8') === 'whole') ${read};
+      else { console.error(path + ': this is a picture.'); process.exit(1); }`;
+    const { ask, add, rested } = await roomWith({ program });
+    const ids = [await add('first.csv', 'half'), await add('second.csv', 'whole'), await add('third.csv', 'half')];
+    for (const id of ids) await ask('POST', `/files/${id}/understand`, '{}');
+    expect((await rested()).files.map(({ failure }: { failure: string | null }) => failure)).toEqual([
+      'first.csv: this is a picture.',
+      null,
+      'third.csv: this is a picture.',
+    ]);
+  });
+
+  it('keeps to its folder, whatever it is called', async () => {
+    const { add, desk } = await roomWith();
+    await add('../../etc/passwd', 'x');
+    expect((await desk()).files[0].name).toBe('_.._etc_passwd');
+  });
+
+  it('is in the audit when it is added, described and removed', async () => {
+    const { ask, add, acts, desk } = await roomWith();
+    const id = await add('town.csv', town);
+    await ask('POST', `/files/${id}`, JSON.stringify({ encoding: 'windows-1252' }));
+    expect((await desk()).files[0].encoding).toBe('windows-1252');
+    await ask('DELETE', `/files/${id}`);
+    expect(acts).toEqual(['file added: town.csv, 74 bytes', 'file described: town.csv', 'file removed: town.csv']);
+    expect((await desk()).files).toEqual([]);
+  });
+});
+
+describe('whoever is no administrator', () => {
+  it('is refused at every address, before anything is done', async () => {
+    const refuse: AdmitAdministrator = async () => new Response(null, { status: 403 });
+    const { ask } = await roomWith({ admit: refuse });
+    const id = '6e1f4f5c-0000-4000-8000-000000000001';
+    const addresses = [
+      'GET /desk',
+      'GET /report',
+      'GET /remarks',
+      'POST /files',
+      `PUT /files/${id}/bytes`,
+      `GET /files/${id}/understanding`,
+      `POST /files/${id}/understand`,
+      `POST /files/${id}`,
+      `DELETE /files/${id}`,
+      'POST /areas',
+      'POST /refresh',
+      'POST /import',
+      'POST /stop',
+      'POST /publish',
+      'POST /discard',
+      'POST /roll-back',
+    ];
+    for (const address of addresses) {
+      const [method = '', path = ''] = address.split(' ');
+      expect([address, (await ask(method, path, method === 'GET' ? undefined : '{}')).status]).toEqual([address, 403]);
+    }
+    expect((await ask('GET', '/elsewhere')).status).toBe(404);
+  });
+});
+
+describe('the audit', () => {
+  it('has nothing of what was refused', async () => {
+    const { ask, acts } = await roomWith();
+    const id = '6e1f4f5c-0000-4000-8000-000000000001';
+    const refused: readonly (readonly [string, object?])[] = [
+      ['POST /files'],
+      ['POST /files', { name: 'town.csv', bytes: 0 }],
+      ['POST /files', { bytes: 7 }],
+      [`POST /files/${id}`, { encoding: 'utf-8' }],
+      [`DELETE /files/${id}`],
+      ['POST /import'],
+      ['POST /refresh'],
+      ['POST /areas', { areas: ['XX'] }],
+      ['POST /publish'],
+      ['POST /discard'],
+      ['POST /roll-back'],
+      ['POST /roll-back', { version: '2026-11-20' }],
+    ];
+    for (const [address, body = {}] of refused) {
+      const [method = '', path = ''] = address.split(' ');
+      const { status } = await ask(method, path, JSON.stringify(body));
+      expect([address, status >= 400 && status < 500]).toEqual([address, true]);
+    }
+    expect(acts).toEqual([]);
+  });
+
+  it('has one line where the same is asked twice at once', async () => {
+    const { ask, acts, add, close } = await roomWith({ program: 'setTimeout(() => {}, 60_000)' });
+    const id = await add('town.csv', town);
+    const both = await Promise.all([ask('POST', '/import', '{}'), ask('POST', '/import', '{}')]);
+    expect(both.map(({ status }) => status)).toEqual([202, 409]);
+    expect((await ask('DELETE', `/files/${id}`)).status).toBe(409);
+    close();
+    expect(acts).toEqual(['file added: town.csv, 74 bytes', 'import started: town.csv']);
+  });
+
+  it('has the line before the thing is begun, and nothing is done that it does not take', async () => {
+    let takes = true;
+    const admit: AdmitAdministrator = async (_request, act) =>
+      act === null || takes ? undefined : new Response(null, { status: 503 });
+    const { ask, add, desk } = await roomWith({ admit });
+    const id = await add('town.csv', town);
+    const before = await desk();
+    takes = false;
+    const asked: readonly (readonly [string, object])[] = [
+      ['POST /files', { name: 'other.csv', bytes: 7 }],
+      [`POST /files/${id}`, { encoding: 'utf-8' }],
+      [`DELETE /files/${id}`, {}],
+      ['POST /import', {}],
+      ['POST /areas', { areas: ['CH'] }],
+    ];
+    for (const [address, body] of asked) {
+      const [method = '', path = ''] = address.split(' ');
+      expect([address, (await ask(method, path, JSON.stringify(body))).status]).toEqual([address, 503]);
+    }
+    expect(await desk()).toEqual(before);
+  });
+
+  it('tells a long list of files in whole characters', async () => {
+    const { ask, acts, add, close } = await roomWith({ program: 'setTimeout(() => {}, 60_000)' });
+    for (let file = 0; file < 12; file += 1) await add(`${file === 0 ? 'a' : ''}${'𠀀'.repeat(60)}.csv`, town);
+    await ask('POST', '/import', '{}');
+    close();
+    expect(acts.at(-1)).toMatch(/^import started: /);
+    expect(acts.every((act) => act.isWellFormed() && Array.from(act).length < 800)).toBe(true);
+  });
+});
+
+describe('a job', () => {
+  it('tells its progress, and what went wrong in the words of the command line', async () => {
+    // Goes on only once the test has looked.
+    const looked = join(testFolder(), 'looked');
+    const program = `
+      const { existsSync } = require('node:fs');
+      process.stderr.write('…half way\\n');
+      setInterval(() => {
+        if (!existsSync(${JSON.stringify(looked)})) return;
+        console.error('The table has no place.');
+        process.exit(1);
+      }, 10);`;
+    const { ask, add, desk, rested } = await roomWith({ program });
+    await add('town.csv', town);
+    expect((await ask('POST', '/import', '{}')).status).toBe(202);
+    await expect.poll(async () => (await desk()).running.progress).toContain('half way');
+    expect((await ask('POST', '/import', '{}')).status).toBe(409);
+    writeFileSync(looked, '');
+    expect((await rested()).ended).toEqual({ kind: 'import', fileId: null, failure: 'The table has no place.' });
+  });
+
+  it('is stopped when the server closes, and says so', async () => {
+    const { ask, add, close, rested } = await roomWith({ program: 'setTimeout(() => {}, 60_000)' });
+    await add('town.csv', town);
+    await ask('POST', '/import', '{}');
+    close();
+    expect((await rested()).ended.failure).toBe('It was stopped. Nothing was changed.');
+  });
+
+  it('does not begin before its files have come in whole', async () => {
+    const { ask } = await roomWith();
+    await ask('POST', '/files', JSON.stringify({ name: 'town.csv', bytes: 6 }));
+    const answer = await ask('POST', '/import', '{}');
+    expect((await answer.json()).message).toBe('town.csv has not come in whole.');
+  });
+});
+
+describe('the way from a table nobody prepared to a published registry, and back', () => {
+  it('leads through the registry’s own command line', async () => {
+    const { ask, acts, add, rested } = await roomWith();
+    // In windows-1252, which the file does not say: what was looked at is what is imported.
+    const id = await add('utrecht.csv', Buffer.from(town.replace('Markt', 'Café België'), 'latin1'));
+    await ask('POST', `/files/${id}/understand`, '{}');
+    expect((await rested()).files).toMatchObject([{ encoding: null }]);
+    const understood = await (await ask('GET', `/files/${id}/understanding`)).json();
+    expect(understood).toMatchObject({
+      isRecognised: false,
+      preview: { kept: 2, records: [{ name: 'Café België' }, { name: 'Hal' }] },
+    });
+    const unknown = await ask('POST', '/import', '{}');
+    expect((await unknown.json()).message).toBe(
+      'utrecht.csv: its columns are not known; say what they mean, or remove it.',
+    );
+    const source = { key: 'utrecht', title: 'Utrecht', licence: 'CC0-1.0', attribution: 'Utrecht', url: null };
+    await ask('POST', `/files/${id}`, JSON.stringify({ map: { ...understood.map, source } }));
+    await ask('POST', '/import', '{}');
+    expect((await rested()).ended).toMatchObject({ failure: null });
+    expect(await (await ask('GET', '/report')).json()).toMatchObject({ changes: { before: null, added: 2 } });
+    const draft = (await rested()).draft.version;
+    const other = await ask('POST', '/publish', '{"version":"0123456789ab"}');
+    expect((await other.json()).message).toMatch(/^The draft has changed since/);
+    expect((await ask('POST', '/publish', JSON.stringify({ version: draft }))).status).toBe(204);
+    // The same from another window: nothing is published twice, nor written down as if it were.
+    const again = await ask('POST', '/publish', JSON.stringify({ version: draft }));
+    expect((await again.json()).message).toMatch(/^There is no draft any more/);
+    expect((await ask('POST', '/discard')).status).toBe(409);
+    expect(await rested()).toMatchObject({
+      draft: null,
+      published: { aedCount: 2, licence: 'CC0-1.0', sources: [{ title: 'Utrecht', hoursKnown: 0 }] },
+    });
+    expect((await ask('POST', '/roll-back', '{"version":"none"}')).status).toBe(409);
+    expect(acts.at(-1)).toMatch(/^published: version [0-9a-f]{12}, 2 AEDs$/);
+  });
+});

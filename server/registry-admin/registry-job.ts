@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority, tmpdir } from 'node:os';
+import { dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EndedJob, JobKind, RunningJob } from '../../domain/registry-admin/registry-import.ts';
+import type { ConfiguredAreas } from './areas.ts';
+
+const programOf = (tool: 'registry' | 'streets') => fileURLToPath(new URL(`../../${tool}/main.ts`, import.meta.url));
+
+/** Behind everything that answers; the embedded database is at 5. */
+const behind = 10;
+/** An importer that compares a million AEDs hears a signal late, in milliseconds. */
+const graceMs = 3_000;
+const outputMax = 32 * 1024 * 1024;
+
+export interface RegistryJobs {
+  readonly running: () => RunningJob | null;
+  readonly ended: () => EndedJob | null;
+  /** Why a file could not be looked at the last time; null where it could, or where nobody tried since the start. */
+  readonly failureOf: (fileId: string) => string | null;
+  /** Starts a job; false while another one runs, for which only a file to understand waits. `onDone` gets what it wrote. */
+  readonly start: (job: JobToStart) => boolean;
+  /** The same, and waits for its end: the failure, or null. */
+  readonly run: (job: JobToStart) => Promise<string | null>;
+  /** Stops what runs: an import throws its draft away on the way out, where it comes to it in time. */
+  readonly stop: () => void;
+  /** The same at once, as the server ends. */
+  readonly close: () => void;
+}
+
+interface JobToStart {
+  readonly kind: JobKind;
+  readonly fileId?: string;
+  /** Words for the command line. */
+  readonly words: readonly string[];
+  readonly onDone?: (output: string) => Promise<void>;
+}
+
+interface JobOptions {
+  readonly dataFolder: string;
+  readonly aedsFolder: string;
+  readonly streetsFolder?: string;
+  readonly programPath?: string | undefined;
+  /** Whose command line is run; the registry's where nothing is said. */
+  readonly tool?: 'registry' | 'streets';
+  /** Where countries are fetched from, and on whose behalf. */
+  readonly overpass?: Pick<ConfiguredAreas, 'overpassUrl' | 'siteOrigin'>;
+  /** What is run instead, for tests. */
+  readonly command?: readonly string[];
+}
+
+function startProcess(
+  words: readonly string[],
+  { dataFolder, aedsFolder, streetsFolder, programPath, tool = 'registry', overpass = {}, command }: JobOptions,
+): ChildProcess {
+  const [name, ...before] = command ?? [process.execPath, programOf(tool)];
+  // The secrets of the server are no affair of an importer.
+  const env = {
+    DATA_FOLDER: dataFolder,
+    AEDS_FOLDER: aedsFolder,
+    STREETS_FOLDER: streetsFolder,
+    // Where tilemaker is found.
+    PATH: programPath,
+    AED_OVERPASS_URL: overpass.overpassUrl,
+    SITE_ORIGIN: overpass.siteOrigin,
+  };
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const child = spawn(name ?? '', [...before, ...words], { env, stdio: [...stdio], windowsHide: true });
+  // At once, while it has one thread: those it begins later inherit it.
+  if (child.pid !== undefined) setPriority(child.pid, behind);
+  return child;
+}
+
+/** Runs a command of the registry's to its end, beside any job; answers what it wrote. Rejects with what it said where it failed. */
+export const runRegistryCommand = (words: readonly string[], options: JobOptions): Promise<string> =>
+  outputOf(startProcess(words, options), () => undefined);
+
+/** Runs a command line, one job at a time, in a process of its own. */
+export function createRegistryJobs(options: JobOptions): RegistryJobs {
+  let running: RunningJob | null = null;
+  let ended: EndedJob | null = null;
+  let child: ChildProcess | null = null;
+
+  async function carryOut({ words, onDone }: JobToStart): Promise<string | null> {
+    try {
+      child = startProcess(words, options);
+      const output = await outputOf(child, (progress) => {
+        if (running) running = { ...running, progress };
+      });
+      await onDone?.(output);
+      return null;
+    } catch (error) {
+      return byName((error as Error).message, options);
+    }
+  }
+
+  const waiting: JobToStart[] = [];
+  const failures = new Map<string, string>();
+
+  function begin(job: JobToStart): Promise<string | null> | null {
+    if (running !== null) return null;
+    const { kind, fileId = null } = job;
+    running = { kind, fileId, progress: '' };
+    return carryOut(job).then((failure) => {
+      running = null;
+      child = null;
+      ended = { kind, fileId, failure };
+      if (fileId !== null && failure === null) failures.delete(fileId);
+      else if (fileId !== null && failure !== null) failures.set(fileId, failure);
+      const next = waiting.shift();
+      if (next !== undefined) void begin(next);
+      return failure;
+    });
+  }
+
+  return {
+    running: () => running,
+    ended: () => ended,
+    failureOf: (fileId) => failures.get(fileId) ?? null,
+    start(job) {
+      if (begin(job) !== null) return true;
+      if (job.kind !== 'understand') return false;
+      waiting.push(job);
+      return true;
+    },
+    run: async (job) => (await begin(job)) ?? null,
+    stop() {
+      waiting.length = 0;
+      const stopped = child;
+      stopped?.kill('SIGTERM');
+      setTimeout(() => stopped?.kill('SIGKILL'), graceMs).unref();
+    },
+    close() {
+      waiting.length = 0;
+      // Nobody is left to wait for it. What it leaves half-written the next import throws away; the renames of a publication end by themselves.
+      if (running === null || !['import', 'refresh', 'understand'].includes(running.kind)) return;
+      // tilemaker is a child of the streets' command, which ends it where it is asked to end; killed, it would leave it behind.
+      child?.kill(options.tool === 'streets' ? 'SIGTERM' : 'SIGKILL');
+    },
+  };
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A sentence with files called as people called them, not by where they lie on the server; without a stack. */
+function byName(sentence: string, { dataFolder, aedsFolder, streetsFolder = aedsFolder }: JobOptions): string {
+  const registers = join(dataFolder, 'registers');
+  const published = [dirname(aedsFolder), dirname(streetsFolder)];
+  const folders = [registers, ...[registers, dataFolder, ...published, tmpdir()].map((path) => resolve(path))];
+  const prefixes = [...folders.map((folder) => `${folder}${sep}`), root];
+  const withoutFolders = prefixes.reduce((text, prefix) => text.replaceAll(prefix, ''), sentence);
+  return withoutFolders
+    .replaceAll(/(?:streets[\\/])?[0-9a-f-]{36}[\\/]file[\\/]/g, '')
+    .replaceAll(/\n\s+at [^\n]*/g, '');
+}
+
+/** What a process wrote. Rejects with what it said where it failed. */
+function outputOf(child: ChildProcess, onProgress: (line: string) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let [output, said] = ['', ''];
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      if (output.length < outputMax) output += text;
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      const lines = text.split('\n').filter(Boolean);
+      for (const line of lines) {
+        if (line.startsWith('…')) onProgress(line.slice(1));
+        else said = `${said}${line}\n`.slice(-4000);
+      }
+    });
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve(output);
+      else if (signal !== null || code === 130) reject(new Error('It was stopped. Nothing was changed.'));
+      else reject(new Error(said.trim() || `It ended with code ${code} and no message. See the log.`));
+    });
+  });
+}

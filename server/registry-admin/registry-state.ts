@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
+import type { DraftReport, ImportOverview } from '../../domain/registry-admin/draft-report.ts';
+import type { RegistryChanges } from '../../domain/registry-admin/registry-changes.ts';
+import type { RegistryFacts, SourceFacts, StoredVersion } from '../../domain/registry-admin/registry-import.ts';
+import { formerPublications } from '../http/files/published-files.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A file that the command line wrote; null where there is none. */
+async function readJson<Written = Json>(path: string): Promise<Written | null> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as Written;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Null where the folder holds none. */
+export async function readRegistry(folder: string): Promise<RegistryFacts | null> {
+  const index = await readJson(join(folder, 'index.json'));
+  if (index === null || index.registry === null) return null;
+  const { version, aedCount, asOf, licence, sources } = parseRegistryIndex(index);
+  const [publication, overview] = await Promise.all([
+    readJson(join(folder, 'report', 'publication.json')),
+    readJson(join(folder, 'report', 'overview.json')),
+  ]);
+  // Since reports are kept, they count hours and doubts for each source.
+  const told = Array.isArray(overview?.sources) ? (overview.sources as SourceFacts[]) : sources;
+  return {
+    version,
+    aedCount,
+    asOf,
+    licence,
+    sources: told,
+    publishedAt: textOrNull(publication?.publishedAt),
+    decision: textOrNull(publication?.decision),
+  };
+}
+
+export const draftFolder = (aedsFolder: string) => `${aedsFolder}.draft`;
+
+/** The kept versions, the newest first. */
+export async function readVersions(aedsFolder: string): Promise<readonly StoredVersion[]> {
+  const folders = await formerPublications(aedsFolder);
+  const read = await Promise.all(
+    folders.map(async (folder) => {
+      const facts = await readRegistry(folder).catch(() => null);
+      return facts === null ? [] : [{ name: basename(folder), ...facts }];
+    }),
+  );
+  return read.flat();
+}
+
+/** What the import of the draft has to say, and what it would change; null where there is no draft. */
+export async function readDraftReport(aedsFolder: string): Promise<DraftReport | null> {
+  const report = join(draftFolder(aedsFolder), 'report');
+  const [overview, changes] = await Promise.all([
+    readJson<ImportOverview>(join(report, 'overview.json')),
+    readJson<RegistryChanges>(join(report, 'changes.json')),
+  ]);
+  return overview === null || changes === null ? null : { overview, changes };
+}

@@ -1,0 +1,92 @@
+import type { StreetsDesk } from '../../domain/registry-admin/streets-import.ts';
+import { accepted, admitted, bodyOf, busy, type DeskRoom, type Route, recorded, refuse } from './admin-context.ts';
+import { uploadRoutes } from './file-routes.ts';
+import type { UploadLimits } from './receive-chunks.ts';
+import { filesOf } from './registry-routes.ts';
+import { isOnPath, readStreets, readStreetVersions, streetsDraftFolder } from './streets-state.ts';
+import { atOnce, noDraft, otherDraft, versionRoutes } from './version-routes.ts';
+
+/** An extract of Switzerland has 400 MB; a continent is for the command line. */
+export const streetLimits: UploadLimits = {
+  fileBytesMax: 1_500_000_000,
+  filesMax: 40,
+  longer: 'Cut out the part you need, or import it with npm run streets on the server.',
+};
+
+/** The streets as a whole: what is in use, what would be, and the way back. */
+export const streetsRoutes: Readonly<Record<string, Route<DeskRoom>>> = {
+  ...uploadRoutes,
+  ...versionRoutes,
+  'GET /desk': answerDesk,
+  'POST /import': startImport,
+  'POST /publish': publish,
+};
+
+function answerDesk(room: DeskRoom, request: Request): Promise<Response> {
+  return admitted(room, request, async () => {
+    const { desk, jobs, parts, limits } = room;
+    // Before all that it may change: who is told that nothing runs any more asks no further.
+    const job = { running: jobs.running(), ended: jobs.ended() };
+    const [files, published, draft, versions, hasTilemaker] = await Promise.all([
+      filesOf(room),
+      readStreets(parts.streetsFolder),
+      readStreets(streetsDraftFolder(parts.streetsFolder)),
+      readStreetVersions(parts.streetsFolder),
+      isOnPath('tilemaker', parts.programPath ?? ''),
+    ]);
+    const torn = [desk.torn()].filter((path) => path !== null);
+    const { fileBytesMax, filesMax } = limits;
+    const answer: StreetsDesk = {
+      ...{ files, ...job, published, draft, versions, torn, hasTilemaker },
+      limits: { fileBytesMax, filesMax },
+    };
+    return Response.json(answer);
+  });
+}
+
+async function startImport(room: DeskRoom, request: Request): Promise<Response> {
+  const { isOlderAccepted } = await bodyOf(request);
+  return recorded(room, request, async () => {
+    const { desk, jobs, parts } = room;
+    const files = desk.files();
+    if (files.length === 0) return refuse(409, 'no_files', 'There are no files to import.', 'Add one first.');
+    for (const file of files) {
+      if ((await desk.received(file)) < file.bytes)
+        return refuse(409, 'half_file', `${file.name} has not come in whole.`, 'Add it again, or remove it.');
+    }
+    if (jobs.running() !== null) return busy();
+    const dates = files.flatMap((file) =>
+      file.dataDate === null ? [] : ['--data-date', `${desk.pathOf(file)}=${file.dataDate}`],
+    );
+    const words = ['import', ...files.map(desk.pathOf), '--preview', '--out', parts.streetsFolder, ...dates];
+    const older = isOlderAccepted === true;
+    return {
+      act: {
+        act: 'import started',
+        detail: `${files.map(({ name }) => name).join(', ')}${older ? '; older data accepted' : ''}`,
+      },
+      work: async () =>
+        jobs.start({ kind: 'import', words: [...words, ...(older ? ['--accept-older'] : [])] }) ? accepted() : busy(),
+    };
+  });
+}
+
+async function publish(room: DeskRoom, request: Request): Promise<Response> {
+  const { version } = await bodyOf(request);
+  return recorded(room, request, async () => {
+    const draft = await readStreets(streetsDraftFolder(room.parts.streetsFolder));
+    if (draft === null) return noDraft();
+    if (version !== draft.version) return otherDraft();
+    if (room.jobs.running() !== null) return busy();
+    const cells = draft.cellCount === 1 ? '1 cell' : `${draft.cellCount} cells`;
+    const licences = [...new Set(draft.sources.map(({ licence }) => licence))].join(', ');
+    return {
+      act: { act: 'published', detail: `version ${draft.version}, ${cells}, ${licences}` },
+      async work() {
+        const answer = await atOnce(room, 'publish', ['publish']);
+        if (answer.ok) await room.desk.forgetTorn();
+        return answer;
+      },
+    };
+  });
+}

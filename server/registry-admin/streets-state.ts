@@ -1,0 +1,58 @@
+import { constants } from 'node:fs';
+import { access, readFile } from 'node:fs/promises';
+import { basename, delimiter, join } from 'node:path';
+import type { StoredStreets, StreetsFacts, StreetsOverview } from '../../domain/registry-admin/streets-import.ts';
+import { parseStreetIndex } from '../../domain/streets/street-index.ts';
+import { formerPublications } from '../http/files/published-files.ts';
+import { isRecord } from './stored-json.ts';
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}
+
+const isOverview = (value: unknown): value is StreetsOverview =>
+  isRecord(value) && [value.squareKm, value.bytes, value.unroutedCount].every(Number.isFinite);
+
+/** What streets in a folder are; null where there are none. */
+export async function readStreets(folder: string): Promise<StreetsFacts | null> {
+  const document = await readJson(join(folder, 'index.json'));
+  const index = document === null ? null : parseStreetIndex(document);
+  if (index === null) return null;
+  const { version, cellCount, bounds, asOf, sources } = index;
+  const overview = await readJson(join(folder, 'report', 'overview.json'));
+  return { version, cellCount, bounds, asOf, sources, overview: isOverview(overview) ? overview : null };
+}
+
+/** Where `npm run streets -- import --preview` writes. */
+export const streetsDraftFolder = (streetsFolder: string) => `${streetsFolder}.draft`;
+
+/** The kept versions, the newest first; one that cannot be read is left out. */
+export async function readStreetVersions(streetsFolder: string): Promise<readonly StoredStreets[]> {
+  const folders = await formerPublications(streetsFolder);
+  const read = await Promise.all(
+    folders.map(async (folder) => {
+      const facts = await readStreets(folder).catch(() => null);
+      return facts === null ? [] : [{ name: basename(folder), ...facts }];
+    }),
+  );
+  return read.flat();
+}
+
+/** Whether a program of this name stands in a folder of the search path. */
+export async function isOnPath(program: string, path: string): Promise<boolean> {
+  const places = path.split(delimiter).flatMap((folder) => [join(folder, program), join(folder, `${program}.exe`)]);
+  const found = await Promise.all(
+    places.map((place) =>
+      access(place, constants.X_OK).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return found.includes(true);
+}

@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { roomWith } from '../../tests/support/server/registry-admin-context.ts';
+import { madeStreets } from '../../tests/support/streets/basemap-file.ts';
+import { testFolder } from '../../tests/support/test-folder.ts';
+import type { AdmitAdministrator } from './admin-context.ts';
+import { isOnPath } from './streets-state.ts';
+
+const nobody = '6e1f4f5c-0000-4000-8000-000000000001';
+
+/** The room's desk of streets. */
+async function streetsDesk(said: Parameters<typeof roomWith>[0] = {}) {
+  const room = await roomWith(said);
+  const ask = (method: string, path: string, body?: BodyInit) => room.ask(method, `/streets${path}`, body);
+  const post = (path: string, body: object = {}) => ask('POST', path, JSON.stringify(body));
+  const desk = async () => (await ask('GET', '/desk')).json();
+  async function rested() {
+    for (;;) {
+      const now = await desk();
+      if (now.running === null) return now;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  async function add(name: string, bytes: Buffer<ArrayBuffer>): Promise<string> {
+    const { id } = await (await post('/files', { name, bytes: bytes.length })).json();
+    await ask('PUT', `/files/${id}/bytes?from=0`, bytes);
+    return id;
+  }
+  async function draft(name: string, street: string): Promise<string> {
+    for (const { id } of (await desk()).files) await ask('DELETE', `/files/${id}`);
+    await add(name, readFileSync(madeStreets(join(testFolder(), name), street)));
+    await post('/import');
+    return (await rested()).draft.version;
+  }
+  return { ...room, ask, post, desk, rested, add, draft };
+}
+
+describe('streets in the panel', () => {
+  it('come in by pieces, are looked at, published, and gone back from', async () => {
+    const { ask, post, desk, rested, draft, acts, streetsFolder } = await streetsDesk();
+    const bytes = readFileSync(madeStreets(join(testFolder(), 'town.mbtiles'), 'Mill Street'));
+    const { id } = await (await post('/files', { name: 'town.mbtiles', bytes: bytes.length })).json();
+    await ask('PUT', `/files/${id}/bytes?from=0`, bytes.subarray(0, 1000));
+    expect((await (await post('/import')).json()).message).toBe('town.mbtiles has not come in whole.');
+    const lost = await ask('PUT', `/files/${id}/bytes?from=0`, bytes);
+    expect([lost.status, await lost.json()]).toEqual([409, { received: 1000 }]);
+    await ask('PUT', `/files/${id}/bytes?from=1000`, bytes.subarray(1000));
+
+    expect((await post('/import')).status).toBe(202);
+    const looked = await rested();
+    expect(looked).toMatchObject({
+      ended: { kind: 'import', failure: null },
+      published: null,
+      draft: {
+        cellCount: 1,
+        sources: [{ title: 'Made-up basemap', licence: 'ODbL-1.0', schema: 'Shortbread', connectedPercent: 100 }],
+        overview: { unroutedCount: 0 },
+      },
+    });
+    expect(looked.draft.overview.squareKm).toBeGreaterThan(10);
+    expect(existsSync(streetsFolder)).toBe(false);
+
+    const first = looked.draft.version;
+    expect((await post('/publish', { version: '0123456789ab' })).status).toBe(409);
+    expect((await post('/publish')).status).toBe(409);
+    expect((await post('/publish', { version: first })).status).toBe(204);
+    expect(await desk()).toMatchObject({ draft: null, published: { version: first }, versions: [] });
+    expect((await post('/publish', { version: first })).status).toBe(409);
+
+    const second = await draft('other.mbtiles', 'Long Street');
+    await post('/publish', { version: second });
+    const after = await desk();
+    expect(after).toMatchObject({ published: { version: second }, versions: [{ version: first }] });
+    expect((await post('/roll-back', { version: after.versions[0].name })).status).toBe(204);
+    expect(await desk()).toMatchObject({ published: { version: first }, versions: [{ version: second }] });
+    expect(acts.map((act) => act.replace(/[0-9a-f]{12}|\d{8}T\w+-/g, 'V'))).toEqual([
+      expect.stringMatching(/^file added: Streets: town\.mbtiles, \d+ bytes$/),
+      'import started: Streets: town.mbtiles',
+      'published: Streets: version V, 1 cell, ODbL-1.0',
+      'file removed: Streets: town.mbtiles',
+      expect.stringMatching(/^file added: Streets: other\.mbtiles/),
+      'import started: Streets: other.mbtiles',
+      'published: Streets: version V, 1 cell, ODbL-1.0',
+      'rolled back: Streets: VV',
+    ]);
+  });
+
+  it('say in plain words what is wrong with a file, by its name alone', async () => {
+    const { add, post, rested, dataFolder } = await streetsDesk();
+    await add('notes.pmtiles', Buffer.from('Buy milk.'));
+    await post('/import');
+    const { ended, draft } = await rested();
+    expect(ended.failure).toBe('notes.pmtiles: this is not a map. Name a .osm.pbf, .pmtiles or .mbtiles file.');
+    expect(ended.failure).not.toContain(dataFolder);
+    expect(draft).toBeNull();
+  });
+
+  it('are thrown away as a draft, and nothing is published', async () => {
+    const { draft, post, desk, acts } = await streetsDesk();
+    await draft('town.mbtiles', 'Mill Street');
+    expect((await post('/discard')).status).toBe(204);
+    expect(await desk()).toMatchObject({ draft: null, published: null });
+    expect((await post('/discard')).status).toBe(409);
+    expect(acts.at(-1)).toBe('draft discarded: Streets: ');
+  });
+
+  it('have limits of their own, and files of their own', async () => {
+    const { post, add, ask, desk } = await streetsDesk();
+    const long = await post('/files', { name: 'world.osm.pbf', bytes: 1_500_000_001 });
+    expect([long.status, (await long.json()).message]).toEqual([413, 'The file has 1,500 MB; the limit is 1,500 MB.']);
+    const id = await add('town.mbtiles', Buffer.from('x'));
+    expect((await desk()).files).toMatchObject([{ id, received: 1 }]);
+    expect((await ask('GET', `/files/${id}/understanding`)).status).toBe(404);
+  });
+
+  it('are refused to whoever is no administrator, at every address', async () => {
+    const refuse: AdmitAdministrator = async () => new Response(null, { status: 403 });
+    const { ask } = await streetsDesk({ admit: refuse });
+    for (const address of [
+      'GET /desk',
+      'POST /files',
+      `PUT /files/${nobody}/bytes`,
+      `POST /files/${nobody}`,
+      `DELETE /files/${nobody}`,
+      'POST /import',
+      'POST /stop',
+      'POST /publish',
+      'POST /discard',
+      'POST /roll-back',
+    ]) {
+      const [method = '', path = ''] = address.split(' ');
+      expect([address, (await ask(method, path, method === 'GET' ? undefined : '{}')).status]).toEqual([address, 403]);
+    }
+  });
+
+  it('are not read on when the server ends: what reads them is asked to end, with what it began', async () => {
+    const [begun, ended] = [join(testFolder(), 'begun'), join(testFolder(), 'ended')];
+    const program = `
+      const { writeFileSync } = require('node:fs');
+      process.once('SIGTERM', () => {
+        writeFileSync(${JSON.stringify(ended)}, '');
+        process.exit(130);
+      });
+      setTimeout(() => {}, 60_000);
+      writeFileSync(${JSON.stringify(begun)}, '');`;
+    const { add, post, close } = await streetsDesk({ program });
+    await add('town.mbtiles', Buffer.from('x'));
+    await post('/import');
+    await expect.poll(() => existsSync(begun)).toBe(true);
+    close();
+    await expect.poll(() => existsSync(ended)).toBe(true);
+  });
+
+  it('tell whether the machine has tilemaker', async () => {
+    expect(await isOnPath('node-of-nobody', '/usr/bin:/bin')).toBe(false);
+    expect(await isOnPath('sh', '/nowhere:/bin')).toBe(true);
+  });
+});

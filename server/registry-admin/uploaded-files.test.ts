@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { roomWith } from '../../tests/support/server/registry-admin-context.ts';
+
+const listIn = (dataFolder: string) => join(dataFolder, 'registers', 'desk.json');
+
+/** A desk with two files, one of which has a map. */
+async function filledDesk() {
+  const { dataFolder, ask, add, desk } = await roomWith();
+  await add('first.csv', 'a;b\n1;2\n');
+  const id = await add('second.csv', 'a;b\n1;2\n3;4\n');
+  await ask('POST', `/files/${id}`, JSON.stringify({ map: { id: 'a' }, encoding: 'utf-16le' }));
+  return { dataFolder, files: (await desk()).files as readonly { readonly name: string; readonly id: string }[] };
+}
+
+describe('a file', () => {
+  it('of which what it was taken for lies there torn has not been looked at', async () => {
+    const { dataFolder, ask, add } = await roomWith();
+    const id = await add('town.csv', 'a;b\n1;2\n');
+    writeFileSync(join(dataFolder, 'registers', id, 'understanding.json'), '{"columns":[');
+    const answer = await ask('GET', `/files/${id}/understanding`);
+    expect([answer.status, await answer.json()]).toEqual([200, null]);
+  });
+
+  it.each([
+    { map: [1, 2] },
+    { map: 'id' },
+    { encoding: 8 },
+    { encoding: 'utf-8\u0000' },
+    { dataDate: ['2026'] },
+    { dataDate: '9'.repeat(101) },
+  ])('is not said to be %j, for the next start would not read it', async (said) => {
+    const { dataFolder, ask, add, desk } = await roomWith();
+    const id = await add('town.csv', 'a;b\n1;2\n');
+    const before = await desk();
+    expect((await ask('POST', `/files/${id}`, JSON.stringify(said))).status).toBe(400);
+    expect((await desk()).files).toEqual(before.files);
+    expect((await (await roomWith({ dataFolder })).desk()).files).toEqual(before.files);
+  });
+
+  it.each([
+    [`${'漢'.repeat(90)}.geojson`, `${'漢'.repeat(82)}.geojson`],
+    [`${'𠀀'.repeat(99)}a.csv`, `${'𠀀'.repeat(62)}a.csv`],
+  ])('with a long name is added, and found again at the next start', async (given, name) => {
+    const { dataFolder, add, desk } = await roomWith();
+    await add(given, 'a;b\n1;2\n');
+    expect((await desk()).files).toMatchObject([{ name, received: 8 }]);
+    const again = await (await roomWith({ dataFolder })).desk();
+    expect([again.files, again.torn]).toEqual([(await desk()).files, []]);
+  });
+
+  it('that lies there under a name nobody would give it now is taken under a safe one', async () => {
+    const { dataFolder, files } = await filledDesk();
+    const folder = join(dataFolder, 'registers', String(files[0]?.id), 'file');
+    renameSync(join(folder, 'first.csv'), join(folder, '\ufffdfirst.csv'));
+    truncateSync(listIn(dataFolder), 0);
+    const found = await (await roomWith({ dataFolder })).desk();
+    expect(found.files).toContainEqual(expect.objectContaining({ name: '_first.csv', received: 8 }));
+  });
+});
+
+describe('a list of files', () => {
+  it.each([
+    ['cut off in the middle', (path: string) => truncateSync(path, 100)],
+    ['empty', (path: string) => truncateSync(path, 0)],
+    ['of something else', (path: string) => writeFileSync(path, '{"files":[]}')],
+    ['of a file out of its folder', (path: string) => writeFileSync(path, '[{"id":"../../secrets","name":"a"}]')],
+  ])('that is %s is set aside, and made anew from the files that lie there', async (_kind, tear) => {
+    const { dataFolder, files } = await filledDesk();
+    tear(listIn(dataFolder));
+    const { desk } = await roomWith({ dataFolder });
+    const found = await desk();
+    const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+    expect(found.files.sort(byId)).toMatchObject(
+      [...files].sort(byId).map(({ id, name }) => ({ id, name, map: name === 'second.csv', encoding: null })),
+    );
+    expect(found.torn).toEqual([`${listIn(dataFolder)}.torn`]);
+    // It is told until the registry has been published with it, also after another start.
+    expect((await (await roomWith({ dataFolder })).desk()).torn).toHaveLength(1);
+    expect(JSON.parse(readFileSync(listIn(dataFolder), 'utf8'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['a list for its map', { map: [1, 2] }],
+    ['a number for its encoding', { encoding: 8 }],
+    ['a line break in its date', { dataDate: '2026\n' }],
+    ['half a character in its name', { name: '\ud840.csv' }],
+  ])('with %s in one entry keeps what was said of every other', async (_kind, odd) => {
+    const { dataFolder, files } = await filledDesk();
+    const list = JSON.parse(readFileSync(listIn(dataFolder), 'utf8'));
+    writeFileSync(listIn(dataFolder), JSON.stringify([{ ...list[0], ...odd }, list[1]]));
+    const found = await (await roomWith({ dataFolder })).desk();
+    expect(found.files).toHaveLength(2);
+    expect(found.files).toContainEqual(files[1]);
+    expect(found.files).toContainEqual(expect.objectContaining({ id: files[0]?.id, name: 'first.csv', map: false }));
+    expect(found.torn).toEqual([`${listIn(dataFolder)}.torn`]);
+  });
+
+  it('keeps every file of those that come at once', async () => {
+    const { dataFolder, add, desk } = await roomWith();
+    const names = ['a.csv', 'b.csv', 'c.csv', 'd.csv'];
+    await Promise.all(names.map((name) => add(name, 'a;b\n1;2\n')));
+    const namesIn = ({ files }: { readonly files: readonly { readonly name: string }[] }) =>
+      files.map(({ name }) => name).sort();
+    expect(namesIn(await desk())).toEqual(names);
+    expect(namesIn(await (await roomWith({ dataFolder })).desk())).toEqual(names);
+  });
+
+  it('that was never torn is told of nowhere', async () => {
+    const { dataFolder } = await filledDesk();
+    expect((await (await roomWith({ dataFolder })).desk()).torn).toEqual([]);
+    expect(existsSync(`${listIn(dataFolder)}.torn`)).toBe(false);
+  });
+});

@@ -1,0 +1,202 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DeskFile } from '../../domain/registry-admin/registry-import.ts';
+import { createTurns } from '../work-queue.ts';
+import { safeName } from './safe-name.ts';
+import { dropTorn, isRecord, isTextOrNull, readStoredJson, setAside, storeJson, tornOf } from './stored-json.ts';
+
+/** A file of the next registry, as the desk keeps it. */
+export interface UploadedFile extends Omit<DeskFile, 'received' | 'map' | 'failure'> {
+  /** The column map to read it with. */
+  readonly map: object | null;
+  /** What it is read in as long as nobody named an encoding; left out where it says so itself, or where a person must say. */
+  readonly guessedEncoding?: string;
+}
+
+/** What people say of a file. */
+type Said = Partial<Pick<UploadedFile, 'encoding' | 'dataDate' | 'map'>>;
+
+/** The files that make up the next registry; they stay when it is published, so that one more can be added later. */
+export interface Desk {
+  readonly files: () => readonly UploadedFile[];
+  readonly find: (id: string) => UploadedFile | undefined;
+  readonly add: (name: string, bytes: number, now: Date) => Promise<UploadedFile>;
+  readonly change: (id: string, said: Said) => Promise<void>;
+  /** Keeps in what a file reads best; null where nothing is to be guessed. What a person named stays. */
+  readonly guess: (id: string, encoding: string | null) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Bytes that have come in so far. */
+  readonly received: (file: UploadedFile) => Promise<number>;
+  readonly pathOf: (file: UploadedFile) => string;
+  /** The map as a file for the command line; null where there is none. */
+  readonly mapPathOf: (file: UploadedFile) => string | null;
+  /** Where the last understanding of the file is kept. */
+  readonly understandingPathOf: (file: UploadedFile) => string;
+  /** Tells this list of files, and what was said of them, from every other. */
+  readonly stamp: () => string;
+  /** Where a list that could not be read was set aside, and this one made again from the files; null where none was. */
+  readonly torn: () => string | null;
+  readonly forgetTorn: () => Promise<void>;
+}
+
+/** Opens the desk kept in a folder; the folder is made with the first file. What of the list cannot be read is made again from the files that lie there. */
+export async function openDesk(folder: string): Promise<Desk> {
+  const listPath = join(folder, 'desk.json');
+  const opened = await openList(folder, listPath);
+  let { files, torn } = opened;
+  const folderOf = ({ id }: UploadedFile) => join(folder, id);
+
+  /** Changes to the list come one after the other: each is made of what the one before it left. */
+  const inTurn = createTurns();
+  const save = (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]): Promise<void> =>
+    inTurn(async () => {
+      const next = change(files);
+      if (!next.every(isKeptFile)) throw new RangeError('The list of files could not be saved with this file.');
+      await storeJson(listPath, next);
+      files = next;
+    });
+
+  // What the next start finds; where it cannot be written, the first thing that is done here says why.
+  if (opened.isMended) await save((now) => now).catch(() => undefined);
+
+  const desk: Desk = {
+    files: () => files,
+    find: (id) => files.find((file) => file.id === id),
+    async add(name, bytes, now) {
+      const file: UploadedFile = {
+        id: randomUUID(),
+        name: safeName(name),
+        bytes,
+        addedAt: now.toISOString(),
+        encoding: null,
+        dataDate: null,
+        map: null,
+      };
+      await mkdir(dirname(desk.pathOf(file)), { recursive: true });
+      await writeFile(desk.pathOf(file), '');
+      await save((now) => [...now, file]);
+      return file;
+    },
+    async change(id, said) {
+      const file = desk.find(id);
+      if (file !== undefined && said.map) await storeJson(join(folderOf(file), 'map.json'), said.map);
+      await save((now) => now.map((known) => (known.id === id ? { ...known, ...said } : known)));
+    },
+    async guess(id, encoding) {
+      const file = desk.find(id);
+      if (file === undefined || file.encoding !== null || (file.guessedEncoding ?? null) === encoding) return;
+      const { guessedEncoding: _former, ...said } = file;
+      const next = encoding === null ? said : { ...said, guessedEncoding: encoding };
+      await save((now) => now.map((known) => (known.id === id ? next : known)));
+    },
+    async remove(id) {
+      const file = desk.find(id);
+      if (file === undefined) return;
+      await save((now) => now.filter((other) => other.id !== id));
+      await rm(folderOf(file), { recursive: true, force: true });
+    },
+    received: async (file) => (await stat(desk.pathOf(file))).size,
+    // In its own folder, so that no file is called like what the desk keeps beside it.
+    pathOf: (file) => join(folderOf(file), 'file', file.name),
+    mapPathOf: (file) => (file.map === null ? null : join(folderOf(file), 'map.json')),
+    understandingPathOf: (file) => join(folderOf(file), 'understanding.json'),
+    stamp: () =>
+      createHash('sha256')
+        .update(JSON.stringify(files.map(stamped)))
+        .digest('hex'),
+    torn: () => torn,
+    async forgetTorn() {
+      await dropTorn(listPath);
+      torn = null;
+    },
+  };
+  return desk;
+}
+
+const stamped = ({ id, encoding, guessedEncoding, dataDate, map }: UploadedFile) => [
+  id,
+  encoding ?? guessedEncoding ?? null,
+  dataDate,
+  map,
+];
+
+/** What a file was last understood to be; null where it has not been looked at. */
+export async function understandingOf(
+  desk: Desk,
+  file: UploadedFile,
+): Promise<{ readonly isRecognised?: unknown } | null> {
+  return (await readStoredJson(desk.understandingPathOf(file), isRecord)).value;
+}
+
+const whereThere = (path: string) =>
+  access(path).then(
+    () => path,
+    () => null,
+  );
+
+/** A word for the command line, which takes no control characters, or none. */
+const isWordOrNull = (value: unknown) =>
+  isTextOrNull(value) && (value === null || (value.length <= 100 && !/\p{C}/u.test(value)));
+
+/** Whether the list can be read again with this in it: asked of whatever is written, and at the next start of whatever is read. */
+const isKeptFile = (value: unknown): value is UploadedFile =>
+  isRecord(value) &&
+  /^[0-9a-f-]{36}$/.test(String(value.id)) &&
+  typeof value.name === 'string' &&
+  value.name === safeName(value.name) &&
+  Number.isSafeInteger(value.bytes) &&
+  typeof value.addedAt === 'string' &&
+  isWordOrNull(value.encoding) &&
+  (value.guessedEncoding === undefined || isWordOrNull(value.guessedEncoding)) &&
+  isWordOrNull(value.dataDate) &&
+  (value.map === null || isRecord(value.map));
+
+/** Reads what someone says of a file; null where it is nothing that the list could be read with again. */
+export function parseFileSettings(
+  file: UploadedFile,
+  { encoding, dataDate, map }: Readonly<Record<string, unknown>>,
+): Said | null {
+  const said = {
+    ...(encoding !== undefined && { encoding: encoding || null }),
+    ...(dataDate !== undefined && { dataDate: dataDate || null }),
+    ...(map !== undefined && { map }),
+  };
+  return isKeptFile({ ...file, ...said }) ? (said as Said) : null;
+}
+
+interface OpenedList {
+  readonly files: readonly UploadedFile[];
+  readonly torn: string | null;
+  /** Whether it is another one than that which lies there. */
+  readonly isMended: boolean;
+}
+
+/** Each entry is judged by itself: one that cannot be read costs no other what was said of it. The list it was in is set aside all the same. */
+async function openList(folder: string, listPath: string): Promise<OpenedList> {
+  const kept = await readStoredJson<readonly unknown[]>(listPath, Array.isArray);
+  const entries = kept.value ?? [];
+  const whole = entries.filter(isKeptFile);
+  const torn = kept.torn ?? (whole.length < entries.length ? await setAside(listPath) : null);
+  if (torn === null) return { files: whole, torn: await whereThere(tornOf(listPath)), isMended: false };
+  const found = (await filesIn(folder)).filter(({ id }) => !whole.some((file) => file.id === id));
+  return { files: [...whole, ...found], torn, isMended: true };
+}
+
+/** The files that lie in the folder, with their maps. What else was said of them was in the list alone. */
+async function filesIn(folder: string): Promise<readonly UploadedFile[]> {
+  const ids = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f-]{36}$/.test(name));
+  const found = await Promise.all(ids.map((id) => fileIn(folder, id).catch(() => null)));
+  return found.filter((file) => file !== null).sort((a, b) => (a.addedAt < b.addedAt ? -1 : 1));
+}
+
+async function fileIn(folder: string, id: string): Promise<UploadedFile | null> {
+  const [called = ''] = await readdir(join(folder, id, 'file'));
+  const name = safeName(called);
+  if (name !== called) await rename(join(folder, id, 'file', called), join(folder, id, 'file', name));
+  const { size, birthtime } = await stat(join(folder, id, 'file', name));
+  const { value: map } = await readStoredJson(join(folder, id, 'map.json'), isRecord);
+  const said = { encoding: null, dataDate: null, map };
+  const file = { id, name, bytes: size, addedAt: birthtime.toISOString(), ...said };
+  return isKeptFile(file) ? file : null;
+}

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { untilDone } from './retry-until-done.ts';
+
+const quick = { firstPauseMs: 1, longestPauseMs: 2 };
+
+test('what fails is tried again until it succeeds, and each failure is told', async () => {
+  const work = vi.fn().mockRejectedValueOnce('one').mockRejectedValueOnce('two').mockResolvedValue('done');
+  const onFailure = vi.fn();
+  const signal = new AbortController().signal;
+  expect(await untilDone(work, { onFailure, signal, ...quick })).toBe('done');
+  expect(onFailure.mock.calls).toEqual([['one'], ['two']]);
+});
+
+test('what the teller throws ends the attempts', async () => {
+  const work = vi.fn().mockRejectedValue(new Error('never'));
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+  const signal = new AbortController().signal;
+  await expect(untilDone(work, { onFailure, signal, ...quick })).rejects.toThrow('never');
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test('the signal ends the attempts in a pause, however long', async () => {
+  const ending = new AbortController();
+  const work = vi.fn().mockRejectedValue(new Error('not yet'));
+  const tried = untilDone(work, { onFailure: () => ending.abort(), signal: ending.signal, firstPauseMs: 3_600_000 });
+  expect(await tried).toBeUndefined();
+  expect(work).toHaveBeenCalledOnce();
+});

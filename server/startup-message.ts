@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
+import type { Backend } from './backend.ts';
+import type { PublishedMarker } from './http/files/published-once.ts';
+import { describeSystemError } from './system-error.ts';
+
+/**
+ * What the operator is told at start, on the standard output and not in the log: the first administrator's password stands
+ * in it, once, and logs are kept and passed on.
+ */
+export function announceBackend({ firstAdministrator, mailFolder, said }: Backend, isPasswordChosen: boolean): string {
+  const mail = mailFolder === undefined ? [] : [`No mail server is configured: messages are written to ${mailFolder}.`];
+  if (firstAdministrator === undefined) return [...said, ...mail].join('\n');
+  const { email, password } = firstAdministrator;
+  const rule = '─'.repeat(64);
+  return [
+    rule,
+    'The first administrator of this installation',
+    `  address   ${email}`,
+    isPasswordChosen ? '  password  as ADMIN_PASSWORD says' : `  password  ${password}`,
+    isPasswordChosen
+      ? 'Sign in at /sign-in.'
+      : 'Sign in at /sign-in. The password is shown only this once and is not stored.',
+    rule,
+    ...said,
+    ...mail,
+  ].join('\n');
+}
+
+/** Whether the locator has real AEDs to find, for the operator at start. An index that cannot be read is said, and no reason not to start. */
+export async function announceRegistry(folder: string, marker: PublishedMarker): Promise<string> {
+  const path = join(folder, 'index.json');
+  if (!existsSync(path) && marker.isWaiting()) {
+    return `There is no AED registry in ${folder} yet. The locator shows an error until the database says whether another machine has published one.`;
+  }
+  if (!existsSync(path) && marker.wasPublished()) {
+    return `The AED registry that was published in ${folder} is gone, so the locator shows an error. Mount or restore the folder; to serve without a registry, delete ${marker.path} and start again.`;
+  }
+  if (!existsSync(path)) {
+    return `There is no AED registry in ${folder}, so the locator shows its samples. Publish one under 'Registers' in the administrators' panel, or with npm run aeds -- import FILE…`;
+  }
+  try {
+    const { aedCount, hoursFrom } = parseRegistryIndex(JSON.parse(await readFile(path, 'utf8')));
+    await marker.remember();
+    return `AED registry: ${aedCount.toLocaleString('en')} AEDs in ${folder}, hours as of ${hoursFrom}.`;
+  } catch (error) {
+    const why = describeSystemError(error, 'disk', 'AEDS_FOLDER') ?? (error as Error).message;
+    return `The AED registry in ${folder} cannot be read, so the locator finds nothing: ${why}`;
+  }
+}

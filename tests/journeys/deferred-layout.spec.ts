@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
+import { holdBack } from './delay-requests.ts';
+
+/** A page whose scripts are held back is written, and has not loaded. */
+const untilWritten = { waitUntil: 'domcontentloaded' } as const;
+
+/** How many of the far parts the browser has not laid out, and how many there are. */
+function countParts(page: Page): Promise<{ skipped: number; all: number }> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('[data-far]')];
+    const skipped = parts.filter((part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+    return { skipped: skipped.length, all: parts.length };
+  });
+}
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const path of ['/', '/bluezones/okinawa', '/bluezones/iceland', '/methodology']) {
+  test(`${path} is painted without its far parts, and is whole soon after without being touched`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto(path, untilWritten);
+    const { skipped, all } = await countParts(page);
+    expect(all).toBeGreaterThan(3);
+    expect(skipped).toBeGreaterThan(all / 2);
+    release();
+    await waitUntilLaidOut(page);
+    await expect.poll(async () => (await countParts(page)).skipped).toBe(0);
+  });
+}
+
+for (const { path, target } of [
+  { path: '/methodology', target: '#tempesta-checksum' },
+  { path: '/bluezones/okinawa', target: '#sources' },
+]) {
+  test(`${path} that is reloaded far down stands where it stood, before any script has come`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await waitUntilLaidOut(page);
+    await page.locator(target).evaluate((element) => element.scrollIntoView());
+    const before = await topOf(page, target);
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.reload(untilWritten);
+    // The browser goes to the very pixel once the page has loaded: until then a line of another font may lie between.
+    await expect.poll(async () => Math.abs((await topOf(page, target)) - before)).toBeLessThan(60);
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => topOf(page, target)).toBe(before);
+  });
+}
+
+test('a jump before any script has come ends where it was meant to, also once everything is laid out', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/', untilWritten);
+  await page.locator('#aed-locator').evaluate((element) => element.scrollIntoView());
+  const before = await topOf(page, '#aed-locator');
+  expect(before).toBeLessThan(200);
+  release();
+  await waitUntilLaidOut(page);
+  await expect.poll(() => topOf(page, '#aed-locator')).toBe(before);
+});
+
+for (const width of [390, 1280]) {
+  test(`who has jumped far down ${width} px of methodology before the scripts goes on reading there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto('/methodology', untilWritten);
+    await page.evaluate(() => window.scrollTo(0, 8400));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const read = await page.evaluateHandle(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2) as Element);
+    const before = await read.evaluate((element) => element.getBoundingClientRect().top);
+    release();
+    await waitUntilLaidOut(page);
+    await expect.poll(() => read.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(before, 0);
+  });
+}
+
+test('who has gone to the end of a page before the scripts stays at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/methodology', untilWritten);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  release();
+  await waitUntilLaidOut(page);
+  const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(left).toBeLessThan(2);
+});

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { AdmitAdministrator } from '../../../server/registry-admin/admin-context.ts';
+import type { ConfiguredAreas } from '../../../server/registry-admin/areas.ts';
+import { createRegistersHandler } from '../../../server/registry-admin/create-registry-admin-handler.ts';
+import { testFolder } from '../test-folder.ts';
+
+const origin = 'https://map.example.org/registers/v1';
+
+interface RoomSaid {
+  readonly admit?: AdmitAdministrator;
+  /** Run in the importer's place. */
+  readonly program?: string;
+  readonly configured?: ConfiguredAreas;
+  /** A data folder that is there already, as after a restart. */
+  readonly dataFolder?: string;
+}
+
+/** The room of the registers over a folder of its own, with what the audit was told. It is noon of 21 November 2026 until hours `pass`. */
+export async function roomWith({ admit, program, configured = {}, dataFolder = testFolder() }: RoomSaid = {}) {
+  const aedsFolder = join(dataFolder, 'aeds');
+  const streetsFolder = join(dataFolder, 'streets');
+  const acts: string[] = [];
+  const note: AdmitAdministrator = async (_request, act) => {
+    if (act !== null) acts.push(`${act.act}: ${act.detail}`);
+    return undefined;
+  };
+  const command = program === undefined ? {} : { command: [process.execPath, '--eval', program, '--'] };
+  let now = new Date('2026-11-21T12:00:00Z');
+  const { handle, refreshIfDue, close } = await createRegistersHandler({
+    dataFolder,
+    aedsFolder,
+    streetsFolder,
+    programPath: '/usr/local/bin:/usr/bin:/bin',
+    admit: admit ?? note,
+    clock: () => now,
+    configured,
+    ...command,
+  });
+  const ask = (method: string, path: string, body?: BodyInit) =>
+    handle(new Request(`${origin}${path}`, { method, ...(body !== undefined && { body }) }));
+  const desk = async () => (await ask('GET', '/desk')).json();
+  return {
+    ask,
+    acts,
+    close,
+    desk,
+    dataFolder,
+    aedsFolder,
+    streetsFolder,
+    refreshIfDue,
+    pass(hours: number) {
+      now = new Date(now.getTime() + hours * 3_600_000);
+    },
+    async add(name: string, content: string | Buffer): Promise<string> {
+      const bytes = Buffer.from(content);
+      const { id } = await (await ask('POST', '/files', JSON.stringify({ name, bytes: bytes.length }))).json();
+      await ask('PUT', `/files/${id}/bytes?from=0`, bytes);
+      return id;
+    },
+    /** Waits until nothing runs, and gives the desk as it is then. */
+    async rested() {
+      for (;;) {
+        const now = await desk();
+        if (now.running === null) return now;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { DraftReport } from '../../domain/registry-admin/draft-report.ts';
+import type { FileUnderstanding } from '../../domain/registry-admin/file-understanding.ts';
+import type { RegistersDesk } from '../../domain/registry-admin/registry-import.ts';
+import type { StreetsDesk } from '../../domain/registry-admin/streets-import.ts';
+import { deskCalls, insist, post } from './import-requests.ts';
+
+/** The operator's registers: `/registers/v1` of this project's own server, and the table of who did what. */
+export const registersGateway = {
+  ...deskCalls<RegistersDesk>(''),
+
+  async understand(id: string, said: { map?: object; isAnew?: boolean; encoding?: string }): Promise<void> {
+    await post(`/files/${id}/understand`, said);
+  },
+
+  /** What the file was last taken for; null where it has not been looked at. */
+  async understanding(id: string): Promise<FileUnderstanding | null> {
+    return (await (await insist(`/files/${id}/understanding`)).json()) as FileUnderstanding | null;
+  },
+
+  async describe(id: string, said: { map?: object | null; encoding?: string; dataDate?: string }): Promise<void> {
+    await post(`/files/${id}`, said);
+  },
+
+  async chooseCountries(areas: readonly string[], everyHours: number | null): Promise<void> {
+    await post('/areas', { areas, everyHours });
+  },
+
+  /** Fetches the countries and reads them with the files, into a draft. */
+  async startRefresh(isIncompleteAccepted: boolean): Promise<void> {
+    await post('/refresh', { isIncompleteAccepted });
+  },
+
+  async startImport(isIncompleteAccepted: boolean): Promise<void> {
+    await post('/import', { isIncompleteAccepted });
+  },
+
+  /** Null where there is no draft. */
+  async report(): Promise<DraftReport | null> {
+    return (await (await insist('/report')).json()) as DraftReport | null;
+  },
+
+  async remarks(): Promise<string> {
+    return (await insist('/remarks')).text();
+  },
+
+  async publish(version: string, decision: string): Promise<void> {
+    await post('/publish', { version, decision });
+  },
+};
+
+export type RegistersGateway = typeof registersGateway;
+
+/** The streets: `/registers/v1/streets`. */
+export const streetsGateway = {
+  ...deskCalls<StreetsDesk>('/streets'),
+
+  async startImport(isOlderAccepted: boolean): Promise<void> {
+    await post('/streets/import', { isOlderAccepted });
+  },
+
+  async publish(version: string): Promise<void> {
+    await post('/streets/publish', { version });
+  },
+};
+
+export type StreetsGateway = typeof streetsGateway;

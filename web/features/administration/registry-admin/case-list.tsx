@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { DraftReport, NotedPlace } from '../../../../domain/registry-admin/draft-report.ts';
+import { figure } from './figures.ts';
+import { PlacesMap } from './places-map.tsx';
+import styles from './registry-admin.module.css';
+import { registersText } from './registry-admin-text.ts';
+
+const text = registersText.report;
+
+/** Something that became of records, with the first of them. */
+interface Case {
+  readonly key: string;
+  readonly kind: string;
+  readonly cause: string;
+  readonly count: number;
+  readonly examples: readonly NotedPlace[];
+}
+
+function casesOf({ overview, changes }: DraftReport): Case[] {
+  const changed = (['added', 'removed', 'changed'] as const)
+    .filter((kind) => changes.before !== null && changes[kind] > 0)
+    .map((kind) => ({
+      key: kind,
+      kind: text.changeKinds[kind],
+      cause: '',
+      count: changes[kind],
+      examples: changes.examples[kind].map(({ id, name, position }) => ({ record: id, reason: name, position })),
+    }));
+  const causes = overview.causes.map(({ kind, cause, count, examples }) => ({
+    key: `${kind} ${cause}`,
+    kind: text.kinds[kind],
+    cause: kind === 'kept' ? text.keptCause : cause,
+    count,
+    examples,
+  }));
+  return [...changed, ...causes];
+}
+
+/** What became of the records: a list to choose from, the first examples of the chosen, and where they lie. */
+export function CaseList({ report }: { report: DraftReport }) {
+  const cases = casesOf(report);
+  const [chosenKey, setChosenKey] = useState(cases[0]?.key);
+  const chosen = cases.find(({ key }) => key === chosenKey) ?? cases[0];
+  if (chosen === undefined) return null;
+  return (
+    <div className={styles.cases}>
+      <fieldset className={styles.causes}>
+        <legend>{text.casesTitle}</legend>
+        {cases.map(({ key, kind, cause, count }) => (
+          <label key={key} className={styles.cause}>
+            <input type="radio" name="register-case" checked={key === chosen.key} onChange={() => setChosenKey(key)} />
+            <span>
+              <strong>
+                {kind} {figure(count)}
+              </strong>{' '}
+              {cause}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.examples}>
+        <PlacesMap places={chosen.examples} />
+        <ol className={styles.exampleList}>
+          {chosen.examples.map(({ record, reason }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one record may be named twice, and the list never changes
+            <li key={`${record} ${at}`}>
+              <strong>{record}</strong> {reason}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import type { RegistryFacts, SourceFacts } from '../../../../domain/registry-admin/registry-import.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { useFocusWhenLost } from '../../../ui/use-focus-when-lost.ts';
+import panel from '../admin-panel.module.css';
+import { formatTime } from '../format-time.ts';
+import { daysSince, figure } from './figures.ts';
+import styles from './registry-admin.module.css';
+import { registersText } from './registry-admin-text.ts';
+
+const text = registersText.inUse;
+const labelled = 'labelled';
+const counted = (value: number | null | undefined) => (value === undefined || value === null ? '–' : figure(value));
+
+const columns: readonly Column<SourceFacts>[] = [
+  {
+    id: 'subject',
+    title: text.source,
+    isRowHead: true,
+    Cell: ({ row }) => (row.url === null ? row.title : <a href={row.url}>{row.title}</a>),
+  },
+  { id: 'licence', title: text.licenceColumn, narrow: labelled, Cell: ({ row }) => row.licence },
+  { id: 'asOf', title: text.asOf, narrow: labelled, Cell: AsOf },
+  {
+    id: 'usable',
+    title: text.usable,
+    narrow: labelled,
+    isFigure: true,
+    Cell: ({ row }) => counted(row.recordCount),
+  },
+  { id: 'hours', title: text.hours, narrow: labelled, isFigure: true, Cell: ({ row }) => counted(row.hoursKnown) },
+  { id: 'doubtful', title: text.doubtful, narrow: labelled, isFigure: true, Cell: ({ row }) => counted(row.doubtful) },
+];
+
+function AsOf({ row: { asOf } }: { row: SourceFacts }) {
+  const days = daysSince(asOf, new Date());
+  if (asOf === null || days === null) return text.unknownDay;
+  return (
+    <>
+      {asOf} <span className={styles.soft}>({text.age(days)})</span>
+    </>
+  );
+}
+
+/** What visitors search now. */
+export function RegistryInUse({ published }: { published: RegistryFacts | null }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLost(title, published?.publishedAt);
+  return (
+    <section className={styles.room} aria-labelledby="registers-in-use">
+      <h3 ref={title} id="registers-in-use" tabIndex={-1}>
+        {text.title}
+      </h3>
+      {published === null ? <p>{text.none}</p> : <InUse published={published} />}
+    </section>
+  );
+}
+
+function InUse({ published }: { published: RegistryFacts }) {
+  const { aedCount, version, licence, decision, publishedAt, sources } = published;
+  return (
+    <>
+      <p className={styles.soft}>
+        {licence === null ? text.noLicence : text.licence(licence)}
+        {publishedAt !== null && ` ${text.publishedAt(formatTime(publishedAt))}`}
+        {decision !== null && ` ${text.decision(decision)}`}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough */}
+      <section className={panel.scroller} tabIndex={0} aria-label={text.caption(figure(aedCount), version)}>
+        <DataTable
+          className={panel.table}
+          caption={text.caption(figure(aedCount), version)}
+          columns={columns}
+          rows={sources}
+          keyOf={({ key }) => key}
+        />
+      </section>
+    </>
+  );
+}

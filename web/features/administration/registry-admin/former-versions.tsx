@@ -1,0 +1,53 @@
+import type { DeskGateway } from '../../../backend/import-requests.ts';
+import panel from '../admin-panel.module.css';
+import styles from './registry-admin.module.css';
+import { registersText } from './registry-admin-text.ts';
+import { useRegistersAct } from './use-admin-action.ts';
+
+const text = registersText.versions;
+
+/** A former version, in words. */
+export interface FormerVersion {
+  readonly name: string;
+  readonly line: string;
+  readonly note: string | null;
+}
+
+interface FormerVersionsProps {
+  readonly gateway: Pick<DeskGateway, 'rollBack'>;
+  readonly versions: readonly FormerVersion[];
+  readonly isBusy: boolean;
+}
+
+/** The last five versions, each of which can be published again. */
+export function FormerVersions({ gateway, versions, isBusy }: FormerVersionsProps) {
+  const back = useRegistersAct((name: string) => gateway.rollBack(name), {
+    done: text.done,
+    failed: registersText.report.failed,
+  });
+  return (
+    <section className={styles.room} aria-labelledby="registers-versions">
+      <h3 id="registers-versions">{text.title}</h3>
+      {versions.length === 0 && <p className={styles.soft}>{text.none}</p>}
+      <ul className={styles.files}>
+        {versions.map(({ name, line, note }) => (
+          <li key={name} className={styles.file}>
+            <div>
+              {line}
+              {note !== null && <p className={styles.soft}>{note}</p>}
+            </div>
+            <button
+              type="button"
+              className={panel.small}
+              disabled={back.isPending || isBusy}
+              onClick={() => back.mutate(name)}
+            >
+              {text.back}
+              <span className="visually-hidden">: {line}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,254 @@
+import { useId, useState } from 'react';
+import { countryCodes } from '../../../../../domain/geography/country-codes.ts';
+import type { Countries, Country, RegistersDesk } from '../../../../../domain/registry-admin/registry-import.ts';
+import type { RegistersGateway } from '../../../../backend/registry-admin-gateway.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import panel from '../../admin-panel.module.css';
+import { formatTime } from '../../format-time.ts';
+import { figure } from '../figures.ts';
+import styles from '../registry-admin.module.css';
+import { registersText } from '../registry-admin-text.ts';
+import { useRegistersAct } from '../use-admin-action.ts';
+import { RunningJob } from './running-job.tsx';
+
+const text = registersText.countries;
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+const nameOf = (code: string) => regions.of(code) ?? code;
+
+/** Every country by its name, for someone to choose from. */
+const countries = countryCodes
+  .map((code) => ({ code, name: nameOf(code) }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** Hours between two refreshes that may be chosen. */
+const schedules = [6, 12, 24, 168];
+
+interface CountriesDeskProps {
+  readonly gateway: RegistersGateway;
+  readonly desk: RegistersDesk;
+}
+
+/** The countries whose AEDs are fetched: which, how fresh each is, and how often. */
+export function CountriesDesk({ gateway, desk }: CountriesDeskProps) {
+  const { server, states } = desk.countries;
+  return (
+    <section className={styles.room} aria-labelledby="registers-countries">
+      <h3 id="registers-countries">{text.title}</h3>
+      {server === null ? (
+        <p className={styles.measure}>{text.noServer}</p>
+      ) : (
+        <>
+          <p className={styles.measure}>{text.intro(server)}</p>
+          <CountryList gateway={gateway} countries={desk.countries} />
+          <Schedule gateway={gateway} countries={desk.countries} />
+          {states.length > 0 && <FetchStart gateway={gateway} desk={desk} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface CountriesProps {
+  readonly gateway: RegistersGateway;
+  readonly countries: Countries;
+}
+
+function useChoice({ gateway, countries: { everyHours } }: CountriesProps) {
+  return useRegistersAct((areas: readonly string[]) => gateway.chooseCountries(areas, everyHours), {
+    failed: text.failed,
+  });
+}
+
+function CountryList(props: CountriesProps) {
+  const { states, isFixed } = props.countries;
+  const choice = useChoice(props);
+  const codes = states.map(({ code }) => code);
+  const without = (gone: string) => codes.filter((code) => code !== gone);
+  return (
+    <>
+      {states.length === 0 && <p className={styles.soft}>{text.none}</p>}
+      <ul className={styles.files}>
+        {states.map((country) => (
+          <li key={country.code} className={styles.file}>
+            <CountryState country={country} />
+            {!isFixed && (
+              <button
+                type="button"
+                className={panel.small}
+                disabled={choice.isPending}
+                onClick={() => choice.mutate(without(country.code))}
+              >
+                {text.remove}
+                <span className="visually-hidden"> {nameOf(country.code)}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isFixed ? <p className={styles.soft}>{text.fixed}</p> : <AddCountry {...props} />}
+    </>
+  );
+}
+
+function CountryState({ country: { code, last, failure } }: { country: Country }) {
+  return (
+    <div>
+      <strong>{nameOf(code)}</strong> <span className={styles.soft}>{code}</span>
+      <p className={styles.soft}>
+        {last === null
+          ? text.notFetched
+          : `${text.state(figure(last.aeds), formatTime(last.fetchedAt))}${last.checkedAt === last.fetchedAt ? '' : text.checked(formatTime(last.checkedAt))}`}
+      </p>
+      {failure !== null && (
+        <>
+          <p className={styles.wanting}>
+            {(last === null ? text.neverCame : text.heldBack)(formatTime(failure.since))}
+          </p>
+          <p className={styles.sentence}>{failure.sentence}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function AddCountry(props: CountriesProps) {
+  const id = useId();
+  const [code, setCode] = useState('');
+  const choice = useChoice(props);
+  const chosen = props.countries.states.map((state) => state.code);
+  return (
+    <form
+      className={styles.choice}
+      onSubmit={(event) => {
+        event.preventDefault();
+        choice.mutate([...chosen, code], { onSuccess: () => setCode('') });
+      }}
+    >
+      <label className={panel.field} htmlFor={id}>
+        {text.add}
+        <select
+          id={id}
+          className={panel.select}
+          required
+          value={code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        >
+          <option value="">{text.choose}</option>
+          {countries
+            .filter((country) => !chosen.includes(country.code))
+            .map((country) => (
+              <option key={country.code} value={country.code}>
+                {country.name}
+              </option>
+            ))}
+        </select>
+      </label>
+      <Button type="submit" tone="quiet" disabled={choice.isPending}>
+        {text.addIt}
+      </Button>
+    </form>
+  );
+}
+
+function Schedule({ gateway, countries }: CountriesProps) {
+  const { isHoursFixed, everyHours, states, nextAt, waitsBecause, last } = countries;
+  const id = useId();
+  const choice = useRegistersAct(
+    (hours: number | null) =>
+      gateway.chooseCountries(
+        states.map(({ code }) => code),
+        hours,
+      ),
+    { failed: text.failed },
+  );
+  const told = [
+    isHoursFixed && everyHours !== null && text.byThemselves(text.every(everyHours)),
+    last !== null && last.failure === null && text.last(formatTime(last.ranAt)),
+    nextAt !== null && waitsBecause === null && text.next(formatTime(nextAt)),
+  ].filter(Boolean);
+  const hours = everyHours === null || schedules.includes(everyHours) ? schedules : [everyHours, ...schedules];
+  return (
+    <>
+      {!isHoursFixed && (
+        <label className={`${panel.field} ${styles.narrow}`} htmlFor={id}>
+          {text.often}
+          <select
+            id={id}
+            className={panel.select}
+            value={everyHours ?? ''}
+            onChange={({ currentTarget }) => choice.mutate(Number(currentTarget.value) || null)}
+          >
+            <option value="">{text.never}</option>
+            {hours.map((each) => (
+              <option key={each} value={each}>
+                {text.every(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {told.length > 0 && <p className={styles.soft}>{told.join(' ')}</p>}
+      <Warnings countries={countries} />
+    </>
+  );
+}
+
+/** What goes by itself and cannot: it waits for someone, or went wrong. */
+function Warnings({ countries: { waitsBecause, last } }: { countries: Countries }) {
+  return (
+    <>
+      {waitsBecause !== null && (
+        <div className={styles.warning}>
+          <p>
+            <strong>{text.waits}</strong>
+          </p>
+          <p>{waitsBecause}</p>
+        </div>
+      )}
+      {last !== null && last.failure !== null && (
+        <div className={panel.failure}>
+          <p>
+            <strong>{text.lastFailed(formatTime(last.ranAt))}</strong>
+          </p>
+          <p className={styles.sentence}>{last.failure}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function FetchStart({ gateway, desk }: CountriesDeskProps) {
+  const [isFewerMeant, setIsFewerMeant] = useState(false);
+  const start = useRegistersAct(() => gateway.startRefresh(isFewerMeant), { failed: registersText.import.failed });
+  const { running, ended, draft, countries } = desk;
+  if (running?.kind === 'refresh')
+    return <RunningJob gateway={gateway} sentence={text.running} progress={running.progress} />;
+  // What went wrong by itself is told above.
+  const failure = ended?.kind === 'refresh' && countries.last?.failure !== ended.failure ? ended.failure : null;
+  return (
+    <div className={styles.start}>
+      {failure !== null && (
+        <div className={panel.failure} role="alert">
+          <p>
+            <strong>{registersText.import.failed}</strong>
+          </p>
+          <p className={styles.sentence}>{failure}</p>
+        </div>
+      )}
+      {countries.states.some((country) => country.failure !== null) && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={isFewerMeant} onChange={() => setIsFewerMeant(!isFewerMeant)} />
+          <span>{registersText.import.fewer}</span>
+        </label>
+      )}
+      <Button
+        tone={draft === null ? 'primary' : 'quiet'}
+        disabled={running !== null || start.isPending}
+        onClick={() => start.mutate()}
+      >
+        {text.start}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type DragEvent, useId, useState } from 'react';
+import { fileSize, megabytes, percent } from '../figures.ts';
+import styles from '../registry-admin.module.css';
+import { registersText } from '../registry-admin-text.ts';
+import type { Upload } from './use-uploads.ts';
+
+const text = registersText.files;
+
+interface DropZoneProps {
+  /** The longest file, in bytes. */
+  readonly limit: number;
+  /** Endings of names, as a file field takes them. */
+  readonly accept: string;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Where files are dropped or chosen. */
+export function DropZone({ limit, accept, onFiles }: DropZoneProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const over = (value: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(value);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a convenience beside the field in it, which the keyboard reaches
+    <div
+      className={styles.drop}
+      data-over={isOver}
+      onDragOver={over(true)}
+      onDragLeave={over(false)}
+      onDrop={(event) => {
+        over(false)(event);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <span>{text.drop}</span>
+      <input
+        id={id}
+        className="visually-hidden"
+        type="file"
+        multiple
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+      <label htmlFor={id} className={styles.choose}>
+        {text.choose}
+      </label>
+      <span className={styles.soft}>{text.most(megabytes(limit))}</span>
+    </div>
+  );
+}
+
+/** A file on its way. */
+export function UploadLine({ upload: { name, bytes, sent } }: { upload: Upload }) {
+  const share = percent(sent / bytes);
+  return (
+    <li className={styles.file}>
+      <div>
+        <strong>{name}</strong> <span className={styles.soft}>{fileSize(bytes)}</span>
+        <progress className={styles.progress} value={sent} max={bytes} aria-label={`${name}: ${text.coming(share)}`} />
+      </div>
+      <span className={styles.soft}>{text.coming(share)}</span>
+    </li>
+  );
+}

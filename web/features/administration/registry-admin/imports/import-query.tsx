@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import type { RunningJob } from '../../../../../domain/registry-admin/registry-import.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import panel from '../../admin-panel.module.css';
+import styles from '../registry-admin.module.css';
+import { registersText as text } from '../registry-admin-text.ts';
+
+/** While something runs, its progress is asked for this often, in milliseconds. */
+const askEveryMs = 1_000;
+
+interface AnyDesk {
+  readonly running: RunningJob | null;
+  /** Where lists that could not be read were set aside. */
+  readonly torn: readonly string[];
+}
+
+interface DeskOfProps<Desk> {
+  /** Under 'registers', whose acts ask for it anew. */
+  readonly name: string;
+  /** Null where the backend has no such desk. */
+  readonly read: () => Promise<Desk | null>;
+  /** What stands there for a backend without one. */
+  readonly elsewhere: ReactNode;
+  readonly children: (desk: Desk) => ReactNode;
+}
+
+/** A desk of the server's: asked for, and again while something runs there. */
+export function DeskOf<Desk extends AnyDesk>({ name, read, elsewhere, children }: DeskOfProps<Desk>) {
+  const desk = useQuery({
+    queryKey: ['registers', name],
+    queryFn: read,
+    refetchInterval: ({ state }) => (state.data?.running ? askEveryMs : false),
+  });
+  const queries = useQueryClient();
+  const job = desk.data?.running ?? null;
+  const running = job === null ? null : `${job.kind} ${job.fileId}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one job may follow another at once, and what the first came to is there then
+  useEffect(
+    function askAnewOnceOneIsDone() {
+      void queries.invalidateQueries({ queryKey: ['registers'] });
+    },
+    [running, queries],
+  );
+  if (desk.isPending) return <p role="status">{text.loading}</p>;
+  if (desk.isError) {
+    return (
+      <div className={panel.failure} role="alert">
+        <p>
+          <strong>{text.failed}</strong>
+        </p>
+        <p>{desk.error.message}</p>
+        <Button onClick={() => void desk.refetch()}>{text.retry}</Button>
+      </div>
+    );
+  }
+  if (desk.data === null) return elsewhere;
+  return (
+    <>
+      {desk.data.torn.map((path) => (
+        <p key={path} className={styles.warning} role="alert">
+          {text.torn(path)}
+        </p>
+      ))}
+      {children(desk.data)}
+    </>
+  );
+}

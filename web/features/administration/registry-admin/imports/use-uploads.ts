@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { DeskGateway } from '../../../../backend/import-requests.ts';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { megabytes } from '../figures.ts';
+import { registersText } from '../registry-admin-text.ts';
+
+const text = registersText.files;
+
+/** A file on its way to the server. */
+export interface Upload {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sent: number;
+}
+
+/** Why a file need not be sent; null where it may be. */
+function refusalOf({ name, size }: File, { fileBytesMax, tooLong }: UploadSettings): string | null {
+  if (size === 0) return text.empty(name);
+  return size > fileBytesMax ? tooLong(name, megabytes(fileBytesMax)) : null;
+}
+
+interface UploadSettings {
+  readonly gateway: Pick<DeskGateway, 'upload'>;
+  readonly fileBytesMax: number;
+  /** Why a file is not taken, and what to do. */
+  readonly tooLong: (name: string, megabytes: string) => string;
+  /** What is done with a file that has come in. */
+  readonly onReceived?: (id: string) => Promise<void>;
+}
+
+/** Sends files one after another. What was on its way when the panel closes is stopped. */
+export function useUploads(settings: UploadSettings) {
+  const { gateway, onReceived } = settings;
+  const queries = useQueryClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const stopping = useRef(new AbortController());
+  useEffect(function stopWithThePanel() {
+    const controller = new AbortController();
+    stopping.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function send(file: File): Promise<void> {
+    const change = (sent: number) =>
+      setUploads((all) => all.map((upload) => (upload.name === file.name ? { ...upload, sent } : upload)));
+    try {
+      const id = await gateway.upload(file, change, stopping.current.signal);
+      await onReceived?.(id).catch(() => undefined);
+    } catch (cause) {
+      if (stopping.current.signal.aborted) return;
+      const description = text.notSent(file.name, (cause as Error).message);
+      showToast({ tone: 'failure', title: text.failed, description });
+    }
+    setUploads((all) => all.filter((upload) => upload.name !== file.name));
+    await queries.invalidateQueries({ queryKey: ['registers'] });
+  }
+
+  async function add(chosen: readonly File[]): Promise<void> {
+    const refusals = chosen.flatMap((file) => refusalOf(file, settings) ?? []);
+    if (refusals.length > 0) showToast({ tone: 'failure', title: text.failed, description: refusals.join(' ') });
+    const files = chosen.filter((file) => refusalOf(file, settings) === null);
+    setUploads((all) => [...all, ...files.map(({ name, size }) => ({ name, bytes: size, sent: 0 }))]);
+    for (const file of files) await send(file);
+  }
+
+  return { uploads, add };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { columnMapOf } from '../../../../../domain/registry-admin/column-fields.ts';
+import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
+import { filledDownOf, hasPlace, isDescribed, mapOf, meaningsOf, openSource } from './column-meanings.ts';
+
+const source = { key: 'desio', title: 'TO COMPLETE', licence: 'TO COMPLETE', attribution: 'TO COMPLETE', url: null };
+
+/** A file of these columns, understood by a map in which each of them means its field. */
+function understoodAs(meanings: Readonly<Record<string, string | null>>, absentValues: readonly string[] = []) {
+  const uses = Object.entries(meanings).flatMap(([column, field]) =>
+    field === null ? [] : [{ column, field, ...(field === 'present' && { absentValues }) }],
+  );
+  const columns = Object.keys(meanings).map((column) => ({ column }));
+  const map = columnMapOf(uses as never, source);
+  return { kind: 'table of 9 columns', columns, map } as unknown as FileUnderstanding;
+}
+
+const desio = {
+  ID: 'id',
+  lat: 'latitude',
+  lon: 'longitude',
+  TOPONIMO: 'streetKind',
+  INDIRIZZO: 'street',
+  orari: 'hours',
+  verifica: 'checked',
+  presente: 'present',
+  UUID: null,
+};
+
+describe('the meanings of columns', () => {
+  it('are those of the map the file was understood by', () => {
+    expect(meaningsOf(understoodAs(desio, ['no']))).toEqual(desio);
+    expect(meaningsOf(understoodAs({ place: 'pairLongitudeFirst', nome: 'name' }))).toEqual({
+      place: 'pairLongitudeFirst',
+      nome: 'name',
+    });
+  });
+
+  it('become a map again, with what tells that an AED is gone', () => {
+    const understood = understoodAs(desio, ['no', 'NO']);
+    const described = { ...openSource(understood), title: 'Desio', licence: 'CC0-1.0', attribution: 'Desio' };
+    expect(mapOf(understood, { ...desio, orari: null } as never, [], described)).toEqual({
+      source: { key: 'desio', title: 'Desio', licence: 'CC0-1.0', attribution: 'Desio', url: null },
+      recognise: ['ID', 'lat', 'lon', 'TOPONIMO', 'INDIRIZZO', 'verifica', 'presente'],
+      id: 'ID',
+      longitude: 'lon',
+      latitude: 'lat',
+      tags: { 'addr:street': ['TOPONIMO', 'INDIRIZZO'], check_date: ['verifica'] },
+      state: ['presente'],
+      drop: ['no', 'NO'].map((value) => ({
+        column: 'presente',
+        value,
+        because: 'the register says it is no longer there',
+      })),
+    });
+  });
+
+  it('keep which columns are filled down, but no place, no id and nothing that is not used', () => {
+    const understood = understoodAs(desio);
+    const meanings = { ...desio, orari: null } as never;
+    const map = mapOf(understood, meanings, ['INDIRIZZO', 'orari', 'ID', 'lat'], openSource(understood));
+    expect(map).toMatchObject({ fillDown: ['INDIRIZZO'] });
+    expect(filledDownOf({ ...understood, map } as FileUnderstanding)).toEqual(['INDIRIZZO']);
+    expect(filledDownOf(understood)).toEqual([]);
+  });
+
+  it('leave open what only the publisher can say, and need a place', () => {
+    const understood = understoodAs(desio);
+    expect(openSource(understood)).toMatchObject({ title: '', licence: '' });
+    expect(isDescribed(openSource(understood))).toBe(false);
+    expect(hasPlace(understood, desio as never)).toBe(true);
+    expect(hasPlace(understood, { ...desio, lat: null } as never)).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import {
+  type ColumnField,
+  type ColumnMapDocument,
+  type ColumnUse,
+  columnFields,
+  columnMapOf,
+  type DescribedSource,
+  toComplete,
+} from '../../../../../domain/registry-admin/column-fields.ts';
+import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
+
+/** What each column means, by its name; null where nothing of it is used. */
+export type Meanings = Readonly<Record<string, ColumnField | null>>;
+
+/** Columns whose empty cells hold the value above. */
+export type FilledDown = readonly string[];
+
+function placeOf({ longitude, latitude, pairOrder }: ColumnMapDocument): [string, ColumnField][] {
+  if (longitude !== latitude)
+    return [
+      [longitude, 'longitude'],
+      [latitude, 'latitude'],
+    ];
+  return [[longitude, pairOrder === 'longitude latitude' ? 'pairLongitudeFirst' : 'pair']];
+}
+
+/** Of the fields with one tag the last counts; the kind of a street is before its name. */
+function taggedIn({ tags }: ColumnMapDocument): [string, ColumnField][] {
+  return Object.entries(tags).flatMap(([tag, columns]) => {
+    const fields = (Object.keys(columnFields) as ColumnField[]).filter(
+      (field) => (columnFields[field] as { tag?: string }).tag === tag,
+    );
+    const last = fields.at(-1);
+    return columns.flatMap((column, at): [string, ColumnField][] => {
+      const field = columns.length > 1 && at === 0 ? (fields[0] ?? last) : last;
+      return field === undefined ? [] : [[column, field]];
+    });
+  });
+}
+
+/** What each column means by the map of an understanding: the proposal, or the one that was tried last. */
+export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
+  const nothing = Object.fromEntries(columns.map(({ column }) => [column, null]));
+  if (map === null) return nothing;
+  const { id, edited = [], sameAs = {}, childPads, japaneseHours, state = [], drop = [] } = map;
+  const hours = japaneseHours ?? null;
+  const said: [string, ColumnField][] = [
+    ...placeOf(map),
+    ...(id === null ? [] : [[id, 'id'] as [string, ColumnField]]),
+    ...taggedIn(map),
+    ...edited.map((column): [string, ColumnField] => [column, 'edited']),
+    ...Object.keys(sameAs).map((column): [string, ColumnField] => [column, 'osmNode']),
+    ...(childPads ? [[childPads.column, 'childPads'] as [string, ColumnField]] : []),
+    ...(hours === null
+      ? []
+      : ([
+          [hours.days, 'hoursDays'],
+          [hours.start, 'hoursStart'],
+          [hours.end, 'hoursEnd'],
+          [hours.note, 'hoursNote'],
+        ] as [string, ColumnField][])),
+    ...[...state, ...drop.map(({ column }) => column)].map((column): [string, ColumnField] => [column, 'present']),
+  ];
+  // A place that is no column, as of GeoJSON, is none here either.
+  return { ...nothing, ...Object.fromEntries(said.filter(([column]) => column in nothing)) };
+}
+
+/** The columns that the map of an understanding fills down. */
+export const filledDownOf = ({ map }: FileUnderstanding): FilledDown => map?.fillDown ?? [];
+
+/** The source of a proposal, with what is still to be said left empty. */
+export function openSource({ map }: FileUnderstanding): DescribedSource {
+  const { key = '', title = '', licence = '', attribution = '', url = null } = map?.source ?? {};
+  const said = (text: string) => (text === toComplete ? '' : text);
+  return { key, title: said(title), licence: said(licence), attribution: said(attribution), url };
+}
+
+/** The values of a column that say an AED is gone, as the proposal has them. */
+const absentValuesOf = ({ map }: FileUnderstanding, column: string) =>
+  (map?.drop ?? []).filter((rule) => rule.column === column).map(({ value }) => value);
+
+function usesOf(understood: FileUnderstanding, meanings: Meanings, filledDown: FilledDown): ColumnUse[] {
+  return understood.columns.flatMap(({ column }) => {
+    const field = meanings[column];
+    if (!field) return [];
+    const absentValues = field === 'present' && { absentValues: absentValuesOf(understood, column) };
+    return [{ column, field, isFilledDown: filledDown.includes(column), ...absentValues }];
+  });
+}
+
+/** The column map of these meanings. What is not said of the source stays to be completed. */
+export function mapOf(
+  understood: FileUnderstanding,
+  meanings: Meanings,
+  filledDown: FilledDown,
+  source: DescribedSource,
+): ColumnMapDocument {
+  const said = (text: string) => text.trim() || toComplete;
+  const { key, title, licence, attribution, url } = source;
+  const { projection, part } = understood.map ?? {};
+  const own = columnMapOf(usesOf(understood, meanings, filledDown), {
+    key: key.trim() || 'register',
+    title: said(title),
+    licence: said(licence),
+    attribution: said(attribution),
+    url: url?.trim() || null,
+  });
+  return {
+    ...own,
+    // Features that bring their place along may have no column that is used.
+    ...(own.recognise.length === 0 && { recognise: understood.columns.map(({ column }) => column) }),
+    ...(projection !== undefined && { projection }),
+    ...(part !== undefined && { part }),
+  };
+}
+
+export const isDescribed = ({ title, licence, attribution }: DescribedSource) =>
+  [title, licence, attribution].every((text) => text.trim() !== '');
+
+/** Whether some columns hold the place; a feature of GeoJSON has one anyway. */
+export function hasPlace({ kind }: FileUnderstanding, meanings: Meanings): boolean {
+  const used = new Set(Object.values(meanings));
+  const hasPair = used.has('pair') || used.has('pairLongitudeFirst');
+  return hasPair || (used.has('longitude') && used.has('latitude')) || kind.startsWith('GeoJSON');
+}

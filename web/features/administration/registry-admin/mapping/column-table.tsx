@@ -1,0 +1,87 @@
+import {
+  type ColumnField,
+  type ColumnGuess,
+  columnFieldNames,
+  mayBeFilledDown,
+} from '../../../../../domain/registry-admin/column-fields.ts';
+import { figure } from '../figures.ts';
+import styles from '../registry-admin.module.css';
+import { fieldText, registersText } from '../registry-admin-text.ts';
+import type { FilledDown, Meanings } from './column-meanings.ts';
+import mapping from './mapping.module.css';
+
+const text = registersText.mapping;
+
+interface ColumnTableProps {
+  readonly columns: readonly ColumnGuess[];
+  readonly meanings: Meanings;
+  readonly onChange: (column: string, field: ColumnField | null) => void;
+  readonly filledDown: FilledDown;
+  readonly onFilledDown: (column: string, isFilled: boolean) => void;
+}
+
+/** Each column with its first values, what it is taken to mean, and what its empty cells hold where they look merged. */
+export function ColumnTable({ columns, meanings, onChange, filledDown, onFilledDown }: ColumnTableProps) {
+  return (
+    <ul className={mapping.columns}>
+      {columns.map((guess) => (
+        <ColumnLine
+          key={guess.column}
+          guess={guess}
+          meaning={meanings[guess.column] ?? null}
+          onChange={(field) => onChange(guess.column, field)}
+          isFilledDown={filledDown.includes(guess.column)}
+          onFilledDown={(isFilled) => onFilledDown(guess.column, isFilled)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ColumnLineProps {
+  readonly guess: ColumnGuess;
+  readonly meaning: ColumnField | null;
+  readonly onChange: (field: ColumnField | null) => void;
+  readonly isFilledDown: boolean;
+  readonly onFilledDown: (isFilled: boolean) => void;
+}
+
+function ColumnLine({ guess, meaning, onChange, isFilledDown, onFilledDown }: ColumnLineProps) {
+  const { column, filled, examples, field, confidence, because, mergedCells } = guess;
+  return (
+    <li className={mapping.column} data-used={meaning !== null}>
+      <label className={mapping.columnHead}>
+        <strong dir="auto">{column}</strong>
+        <select
+          className={mapping.select}
+          value={meaning ?? ''}
+          onChange={({ target }) => onChange((target.value || null) as ColumnField | null)}
+        >
+          <option value="">{text.nothing}</option>
+          {columnFieldNames.map((name) => (
+            <option key={name} value={name}>
+              {fieldText[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.soft}>
+        {field === null ? because : `${text.guess}: ${fieldText[field]}, ${text.sureness(confidence)}, ${because}`} ·{' '}
+        {text.filled(figure(filled))}
+      </p>
+      <ul className={mapping.values} aria-label={text.values}>
+        {examples.slice(0, 3).map((value) => (
+          <li key={value} dir="auto">
+            {value}
+          </li>
+        ))}
+      </ul>
+      {mergedCells !== undefined && meaning !== null && mayBeFilledDown(meaning) && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={isFilledDown} onChange={({ target }) => onFilledDown(target.checked)} />
+          <span>{text.fillDown(figure(mergedCells))}</span>
+        </label>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { columnMapOf } from '../../../../../domain/registry-admin/column-fields.ts';
+import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
+import type { DeskFile, RegistersDesk } from '../../../../../domain/registry-admin/registry-import.ts';
+import { queryClient } from '../../../../backend/query-client.ts';
+import type { RegistersGateway } from '../../../../backend/registry-admin-gateway.ts';
+import { MappingForm } from './mapping-form.tsx';
+import { MappingPage } from './mapping-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+const source = { key: 'town', title: 'Town', licence: 'CC0-1.0', attribution: 'Town', url: null };
+const uses = [
+  { column: 'Breedtegraad', field: 'latitude' },
+  { column: 'Lengtegraad', field: 'longitude' },
+  { column: 'Gebouw', field: 'name' },
+  { column: 'Openingstijden', field: 'hours' },
+] as const;
+
+const understood = {
+  kind: 'table of 4 columns',
+  encoding: 'utf-8',
+  isRecognised: false,
+  columns: uses.map(({ column, field }) => ({
+    column,
+    field,
+    filled: 2,
+    examples: ['a', 'b'],
+    confidence: 1,
+    because: 'by its name',
+    ...((field === 'name' || field === 'hours') && { mergedCells: 3 }),
+  })),
+  map: columnMapOf(uses, source),
+  warnings: [],
+  preview: {
+    read: 5,
+    isWhole: true,
+    kept: 5,
+    hours: { said: 0, understood: 0 },
+    whereabouts: 'its places lie in Poland',
+    dropped: [],
+    doubtful: [],
+    records: [],
+  },
+} as unknown as FileUnderstanding;
+
+const file = { id: 'f', name: 'town.csv', encoding: null, dataDate: null } as DeskFile;
+
+test('merged cells are filled down in the columns that somebody ticks, and in no others', async () => {
+  const describeFile = vi.fn(async () => undefined);
+  const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistersGateway;
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MappingForm gateway={gateway} file={file} understood={understood} isReading={false} onSaved={() => {}} />
+    </QueryClientProvider>,
+  );
+  const boxes = screen.getAllByRole('checkbox', { name: 'Its empty cells (3) were merged and have the value above' });
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
+  const mapSaved = async (times: number) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Save and use this' }));
+    await waitFor(() => expect(describeFile).toHaveBeenCalledTimes(times));
+    const [, { map }] = describeFile.mock.lastCall as unknown as [string, { map: { fillDown?: string[] } }];
+    return map.fillDown;
+  };
+  expect(await mapSaved(1)).toBeUndefined();
+  fireEvent.click(boxes[0] as HTMLElement);
+  expect(await mapSaved(2)).toEqual(['Gebouw']);
+  // A column that comes to mean the place has no box, and is not filled down.
+  fireEvent.change(screen.getByLabelText('Gebouw'), { target: { value: 'id' } });
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  expect(await mapSaved(3)).toBeUndefined();
+});
+
+test('a table that is known tells which of its columns are left, and is read by a map of one’s own only when asked', async () => {
+  const [left] = understood.columns;
+  const known = { ...understood, kind: 'table of a known schema', isRecognised: true, map: null, columns: [left] };
+  const understand = vi.fn(async () => undefined);
+  const gateway = { understand, understanding: async () => known } as unknown as RegistersGateway;
+  const desk = { running: null } as RegistersDesk;
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MappingPage gateway={gateway} desk={desk} file={{ ...file, failure: null }} onClose={() => {}} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('This file needs no map: table of a known schema.');
+  expect(screen.getByText('These columns are not used: Breedtegraad.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Use your own column map' }));
+  await waitFor(() => expect(understand).toHaveBeenCalledWith('f', { isAnew: true }));
+});
+
+test('a file that reads as well in two encodings is saved in the one that somebody chose, and not before', async () => {
+  const describeFile = vi.fn(async () => undefined);
+  const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistersGateway;
+  const readings = [
+    { encoding: 'windows-1250', line: 'Győr' },
+    { encoding: 'windows-1252', line: 'Gyõr' },
+  ];
+  const unsure = { ...understood, encoding: 'windows-1250', guessedEncoding: 'windows-1250', readings };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MappingForm gateway={gateway} file={file} understood={unsure} isReading={false} onSaved={() => {}} />
+    </QueryClientProvider>,
+  );
+  const save = screen.getByRole('button', { name: 'Save and use this' }) as HTMLButtonElement;
+  expect(save.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Győr (windows-1250)' }));
+  fireEvent.click(save);
+  await waitFor(() =>
+    expect(describeFile).toHaveBeenCalledWith('f', expect.objectContaining({ encoding: 'windows-1250' })),
+  );
+});

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import type { DescribedSource } from '../../../../../domain/registry-admin/column-fields.ts';
+import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
+import type { DeskFile } from '../../../../../domain/registry-admin/registry-import.ts';
+import type { RegistersGateway } from '../../../../backend/registry-admin-gateway.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import panel from '../../admin-panel.module.css';
+import styles from '../registry-admin.module.css';
+import { registersText } from '../registry-admin-text.ts';
+import { useRegistersAct } from '../use-admin-action.ts';
+import {
+  type FilledDown,
+  filledDownOf,
+  hasPlace,
+  isDescribed,
+  type Meanings,
+  mapOf,
+  meaningsOf,
+  openSource,
+} from './column-meanings.ts';
+import { ColumnTable } from './column-table.tsx';
+import { EncodingChoice } from './encoding-choice.tsx';
+import { RecordPreview } from './record-preview.tsx';
+import { SourceFields } from './source-fields.tsx';
+
+const text = registersText.mapping;
+/** A choice is followed by others; the records follow when it rests, in milliseconds. */
+const restMs = 700;
+
+interface MappingFormProps {
+  readonly gateway: RegistersGateway;
+  readonly file: DeskFile;
+  readonly understood: FileUnderstanding;
+  readonly isReading: boolean;
+  readonly onSaved: () => void;
+}
+
+/** Columns with their first values and meanings, the register's own data, and the records that follow. */
+export function MappingForm({ gateway, file, understood, isReading, onSaved }: MappingFormProps) {
+  // What the page began with: the values of a column that say "gone" are known from there.
+  const [begun] = useState(understood);
+  const [meanings, setMeanings] = useState<Meanings>(() => meaningsOf(begun));
+  const [filledDown, setFilledDown] = useState<FilledDown>(() => filledDownOf(begun));
+  const [source, setSource] = useState<DescribedSource>(() => openSource(begun));
+  const [encoding, setEncoding] = useState(file.encoding ?? '');
+  const [dataDate, setDataDate] = useState(file.dataDate ?? '');
+  const isPlaced = hasPlace(begun, meanings);
+  const map = mapOf(begun, meanings, filledDown, source);
+  usePreview(gateway, file.id, { encoding, isPlaced, map: mapOf(begun, meanings, filledDown, openSource(begun)) });
+  const save = useRegistersAct(
+    async () => {
+      await gateway.describe(file.id, { map, encoding, dataDate });
+      onSaved();
+    },
+    { done: text.saved, failed: text.failed },
+  );
+  const isUnsure = encoding === '' && (begun.readings?.length ?? 0) > 1;
+  const missing = isUnsure ? text.noEncoding : isPlaced ? (isDescribed(source) ? null : text.incomplete) : text.noPlace;
+  return (
+    <>
+      <p className={styles.measure}>{text.intro}</p>
+      {understood.warnings.length > 0 && (
+        <div className={panel.failure} role="alert">
+          <h4>{text.warnings}</h4>
+          <ul className={styles.notes}>
+            {understood.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <EncodingChoice readings={begun.readings ?? []} encoding={encoding} onEncoding={setEncoding} />
+      <ColumnTable
+        columns={begun.columns}
+        meanings={meanings}
+        onChange={(column, field) => setMeanings({ ...meanings, [column]: field })}
+        filledDown={filledDown}
+        onFilledDown={(column, isFilled) =>
+          setFilledDown([...filledDown.filter((name) => name !== column), ...(isFilled ? [column] : [])])
+        }
+      />
+      <RecordPreview preview={understood.preview} isReading={isReading} />
+      <SourceFields
+        source={source}
+        onSource={setSource}
+        encoding={encoding}
+        readAs={understood.encoding}
+        onEncoding={setEncoding}
+        dataDate={dataDate}
+        onDataDate={setDataDate}
+      />
+      <div className={styles.start}>
+        {missing !== null && <p className={styles.soft}>{missing}</p>}
+        <Button tone="primary" disabled={missing !== null || save.isPending} onClick={() => save.mutate()}>
+          {text.save}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface Previewed {
+  readonly encoding: string;
+  readonly isPlaced: boolean;
+  readonly map: object;
+}
+
+/** Has the records shown again once a changed choice has rested. */
+function usePreview(gateway: RegistersGateway, fileId: string, { encoding, isPlaced, map }: Previewed): void {
+  const { mutate } = useRegistersAct((said: { map: object; encoding: string }) => gateway.understand(fileId, said), {
+    failed: text.failed,
+  });
+  const asked = JSON.stringify([map, encoding]);
+  const [shown, setShown] = useState(asked);
+  useEffect(
+    function showAnewWhenItRests() {
+      if (asked === shown || !isPlaced) return undefined;
+      const timer = setTimeout(() => {
+        setShown(asked);
+        const [restedMap, restedEncoding] = JSON.parse(asked) as [object, string];
+        mutate({ map: restedMap, encoding: restedEncoding });
+      }, restMs);
+      return () => clearTimeout(timer);
+    },
+    [asked, shown, isPlaced, mutate],
+  );
+}

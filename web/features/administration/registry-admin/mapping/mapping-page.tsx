@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
+import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
+import type { DeskFile, RegistersDesk } from '../../../../../domain/registry-admin/registry-import.ts';
+import type { RegistersGateway } from '../../../../backend/registry-admin-gateway.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import { LoadFailure } from '../../load-failure.tsx';
+import styles from '../registry-admin.module.css';
+import { registersText } from '../registry-admin-text.ts';
+import { useRegistersAct } from '../use-admin-action.ts';
+import { EncodingChoice } from './encoding-choice.tsx';
+import mapping from './mapping.module.css';
+import { MappingForm } from './mapping-form.tsx';
+
+const text = registersText.mapping;
+
+interface MappingPageProps {
+  readonly gateway: RegistersGateway;
+  readonly desk: RegistersDesk;
+  readonly file: DeskFile;
+  readonly onClose: () => void;
+}
+
+/** On which someone says what the columns of a file mean, beside ten records as they would be published. */
+export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(function beginAtTheTitle() {
+    title.current?.focus();
+  }, []);
+  const understanding = useQuery({
+    queryKey: ['registers', 'understanding', file.id],
+    queryFn: () => gateway.understanding(file.id),
+  });
+  const isReading = desk.running?.fileId === file.id;
+  return (
+    <div className={mapping.mapping}>
+      <div className={mapping.mappingHead}>
+        <h3 ref={title} tabIndex={-1}>
+          {text.title(file.name)}
+        </h3>
+        <Button onClick={onClose}>{text.close}</Button>
+      </div>
+      {file.failure !== null && !isReading && (
+        <p className={`${styles.wanting} ${styles.sentence}`} role="alert">
+          {file.failure}
+        </p>
+      )}
+      {understanding.isError && (
+        <LoadFailure title={registersText.failed} onRetry={() => void understanding.refetch()} />
+      )}
+      {understanding.isSuccess && (
+        <Meaning
+          gateway={gateway}
+          file={file}
+          understood={understanding.data}
+          isReading={isReading}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MeaningProps extends Omit<MappingPageProps, 'desk'> {
+  readonly understood: FileUnderstanding | null;
+  readonly isReading: boolean;
+}
+
+function Meaning({ gateway, file, understood, isReading, onClose }: MeaningProps) {
+  const look = useRegistersAct((isAnew: boolean) => gateway.understand(file.id, { isAnew }), { failed: text.failed });
+  if (understood === null || understood.isRecognised) {
+    const unused = understood?.columns.map(({ column }) => column) ?? [];
+    return (
+      <>
+        <p>{understood === null ? registersText.files.notLooked : text.known(understood.kind)}</p>
+        <NamedReading gateway={gateway} file={file} understood={understood} />
+        {unused.length > 0 && <p>{text.unused(unused)}</p>}
+        <div>
+          <Button disabled={isReading || look.isPending} onClick={() => look.mutate(understood !== null)}>
+            {isReading ? text.refreshing : text.anew}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return <MappingForm gateway={gateway} file={file} understood={understood} isReading={isReading} onSaved={onClose} />;
+}
+
+/** Of a file that needs no map the encoding may still be to say. */
+function NamedReading({ gateway, file, understood }: Pick<MeaningProps, 'gateway' | 'file' | 'understood'>) {
+  const name = useRegistersAct((encoding: string) => gateway.describe(file.id, { encoding }), {
+    done: text.saved,
+    failed: text.failed,
+  });
+  const readings = understood?.readings ?? [];
+  return <EncodingChoice readings={readings} encoding={file.encoding ?? ''} onEncoding={name.mutate} />;
+}

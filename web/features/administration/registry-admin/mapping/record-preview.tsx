@@ -1,0 +1,67 @@
+import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
+import { figure } from '../figures.ts';
+import { PlacesMap } from '../places-map.tsx';
+import styles from '../registry-admin.module.css';
+import { registersText } from '../registry-admin-text.ts';
+import mapping from './mapping.module.css';
+
+const text = registersText.mapping;
+type Preview = FileUnderstanding['preview'];
+
+/** Ten records as they would be published, where they lie, and what was not understood. */
+export function RecordPreview({ preview, isReading }: { preview: Preview; isReading: boolean }) {
+  const { read, kept, hours, whereabouts, dropped, doubtful, records } = preview;
+  const places = records.map(({ where, name, position }) => ({
+    record: where,
+    reason: name,
+    ...(position !== null && { position }),
+  }));
+  const misunderstood = [...dropped, ...doubtful];
+  return (
+    <section className={styles.preview} aria-busy={isReading} aria-labelledby="registers-preview">
+      <h4 id="registers-preview">{text.preview}</h4>
+      <p role="status">
+        {isReading
+          ? text.refreshing
+          : `${text.previewCount(figure(read), figure(kept))} ${text.hours(figure(hours.said), figure(hours.understood))}`}
+      </p>
+      {whereabouts !== null && <p>{text.whereabouts(whereabouts)}</p>}
+      <div className={styles.examples}>
+        <PlacesMap places={places} />
+        <ol className={styles.exampleList}>
+          {records.map((record) => (
+            <PreviewLine key={record.where} record={record} />
+          ))}
+        </ol>
+      </div>
+      {misunderstood.length > 0 && (
+        <>
+          <h4>{text.notUnderstood}</h4>
+          <ul className={styles.notes}>
+            {misunderstood.map(({ reason, count, example }) => (
+              <li key={reason} dir="auto">
+                {figure(count)} × {reason}
+                {example !== '' && `: ${example}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function PreviewLine({ record }: { record: Preview['records'][number] }) {
+  const { name, address, location, hours, hoursText, remarks } = record;
+  return (
+    <li dir="auto">
+      <strong>{name}</strong> {[address, location].filter(Boolean).join(' · ')}
+      {hoursText !== null && (
+        <span className={styles.line}>
+          {hoursText} <span className={mapping.tag}>{hours === 'read' ? text.read : text.words}</span>
+        </span>
+      )}
+      {remarks.length > 0 && <span className={styles.wantingLine}>{remarks.join('; ')}</span>}
+    </li>
+  );
+}

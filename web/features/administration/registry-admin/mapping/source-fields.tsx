@@ -1,0 +1,57 @@
+import type { DescribedSource } from '../../../../../domain/registry-admin/column-fields.ts';
+import { TextField } from '../../../../ui/control/text-field.tsx';
+import { registersText } from '../registry-admin-text.ts';
+import mapping from './mapping.module.css';
+
+const text = registersText.mapping;
+
+interface SourceFieldsProps {
+  readonly source: DescribedSource;
+  readonly onSource: (source: DescribedSource) => void;
+  readonly encoding: string;
+  /** The encoding the file is read in as long as none is named. */
+  readonly readAs: string;
+  readonly onEncoding: (encoding: string) => void;
+  readonly dataDate: string;
+  readonly onDataDate: (day: string) => void;
+}
+
+const fields = [
+  { name: 'title', label: text.sourceTitle, hint: undefined },
+  { name: 'licence', label: text.licence, hint: text.licenceHint },
+  { name: 'attribution', label: text.attribution, hint: undefined },
+  { name: 'url', label: text.url, hint: undefined },
+  { name: 'key', label: text.key, hint: text.keyHint },
+] as const;
+
+/** Whose the register is and on what terms, which no file says. */
+export function SourceFields(props: SourceFieldsProps) {
+  const { source, onSource, encoding, readAs, onEncoding, dataDate, onDataDate } = props;
+  return (
+    <fieldset className={mapping.source}>
+      <legend>{text.source}</legend>
+      {fields.map(({ name, label, hint }) => (
+        <TextField
+          key={name}
+          label={label}
+          {...(hint !== undefined && { hint })}
+          value={source[name] ?? ''}
+          onChange={({ target }) => onSource({ ...source, [name]: target.value })}
+        />
+      ))}
+      <TextField
+        label={text.encoding}
+        hint={text.encodingHint}
+        placeholder={readAs}
+        value={encoding}
+        onChange={({ target }) => onEncoding(target.value)}
+      />
+      <TextField
+        label={text.dataDate}
+        hint={text.dataDateHint}
+        value={dataDate}
+        onChange={({ target }) => onDataDate(target.value)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { registersText } from './registry-admin-text.ts';
+
+test.each([
+  [0, 'today'],
+  [1, '1 day old'],
+  [729, '729 days old'],
+  [730, '2 years old'],
+  [1094, '2 years old'],
+  [4485, '12 years old'],
+])('a register of %i days is said to be %s', (days, age) => {
+  expect(registersText.inUse.age(days)).toBe(age);
+});

@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DraftReport } from '../../../../domain/registry-admin/draft-report.ts';
+import type { FileUnderstanding } from '../../../../domain/registry-admin/file-understanding.ts';
+import type { Countries, RegistersDesk, RegistryFacts } from '../../../../domain/registry-admin/registry-import.ts';
+import { queryClient } from '../../../backend/query-client.ts';
+import type { RegistersGateway } from '../../../backend/registry-admin-gateway.ts';
+import { readToasts } from '../../../ui/toast/toast-store.ts';
+import { Registers } from './registry-admin.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+const draft: RegistryFacts = {
+  version: 'abc',
+  aedCount: 2,
+  asOf: null,
+  licence: null,
+  sources: [],
+  publishedAt: null,
+  decision: null,
+};
+
+const noCountries: Countries = {
+  server: 'overpass.example.org',
+  isFixed: false,
+  isHoursFixed: false,
+  everyHours: null,
+  states: [],
+  nextAt: null,
+  waitsBecause: null,
+  last: null,
+};
+
+const emptyDesk: RegistersDesk = {
+  files: [],
+  running: null,
+  ended: null,
+  published: null,
+  draft: null,
+  versions: [],
+  limits: { fileBytesMax: 300_000_000, filesMax: 40 },
+  countries: noCountries,
+  torn: [],
+};
+
+const report: DraftReport = {
+  overview: {
+    kept: 2,
+    merged: 1,
+    files: [],
+    sources: [],
+    notes: [],
+    conflicts: [{ sources: ['OpenStreetMap', 'Desio'], because: 'Each asks for its own licence.' }],
+    licence: null,
+    causes: [
+      { kind: 'kept', cause: '', count: 2, examples: [{ record: 'line 2', reason: 'Hall', position: [5.1, 52.1] }] },
+      { kind: 'dropped', cause: 'its position is missing', count: 1, examples: [{ record: 'line 4', reason: 'none' }] },
+    ],
+  },
+  changes: {
+    before: null,
+    after: { version: 'abc', aedCount: 2 },
+    added: 2,
+    removed: 0,
+    changed: 0,
+    sources: [],
+    examples: { added: [], removed: [], changed: [] },
+  },
+};
+
+function show(calls: Partial<RegistersGateway>) {
+  const gateway = { acts: async () => [], understanding: async () => null, ...calls } as RegistersGateway;
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Registers gateway={gateway} />
+    </QueryClientProvider>,
+  );
+}
+
+test('where the backend has no importer the tab says so, and names the command', async () => {
+  show({ desk: async () => null });
+  expect(await screen.findByText('npm run aeds -- import FILE… --out public/aeds')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('a draft of licences against one another is published with a decision only', async () => {
+  const publish = vi.fn(async () => undefined);
+  show({ desk: async () => ({ ...emptyDesk, draft }), report: async () => report, publish });
+  const button = (await screen.findByRole('button', { name: 'Publish' })) as HTMLButtonElement;
+  expect(button.disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText('Why you may publish them together'), { target: { value: 'They agreed' } });
+  fireEvent.click(button);
+  await waitFor(() => expect(publish).toHaveBeenCalledWith('abc', 'They agreed'));
+});
+
+test('cases show where their first examples lie, and say where they have no place', async () => {
+  show({ desk: async () => ({ ...emptyDesk, draft }), report: async () => report });
+  expect(await screen.findByRole('img', { name: 'A map with one place' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /Left out 1/ }));
+  expect(screen.getByText('None of these has a place to show.')).toBeTruthy();
+});
+
+const file = {
+  id: 'f',
+  name: 'a.csv',
+  bytes: 1,
+  received: 1,
+  addedAt: '',
+  encoding: null,
+  dataDate: null,
+  map: false,
+  failure: null,
+};
+
+test('each file that cannot be read says why beside its name', async () => {
+  const files = ['a.png', 'b.zip'].map((name) => ({ ...file, id: name, name, failure: `${name}: got no table.` }));
+  show({ desk: async () => ({ ...emptyDesk, files }) });
+  expect(await screen.findByText('a.png: got no table.')).toBeTruthy();
+  expect(screen.getByText('b.zip: got no table.')).toBeTruthy();
+  expect(screen.getAllByText('Cannot be read')).toHaveLength(2);
+});
+
+test('what a file was taken for stands there while the one behind it is looked at', async () => {
+  const files = ['one', 'two'].map((id) => ({ ...file, id, name: `${id}.csv` }));
+  const look = (fileId: string): RegistersDesk => ({
+    ...emptyDesk,
+    files,
+    running: { kind: 'understand', fileId, progress: '' },
+  });
+  let running = 'one';
+  const known = { isRecognised: true, kind: 'OpenStreetMap' } as FileUnderstanding;
+  show({
+    desk: async () => look(running),
+    understanding: async (id) => (id === 'one' && running === 'two' ? known : null),
+  });
+  await screen.findByText('Not checked yet');
+  running = 'two';
+  expect(await screen.findByText('Known: OpenStreetMap')).toBeTruthy();
+});
+
+test('files that are empty or too long are told by name, and the others sent', async () => {
+  const upload = vi.fn(async () => 'id');
+  const limits = { fileBytesMax: 3, filesMax: 40 };
+  show({ desk: async () => ({ ...emptyDesk, limits }), upload, understand: async () => undefined });
+  const chosen = ['', 'long', 'a;b', 'longer'].map((words, at) => new File([words], `${at}.csv`));
+  fireEvent.change(await screen.findByLabelText('choose files'), { target: { files: chosen } });
+  await waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
+  const toast = readToasts().at(-1)?.description;
+  for (const name of ['0.csv is empty', '1.csv is larger', '3.csv is larger']) expect(toast).toContain(name);
+});
+
+test('what went wrong in an import stands there in its own words', async () => {
+  const files = [file];
+  const ended = { kind: 'import', fileId: null, failure: 'The import has 3 records, less than 80 %.' } as const;
+  show({ desk: async () => ({ ...emptyDesk, files, ended }) });
+  expect((await screen.findByRole('alert')).textContent).toContain('The import has 3 records, less than 80 %.');
+});
+
+test('countries are not fetched where no server was named, and the tab says how to name one', async () => {
+  show({ desk: async () => ({ ...emptyDesk, countries: { ...noCountries, server: null } }) });
+  expect(await screen.findByText(/^No Overpass server is configured.*set AED_OVERPASS_URL/)).toBeTruthy();
+  expect(screen.queryByLabelText('Country to add')).toBeNull();
+});
+
+const switzerland = {
+  code: 'CH',
+  last: {
+    aeds: 12_345,
+    bytes: 1,
+    fetchedAt: '2026-11-20T12:00:00Z',
+    checkedAt: '2026-11-20T12:00:00Z',
+    server: '',
+    etag: null,
+    lastModified: null,
+  },
+  failure: { sentence: 'CH: got 79 AEDs instead of 12,345.', since: '2026-11-21T12:00:00Z' },
+};
+
+test('a country is added beside the others, and how often they are fetched is kept', async () => {
+  const chooseCountries = vi.fn(async () => undefined);
+  const countries = { ...noCountries, everyHours: 24, states: [switzerland] };
+  show({ desk: async () => ({ ...emptyDesk, countries }), chooseCountries });
+  fireEvent.change(await screen.findByLabelText('Country to add'), { target: { value: 'SI' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith(['CH', 'SI'], 24));
+  fireEvent.change(screen.getByLabelText('Fetch and publish them'), { target: { value: '168' } });
+  await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith(['CH'], 168));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Switzerland' }));
+  await waitFor(() => expect(chooseCountries).toHaveBeenLastCalledWith([], 24));
+});
+
+test('what was held back stands there with its age, and is taken where somebody says that it is meant', async () => {
+  const startRefresh = vi.fn(async () => undefined);
+  const countries = { ...noCountries, states: [switzerland], waitsBecause: 'There are files.' };
+  show({ desk: async () => ({ ...emptyDesk, countries, torn: ['desk.json.torn'] }), startRefresh });
+  expect(await screen.findByText(/^12,345 AEDs, fetched 20 Nov 2026/)).toBeTruthy();
+  expect(screen.getByText(/^Not published since 21 Nov 2026/)).toBeTruthy();
+  expect(screen.getByText('CH: got 79 AEDs instead of 12,345.')).toBeTruthy();
+  expect(screen.getByText('There are files.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('desk.json.torn');
+  fireEvent.click(screen.getByLabelText(/^Publish even though there are fewer/));
+  fireEvent.click(screen.getByRole('button', { name: 'Fetch them and show what would change' }));
+  await waitFor(() => expect(startRefresh).toHaveBeenCalledWith(true));
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { RegistersDesk, StoredVersion } from '../../../../domain/registry-admin/registry-import.ts';
+import type { RegistersGateway } from '../../../backend/registry-admin-gateway.ts';
+import panel from '../admin-panel.module.css';
+import { formatTime } from '../format-time.ts';
+import { ActsDone } from './action-log.tsx';
+import { RegistryInUse } from './current-registry.tsx';
+import { DraftReview } from './draft-review.tsx';
+import { figure } from './figures.ts';
+import { type FormerVersion, FormerVersions } from './former-versions.tsx';
+import { CountriesDesk } from './imports/countries-import.tsx';
+import { FilesDesk } from './imports/files-import.tsx';
+import { DeskOf } from './imports/import-query.tsx';
+import { MappingPage } from './mapping/mapping-page.tsx';
+import styles from './registry-admin.module.css';
+import { registersText as text } from './registry-admin-text.ts';
+
+/** The operator's registers: what is in use, the files of the next one, what would change, and the way back. */
+export function Registers({ gateway }: { gateway: RegistersGateway }) {
+  return (
+    <DeskOf name="desk" read={gateway.desk} elsewhere={<Elsewhere />}>
+      {(desk) => <Rooms gateway={gateway} desk={desk} />}
+    </DeskOf>
+  );
+}
+
+/** A backend without an importer, as hosted Supabase: the command line does it. */
+function Elsewhere() {
+  return (
+    <div className={styles.elsewhere}>
+      <h3>{text.elsewhere.title}</h3>
+      <p>{text.elsewhere.text}</p>
+      <p>
+        <code>{text.elsewhere.command}</code>
+      </p>
+      <p>{text.elsewhere.understand}</p>
+    </div>
+  );
+}
+
+function Rooms({ gateway, desk }: { gateway: RegistersGateway; desk: RegistersDesk }) {
+  const [mappedId, setMappedId] = useState<string | null>(null);
+  const mapped = desk.files.find(({ id }) => id === mappedId);
+  if (mapped !== undefined) {
+    return <MappingPage gateway={gateway} desk={desk} file={mapped} onClose={() => setMappedId(null)} />;
+  }
+  return (
+    <div className={panel.part}>
+      <RegistryInUse published={desk.published} />
+      <CountriesDesk gateway={gateway} desk={desk} />
+      <FilesDesk gateway={gateway} desk={desk} onMap={setMappedId} />
+      {desk.draft !== null && <DraftReview gateway={gateway} desk={desk} version={desk.draft.version} />}
+      <FormerVersions gateway={gateway} versions={desk.versions.map(inWords)} isBusy={desk.running !== null} />
+      <ActsDone gateway={gateway} />
+    </div>
+  );
+}
+
+const inWords = ({ name, aedCount, version, publishedAt }: StoredVersion): FormerVersion => ({
+  name,
+  line: text.versions.line(figure(aedCount), version),
+  note: publishedAt === null ? null : text.inUse.publishedAt(formatTime(publishedAt)),
+});

@@ -1,0 +1,82 @@
+import type { StreetsFacts } from '../../../../../domain/registry-admin/streets-import.ts';
+import type { StreetSource } from '../../../../../domain/streets/street-index.ts';
+import { type Column, DataTable } from '../../../../ui/data-table.tsx';
+import panel from '../../admin-panel.module.css';
+import { daysSince, figure, megabytes } from '../figures.ts';
+import styles from '../registry-admin.module.css';
+import { streetsText } from './streets-text.ts';
+
+const text = streetsText.facts;
+const labelled = 'labelled';
+
+/** Streets change slowly, and still: after this many days a town has new ones. */
+const oldAfterDays = 400;
+
+const columns: readonly Column<StreetSource>[] = [
+  { id: 'subject', title: text.source, isRowHead: true, Cell: Source },
+  { id: 'licence', title: text.licence, narrow: labelled, Cell: ({ row }) => row.licence },
+  { id: 'asOf', title: text.asOf, narrow: labelled, Cell: AsOf },
+  {
+    id: 'connected',
+    title: text.connected,
+    narrow: labelled,
+    isFigure: true,
+    Cell: ({ row }) => `${row.connectedPercent} %`,
+  },
+];
+
+/** A file, and how it wants to be named. */
+function Source({ row: { title, schema, attribution } }: { row: StreetSource }) {
+  return (
+    <>
+      {title}
+      <span className={panel.address}>{[schema, attribution].join('; ')}</span>
+    </>
+  );
+}
+
+function AsOf({ row: { asOf } }: { row: StreetSource }) {
+  const days = daysSince(asOf, new Date());
+  if (asOf === null || days === null) return text.noDay;
+  return (
+    <>
+      {asOf} {days > oldAfterDays && <span className={styles.soft}>({text.old})</span>}
+    </>
+  );
+}
+
+const degrees = (value: number, positive: string, negative: string) =>
+  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
+
+/** Area, size, days and what is connected, file by file. */
+export function StreetFacts({ facts: { version, cellCount, bounds, sources, overview } }: { facts: StreetsFacts }) {
+  const [west, south, east, north] = bounds;
+  const cells = text.cells(cellCount);
+  const caption = overview === null ? cells : text.caption(cells, figure(overview.squareKm), megabytes(overview.bytes));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls sideways where the window is not quite wide enough */}
+      <section className={panel.scroller} tabIndex={0} aria-label={caption}>
+        <DataTable
+          className={panel.table}
+          caption={caption}
+          columns={columns}
+          rows={sources}
+          keyOf={({ title, asOf }) => `${title} ${asOf}`}
+        />
+      </section>
+      {overview !== null && overview.unroutedCount > 0 && (
+        <p className={styles.measure}>{text.unrouted(overview.unroutedCount)}</p>
+      )}
+      <p className={styles.soft}>
+        {text.area(
+          degrees(west, 'E', 'W'),
+          degrees(south, 'N', 'S'),
+          degrees(east, 'E', 'W'),
+          degrees(north, 'N', 'S'),
+        )}{' '}
+        {text.version(version)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useRef } from 'react';
+import type { StoredStreets, StreetsDesk, StreetsFacts } from '../../../../../domain/registry-admin/streets-import.ts';
+import type { StreetsGateway } from '../../../../backend/registry-admin-gateway.ts';
+import { Button } from '../../../../ui/control/button.tsx';
+import { useFocusWhenLost } from '../../../../ui/use-focus-when-lost.ts';
+import panel from '../../admin-panel.module.css';
+import { ActsDone } from '../action-log.tsx';
+import { type FormerVersion, FormerVersions } from '../former-versions.tsx';
+import { DeskOf } from '../imports/import-query.tsx';
+import styles from '../registry-admin.module.css';
+import { registersText } from '../registry-admin-text.ts';
+import { useRegistersAct } from '../use-admin-action.ts';
+import { StreetFacts } from './street-facts.tsx';
+import { StreetFiles } from './street-files.tsx';
+import { streetsText as text } from './streets-text.ts';
+
+/** The street map: what is in use, the files of the next one, what they hold, and the way back. */
+export function Streets({ gateway }: { gateway: StreetsGateway }) {
+  return (
+    <DeskOf name="streets" read={gateway.desk} elsewhere={<Elsewhere />}>
+      {(desk) => (
+        <div className={panel.part}>
+          <InUse published={desk.published} />
+          <StreetFiles gateway={gateway} desk={desk} />
+          {desk.draft !== null && <Draft gateway={gateway} desk={desk} draft={desk.draft} />}
+          <FormerVersions gateway={gateway} versions={desk.versions.map(inWords)} isBusy={desk.running !== null} />
+          <ActsDone gateway={gateway} />
+        </div>
+      )}
+    </DeskOf>
+  );
+}
+
+const inWords = ({ name, cellCount, version, asOf }: StoredStreets): FormerVersion => ({
+  name,
+  line: text.version(text.facts.cells(cellCount), version),
+  note: asOf === null ? null : text.dataOf(asOf),
+});
+
+/** A backend without an importer, as hosted Supabase: the command line does it. */
+function Elsewhere() {
+  return (
+    <div className={styles.elsewhere}>
+      <h3>{text.elsewhere.title}</h3>
+      <p>{text.elsewhere.text}</p>
+      <p>
+        <code>{text.elsewhere.command}</code>
+      </p>
+    </div>
+  );
+}
+
+/** What visitors' maps show now. */
+function InUse({ published }: { published: StreetsFacts | null }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLost(title, published?.version);
+  return (
+    <section className={styles.room} aria-labelledby="streets-in-use">
+      <h3 ref={title} id="streets-in-use" tabIndex={-1}>
+        {text.inUse.title}
+      </h3>
+      {published === null ? <p className={styles.measure}>{text.inUse.none}</p> : <StreetFacts facts={published} />}
+    </section>
+  );
+}
+
+interface DraftProps {
+  readonly gateway: StreetsGateway;
+  readonly desk: StreetsDesk;
+  readonly draft: StreetsFacts;
+}
+
+/** What an import would publish; published or thrown away from here. */
+function Draft({ gateway, desk, draft }: DraftProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusWhenLost(title, draft.version);
+  const words = registersText.report;
+  const publish = useRegistersAct(() => gateway.publish(draft.version), {
+    done: words.published,
+    failed: words.failed,
+  });
+  const discard = useRegistersAct(() => gateway.discard(), { done: words.discarded, failed: words.failed });
+  const isWaiting = desk.running !== null || publish.isPending || discard.isPending;
+  return (
+    <section className={styles.draft} aria-labelledby="streets-draft">
+      <h3 ref={title} id="streets-draft" tabIndex={-1}>
+        {text.draft.title}
+      </h3>
+      <StreetFacts facts={draft} />
+      {desk.published !== null && <Replaced published={desk.published} draft={draft} />}
+      <div className={panel.actions}>
+        <Button tone="primary" disabled={isWaiting} onClick={() => publish.mutate()}>
+          {text.draft.publish}
+        </Button>
+        <Button disabled={isWaiting} onClick={() => discard.mutate()}>
+          {text.draft.discard}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What is in use and would not be any more. */
+function Replaced({ published, draft }: { published: StreetsFacts; draft: StreetsFacts }) {
+  const stays = new Set(draft.sources.map(({ title }) => title));
+  const gone = published.sources.map(({ title }) => title).filter((title) => !stays.has(title));
+  return (
+    <p className={gone.length > 0 ? styles.warning : styles.soft}>
+      {text.draft.replaces(text.facts.cells(published.cellCount))}
+      {gone.length > 0 && ` ${text.draft.gone(gone)}`}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { layOutByParts } from './deferred-layout.ts';
+
+const root = document.documentElement;
+const laidOut = () => [...document.querySelectorAll<HTMLElement>('[data-far]')].map(({ dataset }) => dataset.laidOut);
+
+/** The idle moments the browser was asked for and has not granted. */
+const idleMoments: (() => void)[] = [];
+const grantIdleMoment = () => idleMoments.shift()?.();
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (step: () => void) => idleMoments.push(step));
+  document.body.innerHTML = '<p data-far></p><p></p><p data-far></p>';
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  idleMoments.length = 0;
+  document.body.innerHTML = '';
+  delete root.dataset.laidOut;
+  window.location.hash = '';
+});
+
+test('one part is laid out in each idle moment, from the top, and then the page counts as whole', () => {
+  layOutByParts();
+  expect(laidOut()).toEqual([undefined, undefined]);
+  grantIdleMoment();
+  expect(laidOut()).toEqual(['', undefined]);
+  grantIdleMoment();
+  expect(laidOut()).toEqual(['', '']);
+  expect(root.dataset.laidOut).toBeUndefined();
+  grantIdleMoment();
+  expect(root.dataset.laidOut).toBe('all');
+  expect(idleMoments).toHaveLength(0);
+});
+
+test.each(['pointerdown', 'keydown', 'click', 'scroll', 'popstate'])('at a %s everything is laid out', (sign) => {
+  layOutByParts();
+  window.dispatchEvent(new Event(sign));
+  expect(root.dataset.laidOut).toBe('all');
+});
+
+test('a page that is opened at an anchor is laid out at once', () => {
+  window.location.hash = '#sources';
+  layOutByParts();
+  expect(root.dataset.laidOut).toBe('all');
+  expect(idleMoments).toHaveLength(0);
+});
+
+test('a browser that knows no idle moments lays out after short pauses', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  vi.useFakeTimers();
+  layOutByParts();
+  vi.runAllTimers();
+  expect(root.dataset.laidOut).toBe('all');
+});

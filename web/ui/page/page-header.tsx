@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+interface PageOpeningProps {
+  readonly tag: string;
+  readonly title: string;
+  readonly lede: string;
+  /** Stands under the lede: links or a note. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a page of text: tag, title and the sentence that says what the page is for. */
+export function PageOpening({ tag, title, lede, children }: PageOpeningProps) {
+  return (
+    <header className={styles.opening}>
+      <div className={styles.inner}>
+        <p className="tag">{tag}</p>
+        <h1>{title}</h1>
+        <p className={styles.lede}>{lede}</p>
+        {children}
+      </div>
+    </header>
+  );
+}
