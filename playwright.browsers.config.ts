@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 import { otherBrowsersReport } from './scripts/toolchain/test-counts.mjs';
-import type { BrowserOptions, JourneyOptions } from './tests/browsers/fixtures.ts';
+import type { BrowserJourneyOptions, BrowserOptions } from './tests/browsers/fixtures.ts';
 
 // The same server, for the browsers that this runner does not drive itself.
-export default defineConfig<JourneyOptions, BrowserOptions>({
+export default defineConfig<BrowserJourneyOptions, BrowserOptions>({
   testDir: 'tests/browsers',
   outputDir: 'test-results/browsers',
   reporter: [['list'], ['json', { outputFile: otherBrowsersReport }]],

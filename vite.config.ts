@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { requireWholeProject } from './scripts/postbuild/hosted-project.ts';
+import { requireCompleteProject } from './scripts/postbuild/hosted-project.ts';
 import { requireContact } from './scripts/postbuild/operator.ts';
-import { whomToCall } from './scripts/toolchain/emergency-numbers-plugin.ts';
+import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-plugin.ts';
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
 
@@ -11,7 +11,7 @@ const soundVariables: Plugin = {
   name: 'sound-variables',
   config(_, { mode }) {
     const variables = loadEnv(mode, '.', 'VITE_');
-    requireWholeProject(variables);
+    requireCompleteProject(variables);
     requireContact(variables);
   },
 };
@@ -29,7 +29,7 @@ const guess =
   /\/web\/emergency-call\/(?:use-guessed-call|call-in-countries|numbers-to-show|text|zones\/volumes)\.ts$|^virtual:zone-volumes$/;
 
 export default defineConfig({
-  plugins: [soundVariables, whomToCall, reactRouter()],
+  plugins: [soundVariables, emergencyNumbersPlugin, reactRouter()],
   publicDir: 'web/public',
   server: {
     // While developing, the backend is its own process: `npm run dev` starts both.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { whomToCall } from './scripts/toolchain/emergency-numbers-plugin.ts';
+import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-plugin.ts';
 
 /** Run by npm test -- postgres alone: several processes on one database. */
 const needServer = ['tests/machines/**'];
@@ -38,7 +38,7 @@ class ByStart extends BaseSequencer {
 
 // Its own configuration: the router's plugin of vite.config.ts serves a site and has no place in a unit test.
 export default defineConfig({
-  plugins: [whomToCall],
+  plugins: [emergencyNumbersPlugin],
   test: {
     projects: [
       { extends: true, test: { name: 'sharing', include: [tests], exclude: [...leftOut, ...alone], isolate: false } },

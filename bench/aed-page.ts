@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importRegistry } from '../registry/import-registry.ts';
 import { languages, sourceLanguage } from '../web/languages/languages.ts';
-import { type Measurement, percentile, told } from './measurement.ts';
+import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 
 const usualCount = 1_000_000;
@@ -43,16 +43,16 @@ async function measureServed(out: string, count: number): Promise<Measurement[]>
       invented.push(ms);
     }
     const limited = (what: string, waits: readonly number[]): Measurement => {
-      return { ...told(what, percentile(waits, 0.95), 'ms'), limit: limitMs };
+      return { ...formatMeasurement(what, percentile(waits, 0.95), 'ms'), limit: limitMs };
     };
     return [
-      told('the very first page', first.ms, 'ms'),
+      formatMeasurement('the very first page', first.ms, 'ms'),
       limited('a page, cold, p95', cold.waits),
       limited('a page, warm, p95', warm.waits),
       limited('an invented id, p95', invented),
-      told('a page, compressed', cold.bytes / pagesAsked / 1000, 'kB'),
-      told('memory, idle', idle / 1e6, 'MB', 0),
-      told('memory above idle after all', ((await memoryOf(child)) - idle) / 1e6, 'MB', 0),
+      formatMeasurement('a page, compressed', cold.bytes / pagesAsked / 1000, 'kB'),
+      formatMeasurement('memory, idle', idle / 1e6, 'MB', 0),
+      formatMeasurement('memory above idle after all', ((await memoryOf(child)) - idle) / 1e6, 'MB', 0),
     ];
   } finally {
     child.kill();

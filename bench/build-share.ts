@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { stepsOfBuild } from '../scripts/toolchain/site-build.mjs';
-import { type Measurement, told } from './measurement.ts';
+import { formatMeasurement, type Measurement } from './measurement.ts';
 
 /** What a build makes or its own checkout has; packages are linked. */
 const leftOut = /^(?:\..*|build|data|node_modules|test-results)$/;
@@ -22,8 +22,8 @@ export async function measureBuildShare(): Promise<readonly Measurement[]> {
     return shorter;
   });
   return [
-    told('a build, processor time', withThem, 's'),
-    told('a build without the pages of countries', without, 's'),
+    formatMeasurement('a build, processor time', withThem, 's'),
+    formatMeasurement('a build without the pages of countries', without, 's'),
     {
       what: 'what the pages of countries add to it',
       measured: Number((100 * (withThem / without - 1)).toFixed(1)),

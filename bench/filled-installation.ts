@@ -6,7 +6,7 @@ import { openDatabase } from '../server/db/open-database.ts';
 import { type PostgresServer, startPostgresServer } from '../tests/support/database/postgres-server.ts';
 import { serveWitnessed } from './durability/acknowledged.ts';
 import type { ServedSite } from './served-site.ts';
-import { administrator, clientOf } from './signed-in.ts';
+import { benchAdministrator, clientOf } from './signed-in.ts';
 
 export interface FilledInstallation {
   /** Where its rows are in a PostgreSQL server of the machine's own. */
@@ -59,7 +59,7 @@ export async function fillInstallation(engine: string, rows: number, address: st
 
 /** The administrator's, signed in again. */
 export async function tokenOf(origin: string): Promise<string> {
-  const { data, error } = await clientOf(origin).auth.signInWithPassword(administrator);
+  const { data, error } = await clientOf(origin).auth.signInWithPassword(benchAdministrator);
   if (error) throw new Error(`Signing in failed: '${error.message}'. Run npm test -- unit server.`);
   return data.session.access_token;
 }

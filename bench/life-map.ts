@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
-import { type Measurement, percentile, told } from './measurement.ts';
+import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 import { whileServed } from './served-site.ts';
 
 const assets = 'web/assets/life-expectancy';
@@ -95,7 +95,11 @@ export async function measureLifeMap(): Promise<readonly Measurement[]> {
           limit: 12,
           sense: 'at most',
         },
-        told('bounds of the projection, when a line is compared', await kilobytes('bounds-both.json'), 'kB'),
+        formatMeasurement(
+          'bounds of the projection, when a line is compared',
+          await kilobytes('bounds-both.json'),
+          'kB',
+        ),
         {
           what: 'frames a second while a year is dragged',
           measured: Number((1000 / mean).toFixed(1)),
@@ -110,7 +114,7 @@ export async function measureLifeMap(): Promise<readonly Measurement[]> {
           limit: 1000 / 50,
           sense: 'at most',
         },
-        told('between two frames, p95', percentile(frames, 0.95), 'ms'),
+        formatMeasurement('between two frames, p95', percentile(frames, 0.95), 'ms'),
         {
           what: 'layout shift while a year is dragged',
           measured: Number(shift.toFixed(4)),

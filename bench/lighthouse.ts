@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments } from '../scripts/toolchain/chromium.mjs';
-import { run } from '../scripts/toolchain/run.mjs';
+import { runCommand } from '../scripts/toolchain/run.mjs';
 import { tool } from '../scripts/toolchain/tool.mjs';
 import { type Measurement, median } from './measurement.ts';
 import { whileServed } from './served-site.ts';
@@ -47,7 +47,7 @@ async function examine(url: string, file: string): Promise<Report> {
   const flags = `--chrome-flags=--headless ${chromiumArguments().join(' ')}`;
   const args = [tool('lighthouse'), url, '--output=json', `--output-path=${file}`, '--quiet', flags];
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const code = await run(process.execPath, args, { isQuiet: true });
+    const code = await runCommand(process.execPath, args, { isQuiet: true });
     if (code === 0) return JSON.parse(await readFile(file, 'utf8')) as Report;
     console.log(`Lighthouse ended with exit code ${code} and no report for ${url}: attempt ${attempt} of ${attempts}.`);
   }

@@ -10,7 +10,7 @@ export interface Measurement {
 }
 
 /** A value that has no limit of its own, to so many decimals. */
-export function told(what: string, measured: number, unit: string, digits = 1): Measurement {
+export function formatMeasurement(what: string, measured: number, unit: string, digits = 1): Measurement {
   return { what, measured: Number(measured.toFixed(digits)), unit, limit: null, sense: 'at most' };
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importRegistry } from '../registry/import-registry.ts';
-import { type Measurement, percentile, told } from './measurement.ts';
+import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 import { madeUpCountry, writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 
 const usualCount = 171_000;
@@ -50,23 +50,26 @@ async function measureServed(out: string, count: number): Promise<Measurement[]>
     const fourMegabytes = four.reduce((sum, { megabytes }) => sum + megabytes, 0);
     const together = await besideFour();
     const atLeast = (what: string, measured: number): Measurement => {
-      return { ...told(what, measured, 'MB/s'), limit: limits.megabytesASecond, sense: 'at least' };
+      return { ...formatMeasurement(what, measured, 'MB/s'), limit: limits.megabytesASecond, sense: 'at least' };
     };
     return [
-      told('the country as GeoJSON', geojson.megabytes, 'MB'),
-      told('the country as a table', csv.megabytes, 'MB'),
+      formatMeasurement('the country as GeoJSON', geojson.megabytes, 'MB'),
+      formatMeasurement('the country as a table', csv.megabytes, 'MB'),
       atLeast('GeoJSON', geojson.megabytes / geojson.seconds),
-      told('GeoJSON, of the server’s processor', geojson.megabytes / busySeconds(before, between), 'MB/s'),
+      formatMeasurement('GeoJSON, of the server’s processor', geojson.megabytes / busySeconds(before, between), 'MB/s'),
       atLeast('table', csv.megabytes / csv.seconds),
-      told('table, of the server’s processor', csv.megabytes / busySeconds(between, after), 'MB/s'),
+      formatMeasurement('table, of the server’s processor', csv.megabytes / busySeconds(between, after), 'MB/s'),
       atLeast('four GeoJSON at a time, together', fourMegabytes / fourSeconds),
-      told('memory, idle', idle / 1e6, 'MB', 0),
-      { ...told('memory above idle, one file', (one.most - idle) / 1e6, 'MB', 0), limit: limits.megabytesAboveIdle },
-      told('memory above idle, four', (together.most - idle) / 1e6, 'MB', 0),
-      told('the list of countries beside one, p95', percentile(one.waits, 0.95), 'ms'),
-      told('the list of countries beside four, p95', percentile(together.waits, 0.95), 'ms'),
+      formatMeasurement('memory, idle', idle / 1e6, 'MB', 0),
+      {
+        ...formatMeasurement('memory above idle, one file', (one.most - idle) / 1e6, 'MB', 0),
+        limit: limits.megabytesAboveIdle,
+      },
+      formatMeasurement('memory above idle, four', (together.most - idle) / 1e6, 'MB', 0),
+      formatMeasurement('the list of countries beside one, p95', percentile(one.waits, 0.95), 'ms'),
+      formatMeasurement('the list of countries beside four, p95', percentile(together.waits, 0.95), 'ms'),
       ...(await measureIds(origin, count)),
-      told('memory above idle after the ids', ((await memoryOf(child)) - idle) / 1e6, 'MB', 0),
+      formatMeasurement('memory above idle after the ids', ((await memoryOf(child)) - idle) / 1e6, 'MB', 0),
     ];
   } finally {
     child.kill();
@@ -87,8 +90,11 @@ async function measureIds(origin: string, count: number): Promise<Measurement[]>
     (isKnown ? waits.known : waits.invented).push(performance.now() - start);
   }
   return [
-    { ...told('an AED by its id, p95', percentile(waits.known, 0.95), 'ms'), limit: limits.idMilliseconds },
-    told('an invented id, p95', percentile(waits.invented, 0.95), 'ms'),
+    {
+      ...formatMeasurement('an AED by its id, p95', percentile(waits.known, 0.95), 'ms'),
+      limit: limits.idMilliseconds,
+    },
+    formatMeasurement('an invented id, p95', percentile(waits.invented, 0.95), 'ms'),
   ];
 }
 

@@ -5,7 +5,7 @@ import { distanceKm } from '../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import { searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
-import { type Measurement, percentile, told } from './measurement.ts';
+import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 import {
   fewestMinutes,
   type HeldOutWorld,
@@ -47,7 +47,7 @@ export async function measureRanking(words: readonly string[]): Promise<readonly
 
 type Label = (what: string) => string;
 
-const toHundredths = (what: string, measured: number, unit: string) => told(what, measured, unit, 2);
+const toHundredths = (what: string, measured: number, unit: string) => formatMeasurement(what, measured, unit, 2);
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Measurement, told } from './measurement.ts';
+import { formatMeasurement, type Measurement } from './measurement.ts';
 import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 import { measureSearch } from './registry/measure-search.ts';
 import { measurePostgres } from './registry/postgres-peer.ts';
@@ -77,32 +77,32 @@ function measureImport(geojson: string, out: string): ImportFigures {
 
 function importFigures({ kept, seconds, cpuSeconds, peakMegabytes, cellCount, bytes }: ImportFigures): Measurement[] {
   return [
-    told('kept', kept, 'AEDs', 0),
-    told('import', seconds, 's'),
-    told('import, processor time', cpuSeconds, 's'),
-    told('import, peak memory', peakMegabytes, 'MB', 0),
-    told('cells of AEDs', cellCount.aeds, 'files', 0),
-    told('tiles of clusters', cellCount.clusters, 'files', 0),
-    told('cells of AEDs, plain', bytes.raw / 1e6, 'MB'),
-    told('cells of AEDs, brotli', bytes.brotli / 1e6, 'MB'),
+    formatMeasurement('kept', kept, 'AEDs', 0),
+    formatMeasurement('import', seconds, 's'),
+    formatMeasurement('import, processor time', cpuSeconds, 's'),
+    formatMeasurement('import, peak memory', peakMegabytes, 'MB', 0),
+    formatMeasurement('cells of AEDs', cellCount.aeds, 'files', 0),
+    formatMeasurement('tiles of clusters', cellCount.clusters, 'files', 0),
+    formatMeasurement('cells of AEDs, plain', bytes.raw / 1e6, 'MB'),
+    formatMeasurement('cells of AEDs, brotli', bytes.brotli / 1e6, 'MB'),
   ];
 }
 
 async function searchFigures(out: string, count: number): Promise<Measurement[]> {
   const found = await measureSearch(out, searches);
   const isJudged = count === limits.atCount;
-  const milliseconds = told('search with index and cells fetched anew, p95', found.millisecondsP95, 'ms');
-  const kilobytes = told('transferred by a search, p95', found.kilobytesP95, 'kB');
+  const milliseconds = formatMeasurement('search with index and cells fetched anew, p95', found.millisecondsP95, 'ms');
+  const kilobytes = formatMeasurement('transferred by a search, p95', found.kilobytesP95, 'kB');
   return [
-    told('search with index and cells fetched anew, p50', found.millisecondsP50, 'ms'),
+    formatMeasurement('search with index and cells fetched anew, p50', found.millisecondsP50, 'ms'),
     isJudged ? { ...milliseconds, limit: limits.millisecondsP95 } : milliseconds,
-    told("search, processor time with the server's, mean", found.cpuMillisecondsMean, 'ms'),
-    told('transferred by a search, p50', found.kilobytesP50, 'kB'),
+    formatMeasurement("search, processor time with the server's, mean", found.cpuMillisecondsMean, 'ms'),
+    formatMeasurement('transferred by a search, p50', found.kilobytesP50, 'kB'),
     isJudged ? { ...kilobytes, limit: limits.kilobytesP95 } : kilobytes,
-    told('transferred by a search, most', found.kilobytesMax, 'kB'),
-    told('of which the index', found.indexKilobytes, 'kB'),
-    told('cells read by a search, p50', found.cellsP50, 'files', 0),
-    told('cells read by a search, p95', found.cellsP95, 'files', 0),
+    formatMeasurement('transferred by a search, most', found.kilobytesMax, 'kB'),
+    formatMeasurement('of which the index', found.indexKilobytes, 'kB'),
+    formatMeasurement('cells read by a search, p50', found.cellsP50, 'files', 0),
+    formatMeasurement('cells read by a search, p95', found.cellsP95, 'files', 0),
   ];
 }
 
@@ -111,10 +111,10 @@ async function peerFigures(work: string, geojson: string): Promise<Measurement[]
   if (postgres === null) console.log('The GiST index is not measured: no PostgreSQL is installed.');
   const whole = measureWholeFile(geojson, [19.94, 50.06]);
   const index = (share: string, measured: number) =>
-    told(`PostgreSQL's GiST index, query alone, ${share}`, measured, 'ms', 2);
+    formatMeasurement(`PostgreSQL's GiST index, query alone, ${share}`, measured, 'ms', 2);
   return [
     ...(postgres === null ? [] : [index('p50', postgres.millisecondsP50), index('p95', postgres.millisecondsP95)]),
-    told('one whole GeoJSON, read and searched', whole.milliseconds, 'ms', 0),
-    told('one whole GeoJSON, to load', whole.megabytes, 'MB'),
+    formatMeasurement('one whole GeoJSON, read and searched', whole.milliseconds, 'ms', 0),
+    formatMeasurement('one whole GeoJSON, to load', whole.megabytes, 'MB'),
   ];
 }

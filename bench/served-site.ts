@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { startProgram } from '../scripts/toolchain/run.mjs';
+import { spawnProgram } from '../scripts/toolchain/run.mjs';
 
 export interface ServedSite {
   readonly origin: string;
@@ -26,7 +26,7 @@ export async function serveSite({
   words = [],
   variables,
 }: ServeOptions): Promise<ServedSite> {
-  const child = startProgram(process.execPath, [script, ...words], {
+  const child = spawnProgram(process.execPath, [script, ...words], {
     PORT: '0',
     LOG_LEVEL: 'warn',
     // What is measured is the work, not the patience with one network.

@@ -4,7 +4,7 @@ import type { Database } from '../supabase/database.types.ts';
 export type Client = SupabaseClient<Database>;
 
 /** The first administrator of the installations that are measured. */
-export const administrator = { email: 'admin@localhost', password: 'gravel lantern orchid' } as const;
+export const benchAdministrator = { email: 'admin@localhost', password: 'gravel lantern orchid' } as const;
 
 /** The real client with the key of the built site, its session in memory. `onRequest` is shown what it sends. */
 export function clientOf(origin: string, onRequest?: (request: Request) => void): Client {
@@ -20,8 +20,8 @@ export function clientOf(origin: string, onRequest?: (request: Request) => void)
 }
 
 /** Signs the administrator in; answers the account's id. */
-export async function signIn(client: Client): Promise<string> {
-  const { data, error } = await client.auth.signInWithPassword(administrator);
+export async function signInForBench(client: Client): Promise<string> {
+  const { data, error } = await client.auth.signInWithPassword(benchAdministrator);
   if (error) throw new Error(`Signing in failed: '${error.message}'. Run npm test -- unit server.`);
   return data.user.id;
 }

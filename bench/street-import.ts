@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseStreetArea, parseStreetIndex, streetAreaFile } from '../domain/streets/street-index.ts';
-import { type Measurement, percentile, told } from './measurement.ts';
+import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 
 /** What an import used: seconds by the clock, and the most memory of it and of tilemaker at one moment, in MB. */
 interface Used {
@@ -72,7 +72,7 @@ export async function measureStreetImport(files: readonly string[]): Promise<rea
         limit: 1,
         sense: 'at least',
       },
-      told('most memory, tilemaker included', megabytes, 'MB', 0),
+      formatMeasurement('most memory, tilemaker included', megabytes, 'MB', 0),
       { what: 'a cell, brotli, median', measured: Math.round(middle), unit: 'kB', limit: 100, sense: 'at most' },
       {
         what: 'a cell, brotli, p95',

@@ -8,7 +8,7 @@ import { findWay } from '../domain/streets/find-ways.ts';
 import type { StreetNetwork } from '../domain/streets/street-network.ts';
 import { importStreets } from '../streets/import-streets.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
-import { type Measurement, told } from './measurement.ts';
+import { formatMeasurement, type Measurement } from './measurement.ts';
 import { importFolder } from './ranking/imported-registry.ts';
 import { firstCardRegrets } from './streets/first-card-regret.ts';
 import { publishedNetwork } from './streets/published-network.ts';
@@ -72,17 +72,17 @@ function shares(pairs: readonly Compared[], { what, rounding, mayBeShorter }: Pe
       limit: 99,
       sense: 'at least',
     },
-    told(
+    formatMeasurement(
       `${what}: shorter by more`,
       share((ours, other) => other - ours > most(other)),
       '%',
     ),
-    told(
+    formatMeasurement(
       `${what}: longer by more`,
       share((ours, other) => ours - other > most(other)),
       '%',
     ),
-    told(`${what}: without a way`, (100 * missing) / pairs.length, '%'),
+    formatMeasurement(`${what}: without a way`, (100 * missing) / pairs.length, '%'),
   ];
 }
 
@@ -142,8 +142,8 @@ async function measureRegret({ name, out, isShown }: Extract, raw: RawStreets, a
   if (isShown) for (const { start, chosen, best, minutes } of over) console.log(name, minutes, ...start, chosen, best);
   const measured = over.length;
   return [
-    told(`${name}: AEDs`, aeds.length, '', 0),
-    told(
+    formatMeasurement(`${name}: AEDs`, aeds.length, '', 0),
+    formatMeasurement(
       `${name}: the most that is lost by the first card`,
       Math.max(0, ...regrets.map(({ minutes }) => minutes)),
       'min',

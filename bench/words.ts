@@ -2,11 +2,11 @@ import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { RankedAed } from '../domain/aed/rank-by-arrival.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import { searchRegistry } from '../web/features/aed-locator/search/search-registry.ts';
-import { type Measurement, told } from './measurement.ts';
+import { formatMeasurement, type Measurement } from './measurement.ts';
 import { type ImportedRegistry, importFolder } from './ranking/imported-registry.ts';
 import { measureOpenShares, type OpenShares } from './ranking/measured-open-shares.ts';
 import { nearPoint } from './ranking/places.ts';
-import { readSaidWords, type SaidWords } from './ranking/stated-words.ts';
+import { readStatedWords, type StatedWords } from './ranking/stated-words.ts';
 
 const sundayNight = new Date('2026-11-22T02:00:00Z');
 
@@ -24,7 +24,7 @@ export async function measureWords(words: readonly string[]): Promise<readonly M
     return [];
   }
   const registry = await importFolder(folder);
-  const said = readSaidWords(folder);
+  const said = readStatedWords(folder);
   return [
     ...(await firstCards(registry, said, { country: 'Switzerland', timeZone: 'Europe/Zurich' })),
     ...(await firstCards(registry, said, { country: 'Poland', timeZone: 'Europe/Warsaw' })),
@@ -35,7 +35,7 @@ export async function measureWords(words: readonly string[]): Promise<readonly M
 /** Each share by its part of the week, beside how many AEDs it was measured on. */
 function tellShares({ group, count, shares }: OpenShares): readonly Measurement[] {
   return Object.entries(shares).map(([period, share]) =>
-    told(`${group}, ${period}, of ${count} AEDs`, share, 'open', 2),
+    formatMeasurement(`${group}, ${period}, of ${count} AEDs`, share, 'open', 2),
   );
 }
 
@@ -43,7 +43,7 @@ const idsOf = ({ id, sameAs }: RegisteredAed) => [id, ...sameAs];
 
 async function firstCards(
   { aeds, tree, readCell }: ImportedRegistry,
-  { limited, onVehicle }: SaidWords,
+  { limited, onVehicle }: StatedWords,
   { country, timeZone }: { readonly country: string; readonly timeZone: string },
 ): Promise<Measurement[]> {
   const random = seededRandom(42);
@@ -73,10 +73,16 @@ async function firstCards(
   }
   const label = (what: string) => `${country}, Sunday 03:00, of 1,000 first cards: ${what}`;
   return [
-    told(label('limited by their own words'), counts.limited, 'cards', 0),
-    { ...told(label('limited, a surely open one within 15 minutes'), counts.before, 'cards', 0), limit: 10 },
-    told(label('open, though their words speak of hours or a bell'), counts.open, 'cards', 0),
-    told(label('on a vehicle'), counts.vehicle, 'cards', 0),
-    { ...told(label('on a vehicle, a fixed one within 10 minutes'), counts.vehicleBefore, 'cards', 0), limit: 0 },
+    formatMeasurement(label('limited by their own words'), counts.limited, 'cards', 0),
+    {
+      ...formatMeasurement(label('limited, a surely open one within 15 minutes'), counts.before, 'cards', 0),
+      limit: 10,
+    },
+    formatMeasurement(label('open, though their words speak of hours or a bell'), counts.open, 'cards', 0),
+    formatMeasurement(label('on a vehicle'), counts.vehicle, 'cards', 0),
+    {
+      ...formatMeasurement(label('on a vehicle, a fixed one within 10 minutes'), counts.vehicleBefore, 'cards', 0),
+      limit: 0,
+    },
   ];
 }

@@ -1,7 +1,7 @@
 import { emergencyNumbersOfAfrica } from './emergency-numbers/africa.ts';
 import { emergencyNumbersOfAmericas } from './emergency-numbers/americas.ts';
 import { emergencyNumbersOfAsia } from './emergency-numbers/asia.ts';
-import type { EmergencyNumbers } from './emergency-numbers/emergency-number.ts';
+import type { CountryNumbers } from './emergency-numbers/emergency-number.ts';
 import { emergencyNumbersOfEurope } from './emergency-numbers/europe.ts';
 import { emergencyNumbersOfOceania } from './emergency-numbers/oceania.ts';
 
@@ -9,7 +9,7 @@ import { emergencyNumbersOfOceania } from './emergency-numbers/oceania.ts';
  * What to dial for an ambulance, by ISO 3166-1 code: every country and territory of the standard, and Kosovo (XK), each with its
  * sources. The test beside this file holds the table against Google's metadata of short numbers.
  */
-export const emergencyNumbers: EmergencyNumbers = {
+export const emergencyNumbers: CountryNumbers = {
   ...emergencyNumbersOfAfrica,
   ...emergencyNumbersOfAmericas,
   ...emergencyNumbersOfAsia,

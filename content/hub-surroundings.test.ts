@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hubSettings, whereabouts } from './hub-surroundings.ts';
+import { hubLocations, hubSettings } from './hub-surroundings.ts';
 import { hubs } from './hubs.ts';
 
 test('every place with a profile says where it lies, in a sentence of its own', () => {
-  const without = hubs.filter(({ id }) => !(id in whereabouts)).map(({ id }) => id);
+  const without = hubs.filter(({ id }) => !(id in hubLocations)).map(({ id }) => id);
   expect(without, 'give a new one its `whereabouts` in places/{id}/page.ts').toEqual(['oahu-honolulu', 'paris']);
-  const sentences = Object.values(whereabouts).map(({ sentence }) => sentence);
+  const sentences = Object.values(hubLocations).map(({ sentence }) => sentence);
   expect(new Set(sentences).size).toBe(hubs.length - without.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });

@@ -2,7 +2,7 @@ import { factById } from './place-facts.ts';
 import { everyPage } from './places/every-page.ts';
 
 /** Where each hub with a profile lies, by its id. */
-export const whereabouts = factById(everyPage, 'whereabouts');
+export const hubLocations = factById(everyPage, 'whereabouts');
 
 /**
  * Hubs that are islands, or lie on one or several, and states of less than a thousand square kilometres, by hub id. General geography;

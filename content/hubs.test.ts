@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodes, hubs, territoryCodes, worldRegionOf } from './hubs.ts';
+import { hubCountryCodes, hubs, territoryCodes, worldRegionOf } from './hubs.ts';
 
 const byId = (id: string) => hubs.find((hub) => hub.id === id);
 
@@ -28,7 +28,7 @@ describe('the hub list', () => {
   it('names each country, and each place that has a code of its own, as its code is called in English', () => {
     const english = new Intl.DisplayNames(['en'], { type: 'region' });
     for (const { id, name, country, kind } of hubs) {
-      const { [id]: code = 'ZZ' } = countryCodes;
+      const { [id]: code = 'ZZ' } = hubCountryCodes;
       expect(english.of(code), `give in places/${id}/hub.ts the \`countryCode\` of its \`country\``).toBe(country);
       if (kind !== 'country-or-territory') continue;
       const own = english.of(territoryCodes[id] ?? code);

@@ -9,7 +9,7 @@ import { everyHub } from './places/every-hub.ts';
 export const hubs: readonly Hub[] = Object.values(everyHub).map(({ hub }) => hub);
 
 /** ISO 3166-1 codes of the country each hub's record names, by the hub's id. */
-export const countryCodes = factById(everyHub, 'countryCode');
+export const hubCountryCodes = factById(everyHub, 'countryCode');
 
 /** The same of the hubs that are no country and have their own code. */
 export const territoryCodes = factById(everyHub, 'territoryCode');

@@ -21,7 +21,7 @@ import { officialFigures } from './figures/official-figures.ts';
 import { accessBands, differingFigures, sliEstimates } from './figures/score-estimates.ts';
 import { countryAliases, hubAliases } from './hub-aliases.ts';
 import { hubKinds } from './hub-kinds.ts';
-import { hubSettings, whereabouts } from './hub-surroundings.ts';
+import { hubLocations, hubSettings } from './hub-surroundings.ts';
 import { hubs } from './hubs.ts';
 import { holySee } from './life-expectancy/holy-see.ts';
 import { lifeEvents } from './life-expectancy/life-events.ts';
@@ -65,7 +65,7 @@ const placeRecords: readonly TitledRecord[] = [
 const titleOfHub = (_record: unknown, id: string) => nameOfHub.get(id) ?? id;
 
 const surroundingRecords: readonly TitledRecord[] = [
-  ...keyed('whereabouts', whereabouts, titleOfHub),
+  ...keyed('whereabouts', hubLocations, titleOfHub),
   ...keyed('setting', hubSettings, titleOfHub),
   ...keyed('other-names', hubAliases, titleOfHub),
   ...keyed('other-names-of-country', countryAliases, (_names, country) => country),

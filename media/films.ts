@@ -2,8 +2,8 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { explainer } from './films/explainer.ts';
 import { renderFilm, still } from './films/film.ts';
 import { intro } from './films/intro.ts';
-import { madrid } from './films/madrid.ts';
-import { portugal } from './films/portugal.ts';
+import { madridFilm } from './films/madrid.ts';
+import { portugalFilm } from './films/portugal.ts';
 import { registerFonts } from './fonts.ts';
 
 const folder = new URL('../web/assets/films/', import.meta.url);
@@ -12,7 +12,7 @@ const folder = new URL('../web/assets/films/', import.meta.url);
 async function main(words: readonly string[]): Promise<void> {
   registerFonts();
   mkdirSync(folder, { recursive: true });
-  const films = [intro, explainer, madrid, portugal];
+  const films = [intro, explainer, madridFilm, portugalFilm];
   if (words[0] === '--still') {
     const film = films.find((one) => one.name === words[1]);
     if (!film || !words[3])

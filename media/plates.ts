@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { whereabouts } from '../content/hub-surroundings.ts';
+import { hubLocations } from '../content/hub-surroundings.ts';
 import { hubs } from '../content/hubs.ts';
 import { placeProfiles } from '../content/places.ts';
 import { drawLocator } from './locators/locator-drawing.ts';
@@ -28,7 +28,7 @@ export function plateOf(slug: string): string {
 }
 
 /** Slugs of all hubs whose page says where they lie, and so have a locator. */
-export const locatorSlugs = (): string[] => plateSlugs().filter((slug) => slug in whereabouts);
+export const locatorSlugs = (): string[] => plateSlugs().filter((slug) => slug in hubLocations);
 
 /** The locator of a hub as SVG text. Throws for a slug without a profile. */
 export function locatorOf(slug: string): string {

@@ -8,11 +8,11 @@ import { europe } from '../tests/support/aeds/layouts/europe.ts';
 import { iberia } from '../tests/support/aeds/layouts/iberia.ts';
 import {
   caseOf,
-  type Layout,
   type MadeRow,
+  renderLayout,
   rowCount,
   rowsOf,
-  writtenLayout,
+  type SourceLayout,
 } from '../tests/support/aeds/layouts/layout.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { columnMapFrom } from './sources/columns/column-map.ts';
@@ -24,8 +24,8 @@ const asOf = '2026-11-22' as const;
 const layouts = [...iberia, ...asia, ...europe];
 
 /** The file as it would be imported after a look that changes nothing but what only its publisher can say. */
-async function imported(layout: Layout) {
-  const content = writtenLayout(layout);
+async function imported(layout: SourceLayout) {
+  const content = renderLayout(layout);
   const encoding = layout.encoding === undefined ? undefined : 'windows-1252';
   const file = writeIn(testFolder(), `${layout.name}.txt`, content);
   const { map, isRecognised } = await understandFile({ file, asOf, encoding });
@@ -36,7 +36,7 @@ async function imported(layout: Layout) {
 }
 
 /** Eight moments: seven in an ordinary week, one on a public holiday. */
-const momentsOf = ({ holiday }: Layout, { at }: MadeRow) => [
+const momentsOf = ({ holiday }: SourceLayout, { at }: MadeRow) => [
   ...Array.from({ length: 7 }, (_, step) => ({
     date: addDays('2027-01-18', (at + step) % 7),
     minute: (at * 37 + step * 211) % 1440,

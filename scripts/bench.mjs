@@ -2,7 +2,7 @@ import { findChromium, installChromium } from './toolchain/chromium.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
 import { command } from './toolchain/project.mjs';
-import { run } from './toolchain/run.mjs';
+import { runCommand } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';
 
 /** The whole browser, as people have it. */
@@ -16,5 +16,5 @@ await command(async function bench() {
   const chromium = findChromium(browser);
   // Lighthouse asks for its browser under the first name, what measures in a page under the second.
   const env = chromium === undefined ? {} : { CHROME_PATH: chromium, CHROMIUM_PATH: chromium };
-  return run(node24, ['bench/main.ts', ...process.argv.slice(2)], { env });
+  return runCommand(node24, ['bench/main.ts', ...process.argv.slice(2)], { env });
 });

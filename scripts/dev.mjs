@@ -1,7 +1,7 @@
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
 import { command } from './toolchain/project.mjs';
-import { run, startProgram } from './toolchain/run.mjs';
+import { runCommand, spawnProgram } from './toolchain/run.mjs';
 import { tool } from './toolchain/tool.mjs';
 
 const backendPort = process.env.BACKEND_PORT || '3001';
@@ -22,11 +22,11 @@ const backendVariables = {
 await command(async function develop() {
   await installPackages();
   const node24 = findNode24();
-  const backend = startProgram(node24, ['server/main.ts'], backendVariables);
+  const backend = spawnProgram(node24, ['server/main.ts'], backendVariables);
   backend.stdout.pipe(process.stdout);
   const pages = [tool('@react-router/dev', 'react-router'), 'dev', ...process.argv.slice(2)];
   try {
-    return await run(node24, pages, { env: { BACKEND_PORT: backendPort } });
+    return await runCommand(node24, pages, { env: { BACKEND_PORT: backendPort } });
   } finally {
     backend.kill('SIGTERM');
   }

@@ -1,9 +1,9 @@
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
 import { command } from './toolchain/project.mjs';
-import { run } from './toolchain/run.mjs';
+import { runCommand } from './toolchain/run.mjs';
 
 await command(async function ledger() {
   await installPackages();
-  return run(findNode24(), ['server/ledger/main.ts', ...process.argv.slice(2)]);
+  return runCommand(findNode24(), ['server/ledger/main.ts', ...process.argv.slice(2)]);
 });

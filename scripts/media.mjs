@@ -1,7 +1,7 @@
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
 import { command, Refusal } from './toolchain/project.mjs';
-import { run } from './toolchain/run.mjs';
+import { runCommand } from './toolchain/run.mjs';
 
 const generators = ['plates', 'globe', 'ground', 'films'];
 
@@ -13,5 +13,5 @@ await command(async function media() {
     );
   }
   await installPackages();
-  return run(findNode24(), [`media/${generator}.ts`, ...rest]);
+  return runCommand(findNode24(), [`media/${generator}.ts`, ...rest]);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { refuseMissingPackages } from './toolchain/packages.mjs';
 import { command, Refusal } from './toolchain/project.mjs';
-import { production, run } from './toolchain/run.mjs';
+import { production, runCommand } from './toolchain/run.mjs';
 
 const lastOfBuild = 'build/content-security.json';
 
@@ -14,5 +14,5 @@ await command(async function serve() {
     );
   }
   refuseMissingPackages();
-  return run(findNode24(), ['server/main.ts'], { env: production });
+  return runCommand(findNode24(), ['server/main.ts'], { env: production });
 });

@@ -1,7 +1,7 @@
 import { findNode24 } from './toolchain/node-24.mjs';
 import { installPackages } from './toolchain/packages.mjs';
 import { command } from './toolchain/project.mjs';
-import { production, run } from './toolchain/run.mjs';
+import { production, runCommand } from './toolchain/run.mjs';
 import { buildSiteIfStale, repeatWarning } from './toolchain/site-build.mjs';
 
 await command(async function start() {
@@ -9,5 +9,5 @@ await command(async function start() {
   const node24 = findNode24();
   await buildSiteIfStale(node24);
   repeatWarning();
-  return run(node24, ['server/main.ts'], { isTied: true, env: production });
+  return runCommand(node24, ['server/main.ts'], { isTied: true, env: production });
 });

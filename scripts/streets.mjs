@@ -2,7 +2,7 @@ import { installTilemaker } from './toolchain/debian.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
 import { requirePackages } from './toolchain/packages.mjs';
 import { command } from './toolchain/project.mjs';
-import { run } from './toolchain/run.mjs';
+import { runCommand } from './toolchain/run.mjs';
 
 await command(async function streets() {
   await requirePackages();
@@ -10,5 +10,5 @@ await command(async function streets() {
   const hasExtract = process.argv.some((word) => word.endsWith('.pbf'));
   // Elsewhere, and where it cannot be installed, the import says how.
   if (isImport && hasExtract) await installTilemaker();
-  return run(findNode24(), ['streets/main.ts', ...process.argv.slice(2)]);
+  return runCommand(findNode24(), ['streets/main.ts', ...process.argv.slice(2)]);
 });

@@ -4,7 +4,7 @@ import { findNode24 } from './toolchain/node-24.mjs';
 import { findOtherBrowsers, installOtherBrowsers } from './toolchain/other-browsers.mjs';
 import { installPackages } from './toolchain/packages.mjs';
 import { command, Refusal } from './toolchain/project.mjs';
-import { run } from './toolchain/run.mjs';
+import { runCommand } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';
 import { clearCounts, countTests, postgresReport, unitReport } from './toolchain/test-counts.mjs';
 import { tool } from './toolchain/tool.mjs';
@@ -24,7 +24,7 @@ function programs(...programs) {
   return async (node24, more) => {
     for (const [position, program] of programs.entries()) {
       const isLast = position === programs.length - 1;
-      const code = await run(node24, isLast ? [...program(), ...more] : program());
+      const code = await runCommand(node24, isLast ? [...program(), ...more] : program());
       if (code !== 0) return code;
     }
     return 0;
@@ -54,7 +54,7 @@ async function checkOnPostgres(node24, more) {
   ];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`];
   const server = 'tests/support/database/postgres-server.ts';
-  return run(node24, [server, node24, tool('vitest'), 'run', ...rooms, ...reporters, ...more]);
+  return runCommand(node24, [server, node24, tool('vitest'), 'run', ...rooms, ...reporters, ...more]);
 }
 
 /**
@@ -76,7 +76,7 @@ async function checkInOtherBrowsers(node24, more) {
  * @param {readonly string[]} more
  */
 function runPlaywright(node24, more) {
-  return run(node24, [tool('@playwright/test', 'playwright'), 'test', ...more], { stopSignal: 'SIGINT' });
+  return runCommand(node24, [tool('@playwright/test', 'playwright'), 'test', ...more], { stopSignal: 'SIGINT' });
 }
 
 /** @type {readonly Part[]} */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { databaseTest } from '../tests/support/database/database-test.ts';
 import { callers } from '../tests/support/database/people.ts';
-import { createAdmission } from './admit-administrator.ts';
+import { createAdministratorCheck } from './admit-administrator.ts';
 import type { Caller } from './db/as-caller.ts';
 import type { Engine } from './db/engine.ts';
 
@@ -10,7 +10,7 @@ const it = databaseTest();
 const acts = [null, { act: 'published', detail: 'version 1' }] as const;
 
 async function answersTo(engine: Engine, caller: Caller): Promise<(Response | undefined)[]> {
-  const admit = createAdmission({ engine, callerOf: async () => caller, log: { error: () => undefined } });
+  const admit = createAdministratorCheck({ engine, callerOf: async () => caller, log: { error: () => undefined } });
   const request = new Request('http://site.example.org/registers/v1/desk');
   const answers = [];
   for (const act of acts) answers.push(await admit(request, act));

@@ -2,21 +2,21 @@ import type { Caller } from './db/as-caller.ts';
 import { asCallerAtOnce } from './db/as-caller.ts';
 import { DatabaseUnavailableError } from './db/database-unavailable.ts';
 import type { Engine } from './db/engine.ts';
-import type { AdmitAdministrator, RegisterAct } from './registry-admin/admin-context.ts';
-import { callerRefusal, errorResponse, type Log, statusOfSqlState } from './rest/error-response.ts';
+import type { AdminAction, AdmitAdministrator } from './registry-admin/admin-context.ts';
+import { callerRefusal, type ErrorLog, errorResponse, statusOfSqlState } from './rest/error-response.ts';
 import { RestError } from './rest/rest-error.ts';
 
 interface AdmissionParts {
   readonly engine: Engine;
   readonly callerOf: (request: Request) => Promise<Caller>;
-  readonly log: Log;
+  readonly log: ErrorLog;
 }
 
 /**
  * Lets administrators in, by the database's own rule: a session that lasts, and the second factor where there is one. What they are about to
  * do is written down before the answer, so nothing is done that is not in the audit; no caller can write such a line.
  */
-export function createAdmission({ engine, callerOf, log }: AdmissionParts): AdmitAdministrator {
+export function createAdministratorCheck({ engine, callerOf, log }: AdmissionParts): AdmitAdministrator {
   return async (request, act) => {
     let caller: Caller;
     try {
@@ -40,7 +40,7 @@ export function createAdmission({ engine, callerOf, log }: AdmissionParts): Admi
 }
 
 /** As the owner: callers have no right to it. */
-const record = (engine: Engine, { claims }: Caller, { act, detail }: RegisterAct): Promise<unknown> =>
+const record = (engine: Engine, { claims }: Caller, { act, detail }: AdminAction): Promise<unknown> =>
   engine.transaction((owner) =>
     owner.query('select private.record_register_act($1, $2, $3)', [claims.sub, act, detail]),
   );

@@ -4,7 +4,7 @@ import { type AnswerFromCalendars, calendarAddress } from './check-calendar/crea
 import { answerFromFiles } from './http/files/files.ts';
 import { type AnswerFromLedger, ledgerAddress } from './http/files/ledger-files.ts';
 import { say } from './http/files/published-files.ts';
-import { type AnswerFromRegistry, noRegistry, registryAddress } from './http/files/registry-files.ts';
+import { type AnswerFromRegistry, noRegistry, registryUrlPath } from './http/files/registry-files.ts';
 import type { Site } from './http/files/site.ts';
 import { type AnswerFromStreets, streetsAddress } from './http/files/street-files.ts';
 import { addStandingHeaders } from './http/security-headers.ts';
@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): AppFetch {
       app.all(path, (context) => api.call(context.req.raw, context.env));
     }
   }
-  app.all(`${registryAddress}*`, async ({ req: { raw }, env }) => {
+  app.all(`${registryUrlPath}*`, async ({ req: { raw }, env }) => {
     return (
       // Pages of countries and towns first: Indonesia's begin with /aeds/id/, as addresses of ids do.
       (await pages?.(raw)) ??
@@ -100,7 +100,7 @@ export function createApp(parts: AppParts): AppFetch {
 function answerUnpublished({ url, method }: Request, { files }: Site): Response | null {
   const { pathname } = new URL(url);
   if (isOpenData(pathname)) return say(404, 'No AED list is published here.');
-  const isIndex = pathname === `${registryAddress}index.json` && (method === 'GET' || method === 'HEAD');
+  const isIndex = pathname === `${registryUrlPath}index.json` && (method === 'GET' || method === 'HEAD');
   if (!isIndex || files.has(pathname)) return null;
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' };
   return new Response(method === 'HEAD' ? null : noRegistry, { headers });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createAdmission } from './admit-administrator.ts';
+import { createAdministratorCheck } from './admit-administrator.ts';
 import { createCallerOf } from './auth/caller-of.ts';
 import { type AuthHandler, createAuthHandler } from './auth/create-auth-handler.ts';
 import { createAuthLimits, limitRulesPerMinute } from './auth/limits/auth-limits.ts';
@@ -23,21 +23,21 @@ import { obstacleOf } from './db/obstacle.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { ServerEnv } from './env.ts';
 import { WrongConfigurationError } from './env-values.ts';
-import type { PublishedMarker } from './http/files/published-once.ts';
+import type { PublishedOnce } from './http/files/published-once.ts';
 import { loadKeys } from './keys/keys.ts';
 import { openSecrets } from './keys/open-secrets.ts';
 import type { SecretStore } from './keys/secret-store.ts';
 import type { ServerLog } from './log.ts';
-import { openRegistersTogether } from './machines/shared-registry-admin.ts';
+import { openSharedRegistryAdmin } from './machines/shared-registry-admin.ts';
 import { createFolderMailer } from './mail/folder-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
-import { deleteOldLetters } from './mail/stored-mail.ts';
+import { deleteOldMail } from './mail/stored-mail.ts';
 import { registerInstance } from './register-instance.ts';
-import type { RegistersParts } from './registry-admin/admin-context.ts';
-import { createRegistersHandler, type RegistersHandler } from './registry-admin/create-registry-admin-handler.ts';
+import type { RegistryAdminOptions } from './registry-admin/admin-context.ts';
+import { createRegistryAdmin, type RegistryAdminHandler } from './registry-admin/create-registry-admin-handler.ts';
 import { createRestHandler, type RestHandler } from './rest/create-rest-handler.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withinTimeout } from './with-timeout.ts';
 
 const accessTokenSeconds = 3600;
 /** Nobody misses a message for so long, in milliseconds; a shutdown waits for it. */
@@ -76,7 +76,7 @@ export type BackendEnv = Pick<
 export interface Backend {
   readonly auth: AuthHandler;
   readonly rest: RestHandler;
-  readonly registers: RegistersHandler;
+  readonly registers: RegistryAdminHandler;
   readonly database: OpenDatabase;
   /** The installation's secrets, the ledger's keys among them. */
   readonly secrets: SecretStore;
@@ -102,7 +102,7 @@ interface BackendParts {
   /** Counts a request of a member for rows; left out, nobody is counted. */
   readonly takeOfMember?: (userId: string) => number;
   /** Told whether other machines have published a registry; left out, none is asked. */
-  readonly marker?: PublishedMarker;
+  readonly marker?: PublishedOnce;
 }
 
 /**
@@ -183,18 +183,18 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
   });
   const purge = async () => {
     await purgeExpired({ engine, clock });
-    if (mailFolder !== undefined) await deleteOldLetters(mailFolder, clock());
+    if (mailFolder !== undefined) await deleteOldMail(mailFolder, clock());
   };
   const callerOf = createCallerOf({ keys });
-  const admit = createAdmission({ engine, callerOf, log });
+  const admit = createAdministratorCheck({ engine, callerOf, log });
   const folders = foldersOf(env);
   const own = await openRegisters(env, { ...folders, admit, clock });
   const onFailure = (cause: unknown, what: string) => log.warn({ cause: describeCause(cause) }, what);
   const together =
     database.kind === 'postgres' && marker !== undefined
-      ? await openRegistersTogether({ engine, keys, ...folders, marker, admit, own, log, onFailure })
+      ? await openSharedRegistryAdmin({ engine, keys, ...folders, marker, admit, own, log, onFailure })
       : null;
-  const registers: RegistersHandler = { ...own, ...together, close: () => void [together?.close(), own.close()] };
+  const registers: RegistryAdminHandler = { ...own, ...together, close: () => void [together?.close(), own.close()] };
   const tellQuestions = async () => {
     if (env.smtp !== undefined) await mailQuestions({ engine, mailer, siteOrigin });
   };
@@ -235,7 +235,7 @@ function openMailer(env: BackendEnv, mailFolder: string | undefined, log: Server
   return createFolderMailer({ folder, from: env.mailFrom, clock: systemClock, log });
 }
 
-type RegistersFound = Pick<RegistersParts, 'dataFolder' | 'aedsFolder' | 'streetsFolder' | 'admit' | 'clock'>;
+type RegistersFound = Pick<RegistryAdminOptions, 'dataFolder' | 'aedsFolder' | 'streetsFolder' | 'admit' | 'clock'>;
 
 const foldersOf = ({ dataFolder, aedsFolder, streetsFolder }: BackendEnv) => ({
   dataFolder: resolve(dataFolder),
@@ -244,8 +244,8 @@ const foldersOf = ({ dataFolder, aedsFolder, streetsFolder }: BackendEnv) => ({
 });
 
 /** The operator's registers and streets, as the configuration has them. */
-const openRegisters = (env: BackendEnv, found: RegistersFound): Promise<RegistersHandler> =>
-  createRegistersHandler({
+const openRegisters = (env: BackendEnv, found: RegistersFound): Promise<RegistryAdminHandler> =>
+  createRegistryAdmin({
     ...found,
     programPath: env.programPath,
     configured: {
@@ -294,6 +294,6 @@ const answerMsMax = 2_000;
 
 async function obstacleNow(engine: Engine): Promise<string | undefined> {
   const asked = checkHealth(engine).then(() => undefined, obstacleOf);
-  const found = await withTimeout(asked, answerMsMax);
+  const found = await withinTimeout(asked, answerMsMax);
   return found === 'late' ? new DatabaseUnavailableError('down').message : found;
 }

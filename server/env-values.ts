@@ -15,7 +15,7 @@ export function refuseValue(name: string, got: string | undefined, expected: str
 }
 
 /** A variable's text; an empty one counts as not set. */
-export function readText(variables: Variables, name: string): string | undefined {
+export function readTextValue(variables: Variables, name: string): string | undefined {
   return variables[name]?.trim() || undefined;
 }
 
@@ -36,13 +36,13 @@ export function readInteger(variables: Variables, name: string, { from, to, exam
 
 /** An address of a site, without path, as browsers write origins. */
 export function readOrigin(variables: Variables, name: string): string | undefined {
-  const text = readText(variables, name);
+  const text = readTextValue(variables, name);
   return text === undefined ? undefined : requireOrigin(name, text);
 }
 
 /** ALLOWED_ORIGINS: origins with commas between them. */
 export function readAllowedOrigins(variables: Variables): readonly string[] {
-  const texts = (readText(variables, 'ALLOWED_ORIGINS') ?? '').split(',').map((text) => text.trim());
+  const texts = (readTextValue(variables, 'ALLOWED_ORIGINS') ?? '').split(',').map((text) => text.trim());
   return texts.filter((text) => text !== '').map((text) => requireOrigin('ALLOWED_ORIGINS', text));
 }
 

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { readCountryCodes } from '../domain/geography/country-codes.ts';
-import { readAllowedOrigins, readInteger, readOrigin, readText, refuseValue, type Variables } from './env-values.ts';
+import {
+  readAllowedOrigins,
+  readInteger,
+  readOrigin,
+  readTextValue,
+  refuseValue,
+  type Variables,
+} from './env-values.ts';
 import type { SmtpOptions } from './mail/smtp-mailer.ts';
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -73,24 +80,24 @@ export interface ServerEnv {
 /** Reads the configuration. Throws a sentence that says which variable is wrong and what to do. */
 export function readEnv(variables: Variables = process.env): ServerEnv {
   const smtp = readSmtp(variables);
-  const dataFolder = readText(variables, 'DATA_FOLDER') ?? 'data';
+  const dataFolder = readTextValue(variables, 'DATA_FOLDER') ?? 'data';
   return {
     port: readInteger(variables, 'PORT', { from: 0, to: 65_535, example: '3000' }) ?? 3000,
-    host: readText(variables, 'HOST'),
-    buildFolder: readText(variables, 'BUILD_FOLDER') ?? 'build',
+    host: readTextValue(variables, 'HOST'),
+    buildFolder: readTextValue(variables, 'BUILD_FOLDER') ?? 'build',
     servesFiles: readChoice(variables, 'SERVE_FILES', ['on', 'off']) !== 'off',
     dataFolder,
-    aedsFolder: readText(variables, 'AEDS_FOLDER') ?? join(dataFolder, 'aeds'),
+    aedsFolder: readTextValue(variables, 'AEDS_FOLDER') ?? join(dataFolder, 'aeds'),
     programPath: variables.PATH,
-    streetsFolder: readText(variables, 'STREETS_FOLDER') ?? join(dataFolder, 'streets'),
+    streetsFolder: readTextValue(variables, 'STREETS_FOLDER') ?? join(dataFolder, 'streets'),
     databaseUrl: readDatabaseUrl(variables),
     keysSecret: readLongSecret(variables, 'KEYS_SECRET', 32, 'leave it out on a machine that has its database alone'),
     siteOrigin: readOrigin(variables, 'SITE_ORIGIN'),
     allowedOrigins: readAllowedOrigins(variables),
     smtp,
-    mailFrom: smtp?.from ?? readText(variables, 'SMTP_FROM') ?? 'no-reply@localhost',
-    adminEmail: readText(variables, 'ADMIN_EMAIL') ?? 'admin@localhost',
-    adminPassword: readText(variables, 'ADMIN_PASSWORD'),
+    mailFrom: smtp?.from ?? readTextValue(variables, 'SMTP_FROM') ?? 'no-reply@localhost',
+    adminEmail: readTextValue(variables, 'ADMIN_EMAIL') ?? 'admin@localhost',
+    adminPassword: readTextValue(variables, 'ADMIN_PASSWORD'),
     takesSignUps: readChoice(variables, 'SIGN_UPS', ['open', 'closed']) !== 'closed',
     trustedProxies: readInteger(variables, 'TRUST_PROXY', { from: 0, to: 10, example: '1' }) ?? 0,
     authRequestsPerMinute: readInteger(variables, 'AUTH_REQUESTS_PER_MINUTE', { from: 1, to: 100_000, example: '120' }),
@@ -120,14 +127,14 @@ function readChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
 ): Choice | undefined {
-  const text = readText(variables, name);
+  const text = readTextValue(variables, name);
   if (text === undefined) return undefined;
   const choice = choices.find((known) => known === text);
   return choice ?? refuseValue(name, text, `one of ${choices.join(', ')}`, `Leave it out for the default`);
 }
 
 function readDatabaseUrl(variables: Variables): string | undefined {
-  const text = readText(variables, 'DATABASE_URL');
+  const text = readTextValue(variables, 'DATABASE_URL');
   if (text === undefined || /^postgres(?:ql)?:\/\/./.test(text)) return text;
   // Not shown: a connection string carries a password.
   return refuseValue(
@@ -139,7 +146,7 @@ function readDatabaseUrl(variables: Variables): string | undefined {
 }
 
 function readSecurityContact(variables: Variables): string | undefined {
-  const text = readText(variables, 'SECURITY_CONTACT');
+  const text = readTextValue(variables, 'SECURITY_CONTACT');
   if (text === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) return text;
   return refuseValue(
     'SECURITY_CONTACT',
@@ -150,7 +157,7 @@ function readSecurityContact(variables: Variables): string | undefined {
 }
 
 function readOverpassUrl(variables: Variables): string | undefined {
-  const text = readText(variables, 'AED_OVERPASS_URL');
+  const text = readTextValue(variables, 'AED_OVERPASS_URL');
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   if (text === undefined || (url && /^https?:$/.test(url.protocol) && url.username === '')) return text;
   return refuseValue(
@@ -162,14 +169,14 @@ function readOverpassUrl(variables: Variables): string | undefined {
 }
 
 function readAedAreas(variables: Variables): readonly string[] | undefined {
-  const text = readText(variables, 'AED_AREAS');
+  const text = readTextValue(variables, 'AED_AREAS');
   if (text === undefined) return undefined;
   const { codes, unknown } = readCountryCodes(text);
   if (codes.length === 0 || unknown.length > 0) {
     const wrong = unknown.length === 0 ? 'Write some' : `Correct ${unknown.join(', ')}`;
     return refuseValue('AED_AREAS', text, 'country codes of ISO 3166-1 with commas, like CH,SI', wrong);
   }
-  if (readText(variables, 'AED_OVERPASS_URL') !== undefined) return codes;
+  if (readTextValue(variables, 'AED_OVERPASS_URL') !== undefined) return codes;
   return refuseValue(
     'AED_AREAS',
     text,
@@ -180,7 +187,7 @@ function readAedAreas(variables: Variables): readonly string[] | undefined {
 
 /** Pairs of key and address, with commas between. */
 function readWitnesses(variables: Variables): readonly ConfiguredWitness[] {
-  const text = readText(variables, 'LEDGER_WITNESSES');
+  const text = readTextValue(variables, 'LEDGER_WITNESSES');
   if (text === undefined) return [];
   return text.split(',').map((pair) => {
     const [key = '', address = '', ...more] = pair.trim().split(/\s+/);
@@ -197,7 +204,7 @@ function readWitnesses(variables: Variables): readonly ConfiguredWitness[] {
 
 /** A secret that nobody guesses; never shown. */
 function readLongSecret(variables: Variables, name: string, lengthMin: number, otherwise: string): string | undefined {
-  const secret = readText(variables, name);
+  const secret = readTextValue(variables, name);
   if (secret === undefined || secret.length >= lengthMin) return secret;
   return refuseValue(
     name,
@@ -211,7 +218,7 @@ function readLongSecret(variables: Variables, name: string, lengthMin: number, o
 function readSmtp(variables: Variables): SmtpOptions | undefined {
   const server = readSmtpUrl(variables) ?? readSmtpParts(variables);
   if (server === undefined) return undefined;
-  const from = readText(variables, 'SMTP_FROM');
+  const from = readTextValue(variables, 'SMTP_FROM');
   if (from !== undefined && /^[^\r\n]*@[^\r\n]+$/.test(from)) return { ...server, from };
   return refuseValue(
     'SMTP_FROM',
@@ -224,7 +231,7 @@ function readSmtp(variables: Variables): SmtpOptions | undefined {
 type SmtpServer = Omit<SmtpOptions, 'from'>;
 
 function readSmtpUrl(variables: Variables): SmtpServer | undefined {
-  const text = readText(variables, 'SMTP_URL');
+  const text = readTextValue(variables, 'SMTP_URL');
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
@@ -241,11 +248,11 @@ function readSmtpUrl(variables: Variables): SmtpServer | undefined {
 }
 
 function readSmtpParts(variables: Variables): SmtpServer | undefined {
-  const host = readText(variables, 'SMTP_HOST');
+  const host = readTextValue(variables, 'SMTP_HOST');
   if (host === undefined) return undefined;
   const port = readInteger(variables, 'SMTP_PORT', { from: 1, to: 65_535, example: '587' }) ?? 587;
-  const user = readText(variables, 'SMTP_USER') ?? '';
-  return smtpServer(host, port, port === 465, user, readText(variables, 'SMTP_PASSWORD') ?? '');
+  const user = readTextValue(variables, 'SMTP_USER') ?? '';
+  return smtpServer(host, port, port === 465, user, readTextValue(variables, 'SMTP_PASSWORD') ?? '');
 }
 
 function smtpServer(host: string, port: number, isSecure: boolean, user: string, password: string): SmtpServer {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createServerLog } from './log.ts';
+import { createServerLogger } from './log.ts';
 
 const lines: string[] = [];
 const write = (line: string) => void lines.push(line);
@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 
 test('a line is JSON for programs', () => {
-  createServerLog({ level: 'info', format: 'json', write }).info({ status: 200 }, 'Request');
+  createServerLogger({ level: 'info', format: 'json', write }).info({ status: 200 }, 'Request');
   const { time, ...rest } = JSON.parse(lines[0] ?? '');
   expect(rest).toEqual({ level: 'info', status: 200, msg: 'Request' });
   expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
 });
 
 test('a line is text for people, with the cause below it', () => {
-  const log = createServerLog({ level: 'info', format: 'text', write });
+  const log = createServerLogger({ level: 'info', format: 'text', write });
   log.info({ status: 200 }, 'Request');
   log.error({ cause: 'first\nsecond' }, 'Request failed');
   expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d Request status=200\n$/);
@@ -24,7 +24,7 @@ test('a line is text for people, with the cause below it', () => {
 });
 
 test('what is below the level is not written', () => {
-  createServerLog({ level: 'warn', format: 'json', write }).info({}, 'Request');
+  createServerLogger({ level: 'warn', format: 'json', write }).info({}, 'Request');
   expect(lines).toEqual([]);
 });
 
@@ -44,6 +44,6 @@ test.each([
     'at file:///node_modules/@electric-sql/pglite/index.js:1:2',
   ],
 ])('%s that got into a line is taken out of it', (_what, text, expected) => {
-  createServerLog({ level: 'info', format: 'json', write }).error({ cause: text }, 'Request failed');
+  createServerLogger({ level: 'info', format: 'json', write }).error({ cause: text }, 'Request failed');
   expect(JSON.parse(lines[0] ?? '').cause).toBe(expected);
 });

@@ -20,7 +20,7 @@ interface ServerLogOptions {
 }
 
 /** The structured log: one line for each event, as JSON or as text. Every line is scrubbed before it is written. */
-export function createServerLog({ level, format, write }: ServerLogOptions): ServerLog {
+export function createServerLogger({ level, format, write }: ServerLogOptions): ServerLog {
   const options = {
     level,
     base: null,

@@ -15,7 +15,7 @@ import { systemClock } from './clock.ts';
 import { readEnv, runInProduction, type ServerEnv } from './env.ts';
 import { openLedgerFiles } from './http/files/ledger-files.ts';
 import { openPublishedFolder } from './http/files/published-files.ts';
-import { publishedMarker } from './http/files/published-once.ts';
+import { openPublishedOnce } from './http/files/published-once.ts';
 import { openRegistryFiles } from './http/files/registry-files.ts';
 import { noSite, readSite } from './http/files/site.ts';
 import { openStreetFiles } from './http/files/street-files.ts';
@@ -23,12 +23,12 @@ import { listen, localOrigin } from './http/listen.ts';
 import { securityText } from './http/security-text.ts';
 import { ledgerFolder } from './ledger/open-ledger.ts';
 import { PublishedLedger } from './ledger/published-ledger.ts';
-import { createServerLog, lineLog, type ServerLog } from './log.ts';
+import { createServerLogger, lineLog, type ServerLog } from './log.ts';
 import { createOpenData } from './open-data/create-open-data.ts';
 import { createSitemaps } from './open-data/create-sitemaps.ts';
 import { readOpenRegistry } from './open-data/open-registry.ts';
 import { createPages } from './pages/create-pages.ts';
-import { announceBackend, announceRegistry } from './startup-message.ts';
+import { backendStartupMessage, registryStartupMessage } from './startup-message.ts';
 import { type SupervisedBackend, superviseBackend } from './supervise-backend.ts';
 import { describePortError } from './system-error.ts';
 
@@ -48,7 +48,7 @@ function say(text: string): void {
 
 function openLog({ logLevel, logFormat }: ServerEnv): ServerLog {
   const format = logFormat ?? (process.stdout.isTTY ? 'text' : 'json');
-  return createServerLog({ level: logLevel, format, write: lines.write });
+  return createServerLogger({ level: logLevel, format, write: lines.write });
 }
 
 /** A terminal and npm both pass an interrupt on: what comes within this time, in milliseconds, is the same one. */
@@ -112,7 +112,7 @@ async function start(env: ServerEnv): Promise<void> {
   const api = createApi({ gate, log, metrics, metricsToken, allowedOrigins, limits });
   const isShared = env.databaseUrl !== undefined;
   const markerPath = join(env.dataFolder, 'aeds-were-published');
-  const marker = publishedMarker(markerPath, lineLog(log), { asksOthers: isShared });
+  const marker = openPublishedOnce(markerPath, lineLog(log), { asksOthers: isShared });
   const registry = openRegistryFiles(env.aedsFolder, marker);
   const { aedsFolder, buildFolder, siteOrigin } = env;
   let open: Backend | undefined;
@@ -150,9 +150,9 @@ async function start(env: ServerEnv): Promise<void> {
   stopOnSignal(server, gate, kept);
   try {
     say(`${env.servesFiles ? 'The longevity map' : 'The backend'} is at ${origin}`);
-    say(await announceRegistry(env.aedsFolder, marker));
+    say(await registryStartupMessage(env.aedsFolder, marker));
     const backend = await kept.opened;
-    if (backend !== undefined) say(announceBackend(backend, env.adminPassword !== undefined));
+    if (backend !== undefined) say(backendStartupMessage(backend, env.adminPassword !== undefined));
   } catch (error) {
     server.close();
     server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { untilDone } from './retry-until-done.ts';
+import { retryUntilDone } from './retry-until-done.ts';
 
 const quick = { firstPauseMs: 1, longestPauseMs: 2 };
 
@@ -7,7 +7,7 @@ test('what fails is tried again until it succeeds, and each failure is told', as
   const work = vi.fn().mockRejectedValueOnce('one').mockRejectedValueOnce('two').mockResolvedValue('done');
   const onFailure = vi.fn();
   const signal = new AbortController().signal;
-  expect(await untilDone(work, { onFailure, signal, ...quick })).toBe('done');
+  expect(await retryUntilDone(work, { onFailure, signal, ...quick })).toBe('done');
   expect(onFailure.mock.calls).toEqual([['one'], ['two']]);
 });
 
@@ -17,14 +17,18 @@ test('what the teller throws ends the attempts', async () => {
     throw error;
   };
   const signal = new AbortController().signal;
-  await expect(untilDone(work, { onFailure, signal, ...quick })).rejects.toThrow('never');
+  await expect(retryUntilDone(work, { onFailure, signal, ...quick })).rejects.toThrow('never');
   expect(work).toHaveBeenCalledOnce();
 });
 
 test('the signal ends the attempts in a pause, however long', async () => {
   const ending = new AbortController();
   const work = vi.fn().mockRejectedValue(new Error('not yet'));
-  const tried = untilDone(work, { onFailure: () => ending.abort(), signal: ending.signal, firstPauseMs: 3_600_000 });
+  const tried = retryUntilDone(work, {
+    onFailure: () => ending.abort(),
+    signal: ending.signal,
+    firstPauseMs: 3_600_000,
+  });
   expect(await tried).toBeUndefined();
   expect(work).toHaveBeenCalledOnce();
 });

@@ -10,7 +10,7 @@ interface Retry {
 }
 
 /** Tries until it succeeds, with pauses that double. Undefined where the signal ended it before. */
-export async function untilDone<Result>(
+export async function retryUntilDone<Result>(
   work: () => Promise<Result>,
   { onFailure, signal, firstPauseMs = 500, longestPauseMs = 10_000 }: Retry,
 ): Promise<Result | undefined> {

@@ -3,14 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import type { Backend } from './backend.ts';
-import type { PublishedMarker } from './http/files/published-once.ts';
+import type { PublishedOnce } from './http/files/published-once.ts';
 import { describeSystemError } from './system-error.ts';
 
 /**
  * What the operator is told at start, on the standard output and not in the log: the first administrator's password stands
  * in it, once, and logs are kept and passed on.
  */
-export function announceBackend({ firstAdministrator, mailFolder, said }: Backend, isPasswordChosen: boolean): string {
+export function backendStartupMessage(
+  { firstAdministrator, mailFolder, said }: Backend,
+  isPasswordChosen: boolean,
+): string {
   const mail = mailFolder === undefined ? [] : [`No mail server is configured: messages are written to ${mailFolder}.`];
   if (firstAdministrator === undefined) return [...said, ...mail].join('\n');
   const { email, password } = firstAdministrator;
@@ -30,7 +33,7 @@ export function announceBackend({ firstAdministrator, mailFolder, said }: Backen
 }
 
 /** Whether the locator has real AEDs to find, for the operator at start. An index that cannot be read is said, and no reason not to start. */
-export async function announceRegistry(folder: string, marker: PublishedMarker): Promise<string> {
+export async function registryStartupMessage(folder: string, marker: PublishedOnce): Promise<string> {
   const path = join(folder, 'index.json');
   if (!existsSync(path) && marker.isWaiting()) {
     return `There is no AED registry in ${folder} yet. The locator shows an error until the database says whether another machine has published one.`;

@@ -8,13 +8,13 @@ import { controlPath, listenForControl } from './control/socket.ts';
 import { obstacleOf, openingObstacleOf } from './db/obstacle.ts';
 import type { ServerEnv } from './env.ts';
 import { WrongConfigurationError } from './env-values.ts';
-import type { PublishedMarker } from './http/files/published-once.ts';
+import type { PublishedOnce } from './http/files/published-once.ts';
 import { openFileSecrets } from './keys/file-secrets.ts';
 import { openLedger } from './ledger/open-ledger.ts';
 import type { PublishedLedger } from './ledger/published-ledger.ts';
 import type { ServerLog } from './log.ts';
-import { untilDone } from './retry-until-done.ts';
-import { putWorkersBehind } from './worker-priority.ts';
+import { retryUntilDone } from './retry-until-done.ts';
+import { lowerWorkerPriority } from './worker-priority.ts';
 
 interface KeptParts {
   readonly env: ServerEnv;
@@ -27,7 +27,7 @@ interface KeptParts {
   /** What readers are sent of the ledger. */
   readonly published: PublishedLedger;
   /** Told whether other machines have published a registry. */
-  readonly marker: PublishedMarker;
+  readonly marker: PublishedOnce;
   /** Tells the operator a sentence. */
   readonly say: (sentence: string) => void;
 }
@@ -54,7 +54,7 @@ export function superviseBackend(parts: KeptParts): SupervisedBackend {
     gate.refuse(obstacle);
     logOnce(obstacle, error);
   };
-  const work = untilDone(() => openOnce(parts), { signal: ending.signal, onFailure }).then(async (backend) => {
+  const work = retryUntilDone(() => openOnce(parts), { signal: ending.signal, onFailure }).then(async (backend) => {
     if (backend === undefined) return undefined;
     return { backend, beside: await openBeside(backend, parts, ending.signal) };
   });
@@ -76,7 +76,7 @@ async function openOnce({ env, siteOrigin, gate, log, metrics, limits, marker, s
   const seconds = (performance.now() - startedMs) / 1000;
   metrics.databaseOpened(seconds);
   gate.open(backend);
-  putWorkersBehind();
+  lowerWorkerPriority();
   const { kind, applied } = backend.database;
   log.info({ kind, applied: applied.length, seconds: Number(seconds.toFixed(2)) }, 'The database is open');
   return backend;
@@ -117,7 +117,7 @@ async function openBeside(
       logOnce(obstacleOf(error), error);
       isTried.resolve();
     };
-    const opened = untilDone(open, { signal, onFailure });
+    const opened = retryUntilDone(open, { signal, onFailure });
     await Promise.race([opened, isTried.promise]);
     return { opened };
   };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What the work comes to, or 'late' when that takes longer; the work itself goes on. */
-export async function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result | 'late'> {
+export async function withinTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result | 'late'> {
   const over = new AbortController();
   try {
     return await Promise.race([work, wait(timeoutMs, 'late' as const, { signal: over.signal })]);

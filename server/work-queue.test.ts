@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './work-queue.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 /** Works that end when they are told to, and in which order they began. */
 function heldWorks() {
@@ -14,7 +14,7 @@ function heldWorks() {
 
 test('one begins when the one before has ended, in the order they came', async () => {
   const { begun, work, end } = heldWorks();
-  const inTurn = createTurns();
+  const inTurn = createWorkQueue();
   const both = [inTurn(work('first')), inTurn(work('second'))];
   expect(begun).toEqual(['first']);
   end('first');
@@ -25,7 +25,7 @@ test('one begins when the one before has ended, in the order they came', async (
 });
 
 test('what fails fails for whoever asked, and the next has its turn', async () => {
-  const inTurn = createTurns();
+  const inTurn = createWorkQueue();
   const failing = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'done');
   await expect(failing).rejects.toThrow('no');
@@ -34,7 +34,7 @@ test('what fails fails for whoever asked, and the next has its turn', async () =
 
 test('whoever comes when as many wait as may is refused, and nobody slips in before those who wait', async () => {
   const { begun, work, end } = heldWorks();
-  const inTurn = createTurns({ atOnceMax: 2, waiting: { max: 1, refusal: () => new Error('busy') } });
+  const inTurn = createWorkQueue({ atOnceMax: 2, waiting: { max: 1, refusal: () => new Error('busy') } });
   const [one, two, waits] = ['one', 'two', 'waits'].map((name) => inTurn(work(name)));
   await expect(inTurn(work('late'))).rejects.toThrow('busy');
   end('one');

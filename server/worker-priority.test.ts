@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
-import { putWorkersBehind } from './worker-priority.ts';
+import { lowerWorkerPriority } from './worker-priority.ts';
 
 test.runIf(process.platform === 'linux')('the threads that hash stand behind the one that answers', async () => {
   // The first work makes them.
   await readFile(import.meta.filename);
   const before = getPriority(process.pid);
-  const workers = putWorkersBehind();
+  const workers = lowerWorkerPriority();
   expect(workers).toBeGreaterThan(0);
   const behind = readdirSync('/proc/self/task').filter((task) => getPriority(Number(task)) > before);
   expect(behind).toHaveLength(workers);

@@ -10,7 +10,7 @@ const tasks = '/proc/self/task';
  * sixty pages. Only Linux gives each thread its own priority; elsewhere nothing changes.
  * @returns how many threads there were to put back; they begin with the first work for them
  */
-export function putWorkersBehind(): number {
+export function lowerWorkerPriority(): number {
   if (process.platform !== 'linux') return 0;
   try {
     const workers = readdirSync(tasks).filter((task) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type MadeLine, writeBasemap } from '../tests/support/streets/basemap-file.ts';
-import { readPublished } from '../tests/support/streets/read-published.ts';
+import { readPublishedStreets } from '../tests/support/streets/read-published.ts';
 import { walk } from '../tests/support/streets/walk.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { importStreets } from './import-streets.ts';
@@ -56,7 +56,7 @@ async function publish(
   });
   const out = join(folder, 'streets');
   const { summary } = await importStreets({ files: [file], out, today });
-  const { index, cells } = readPublished(out);
+  const { index, cells } = readPublishedStreets(out);
   const cell = cells.get('2160/1390');
   if (cell === undefined) throw new Error('Got no cell 2160/1390.');
   return { summary, index, cell };

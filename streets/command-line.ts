@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StreetsError } from './streets-error.ts';
 
-export const usage = `npm run streets -- import FILE… [--out DIR] [--preview] [--data-date [FILE=]DATE] [--accept-older]
+export const streetsUsage = `npm run streets -- import FILE… [--out DIR] [--preview] [--data-date [FILE=]DATE] [--accept-older]
 npm run streets -- publish | discard [--out DIR]
 npm run streets -- rollback [VERSION] [--out DIR]
 npm run streets -- take FOLDER [--out DIR]
@@ -18,7 +18,7 @@ rollback  publishes one of the last five versions again, by default the last one
 take      publishes complete streets in FOLDER that another machine wrote, and moves them out of FOLDER
 `;
 
-export type Command =
+export type StreetsCommand =
   | {
       readonly name: 'import';
       readonly files: readonly string[];
@@ -49,7 +49,7 @@ function dateOf(written: string): { readonly file: string | null; readonly date:
 }
 
 /** Reads the words of the command line. Throws StreetsError with a sentence. */
-export function readCommand(words: readonly string[], publishedFolder: string): Command {
+export function readStreetsCommand(words: readonly string[], publishedFolder: string): StreetsCommand {
   const { values, positionals } = parse(words);
   const [name = 'help', ...rest] = values.help ? [] : positionals;
   const out = values.out ?? publishedFolder;

@@ -7,11 +7,11 @@ import { streetCellAt } from '../domain/streets/street-index.ts';
 import { discardDraft, draftOf } from '../registry/write/swap-folders.ts';
 import { writeExtract } from '../tests/support/streets/extract-file.ts';
 import { madeTown, TownDraft } from '../tests/support/streets/made-town.ts';
-import { type PublishedFeature, readPublished } from '../tests/support/streets/read-published.ts';
+import { type PublishedFeature, readPublishedStreets } from '../tests/support/streets/read-published.ts';
 import { walk } from '../tests/support/streets/walk.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { importStreets } from './import-streets.ts';
-import { publishDraft, rollBack } from './published/published-streets.ts';
+import { publishStreetsDraft, rollBackStreets } from './published/published-streets.ts';
 
 const hasTilemaker = spawnSync('tilemaker', ['--help']).error === undefined;
 const today = '2026-11-27';
@@ -37,7 +37,7 @@ describe.runIf(hasTilemaker)('an extract', () => {
       out,
       today,
     });
-    const { cells } = readPublished(out);
+    const { cells } = readPublishedStreets(out);
     west = cells.get('2160/1390')?.features ?? [];
     const east = cells.get('2161/1390')?.features ?? [];
     const moved = east.map((feature) => ({
@@ -77,7 +77,7 @@ describe.runIf(hasTilemaker)('an extract', () => {
   });
 
   test('holds water to walk around with the streets, and buildings apart for the map', () => {
-    const { cells } = readPublished(out);
+    const { cells } = readPublishedStreets(out);
     expect(west.find(({ layer }) => layer === 'water')?.tags).toEqual({ class: 'lake', name: 'Pond' });
     expect(west.find(({ layer }) => layer === 'places')?.tags).toEqual({
       class: 'town',
@@ -90,7 +90,7 @@ describe.runIf(hasTilemaker)('an extract', () => {
   });
 
   test('says in the index what it is of', () => {
-    const { index } = readPublished(out);
+    const { index } = readPublishedStreets(out);
     expect(index).toMatchObject({ asOf: '2026-10-01', attribution: '© OpenStreetMap contributors', cellCount: 2 });
     expect(index.sources).toMatchObject([{ title: 'town.osm.pbf', schema: 'OpenStreetMap', licence: 'ODbL-1.0' }]);
     const position = positionOfGrid({ x: 2160 * cellExtent + 12_000, y: 1390 * cellExtent + 5000 });
@@ -114,7 +114,7 @@ describe.runIf(hasTilemaker)('an extract', () => {
     ];
     await importStreets({ files: halves, out: join(folder, 'halves'), today });
     const hashes = (place: string) =>
-      Array.from(readPublished(place).cells, ([name, { ways, land }]) => [name, ways.hash, land?.hash]);
+      Array.from(readPublishedStreets(place).cells, ([name, { ways, land }]) => [name, ways.hash, land?.hash]);
     expect(hashes(join(folder, 'halves'))).toEqual(hashes(out));
   });
 });
@@ -205,7 +205,7 @@ describe.runIf(hasTilemaker)('what is published', () => {
     );
     return town;
   };
-  const nameIn = (place: string) => readPublished(place).cells.get('2160/1390')?.features[0]?.tags.name;
+  const nameIn = (place: string) => readPublishedStreets(place).cells.get('2160/1390')?.features[0]?.tags.name;
 
   test('is looked at first, published, rolled back and thrown away', async () => {
     const out = join(folder, 'streets');
@@ -218,11 +218,11 @@ describe.runIf(hasTilemaker)('what is published', () => {
     });
     expect(summary).toContain('1 cell of zoom 12');
     expect(nameIn(out)).toBe('One');
-    await publishDraft(out);
+    await publishStreetsDraft(out);
     expect(nameIn(out)).toBe('Two');
-    await rollBack(out, undefined);
+    await rollBackStreets(out, undefined);
     expect(nameIn(out)).toBe('One');
-    await expect(publishDraft(out)).rejects.toThrow('there is no draft');
+    await expect(publishStreetsDraft(out)).rejects.toThrow('there is no draft');
     await discardDraft(out);
   });
 

@@ -14,10 +14,10 @@ import { type CellHold, Connectedness } from './cells/connectedness.ts';
 import { publishedIndex } from './published/published-streets.ts';
 import { requireNewer } from './published/require-newer.ts';
 import { CellReader, type PlannedCell, planCells } from './sources/cell-reader.ts';
-import { openSource, type StreetFileSource } from './sources/open-source.ts';
+import { openStreetSource, type StreetFileSource } from './sources/open-source.ts';
 import { StreetsError } from './streets-error.ts';
 import { overviewOf, summarise } from './summary.ts';
-import { indexDocument } from './write/index-document.ts';
+import { streetIndexDocument } from './write/index-document.ts';
 import { StreetsFolder } from './write/streets-folder.ts';
 
 export interface StreetImport {
@@ -59,7 +59,7 @@ export async function importStreets(request: StreetImport): Promise<StreetImport
   const work = workOf(draftFor ?? out);
   try {
     for (const path of new Set(files.map((file) => resolve(file)))) {
-      sources.push(dated(await openSource(path, { work, onProgress }), path, request));
+      sources.push(dated(await openStreetSource(path, { work, onProgress }), path, request));
     }
     requireNewer(sources, publishedIndex(draftFor ?? out), request);
     const imported = await writeStreets(folder, sources, request);
@@ -137,7 +137,7 @@ async function finish(
   });
   const areas = await writeAreas(folder, written, holdOf);
   const cells = Array.from(written.values(), ({ cell }) => cell);
-  await folder.writePacked('index.json', `${JSON.stringify(indexDocument({ sources: told, cells, areas }))}\n`);
+  await folder.writePacked('index.json', `${JSON.stringify(streetIndexDocument({ sources: told, cells, areas }))}\n`);
   const listed = Array.from(written.values(), ({ cell, ways, land }) => ({
     cell,
     bytes: (ways?.bytes ?? 0) + (land?.bytes ?? 0),

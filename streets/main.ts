@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { ImportError } from '../registry/source-record.ts';
 import { discardDraft, draftOf } from '../registry/write/swap-folders.ts';
-import { type Command, readCommand, usage } from './command-line.ts';
+import { readStreetsCommand, type StreetsCommand, streetsUsage } from './command-line.ts';
 import { importStreets } from './import-streets.ts';
-import { publishDraft, rollBack, takeStreets } from './published/published-streets.ts';
+import { publishStreetsDraft, rollBackStreets, takeStreets } from './published/published-streets.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -16,7 +16,7 @@ function showProgress(line: string): void {
   process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : `…${line}\n`);
 }
 
-async function importFiles(command: Extract<Command, { readonly name: 'import' }>): Promise<void> {
+async function importFiles(command: Extract<StreetsCommand, { readonly name: 'import' }>): Promise<void> {
   const target = command.isPreview ? { out: draftOf(command.out), draftFor: command.out } : { out: command.out };
   const today = new Date().toISOString().slice(0, 10);
   const { summary, cellCount } = await importStreets({ ...command, ...target, today, onProgress: showProgress });
@@ -26,15 +26,15 @@ async function importFiles(command: Extract<Command, { readonly name: 'import' }
     say('Publish them with "npm run streets -- publish", or throw them away with "npm run streets -- discard".');
 }
 
-async function run(command: Command): Promise<void> {
+async function run(command: StreetsCommand): Promise<void> {
   switch (command.name) {
     case 'help':
-      process.stdout.write(usage);
+      process.stdout.write(streetsUsage);
       return;
     case 'import':
       return importFiles(command);
     case 'publish':
-      await publishDraft(command.out);
+      await publishStreetsDraft(command.out);
       say(`Published the preview at ${command.out}.`);
       return;
     case 'discard':
@@ -45,7 +45,7 @@ async function run(command: Command): Promise<void> {
       say(`Published version ${await takeStreets(command.out, command.folder)} at ${command.out}.`);
       return;
     case 'rollback':
-      say(`Published version ${await rollBack(command.out, command.version)} again at ${command.out}.`);
+      say(`Published version ${await rollBackStreets(command.out, command.version)} again at ${command.out}.`);
       return;
   }
 }
@@ -62,7 +62,7 @@ function tell(cause: unknown): string {
 try {
   const { STREETS_FOLDER, DATA_FOLDER } = process.env;
   await run(
-    readCommand(process.argv.slice(2), STREETS_FOLDER?.trim() || join(DATA_FOLDER?.trim() || 'data', 'streets')),
+    readStreetsCommand(process.argv.slice(2), STREETS_FOLDER?.trim() || join(DATA_FOLDER?.trim() || 'data', 'streets')),
   );
 } catch (cause) {
   process.stderr.write(`${tell(cause)}\n`);

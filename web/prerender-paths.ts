@@ -5,9 +5,9 @@ import {
   accountPages,
   filledPages,
   mainPages,
+  prerenderedInEveryLanguage,
   translatedAddress,
   translations,
-  writtenInEveryLanguage,
 } from './languages/languages.ts';
 
 /** Addresses of all place profiles, in the order of the hub list. */
@@ -59,5 +59,5 @@ export const translatedPaths: readonly string[] = translations.flatMap(({ tag })
 
 /** Everything that is written once the router's build has run: the translated pages, and what replaces others in each language. */
 export const everyTranslatedPath: readonly string[] = translations.flatMap(({ tag }) =>
-  writtenInEveryLanguage.map((path) => translatedAddress(tag, path)),
+  prerenderedInEveryLanguage.map((path) => translatedAddress(tag, path)),
 );

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { isSourceLanguage, language } from './languages/in-language.ts';
 import { guardHtml } from './platform/trusted-html.ts';
-import { layOutByParts } from './start/deferred-layout.ts';
+import { layOutDeferredParts } from './start/deferred-layout.ts';
 import { hydratedEvent } from './start/hydrated-event.ts';
 import { markRevisit, pageStart } from './start/page-start.ts';
 import './styles/base.css';
@@ -69,7 +69,7 @@ export default function Root() {
   useEffect(function beginLife() {
     // After React's own work: within it, a far part (web/ui/lazy/deferred-layout-part.tsx) could not be made to answer for a press.
     queueMicrotask(() => window.dispatchEvent(new Event(hydratedEvent)));
-    layOutByParts();
+    layOutDeferredParts();
   }, []);
   return <Outlet />;
 }

@@ -1,7 +1,7 @@
 import type { Engine } from '../../server/db/engine.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { type ServedSite, serveSite } from '../served-site.ts';
-import { administrator, type Client, clientOf, dispatchOf, signIn } from '../signed-in.ts';
+import { benchAdministrator, type Client, clientOf, dispatchOf, signInForBench } from '../signed-in.ts';
 
 const writers = 4;
 const pageRows = 500;
@@ -20,7 +20,9 @@ export function witness(dataFolder: string, databaseUrl?: string): Witnessed {
 }
 
 export function serveWitnessed({ dataFolder, variables = {} }: Witnessed): Promise<ServedSite> {
-  return serveSite({ variables: { ...variables, DATA_FOLDER: dataFolder, ADMIN_PASSWORD: administrator.password } });
+  return serveSite({
+    variables: { ...variables, DATA_FOLDER: dataFolder, ADMIN_PASSWORD: benchAdministrator.password },
+  });
 }
 
 /** One account may log 200 dispatches a day; here one writes thousands in a minute. */
@@ -57,7 +59,7 @@ export async function prepareWriters(
   { acknowledged }: Witnessed,
 ): Promise<(isOver: () => boolean) => Promise<void>> {
   const client = clientOf(origin);
-  const userId = await signIn(client);
+  const userId = await signInForBench(client);
   const write = async (writer: number, isOver: () => boolean) => {
     for (let row = 0; !isOver(); row += 1) {
       const id = `${name}-${writer}-${row}`;
@@ -76,7 +78,7 @@ export async function countMissing(witnessed: Witnessed): Promise<number> {
   const site = await serveWitnessed(witnessed);
   try {
     const client = clientOf(site.origin);
-    await signIn(client);
+    await signInForBench(client);
     const found = await readAll(client);
     return [...witnessed.acknowledged].filter((id) => !found.has(id)).length;
   } finally {

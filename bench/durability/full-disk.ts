@@ -3,7 +3,7 @@ import { rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Measurement } from '../measurement.ts';
-import { type Client, clientOf, dispatchOf, signIn } from '../signed-in.ts';
+import { type Client, clientOf, dispatchOf, signInForBench } from '../signed-in.ts';
 import { countMissing, liftDailyLimit, serveWitnessed, witness } from './acknowledged.ts';
 import { makeDiskImage } from './disk-image.ts';
 
@@ -33,7 +33,7 @@ export async function measureFullDisk(): Promise<readonly Measurement[]> {
     const site = await serveWitnessed(witnessed);
     try {
       const client = clientOf(site.origin);
-      const userId = await signIn(client);
+      const userId = await signInForBench(client);
       for (const freeMb of leftFreeMb) {
         const insert = insertInto(client, userId, `free-${freeMb}`, witnessed.acknowledged);
         await fillAndEmpty(disk.folder, freeMb, site.origin, client, insert, seen);

@@ -7,7 +7,7 @@ import { readOver } from '../../server/ledger/public-log.ts';
 import { verifyFromOutside } from '../../server/ledger/verify-command.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 import type { Measurement } from '../measurement.ts';
-import { type Client, clientOf, dispatchOf, signIn } from '../signed-in.ts';
+import { type Client, clientOf, dispatchOf, signInForBench } from '../signed-in.ts';
 import { liftDailyLimit, serveWitnessed, type Witnessed, witness } from './acknowledged.ts';
 import { compareRowsWithEntries } from './ledger-agreement.ts';
 
@@ -89,7 +89,7 @@ async function writeUntilKilled(
   lingerMs: number,
 ): Promise<void> {
   const client = clientOf(site.origin);
-  const userId = await signIn(client);
+  const userId = await signInForBench(client);
   const members = await membersOf(site.origin, client, round === 0);
   let left = writesARound;
   let refused = 0;

@@ -1,4 +1,4 @@
-import { beginProcess, behindTheServer, toldBy } from './spawned-process.ts';
+import { behindTheServer, nextMessage, spawnLoadProcess } from './spawned-process.ts';
 
 /** One kind of request from so many connections at once, each as soon as the one before is answered. */
 export interface FloodOrder {
@@ -25,11 +25,11 @@ export interface Flood {
 }
 
 /** Begins a flood in its own process. */
-export function beginFlood(order: FloodOrder, niceness: number = behindTheServer): Flood {
-  const child = beginProcess('./flood-process.ts', order, niceness);
+export function startFlood(order: FloodOrder, niceness: number = behindTheServer): Flood {
+  const child = spawnLoadProcess('./flood-process.ts', order, niceness);
   return {
     stop() {
-      const told = toldBy<FloodCount>(child);
+      const told = nextMessage<FloodCount>(child);
       child.send('stop');
       return told;
     },

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
 import { fillInstallation, tokenOf } from '../filled-installation.ts';
-import { type Measurement, percentile, told } from '../measurement.ts';
+import { formatMeasurement, type Measurement, percentile } from '../measurement.ts';
 import type { ServedSite } from '../served-site.ts';
-import { beginFlood } from './flood.ts';
+import { startFlood } from './flood.ts';
 import { orders } from './flood-orders.ts';
 import { type Probed, probe } from './probe.ts';
 
@@ -51,9 +51,12 @@ async function compare(engine: string, site: ServedSite, aedsFolder: string): Pr
   const quiet = await probe({ origin, addresses, forMs: watchMs });
   const idle = p95(quiet);
   const limit = Math.min(p95MsMax, Math.round(idle * timesIdleMax * 10) / 10);
-  const measurements = [told(`${engine}: idle, p95`, idle, 'ms'), refused(`${engine}: idle, refused`, quiet)];
+  const measurements = [
+    formatMeasurement(`${engine}: idle, p95`, idle, 'ms'),
+    refused(`${engine}: idle, refused`, quiet),
+  ];
   for (const [name, order] of Object.entries(orders(token))) {
-    const flood = beginFlood({ ...order, origin });
+    const flood = startFlood({ ...order, origin });
     // Until all its connections are there.
     await probe({ origin, addresses, forMs: warmMs });
     const probed = await probe({ origin, addresses, forMs: watchMs });

@@ -146,10 +146,10 @@ function initOf(random: SeededRandom): HostileRequest['init'] {
   };
   if (below(2) === 0) headers.Authorization = `Bearer ${pick(tokens)}`;
   if (below(6) === 0) headers['Accept-Profile'] = pick(['auth', 'private', 'pg_catalog', 'x"']);
-  return { method, headers, ...(method === 'GET' || method === 'HEAD' ? {} : { body: bodyOf(random) }) };
+  return { method, headers, ...(method === 'GET' || method === 'HEAD' ? {} : { body: readJsonObject(random) }) };
 }
 
-function bodyOf({ pick, below }: SeededRandom): BodyInit {
+function readJsonObject({ pick, below }: SeededRandom): BodyInit {
   switch (below(9)) {
     case 0:
       return '{"email":';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 import type { Measurement } from '../measurement.ts';
 import { whileServed } from '../served-site.ts';
-import { administrator, clientOf, signIn } from '../signed-in.ts';
+import { benchAdministrator, clientOf, signInForBench } from '../signed-in.ts';
 import { hostileRequests, hostileWires } from './hostile-requests.ts';
 
 const requests = 4_000;
@@ -22,10 +22,14 @@ interface Tally {
 export async function measureHostileRequests(): Promise<readonly Measurement[]> {
   const random = seededRandom(seed);
   const tally: Tally = { refused: 0, failed: 0, unanswered: 0, answered: 0 };
-  const variables = { ADMIN_PASSWORD: administrator.password, AUTH_REQUESTS_PER_MINUTE: '100000', LOG_LEVEL: 'silent' };
+  const variables = {
+    ADMIN_PASSWORD: benchAdministrator.password,
+    AUTH_REQUESTS_PER_MINUTE: '100000',
+    LOG_LEVEL: 'silent',
+  };
   const isAlive = await whileServed(async (origin) => {
     // Also the proof that the database is open before the first of them comes.
-    await signIn(clientOf(origin));
+    await signInForBench(clientOf(origin));
     const queue = hostileRequests(random, requests);
     const send = async () => {
       for (let request = queue.pop(); request !== undefined; request = queue.pop()) {
@@ -34,7 +38,7 @@ export async function measureHostileRequests(): Promise<readonly Measurement[]> 
     };
     await Promise.all(Array.from({ length: atOnce }, send));
     for (const wire of hostileWires(random, wires)) await countWire(tally, new URL(origin), wire);
-    await signIn(clientOf(origin));
+    await signInForBench(clientOf(origin));
     return (await fetch(`${origin}/readyz`)).status === 200;
   }, variables);
   const measured = (what: string, value: number, limit: number | null, sense: Measurement['sense'] = 'at most') => ({

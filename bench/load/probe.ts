@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeTheServer, beginProcess, toldBy } from './spawned-process.ts';
+import { beforeTheServer, nextMessage, spawnLoadProcess } from './spawned-process.ts';
 
 const everyMs = 20;
 
@@ -20,7 +20,7 @@ export interface ProbeOrder {
 
 /** Asks for these addresses in turn, as one visitor does, for so long, in its own process. */
 export function probe(order: ProbeOrder): Promise<Probed> {
-  return toldBy(beginProcess('./probe-process.ts', order, beforeTheServer));
+  return nextMessage(spawnLoadProcess('./probe-process.ts', order, beforeTheServer));
 }
 
 /** The same in this process. */

@@ -8,7 +8,7 @@ export const beforeTheServer = -10;
 export const behindTheServer = 19;
 
 /** A client in its own process, so that what it measures is the server and not what else this process does. */
-export function beginProcess(script: string, order: unknown, niceness: number): ChildProcess {
+export function spawnLoadProcess(script: string, order: unknown, niceness: number): ChildProcess {
   const child = fork(new URL(script, import.meta.url), { execArgv: [] });
   try {
     setPriority(child.pid as number, niceness);
@@ -20,7 +20,7 @@ export function beginProcess(script: string, order: unknown, niceness: number): 
 }
 
 /** The next thing it tells. */
-export async function toldBy<Told>(child: ChildProcess): Promise<Told> {
+export async function nextMessage<Told>(child: ChildProcess): Promise<Told> {
   const [told] = await once(child, 'message');
   return told as Told;
 }

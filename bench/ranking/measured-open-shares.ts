@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { addDays, isAlwaysOpen, stateAt } from '../../domain/aed/opening-week.ts';
 import { placeKindOf } from '../../domain/aed/place-kind.ts';
-import { type Period, periodOf } from '../../domain/aed/stated-limits.ts';
+import { dayPeriodAt, type Period } from '../../domain/aed/stated-limits.ts';
 
 const monday = '2026-11-16';
 const stepMinutes = 30;
@@ -44,7 +44,7 @@ function openSharesOf({ hours }: RegisteredAed): Record<Period, number> {
   for (let day = 0; day < 7; day += 1) {
     const date = addDays(monday, day);
     for (let minute = 0; minute < 24 * 60; minute += stepMinutes) {
-      const count = counted[periodOf({ date, minute })];
+      const count = counted[dayPeriodAt({ date, minute })];
       count[1] += 1;
       if (hours !== null && stateAt(hours, date, minute) === 'open') count[0] += 1;
     }

@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { hangingOf, welcomeOf } from '../../domain/aed/chance-on-arrival.ts';
 import { addDays, type CivilDate, stateAt } from '../../domain/aed/opening-week.ts';
 import { placeKindOf } from '../../domain/aed/place-kind.ts';
-import { type Period, periodOf } from '../../domain/aed/stated-limits.ts';
+import { dayPeriodAt, type Period } from '../../domain/aed/stated-limits.ts';
 import { isRestricted } from '../../domain/aed/usable-aed.ts';
 
 /** The share open, of AEDs with hours that anyone may use. */
@@ -34,7 +34,7 @@ export function openShares(aeds: readonly RegisteredAed[]): OpenShare[] {
     for (const moment of halfHours) {
       const state = aed.hours === null ? 'unknown' : stateAt(aed.hours, moment.date, moment.minute);
       if (state === 'unknown') continue;
-      const period = periodOf(moment);
+      const period = dayPeriodAt(moment);
       const share = shares.get(kind + period) ?? { kind, period, open: 0, all: 0, ids: new Set() };
       share.all += 1;
       share.open += state === 'open' ? 1 : 0;

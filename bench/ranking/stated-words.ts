@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * What sources say of an AED beside its hours, by plain patterns that share no code with the importer: two readings of one text. By the
  * id of the published AED. Patterns miss words and catch a few too many.
  */
-export interface SaidWords {
+export interface StatedWords {
   /** That it can be had only at times or by few. */
   readonly limited: ReadonlySet<string>;
   /** That it is carried on a vehicle. */
@@ -27,7 +27,7 @@ const wordsOf = (properties: Readonly<Record<string, unknown>>, keys: RegExp) =>
     .map(([, value]) => String(value));
 
 /** Reads the GeoJSON extracts of OpenStreetMap in a folder. */
-export function readSaidWords(folder: string): SaidWords {
+export function readStatedWords(folder: string): StatedWords {
   const [limited, onVehicle] = [new Set<string>(), new Set<string>()];
   for (const name of readdirSync(folder).filter((file) => file.endsWith('-osm.geojson'))) {
     const { features } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {

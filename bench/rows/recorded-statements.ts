@@ -1,17 +1,17 @@
 import type { Engine } from '../../server/db/engine.ts';
 
-export type Statement = readonly [text: string, parameters: readonly unknown[] | undefined];
+export type RecordedStatement = readonly [text: string, parameters: readonly unknown[] | undefined];
 
 /** An engine that remembers the statements of its latest transaction, to run the very same ones without what asked for them. */
-export function recordingEngine(engine: Engine): { engine: Engine; latest: () => readonly Statement[] } {
-  let latest: readonly Statement[] = [];
+export function recordingEngine(engine: Engine): { engine: Engine; latest: () => readonly RecordedStatement[] } {
+  let latest: readonly RecordedStatement[] = [];
   return {
     latest: () => latest,
     engine: {
       close: () => engine.close(),
       transaction: (work) =>
         engine.transaction((session) => {
-          const statements: Statement[] = [];
+          const statements: RecordedStatement[] = [];
           latest = statements;
           return work({
             query: (text, parameters) => {
@@ -25,7 +25,7 @@ export function recordingEngine(engine: Engine): { engine: Engine; latest: () =>
 }
 
 /** Runs remembered statements in one transaction. */
-export function replay(engine: Engine, statements: readonly Statement[]): Promise<void> {
+export function replay(engine: Engine, statements: readonly RecordedStatement[]): Promise<void> {
   return engine.transaction(async (session) => {
     for (const [text, parameters] of statements) await session.query(text, parameters);
   });

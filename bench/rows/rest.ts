@@ -11,10 +11,10 @@ import { openDatabase } from '../../server/db/open-database.ts';
 import { readEnv } from '../../server/env.ts';
 import { noSite } from '../../server/http/files/site.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
-import { createServerLog, lineLog } from '../../server/log.ts';
+import { createServerLogger, lineLog } from '../../server/log.ts';
 import { liftDailyLimitOf } from '../durability/acknowledged.ts';
 import { type Measurement, percentile } from '../measurement.ts';
-import { administrator, type Client, clientOf, dispatchOf, signIn } from '../signed-in.ts';
+import { benchAdministrator, type Client, clientOf, dispatchOf, signInForBench } from '../signed-in.ts';
 import { recordingEngine, replay } from './recorded-statements.ts';
 
 const rows = 10_000;
@@ -34,7 +34,7 @@ export async function measureRest(): Promise<readonly Measurement[]> {
   return withServer(async (bed) => {
     const sent: Request[] = [];
     const client = clientOf(bed.origin, (request) => sent.push(request));
-    const userId = await signIn(client);
+    const userId = await signInForBench(client);
     await liftDailyLimitOf(bed.engine);
     await fill(bed.engine, userId);
     const panel = (asking: Client) =>
@@ -67,11 +67,11 @@ export async function measureRest(): Promise<readonly Measurement[]> {
 
 async function withServer<T>(work: (bed: Bed) => Promise<T>): Promise<T> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-rest-'));
-  const env = readEnv({ DATA_FOLDER: dataFolder, ADMIN_PASSWORD: administrator.password });
+  const env = readEnv({ DATA_FOLDER: dataFolder, ADMIN_PASSWORD: benchAdministrator.password });
   const database = await openDatabase({ dataFolder });
   const recorder = recordingEngine(database.engine);
   // A line for each request is part of the layer; where it goes is not.
-  const log = createServerLog({ level: 'info', format: 'json', write: () => {} });
+  const log = createServerLogger({ level: 'info', format: 'json', write: () => {} });
   const gate = createBackendGate();
   // What is measured is the work, not the patience with one network.
   const limits = { takeOfNetwork: () => 0, takeForAccounts: () => 0, countAnswer: () => {}, takeOfMember: () => 0 };

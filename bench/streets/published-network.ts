@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StreetLine } from '../../domain/streets/street-graph.ts';
 import { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { readWays } from '../../web/streets/read-ways.ts';
-import { StreetFiles } from '../../web/streets/street-files.ts';
+import { StreetFileReader } from '../../web/streets/street-files.ts';
 
 /** Kinds of ways that Routino does not know. */
 const unknownToRoutino = new Set(['corridor', 'elevator', 'platform']);
@@ -20,7 +20,7 @@ function levelled({ road, points }: StreetLine): StreetLine {
 export function publishedNetwork(folder: string, isLevelled: boolean): StreetNetwork {
   globalThis.fetch = async (address) =>
     new Response(await readFile(String(address)), { headers: { 'Content-Type': 'application/json' } });
-  const files = new StreetFiles(join(folder));
+  const files = new StreetFileReader(join(folder));
   return new StreetNetwork(async (cell) => {
     const listed = await files.listed(cell);
     const bytes = listed?.isRoutable ? await files.file('ways', cell) : null;

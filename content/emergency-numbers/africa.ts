@@ -1,4 +1,4 @@
-import type { EmergencyNumbers } from './emergency-number.ts';
+import type { CountryNumbers } from './emergency-number.ts';
 
 export const emergencyNumbersOfAfrica = {
   AO: {
@@ -173,4 +173,4 @@ export const emergencyNumbersOfAfrica = {
     numbers: ['999', '994', '112'],
     note: '994 is listed by Google beside 999, without saying for whom.',
   },
-} as const satisfies EmergencyNumbers;
+} as const satisfies CountryNumbers;

@@ -13,4 +13,4 @@ export interface EmergencyNumber {
   readonly fewSources?: string;
 }
 
-export type EmergencyNumbers = Readonly<Record<string, EmergencyNumber>>;
+export type CountryNumbers = Readonly<Record<string, EmergencyNumber>>;

@@ -3,7 +3,7 @@
  * A code alone: the list has the country and names no number for ambulances. Lists that do not say which service answers (Google's,
  * Microsoft's) are cut to the numbers of our table.
  */
-export const listsRead = {
+export const publishedLists = {
   /** The numbers that Google's list lacks, from the reading of revision 1377218654; the rest of that reading was not kept. */
   wikipedia:
     'AO 116, BF 112, CI 185, CM 112, DJ 19, EH 150, GH 112, GN 18, GQ 115, GW 112, IO 112 999, LS 121, LY 1515, MG 124, MR 101, ' +

@@ -1,11 +1,11 @@
-import { listsRead } from './published-lists.ts';
+import { publishedLists } from './published-lists.ts';
 import { type EmergencyNumberSource, emergencyNumberSources } from './sources.ts';
 
 export type EmergencyNumberSourceId = keyof typeof emergencyNumberSources;
 
-/** What each source names for an ambulance, in the writing of `listsRead`: 'AD 116, CD'. Sources about the sea name no country. */
+/** What each source names for an ambulance, in the writing of `publishedLists`: 'AD 116, CD'. Sources about the sea name no country. */
 export const emergencyNumberReadings: Readonly<Partial<Record<EmergencyNumberSourceId, string>>> = {
-  ...listsRead,
+  ...publishedLists,
   'algeria-press': 'DZ 14 1021',
   'bonaire-press': 'BQ 911',
   'chad-press': 'TD',

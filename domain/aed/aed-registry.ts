@@ -1,7 +1,7 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
 import type { CivilDate, OpeningWeek } from './opening-week.ts';
-import type { RegisterDoubts } from './register-doubts.ts';
+import type { SourceDoubts } from './register-doubts.ts';
 
 /** Who may use an AED, in the words of OpenStreetMap; 'unknown' where the register does not say. */
 export const aedAccesses = ['yes', 'permissive', 'customers', 'permit', 'private', 'no', 'unknown'] as const;
@@ -85,7 +85,7 @@ export interface RegisteredAed {
   /** Its ids in other registers, and those of its duplicates. */
   readonly sameAs: readonly string[];
   /** What of it could not be read for certain; missing where nothing is in doubt, and in registries published before doubts were. */
-  readonly doubts?: RegisterDoubts | undefined;
+  readonly doubts?: SourceDoubts | undefined;
   /** What the register says of it in words, the way to get it first; missing where it says nothing, and in registries of before. */
   readonly notes?: readonly AedNote[] | undefined;
   /** What those words and the others' come to; missing where they limit nothing. */

@@ -3,12 +3,12 @@ import {
   type CivilDate,
   dayNumber,
   isAlwaysOpen,
-  isUnsaidHoliday,
+  isHolidayWithoutHours,
   nextChange,
   type OpeningWeek,
   stateAt,
 } from './opening-week.ts';
-import { hasTimeLimit, isForFew, isOpenInDoubt, movingOf, periodOf } from './stated-limits.ts';
+import { dayPeriodAt, hasTimeLimit, isForFew, isOpenInDoubt, movingOf } from './stated-limits.ts';
 
 /** A moment by the wall clock at the AED. */
 export interface LocalMoment {
@@ -97,7 +97,7 @@ function availabilityByHours(aed: Hours, arrival: Date): Availability {
   if (hours.knownUntil !== null && date > hours.knownUntil) return { state: 'unknown', because: 'hours-too-old' };
   const state = stateAt(hours, date, minute);
   if (state === 'unknown') {
-    return { state, because: isUnsaidHoliday(hours, date) ? 'public-holiday' : 'not-said-for-this-time' };
+    return { state, because: isHolidayWithoutHours(hours, date) ? 'public-holiday' : 'not-said-for-this-time' };
   }
   const change = nextChange(hours, date, minute, lookAheadDays);
   const moment = change && {
@@ -124,7 +124,7 @@ export function availabilityAt(
   if (moving !== null) return { state: 'unknown', because: moving === 'vehicle' ? 'on-a-vehicle' : 'carried-about' };
   if (byHours.state === 'open') {
     const local = localMoment(arrival, aed.timeZone);
-    const period = local === null ? 'night' : periodOf(local);
+    const period = local === null ? 'night' : dayPeriodAt(local);
     const isInDoubt = isOpenInDoubt(aed, byHours.isAlways, period);
     return isInDoubt ? { state: 'unknown', because: 'limited-in-words' } : byHours;
   }

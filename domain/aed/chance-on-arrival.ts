@@ -1,7 +1,7 @@
 import type { RegisteredAed } from './aed-registry.ts';
 import { type Availability, localMoment } from './availability.ts';
 import { type PlaceKind, placeKindOf } from './place-kind.ts';
-import { periodOf, type Shares, saysAlwaysShare, timeShareOf, wayShareOf } from './stated-limits.ts';
+import { dayPeriodAt, type Shares, saysAlwaysShare, timeShareOf, wayShareOf } from './stated-limits.ts';
 
 type Hanging = 'indoors' | 'outdoors' | 'unsaid';
 type Welcome = 'everybody' | 'limited' | 'unsaid';
@@ -102,7 +102,7 @@ export function chanceOnArrival({ aed, availability, isRestricted }: Judged, arr
   if (availability.state === 'closed') return 0;
   const local = localMoment(arrival, aed.timeZone);
   // A clock that cannot be read may stand at night.
-  const period = local === null ? 'night' : periodOf(local);
+  const period = local === null ? 'night' : dayPeriodAt(local);
   const kindOfDay = period === 'working' && isOnHoliday(availability) ? 'waking' : period;
   const isOpen = availability.state === 'open';
   const share = isOpen ? 1 : shareOfUnknown(aed, availability.because)[kindOfDay];

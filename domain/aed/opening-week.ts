@@ -78,7 +78,7 @@ function cutSpans(spans: MinuteSpans, from: number, to: number): number[] {
 function daySpans(hours: OpeningWeek, date: CivilDate): DaySpans | null {
   if (hours.knownUntil !== null && date > hours.knownUntil) return null;
   const said = hours.exceptions.find((entry) => entry.from <= date && date <= entry.to) ?? ordinarySpans(hours, date);
-  if (!isUnsaidHoliday(hours, date)) return said;
+  if (!isHolidayWithoutHours(hours, date)) return said;
   // Neither list need be in order: a minute is looked for in all of it.
   return { open: [], unsure: [...said.open, ...said.unsure] };
 }
@@ -92,7 +92,7 @@ function ordinarySpans(hours: OpeningWeek, date: CivilDate): DaySpans {
 }
 
 /** Whether the hours leave open what holds on this public holiday. */
-export function isUnsaidHoliday({ unsaidHolidays = [] }: OpeningWeek, date: CivilDate): boolean {
+export function isHolidayWithoutHours({ unsaidHolidays = [] }: OpeningWeek, date: CivilDate): boolean {
   return unsaidHolidays.includes(date);
 }
 

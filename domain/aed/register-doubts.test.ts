@@ -3,12 +3,11 @@ import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import { encodeAed, parseCell } from '../registry/registry-cell.ts';
 import { alwaysOpen } from './opening-week.ts';
 import { rankByArrival } from './rank-by-arrival.ts';
-import type { RegisterDoubts } from './register-doubts.ts';
+import type { SourceDoubts } from './register-doubts.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 
-const open = (id: string, doubts?: RegisterDoubts) =>
-  registeredAed({ id, hours: alwaysOpen, ...(doubts && { doubts }) });
+const open = (id: string, doubts?: SourceDoubts) => registeredAed({ id, hours: alwaysOpen, ...(doubts && { doubts }) });
 
 it.each([[{ state: 'Phase B' }], [{ access: 'code at the gate' }], [{ place: 1400 }], [{ place: true }]] as const)(
   'an AED in doubt (%o) stands after an equally near one that is not, and is never surely open',

@@ -86,7 +86,7 @@ export function wayShareOf({ limits = [] }: Limited, period: Period): number {
 }
 
 /** Which part of the week a moment by the AED's clock falls in. */
-export function periodOf({ date, minute }: { readonly date: CivilDate; readonly minute: number }): Period {
+export function dayPeriodAt({ date, minute }: { readonly date: CivilDate; readonly minute: number }): Period {
   const hour = minute / 60;
   if (weekdayOf(date) < 5 && hour >= 8 && hour < 16) return 'working';
   return hour >= 7 && hour < 21 ? 'waking' : 'night';

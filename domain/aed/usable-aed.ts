@@ -4,7 +4,7 @@ import { type Availability, availabilityAt, localMoment } from './availability.t
 import { chanceOnArrival, leastChance } from './chance-on-arrival.ts';
 import type { FoundAed, MinutesByStreet } from './minutes-by-street.ts';
 import { shareLeftBy } from './register-doubts.ts';
-import { isForFew, isLikelyClosed, movingOf, periodOf } from './stated-limits.ts';
+import { dayPeriodAt, isForFew, isLikelyClosed, movingOf } from './stated-limits.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 
 /** A found AED as a person in a hurry needs it. */
@@ -76,7 +76,8 @@ export function judgeOnArrival({ item: aed, distanceKm, byStreet }: FoundAed, no
     availability,
     usability: usabilityOf(availability, isNotForAll || shareLeft < 1),
     chance: chance === 0 ? 0 : Math.max(leastChance, chance * shareLeft),
-    isLikelyClosed: availability.state === 'unknown' && isLikelyClosed(aed, local === null ? 'night' : periodOf(local)),
+    isLikelyClosed:
+      availability.state === 'unknown' && isLikelyClosed(aed, local === null ? 'night' : dayPeriodAt(local)),
     isMoving: movingOf(aed) !== null,
     isRestricted: isNotForAll,
     isDoubted: doubt !== null,

@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 const sameKm = 0.03;
 
 /** A missing AED that the registry has within thirty metres. */
-export const knownNearby: Check = ({ kind, position, nearby }) => {
+export const listedNearby: Check = ({ kind, position, nearby }) => {
   if (kind !== 'new') return null;
   const [nearest] = nearby
     .map((aed) => ({ aed, km: distanceKm(position, aed.position) }))

@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 const leastLength = 20;
 
 /** The same sentence in other reports: someone's text, sent many times. */
-export const repeatedWords: Check = ({ reports, otherWords }) => {
+export const repeatedText: Check = ({ reports, otherWords }) => {
   const others = otherWords.map(foldText);
   const own = reports.flatMap(({ words }) => (words === null || words.length < leastLength ? [] : [foldText(words)]));
   const all = [...others, ...own];

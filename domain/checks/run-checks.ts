@@ -1,19 +1,19 @@
 import type { Check, CheckedCase, Verdict } from './check.ts';
 import { independentNetworks } from './independent-networks.ts';
-import { knownNearby } from './listed-nearby.ts';
+import { listedNearby } from './listed-nearby.ts';
 import { newerSurvey } from './newer-survey.ts';
 import { plausiblePlace } from './plausible-place.ts';
 import { readableHours } from './readable-hours.ts';
-import { repeatedWords } from './repeated-words.ts';
+import { repeatedText } from './repeated-words.ts';
 
 /** Every check, in the order in which its verdict is read. Another one is a file and a line here. */
 const checks: Readonly<Record<string, Check>> = {
   'independent-networks': independentNetworks,
-  'known-nearby': knownNearby,
+  'known-nearby': listedNearby,
   'plausible-place': plausiblePlace,
   'readable-hours': readableHours,
   'newer-survey': newerSurvey,
-  'repeated-words': repeatedWords,
+  'repeated-words': repeatedText,
 };
 
 /** How many judge each case. */

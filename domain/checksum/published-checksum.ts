@@ -1,16 +1,16 @@
 import { Untrusted } from '../text/untrusted.ts';
-import { checksumAlgorithm, checksumDefinition, type RecordsChecksum } from './record-checksum.ts';
+import { type ChecksumOfRecords, checksumAlgorithm, checksumDefinition } from './record-checksum.ts';
 import type { RecordHash } from './record-hash.ts';
 
 const sixtyFourDigits = /^[0-9a-f]{64}$/;
 
 /** `checksum.json`, the published list of leaves with their root. */
-export function checksumDocument({ root, leaves }: RecordsChecksum): object {
+export function checksumDocument({ root, leaves }: ChecksumOfRecords): object {
   return { algorithm: checksumAlgorithm, definition: checksumDefinition, root, recordCount: leaves.length, leaves };
 }
 
 /** Reads `checksum.json`. Throws UnreadableDataError for anything that does not fit, an unknown definition included. */
-export function parseChecksumDocument(value: unknown): RecordsChecksum {
+export function parseChecksumDocument(value: unknown): ChecksumOfRecords {
   const document = new Untrusted(value, 'checksum.json', null, 'Reload the page');
   document.field('definition').number(checksumDefinition, checksumDefinition);
   return { root: readHash(document.field('root')), leaves: document.field('leaves').list().map(readLeaf) };

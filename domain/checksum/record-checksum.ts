@@ -9,7 +9,7 @@ export const checksumDefinition = 1;
 /** The definition in a line, as it is in what is published. */
 export const checksumAlgorithm = 'RFC 8785 JSON, SHA-256, Merkle tree of RFC 9162 section 2.1';
 
-export interface RecordsChecksum {
+export interface ChecksumOfRecords {
   readonly root: string;
   /** In the order of the ids. */
   readonly leaves: readonly RecordHash[];
@@ -53,7 +53,7 @@ export function inLeafOrder<Item extends { readonly id: string }>(items: readonl
 }
 
 /** Leaves and root of records, in whatever order they come. */
-export async function checksumRecords(records: readonly PublishedRecord[], hash: Hash): Promise<RecordsChecksum> {
+export async function checksumRecords(records: readonly PublishedRecord[], hash: Hash): Promise<ChecksumOfRecords> {
   const leaves: RecordHash[] = [];
   for (const record of inLeafOrder(records)) leaves.push(await hashRecord(record, hash));
   return { root: await rootOfLeaves(leaves, hash), leaves };

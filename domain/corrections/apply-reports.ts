@@ -32,7 +32,7 @@ const sameHours = (one: string | null, other: string | null) =>
   (one ?? '').replaceAll(/\s/g, '').toLowerCase() === (other ?? '').replaceAll(/\s/g, '').toLowerCase();
 
 /** Of hours that people write only those of every minute are reckoned with. */
-export const hoursInWords = (hoursText: string | null): OpeningWeek | null =>
+export const parseReportedHours = (hoursText: string | null): OpeningWeek | null =>
   sameHours(hoursText, '24/7') ? alwaysOpen : null;
 
 /** How a confirmed correction of an AED stands to what a register lists of it. */
@@ -71,7 +71,7 @@ export function applyReports(aed: RegisteredAed, reports: readonly PublicReport[
 function corrected(aed: RegisteredAed, { kind, place, hoursText }: PublicReport): RegisteredAed {
   if (kind === 'place' && place !== null) return { ...aed, position: place, doubts: withoutDoubt(aed, 'place') };
   if (kind !== 'hours' || hoursText === null) return aed;
-  return { ...aed, hoursText, hours: hoursInWords(hoursText) };
+  return { ...aed, hoursText, hours: parseReportedHours(hoursText) };
 }
 
 export function reportsById(reports: readonly PublicReport[]): ReadonlyMap<string, readonly PublicReport[]> {

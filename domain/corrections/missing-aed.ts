@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { Found, LongitudeLatitude } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
-import { hoursInWords, reportApplier, samePlaceKm } from './apply-reports.ts';
+import { parseReportedHours, reportApplier, samePlaceKm } from './apply-reports.ts';
 
 /** Longer words are a description of where it hangs, and no name. */
 const longestName = 60;
@@ -26,7 +26,7 @@ function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | n
     access: 'unknown',
     phone: null,
     hasChildPads: null,
-    hours: hoursInWords(hoursText),
+    hours: parseReportedHours(hoursText),
     hoursText,
     timeZone,
     checked: null,

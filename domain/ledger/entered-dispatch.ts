@@ -23,7 +23,7 @@ export class AmbiguousTimeError extends Error {
  * The text that a dispatch's entry commits to: as `private.ledger_content` writes it, keys in order, no space. Throws UntoldTimeError for a
  * time outside of the years 1 to 9999.
  */
-export function dispatchText(row: EnteredDispatch): string {
+export function dispatchSentence(row: EnteredDispatch): string {
   const fields = {
     aed_address: JSON.stringify(row.aed_address),
     aed_id: JSON.stringify(row.aed_id),

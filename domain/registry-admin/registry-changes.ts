@@ -1,5 +1,5 @@
 /** One AED, as far as someone has to see it to judge a change. */
-export interface NamedAed {
+export interface ChangedAed {
   readonly id: string;
   readonly name: string;
   readonly position: readonly [number, number];
@@ -19,5 +19,5 @@ export interface RegistryChanges {
     readonly after: number | null;
   }[];
   /** The first few of each. */
-  readonly examples: Readonly<Record<'added' | 'removed' | 'changed', readonly NamedAed[]>>;
+  readonly examples: Readonly<Record<'added' | 'removed' | 'changed', readonly ChangedAed[]>>;
 }

@@ -85,7 +85,7 @@ export interface Countries {
 }
 
 /** The next registry and the one in use, as `/registers/v1/desk` tells the panel. */
-export interface RegistersDesk {
+export interface RegistryImport {
   readonly files: readonly DeskFile[];
   readonly running: RunningJob | null;
   readonly ended: EndedJob | null;

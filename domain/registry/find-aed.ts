@@ -20,7 +20,7 @@ export interface NearAed {
 }
 
 /** What an id leads to: an AED, the id it is listed by now, or what is known of one that is gone; null for an id nobody ever had. */
-export type FoundAed<Aed> =
+export type AedInCell<Aed> =
   | { readonly kind: 'listed'; readonly aed: Aed }
   | { readonly kind: 'renamed'; readonly id: string }
   | { readonly kind: 'gone'; readonly since: string; readonly near: readonly NearAed[] }
@@ -64,7 +64,7 @@ function cellAt(tree: CellTree, [column, row]: readonly [number, number]): MapTi
  * Finds an AED by its id: one small file of ids is read, and its cell. Rejects with a sentence where the registry is damaged, or was replaced
  * meanwhile.
  */
-export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: string): Promise<FoundAed<Aed>> {
+export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: string): Promise<AedInCell<Aed>> {
   const { tree, readFile, readCell } = reader;
   const files = (await readFile(`${idFolder}/index.json`)) as IdFiles | null;
   if (files === null) return null;

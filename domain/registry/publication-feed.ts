@@ -4,7 +4,7 @@ import type { CellFeature } from './cell-changes.ts';
 export const feedFile = 'feed.ndjson';
 
 /** Where more is different, a reader loads the files again, and no line is written. */
-export const mostFeedLines = 50_000;
+export const maxFeedLines = 50_000;
 
 /** The first line of a feed. */
 export interface FeedHead {

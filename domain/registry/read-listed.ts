@@ -15,7 +15,7 @@ export interface RegistryReader {
 /** Cells hold neighbours too, so a list may end before its area has as many; a page with more is no list. */
 export const mostListed = 1000;
 
-export interface ListedAeds {
+export interface CountedAeds {
   readonly index: RegistryIndex;
   /** By name; null where there are too many. */
   readonly aeds: readonly RegisteredAed[] | null;
@@ -26,7 +26,7 @@ export async function readListed(
   client: RegistryReader,
   area: ListedArea,
   language: string,
-): Promise<ListedAeds | null> {
+): Promise<CountedAeds | null> {
   const index = await client.index();
   if (index === null) return null;
   const cells = [...cellsOfTree(index.tree)].filter(({ tile }) => mayTouch(area, tile));

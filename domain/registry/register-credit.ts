@@ -1,7 +1,7 @@
 import type { RegistrySource } from '../aed/aed-registry.ts';
 
 /** What a register's licence asks to be shown where its AEDs are: its words and its licence, each with an address where one is known. */
-export interface RegisterCredit {
+export interface SourceCredit {
   /** The register's key, as in `RegisteredAed.sources`. */
   readonly key: string;
   readonly words: string;
@@ -27,7 +27,7 @@ function licenceAddressOf(licence: string): string | null {
   return Object.hasOwn(licenceAddresses, licence) ? (licenceAddresses[licence] ?? null) : null;
 }
 
-export function creditOf({ key, title, licence, attribution, url }: RegistrySource): RegisterCredit {
+export function creditOf({ key, title, licence, attribution, url }: RegistrySource): SourceCredit {
   const words = attribution.includes(title) ? attribution : `${attribution}, ${title}`;
   const address = url !== null && /^https?:\/\//i.test(url) ? url : null;
   return { key, words, address, licence, licenceAddress: licenceAddressOf(licence) };
@@ -37,6 +37,6 @@ export function creditOf({ key, title, licence, attribution, url }: RegistrySour
 export function creditsOf(
   sources: readonly RegistrySource[],
   keys: ReadonlySet<string> | null,
-): readonly RegisterCredit[] {
+): readonly SourceCredit[] {
   return sources.filter(({ key }) => keys === null || keys.has(key)).map(creditOf);
 }

@@ -14,7 +14,7 @@ export type LoadRegistryFile = (file: StampedFile) => Promise<unknown>;
  * The features of a cell as it is today, from its base and the file with what has changed in its area since, null where nothing has. Not looked
  * at one by one. Throws a sentence where the two do not belong together, or do not give as many AEDs as the index lists.
  */
-export function wholeFeatures(
+export function featuresWithChanges(
   tree: CellTree,
   cell: MapTile,
   base: unknown,
@@ -32,12 +32,12 @@ export function wholeFeatures(
  * A cell as it is today: its base with the changes since, asked for at once. The only way to a cell, so that nobody takes a base for the
  * whole: without its changes a cell is one that could not be read. Rejects with a sentence where one of them cannot be had or read.
  */
-export async function readWholeCell(
+export async function readCellWithChanges(
   { tree, stamps }: Pick<RegistryIndex, 'tree' | 'stamps'>,
   cell: MapTile,
   load: LoadRegistryFile,
 ): Promise<RegistryCell> {
   const files = filesOfCell(stamps, cell);
   const [base, changes] = await Promise.all([load(files.base), files.changes && load(files.changes)]);
-  return parseCell(files.changes === null ? base : wholeFeatures(tree, cell, base, changes), files.base.path);
+  return parseCell(files.changes === null ? base : featuresWithChanges(tree, cell, base, changes), files.base.path);
 }

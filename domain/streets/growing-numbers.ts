@@ -38,5 +38,5 @@ export class GrowingNumbers<Numbers extends NumberList> {
   }
 }
 
-export const wholeNumbers = () => new GrowingNumbers((length) => new Int32Array(length));
+export const integersFromDeltas = () => new GrowingNumbers((length) => new Int32Array(length));
 export const fractions = () => new GrowingNumbers((length) => new Float64Array(length));

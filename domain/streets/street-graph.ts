@@ -1,4 +1,4 @@
-import { fractions, type GrowingNumbers, wholeNumbers } from './growing-numbers.ts';
+import { fractions, type GrowingNumbers, integersFromDeltas } from './growing-numbers.ts';
 import { PointIndex } from './point-index.ts';
 import { type BarrierTags, cellExtent, type GridPoint, type RoadTags } from './street-cell.ts';
 import { metresBetween } from './street-grid.ts';
@@ -28,14 +28,14 @@ const rowLength = 2 ** 26 + 1;
  */
 export class StreetGraph {
   readonly #nodeOf = new PointIndex((node) => this.pointOf(node));
-  readonly #x = wholeNumbers();
-  readonly #y = wholeNumbers();
+  readonly #x = integersFromDeltas();
+  readonly #y = integersFromDeltas();
   /** The first half that leaves a node, and the one after each half. */
-  readonly #firstHalf = wholeNumbers();
-  readonly #nextHalf = wholeNumbers();
-  readonly #end = wholeNumbers();
+  readonly #firstHalf = integersFromDeltas();
+  readonly #nextHalf = integersFromDeltas();
+  readonly #end = integersFromDeltas();
   readonly #metres = fractions();
-  readonly #roadOf = wholeNumbers();
+  readonly #roadOf = integersFromDeltas();
   readonly #roads: RoadTags[] = [];
   readonly #numberOf = new Map<RoadTags, number>();
   readonly #pace: Record<TravelMode, GrowingNumbers<Float64Array<ArrayBuffer>>> = {
@@ -47,7 +47,7 @@ export class StreetGraph {
   readonly #closed: Record<TravelMode, Set<number>> = { foot: new Set(), car: new Set() };
   readonly #doubted: Record<TravelMode, Set<number>> = { foot: new Set(), car: new Set() };
   /** The parts of the network that hang together on foot: a node of the same part, and the metres of the part at its last node. */
-  readonly #joined = wholeNumbers();
+  readonly #joined = integersFromDeltas();
   readonly #partMetres = fractions();
 
   get nodeCount(): number {

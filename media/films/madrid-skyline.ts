@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
-import { seededRandom } from '../plates/seeded-random.ts';
+import { plateRandom } from '../plates/seeded-random.ts';
 
 const colours = palettes.light;
 
@@ -126,7 +126,7 @@ function paintTower(context: SKRSContext2D, x: number, top: number, foot: number
 
 /** Draws the roofs of the city along the foot of the picture and tells where its windows are. */
 export function paintSkyline(context: SKRSContext2D, width: number, height: number): Window[] {
-  const random = seededRandom('madrid roofs');
+  const random = plateRandom('madrid roofs');
   const windows: Window[] = [];
   context.strokeStyle = colours.edge;
   context.lineWidth = 1.2;

@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
-import { seededRandom } from '../plates/seeded-random.ts';
+import { plateRandom } from '../plates/seeded-random.ts';
 import type { Film } from './film.ts';
 import { picture } from './film.ts';
 import type { Window } from './madrid-skyline.ts';
@@ -46,7 +46,7 @@ const light = [
 
 /** Height of a ridge at x, from a few waves with seeded phases. */
 function ridge(seed: string, base: number, tall: number): (x: number) => number {
-  const random = seededRandom(seed);
+  const random = plateRandom(seed);
   const waves = [1.2, 2.3, 4.1, 7.7, 13].map((count) => ({ count, phase: random() * 7, size: tall / (count + 0.6) }));
   return (x) =>
     base -
@@ -68,7 +68,7 @@ function paintRange(context: SKRSContext2D, seed: string, base: number, tall: nu
   context.strokeStyle = colours.edge;
   context.lineWidth = 1.3;
   context.stroke();
-  const random = seededRandom(`${seed} hatch`);
+  const random = plateRandom(`${seed} hatch`);
   context.lineWidth = 0.9;
   context.globalAlpha = 0.45;
   context.beginPath();
@@ -85,7 +85,7 @@ function paintRange(context: SKRSContext2D, seed: string, base: number, tall: nu
 function paintPlain(context: SKRSContext2D): void {
   context.fillStyle = colours.land;
   context.fillRect(0, 404, width, height);
-  const random = seededRandom('meseta');
+  const random = plateRandom('meseta');
   context.strokeStyle = colours.mark;
   context.lineWidth = 1;
   context.beginPath();
@@ -124,7 +124,7 @@ function paintSky(context: SKRSContext2D, share: number): void {
   context.fillStyle = sky;
   context.fillRect(0, 0, width, height);
   const night = Math.max(0, -Math.cos(2 * Math.PI * (share - 0.03)) - 0.55) / 0.45;
-  const random = seededRandom('stars');
+  const random = plateRandom('stars');
   context.fillStyle = '#f4ecd4';
   for (let star = 0; star < 70; star += 1) {
     context.globalAlpha = night * (0.35 + random() * 0.6);
@@ -171,7 +171,7 @@ function paint(context: SKRSContext2D, second: number): void {
 }
 
 /** A day over the roofs of Madrid, the meseta and the sierra behind: a loop without words. */
-export const madrid: Film = {
+export const madridFilm: Film = {
   name: 'madrid',
   durationSeconds,
   posterSecond: 2.9,

@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import { palettes } from '../plates/palette.ts';
-import { seededRandom } from '../plates/seeded-random.ts';
+import { plateRandom } from '../plates/seeded-random.ts';
 import type { Film } from './film.ts';
 import { picture } from './film.ts';
 import { alongStops, blend } from './timing.ts';
@@ -56,7 +56,7 @@ function hatchedCliff(
   fill: string,
   seed: string,
 ): void {
-  const random = seededRandom(seed);
+  const random = plateRandom(seed);
   context.beginPath();
   context.moveTo(width + 10, height + 10);
   for (let y = height + 10; y > top(edge(y)); y -= 5) context.lineTo(edge(y), y);
@@ -165,7 +165,7 @@ function coast(): Canvas {
     'near cliff',
   );
   paintLighthouse(context);
-  const random = seededRandom('headland grass');
+  const random = plateRandom('headland grass');
   context.strokeStyle = colours.mark;
   context.lineWidth = 1.1;
   context.beginPath();
@@ -182,7 +182,7 @@ function coast(): Canvas {
 
 /** Engraved swell: rows of lines whose waves roll whole periods in one loop, so the end meets the beginning. */
 function paintSwell(context: SKRSContext2D, share: number): void {
-  const random = seededRandom('swell');
+  const random = plateRandom('swell');
   const sea = blend(colours.sea, alongStops(light, share), 0.55);
   const shade = context.createLinearGradient(0, horizon, 0, height);
   shade.addColorStop(0, blend(sea, alongStops(skyFoot, share), 0.55));
@@ -252,7 +252,7 @@ function paint(context: SKRSContext2D, second: number): void {
   sky.addColorStop(1, alongStops(skyFoot, share));
   context.fillStyle = sky;
   context.fillRect(0, 0, width, horizon);
-  const random = seededRandom('atlantic stars');
+  const random = plateRandom('atlantic stars');
   context.fillStyle = '#f4ecd4';
   for (let star = 0; star < 80; star += 1) {
     context.globalAlpha = Math.max(0, darkAt(share) - 0.4) * (0.4 + random());
@@ -273,7 +273,7 @@ function paint(context: SKRSContext2D, second: number): void {
 }
 
 /** The Atlantic below a lighthouse from dusk to dawn: a loop without words. */
-export const portugal: Film = {
+export const portugalFilm: Film = {
   name: 'portugal',
   durationSeconds,
   posterSecond: 0,

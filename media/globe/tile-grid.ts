@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import { type Pixel, simplify } from '../plates/path-data.ts';
+import { type Pixel, simplifyPath } from '../plates/path-data.ts';
 
 /** Square tiles of the web map, as files hold them. */
 export interface TileGrid {
@@ -149,7 +149,7 @@ function toGrid(grid: TileGrid, points: readonly Pixel[], place: TilePlace): Pix
 
 /** Whole steps from point to point, without small corners and without standing still. */
 function steps({ tolerance }: TileGrid, points: readonly Pixel[], isClosed: boolean): number[] {
-  const { points: kept } = simplify({ points, isClosed }, tolerance);
+  const { points: kept } = simplifyPath({ points, isClosed }, tolerance);
   const list: number[] = [];
   let [lastX, lastY] = [0, 0];
   kept.forEach(([pointX, pointY], at) => {

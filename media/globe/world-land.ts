@@ -4,7 +4,7 @@ import { feature, quantize } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Objects, Topology } from 'topojson-specification';
 import { topology } from '../geometry.ts';
 import type { Pixel } from '../plates/path-data.ts';
-import { simplify } from '../plates/path-data.ts';
+import { simplifyPath } from '../plates/path-data.ts';
 
 /** Steps of the grid along each axis: a step is 0.026° of longitude. */
 const gridSteps = 14_000;
@@ -31,9 +31,9 @@ export function simplifiedArc(arc: Position[], toleranceSquareDegrees: number): 
   if (arc.some(([, latitude = 0]) => latitude < -89)) return arc;
   const squeeze = Math.cos(((arc[0]?.[1] ?? 0) * Math.PI) / 180);
   const points = arc.map(([x = 0, y = 0]): Pixel => [x, y]);
-  return simplify({ points, isClosed: false }, toleranceSquareDegrees / Math.max(0.2, squeeze)).points.map((one) => [
-    ...one,
-  ]);
+  return simplifyPath({ points, isClosed: false }, toleranceSquareDegrees / Math.max(0.2, squeeze)).points.map(
+    (one) => [...one],
+  );
 }
 
 /** Whether a polygon covers something, and less than half the sphere: reversed rings cover more. */
@@ -56,7 +56,7 @@ function withoutCollapsed(source: Topology, shape: GeometryObject): GeometryObje
 }
 
 /** An area of Natural Earth as its list has it. */
-export interface ListedArea {
+export interface LandArea {
   readonly id: unknown;
   readonly name: string;
 }
@@ -64,7 +64,7 @@ export interface ListedArea {
 interface LandOfAreas {
   readonly land: Topology;
   /** Which area each geometry of `countries` is, in their order. */
-  readonly areas: readonly ListedArea[];
+  readonly areas: readonly LandArea[];
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Region } from '../geometry.ts';
 import { borders, counties, countries, land, states } from '../geometry.ts';
 import { placeDrawings } from '../place-drawings.ts';
 import type { Pixel, Stroke } from '../plates/path-data.ts';
-import { areaOf } from '../plates/path-data.ts';
+import { ringArea } from '../plates/path-data.ts';
 import { strokesOf } from '../plates/projection.ts';
 import type { StateSetting, WorldSetting } from './sheet-setting.ts';
 
@@ -96,7 +96,7 @@ const pixelsOf = (projection: GeoProjection, place: Position): Pixel =>
 function isletsOf(projection: GeoProjection, polygons: readonly Position[][][]): Pixel[] {
   return polygons.flatMap((one): Pixel[] => {
     const drawn = strokesOf(projection, shape([one]), 0.1);
-    const isLarge = drawn.some((stroke) => areaOf(stroke) > 3);
+    const isLarge = drawn.some((stroke) => ringArea(stroke) > 3);
     return isLarge ? [] : [pixelsOf(projection, geoCentroid(shape([one])))];
   });
 }

@@ -3,6 +3,6 @@ import type { Position } from 'geojson';
 /** Points as "longitude,latitude longitude,latitude …" in degrees: a tenth of the lines that nested arrays would take. */
 export type Course = `${number},${number} ${string}`;
 
-export function pointsOf(course: Course): Position[] {
+export function coursePoints(course: Course): Position[] {
   return course.split(' ').map((pair) => pair.split(',').map(Number));
 }

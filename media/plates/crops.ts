@@ -1,6 +1,6 @@
 import type { PlateSetting } from './plate-setting.ts';
 import { frame } from './projection.ts';
-import type { Box } from './texture.ts';
+import type { TextureBounds } from './texture.ts';
 
 /** Room about a name in pixels of the frame: its box is calculated from the number of its letters. */
 const room = 12;
@@ -13,7 +13,7 @@ const widest = 6;
 const covered = {
   left: { left: 20, right: 720, top: 312 },
   center: { left: 530, right: 1070, top: 455 },
-} as const satisfies Record<string, Pick<Box, 'left' | 'right' | 'top'>>;
+} as const satisfies Record<string, Pick<TextureBounds, 'left' | 'right' | 'top'>>;
 /** Narrower pages have it over the plate's foot, from here on. */
 const foot = 495;
 const wideFromPixels = 1301;
@@ -23,7 +23,7 @@ const wideFromPixels = 1301;
  * one 15/5, `c` where the page is too narrow for a cartouche on the plate, `l` where it is too wide for one at its foot. The page shows the middle of a plate
  * (`slice`) in a part of the window of any shape.
  */
-export function cropClasses(box: Box, cartouche: NonNullable<PlateSetting['cartouche']>): string[] {
+export function cropClasses(box: TextureBounds, cartouche: NonNullable<PlateSetting['cartouche']>): string[] {
   const [middleX, middleY] = [frame.width / 2, frame.height / 2];
   const reachX = Math.max(middleX - box.left, box.right - middleX) + room;
   const reachY = Math.max(middleY - box.top, box.bottom - middleY) + room / 2;

@@ -2,18 +2,18 @@ import { geoGraticule } from 'd3-geo';
 import type { MultiPolygon, Position } from 'geojson';
 import { borders, counties, countries, land, states } from '../geometry.ts';
 import type { Course } from './course.ts';
-import { pointsOf } from './course.ts';
+import { coursePoints } from './course.ts';
 import { cropClasses, cropCss } from './crops.ts';
 import { labelCss, placeCountyNames, placeLabels } from './labels.ts';
 import { lakes, smallStates } from './lakes.ts';
 import { drawingPaletteCss } from './palette.ts';
 import type { Corner, Pixel, Stroke } from './path-data.ts';
-import { areaOf, pathData } from './path-data.ts';
+import { pathData, ringArea } from './path-data.ts';
 import type { PlateSetting } from './plate-setting.ts';
 import type { View } from './projection.ts';
-import { frame, isInside, viewOf } from './projection.ts';
+import { frame, isInsideRing, viewOf } from './projection.ts';
 import { rivers } from './rivers.ts';
-import type { Box } from './texture.ts';
+import type { TextureBounds } from './texture.ts';
 import { texture } from './texture.ts';
 import { waterLineCss, waterLines } from './water-lines.ts';
 
@@ -30,11 +30,11 @@ function homeOf(setting: PlateSetting, place: Position, view: View): readonly Po
   const { home } = setting;
   if (!home) return [];
   // GeoJSON rings of d3 run clockwise; these outlines are written the other way round.
-  if ('outline' in home) return [[pointsOf(smallStates[home.outline]).reverse()]];
+  if ('outline' in home) return [[coursePoints(smallStates[home.outline]).reverse()]];
   if ('isLandmass' in home) {
     const at = view.project(place);
     const found = land(setting.coast ?? '10m').find((one) =>
-      isInside(at, view.strokes({ type: 'Polygon', coordinates: one }, 0.1)),
+      isInsideRing(at, view.strokes({ type: 'Polygon', coordinates: one }, 0.1)),
     );
     return found ? [found] : [];
   }
@@ -83,8 +83,8 @@ function windsFrom([x, y]: Pixel): Stroke[] {
 
 /** Middle of a region's largest part within the frame, and how wide it is there. */
 function roomOf(strokes: readonly Stroke[]): { at: Pixel; room: number } | undefined {
-  const largest = strokes.filter((one) => one.isClosed).toSorted((a, b) => areaOf(b) - areaOf(a))[0];
-  if (!largest || areaOf(largest) < 1500) return undefined;
+  const largest = strokes.filter((one) => one.isClosed).toSorted((a, b) => ringArea(b) - ringArea(a))[0];
+  if (!largest || ringArea(largest) < 1500) return undefined;
   const ys = largest.points.map(([, y]) => Math.max(0, Math.min(frame.height, y)));
   const y = (Math.min(...ys) + Math.max(...ys)) / 2;
   const crossings = largest.points.flatMap((point, at): number[] => {
@@ -96,12 +96,12 @@ function roomOf(strokes: readonly Stroke[]): { at: Pixel; room: number } | undef
   return { at: [(ends[0] + ends[1]) / 2, y], room: ends[1] - ends[0] - 8 };
 }
 
-function boxOf({ points }: Stroke): Box {
+function boxOf({ points }: Stroke): TextureBounds {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-function countyNames(view: View, taken: readonly Box[]) {
+function countyNames(view: View, taken: readonly TextureBounds[]) {
   const seen = counties().flatMap((one) => {
     const room = roomOf(view.strokes(multiPolygon(one.polygons), 1));
     return room ? [{ text: one.name, ...room }] : [];
@@ -125,7 +125,10 @@ interface Sheet {
 function sheetOf(place: Position, setting: PlateSetting, tolerance: number): Sheet {
   const focus = setting.focus ?? defaultFocus;
   const view = viewOf(place, setting.spanKm, focus);
-  const sketched = (course: Course, isClosed: boolean) => ({ points: pointsOf(course).map(view.project), isClosed });
+  const sketched = (course: Course, isClosed: boolean) => ({
+    points: coursePoints(course).map(view.project),
+    isClosed,
+  });
   return {
     view,
     focus,
@@ -139,7 +142,7 @@ function sheetOf(place: Position, setting: PlateSetting, tolerance: number): She
   };
 }
 
-const boxAround = ([x, y]: Pixel, reach: number): Box => ({
+const boxAround = ([x, y]: Pixel, reach: number): TextureBounds => ({
   left: x - reach,
   right: x + reach,
   top: y - reach,

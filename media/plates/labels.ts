@@ -1,7 +1,7 @@
 import type { Pixel, Stroke } from './path-data.ts';
 import type { LabelKind, LabelSetting } from './plate-setting.ts';
-import { frame, isInside } from './projection.ts';
-import type { Box } from './texture.ts';
+import { frame, isInsideRing } from './projection.ts';
+import type { TextureBounds } from './texture.ts';
 
 /** Type size in pixels of the frame and letter-spacing in ems, by kind of name. */
 const faces: Readonly<Record<LabelKind | 'county', { size: number; spacing: number; width: number }>> = {
@@ -26,7 +26,7 @@ export function labelCss(): string {
 export interface PlacedLabel {
   /** As SVG, with the classes that say when it is in view (`crops.ts`). */
   readonly draw: (crop: string) => string;
-  readonly box: Box;
+  readonly box: TextureBounds;
   readonly text: string;
 }
 
@@ -63,7 +63,7 @@ function set(
   const wide = [...text].length * size * (width + spacing);
   const { left, shift, drop, anchor } = standOf(kind, side, size, wide);
   const [atX, atY] = [Math.round(x + shift), Math.round(y + drop)];
-  const box: Box = {
+  const box: TextureBounds = {
     left: Math.min(x + left, x - 4),
     right: Math.max(x + left + wide, x + 4),
     top: Math.min(atY - size * 0.8, y - 4),
@@ -80,9 +80,10 @@ function set(
   };
 }
 
-const isOverlapping = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const isOverlapping = (a: TextureBounds, b: TextureBounds) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const isOutside = (box: Box) =>
+const isOutside = (box: TextureBounds) =>
   box.left < 6 || box.right > frame.width - 6 || box.top < 6 || box.bottom > frame.height - 6;
 
 /** Where the name itself lies, for asking whether it is on land or water. */
@@ -95,14 +96,14 @@ function middleOf([x, y]: Pixel, kind: LabelKind, side: LabelSetting[4]): Pixel 
 export function placeLabels(
   settings: readonly LabelSetting[],
   project: (place: number[]) => Pixel,
-  taken: readonly Box[],
+  taken: readonly TextureBounds[],
   coast: readonly Stroke[],
 ): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   const troubles: string[] = [];
   for (const [text, longitude, latitude, kind, side] of settings) {
     const at = project([longitude, latitude]);
-    const label = set(text, kind, at, side, !isInside(middleOf(at, kind, side), coast));
+    const label = set(text, kind, at, side, !isInsideRing(middleOf(at, kind, side), coast));
     const other = placed.find((one) => isOverlapping(one.box, label.box));
     const trouble = isOutside(label.box)
       ? 'leaves the frame'
@@ -126,7 +127,7 @@ export function placeLabels(
 /** County names, each only where its county and the sheet have room for it. */
 export function placeCountyNames(
   names: readonly { text: string; at: Pixel; room: number }[],
-  taken: readonly Box[],
+  taken: readonly TextureBounds[],
 ): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const { text, at, room } of names) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathData, simplify } from './path-data.ts';
+import { pathData, simplifyPath } from './path-data.ts';
 
 describe('pathData', () => {
   it('writes relative steps with one decimal and no needless sign or zero', () => {
@@ -32,7 +32,7 @@ describe('simplify', () => {
       ],
       isClosed: false,
     } as const;
-    expect(simplify(line, 0.5).points).toEqual([
+    expect(simplifyPath(line, 0.5).points).toEqual([
       [0, 0],
       [10, 0],
       [14, 5],

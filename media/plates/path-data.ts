@@ -15,7 +15,7 @@ function doubleArea(points: readonly Pixel[]): number {
   }, 0);
 }
 
-export const areaOf = (stroke: Stroke): number => Math.abs(doubleArea(stroke.points)) / 2;
+export const ringArea = (stroke: Stroke): number => Math.abs(doubleArea(stroke.points)) / 2;
 
 function triangle(a: Pixel, b: Pixel, c: Pixel): number {
   return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
@@ -38,7 +38,7 @@ function withoutSmallCorners(points: readonly Pixel[], bound: number, isClosed: 
  * Leaves out points whose triangle with their neighbours is smaller than `tolerance` square pixels (Visvalingam and
  * Whyatt 1993, in passes instead of a heap: the same bytes on every machine, and fast enough for a coast).
  */
-export function simplify(stroke: Stroke, tolerance: number): Stroke {
+export function simplifyPath(stroke: Stroke, tolerance: number): Stroke {
   let points = [...stroke.points];
   for (let bound = tolerance / 8; bound <= tolerance; bound *= 2) {
     let before = points.length + 1;

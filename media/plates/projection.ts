@@ -2,7 +2,7 @@ import type { GeoPermissibleObjects, GeoProjection } from 'd3-geo';
 import { geoAzimuthalEqualArea, geoPath } from 'd3-geo';
 import type { Position } from 'geojson';
 import type { Pixel, Stroke } from './path-data.ts';
-import { areaOf, simplify } from './path-data.ts';
+import { ringArea, simplifyPath } from './path-data.ts';
 
 export const frame = { width: 1600, height: 640 } as const;
 
@@ -20,8 +20,8 @@ export interface View {
 /** Lines and rings of a shape in pixels, simplified to `tolerance` square pixels, islets below 1 px² left out. */
 export function strokesOf(projection: GeoProjection, shape: GeoPermissibleObjects, tolerance: number): Stroke[] {
   return collect(projection, shape)
-    .filter((one) => !one.isClosed || areaOf(one) >= Math.max(1, 2 * tolerance))
-    .map((one) => simplify(one, tolerance));
+    .filter((one) => !one.isClosed || ringArea(one) >= Math.max(1, 2 * tolerance))
+    .map((one) => simplifyPath(one, tolerance));
 }
 
 function collect(projection: GeoProjection, shape: GeoPermissibleObjects): Stroke[] {
@@ -68,7 +68,7 @@ export function viewOf(centre: Position, spanKm: number, focus: Pixel): View {
 }
 
 /** Whether a pixel lies inside closed strokes, by the even-odd rule. */
-export function isInside([x, y]: Pixel, strokes: readonly Stroke[]): boolean {
+export function isInsideRing([x, y]: Pixel, strokes: readonly Stroke[]): boolean {
   let isIn = false;
   for (const { points } of strokes) {
     for (let at = 0, before = points.length - 1; at < points.length; before = at, at += 1) {

@@ -1,22 +1,22 @@
 import type { Position } from 'geojson';
-import { pointsOf } from './course.ts';
+import { coursePoints } from './course.ts';
 import type { MarkKind } from './marks.ts';
 import { marks } from './marks.ts';
 import type { Pixel, Stroke } from './path-data.ts';
 import { pathData } from './path-data.ts';
 import type { Tract } from './plate-setting.ts';
-import { distanceTo, frame, isInside } from './projection.ts';
-import { seededRandom } from './seeded-random.ts';
+import { distanceTo, frame, isInsideRing } from './projection.ts';
+import { plateRandom } from './seeded-random.ts';
 
 /** A rectangle that signs keep off: a name, or the rings of the place. */
-export interface Box {
+export interface TextureBounds {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-export interface Ground {
+export interface PlateGround {
   readonly seed: string;
   readonly kmPerPixel: number;
   readonly project: (place: Position) => Pixel;
@@ -25,7 +25,7 @@ export interface Ground {
   readonly lakes: readonly Stroke[];
   /** Rivers and borders, which signs do not cross. */
   readonly lines: readonly Stroke[];
-  readonly reserved: readonly Box[];
+  readonly reserved: readonly TextureBounds[];
   readonly tracts: readonly Tract[];
   readonly ground: MarkKind | undefined;
   /** Share of the signs that are drawn, 1 unless the file grew too large. */
@@ -60,14 +60,14 @@ function kindAt(
   return found?.kind ?? ground;
 }
 
-const isReserved = ({ x, y }: Site, reach: number, boxes: readonly Box[]) =>
+const isReserved = ({ x, y }: Site, reach: number, boxes: readonly TextureBounds[]) =>
   boxes.some((box) => x > box.left - reach && x < box.right + reach && y > box.top - 3 && y < box.bottom + reach + 2);
 
 /** The signs of all tracts, as invisible paths whose every vertex bears a marker. */
-export function texture(land: Ground): string {
+export function texture(land: PlateGround): string {
   const tracts = land.tracts.map((tract) => ({
     kind: tract.kind,
-    points: pointsOf(tract.line).map(land.project),
+    points: coursePoints(tract.line).map(land.project),
     isClosed: false,
     reach: tract.widthKm / 2 / land.kmPerPixel,
   }));
@@ -98,11 +98,11 @@ interface Sign extends Site {
 
 function signsOf(
   kind: MarkKind,
-  land: Ground,
+  land: PlateGround,
   tracts: readonly (Stroke & { kind: MarkKind; reach: number })[],
 ): Sign[] {
   const { gapPixels, drawings, reachPixels } = marks[kind];
-  const random = seededRandom(`${land.seed} ${kind}`);
+  const random = plateRandom(`${land.seed} ${kind}`);
   const rowHeight = gapPixels * 0.82;
   const signs: Sign[] = [];
   for (let row = 0; row * rowHeight < frame.height + gapPixels; row += 1) {
@@ -120,9 +120,9 @@ function signsOf(
   return signs;
 }
 
-function isClear({ x, y }: Site, reach: number, land: Ground): boolean {
+function isClear({ x, y }: Site, reach: number, land: PlateGround): boolean {
   const at: Pixel = [x, y];
-  if (!isInside(at, land.coast) || distanceTo(at, land.coast) < reach) return false;
-  if (isInside(at, land.lakes) || distanceTo(at, land.lakes) < reach) return false;
+  if (!isInsideRing(at, land.coast) || distanceTo(at, land.coast) < reach) return false;
+  if (isInsideRing(at, land.lakes) || distanceTo(at, land.lakes) < reach) return false;
   return distanceTo(at, land.lines) >= reach * 0.75;
 }

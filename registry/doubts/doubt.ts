@@ -1,4 +1,4 @@
-import type { RegisterDoubts } from '../../domain/aed/register-doubts.ts';
+import type { SourceDoubts } from '../../domain/aed/register-doubts.ts';
 
 /**
  * What becomes of each kind of doubt. None leaves an AED out, for a lost one may cost a life: it is published, and its card shows what is
@@ -23,7 +23,7 @@ const shownAs = {
   'filled down': 'report',
   'short row': 'report',
   'made id': 'report',
-} as const satisfies Record<string, keyof RegisterDoubts | 'report'>;
+} as const satisfies Record<string, keyof SourceDoubts | 'report'>;
 
 /** What the reading of a record leaves in doubt. */
 export interface Doubt {
@@ -52,13 +52,13 @@ function widest(doubts: readonly Doubt[]): number | true {
 }
 
 /** What a visitor is shown of the doubts about an AED; of several about its state or access the first. Null where there is nothing to show. */
-export function publishedDoubts(doubts: readonly Doubt[]): RegisterDoubts | null {
+export function publishedDoubts(doubts: readonly Doubt[]): SourceDoubts | null {
   const saidOf = (what: 'state' | 'access') => {
     const words = inBrief(doubts.find(({ kind }) => shownAs[kind] === what)?.says ?? '');
     return words === '' ? {} : { [what]: words };
   };
   const ofPlace = doubts.filter(({ kind }) => shownAs[kind] === 'place');
-  const shown: RegisterDoubts = {
+  const shown: SourceDoubts = {
     ...saidOf('state'),
     ...saidOf('access'),
     ...(ofPlace.length > 0 && { place: widest(ofPlace) }),

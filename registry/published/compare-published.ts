@@ -5,7 +5,7 @@ import { applyChanges, type CellFeature } from '../../domain/registry/cell-chang
 import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
 import { type IndexedSource, parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { filesOfCell } from '../../domain/registry/registry-stamps.ts';
-import type { NamedAed, RegistryChanges } from '../../domain/registry-admin/registry-changes.ts';
+import type { ChangedAed, RegistryChanges } from '../../domain/registry-admin/registry-changes.ts';
 import { hashOf } from '../../domain/text/hash-of.ts';
 
 const mostExamples = 10;
@@ -22,7 +22,7 @@ function cellsByFiles(folder: string, { tree, stamps }: RegistryIndex): Map<stri
   );
 }
 
-const named = ({ id = '', geometry, properties }: CellFeature): NamedAed => ({
+const named = ({ id = '', geometry, properties }: CellFeature): ChangedAed => ({
   id,
   name: typeof properties.name === 'string' ? properties.name : 'AED',
   position: [...geometry.coordinates],
@@ -40,7 +40,7 @@ function sourceChanges(before: readonly IndexedSource[], after: readonly Indexed
 /** Collects what is different, with the first few of each kind. */
 function createDifferences() {
   const counts = { added: 0, removed: 0, changed: 0 };
-  const examples = { added: [] as NamedAed[], removed: [] as NamedAed[], changed: [] as NamedAed[] };
+  const examples = { added: [] as ChangedAed[], removed: [] as ChangedAed[], changed: [] as ChangedAed[] };
   const note = (kind: keyof typeof counts, feature: CellFeature) => {
     counts[kind] += 1;
     if (examples[kind].length < mostExamples) examples[kind].push(named(feature));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
-import { type FeedHead, type FeedLine, feedFile, mostFeedLines } from '../../domain/registry/publication-feed.ts';
+import { type FeedHead, type FeedLine, feedFile, maxFeedLines } from '../../domain/registry/publication-feed.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { type HearChange, hearChanges } from './compare-published.ts';
 
@@ -63,7 +63,7 @@ class FeedLines {
 
   #tell(line: FeedLine): void {
     this.count += 1;
-    if (this.count <= mostFeedLines) this.lines.push(line);
+    if (this.count <= maxFeedLines) this.lines.push(line);
   }
 }
 
@@ -94,5 +94,5 @@ function feedBetween(
     return { since: null, lines: [], count: 0, gone: new Map() };
   }
   const { lines, count, gone } = heard;
-  return count > mostFeedLines ? { since: null, lines: [], count, gone } : { since, lines, count, gone };
+  return count > maxFeedLines ? { since: null, lines: [], count, gone } : { since, lines, count, gone };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
-import { readWholeCell } from '../../domain/registry/whole-cell.ts';
+import { readCellWithChanges } from '../../domain/registry/whole-cell.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { importRegistry } from '../import-registry.ts';
 import type { ImportRequest } from '../import-run.ts';
@@ -15,7 +15,7 @@ const asOf = '2026-11-21';
 export async function readPublished(folder: string) {
   const readJson = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown;
   const index = parseRegistryIndex(readJson('index.json'));
-  const readCell = (tile: MapTile) => readWholeCell(index, tile, async ({ name }) => readJson(`${name}.json`));
+  const readCell = (tile: MapTile) => readCellWithChanges(index, tile, async ({ name }) => readJson(`${name}.json`));
   const cells = await Promise.all(Array.from(cellsOfTree(index.tree), ({ tile }) => readCell(tile)));
   return { index, readCell, aeds: cells.flatMap((cell) => cell.aeds) };
 }

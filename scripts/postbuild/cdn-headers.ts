@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { movedLanguages } from '../../server/http/files/locate.ts';
 import { openToAll } from '../../server/http/files/published-files.ts';
 import type { PagePolicies } from '../../server/http/files/site.ts';
-import { standingHeaders, strictTransportSecurity, upgradeDirective } from '../../server/http/security-headers.ts';
+import { constantHeaders, strictTransportSecurity, upgradeDirective } from '../../server/http/security-headers.ts';
 import { addressIn, type FilledPages, filledPages, type Language, languages } from '../../web/languages/languages.ts';
 
 /**
@@ -64,7 +64,7 @@ const cachingRules = [
 
 export function cdnHeadersOf(policies: PagePolicies, isSecure: boolean): string {
   const everywhere = {
-    ...standingHeaders,
+    ...constantHeaders,
     ...(isSecure ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
   };
   const pages = Object.entries(policies.pages).map(([path, policy]) =>

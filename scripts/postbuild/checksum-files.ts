@@ -3,14 +3,14 @@ import { publishedRecords } from '../../content/published-records.ts';
 import { checksumDocument } from '../../domain/checksum/published-checksum.ts';
 import { checksumRecords, inLeafOrder } from '../../domain/checksum/record-checksum.ts';
 import { recordLine } from '../../domain/checksum/record-hash.ts';
-import { sha256 } from '../../web/platform/sha256.ts';
+import { browserSha256 } from '../../web/platform/sha256.ts';
 
 /**
  * Writes checksum.json, the leaves and the root of all published records, and records.ndjson, the text of each leaf on a line of its
  * own and in the same order, so that anyone can work the checksum out without this site's code. Returns the root.
  */
 export async function writeChecksumFiles(siteFolder: string): Promise<string> {
-  const checksum = await checksumRecords(publishedRecords, sha256);
+  const checksum = await checksumRecords(publishedRecords, browserSha256);
   const lines = inLeafOrder(publishedRecords).map(recordLine);
   await writeFile(`${siteFolder}/checksum.json`, `${JSON.stringify(checksumDocument(checksum), null, 1)}\n`);
   await writeFile(`${siteFolder}/records.ndjson`, `${lines.join('\n')}\n`);

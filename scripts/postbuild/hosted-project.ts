@@ -2,7 +2,7 @@
  * Holds that a hosted backend is named whole. Half a name would build a site that looks right and on which nobody can sign in.
  * @throws a sentence for the operator: what is wrong and what to do.
  */
-export function requireWholeProject(variables: Readonly<Record<string, string | undefined>>): void {
+export function requireCompleteProject(variables: Readonly<Record<string, string | undefined>>): void {
   const hasAddress = Boolean(variables.VITE_SUPABASE_URL);
   const hasKey = Boolean(variables.VITE_SUPABASE_ANON_KEY);
   if (hasAddress === hasKey) return;

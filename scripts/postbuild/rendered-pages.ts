@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { filledPages, languages, sourceLanguage } from '../../web/languages/languages.ts';
 import { wordsOfPage } from '../../web/translations/words-of-pages.ts';
-import { whomToCall } from '../toolchain/emergency-numbers-plugin.ts';
+import { emergencyNumbersPlugin } from '../toolchain/emergency-numbers-plugin.ts';
 import { staleTranslations } from '../translations/stale-words.ts';
 import { leftOut } from './languages/left-out.ts';
 
@@ -54,7 +54,7 @@ export async function buildRenderedPages(buildFolder: string): Promise<void> {
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
-      plugins: [inOneLanguage(tag, stale.get(tag) ?? []), whomToCall],
+      plugins: [inOneLanguage(tag, stale.get(tag) ?? []), emergencyNumbersPlugin],
       build: {
         ssr: true,
         outDir: `${buildFolder}/pages`,

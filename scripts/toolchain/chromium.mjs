@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installFromDebian } from './debian.mjs';
 import { Refusal } from './project.mjs';
-import { run } from './run.mjs';
+import { runCommand } from './run.mjs';
 import { tool } from './tool.mjs';
 
 /** Debian's packages, each with the program of its name: the first has no windows and walks the journeys in two thirds of the time. */
@@ -49,7 +49,7 @@ export async function installChromium(node24, packages = forJourneys) {
     console.log(`Installing ${name}…`);
     if ((await installFromDebian(name)) && findChromium([name]) !== undefined) return;
   }
-  const code = await run(node24, [tool('@playwright/test', 'playwright'), 'install', 'chromium']);
+  const code = await runCommand(node24, [tool('@playwright/test', 'playwright'), 'install', 'chromium']);
   if (code !== 0) {
     throw new Refusal('Chromium is missing. Install it and set CHROMIUM_PATH to its program.', code);
   }

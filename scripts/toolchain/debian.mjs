@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { run } from './run.mjs';
+import { runCommand } from './run.mjs';
 
 /**
  * Installs a package of Debian, where this is Debian and its administrator.
@@ -9,9 +9,9 @@ import { run } from './run.mjs';
 export async function installFromDebian(name) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  if ((await run('apt-get', ['update', '-qq'], { isQuiet: true, env })) !== 0) return false;
+  if ((await runCommand('apt-get', ['update', '-qq'], { isQuiet: true, env })) !== 0) return false;
   const args = ['install', '-y', '-qq', '--no-install-recommends', name];
-  return (await run('apt-get', args, { isQuiet: true, env })) === 0;
+  return (await runCommand('apt-get', args, { isQuiet: true, env })) === 0;
 }
 
 /** Sees to openssl, which makes the certificate of the tests' host of tiles; a machine that is not Debian's has its own. */

@@ -31,7 +31,7 @@ function moduleOf(values: object): string {
 }
 
 /** Makes the tables that tell whom to call smaller than their records: anyone who is beside a patient is sent one volume of zones. */
-export const whomToCall: Plugin = {
+export const emergencyNumbersPlugin: Plugin = {
   name: 'whom-to-call',
   resolveId: (id) => (id === ofAll || id === ofSea || id.startsWith(inVolumes) ? id : null),
   load(id) {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { findNode24 } from './node-24.mjs';
 import { requirePackages } from './packages.mjs';
 import { command } from './project.mjs';
-import { run } from './run.mjs';
+import { runCommand } from './run.mjs';
 
 /**
  * Runs a command of the operator.
@@ -11,7 +11,7 @@ import { run } from './run.mjs';
 export function operate(...words) {
   return command(async function operator() {
     await requirePackages();
-    return run(findNode24(), ['server/control/main.ts', ...words]);
+    return runCommand(findNode24(), ['server/control/main.ts', ...words]);
   });
 }
 

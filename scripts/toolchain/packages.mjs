@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { alone } from './alone.mjs';
 import { Refusal } from './project.mjs';
 import { watchRegistry } from './registry-watch.mjs';
-import { run } from './run.mjs';
+import { runCommand } from './run.mjs';
 
 const stampFile = 'node_modules/.installed-lock';
 
@@ -45,7 +45,7 @@ export function refuseMissingPackages() {
 async function install(whichOfDevelopment) {
   const stopWatch = watchRegistry(npm(['ping', '--fetch-retries=0']));
   const [program, args] = npm(['ci', whichOfDevelopment, '--include=optional', '--no-audit', '--no-fund']);
-  const code = await run(program, args, { isQuiet: true, isKept: true }).finally(stopWatch);
+  const code = await runCommand(program, args, { isQuiet: true, isKept: true }).finally(stopWatch);
   if (code === 0) return;
   throw new Refusal(`npm ci failed with exit code ${code}. Its lines above say why.`, code);
 }

@@ -25,7 +25,7 @@ export const production = { NODE_ENV: 'production' };
  * @param {RunOptions} [options]
  * @returns {Promise<number>} exit code; 128 plus the signal's number where a signal ended it
  */
-export function run(program, args, options = {}) {
+export function runCommand(program, args, options = {}) {
   const { isQuiet = false, stopSignal, env = {}, isTied = false, isKept = false } = options;
   return new Promise((resolve, reject) => {
     const channels = isQuiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'];
@@ -78,6 +78,6 @@ function passSignals(child, stopSignal) {
  * @param {readonly string[]} args
  * @param {Record<string, string>} env variables on top of the current ones
  */
-export function startProgram(program, args, env) {
+export function spawnProgram(program, args, env) {
   return spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiLimits } from './api-limits.ts';
-import { createApiTurns } from './api-queue.ts';
+import { createApiQueue } from './api-queue.ts';
 
 const anywhere = { takeOfNetwork: () => 0, takeForAccounts: () => 0, countAnswer: () => {}, takeOfMember: () => 0 };
 const rows = new Request('https://atlas.test/rest/v1/user_roles');
@@ -21,7 +21,7 @@ type Held = ReturnType<typeof held>;
 
 describe('requests for rows', () => {
   test('run four at a time of one network and six of all, and the next one begins when one of them ends', async () => {
-    const inTurn = createApiTurns(anywhere);
+    const inTurn = createApiQueue(anywhere);
     const [own, others, third] = [6, 4, 1].map((count) => Array.from({ length: count }, held)) as Held[][];
     const begun = (running: readonly Held[] = []) => running.map(({ work }) => work.mock.calls.length);
     for (const { work } of own ?? []) void inTurn(rows, { clientIp: '192.0.2.1' }, work);
@@ -39,7 +39,7 @@ describe('requests for rows', () => {
   });
 
   test('that wait too long, or are too many, are asked to come back; accounts are let in meanwhile', async () => {
-    const inTurn = createApiTurns(anywhere);
+    const inTurn = createApiQueue(anywhere);
     for (let busy = 0; busy < 8; busy += 1) void inTurn(rows, { clientIp: '192.0.2.1' }, held().work);
     const waiting = inTurn(rows, { clientIp: '192.0.2.1' }, held().work);
     expect(await inTurn(account, { clientIp: '192.0.2.1' }, async () => new Response('signed in'))).toMatchObject({
@@ -52,7 +52,7 @@ describe('requests for rows', () => {
   });
 
   test('are made no further answers while their network has not read those before; accounts are let in', async () => {
-    const inTurn = createApiTurns(anywhere);
+    const inTurn = createApiQueue(anywhere);
     const work = vi.fn(async () => new Response('done'));
     let unread = 0;
     const from = { clientIp: '192.0.2.1', unreadBytes: () => unread };
@@ -74,7 +74,7 @@ describe('requests for rows', () => {
   });
 
   test('whose sender has left by their turn are no work, accounts neither', async () => {
-    const inTurn = createApiTurns(anywhere);
+    const inTurn = createApiQueue(anywhere);
     const work = vi.fn(async () => new Response('done'));
     let hasLeft = false;
     const from = { clientIp: '192.0.2.1', hasLeft: () => hasLeft };
@@ -93,7 +93,7 @@ describe('requests for rows', () => {
   });
 
   test('make room again when their work fails', async () => {
-    const inTurn = createApiTurns(anywhere);
+    const inTurn = createApiQueue(anywhere);
     for (let round = 0; round < 20; round += 1) {
       await expect(inTurn(rows, { clientIp: '192.0.2.1' }, () => Promise.reject(new Error('broken')))).rejects.toThrow(
         'broken',
@@ -107,7 +107,7 @@ describe('requests for rows', () => {
 
 describe('requests that change rows', () => {
   test('have places of their own, however many questions run and wait', async () => {
-    const inTurn = createApiTurns(anywhere);
+    const inTurn = createApiQueue(anywhere);
     for (let asked = 0; asked < 60; asked += 1) void inTurn(rows, { clientIp: `10.0.${asked}.1` }, held().work);
     const call = new Request('https://atlas.test/rest/v1/rpc/list_logs', { method: 'POST' });
     for (let asked = 0; asked < 60; asked += 1) void inTurn(call, { clientIp: `10.0.${asked}.1` }, held().work);
@@ -124,7 +124,7 @@ describe('a flood of sign-ins from many networks', () => {
 
   test('keeps no member out: known networks, tokens and renewals have places of their own', async () => {
     const looked = vi.fn();
-    const inTurn = createApiTurns(anywhere, async (_request, clientIp) => {
+    const inTurn = createApiQueue(anywhere, async (_request, clientIp) => {
       looked();
       return clientIp.startsWith('192.0.2.');
     });
@@ -144,7 +144,7 @@ describe('a flood of sign-ins from many networks', () => {
 
   test('costs no look at an account while there is room', async () => {
     const looked = vi.fn(async () => true);
-    const inTurn = createApiTurns(anywhere, looked);
+    const inTurn = createApiQueue(anywhere, looked);
     await inTurn(signIn(), { clientIp: '192.0.2.1' }, async () => new Response('signed in'));
     expect(looked).not.toHaveBeenCalled();
   });
@@ -156,7 +156,7 @@ describe('a body', () => {
   const megabyte = 1024 * 1024;
 
   test('that is still on its way keeps nobody waiting, and is whole for the work', async () => {
-    const inTurn = createApiTurns(anywhere);
+    const inTurn = createApiQueue(anywhere);
     const late = Promise.withResolvers<void>();
     const slow = () =>
       new ReadableStream({
@@ -176,7 +176,7 @@ describe('a body', () => {
   });
 
   test('that does not say how long it is is refused at a megabyte, before anything is asked', async () => {
-    const inTurn = createApiTurns(anywhere);
+    const inTurn = createApiQueue(anywhere);
     let sent = 0;
     const endless = new ReadableStream({
       pull(to) {
@@ -193,7 +193,7 @@ describe('a body', () => {
   });
 
   test('of a network that has eight megabytes waiting is refused, until they are answered', async () => {
-    const inTurn = createApiTurns(anywhere);
+    const inTurn = createApiQueue(anywhere);
     const running = Array.from({ length: 8 }, held);
     const from = { clientIp: '192.0.2.1' };
     const answers = running.map(({ work }) => inTurn(post(new Uint8Array(megabyte)), from, work));
@@ -214,7 +214,7 @@ describe('a network that asks too often', () => {
   const start = new Date('2026-11-22T06:00:00Z');
 
   test('is refused for a while, slowly and without work, and others are not', async () => {
-    const inTurn = createApiTurns(createApiLimits(() => start, 60));
+    const inTurn = createApiQueue(createApiLimits(() => start, 60));
     const work = vi.fn(async () => new Response('done'));
     for (let asked = 0; asked < 15; asked += 1) await inTurn(rows, { clientIp: '192.0.2.1' }, work);
     let answered: Response | undefined;
@@ -229,7 +229,7 @@ describe('a network that asks too often', () => {
 
   test('counts an answer by its length: a long one is several requests, and no more than as many again are owed', async () => {
     let now = start;
-    const inTurn = createApiTurns(createApiLimits(() => now, 240));
+    const inTurn = createApiQueue(createApiLimits(() => now, 240));
     const answer = (bytes: number) => async () => new Response(null, { headers: { 'Content-Length': String(bytes) } });
     const ask = (bytes: number) => inTurn(rows, { clientIp: '192.0.2.1' }, answer(bytes));
     // Of sixty at once: one, and one with ten more.

@@ -1,6 +1,6 @@
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
-import { addressOf } from '../http/address-of.ts';
-import { type Admission, type AdmissionRule, createAdmission } from '../http/load/admission.ts';
+import { requestAddress } from '../http/address-of.ts';
+import { type Admission, type AdmissionRule, createConcurrencyLimit } from '../http/load/admission.ts';
 import { refuseCall, refuseTooManyRequests, refuseUnread } from '../http/load/api-refusal.ts';
 import { createBodyBudget } from '../http/load/body-budget.ts';
 import { createSlowRefusal } from '../http/load/slow-refusal.ts';
@@ -31,7 +31,7 @@ type Lane = keyof typeof rules;
 
 /** Which lane a request goes in, by its address alone. */
 function laneOf(request: Request): Lane {
-  const { pathname, search } = addressOf(request);
+  const { pathname, search } = requestAddress(request);
   if (pathname.startsWith('/auth/')) return isRenewal(pathname, search) ? 'sessions' : 'accounts';
   if (pathname.startsWith('/registers/')) return 'registers';
   if (/\/rpc(?:\/|$)/.test(pathname)) return 'calls';
@@ -54,7 +54,7 @@ const homesMax = 50_000;
 export type IsExpected = (request: Request, clientIp: string) => Promise<boolean>;
 
 /** Lets a request to its work when all of it has come and it is its turn, or answers it with a refusal that says when to come back. */
-export type InTurn = (
+export type QueueRequest = (
   request: Request,
   from: Sender,
   work: (request: Request) => Promise<Response>,
@@ -63,12 +63,12 @@ export type InTurn = (
 /** Some twenty of the longest answers: a network that leaves more unread is made no further ones. */
 const unreadBytesMax = 8 * 1024 * 1024;
 
-export function createApiTurns(limits: ApiLimits, isExpected: IsExpected = async () => false): InTurn {
+export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async () => false): QueueRequest {
   const lanes = Object.fromEntries(
-    Object.entries(rules).map(([lane, rule]) => [lane, createAdmission(rule)]),
+    Object.entries(rules).map(([lane, rule]) => [lane, createConcurrencyLimit(rule)]),
   ) as Record<Lane, Admission>;
-  const looks = createAdmission(lookRule);
-  const homeLooks = createAdmission(homeLookRule);
+  const looks = createConcurrencyLimit(lookRule);
+  const homeLooks = createConcurrencyLimit(homeLookRule);
   const homes = new Set<string>();
   const slowly = createSlowRefusal();
   const bodies = createBodyBudget();
@@ -86,7 +86,7 @@ export function createApiTurns(limits: ApiLimits, isExpected: IsExpected = async
 
   /** Where a password or a renewal was answered with a session. */
   function rememberHome(request: Request, response: Response, network: string): void {
-    if (!response.ok || !addressOf(request).pathname.endsWith('/token')) return;
+    if (!response.ok || !requestAddress(request).pathname.endsWith('/token')) return;
     homes.delete(network);
     const [oldest] = homes;
     if (homes.size >= homesMax && oldest !== undefined) homes.delete(oldest);
@@ -96,7 +96,7 @@ export function createApiTurns(limits: ApiLimits, isExpected: IsExpected = async
   return async (request, from, work) => {
     const { clientIp } = from;
     const network = widestNetworkOf(clientIp);
-    const isAccount = addressOf(request).pathname.startsWith('/auth/');
+    const isAccount = requestAddress(request).pathname.startsWith('/auth/');
     // What is tried on accounts is counted besides, and much more narrowly.
     const waitSeconds = isAccount ? limits.takeForAccounts(clientIp) : limits.takeOfNetwork(clientIp);
     if (waitSeconds > 0) return slowly(refuseTooManyRequests(waitSeconds));

@@ -7,7 +7,7 @@ import { type AppFetch, createApp } from '../app.ts';
 import { type Backend, joinBackend } from '../backend.ts';
 import { readEnv } from '../env.ts';
 import { readSite } from '../http/files/site.ts';
-import { createServerLog, lineLog } from '../log.ts';
+import { createServerLogger, lineLog } from '../log.ts';
 import { createApi } from './api.ts';
 import { createApiLimits } from './api-limits.ts';
 import { createBackendGate } from './backend-gate.ts';
@@ -16,7 +16,7 @@ import { createMetrics } from './metrics.ts';
 const siteOrigin = 'https://atlas.test';
 const publishable = 'sb_publishable_embedded';
 const lines: string[] = [];
-const log = createServerLog({ level: 'info', format: 'json', write: (line) => void lines.push(line) });
+const log = createServerLogger({ level: 'info', format: 'json', write: (line) => void lines.push(line) });
 const limits = createApiLimits(() => new Date());
 const settings = { log, metricsToken: 'a-long-enough-token', allowedOrigins: ['https://preview.atlas.test'], limits };
 

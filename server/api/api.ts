@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describeCause } from '../auth/wire/describe-cause.ts';
 import type { Backend } from '../backend.ts';
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
-import { addressOf } from '../http/address-of.ts';
+import { requestAddress } from '../http/address-of.ts';
 import { showsSecret } from '../http/bearer-secret.ts';
 import { answerPreflight, corsHeaders } from '../http/cors.ts';
 import { refuseCall, refuseLongBody } from '../http/load/api-refusal.ts';
@@ -10,7 +10,7 @@ import { methodName, routeGroup } from '../http/route-group.ts';
 import type { Sender } from '../http/sender.ts';
 import type { ServerLog } from '../log.ts';
 import type { ApiLimits } from './api-limits.ts';
-import { createApiTurns, type InTurn, type IsExpected, refuseForDatabase } from './api-queue.ts';
+import { createApiQueue, type IsExpected, type QueueRequest, refuseForDatabase } from './api-queue.ts';
 import type { BackendGate } from './backend-gate.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -37,7 +37,7 @@ export function createApi(parts: ApiParts): Api {
   const { gate, log, metrics, metricsToken, allowedOrigins } = parts;
   const isExpected: IsExpected = async (request, clientIp) =>
     (await gate.current()?.isExpected(request, clientIp)) === true;
-  const inTurn = createApiTurns(parts.limits, isExpected);
+  const inTurn = createApiQueue(parts.limits, isExpected);
 
   async function call(request: Request, from: Sender): Promise<Response> {
     const startedMs = performance.now();
@@ -50,7 +50,7 @@ export function createApi(parts: ApiParts): Api {
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Request-Id', requestId);
     const ms = performance.now() - startedMs;
-    const group = routeGroup(addressOf(request).pathname);
+    const group = routeGroup(requestAddress(request).pathname);
     const method = methodName(request.method);
     metrics.countRequest(group, method, response.status, ms / 1000);
     const fields = { method, group, status: response.status, ms: Number(ms.toFixed(1)), requestId };
@@ -82,7 +82,7 @@ export function createApi(parts: ApiParts): Api {
   };
 }
 
-type AnswerParts = ApiParts & { readonly inTurn: InTurn };
+type AnswerParts = ApiParts & { readonly inTurn: QueueRequest };
 
 async function answer(request: Request, from: Sender, parts: AnswerParts): Promise<Response> {
   const { allowedOrigins, inTurn } = parts;
@@ -110,7 +110,7 @@ async function answerFromBackend(request: Request, from: Sender, { gate, log }: 
 }
 
 function answerBy(backend: Backend, request: Request, from: Sender): Promise<Response> {
-  const { pathname } = addressOf(request);
+  const { pathname } = requestAddress(request);
   if (pathname.startsWith('/registers/')) return backend.registers.handle(request);
   return pathname.startsWith('/auth/') ? backend.auth(request, from) : backend.rest(request, from);
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withinTimeout } from '../with-timeout.ts';
 
 /** Where requests wait while the backend opens: the files are served meanwhile. */
 export interface BackendGate {
@@ -26,7 +26,7 @@ export function createBackendGate(waitMs = waitMsMax): BackendGate {
 
   return {
     async enter() {
-      if (current === undefined) await withTimeout(settled.promise, waitMs);
+      if (current === undefined) await withinTimeout(settled.promise, waitMs);
       return current;
     },
     current: () => current,

@@ -1,9 +1,9 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, readMail, siteOrigin } from '../../tests/support/server/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../tests/support/server/fixed-time.ts';
+import { freezeTime, letSecondsPass } from '../../tests/support/server/fixed-time.ts';
 
-holdTheTime();
+freezeTime();
 openAuthDatabase();
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };

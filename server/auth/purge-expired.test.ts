@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, readMail } from '../../tests/support/server/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../tests/support/server/fixed-time.ts';
+import { freezeTime, letSecondsPass } from '../../tests/support/server/fixed-time.ts';
 import { purgeExpired } from './purge-expired.ts';
 
-holdTheTime();
+freezeTime();
 openAuthDatabase();
 
 const clock = () => new Date();

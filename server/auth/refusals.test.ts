@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, siteOrigin } from '../../tests/support/server/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../tests/support/server/fixed-time.ts';
+import { freezeTime, letSecondsPass } from '../../tests/support/server/fixed-time.ts';
 
-holdTheTime();
+freezeTime();
 openAuthDatabase();
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };

@@ -55,7 +55,7 @@ export class ArchiveWriter {
     const size = this.#at - startsAt;
     this.#checksums.push({ name, bytes: size, sha256: hash.digest('hex') });
     await this.#append(Buffer.alloc((block - (size % block)) % block));
-    await this.#file.write(headerOf(name, size, this.#writtenAt), 0, block, headerAt);
+    await this.#file.write(archiveHeader(name, size, this.#writtenAt), 0, block, headerAt);
   }
 
   /** Ends the archive; answers its size in bytes. */
@@ -83,7 +83,7 @@ export class ArchiveWriter {
 }
 
 /** The head of a file in an archive. */
-export function headerOf(name: string, size: number, writtenAt: Date): Buffer {
+export function archiveHeader(name: string, size: number, writtenAt: Date): Buffer {
   if (Buffer.byteLength(name) > 100) throw new Error(`The name ${name} is longer than the 100 bytes of an archive.`);
   const header = Buffer.alloc(block);
   const octal = (value: number, width: number) => `${value.toString(8).padStart(width - 1, '0')}\0`;

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { atomicWrite } from '../atomic-write.ts';
-import { readRows } from '../db/copy-rows.ts';
+import { exportRows } from '../db/copy-rows.ts';
 import { type Session, unlimited } from '../db/engine.ts';
 import { appliedVersions } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
@@ -46,7 +46,7 @@ export async function writeBackup(path: string, { database, secrets }: BackupPar
 async function writeArchive(file: FileHandle, keys: readonly ArchivedFile[], session: Session): Promise<number> {
   const takenAt = new Date();
   const archive = new ArchiveWriter(file, takenAt);
-  const parts = readRows(session);
+  const parts = exportRows(session);
   // The rows' moment begins with the first of them; how far the database is belongs to the same one.
   const first = await parts.next();
   const applied = await appliedVersions(session);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { SecretStore } from '../keys/secret-store.ts';
-import { deleteLettersNaming } from '../mail/stored-mail.ts';
+import { deleteMailAbout } from '../mail/stored-mail.ts';
 import { writeBackup } from './backup.ts';
 import { deleteAccount, demote, listPeople, promote, resetFactor } from './people.ts';
 import { ControlRefusal } from './refusal.ts';
@@ -54,12 +54,12 @@ async function deleteAccountAndLetters(
   address: string,
 ): Promise<readonly string[]> {
   const lines = await deleteAccount(database.engine, address);
-  const letters = await deleteLettersNaming(join(dataFolder, 'mail'), address);
+  const letters = await deleteMailAbout(join(dataFolder, 'mail'), address);
   return letters === 0 ? lines : [...lines, `Deleted messages that named the address: ${letters}.`];
 }
 
 /** Reads a command that came as JSON. */
-export function readCommand(text: string): ControlCommand {
+export function readControlCommand(text: string): ControlCommand {
   const { name, argument } = parseObject(text);
   const known = commandNames.find((each) => each === name);
   if (known === undefined || typeof argument !== 'string') {

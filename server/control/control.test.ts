@@ -11,13 +11,13 @@ import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadKeys } from '../keys/keys.ts';
-import { createServerLog } from '../log.ts';
+import { createServerLogger } from '../log.ts';
 import { type ControlCommand, carryOut } from './commands.ts';
 import { restoreBackup } from './restore.ts';
-import { askControl, controlPath, listenForControl } from './socket.ts';
+import { controlPath, listenForControl, sendControlRequest } from './socket.ts';
 
 const lines: string[] = [];
-const log = createServerLog({ level: 'info', format: 'json', write: (line) => void lines.push(line) });
+const log = createServerLogger({ level: 'info', format: 'json', write: (line) => void lines.push(line) });
 
 const folder = testFolder();
 let database: OpenDatabase;
@@ -54,7 +54,7 @@ beforeEach(async () => {
   });
 });
 
-const ask = (name: ControlCommand['name'], argument = '') => askControl(path, { name, argument });
+const ask = (name: ControlCommand['name'], argument = '') => sendControlRequest(path, { name, argument });
 const ada = people.ada.email;
 const linus = people.linus.email;
 
@@ -133,7 +133,7 @@ describe('over the socket of a running server', () => {
 });
 
 test('nobody answers where no server listens, also where one was killed', async () => {
-  expect(await askControl(join(folder, 'nobody.sock'), { name: 'list', argument: '' })).toBeUndefined();
+  expect(await sendControlRequest(join(folder, 'nobody.sock'), { name: 'list', argument: '' })).toBeUndefined();
 });
 
 test('who connects and says nothing does not keep the server from stopping', async () => {

@@ -14,7 +14,7 @@ import { type ControlCommand, carryOut } from './commands.ts';
 import { finishRestore } from './exchange.ts';
 import { ControlRefusal } from './refusal.ts';
 import { restoreBackup, restoreIntoServer } from './restore.ts';
-import { askControl, controlPath } from './socket.ts';
+import { controlPath, sendControlRequest } from './socket.ts';
 
 const usage = `Use one of:
   npm run admin -- list
@@ -54,7 +54,7 @@ async function obey(command: ControlCommand, env: ServerEnv): Promise<readonly s
   const { dataFolder, databaseUrl } = env;
   if (databaseUrl === undefined) {
     const path = controlPath(dataFolder);
-    const lines = path === undefined ? undefined : await askControl(path, command);
+    const lines = path === undefined ? undefined : await sendControlRequest(path, command);
     if (lines !== undefined) return lines;
     if (!hasEmbeddedDatabase(dataFolder)) {
       throw new ControlRefusal(

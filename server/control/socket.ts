@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describeCause } from '../auth/wire/describe-cause.ts';
 import type { ServerLog } from '../log.ts';
-import { type ControlCommand, readCommand } from './commands.ts';
+import { type ControlCommand, readControlCommand } from './commands.ts';
 import { ControlRefusal } from './refusal.ts';
 
 interface ControlReply {
@@ -53,7 +53,7 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
 
   async function replyTo(line: string): Promise<ControlReply> {
     try {
-      const command = readCommand(line);
+      const command = readControlCommand(line);
       const lines = await carryOut(command);
       log.info({ command: command.name }, 'A command of the operator was carried out');
       return { lines };
@@ -88,7 +88,10 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
  * Asks the server that listens at `path`. Undefined when nobody does.
  * @throws ControlRefusal with the server's sentence.
  */
-export async function askControl(path: string, command: ControlCommand): Promise<readonly string[] | undefined> {
+export async function sendControlRequest(
+  path: string,
+  command: ControlCommand,
+): Promise<readonly string[] | undefined> {
   const socket = await connectTo(path);
   if (socket === undefined) return undefined;
   socket.write(`${JSON.stringify(command)}\n`);

@@ -46,7 +46,7 @@ const sequencesQuery = `
   from pg_sequences where schemaname in ${schemas} and last_value is not null`;
 
 /** Reads everybody's rows, as they are at one moment, some at a time. The rows are JSON text, which keeps every digit. */
-export async function* readRows(session: Session): AsyncGenerator<CopiedPart> {
+export async function* exportRows(session: Session): AsyncGenerator<CopiedPart> {
   await session.query('set transaction isolation level repeatable read, read only');
   for (const { name: table, columns } of (await session.query<CopiedTable>(tablesQuery, [])).rows) {
     const list = columns.map(quote).join(', ');
@@ -106,7 +106,7 @@ async function insertRows(session: Session, { table, columns, rows }: CopiedRows
 /** Copies everybody's rows into another database, which is new and migrated to the same point. All or nothing. */
 export function copyRows(from: Engine, to: Engine): Promise<number> {
   return from.transaction(
-    (source) => to.transaction((target) => writeRows(target, readRows(source)), unlimited),
+    (source) => to.transaction((target) => writeRows(target, exportRows(source)), unlimited),
     unlimited,
   );
 }

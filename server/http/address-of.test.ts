@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './address-of.ts';
+import { requestAddress } from './address-of.ts';
 
 test.each([
   'http://localhost:3000/rest/v1/aed_dispatch_logs?select=*&order=dispatch_time.desc',
@@ -9,6 +9,6 @@ test.each([
   'http://user:word@atlas.test//twice?a=b',
 ])('says of %s what the parser of addresses says', (text) => {
   const { href, pathname, search } = new URL(text);
-  expect(addressOf({ url: href })).toEqual({ pathname, search });
-  expect(addressOf(new Request(href.replace('user:word@', '')))).toEqual({ pathname, search });
+  expect(requestAddress({ url: href })).toEqual({ pathname, search });
+  expect(requestAddress(new Request(href.replace('user:word@', '')))).toEqual({ pathname, search });
 });

@@ -3,9 +3,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { clientIpOf } from './client-ip.ts';
 import { refuseCall } from './load/api-refusal.ts';
 import { createFairTurns } from './load/fair-turns.ts';
-import { createOneAtATime } from './load/response-order.ts';
+import { createResponseOrder } from './load/response-order.ts';
 import { endSlowReaders } from './load/slow-readers.ts';
-import { createUnreadAnswers } from './load/unread-responses.ts';
+import { createUnreadResponses } from './load/unread-responses.ts';
 import { widestNetworkOf } from './networks.ts';
 import { answerNobody, type Sender } from './sender.ts';
 
@@ -34,9 +34,9 @@ interface NodeRequest {
 /** Opens the port. Rejects when it is taken or not allowed. */
 export function listen(said: ListenOptions): Promise<Server> {
   const { fetch, port, host, trustedProxies } = said;
-  const afterEarlier = createOneAtATime();
+  const afterEarlier = createResponseOrder();
   const turns = createFairTurns();
-  const unread = createUnreadAnswers();
+  const unread = createUnreadResponses();
   const onUnreadable = once(said.onUnreadableSender);
   return new Promise((resolve, reject) => {
     const options = {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Headers of every answer, over http and https alike. The build writes the same ones for a CDN. */
-export const standingHeaders: Readonly<Record<string, string>> = {
+export const constantHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   // OpenStreetMap's tile policy asks for a referrer, so it may not be left out altogether.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -22,7 +22,7 @@ export function addStandingHeaders(hasProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(standingHeaders)) headers.set(name, value);
+    for (const [name, value] of Object.entries(constantHeaders)) headers.set(name, value);
     if (!isSecure(context.req.raw, hasProxy)) return;
     headers.set('Strict-Transport-Security', strictTransportSecurity);
     const policy = headers.get('Content-Security-Policy');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutEnd } from './trim-end.ts';
+import { trimTrailing } from './trim-end.ts';
 
 it.each([
   ['/hubs', '/hubs'],
@@ -8,5 +8,5 @@ it.each([
   ['///', ''],
   ['', ''],
 ])('%j without the slashes it ends in is %j', (text, rest) => {
-  expect(withoutEnd(text, '/')).toBe(rest);
+  expect(trimTrailing(text, '/')).toBe(rest);
 });

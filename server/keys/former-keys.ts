@@ -16,7 +16,7 @@ interface StoredFormerKey {
 }
 
 /** A key whose tokens still count until they run out. */
-export interface FormerKey {
+export interface RetiredKey {
   readonly publicJwk: JWK;
   readonly publicKey: CryptoKey;
   /** Seconds since 1970; a token that claims to end later than one signed by then could, was not signed by then. */
@@ -24,7 +24,7 @@ export interface FormerKey {
 }
 
 /** The keys that were replaced lately. */
-export async function readFormerKeys(secrets: SecretStore, clock: Clock): Promise<readonly FormerKey[]> {
+export async function readRetiredKeys(secrets: SecretStore, clock: Clock): Promise<readonly RetiredKey[]> {
   const stored = await readStored(secrets);
   const now = clock();
   const kept = stored

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader, errors, type JSONWebKeySet, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { type Clock, epochSeconds } from '../clock.ts';
-import { type FormerKey, readFormerKeys } from './former-keys.ts';
+import { type RetiredKey, readRetiredKeys } from './former-keys.ts';
 import type { SecretName, SecretStore } from './secret-store.ts';
 import { generateSigningKey, readSigningKey, type SigningKey } from './signing-key.ts';
 import { generateSecret, readSecret } from './token-secret.ts';
@@ -124,7 +124,7 @@ async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRin
     secrets.placeOf('token-secret.txt'),
   );
   const sign = (claims: JWTPayload) => signWith(signingKey, claims);
-  const former = await readFormerKeys(secrets, clock);
+  const former = await readRetiredKeys(secrets, clock);
   const verify = rememberVerified((token) => verifyWith({ signingKey, former, issuer }, clock, token), clock);
   const readProjectKey = async (name: SecretName, role: string) => {
     const key = await secrets.readOrMake(name, () => sign(projectKeyClaims(role, clock())));
@@ -179,7 +179,7 @@ function signWith(key: SigningKey, claims: JWTPayload): Promise<string> {
 
 interface AcceptedKeys {
   readonly signingKey: SigningKey;
-  readonly former: readonly FormerKey[];
+  readonly former: readonly RetiredKey[];
   readonly issuer: string;
 }
 
@@ -208,7 +208,7 @@ async function verifyWith(
   return payload;
 }
 
-function requireSignedBefore(payload: JWTPayload, { retiredAtSeconds }: FormerKey): void {
+function requireSignedBefore(payload: JWTPayload, { retiredAtSeconds }: RetiredKey): void {
   const endsInTime = (payload.exp ?? Number.POSITIVE_INFINITY) <= retiredAtSeconds + longestTokenSeconds;
   if (payload.role === 'authenticated' && endsInTime) return;
   throw new errors.JWTClaimValidationFailed('a former key', payload, 'exp', 'mismatch');

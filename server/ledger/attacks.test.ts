@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { attacks, madeUpSigner, type PublishedLog, publishLeaves } from '../../tests/support/server/published-log.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
-import { sha256 } from './node-crypto.ts';
+import { nodeSha256 } from './node-crypto.ts';
 import { verifyFromOutside } from './verify-command.ts';
 
 const honest = madeUpSigner();
 const { seen, grown, attacks: all } = attacks(honest, madeUpSigner());
-const keyLine = writeNoteKey(honest.key, sha256);
+const keyLine = writeNoteKey(honest.key, nodeSha256);
 const script = fileURLToPath(new URL('../../tests/vectors/check-ledger.py', import.meta.url));
 
 const folder = testFolder();

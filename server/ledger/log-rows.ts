@@ -7,7 +7,7 @@ export const leavesAtOnce = 1000;
  * Asks a question of the program's own: functions of the database that is looked at have no part in it, nor has a search path that was set
  * there. Digits are fixed, for the text of a number may not depend on the connection's settings.
  */
-export async function askAsChecker<Row>(
+export async function queryAsChecker<Row>(
   engine: Engine,
   text: string,
   parameters: readonly unknown[],
@@ -32,7 +32,7 @@ export async function sequenceEntries(engine: Engine): Promise<number> {
 
 /** How many entries have a position. */
 export async function countSequenced(engine: Engine): Promise<number> {
-  const [row] = await askAsChecker<{ size: string }>(
+  const [row] = await queryAsChecker<{ size: string }>(
     engine,
     'select (coalesce(max(position), -1) + 1)::text as size from public.ledger_entries where position is not null',
     [],
@@ -42,7 +42,7 @@ export async function countSequenced(engine: Engine): Promise<number> {
 
 /** The published text of the entries from a position to before another: kind, time to the second, and what is entered. */
 export async function readLeaves(engine: Engine, first: number, past: number): Promise<readonly Uint8Array[]> {
-  const rows = await askAsChecker<{ leaf: string }>(engine, leaves, [first, past]);
+  const rows = await queryAsChecker<{ leaf: string }>(engine, leaves, [first, past]);
   return rows.map(({ leaf }) => new TextEncoder().encode(leaf));
 }
 

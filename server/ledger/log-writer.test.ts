@@ -6,12 +6,12 @@ import { grantDrone, people, seedDispatch, seedPeople } from '../../tests/suppor
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
 import { madeUpSigner } from '../../tests/support/server/published-log.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
-import { readRows } from '../db/copy-rows.ts';
+import { exportRows } from '../db/copy-rows.ts';
 import type { Engine } from '../db/engine.ts';
 import { openLedgerFiles } from '../http/files/ledger-files.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
-import { checkSignature, sha256 } from './node-crypto.ts';
+import { checkSignature, nodeSha256 } from './node-crypto.ts';
 import { PublishedLedger } from './published-ledger.ts';
 import { checkRows } from './row-check.ts';
 
@@ -44,7 +44,7 @@ const asOwner = (text: string) => engine.transaction((owner) => owner.query(text
 
 function verify() {
   const read = (name: string) => folder.read(name);
-  return verifyLog({ read, keys: [signer.key], hash: sha256, checkSignature }, { memory: null });
+  return verifyLog({ read, keys: [signer.key], hash: nodeSha256, checkSignature }, { memory: null });
 }
 
 describe('the writer', () => {
@@ -187,7 +187,7 @@ function publishedText(): string {
 function backedUp(): Promise<string> {
   return engine.transaction(async (session) => {
     const parts: string[] = [];
-    for await (const part of readRows(session)) parts.push(JSON.stringify(part));
+    for await (const part of exportRows(session)) parts.push(JSON.stringify(part));
     return parts.join('\n');
   });
 }

@@ -8,10 +8,10 @@ import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts
 import { requireTile } from '../../domain/ledger/verification/read-bundle.ts';
 import type { Engine } from '../db/engine.ts';
 import type { NoteSigner } from '../keys/ledger-keys.ts';
-import { createTurns } from '../work-queue.ts';
+import { createWorkQueue } from '../work-queue.ts';
 import type { LogFolder } from './log-folder.ts';
 import { countSequenced, leavesAtOnce, readLeaves, sequenceEntries } from './log-rows.ts';
-import { sha256 } from './node-crypto.ts';
+import { nodeSha256 } from './node-crypto.ts';
 
 interface WriterParts {
   readonly engine: Engine;
@@ -22,11 +22,11 @@ interface WriterParts {
 /** Grows the published log by what the database holds, and never signs one that does not continue the last. One writer a folder. */
 export class LogWriter {
   readonly #parts: WriterParts;
-  #tree = new GrowingTree(sha256);
+  #tree = new GrowingTree(nodeSha256);
   /** The leaves of the bundle that is not full. */
   #begun: Uint8Array[] = [];
   #isPublished = false;
-  readonly #inTurn = createTurns();
+  readonly #inTurn = createWorkQueue();
   #catchingUp: Promise<void> | null = null;
   /** A step failed halfway: tree and files may differ, and a new writer has to take the log up. */
   #isBroken = false;
@@ -45,7 +45,7 @@ export class LogWriter {
    */
   async resume(): Promise<readonly RowFinding[]> {
     const { folder, signers } = this.#parts;
-    await folder.write('key', signers.map(({ key }) => `${writeNoteKey(key, sha256)}\n`).join(''));
+    await folder.write('key', signers.map(({ key }) => `${writeNoteKey(key, nodeSha256)}\n`).join(''));
     const published = await folder.published();
     if (published === null) return [];
     const findings: RowFinding[] = [];
@@ -73,7 +73,7 @@ export class LogWriter {
   }
 
   async #writeAnew(size: number): Promise<void> {
-    this.#tree = new GrowingTree(sha256);
+    this.#tree = new GrowingTree(nodeSha256);
     this.#begun = [];
     await this.#walk(size, (_first, _past, leaves) => this.#take(leaves));
     await this.#writeBegun();
@@ -124,7 +124,7 @@ export class LogWriter {
     if (origin === undefined) throw new Error('There is no key to sign the ledger.');
     const text = checkpointText({ origin, size: this.#tree.size, root: this.#tree.root() });
     const message = new TextEncoder().encode(text);
-    const lines = signers.map(({ key, sign }) => signatureLine(key, sign(message), sha256));
+    const lines = signers.map(({ key, sign }) => signatureLine(key, sign(message), nodeSha256));
     await folder.write('checkpoint', `${text}\n${lines.join('')}`);
     this.#isPublished = true;
   }
@@ -132,7 +132,7 @@ export class LogWriter {
   /** Adds a leaf; answers the tiles that it filled, with the bundle below. */
   #add(leaf: Uint8Array): readonly { readonly tile: Tile; readonly bytes: Uint8Array }[] {
     this.#begun.push(leaf);
-    const full = this.#tree.add(hashOfLeaf(leaf, sha256)).map((tile) => ({ tile, bytes: tile.hashes }));
+    const full = this.#tree.add(hashOfLeaf(leaf, nodeSha256)).map((tile) => ({ tile, bytes: tile.hashes }));
     if (this.#begun.length < tileWidth) return full;
     const tile = { level: 'entries', index: this.#tree.size / tileWidth - 1, width: tileWidth } as const;
     const bundle = { tile, bytes: packBundle(this.#begun) };
@@ -177,7 +177,7 @@ export async function compareWithPublished(
     const held = leaves[position - first];
     const [published, hash] = [bundle?.[position % tileWidth], tile?.[position % tileWidth]];
     if (held === undefined) findings.push({ position, what: 'entry-gone' });
-    else if (!isSame(held, published) || !isSame(hashOfLeaf(held, sha256), hash)) {
+    else if (!isSame(held, published) || !isSame(hashOfLeaf(held, nodeSha256), hash)) {
       findings.push({ position, what: 'entry-changed' });
     }
   }

@@ -15,7 +15,7 @@ import { openSecrets } from '../keys/open-secrets.ts';
 import type { SecretStore } from '../keys/secret-store.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
-import { sha256 } from './node-crypto.ts';
+import { nodeSha256 } from './node-crypto.ts';
 import { ledgerFolder, ledgerName, publishedChecksums, siteFolderOf } from './open-ledger.ts';
 import { verifyProof } from './proof-command.ts';
 import { readKeyLines, readOver } from './public-log.ts';
@@ -172,7 +172,7 @@ async function rotateKey(env: ServerEnv): Promise<number> {
   const secrets = engine === null ? await openFileSecrets(dataFolder) : await secretsOn(engine, env);
   const { key } = await rotateLedgerKey(secrets, name).finally(() => engine?.close());
   say([
-    `Made a new key for the ledger: ${writeNoteKey(key, sha256)}`,
+    `Made a new key for the ledger: ${writeNoteKey(key, nodeSha256)}`,
     'Start the server again, or sign: both keys sign from then on. Once everyone knows the new key, run this again to retire the former one.',
   ]);
   return 0;

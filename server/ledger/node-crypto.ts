@@ -2,7 +2,7 @@ import { createPublicKey, hash, verify } from 'node:crypto';
 import type { CheckSignature } from '../../domain/ledger/notes/signed-note.ts';
 import type { SyncHash } from '../../domain/ledger/tree/tree-hash.ts';
 
-export const sha256: SyncHash = (bytes) => hash('sha256', bytes, 'buffer');
+export const nodeSha256: SyncHash = (bytes) => hash('sha256', bytes, 'buffer');
 
 /** Whether an Ed25519 signature is good; not where its parts are of another length. */
 export const checkSignature: CheckSignature = async (publicKey, message, signature) => {

@@ -8,7 +8,7 @@ import type { SecretStore } from '../keys/secret-store.ts';
 import type { ServerLog } from '../log.ts';
 import { enterChecksum } from './log-rows.ts';
 import { maintainLog } from './maintain-log.ts';
-import { sha256 } from './node-crypto.ts';
+import { nodeSha256 } from './node-crypto.ts';
 import type { PublishedLedger } from './published-ledger.ts';
 
 interface LedgerParts {
@@ -43,7 +43,7 @@ export async function openLedger({ engine, secrets, env, siteOrigin, log, publis
   });
   published.join({ engine, catchUp });
   const [newest] = signers;
-  return { close, sentence: newest === undefined ? '' : `The ledger's key is ${writeNoteKey(newest.key, sha256)}` };
+  return { close, sentence: newest === undefined ? '' : `The ledger's key is ${writeNoteKey(newest.key, nodeSha256)}` };
 }
 
 /** Enters the root of the atlas and of the AED registry, whenever another one is published. */

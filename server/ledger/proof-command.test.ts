@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { AmbiguousTimeError, dispatchText, type EnteredDispatch } from '../../domain/ledger/entered-dispatch.ts';
+import { AmbiguousTimeError, dispatchSentence, type EnteredDispatch } from '../../domain/ledger/entered-dispatch.ts';
 import { parseLogEntry } from '../../domain/ledger/log-entry.ts';
 import { openCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
 import { parseLogProof } from '../../domain/ledger/notes/tlog-proof.ts';
@@ -8,11 +8,11 @@ import { LogProver } from '../../domain/ledger/tree/log-proofs.ts';
 import { requireTile } from '../../domain/ledger/verification/read-bundle.ts';
 import { writeRowProof } from '../../domain/ledger/verification/row-proof.ts';
 import { madeUpSigner, publishLeaves } from '../../tests/support/server/published-log.ts';
-import { checkSignature, sha256 } from './node-crypto.ts';
+import { checkSignature, nodeSha256 } from './node-crypto.ts';
 import { verifyProof } from './proof-command.ts';
 
 const signer = madeUpSigner();
-const tools = { hash: sha256, checkSignature };
+const tools = { hash: nodeSha256, checkSignature };
 const salt = new Uint8Array(32).fill(7);
 
 const row: EnteredDispatch = {
@@ -36,12 +36,13 @@ const text =
   '"user_id":"6e1f4f5c-0000-4000-8000-000000000001"}';
 
 describe('the text of a dispatch', () => {
-  it('is the one that the database commits to, which its own test has too', () => expect(dispatchText(row)).toBe(text));
+  it('is the one that the database commits to, which its own test has too', () =>
+    expect(dispatchSentence(row)).toBe(text));
 
   it('has numbers without exponents, and the time at which it was made by a device', () => {
     const near = { ...row, distance_km: 1.5e-7, queued_at: '2026-11-01T10:00:00+00:00' };
-    expect(dispatchText(near)).toContain('"distance_km":0.00000015,');
-    expect(dispatchText(near)).toContain('"queued_at":"2026-11-01T10:00:00.000000Z"');
+    expect(dispatchSentence(near)).toContain('"distance_km":0.00000015,');
+    expect(dispatchSentence(near)).toContain('"queued_at":"2026-11-01T10:00:00.000000Z"');
   });
 
   it.each([
@@ -50,7 +51,7 @@ describe('the text of a dispatch', () => {
     '9999-12-31T23:59:59-01:00',
     'infinity',
   ])('is not made up for a time like %s', (queued_at) =>
-    expect(() => dispatchText({ ...row, queued_at })).toThrow(AmbiguousTimeError),
+    expect(() => dispatchSentence({ ...row, queued_at })).toThrow(AmbiguousTimeError),
   );
 });
 
@@ -65,7 +66,7 @@ async function proofOf(opened: string) {
   const read = async (name: string) => files.get(name) ?? null;
   const note = new TextDecoder().decode(files.get('checkpoint'));
   const checkpoint = await openCheckpoint(note, [signer.key], tools);
-  const path = await new LogProver(600, (tile) => requireTile({ read }, tile), sha256).inclusion(300);
+  const path = await new LogProver(600, (tile) => requireTile({ read }, tile), nodeSha256).inclusion(300);
   const entry = parseLogEntry(leaf);
   if (entry === null) throw new Error('Got no entry');
   return writeRowProof({ entry, salt, text: opened }, { position: 300, path, checkpoint: checkpoint.signed });

@@ -1,6 +1,6 @@
 import type { NoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { BrokenProofError, checkRowProof } from '../../domain/ledger/verification/row-proof.ts';
-import { checkSignature, sha256 } from './node-crypto.ts';
+import { checkSignature, nodeSha256 } from './node-crypto.ts';
 
 export interface ProofVerdict {
   readonly isSound: boolean;
@@ -10,7 +10,7 @@ export interface ProofVerdict {
 /** Checks a proof that a member downloaded, without asking the site. The lines tell people what it shows. */
 export async function verifyProof(file: string, keys: readonly NoteKey[]): Promise<ProofVerdict> {
   try {
-    const { row, position, checkpoint } = await checkRowProof(file, keys, { hash: sha256, checkSignature });
+    const { row, position, checkpoint } = await checkRowProof(file, keys, { hash: nodeSha256, checkSignature });
     const { kind, time } = row.entry;
     return {
       isSound: true,

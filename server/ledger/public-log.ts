@@ -3,8 +3,8 @@ import { type NoteKey, parseNoteKey } from '../../domain/ledger/notes/signed-not
 import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
 import type { LogSource } from '../../domain/ledger/verification/verify-log.ts';
 import { Untrusted } from '../../domain/text/untrusted.ts';
-import { withoutEnd } from '../http/trim-end.ts';
-import { checkSignature, sha256 } from './node-crypto.ts';
+import { trimTrailing } from '../http/trim-end.ts';
+import { checkSignature, nodeSha256 } from './node-crypto.ts';
 
 /** Reads what is below an address; null where nothing is published there. */
 export type ReadPublic = (name: string) => Promise<Uint8Array | null>;
@@ -18,7 +18,7 @@ const retryAfterMs = 2_000;
 /** Reads the public addresses of a site's ledger. Throws a sentence where the site cannot be reached or fails. */
 export function readOver(site: string): ReadPublic {
   return async (name) => {
-    const address = `${withoutEnd(site, '/')}/ledger/${name}`;
+    const address = `${trimTrailing(site, '/')}/ledger/${name}`;
     let response = await ask(address);
     for (let tried = 0; response.status === 503 && tried < retriesMax; tried += 1) {
       await response.body?.cancel();
@@ -48,7 +48,7 @@ export async function readPublishedKeys(read: ReadPublic): Promise<readonly Note
 /** Keys from their lines. Throws a sentence for a line that is none. */
 export function readKeyLines(lines: readonly string[]): readonly NoteKey[] {
   return lines.map((line) => {
-    const key = parseNoteKey(line, sha256);
+    const key = parseNoteKey(line, nodeSha256);
     if (key !== null) return key;
     throw new Error(
       `The key "${line.slice(0, 60)}" must have the form NAME+ID+KEY. The server prints it at its start.`,
@@ -59,7 +59,7 @@ export function readKeyLines(lines: readonly string[]): readonly NoteKey[] {
 export const sourceOf = (read: ReadPublic, keys: readonly NoteKey[]): LogSource => ({
   read,
   keys,
-  hash: sha256,
+  hash: nodeSha256,
   checkSignature,
 });
 

@@ -10,7 +10,7 @@ import { testFolder } from '../../tests/support/test-folder.ts';
 import type { Engine } from '../db/engine.ts';
 import { LogFolder } from './log-folder.ts';
 import { LogWriter } from './log-writer.ts';
-import { checkSignature, sha256 } from './node-crypto.ts';
+import { checkSignature, nodeSha256 } from './node-crypto.ts';
 import { PublishedLedger } from './published-ledger.ts';
 
 const signer = madeUpSigner();
@@ -63,7 +63,7 @@ describe('several machines that publish one ledger', () => {
       await (round === 5 ? checksums(300) : dispatches(1));
       // One gives positions, and no other has heard of them.
       await machines[round % 3]?.writer.publish();
-      const source = { read, keys: [signer.key], hash: sha256, checkSignature };
+      const source = { read, keys: [signer.key], hash: nodeSha256, checkSignature };
       const verification = await verifyLog(source, { memory });
       expect(verification.findings).toEqual([]);
       memory = verification.memory;

@@ -5,10 +5,10 @@ import { parseTileAddress, type Tile, tileAddress, tileWidth, widthIn } from '..
 import { hashLength, hashOfLeaf, rootOfFull } from '../../domain/ledger/tree/tree-hash.ts';
 import type { Engine } from '../db/engine.ts';
 import { LedgerUnavailableError } from '../http/files/ledger-files.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withinTimeout } from '../with-timeout.ts';
 import { LogFolder } from './log-folder.ts';
 import { countSequenced, readLeaves } from './log-rows.ts';
-import { sha256 } from './node-crypto.ts';
+import { nodeSha256 } from './node-crypto.ts';
 
 /** The database behind a published ledger. */
 export interface LedgerRows {
@@ -53,7 +53,7 @@ export class PublishedLedger {
     if (!this.#isShared) return;
     try {
       const catchingUp = this.#rows?.catchUp() ?? Promise.reject(new Error('The database is not open yet.'));
-      if ((await withTimeout(catchingUp, catchUpMsMax)) === 'late') {
+      if ((await withinTimeout(catchingUp, catchUpMsMax)) === 'late') {
         throw new Error(`The ledger was not read within ${catchUpMsMax} ms.`);
       }
     } catch (cause) {
@@ -88,7 +88,7 @@ export class PublishedLedger {
       const leaves = await readLeaves(engine, index * tileWidth, index * tileWidth + width);
       if (leaves.length < width) return null;
       if (level === 'entries') return packBundle(leaves);
-      return Buffer.concat(leaves.map((leaf) => hashOfLeaf(leaf, sha256)));
+      return Buffer.concat(leaves.map((leaf) => hashOfLeaf(leaf, nodeSha256)));
     } catch (cause) {
       throw new LedgerUnavailableError(cause);
     }
@@ -101,7 +101,7 @@ export class PublishedLedger {
       const below = { level: level - 1, index: index * tileWidth + at, width: tileWidth };
       const bytes = await this.read(tileAddress(below));
       if (bytes === null) return null;
-      roots.push(rootOfFull(bytes, sha256));
+      roots.push(rootOfFull(bytes, nodeSha256));
     }
     return Buffer.concat(roots);
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseChecksumDocument } from '../../domain/checksum/published-checksum.ts';
 import { checkRecordLines } from '../../domain/checksum/record-lines.ts';
 import type { LogFolder } from './log-folder.ts';
-import { sha256 } from './node-crypto.ts';
+import { nodeSha256 } from './node-crypto.ts';
 
 /** Looks whether the records that the site sends still have the checksums it was built with; publishes how many. Nothing where it sends none. */
 export async function checkRecords(siteFolder: string, folder: LogFolder, now: Date): Promise<void> {
@@ -15,7 +15,7 @@ export async function checkRecords(siteFolder: string, folder: LogFolder, now: D
   const [list, lines] = await Promise.all([read('checksum.json'), read('records.ndjson')]);
   if (list === null || lines === null) return;
   const { leaves } = parseChecksumDocument(JSON.parse(list));
-  const { matching, differing } = await checkRecordLines(lines, leaves, async (bytes) => sha256(bytes));
+  const { matching, differing } = await checkRecordLines(lines, leaves, async (bytes) => nodeSha256(bytes));
   const check = { checkedAt: now.toISOString(), records: leaves.length, matching, differing };
   await folder.write('records.json', `${JSON.stringify(check)}\n`);
 }

@@ -1,7 +1,7 @@
 import type { RowFinding } from '../../domain/ledger/verification/log-finding.ts';
 import { type Engine, unlimited } from '../db/engine.ts';
 import type { LogFolder } from './log-folder.ts';
-import { askAsChecker, leavesAtOnce, readLeaves } from './log-rows.ts';
+import { leavesAtOnce, queryAsChecker, readLeaves } from './log-rows.ts';
 import { compareWithPublished } from './log-writer.ts';
 import { changedRowsSql, checkedTables, pastLedgerSql } from './row-check-sql.ts';
 
@@ -38,7 +38,7 @@ export async function writeRowFindings(folder: LogFolder, { checkedAt, size, fin
 }
 
 async function readRowFindings(engine: Engine, first: number, past: number): Promise<readonly RowFinding[]> {
-  const rows = await askAsChecker<{ place: string; finding: RowFinding['what'] }>(engine, changedRowsSql, [
+  const rows = await queryAsChecker<{ place: string; finding: RowFinding['what'] }>(engine, changedRowsSql, [
     first,
     past,
   ]);
@@ -46,6 +46,6 @@ async function readRowFindings(engine: Engine, first: number, past: number): Pro
 }
 
 async function findPastLedger(engine: Engine): Promise<readonly RowFinding['what'][]> {
-  const rows = await askAsChecker<{ finding: RowFinding['what'] }>(engine, pastLedgerSql, [checkedTables], unlimited);
+  const rows = await queryAsChecker<{ finding: RowFinding['what'] }>(engine, pastLedgerSql, [checkedTables], unlimited);
   return rows.map(({ finding }) => finding);
 }

@@ -7,7 +7,7 @@ import { type LogMemory, parseMemory, writeMemory } from '../../domain/ledger/ve
 import { type Verification, verifyLog } from '../../domain/ledger/verification/verify-log.ts';
 import { evaluateWitness, parseWitnesses, type WitnessVerdict } from '../../domain/ledger/verification/witnesses.ts';
 import { atomicWrite } from '../atomic-write.ts';
-import { checkSignature, sha256 } from './node-crypto.ts';
+import { checkSignature, nodeSha256 } from './node-crypto.ts';
 import { type ReadPublic, readKeyLines, readPublishedKeys, readRowFindings, sourceOf } from './public-log.ts';
 
 /** What a checker keeps between two visits: whose signatures it believes, and the log as it saw it. */
@@ -16,7 +16,7 @@ interface Kept {
   readonly memory: LogMemory | null;
 }
 
-export interface Verdict {
+export interface VerifyResult {
   readonly isSound: boolean;
   readonly lines: readonly string[];
   readonly verification: Verification;
@@ -31,7 +31,7 @@ interface VerifyParts {
 }
 
 /** Verifies a log from outside and remembers it. The lines tell people what was found, each with its position. */
-export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyParts): Promise<Verdict> {
+export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyParts): Promise<VerifyResult> {
   const kept = await readKept(memoryPath);
   const known = [...keyLines, ...(kept?.keys ?? [])];
   const keys = known.length > 0 ? readKeyLines([...new Set(known)]) : await readPublishedKeys(read);
@@ -41,7 +41,7 @@ export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyPa
   const isSound = findings.length === 0;
   if (verification.findings.length === 0) {
     const signers = await signersNow(read, verification);
-    const lines = [...keys, ...signers].map((key) => writeNoteKey(key, sha256));
+    const lines = [...keys, ...signers].map((key) => writeNoteKey(key, nodeSha256));
     await writeKept(memoryPath, { keys: [...new Set(lines)], memory: verification.memory });
   }
   const witnesses = await hearWitnesses(read, keys, verification);
@@ -53,7 +53,7 @@ export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyPa
 /** After a rotation the former key signs beside the new one, which is learned so. */
 async function signersNow(read: ReadPublic, { checkpoint }: Verification): Promise<readonly NoteKey[]> {
   if (checkpoint === null) return [];
-  return signersOf(checkpoint.note, await readPublishedKeys(read), { hash: sha256, checkSignature });
+  return signersOf(checkpoint.note, await readPublishedKeys(read), { hash: nodeSha256, checkSignature });
 }
 
 /** What the witnesses say that the site names: their signatures are checked here, and their names are the site's word. */
@@ -64,7 +64,7 @@ async function hearWitnesses(
 ): Promise<readonly WitnessVerdict[]> {
   const bytes = checkpoint === null || findings.length > 0 ? null : await read('witnesses.json');
   if (checkpoint === null || bytes === null) return [];
-  const witnesses = parseWitnesses(new TextDecoder().decode(bytes), sha256);
+  const witnesses = parseWitnesses(new TextDecoder().decode(bytes), nodeSha256);
   return Promise.all(witnesses.map((each) => evaluateWitness(sourceOf(read, keys), checkpoint, each)));
 }
 

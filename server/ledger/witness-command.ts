@@ -5,7 +5,7 @@ import { noteKeyTypes, writeNoteKey } from '../../domain/ledger/notes/signed-not
 import { openFileSecrets } from '../keys/file-secrets.ts';
 import { loadLedgerKeys, type NoteSigner } from '../keys/ledger-keys.ts';
 import { LogFolder } from './log-folder.ts';
-import { sha256 } from './node-crypto.ts';
+import { nodeSha256 } from './node-crypto.ts';
 import type { ReadPublic } from './public-log.ts';
 import { verifyFromOutside } from './verify-command.ts';
 
@@ -30,7 +30,7 @@ export interface Witness {
 export async function openWitness({ read, folder, name, keyLines }: WitnessParts): Promise<Witness> {
   const signer = await witnessSigner(folder, name);
   const files = new LogFolder(folder);
-  const keyLine = writeNoteKey(signer.key, sha256);
+  const keyLine = writeNoteKey(signer.key, nodeSha256);
   await files.write('key', `${keyLine}\n`);
   return {
     keyLine,
@@ -40,7 +40,7 @@ export async function openWitness({ read, folder, name, keyLines }: WitnessParts
       const { checkpoint, findings } = verification;
       if (checkpoint === null || findings.length > 0) return [...lines, 'Nothing was cosigned.'];
       const time = Math.floor(now.getTime() / 1000);
-      const line = cosignatureLine(signer.key, time, signer.sign(cosignedText(checkpoint.note.text, time)), sha256);
+      const line = cosignatureLine(signer.key, time, signer.sign(cosignedText(checkpoint.note.text, time)), nodeSha256);
       await files.write('checkpoint', `${checkpoint.signed}${line}`);
       return lines;
     },

@@ -7,7 +7,7 @@ import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { LogFolder } from './log-folder.ts';
-import { sha256 } from './node-crypto.ts';
+import { nodeSha256 } from './node-crypto.ts';
 import { verifyFromOutside } from './verify-command.ts';
 import { openWitness } from './witness-command.ts';
 import { passOnWitnesses } from './witness-relay.ts';
@@ -15,7 +15,7 @@ import { passOnWitnesses } from './witness-relay.ts';
 const honest = madeUpSigner();
 const { seen, grown, attacks: all } = attacks(honest, madeUpSigner());
 const fork = all.find(({ name }) => name === 'fork')?.log as PublishedLog;
-const keyLines = [writeNoteKey(honest.key, sha256)];
+const keyLines = [writeNoteKey(honest.key, nodeSha256)];
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { ConfiguredWitness } from '../env.ts';
-import { withoutEnd } from '../http/trim-end.ts';
+import { trimTrailing } from '../http/trim-end.ts';
 import type { LogFolder } from './log-folder.ts';
 
 const waitMsMax = 10_000;
@@ -20,7 +20,7 @@ export async function passOnWitnesses(folder: LogFolder, configured: readonly Co
 /** Null where the witness does not answer: the page says so. */
 async function cosignedBy(address: string): Promise<string | null> {
   try {
-    const url = `${withoutEnd(address, '/')}/checkpoint`;
+    const url = `${trimTrailing(address, '/')}/checkpoint`;
     const response = await fetch(url, { signal: AbortSignal.timeout(waitMsMax), redirect: 'error' });
     const note = response.ok ? await response.text() : '';
     return note !== '' && note.length <= noteLengthMax ? note : null;

@@ -7,7 +7,7 @@ import { checkCosignatures } from '../../domain/ledger/notes/cosignature.ts';
 import { writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { attacks, madeUpSigner, type PublishedLog } from '../../tests/support/server/published-log.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
-import { checkSignature, sha256 } from './node-crypto.ts';
+import { checkSignature, nodeSha256 } from './node-crypto.ts';
 import { readKeyLines } from './public-log.ts';
 import { openWitness } from './witness-command.ts';
 
@@ -20,13 +20,13 @@ async function witnessOf(log: PublishedLog, name: string) {
   const shown = { log };
   const own = testFolder();
   const read = async (file: string) => shown.log.get(file) ?? null;
-  const witness = await openWitness({ read, folder: own, name, keyLines: [writeNoteKey(honest.key, sha256)] });
+  const witness = await openWitness({ read, folder: own, name, keyLines: [writeNoteKey(honest.key, nodeSha256)] });
   const cosigned = () => readFileSync(join(own, 'checkpoint'), 'utf8');
   return { shown, witness, cosigned };
 }
 
 const goodOnes = (note: string, keyLines: readonly string[]) =>
-  checkCosignatures(note, readKeyLines(keyLines), { hash: sha256, checkSignature });
+  checkCosignatures(note, readKeyLines(keyLines), { hash: nodeSha256, checkSignature });
 
 describe('two witnesses', () => {
   it('cosign what they saw, each with its time, as C2SP has it', async () => {

@@ -36,7 +36,7 @@ const bytesOf = async (from: Request | Response) => Buffer.from(await from.array
 const sealingKey = (keys: CallsParts['keys']) => Buffer.from(keys.derive('passed-call', 'sealing key'), 'base64url');
 
 /** Passes a request on to the machine that keeps the registers, and waits for its answer. */
-export async function passOn({ engine, keys }: CallsParts, request: Request): Promise<Response> {
+export async function forwardRequest({ engine, keys }: CallsParts, request: Request): Promise<Response> {
   const key = sealingKey(keys);
   const id = randomUUID();
   const headers = Object.fromEntries(
@@ -71,7 +71,7 @@ export async function passOn({ engine, keys }: CallsParts, request: Request): Pr
 }
 
 /** Answers the requests that other machines passed on; answers how many. For the machine that keeps the registers. */
-export async function answerPassed(
+export async function answerForwarded(
   { engine, keys }: CallsParts,
   handle: (request: Request) => Promise<Response>,
 ): Promise<number> {

@@ -6,7 +6,7 @@ import { packRegistry } from './packed-registry.ts';
 export type Shared = 'registry' | 'streets';
 
 /** A registry, or streets, that all machines are to serve. */
-export interface Publication {
+export interface SharedPublication {
   /** Counts publications; going back to an older version is one more. */
   readonly number: number;
   /** Its own, as its index says it. */
@@ -26,11 +26,11 @@ export class RegistryTooLongError extends Error {
 }
 
 /** The publication in use; null where none was made yet. */
-export async function newestPublication(engine: Engine, shared: Shared): Promise<Publication | null> {
+export async function newestPublication(engine: Engine, shared: Shared): Promise<SharedPublication | null> {
   return engine.transaction((db) => newestIn(db, shared));
 }
 
-async function newestIn(db: Session, shared: Shared): Promise<Publication | null> {
+async function newestIn(db: Session, shared: Shared): Promise<SharedPublication | null> {
   const { rows } = await db.query<{ number: string; version: string }>(
     `select number::text, version from embedded.${shared}_publications order by number desc limit 1`,
     [],
@@ -40,7 +40,12 @@ async function newestIn(db: Session, shared: Shared): Promise<Publication | null
 }
 
 /** Puts a folder where all machines find it, in the place of the former one. Of two machines that share the folder one does. */
-export function putPublication(engine: Engine, shared: Shared, folder: string, version: string): Promise<Publication> {
+export function storePublication(
+  engine: Engine,
+  shared: Shared,
+  folder: string,
+  version: string,
+): Promise<SharedPublication> {
   return engine.transaction(async (db) => {
     await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`publications of the ${shared}`]);
     const former = await newestIn(db, shared);
@@ -72,7 +77,7 @@ export function putPublication(engine: Engine, shared: Shared, folder: string, v
 export function readPublication(
   engine: Engine,
   shared: Shared,
-  { number }: Publication,
+  { number }: SharedPublication,
   take: (parts: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<void> {
   return engine.transaction(async (db) => {

@@ -1,9 +1,9 @@
 import type { Engine } from '../db/engine.ts';
-import type { PublishedMarker } from '../http/files/published-once.ts';
+import type { PublishedOnce } from '../http/files/published-once.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { ServerLog } from '../log.ts';
 import type { AdmitAdministrator } from '../registry-admin/admin-context.ts';
-import { answerPassed, deleteStaleCalls, passOn } from './forwarded-requests.ts';
+import { answerForwarded, deleteStaleCalls, forwardRequest } from './forwarded-requests.ts';
 import { machineId } from './machine-id.ts';
 import { createSharedRegistry, createSharedStreets } from './shared-registry.ts';
 
@@ -13,7 +13,7 @@ interface TogetherParts {
   readonly dataFolder: string;
   readonly aedsFolder: string;
   readonly streetsFolder: string;
-  readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
+  readonly marker: Pick<PublishedOnce, 'heardOfOthers'>;
   readonly admit: AdmitAdministrator;
   /** This machine's own desk of the registers. */
   readonly own: {
@@ -25,7 +25,7 @@ interface TogetherParts {
 }
 
 /** The registers' panel of several machines on one database. */
-export interface RegistersTogether {
+export interface SharedRegistryAdmin {
   readonly handle: (request: Request) => Promise<Response>;
   readonly refreshIfDue: () => Promise<void>;
   readonly close: () => void;
@@ -41,7 +41,7 @@ const askedForMs = 60_000;
  * One machine keeps uploads, drafts and jobs; the panel's requests to any other are passed on to it through the database. What is published,
  * wherever, is served by all within seconds.
  */
-export async function openRegistersTogether(parts: TogetherParts): Promise<RegistersTogether> {
+export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<SharedRegistryAdmin> {
   const { engine, own, onFailure } = parts;
   const id = await machineId(parts.dataFolder);
   const shared = createSharedRegistry(parts);
@@ -60,7 +60,7 @@ export async function openRegistersTogether(parts: TogetherParts): Promise<Regis
   }
 
   async function look(): Promise<void> {
-    if (isKeeper && (await answerPassed(parts, own.handle)) > 0) askedAtMs = performance.now();
+    if (isKeeper && (await answerForwarded(parts, own.handle)) > 0) askedAtMs = performance.now();
   }
 
   const stops = [
@@ -96,7 +96,7 @@ export async function openRegistersTogether(parts: TogetherParts): Promise<Regis
     async handle(request) {
       if (isKeeper) return own.handle(request);
       // Nobody else's requests are worth the way.
-      return (await parts.admit(request, null)) ?? passOn(parts, request);
+      return (await parts.admit(request, null)) ?? forwardRequest(parts, request);
     },
     async refreshIfDue() {
       if (isKeeper) await own.refreshIfDue();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../tests/support/database/test-database.ts';
 import { madeStreets } from '../../tests/support/streets/basemap-file.ts';
-import { readPublished } from '../../tests/support/streets/read-published.ts';
+import { readPublishedStreets } from '../../tests/support/streets/read-published.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { writeSmallRegistry } from '../../tests/support/towns/small-registry.ts';
 import type { Engine } from '../db/engine.ts';
@@ -144,7 +144,7 @@ describe('streets', () => {
     await second.sync();
     const one = await first.version();
     expect([one, await second.version()]).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/), one]);
-    expect(readPublished(second.streetsFolder).cells.size).toBe(1);
+    expect(readPublishedStreets(second.streetsFolder).cells.size).toBe(1);
     await second.publish('Long Street');
     await second.sync();
     await first.sync();

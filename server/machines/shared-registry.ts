@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../db/engine.ts';
-import type { PublishedMarker } from '../http/files/published-once.ts';
+import type { PublishedOnce } from '../http/files/published-once.ts';
 import type { ServerLog } from '../log.ts';
 import { runRegistryCommand } from '../registry-admin/registry-job.ts';
 import { readRegistry } from '../registry-admin/registry-state.ts';
@@ -10,11 +10,11 @@ import { readStreets } from '../registry-admin/streets-state.ts';
 import { unpackRegistry } from './packed-registry.ts';
 import {
   newestPublication,
-  type Publication,
-  putPublication,
   RegistryTooLongError,
   readPublication,
   type Shared,
+  type SharedPublication,
+  storePublication,
 } from './published-registries.ts';
 
 interface DatabaseParts {
@@ -25,7 +25,7 @@ interface DatabaseParts {
 
 interface SharedParts extends DatabaseParts {
   readonly aedsFolder: string;
-  readonly marker: Pick<PublishedMarker, 'heardOfOthers'>;
+  readonly marker: Pick<PublishedOnce, 'heardOfOthers'>;
 }
 
 /** A published folder as all machines on a database serve it. */
@@ -36,7 +36,7 @@ export interface SharedFolder {
   readonly version: () => Promise<string | null>;
 }
 
-const isPublication = (value: unknown): value is Publication =>
+const isPublication = (value: unknown): value is SharedPublication =>
   isRecord(value) && Number.isSafeInteger(value.number) && typeof value.version === 'string';
 
 const nothingYet = { number: 0, version: '' } as const;
@@ -85,7 +85,7 @@ interface FolderToShare {
   /** Puts a whole folder in the place of the published one. */
   readonly take: (incoming: string) => Promise<string>;
   /** Told what the database holds at each look. */
-  readonly heard: (newest: Publication | null) => Promise<void>;
+  readonly heard: (newest: SharedPublication | null) => Promise<void>;
 }
 
 /**
@@ -97,7 +97,7 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
   const statePath = join(dataFolder, 'registers', what.remembered);
   const version = versionReader(folder, what.versionIn);
 
-  async function take(publication: Publication): Promise<void> {
+  async function take(publication: SharedPublication): Promise<void> {
     const incoming = `${folder}.incoming-${process.pid}`;
     try {
       await rm(incoming, { recursive: true, force: true });
@@ -108,9 +108,9 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
     }
   }
 
-  async function put(own: string): Promise<Publication> {
+  async function put(own: string): Promise<SharedPublication> {
     try {
-      return await putPublication(engine, shared, folder, own);
+      return await storePublication(engine, shared, folder, own);
     } catch (error) {
       if (!(error instanceof RegistryTooLongError)) throw error;
       log.error({}, error.message);

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { testFolder } from '../../tests/support/test-folder.ts';
-import { deleteLettersNaming, deleteOldLetters } from './stored-mail.ts';
+import { deleteMailAbout, deleteOldMail } from './stored-mail.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -19,7 +19,7 @@ test('letters go after a day, and nothing else in the folder does', async () => 
   write('yesterday.eml', 'To: ada@example.org', new Date('2026-11-21T11:59:00Z'));
   write('today.eml', 'To: ada@example.org', new Date('2026-11-21T12:01:00Z'));
   write('notes.txt', 'kept by the operator', new Date('2020-01-01T00:00:00Z'));
-  await deleteOldLetters(folder, now);
+  await deleteOldMail(folder, now);
   expect(readdirSync(folder).sort()).toEqual(['notes.txt', 'today.eml']);
 });
 
@@ -27,12 +27,12 @@ test('letters that name an address go, however it is written', async () => {
   write('to.eml', 'To: Ada@Example.org\r\n\r\nHello');
   write('about.eml', 'To: grace@example.org\r\n\r\nto move from this address to ada@example.org.');
   write('other.eml', 'To: grace@example.org\r\n\r\nHello');
-  expect(await deleteLettersNaming(folder, 'ada@example.org')).toBe(2);
+  expect(await deleteMailAbout(folder, 'ada@example.org')).toBe(2);
   expect(readdirSync(folder)).toEqual(['other.eml']);
 });
 
 test('a folder that was never made holds no letter', async () => {
   const missing = join(folder, 'mail');
-  await deleteOldLetters(missing, now);
-  expect(await deleteLettersNaming(missing, 'ada@example.org')).toBe(0);
+  await deleteOldMail(missing, now);
+  expect(await deleteMailAbout(missing, 'ada@example.org')).toBe(0);
 });

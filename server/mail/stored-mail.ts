@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const keptSeconds = 24 * 60 * 60;
 
 /** Deletes the letters that were written more than a day ago. A folder that was never made holds none. */
-export async function deleteOldLetters(folder: string, now: Date): Promise<void> {
+export async function deleteOldMail(folder: string, now: Date): Promise<void> {
   for (const path of await lettersIn(folder)) {
     const { mtimeMs } = await stat(path);
     if (now.getTime() - mtimeMs > keptSeconds * 1000) await rm(path, { force: true });
@@ -13,7 +13,7 @@ export async function deleteOldLetters(folder: string, now: Date): Promise<void>
 }
 
 /** Deletes the letters that name this address, as the receiver or in the text; answers how many. */
-export async function deleteLettersNaming(folder: string, address: string): Promise<number> {
+export async function deleteMailAbout(folder: string, address: string): Promise<number> {
   let deleted = 0;
   for (const path of await lettersIn(folder)) {
     const text = await readFile(path, 'utf8');

@@ -3,13 +3,13 @@ import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import type { NearAed } from '../../domain/registry/find-aed.ts';
 import { derivedLicence } from '../../domain/registry/licences.ts';
 import { openToAll, type Publication, say } from '../http/files/published-files.ts';
-import { registryAddress } from '../http/files/registry-files.ts';
+import { registryUrlPath } from '../http/files/registry-files.ts';
 import { attributionOf, countryOf } from './country-data.ts';
 import { findPublishedAed } from './find-aed.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** Before the id in the address of an AED. */
-export const aedAddress = `${registryAddress}id/`;
+export const aedAddress = `${registryUrlPath}id/`;
 
 const longestShown = 200;
 

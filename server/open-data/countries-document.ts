@@ -1,4 +1,4 @@
-import { registryAddress } from '../http/files/registry-files.ts';
+import { registryUrlPath } from '../http/files/registry-files.ts';
 import { countryData } from './country-data.ts';
 import { openDataFormat } from './file-format.ts';
 import type { OpenRegistry } from './open-registry.ts';
@@ -22,7 +22,7 @@ export function countriesDocument(registry: OpenRegistry, site: string): object 
 function filesOf({ code, groups }: NonNullable<ReturnType<typeof countryData>>, site: string): object[] {
   return groups.map((group, place) => {
     const source = place === 0 ? '' : `?source=${encodeURIComponent(group.sources[0]?.key ?? '')}`;
-    const address = (ending: string) => `${site}${registryAddress}${code.toLowerCase()}.${ending}${source}`;
+    const address = (ending: string) => `${site}${registryUrlPath}${code.toLowerCase()}.${ending}${source}`;
     return {
       licence: group.licence,
       attribution: group.attribution,

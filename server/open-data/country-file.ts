@@ -1,6 +1,6 @@
 import type { CountedCell } from '../../domain/registry/registry-area.ts';
 import { cellsOfTiles } from '../../domain/registry/registry-countries.ts';
-import type { InTurn } from '../work-queue.ts';
+import type { RunInQueue } from '../work-queue.ts';
 import { membershipOf } from './country-data.ts';
 import type { FileFacts, FileFormat } from './file-format.ts';
 import type { OpenRegistry, ReadCell } from './open-registry.ts';
@@ -11,7 +11,7 @@ interface CountryFile {
   readonly facts: FileFacts;
   readonly readCell: ReadCell;
   /** One cell is written at a time, of all the files on their way. */
-  readonly inTurn: InTurn;
+  readonly inTurn: RunInQueue;
 }
 
 const encoder = new TextEncoder();

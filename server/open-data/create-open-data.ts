@@ -9,11 +9,11 @@ import {
   type Publication,
   say,
 } from '../http/files/published-files.ts';
-import { registryAddress } from '../http/files/registry-files.ts';
-import { type Admission, createAdmission } from '../http/load/admission.ts';
+import { registryUrlPath } from '../http/files/registry-files.ts';
+import { type Admission, createConcurrencyLimit } from '../http/load/admission.ts';
 import { widestNetworkOf } from '../http/networks.ts';
 import type { Sender } from '../http/sender.ts';
-import { createTurns } from '../work-queue.ts';
+import { createWorkQueue } from '../work-queue.ts';
 import { aedAddress, answerAed } from './answer-aed.ts';
 import { feedsSince } from './change-feed.ts';
 import { countriesDocument } from './countries-document.ts';
@@ -43,8 +43,8 @@ interface OpenDataOptions {
   readonly published?: AnswerFromPublished<OpenRegistry>;
 }
 
-const countriesAddress = `${registryAddress}countries.json`;
-const descriptionAddress = `${registryAddress}openapi.json`;
+const countriesAddress = `${registryUrlPath}countries.json`;
+const descriptionAddress = `${registryUrlPath}openapi.json`;
 const countryAddress = /^\/aeds\/([A-Za-z]{2})(\.geojson|\.csv|\/changes\.ndjson|\/changes\.atom)$/;
 const files: Readonly<Record<string, FileFormat>> = { '.geojson': geojsonFormat, '.csv': csvFormat };
 const feedTypes: Readonly<Record<string, string>> = {
@@ -90,8 +90,8 @@ export function createOpenData({
   readDecisions = async () => null,
 }: OpenDataOptions): AnswerFromOpenData {
   const answerFromPublished = published ?? openPublishedFolder(aedsFolder, readOpenRegistry);
-  const admission = createAdmission(admissionRule);
-  const inTurn = createTurns();
+  const admission = createConcurrencyLimit(admissionRule);
+  const inTurn = createWorkQueue();
   const findDecisions = createDecisionFinder(aedsFolder, readDecisions);
 
   function answerFile(asked: Asked, format: FileFormat, publication: Publication<OpenRegistry>): Answer {
@@ -199,7 +199,7 @@ async function send({ response, sending }: Answer, admission: Admission, from: S
 }
 
 const addressOf = (site: string, code: string, ending: string) =>
-  `${site}${registryAddress}${code.toLowerCase()}${ending}`;
+  `${site}${registryUrlPath}${code.toLowerCase()}${ending}`;
 
 /** Without `source` the file of the register that lists most. */
 function groupOfSource({ groups }: CountryData, source: string | null): SourceGroup | undefined {

@@ -5,7 +5,7 @@ import { type CountryTowns, countryTownsFile } from '../../domain/registry/regis
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
 import { type AnswerFromPublished, type Publication, readPublishedJson } from '../http/files/published-files.ts';
-import { createTurns } from '../work-queue.ts';
+import { createWorkQueue } from '../work-queue.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** Answers for the lists of addresses that search engines read; null for every other address, and while no registry is published. */
@@ -66,7 +66,7 @@ async function aedsIn(list: number, { folder }: Publication<OpenRegistry>): Prom
 
 /** Serves the lists of addresses: the site's own pages, those of each country's towns, and those of the AEDs. In English: each page names its others. */
 export function createSitemaps({ published, siteOrigin }: SitemapOptions): AnswerFromSitemaps {
-  const inTurn = createTurns();
+  const inTurn = createWorkQueue();
 
   async function addressesOf(pathname: string, publication: Publication<OpenRegistry>): Promise<string[] | null> {
     const { country, list } = address.exec(pathname)?.groups ?? {};

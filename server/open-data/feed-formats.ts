@@ -1,6 +1,6 @@
 import type { FeedLine } from '../../domain/registry/publication-feed.ts';
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
-import { registryAddress } from '../http/files/registry-files.ts';
+import { registryUrlPath } from '../http/files/registry-files.ts';
 import type { PublicationFeed } from './change-feed.ts';
 import type { CountryData, SourceGroup } from './country-data.ts';
 import type { DecisionLine } from './decisions.ts';
@@ -106,7 +106,7 @@ export async function* writeAtom(
   facts: FeedFacts,
 ): AsyncGenerator<Uint8Array, void, void> {
   const { country, group, site } = facts;
-  const base = `${site}${registryAddress}${country.code.toLowerCase()}/changes`;
+  const base = `${site}${registryUrlPath}${country.code.toLowerCase()}/changes`;
   yield encoder.encode(
     `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><id>${escaped(`${base}.atom`)}</id><title>AEDs in ${escaped(country.name)}: what has changed</title><updated>${facts.publishedAt.toISOString()}</updated><author><name>${escaped(group.attribution)}</name></author><rights>${escaped(group.licence)}</rights><link rel="self" href="${escaped(`${base}.atom`)}"/><link href="${escaped(site)}/developers"/>\n`,
   );

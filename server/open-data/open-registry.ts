@@ -6,7 +6,7 @@ import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { type RegistryCountries, readCountries } from '../../domain/registry/registry-countries.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { filesOfCell } from '../../domain/registry/registry-stamps.ts';
-import { wholeFeatures } from '../../domain/registry/whole-cell.ts';
+import { featuresWithChanges } from '../../domain/registry/whole-cell.ts';
 import { formerPublications, orNullWhereMissing, type Publication, stampOf } from '../http/files/published-files.ts';
 
 /** What open data is made from: the index of a published registry. */
@@ -65,7 +65,7 @@ export function createCellReader(place: string, publication: Publication<OpenReg
     return () => {
       if (changes !== null && changesText !== null) latest = { name: changes.name, parsed: JSON.parse(changesText) };
       const changed = changes === null ? null : (known ?? latest).parsed;
-      return wholeFeatures(tree, cell, JSON.parse(baseText), changed).features as readonly CellFeature[];
+      return featuresWithChanges(tree, cell, JSON.parse(baseText), changed).features as readonly CellFeature[];
     };
   };
 }

@@ -1,6 +1,6 @@
 import { aedPagePath, aedPagePrefix, idOfAedPage } from '../../domain/registry/aed-address.ts';
 import { type AedPageData, listedPage } from '../../domain/registry/aed-page.ts';
-import { withoutEnd } from '../http/trim-end.ts';
+import { trimTrailing } from '../http/trim-end.ts';
 import { findPublishedAed } from '../open-data/find-aed.ts';
 import type { PageKind } from './page-kind.ts';
 
@@ -14,7 +14,7 @@ export function aedPageKind(place: string): PageKind {
     shell: '/aed/~',
     hasAddress: (path) => path.startsWith(aedPagePrefix) && path.length > aedPagePrefix.length,
     async answer(path, publication, now) {
-      if (path.endsWith('/')) return { kind: 'moved', to: withoutEnd(path, '/') };
+      if (path.endsWith('/')) return { kind: 'moved', to: trimTrailing(path, '/') };
       const id = idOfAedPage(path);
       const found = id === null || id.length > longestId ? null : await findPublishedAed(place, publication, id);
       if (id === null || found === null) {

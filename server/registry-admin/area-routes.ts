@@ -1,17 +1,26 @@
 import type { Countries } from '../../domain/registry-admin/registry-import.ts';
-import { accepted, bodyOf, busy, done, type Room, type Route, recorded, refuse } from './admin-context.ts';
+import {
+  type AdminRoute,
+  acceptedResponse,
+  noContent,
+  type RegistryAdminContext,
+  readJsonObject,
+  refuse,
+  refuseWhileBusy,
+  withAuditEntry,
+} from './admin-context.ts';
 import { readAreaSettings, refreshHoursMax } from './areas.ts';
-import { fileWords } from './file-words.ts';
-import type { Desk } from './uploaded-files.ts';
+import { describeFile } from './file-words.ts';
+import type { UploadedFiles } from './uploaded-files.ts';
 
 /** The countries whose AEDs are fetched. */
-export const areaRoutes: Readonly<Record<string, Route>> = {
+export const areaRoutes: Readonly<Record<string, AdminRoute>> = {
   'POST /areas': changeAreas,
   'POST /refresh': startRefresh,
 };
 
 /** What the panel shows of the countries. */
-export async function countriesOf({ parts, areas, jobs, schedule }: Room): Promise<Countries> {
+export async function countriesOf({ parts, areas, jobs, schedule }: RegistryAdminContext): Promise<Countries> {
   const { overpassUrl } = parts.configured ?? {};
   const [states, nextAt, waitsBecause] = await Promise.all([
     areas.states(),
@@ -36,12 +45,12 @@ export async function countriesOf({ parts, areas, jobs, schedule }: Room): Promi
 }
 
 /** The words that fetch the countries and read them with the files of the desk. */
-export function refreshWords({ areas, desk }: Pick<Room, 'areas' | 'desk'>): string[] {
-  return ['refresh', '--areas', areas.settings().areas.join(','), ...fileWords(desk)];
+export function describeRefresh({ areas, desk }: Pick<RegistryAdminContext, 'areas' | 'desk'>): string[] {
+  return ['refresh', '--areas', areas.settings().areas.join(','), ...describeFile(desk)];
 }
 
 /** Refuses where a file is still on its way; undefined where none is. */
-export async function refuseHalfFile(desk: Desk): Promise<Response | undefined> {
+export async function refuseHalfFile(desk: UploadedFiles): Promise<Response | undefined> {
   for (const file of desk.files()) {
     if ((await desk.received(file)) < file.bytes)
       return refuse(409, 'half_a_file', `${file.name} has not come in whole.`, 'Wait for it, or remove it.');
@@ -49,7 +58,7 @@ export async function refuseHalfFile(desk: Desk): Promise<Response | undefined> 
   return undefined;
 }
 
-export const completeWords = (isIncompleteAccepted: unknown) =>
+export const describeComplete = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? ['--accept-incomplete'] : [];
 
 /** The same for the audit. */
@@ -57,20 +66,21 @@ export const completeText = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? '; fewer records accepted' : '';
 
 /** Fetches the countries again and reads them with the files, for someone to look at. */
-async function startRefresh(room: Room, request: Request): Promise<Response> {
-  const { isIncompleteAccepted } = await bodyOf(request);
-  return recorded(room, request, async () => {
+async function startRefresh(room: RegistryAdminContext, request: Request): Promise<Response> {
+  const { isIncompleteAccepted } = await readJsonObject(request);
+  return withAuditEntry(room, request, async () => {
     const { desk, jobs, publishedByUs } = room;
     const codes = room.areas.settings().areas;
     if (room.parts.configured?.overpassUrl === undefined) return noServer();
     if (codes.length === 0) return refuse(409, 'no_areas', 'You have not chosen a country to fetch.', 'Add one first.');
     const refusal = await refuseHalfFile(desk);
     if (refusal !== undefined) return refusal;
-    if (jobs.running() !== null) return busy();
-    const words = [...refreshWords(room), '--draft', ...completeWords(isIncompleteAccepted)];
+    if (jobs.running() !== null) return refuseWhileBusy();
+    const words = [...describeRefresh(room), '--draft', ...describeComplete(isIncompleteAccepted)];
     return {
       act: { act: 'countries fetched', detail: `${codes.join(', ')}${completeText(isIncompleteAccepted)}` },
-      work: async () => (jobs.start({ kind: 'refresh', words, onDone: publishedByUs.drafted }) ? accepted() : busy()),
+      work: async () =>
+        jobs.start({ kind: 'refresh', words, onDone: publishedByUs.drafted }) ? acceptedResponse() : refuseWhileBusy(),
     };
   });
 }
@@ -83,9 +93,9 @@ const noServer = () =>
     'Set AED_OVERPASS_URL and restart the server, or upload files.',
   );
 
-async function changeAreas(room: Room, request: Request): Promise<Response> {
-  const settings = readAreaSettings(await bodyOf(request));
-  return recorded(room, request, async () => {
+async function changeAreas(room: RegistryAdminContext, request: Request): Promise<Response> {
+  const settings = readAreaSettings(await readJsonObject(request));
+  return withAuditEntry(room, request, async () => {
     if (room.areas.isFixed)
       return refuse(409, 'fixed', 'AED_AREAS sets the countries.', "Change it in the server's configuration.");
     if (settings === null)
@@ -100,7 +110,7 @@ async function changeAreas(room: Room, request: Request): Promise<Response> {
       act: { act: 'countries chosen', detail },
       async work() {
         await room.areas.change(settings);
-        return done();
+        return noContent();
       },
     };
   });

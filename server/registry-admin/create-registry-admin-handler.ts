@@ -1,21 +1,27 @@
 import { join } from 'node:path';
-import { createTurns } from '../work-queue.ts';
-import { type DeskRoom, type RegistersParts, type Room, type Route, refuse } from './admin-context.ts';
-import { areaRoutes, refreshWords } from './area-routes.ts';
+import { createWorkQueue } from '../work-queue.ts';
+import {
+  type AdminRoute,
+  type ImportContext,
+  type RegistryAdminContext,
+  type RegistryAdminOptions,
+  refuse,
+} from './admin-context.ts';
+import { areaRoutes, describeRefresh } from './area-routes.ts';
 import { openAreas } from './areas.ts';
 import { fileRoutes } from './file-routes.ts';
 import { createPublishedByUs } from './published-by-us.ts';
-import { registerLimits } from './receive-chunks.ts';
+import { registryUploadLimits } from './receive-chunks.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createRegistryJobs } from './registry-job.ts';
 import { registryRoutes } from './registry-routes.ts';
 import { draftFolder, readRegistry, readVersions } from './registry-state.ts';
 import { streetLimits, streetsRoutes } from './streets-routes.ts';
 import { readStreets, readStreetVersions, streetsDraftFolder } from './streets-state.ts';
-import { openDesk } from './uploaded-files.ts';
+import { openUploadedFiles } from './uploaded-files.ts';
 import { versionRoutes } from './version-routes.ts';
 
-export interface RegistersHandler {
+export interface RegistryAdminHandler {
   readonly handle: (request: Request) => Promise<Response>;
   /** Fetches and publishes the countries where it is time to. */
   readonly refreshIfDue: () => Promise<void>;
@@ -24,13 +30,18 @@ export interface RegistersHandler {
 
 const base = '/registers/v1';
 
-const routes: Readonly<Record<string, Route>> = { ...registryRoutes, ...versionRoutes, ...areaRoutes, ...fileRoutes };
+const routes: Readonly<Record<string, AdminRoute>> = {
+  ...registryRoutes,
+  ...versionRoutes,
+  ...areaRoutes,
+  ...fileRoutes,
+};
 
-async function openRoom(parts: RegistersParts): Promise<Room> {
+async function openRoom(parts: RegistryAdminOptions): Promise<RegistryAdminContext> {
   const { dataFolder, aedsFolder, clock, configured = {} } = parts;
   const folder = join(dataFolder, 'registers');
   const folders = { folder, aedsFolder };
-  const [desk, areas] = await Promise.all([openDesk(folder), openAreas(folders, configured)]);
+  const [desk, areas] = await Promise.all([openUploadedFiles(folder), openAreas(folders, configured)]);
   const jobs = createRegistryJobs({ ...parts, overpass: configured });
   const publishedByUs = createPublishedByUs(folders, desk);
   const schedule = await createRefreshSchedule({
@@ -40,28 +51,37 @@ async function openRoom(parts: RegistersParts): Promise<Room> {
     publishedByUs,
     clock,
     canFetch: configured.overpassUrl !== undefined,
-    words: () => refreshWords({ areas, desk }),
+    words: () => describeRefresh({ areas, desk }),
   });
   const state = { draft: () => readRegistry(draftFolder(aedsFolder)), versions: () => readVersions(aedsFolder) };
-  const room = { parts, folder, desk, jobs, state, limits: registerLimits, subject: '', inTurn: createTurns() };
+  const room = {
+    parts,
+    folder,
+    desk,
+    jobs,
+    state,
+    limits: registryUploadLimits,
+    subject: '',
+    inTurn: createWorkQueue(),
+  };
   return { ...room, areas, publishedByUs, schedule };
 }
 
 /** The streets have a desk and jobs of their own: reading a country's takes an hour, and AEDs need not wait for it. */
-async function openStreetsRoom(parts: RegistersParts): Promise<DeskRoom> {
+async function openStreetsRoom(parts: RegistryAdminOptions): Promise<ImportContext> {
   const { dataFolder, streetsFolder } = parts;
   const folder = join(dataFolder, 'registers', 'streets');
-  const desk = await openDesk(folder);
+  const desk = await openUploadedFiles(folder);
   const jobs = createRegistryJobs({ ...parts, tool: 'streets' });
   const state = {
     draft: () => readStreets(streetsDraftFolder(streetsFolder)),
     versions: () => readStreetVersions(streetsFolder),
   };
-  return { parts, folder, desk, jobs, state, limits: streetLimits, subject: 'Streets: ', inTurn: createTurns() };
+  return { parts, folder, desk, jobs, state, limits: streetLimits, subject: 'Streets: ', inTurn: createWorkQueue() };
 }
 
 /** Answers `/registers/v1/`: the operator's registers, and under `streets/` the streets, for administrators alone. Tokens come in a header, never in a cookie, so no other site can send one. */
-export async function createRegistersHandler(parts: RegistersParts): Promise<RegistersHandler> {
+export async function createRegistryAdmin(parts: RegistryAdminOptions): Promise<RegistryAdminHandler> {
   const [room, streets] = await Promise.all([openRoom(parts), openStreetsRoom(parts)]);
   return {
     async handle(request) {

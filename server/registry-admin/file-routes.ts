@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import {
-  accepted,
-  admitted,
-  bodyOf,
-  busy,
-  type DeskRoom,
-  done,
-  type Route,
-  recorded,
+  type AdminRoute,
+  acceptedResponse,
+  forAdministrator,
+  type ImportContext,
+  noContent,
+  readJsonObject,
   refuse,
+  refuseWhileBusy,
+  withAuditEntry,
 } from './admin-context.ts';
 import { receiveChunk, refuseFile } from './receive-chunks.ts';
 import { safeName } from './safe-name.ts';
 import { storeJson } from './stored-json.ts';
-import { type Desk, parseFileSettings, type UploadedFile, understandingOf } from './uploaded-files.ts';
+import { parseFileSettings, readUnderstanding, type UploadedFile, type UploadedFiles } from './uploaded-files.ts';
 
 /** Files that come in and go; `:id` is one of them. */
-export const uploadRoutes: Readonly<Record<string, Route<DeskRoom>>> = {
+export const uploadRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   'POST /files': addFile,
   'PUT /files/:id/bytes': addBytes,
   'POST /files/:id': changeFile,
@@ -24,7 +24,7 @@ export const uploadRoutes: Readonly<Record<string, Route<DeskRoom>>> = {
 };
 
 /** The files of the next registry, which are looked at too. */
-export const fileRoutes: Readonly<Record<string, Route<DeskRoom>>> = {
+export const fileRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   ...uploadRoutes,
   'GET /files/:id/understanding': answerUnderstanding,
   'POST /files/:id/understand': understand,
@@ -32,9 +32,9 @@ export const fileRoutes: Readonly<Record<string, Route<DeskRoom>>> = {
 
 const noFile = () => refuse(404, 'no_such_file', 'This file is no longer in the list.');
 
-async function addFile(room: DeskRoom, request: Request): Promise<Response> {
-  const { name, bytes } = await bodyOf(request);
-  return recorded(room, request, async () => {
+async function addFile(room: ImportContext, request: Request): Promise<Response> {
+  const { name, bytes } = await readJsonObject(request);
+  return withAuditEntry(room, request, async () => {
     if (typeof name !== 'string') return noName();
     const refusal = await refuseFile(room, bytes);
     if (refusal !== undefined) return refusal;
@@ -50,8 +50,8 @@ async function addFile(room: DeskRoom, request: Request): Promise<Response> {
 
 const noName = () => refuse(400, 'no_name', 'The file has no name.', 'Choose the file again.');
 
-function addBytes(room: DeskRoom, request: Request, id: string): Promise<Response> {
-  return admitted(room, request, async () => {
+function addBytes(room: ImportContext, request: Request, id: string): Promise<Response> {
+  return forAdministrator(room, request, async () => {
     const file = room.desk.find(id);
     const from = Number(new URL(request.url).searchParams.get('from'));
     return file === undefined ? noFile() : receiveChunk(request, room.desk, file, from);
@@ -59,17 +59,17 @@ function addBytes(room: DeskRoom, request: Request, id: string): Promise<Respons
 }
 
 /** Null where the file has not been looked at: that is no mistake, and a browser's console would call 404 one. */
-function answerUnderstanding(room: DeskRoom, request: Request, id: string): Promise<Response> {
-  return admitted(room, request, async () => {
+function answerUnderstanding(room: ImportContext, request: Request, id: string): Promise<Response> {
+  return forAdministrator(room, request, async () => {
     const file = room.desk.find(id);
     if (file === undefined) return noFile();
-    return Response.json(await understandingOf(room.desk, file));
+    return Response.json(await readUnderstanding(room.desk, file));
   });
 }
 
-async function understand(room: DeskRoom, request: Request, id: string): Promise<Response> {
-  const { map, isAnew, encoding } = await bodyOf(request);
-  return admitted(room, request, async () => {
+async function understand(room: ImportContext, request: Request, id: string): Promise<Response> {
+  const { map, isAnew, encoding } = await readJsonObject(request);
+  return forAdministrator(room, request, async () => {
     const { desk, jobs, folder } = room;
     const file = desk.find(id);
     if (file === undefined) return noFile();
@@ -85,13 +85,13 @@ async function understand(room: DeskRoom, request: Request, id: string): Promise
       ...encodingWords(typeof encoding === 'string' && encoding !== '' ? encoding : file.encoding),
     ];
     const onDone = (output: string) => keepUnderstanding(desk, file, output);
-    return jobs.start({ kind: 'understand', fileId: id, words, onDone }) ? accepted() : busy();
+    return jobs.start({ kind: 'understand', fileId: id, words, onDone }) ? acceptedResponse() : refuseWhileBusy();
   });
 }
 
 const encodingWords = (encoding: string | null) => (encoding === null ? [] : ['--encoding', encoding]);
 
-async function keepUnderstanding(desk: Desk, file: UploadedFile, output: string): Promise<void> {
+async function keepUnderstanding(desk: UploadedFiles, file: UploadedFile, output: string): Promise<void> {
   const understood: { readonly guessedEncoding?: unknown; readonly readings?: unknown } = JSON.parse(output);
   await storeJson(desk.understandingPathOf(file), understood);
   // What was looked at is what is imported: the importer itself guesses no encoding. Where others are as likely, a person is asked first.
@@ -100,9 +100,9 @@ async function keepUnderstanding(desk: Desk, file: UploadedFile, output: string)
   await desk.guess(file.id, isSure ? guessedEncoding : null);
 }
 
-async function changeFile(room: DeskRoom, request: Request, id: string): Promise<Response> {
-  const body = await bodyOf(request);
-  return recorded(room, request, async () => {
+async function changeFile(room: ImportContext, request: Request, id: string): Promise<Response> {
+  const body = await readJsonObject(request);
+  return withAuditEntry(room, request, async () => {
     const file = room.desk.find(id);
     if (file === undefined) return noFile();
     const said = parseFileSettings(file, body);
@@ -111,7 +111,7 @@ async function changeFile(room: DeskRoom, request: Request, id: string): Promise
       act: { act: 'file described', detail: file.name },
       async work() {
         await room.desk.change(id, said);
-        return done();
+        return noContent();
       },
     };
   });
@@ -120,22 +120,22 @@ async function changeFile(room: DeskRoom, request: Request, id: string): Promise
 const noDescription = () =>
   refuse(400, 'no_description', 'Encoding and date of a file must be texts, and its map an object, or null.');
 
-function removeFile(room: DeskRoom, request: Request, id: string): Promise<Response> {
-  return recorded(room, request, async () => {
+function removeFile(room: ImportContext, request: Request, id: string): Promise<Response> {
+  return withAuditEntry(room, request, async () => {
     const file = room.desk.find(id);
     if (file === undefined) return noFile();
     const isBusy = () => room.jobs.running()?.fileId === id || isReading(room);
-    if (isBusy()) return busy();
+    if (isBusy()) return refuseWhileBusy();
     return {
       act: { act: 'file removed', detail: file.name },
       async work() {
-        if (isBusy()) return busy();
+        if (isBusy()) return refuseWhileBusy();
         await room.desk.remove(id);
-        return done();
+        return noContent();
       },
     };
   });
 }
 
 /** Whether the files are being read. */
-const isReading = ({ jobs }: DeskRoom) => ['import', 'refresh'].includes(jobs.running()?.kind ?? '');
+const isReading = ({ jobs }: ImportContext) => ['import', 'refresh'].includes(jobs.running()?.kind ?? '');

@@ -1,7 +1,7 @@
-import type { Desk, UploadedFile } from './uploaded-files.ts';
+import type { UploadedFile, UploadedFiles } from './uploaded-files.ts';
 
 /** The words that name these files to the command line, each with what was said of it. */
-export function fileWords(desk: Desk): string[] {
+export function describeFile(desk: UploadedFiles): string[] {
   const files = desk.files();
   const paths = new Map(files.map((file) => [file, desk.pathOf(file)]));
   const said = (option: string, value: (file: UploadedFile) => string | null) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readRegistry } from './registry-state.ts';
 import { isRecord, readStoredJson, storeJson } from './stored-json.ts';
-import type { Desk } from './uploaded-files.ts';
+import type { UploadedFiles } from './uploaded-files.ts';
 
 /**
  * Of which files of the desk the published registry is made: only then may it be replaced while nobody looks. A file that nobody has seen the
@@ -30,7 +30,7 @@ interface Folders {
   readonly aedsFolder: string;
 }
 
-export function createPublishedByUs({ folder, aedsFolder }: Folders, desk: Desk): PublishedByUs {
+export function createPublishedByUs({ folder, aedsFolder }: Folders, desk: UploadedFiles): PublishedByUs {
   const [draftPath, publishedPath] = ['draft.json', 'published.json'].map((name) => join(folder, name)) as [
     string,
     string,

@@ -1,6 +1,6 @@
 import { mkdir, open, statfs } from 'node:fs/promises';
 import { refuseCall } from '../http/load/api-refusal.ts';
-import type { Desk, UploadedFile } from './uploaded-files.ts';
+import type { UploadedFile, UploadedFiles } from './uploaded-files.ts';
 
 /** What may come in. */
 export interface UploadLimits {
@@ -11,7 +11,7 @@ export interface UploadLimits {
 }
 
 /** A country's register as GeoJSON has some tens of megabytes; the world's some hundred. */
-export const registerLimits: UploadLimits = {
+export const registryUploadLimits: UploadLimits = {
   fileBytesMax: 300_000_000,
   filesMax: 40,
   longer: 'Split it, or import it with npm run aeds on the server.',
@@ -24,7 +24,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('
 
 /** Refuses a file that is too long, one too many, or more than the disk can take; undefined for any other. */
 export async function refuseFile(
-  { folder, desk, limits }: { readonly folder: string; readonly desk: Desk; readonly limits: UploadLimits },
+  { folder, desk, limits }: { readonly folder: string; readonly desk: UploadedFiles; readonly limits: UploadLimits },
   bytes: unknown,
 ): Promise<Response | undefined> {
   const { fileBytesMax, filesMax, longer } = limits;
@@ -59,7 +59,12 @@ export async function refuseFile(
  * Writes the next piece of a file, which begins where the last one ended; any other is answered with 409 and how much there is, so that a
  * broken upload goes on from there.
  */
-export async function receiveChunk(request: Request, desk: Desk, file: UploadedFile, from: number): Promise<Response> {
+export async function receiveChunk(
+  request: Request,
+  desk: UploadedFiles,
+  file: UploadedFile,
+  from: number,
+): Promise<Response> {
   const received = await desk.received(file);
   if (from !== received) return Response.json({ received }, { status: 409 });
   const handle = await open(desk.pathOf(file), 'r+');

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { licenceConflicts } from '../../domain/registry/licences.ts';
-import type { DeskFile, RegistersDesk } from '../../domain/registry-admin/registry-import.ts';
+import type { DeskFile, RegistryImport } from '../../domain/registry-admin/registry-import.ts';
 import {
-  accepted,
-  admitted,
-  bodyOf,
-  busy,
-  type DeskRoom,
-  type Room,
-  type Route,
-  recorded,
+  type AdminRoute,
+  acceptedResponse,
+  forAdministrator,
+  type ImportContext,
+  type RegistryAdminContext,
+  readJsonObject,
   refuse,
+  refuseWhileBusy,
   shortText,
+  withAuditEntry,
 } from './admin-context.ts';
-import { completeText, completeWords, countriesOf, refuseHalfFile } from './area-routes.ts';
-import { fileWords } from './file-words.ts';
+import { completeText, countriesOf, describeComplete, refuseHalfFile } from './area-routes.ts';
+import { describeFile } from './file-words.ts';
 import { draftFolder, readDraftReport, readRegistry, readVersions } from './registry-state.ts';
-import { type Desk, understandingOf } from './uploaded-files.ts';
+import { readUnderstanding, type UploadedFiles } from './uploaded-files.ts';
 import { atOnce, noDraft, otherDraft } from './version-routes.ts';
 
 /** The registry as a whole: what is in use, what would be, and the way back. */
-export const registryRoutes: Readonly<Record<string, Route>> = {
+export const registryRoutes: Readonly<Record<string, AdminRoute>> = {
   'GET /desk': answerDesk,
   'GET /report': answerReport,
   'GET /remarks': answerRemarks,
@@ -30,7 +30,7 @@ export const registryRoutes: Readonly<Record<string, Route>> = {
 };
 
 /** The files as the panel is told of them. */
-export const filesOf = ({ desk, jobs }: DeskRoom): Promise<DeskFile[]> =>
+export const filesOf = ({ desk, jobs }: ImportContext): Promise<DeskFile[]> =>
   Promise.all(
     desk.files().map(async (file) => ({
       ...file,
@@ -40,8 +40,8 @@ export const filesOf = ({ desk, jobs }: DeskRoom): Promise<DeskFile[]> =>
     })),
   );
 
-function answerDesk(room: Room, request: Request): Promise<Response> {
-  return admitted(room, request, async () => {
+function answerDesk(room: RegistryAdminContext, request: Request): Promise<Response> {
+  return forAdministrator(room, request, async () => {
     const { desk, areas, jobs, parts } = room;
     // Before all that it may change: who is told that nothing runs any more asks no further, and must have been told what came of it.
     const job = { running: jobs.running(), ended: jobs.ended() };
@@ -55,18 +55,18 @@ function answerDesk(room: Room, request: Request): Promise<Response> {
     const torn = [desk.torn(), areas.torn].filter((path) => path !== null);
     const limits = { fileBytesMax, filesMax };
     const told = { files, ...job, published, draft, versions, limits, torn };
-    const answer: RegistersDesk = { ...told, countries: await countriesOf(room) };
+    const answer: RegistryImport = { ...told, countries: await countriesOf(room) };
     return Response.json(answer);
   });
 }
 
 /** Null where there is no draft, as right after it was published. */
-function answerReport(room: Room, request: Request): Promise<Response> {
-  return admitted(room, request, async () => Response.json(await readDraftReport(room.parts.aedsFolder)));
+function answerReport(room: RegistryAdminContext, request: Request): Promise<Response> {
+  return forAdministrator(room, request, async () => Response.json(await readDraftReport(room.parts.aedsFolder)));
 }
 
-function answerRemarks(room: Room, request: Request): Promise<Response> {
-  return admitted(room, request, async () => {
+function answerRemarks(room: RegistryAdminContext, request: Request): Promise<Response> {
+  return forAdministrator(room, request, async () => {
     const path = join(draftFolder(room.parts.aedsFolder), 'report', 'remarks.ndjson');
     const text = await readFile(path).catch(() => null);
     if (text === null) return refuse(404, 'no_draft', 'There is no draft.');
@@ -74,29 +74,30 @@ function answerRemarks(room: Room, request: Request): Promise<Response> {
   });
 }
 
-async function startImport(room: Room, request: Request): Promise<Response> {
-  const { isIncompleteAccepted } = await bodyOf(request);
-  return recorded(room, request, async () => {
+async function startImport(room: RegistryAdminContext, request: Request): Promise<Response> {
+  const { isIncompleteAccepted } = await readJsonObject(request);
+  return withAuditEntry(room, request, async () => {
     const { desk, areas, jobs, publishedByUs } = room;
     const fetched = await areas.files();
     if (desk.files().length + fetched.length === 0)
       return refuse(409, 'no_files', 'There are no files to import.', 'Add one first.');
     const refusal = (await refuseHalfFile(desk)) ?? (await refuseUnknownFile(desk));
     if (refusal !== undefined) return refusal;
-    if (jobs.running() !== null) return busy();
+    if (jobs.running() !== null) return refuseWhileBusy();
     const names = desk.files().map(({ name }) => name);
-    const words = ['import', ...fetched, ...fileWords(desk), '--draft', ...completeWords(isIncompleteAccepted)];
+    const words = ['import', ...fetched, ...describeFile(desk), '--draft', ...describeComplete(isIncompleteAccepted)];
     return {
       act: { act: 'import started', detail: `${names.join(', ')}${completeText(isIncompleteAccepted)}` },
-      work: async () => (jobs.start({ kind: 'import', words, onDone: publishedByUs.drafted }) ? accepted() : busy()),
+      work: async () =>
+        jobs.start({ kind: 'import', words, onDone: publishedByUs.drafted }) ? acceptedResponse() : refuseWhileBusy(),
     };
   });
 }
 
 /** A table whose columns nobody has named would be held to the map of another one. */
-async function refuseUnknownFile(desk: Desk): Promise<Response | undefined> {
+async function refuseUnknownFile(desk: UploadedFiles): Promise<Response | undefined> {
   for (const file of desk.files()) {
-    if (file.map === null && (await understandingOf(desk, file))?.isRecognised === false) {
+    if (file.map === null && (await readUnderstanding(desk, file))?.isRecognised === false) {
       const sentence = `${file.name}: its columns are not known; say what they mean, or remove it.`;
       return refuse(409, 'unknown_columns', sentence);
     }
@@ -112,17 +113,17 @@ const noDecision = (because: string) =>
     'Import the files separately, or say why you may mix them.',
   );
 
-async function publish(room: Room, request: Request): Promise<Response> {
-  const { decision, version } = await bodyOf(request);
+async function publish(room: RegistryAdminContext, request: Request): Promise<Response> {
+  const { decision, version } = await readJsonObject(request);
   const why = typeof decision === 'string' ? shortText(decision.trim(), 500) : '';
-  return recorded(room, request, async () => {
+  return withAuditEntry(room, request, async () => {
     const { desk, jobs, parts, publishedByUs } = room;
     const draft = await readRegistry(draftFolder(parts.aedsFolder));
     if (draft === null) return noDraft();
     if (typeof version === 'string' && version !== draft.version) return otherDraft();
     const [conflict] = licenceConflicts(draft.sources);
     if (conflict !== undefined && why === '') return noDecision(conflict.because);
-    if (jobs.running() !== null) return busy();
+    if (jobs.running() !== null) return refuseWhileBusy();
     const decided = why && `; decision on licences: ${why}`;
     return {
       act: { act: 'published', detail: `version ${draft.version}, ${draft.aedCount} AEDs${decided}` },

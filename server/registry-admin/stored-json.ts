@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { atomicWrite } from '../atomic-write.ts';
-import { createTurns } from '../work-queue.ts';
+import { createWorkQueue } from '../work-queue.ts';
 
 /** What a file of this room says. Null where there is none, or none that `isSuch`: that one is set aside, and `torn` says where it went. */
 export interface StoredJson<Value> {
@@ -10,7 +10,7 @@ export interface StoredJson<Value> {
 }
 
 /** Where a file that could not be read is set aside. */
-export const tornOf = (path: string) => `${path}.torn`;
+export const damagedCopyPath = (path: string) => `${path}.torn`;
 
 /** Reads a list or a setting that this room keeps. Whatever is wrong with it is no reason for the site not to start. */
 export async function readStoredJson<Value>(
@@ -28,14 +28,14 @@ export async function readStoredJson<Value>(
 
 /** Sets a file aside whose content is not as it should be, and says where it is: at its own place where it could not be moved. */
 export function setAside(path: string): Promise<string> {
-  const aside = tornOf(path);
+  const aside = damagedCopyPath(path);
   return rename(path, aside).then(
     () => aside,
     () => path,
   );
 }
 
-const inTurn = createTurns();
+const inTurn = createWorkQueue();
 
 /** Whole or not at all: anyone who is killed while writing leaves the former one. Of two at once the later one stays. */
 export const storeJson = (path: string, value: unknown): Promise<void> =>
@@ -45,7 +45,7 @@ export const storeJson = (path: string, value: unknown): Promise<void> =>
   });
 
 /** Forgets what was set aside. */
-export const dropTorn = (path: string) => rm(tornOf(path), { force: true });
+export const dropTorn = (path: string) => rm(damagedCopyPath(path), { force: true });
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

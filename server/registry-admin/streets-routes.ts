@@ -1,5 +1,14 @@
 import type { StreetsDesk } from '../../domain/registry-admin/streets-import.ts';
-import { accepted, admitted, bodyOf, busy, type DeskRoom, type Route, recorded, refuse } from './admin-context.ts';
+import {
+  type AdminRoute,
+  acceptedResponse,
+  forAdministrator,
+  type ImportContext,
+  readJsonObject,
+  refuse,
+  refuseWhileBusy,
+  withAuditEntry,
+} from './admin-context.ts';
 import { uploadRoutes } from './file-routes.ts';
 import type { UploadLimits } from './receive-chunks.ts';
 import { filesOf } from './registry-routes.ts';
@@ -14,7 +23,7 @@ export const streetLimits: UploadLimits = {
 };
 
 /** The streets as a whole: what is in use, what would be, and the way back. */
-export const streetsRoutes: Readonly<Record<string, Route<DeskRoom>>> = {
+export const streetsRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   ...uploadRoutes,
   ...versionRoutes,
   'GET /desk': answerDesk,
@@ -22,8 +31,8 @@ export const streetsRoutes: Readonly<Record<string, Route<DeskRoom>>> = {
   'POST /publish': publish,
 };
 
-function answerDesk(room: DeskRoom, request: Request): Promise<Response> {
-  return admitted(room, request, async () => {
+function answerDesk(room: ImportContext, request: Request): Promise<Response> {
+  return forAdministrator(room, request, async () => {
     const { desk, jobs, parts, limits } = room;
     // Before all that it may change: who is told that nothing runs any more asks no further.
     const job = { running: jobs.running(), ended: jobs.ended() };
@@ -44,9 +53,9 @@ function answerDesk(room: DeskRoom, request: Request): Promise<Response> {
   });
 }
 
-async function startImport(room: DeskRoom, request: Request): Promise<Response> {
-  const { isOlderAccepted } = await bodyOf(request);
-  return recorded(room, request, async () => {
+async function startImport(room: ImportContext, request: Request): Promise<Response> {
+  const { isOlderAccepted } = await readJsonObject(request);
+  return withAuditEntry(room, request, async () => {
     const { desk, jobs, parts } = room;
     const files = desk.files();
     if (files.length === 0) return refuse(409, 'no_files', 'There are no files to import.', 'Add one first.');
@@ -54,7 +63,7 @@ async function startImport(room: DeskRoom, request: Request): Promise<Response> 
       if ((await desk.received(file)) < file.bytes)
         return refuse(409, 'half_file', `${file.name} has not come in whole.`, 'Add it again, or remove it.');
     }
-    if (jobs.running() !== null) return busy();
+    if (jobs.running() !== null) return refuseWhileBusy();
     const dates = files.flatMap((file) =>
       file.dataDate === null ? [] : ['--data-date', `${desk.pathOf(file)}=${file.dataDate}`],
     );
@@ -66,18 +75,20 @@ async function startImport(room: DeskRoom, request: Request): Promise<Response> 
         detail: `${files.map(({ name }) => name).join(', ')}${older ? '; older data accepted' : ''}`,
       },
       work: async () =>
-        jobs.start({ kind: 'import', words: [...words, ...(older ? ['--accept-older'] : [])] }) ? accepted() : busy(),
+        jobs.start({ kind: 'import', words: [...words, ...(older ? ['--accept-older'] : [])] })
+          ? acceptedResponse()
+          : refuseWhileBusy(),
     };
   });
 }
 
-async function publish(room: DeskRoom, request: Request): Promise<Response> {
-  const { version } = await bodyOf(request);
-  return recorded(room, request, async () => {
+async function publish(room: ImportContext, request: Request): Promise<Response> {
+  const { version } = await readJsonObject(request);
+  return withAuditEntry(room, request, async () => {
     const draft = await readStreets(streetsDraftFolder(room.parts.streetsFolder));
     if (draft === null) return noDraft();
     if (version !== draft.version) return otherDraft();
-    if (room.jobs.running() !== null) return busy();
+    if (room.jobs.running() !== null) return refuseWhileBusy();
     const cells = draft.cellCount === 1 ? '1 cell' : `${draft.cellCount} cells`;
     const licences = [...new Set(draft.sources.map(({ licence }) => licence))].join(', ');
     return {

@@ -2,9 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DeskFile } from '../../domain/registry-admin/registry-import.ts';
-import { createTurns } from '../work-queue.ts';
+import { createWorkQueue } from '../work-queue.ts';
 import { safeName } from './safe-name.ts';
-import { dropTorn, isRecord, isTextOrNull, readStoredJson, setAside, storeJson, tornOf } from './stored-json.ts';
+import {
+  damagedCopyPath,
+  dropTorn,
+  isRecord,
+  isTextOrNull,
+  readStoredJson,
+  setAside,
+  storeJson,
+} from './stored-json.ts';
 
 /** A file of the next registry, as the desk keeps it. */
 export interface UploadedFile extends Omit<DeskFile, 'received' | 'map' | 'failure'> {
@@ -18,7 +26,7 @@ export interface UploadedFile extends Omit<DeskFile, 'received' | 'map' | 'failu
 type Said = Partial<Pick<UploadedFile, 'encoding' | 'dataDate' | 'map'>>;
 
 /** The files that make up the next registry; they stay when it is published, so that one more can be added later. */
-export interface Desk {
+export interface UploadedFiles {
   readonly files: () => readonly UploadedFile[];
   readonly find: (id: string) => UploadedFile | undefined;
   readonly add: (name: string, bytes: number, now: Date) => Promise<UploadedFile>;
@@ -41,14 +49,14 @@ export interface Desk {
 }
 
 /** Opens the desk kept in a folder; the folder is made with the first file. What of the list cannot be read is made again from the files that lie there. */
-export async function openDesk(folder: string): Promise<Desk> {
+export async function openUploadedFiles(folder: string): Promise<UploadedFiles> {
   const listPath = join(folder, 'desk.json');
   const opened = await openList(folder, listPath);
   let { files, torn } = opened;
   const folderOf = ({ id }: UploadedFile) => join(folder, id);
 
   /** Changes to the list come one after the other: each is made of what the one before it left. */
-  const inTurn = createTurns();
+  const inTurn = createWorkQueue();
   const save = (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]): Promise<void> =>
     inTurn(async () => {
       const next = change(files);
@@ -60,7 +68,7 @@ export async function openDesk(folder: string): Promise<Desk> {
   // What the next start finds; where it cannot be written, the first thing that is done here says why.
   if (opened.isMended) await save((now) => now).catch(() => undefined);
 
-  const desk: Desk = {
+  const desk: UploadedFiles = {
     files: () => files,
     find: (id) => files.find((file) => file.id === id),
     async add(name, bytes, now) {
@@ -122,8 +130,8 @@ const stamped = ({ id, encoding, guessedEncoding, dataDate, map }: UploadedFile)
 ];
 
 /** What a file was last understood to be; null where it has not been looked at. */
-export async function understandingOf(
-  desk: Desk,
+export async function readUnderstanding(
+  desk: UploadedFiles,
   file: UploadedFile,
 ): Promise<{ readonly isRecognised?: unknown } | null> {
   return (await readStoredJson(desk.understandingPathOf(file), isRecord)).value;
@@ -178,7 +186,7 @@ async function openList(folder: string, listPath: string): Promise<OpenedList> {
   const entries = kept.value ?? [];
   const whole = entries.filter(isKeptFile);
   const torn = kept.torn ?? (whole.length < entries.length ? await setAside(listPath) : null);
-  if (torn === null) return { files: whole, torn: await whereThere(tornOf(listPath)), isMended: false };
+  if (torn === null) return { files: whole, torn: await whereThere(damagedCopyPath(listPath)), isMended: false };
   const found = (await filesIn(folder)).filter(({ id }) => !whole.some((file) => file.id === id));
   return { files: [...whole, ...found], torn, isMended: true };
 }

@@ -1,16 +1,16 @@
 import type { Statement } from '../db/engine.ts';
-import type { Column, SqlFunction, Table } from '../db/schema/schema.ts';
+import type { SchemaColumn, SqlFunction, Table } from '../db/schema/schema.ts';
 import type { ParsedQuery } from './parse/query-grammar.ts';
 import type { JsonObject } from './read-body.ts';
 import { notSupported, RestError } from './rest-error.ts';
 import {
   answerRow,
+  limitClause,
   type PageOptions,
   Parameters,
   pageJson,
-  pageOf,
   quoteIdentifier,
-  type Source,
+  type RowSource,
   selectList,
   whereSql,
 } from './sql-text.ts';
@@ -19,14 +19,14 @@ const relationOf = (table: Table): string => `public.${quoteIdentifier(table.nam
 
 export function buildRead(table: Table, query: ParsedQuery, options: PageOptions): Statement {
   const parameters = new Parameters();
-  const text = pageOf(relationOf(table), table, query, options, parameters);
+  const text = limitClause(relationOf(table), table, query, options, parameters);
   return { text, parameters: parameters.values };
 }
 
 /** The changed rows as JSON, or their number alone when nobody wants them: to return a column needs the right to read it. */
 function withReturning(
   change: string,
-  source: Source,
+  source: RowSource,
   returning: ParsedQuery['select'] | null,
   isSingular: boolean,
 ): string {
@@ -64,7 +64,7 @@ function namedColumns(rows: readonly JsonObject[], listed: readonly string[] | n
 }
 
 /** SQL of a column's new value: what the JSON object `item` has for it, or else its default where that was requested. */
-function writtenValue(column: Column, item: string, fillsDefaults: boolean, parameters: Parameters): string {
+function writtenValue(column: SchemaColumn, item: string, fillsDefaults: boolean, parameters: Parameters): string {
   const given = `payload.${quoteIdentifier(column.name)}`;
   if (!fillsDefaults || column.defaultExpression === null) return given;
   return `case when ${item} ? ${parameters.add(column.name)}::text then ${given} else ${column.defaultExpression} end`;
@@ -191,10 +191,10 @@ export function buildRowsCall(
 ): Statement {
   const parameters = new Parameters();
   const { call, from } = callSql(called, given, parameters);
-  const source: Source = { name: called.name, columns: called.returnColumns ?? [] };
+  const source: RowSource = { name: called.name, columns: called.returnColumns ?? [] };
   const rows = from === '' ? `${call} as target` : `${from} cross join lateral ${call} as target`;
   const text =
     // Run once, however often its rows are read below.
-    `with result as materialized (select target.* from ${rows}) ${pageOf('result', source, query, options, parameters)}`;
+    `with result as materialized (select target.* from ${rows}) ${limitClause('result', source, query, options, parameters)}`;
   return { text, parameters: parameters.values };
 }

@@ -1,11 +1,11 @@
 import { anonymousCaller, type Caller } from '../db/as-caller.ts';
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
 import type { Engine } from '../db/engine.ts';
-import { addressOf } from '../http/address-of.ts';
-import { createAdmission } from '../http/load/admission.ts';
+import { requestAddress } from '../http/address-of.ts';
+import { createConcurrencyLimit } from '../http/load/admission.ts';
 import { refuseTooManyRequests } from '../http/load/api-refusal.ts';
 import { Catalogue } from './catalogue.ts';
-import { callerRefusal, errorResponse, type Log } from './error-response.ts';
+import { callerRefusal, type ErrorLog, errorResponse } from './error-response.ts';
 import { handleCall } from './handle-call.ts';
 import { handleTable } from './handle-table.ts';
 import { requirePublicSchema } from './parse/parse-headers.ts';
@@ -17,7 +17,7 @@ export interface RestOptions {
   readonly engine: Engine;
   /** Who asks. Throws an error with a 4xx `status`, a `code` and a `message` to refuse a token. */
   readonly callerOf: (request: Request) => Promise<Caller>;
-  readonly log: Log;
+  readonly log: ErrorLog;
   /** Counts a request of a member; answers the seconds to wait, 0 for none. Left out, nobody is counted. */
   readonly takeOfMember?: (userId: string) => number;
 }
@@ -41,7 +41,7 @@ const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883'])
  */
 export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 0 }: RestOptions): RestHandler {
   const catalogue = new Catalogue(engine);
-  const admission = createAdmission(ofMember);
+  const admission = createConcurrencyLimit(ofMember);
 
   async function answer(request: Request, clientIp: string): Promise<Response> {
     let caller: Caller = anonymousCaller;
@@ -80,7 +80,7 @@ export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 
 type Asked = Pick<RequestContext, 'engine' | 'catalogue' | 'caller' | 'request' | 'clientIp'>;
 
 async function route(asked: Asked): Promise<Response> {
-  const { pathname, search } = addressOf(asked.request);
+  const { pathname, search } = requestAddress(asked.request);
   const path = pathSegments(pathname);
   requirePublicSchema(asked.request.headers);
   const context: RequestContext = { ...asked, pairs: readPairs(search), ...describeRequest(asked.request) };

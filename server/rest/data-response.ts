@@ -1,7 +1,7 @@
 import { type Preferences, singularType } from './parse/parse-headers.ts';
-import { bodyUnder } from './response-body.ts';
+import { bodyForStatus } from './response-body.ts';
 import { RestError } from './rest-error.ts';
-import type { PageAnswer } from './sql-text.ts';
+import type { PagedRows } from './sql-text.ts';
 
 /** Refuses an answer of none or several rows where one was requested; thrown inside the transaction, it undoes a change. */
 export function requireSingle(isSingular: boolean, rows: number): void {
@@ -42,7 +42,7 @@ export interface DataAnswer {
 }
 
 /** What the database has said of the answer, see `PageAnswer`. */
-type ResponseSettings = Pick<PageAnswer, 'status' | 'headers'>;
+type ResponseSettings = Pick<PagedRows, 'status' | 'headers'>;
 
 /** @throws RestError PGRST112 for what is no status. */
 function saidStatus({ status }: ResponseSettings): number | null {
@@ -93,18 +93,13 @@ export function dataResponse(answer: DataAnswer, preferences: Preferences): Resp
   headers.set('vary', 'authorization');
   for (const [name, value] of saidHeaders(answer.said)) headers.set(name, value);
   const status = saidStatus(answer.said) ?? answer.status;
-  const body = bodyUnder(status, answer.body);
+  const body = bodyForStatus(status, answer.body);
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)));
   return new Response(body, { status, headers });
 }
 
 /** A page read from a table or function: 206 when the caller knows from the total that there is more. */
-export function pageResponse(
-  page: PageAnswer,
-  offset: number,
-  isSingular: boolean,
-  preferences: Preferences,
-): Response {
+export function pageResponse(page: PagedRows, offset: number, isSingular: boolean, preferences: Preferences): Response {
   const isPart = page.total !== null && page.pageRows < page.total;
   return dataResponse(
     {

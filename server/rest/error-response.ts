@@ -1,9 +1,9 @@
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
-import { bodyUnder } from './response-body.ts';
+import { bodyForStatus } from './response-body.ts';
 import { type ErrorParts, RestError } from './rest-error.ts';
 
 /** Where the cause of a failure goes that the caller is not told. */
-export interface Log {
+export interface ErrorLog {
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
@@ -107,11 +107,11 @@ function answer(
 ): Response {
   const headers = new Headers({ ...more, 'content-type': 'application/json; charset=utf-8' });
   if (status === 401) headers.set('www-authenticate', 'Bearer');
-  return new Response(bodyUnder(status, JSON.stringify({ code, message, details, hint })), { status, headers });
+  return new Response(bodyForStatus(status, JSON.stringify({ code, message, details, hint })), { status, headers });
 }
 
 /** The one place that turns a failure into an answer. What nobody expected gets a fixed sentence; its cause goes to the log. */
-export function errorResponse(error: unknown, isSignedIn: boolean, log: Log): Response {
+export function errorResponse(error: unknown, isSignedIn: boolean, log: ErrorLog): Response {
   if (error instanceof RestError)
     return answer(error.status, error.code, error.message, error.details, error.hint, error.headers);
   if (isDatabaseFailure(error)) {
@@ -138,7 +138,7 @@ export function errorResponse(error: unknown, isSignedIn: boolean, log: Log): Re
 }
 
 /** A refusal by anyone who checks the token: it names its own status, code and sentence. */
-export function callerRefusal(error: unknown, log: Log): Response {
+export function callerRefusal(error: unknown, log: ErrorLog): Response {
   if (error instanceof DatabaseUnavailableError) throw error;
   const refusal = error as { status?: unknown; code?: unknown; message?: unknown };
   const { status, code, message } = refusal ?? {};

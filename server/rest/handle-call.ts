@@ -11,10 +11,10 @@ import {
   refuseAnonymous,
   refuseLongAnswer,
   requireWithin,
-  run,
+  runQuery,
 } from './request-context.ts';
 import { notSupported, RestError } from './rest-error.ts';
-import type { PageAnswer } from './sql-text.ts';
+import type { PagedRows } from './sql-text.ts';
 
 /** Calls a function: POST with a JSON object of its arguments, or GET with them in the query string. */
 export async function handleCall(context: RequestContext, functionName: string): Promise<Response> {
@@ -83,10 +83,10 @@ async function runCall(
   context: RequestContext,
   { isVolatile }: SqlFunction,
   statement: Statement,
-  check: ((answer: PageAnswer) => void) | undefined,
-): Promise<PageAnswer> {
-  if (context.request.method === 'POST') return run(context, statement, { check });
-  const page = await run(context, statement, { isReadOnly: isVolatile });
+  check: ((answer: PagedRows) => void) | undefined,
+): Promise<PagedRows> {
+  if (context.request.method === 'POST') return runQuery(context, statement, { check });
+  const page = await runQuery(context, statement, { isReadOnly: isVolatile });
   check?.(page);
   return page;
 }
@@ -119,7 +119,7 @@ async function callForRows(
   const query = parseQuery(pairs);
   const isSingular = context.isSingular || !called.returnsSet;
   const options = { ...pageOptions(context, query), isSingular };
-  const check = (answer: PageAnswer) => {
+  const check = (answer: PagedRows) => {
     refuseLongAnswer(answer);
     requireSingle(isSingular, answer.pageRows);
     requireRowLimit(context.preferences.maxAffected, answer.pageRows);

@@ -12,10 +12,10 @@ import {
   refuseAnonymous,
   refuseLongAnswer,
   requireWithin,
-  run,
+  runQuery,
 } from './request-context.ts';
 import { notSupported, RestError } from './rest-error.ts';
-import type { PageAnswer, PageOptions } from './sql-text.ts';
+import type { PagedRows, PageOptions } from './sql-text.ts';
 
 /** Reads or changes the rows of a table, by the method of the request. */
 export async function handleTable(context: RequestContext, tableName: string): Promise<Response> {
@@ -56,7 +56,7 @@ async function read(context: RequestContext, table: Table, query: ParsedQuery): 
   const recordedBy = context.caller.role === 'authenticated' ? table.recordedBy : [];
   const options = { ...pageOptions(context, query), recordedBy };
   // A refusal below tells of rows: what a policy has recorded of their reading must not be undone with it.
-  const page = await run(context, readOf(table, query, options));
+  const page = await runQuery(context, readOf(table, query, options));
   refuseLongAnswer(page);
   requireSingle(context.isSingular, page.pageRows);
   requireWithin(options.offset, page.total);
@@ -139,14 +139,14 @@ async function change(
   const hasBody = preferences.returns === 'representation';
   const isSingular = context.isSingular && hasBody;
   const returning = returningOf(context, table, query);
-  const check = (answer: PageAnswer) => {
+  const check = (answer: PagedRows) => {
     refuseLongAnswer(answer);
     // Anyone who asks for one object changes one row, also when its columns are not wanted.
     requireSingle(context.isSingular, answer.pageRows);
     requireRowLimit(preferences.maxAffected, answer.pageRows);
   };
   const mayRefuse = returning !== null || context.isSingular || preferences.maxAffected !== null;
-  const page = await run(context, build({ returning, isSingular }), mayRefuse ? { check } : {});
+  const page = await runQuery(context, build({ returning, isSingular }), mayRefuse ? { check } : {});
   const total = preferences.hasCount ? page.pageRows : null;
   const location =
     preferences.returns === 'headers-only' && page.body !== null ? locationOf(table, page.body) : undefined;

@@ -1,13 +1,13 @@
 import { asCaller, asCallerAtOnce, type Caller } from '../db/as-caller.ts';
 import type { Engine, Session, Statement } from '../db/engine.ts';
-import { addressOf } from '../http/address-of.ts';
+import { requestAddress } from '../http/address-of.ts';
 import { createLongAnswerTurns } from '../http/load/long-answers.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Preferences, parsePrefer, parseRange, rangeError, wantsSingleObject } from './parse/parse-headers.ts';
+import { type Preferences, parsePrefer, parseRowRange, rangeError, wantsSingleObject } from './parse/parse-headers.ts';
 import type { QueryPair } from './parse/parse-query.ts';
 import type { ParsedQuery } from './parse/query-grammar.ts';
 import { RestError } from './rest-error.ts';
-import type { PageAnswer, PageOptions } from './sql-text.ts';
+import type { PagedRows, PageOptions } from './sql-text.ts';
 
 /** One request, as far as it is understood before a table or function is looked up. */
 export interface RequestContext {
@@ -38,7 +38,7 @@ export function describeRequest(request: Request): { preferences: Preferences; i
 /** Which rows are requested: by the query string, or else by the header "Range". */
 export function pageOptions(context: RequestContext, query: ParsedQuery): PageOptions {
   const isInQuery = query.limit !== null || query.offset !== null;
-  const range = isInQuery ? null : parseRange(context.request.headers.get('range'));
+  const range = isInQuery ? null : parseRowRange(context.request.headers.get('range'));
   return {
     isSingular: context.isSingular,
     hasCount: context.preferences.hasCount,
@@ -49,7 +49,7 @@ export function pageOptions(context: RequestContext, query: ParsedQuery): PageOp
 
 interface RunRules {
   /** May refuse the answer, and so undo the statement; left out, nothing can be undone, and the commit travels with the statement. */
-  readonly check?: ((answer: PageAnswer) => void) | undefined;
+  readonly check?: ((answer: PagedRows) => void) | undefined;
   /** The database refuses whatever would be changed. */
   readonly isReadOnly?: boolean;
 }
@@ -58,7 +58,11 @@ interface RunRules {
  * Runs a statement as the caller, in its own transaction.
  * @throws RestError, or the database's error
  */
-export async function run(context: RequestContext, statement: Statement, rules: RunRules = {}): Promise<PageAnswer> {
+export async function runQuery(
+  context: RequestContext,
+  statement: Statement,
+  rules: RunRules = {},
+): Promise<PagedRows> {
   const answer = await askDatabase(context, statement, rules);
   await longAnswerTurn(answer.body?.length ?? 0);
   return answer;
@@ -68,18 +72,18 @@ async function askDatabase(
   { engine, caller, request, clientIp }: RequestContext,
   statement: Statement,
   { check, isReadOnly = false }: RunRules,
-): Promise<PageAnswer> {
+): Promise<PagedRows> {
   const settings = { ...requestSettings(request, clientIp), ...(isReadOnly && { transaction_read_only: 'on' }) };
-  if (check === undefined) return onlyRow(await asCallerAtOnce<PageAnswer>(engine, caller, statement, settings));
+  if (check === undefined) return onlyRow(await asCallerAtOnce<PagedRows>(engine, caller, statement, settings));
   const work = async (session: Session) => {
-    const answer = onlyRow((await session.query<PageAnswer>(statement.text, statement.parameters)).rows);
+    const answer = onlyRow((await session.query<PagedRows>(statement.text, statement.parameters)).rows);
     check(answer);
     return answer;
   };
   return asCaller(engine, caller, work, settings);
 }
 
-function onlyRow([answer]: readonly PageAnswer[]): PageAnswer {
+function onlyRow([answer]: readonly PagedRows[]): PagedRows {
   if (answer !== undefined) return answer;
   throw new Error('The statement returned no row, so it is built wrongly.');
 }
@@ -91,7 +95,7 @@ function requestSettings(request: Request, clientIp: string): Readonly<Record<st
   const { 'cf-connecting-ip': _, ...said } = all;
   return {
     'request.method': request.method,
-    'request.path': addressOf(request).pathname.replace(/^\/rest\/v1(?=\/)/, ''),
+    'request.path': requestAddress(request).pathname.replace(/^\/rest\/v1(?=\/)/, ''),
     'request.headers': JSON.stringify(said),
   };
 }
@@ -110,7 +114,7 @@ export function refuseAnonymous({ caller }: RequestContext, isGranted: boolean, 
 const answerCharactersMax = 4 * 1024 * 1024;
 
 /** @throws RestError 54000 for an answer longer than any is */
-export function refuseLongAnswer({ body }: PageAnswer): void {
+export function refuseLongAnswer({ body }: PagedRows): void {
   if (body === null || body.length <= answerCharactersMax) return;
   throw new RestError({
     status: 400,

@@ -1,5 +1,5 @@
-import type { Column } from '../db/schema/schema.ts';
-import { withoutEnd } from '../http/trim-end.ts';
+import type { SchemaColumn } from '../db/schema/schema.ts';
+import { trimTrailing } from '../http/trim-end.ts';
 import type { Condition, IsValue, OrderTerm, ParsedQuery, SelectedColumn } from './parse/query-grammar.ts';
 import { notSupported, quoteForMessage, RestError } from './rest-error.ts';
 
@@ -14,9 +14,9 @@ export class Parameters {
 }
 
 /** What rows come from: its name for messages, and the columns that exist. In statements it is always called "target". */
-export interface Source {
+export interface RowSource {
   readonly name: string;
-  readonly columns: readonly Column[];
+  readonly columns: readonly SchemaColumn[];
 }
 
 export function quoteIdentifier(name: string): string {
@@ -27,7 +27,7 @@ export function quoteIdentifier(name: string): string {
  * Looks a column up in the catalogue; only names found there reach a statement.
  * @throws RestError 42703
  */
-function columnOf(source: Source, name: string): Column {
+function columnOf(source: RowSource, name: string): SchemaColumn {
   const column = source.columns.find((candidate) => candidate.name === name);
   if (column === undefined) {
     throw new RestError({
@@ -40,12 +40,12 @@ function columnOf(source: Source, name: string): Column {
   return column;
 }
 
-function qualified(column: Column): string {
+function qualified(column: SchemaColumn): string {
   return `target.${quoteIdentifier(column.name)}`;
 }
 
 /** The list after "select" or "returning". */
-export function selectList(source: Source, selected: readonly SelectedColumn[]): string {
+export function selectList(source: RowSource, selected: readonly SelectedColumn[]): string {
   const list = selected.flatMap((item) => {
     if (item.column === '*') return source.columns.map(qualified);
     const column = columnOf(source, item.column);
@@ -57,7 +57,7 @@ export function selectList(source: Source, selected: readonly SelectedColumn[]):
 }
 
 /** One long column asked for a hundred times makes fifty megabytes of two kilobytes. */
-function refuseRepetition(source: Source, selected: number): void {
+function refuseRepetition(source: RowSource, selected: number): void {
   const most = Math.max(source.columns.length, 1) * 2;
   if (selected <= most) return;
   throw new RestError({
@@ -87,12 +87,12 @@ const isSql: Readonly<Record<IsValue, string>> = {
   unknown: 'is unknown',
 };
 
-function conditionSql(source: Source, condition: Condition, parameters: Parameters): string {
+function conditionSql(source: RowSource, condition: Condition, parameters: Parameters): string {
   const test = testSql(source, condition, parameters);
   return condition.isNegated ? `not (${test})` : test;
 }
 
-function testSql(source: Source, condition: Condition, parameters: Parameters): string {
+function testSql(source: RowSource, condition: Condition, parameters: Parameters): string {
   if (condition.kind === 'group') {
     return `(${condition.conditions.map((member) => conditionSql(source, member, parameters)).join(` ${condition.join} `)})`;
   }
@@ -116,7 +116,7 @@ const arrayLiteral = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
 /** Refused here, for from the database the same code says that the catalogue no longer knows its names. */
-function requireText({ name, typeName }: Column): void {
+function requireText({ name, typeName }: SchemaColumn): void {
   if (/^(?:text|varchar|bpchar|name|citext)$/.test(typeName)) return;
   throw new RestError({
     status: 404,
@@ -128,7 +128,7 @@ function requireText({ name, typeName }: Column): void {
 
 /** A pattern that ends in a lone escape fails only at a row that fits so far: the failure would tell of it and leave no record. */
 function likePattern(value: string): string {
-  if ((value.length - withoutEnd(value, '\\').length) % 2 === 0) return value.replaceAll('*', '%');
+  if ((value.length - trimTrailing(value, '\\').length) % 2 === 0) return value.replaceAll('*', '%');
   throw new RestError({
     status: 400,
     code: '22025',
@@ -138,12 +138,12 @@ function likePattern(value: string): string {
 }
 
 /** " where …", or nothing. */
-export function whereSql(source: Source, conditions: readonly Condition[], parameters: Parameters): string {
+export function whereSql(source: RowSource, conditions: readonly Condition[], parameters: Parameters): string {
   if (conditions.length === 0) return '';
   return ` where ${conditions.map((condition) => conditionSql(source, condition, parameters)).join(' and ')}`;
 }
 
-function orderSql(source: Source, terms: readonly OrderTerm[]): string {
+function orderSql(source: RowSource, terms: readonly OrderTerm[]): string {
   if (terms.length === 0) return '';
   const list = terms.map((term) => {
     const nulls = term.nulls === null ? '' : ` nulls ${term.nulls}`;
@@ -153,7 +153,7 @@ function orderSql(source: Source, terms: readonly OrderTerm[]): string {
 }
 
 /** What the built statements answer: one row. */
-export interface PageAnswer {
+export interface PagedRows {
   /** The JSON of the answer. */
   readonly body: string | null;
   readonly pageRows: number;
@@ -206,9 +206,9 @@ export interface PageOptions {
 }
 
 /** The select that reads one page of `relation`, which is SQL of this server's own making. */
-export function pageOf(
+export function limitClause(
   relation: string,
-  source: Source,
+  source: RowSource,
   query: ParsedQuery,
   options: PageOptions,
   parameters: Parameters,

@@ -20,7 +20,7 @@ export function publishedIndex(folder: string): StreetIndex | null {
 }
 
 /** Puts the draft in the place of the published streets. Throws StreetsError where there is none. */
-export async function publishDraft(out: string): Promise<void> {
+export async function publishStreetsDraft(out: string): Promise<void> {
   const draft = draftOf(out);
   if (publishedIndex(draft) === null)
     throw new StreetsError(`${draft}: there is no draft. Write one with "npm run streets -- import FILE… --preview".`);
@@ -28,7 +28,7 @@ export async function publishDraft(out: string): Promise<void> {
 }
 
 /** Publishes a version again, by its name, or the last one; tells the version. The present one is kept in its turn. */
-export async function rollBack(out: string, version: string | undefined): Promise<string> {
+export async function rollBackStreets(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {
     await healSwap(target);
     const folder = versionFolder(target, version);

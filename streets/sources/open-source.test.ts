@@ -12,7 +12,7 @@ import { testFolder } from '../../tests/support/test-folder.ts';
 import { StreetsError } from '../streets-error.ts';
 import { CellReader } from './cell-reader.ts';
 import { readExtractHead } from './extract.ts';
-import { openSource } from './open-source.ts';
+import { openStreetSource } from './open-source.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -78,7 +78,7 @@ test.each([
     'this basemap has the layers moon. Name one',
   ],
 ])('%s is refused with a sentence', async (_, make, sentence) => {
-  await expect(openSource(make(), opening())).rejects.toThrow(sentence);
+  await expect(openStreetSource(make(), opening())).rejects.toThrow(sentence);
 });
 
 test('bytes in a basemap that are no tile are refused by their place', async () => {
@@ -86,7 +86,7 @@ test('bytes in a basemap that are no tile are refused by their place', async () 
   const database = new DatabaseSync(path);
   database.prepare('UPDATE tiles SET tile_data = ?').run(Buffer.from('no tile at all'));
   database.close();
-  const { archive, ...source } = await openSource(path, opening());
+  const { archive, ...source } = await openStreetSource(path, opening());
   const reader = new CellReader([{ archive, ...source }]);
   const reading = reader.read({ cell: { z: 12, x: 2160, y: 1390 }, sources: [0] });
   await expect(reading).rejects.toThrow('tile 14/8640/5560 is not a vector tile (MVT). Fetch the file again');

@@ -119,7 +119,7 @@ function basemap(path: string, archive: TileArchive): StreetFileSource {
 }
 
 /** Opens an extract or a basemap, whatever its name says. Throws StreetsError with a sentence for what is neither. */
-export async function openSource(path: string, opening: Opening): Promise<StreetFileSource> {
+export async function openStreetSource(path: string, opening: Opening): Promise<StreetFileSource> {
   const kind = recognise(path);
   if (kind === 'extract') return openExtract(path, opening);
   const archive = kind === 'pmtiles' ? await openPmtiles(path) : openMbtiles(path);

@@ -26,7 +26,7 @@ const oldest = (sources: readonly StreetSource[]): string | null =>
   sources.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null;
 
 /** The start page of streets: TileJSON 3.0.0 with what the site needs in `streets`. Nothing in it depends on when the import ran. */
-export function indexDocument({ sources, cells, areas }: IndexFacts): object {
+export function streetIndexDocument({ sources, cells, areas }: IndexFacts): object {
   const listed = Object.fromEntries([...areas].sort(([a], [b]) => (a < b ? -1 : 1)));
   const version = createHash('sha256')
     .update(JSON.stringify([sources, listed]))

@@ -1,5 +1,5 @@
 import { test as base, expect } from './fixtures.ts';
-import { noteOpened } from './in-page.ts';
+import { recordOpened } from './in-page.ts';
 import { openTownHost, type TownHost } from './town-host.ts';
 
 const madrid = { latitude: 40.4168, longitude: -3.7038 };
@@ -30,7 +30,7 @@ test('an AED is found, and walking there opens the maps', async ({ visitor }) =>
   await visitor.standAt(madrid);
   await visitor.press('button', 'Find Nearest AED');
   await visitor.see(`${locator} article`, 'Made-up Theatre');
-  await visitor.ask(noteOpened);
+  await visitor.ask(recordOpened);
   await visitor.press('button', /^Walk/, `${locator} article`);
   await visitor.see(toast, 'Navigation dispatched!');
   const opened = () => (globalThis as unknown as { openedAddresses: string[] }).openedAddresses;

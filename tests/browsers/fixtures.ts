@@ -11,7 +11,7 @@ export interface BrowserOptions {
   readonly browserToDrive: 'firefox' | 'webkit';
 }
 
-export interface JourneyOptions {
+export interface BrowserJourneyOptions {
   readonly appearance: Appearance;
   /** Errors that a journey expects in the console. */
   readonly allowedProblems: RegExp | null;
@@ -34,7 +34,7 @@ const tilesOutOfReach = /tile\.openstreetmap\.org\/[\d/]+\.png.*CORS request did
 
 /** A journey through the built site in a browser that Playwright does not know. */
 export const test = base.extend<
-  JourneyOptions & JourneyFixtures,
+  BrowserJourneyOptions & JourneyFixtures,
   BrowserOptions & { readonly firefoxAt: StartFirefox }
 >({
   browserToDrive: ['firefox', { option: true, scope: 'worker' }],

@@ -51,7 +51,7 @@ export function textOf(selector: string): string {
 }
 
 /** Puts the addresses that the page opens by a link of its own making on a list, and opens none. */
-export function noteOpened(): void {
+export function recordOpened(): void {
   const opened: string[] = [];
   Object.assign(globalThis, { openedAddresses: opened });
   HTMLAnchorElement.prototype.click = function note() {

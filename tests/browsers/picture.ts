@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** A rectangle of the window, in pixels. */
-export interface Box {
+export interface PictureRegion {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -9,13 +9,16 @@ export interface Box {
 }
 
 /** Brightness from 0 to 255, pixel by pixel, of a part of a picture. */
-export async function brightnessIn(picture: Buffer, { x, y, width, height }: Box): Promise<readonly number[]> {
+export async function brightnessIn(
+  picture: Buffer,
+  { x, y, width, height }: PictureRegion,
+): Promise<readonly number[]> {
   const part = { left: Math.round(x), top: Math.round(y), width: Math.round(width), height: Math.round(height) };
   return [...(await sharp(picture).extract(part).greyscale().raw().toBuffer())];
 }
 
 /** The brightness that half of a part does not reach: what it mostly shows, whatever is drawn upon it. */
-export async function groundIn(picture: Buffer, box: Box): Promise<number> {
+export async function groundIn(picture: Buffer, box: PictureRegion): Promise<number> {
   const brightness = (await brightnessIn(picture, box)).toSorted((one, other) => one - other);
   return brightness[Math.floor(brightness.length / 2)] ?? Number.NaN;
 }

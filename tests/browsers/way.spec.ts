@@ -1,4 +1,4 @@
-import { riverTown, standing, townAeds } from '../support/towns/river-town.ts';
+import { riverTown, riverTownAeds, standing } from '../support/towns/river-town.ts';
 import { test as base, expect } from './fixtures.ts';
 import { openTownHost, type TownHost } from './town-host.ts';
 
@@ -8,7 +8,7 @@ const card = `${locator} article`;
 const test = base.extend<{ readonly host: TownHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   host: async ({}, use) => {
-    const host = await openTownHost({ aeds: townAeds, streets: riverTown });
+    const host = await openTownHost({ aeds: riverTownAeds, streets: riverTown });
     await use(host);
     await host.close();
   },

@@ -9,7 +9,7 @@ export interface WebDriverSession {
 }
 
 /** @param port where the driver listens, or soon will */
-export async function startSession(
+export async function startWebdriverSession(
   port: number,
   capabilities: Readonly<Record<string, unknown>>,
 ): Promise<WebDriverSession> {

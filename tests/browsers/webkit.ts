@@ -7,7 +7,7 @@ import { findWebKit } from '../../scripts/toolchain/other-browsers.mjs';
 import { freePort } from '../support/free-port.ts';
 import { testFolder } from '../support/test-folder.ts';
 import { type Appearance, type BrowserWindow, overJson } from './browser-window.ts';
-import { startSession } from './webdriver-session.ts';
+import { startWebdriverSession } from './webdriver-session.ts';
 
 /** See firefox.ts: whatever is not the site is refused at once. */
 const proxy = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost', '--ignore-host=127.0.0.1'];
@@ -62,7 +62,7 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
   // Full screen: without the bar of the browser, which is 447 pixels wide at least.
   const args = ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true', ...proxy];
   if (appearance.scheme === 'dark') args.push('--dark-mode');
-  const session = await startSession(port, { 'webkitgtk:browserOptions': { binary: programs.browser, args } });
+  const session = await startWebdriverSession(port, { 'webkitgtk:browserOptions': { binary: programs.browser, args } });
   await session.post('window/rect', { width: appearance.width, height: appearance.height });
   const window: BrowserWindow = {
     problems,

@@ -6,7 +6,7 @@ import { expect } from '../support/fixtures.ts';
 export const password = 'plum tree in the rain';
 
 /** Each journey has people of its own, for all journeys share one server. */
-export const addressOf = (name: string) => `${name}-${Date.now()}@example.org`;
+export const mailAddressOf = (name: string) => `${name}-${Date.now()}@example.org`;
 
 export async function createAccount(page: Page, email: string) {
   await page.goto('/sign-in/create');
@@ -16,7 +16,7 @@ export async function createAccount(page: Page, email: string) {
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
 }
 
-export async function signIn(page: Page, email: string, secret: string) {
+export async function signInAs(page: Page, email: string, secret: string) {
   await page.goto('/sign-in');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(secret);

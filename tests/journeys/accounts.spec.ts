@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { addressOf, createAccount, mailTo, password, signIn } from './account-steps.ts';
+import { createAccount, mailAddressOf, mailTo, password, signInAs } from './account-steps.ts';
 
 /** The first administrator of the journeys' server. */
 const administratorEmail = 'admin@localhost';
@@ -25,14 +25,14 @@ test('a member is granted drones, sends one, and the administrator sees, views a
   baseURL,
   administratorPassword,
 }) => {
-  const email = addressOf('ada');
+  const email = mailAddressOf('ada');
   await createAccount(page, email);
   await dispatchDrone(page);
   await expect(page.getByText('Drone permission required')).toBeVisible();
   await expect(page.getByText('You need admin approval to dispatch drones')).toBeVisible();
 
   const office = await (await browser.newContext({ baseURL: String(baseURL), acceptDownloads: true })).newPage();
-  await signIn(office, administratorEmail, administratorPassword);
+  await signInAs(office, administratorEmail, administratorPassword);
   await office.goto('/#administration');
   await office.getByRole('button', { name: 'People' }).click();
   await office.getByLabel('Search by e-mail address').fill(email);
@@ -80,7 +80,7 @@ test('a member is granted drones, sends one, and the administrator sees, views a
 test('a walk is logged for a member, with the eight fields of the specification and an id that lets it arrive once', async ({
   page,
 }) => {
-  await createAccount(page, addressOf('grace'));
+  await createAccount(page, mailAddressOf('grace'));
   await page.goto('/');
   const inserted = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/rest/v1/aed_dispatch_logs'),
@@ -120,7 +120,7 @@ test('whoever forgot the password chooses another by the mailed link, which work
   baseURL,
   mailFolder,
 }) => {
-  const email = addressOf('hedy');
+  const email = mailAddressOf('hedy');
   await createAccount(await (await browser.newContext({ baseURL: String(baseURL) })).newPage(), email);
   await page.goto('/sign-in/forgotten');
   await page.getByLabel('E-mail address').fill(email);
@@ -138,7 +138,7 @@ test('whoever forgot the password chooses another by the mailed link, which work
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByText('The link may have expired or been used already.', { exact: false })).toBeVisible();
-  await signIn(elsewhere, email, chosen);
+  await signInAs(elsewhere, email, chosen);
   await elsewhere.context().close();
 });
 
@@ -146,9 +146,9 @@ test('a link with a stranger’s tokens changes nobody’s account, and they lea
   page,
   request,
 }) => {
-  const email = addressOf('ada');
+  const email = mailAddressOf('ada');
   await createAccount(page, email);
-  const mallory = { email: addressOf('mallory'), password };
+  const mallory = { email: mailAddressOf('mallory'), password };
   const { access_token, refresh_token } = await (await request.post('/auth/v1/signup', { data: mallory })).json();
   const tokens = new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer' });
   await page.goto(`/hubs#${tokens}`);
@@ -171,7 +171,7 @@ test('a recovery link opened in another browser signs nobody in; its six digits 
   baseURL,
   mailFolder,
 }) => {
-  const email = addressOf('ida');
+  const email = mailAddressOf('ida');
   await createAccount(await (await browser.newContext({ baseURL: String(baseURL) })).newPage(), email);
   await page.goto('/sign-in/forgotten');
   await page.getByLabel('E-mail address').fill(email);
@@ -210,7 +210,7 @@ test.describe('a log the server refuses', () => {
   });
 
   test('makes the dispatch of a member fail, in the words of the specification', async ({ page }) => {
-    await createAccount(page, addressOf('linus'));
+    await createAccount(page, mailAddressOf('linus'));
     await page.goto('/');
     const refusal = { code: 'XX000', message: 'An unexpected error occurred', details: null, hint: null };
     await page.route('**/rest/v1/aed_dispatch_logs*', (route) => route.fulfill({ status: 500, json: refusal }));
@@ -253,7 +253,7 @@ test('the administrator’s panel has no axe violation, light or dark, narrow or
   administratorPassword,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, administratorEmail, administratorPassword);
+  await signInAs(page, administratorEmail, administratorPassword);
   await page.goto('/#administration');
   const violations: Record<string, string[]> = {};
   for (const part of ['People', 'Audit trail', 'Dispatch logs']) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, grantPosition, test } from '../support/fixtures.ts';
 import { place } from '../support/towns/drawn-streets.ts';
 import { publishStreets } from '../support/towns/publish-streets.ts';
-import { riverTown, standing, townAeds } from '../support/towns/river-town.ts';
+import { riverTown, riverTownAeds, standing } from '../support/towns/river-town.ts';
 import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 import { visit } from './offline-steps.ts';
 
@@ -25,7 +25,7 @@ async function takeNetworkAway(page: Page): Promise<string[]> {
 test('in flight mode a saved area answers by its streets, leads to the AED and back to the patient', async ({
   page,
 }) => {
-  const registry = await writeSmallRegistry(townAeds);
+  const registry = await writeSmallRegistry(riverTownAeds);
   await grantPosition(page, standing(0, 5));
   await publishRegistry(page.context(), registry);
   const online = await publishStreets(page.context(), riverTown);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, grantPosition, test } from '../support/fixtures.ts';
 import { place } from '../support/towns/drawn-streets.ts';
 import { publishStreets } from '../support/towns/publish-streets.ts';
-import { riverTown, standing, townAeds } from '../support/towns/river-town.ts';
+import { riverTown, riverTownAeds, standing } from '../support/towns/river-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
 let registry: SmallRegistry;
 test.beforeAll(async () => {
-  registry = await writeSmallRegistry(townAeds);
+  registry = await writeSmallRegistry(riverTownAeds);
 });
 
 const names = (page: Page) => page.locator('#aed-locator').getByRole('article').getByRole('heading', { level: 3 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
-import { holdBack } from './delay-requests.ts';
+import { delayRequests } from './delay-requests.ts';
 
 /** A page whose scripts are held back is written, and has not loaded. */
 const untilWritten = { waitUntil: 'domcontentloaded' } as const;
@@ -20,7 +20,7 @@ const topOf = (page: Page, selector: string) =>
 for (const path of ['/', '/bluezones/okinawa', '/bluezones/iceland', '/methodology']) {
   test(`${path} is painted without its far parts, and is whole soon after without being touched`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdBack(page, '**/assets/*.js');
+    const release = await delayRequests(page, '**/assets/*.js');
     await page.goto(path, untilWritten);
     const { skipped, all } = await countParts(page);
     expect(all).toBeGreaterThan(3);
@@ -42,7 +42,7 @@ for (const { path, target } of [
     await waitUntilLaidOut(page);
     await page.locator(target).evaluate((element) => element.scrollIntoView());
     const before = await topOf(page, target);
-    const release = await holdBack(page, '**/assets/*.js');
+    const release = await delayRequests(page, '**/assets/*.js');
     await page.reload(untilWritten);
     // The browser goes to the very pixel once the page has loaded: until then a line of another font may lie between.
     await expect.poll(async () => Math.abs((await topOf(page, target)) - before)).toBeLessThan(60);
@@ -55,7 +55,7 @@ for (const { path, target } of [
 test('a jump before any script has come ends where it was meant to, also once everything is laid out', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/*.js');
+  const release = await delayRequests(page, '**/assets/*.js');
   await page.goto('/', untilWritten);
   await page.locator('#aed-locator').evaluate((element) => element.scrollIntoView());
   const before = await topOf(page, '#aed-locator');
@@ -70,7 +70,7 @@ for (const width of [390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    const release = await holdBack(page, '**/assets/*.js');
+    const release = await delayRequests(page, '**/assets/*.js');
     await page.goto('/methodology', untilWritten);
     await page.evaluate(() => window.scrollTo(0, 8400));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -84,7 +84,7 @@ for (const width of [390, 1280]) {
 
 test('who has gone to the end of a page before the scripts stays at its end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdBack(page, '**/assets/*.js');
+  const release = await delayRequests(page, '**/assets/*.js');
   await page.goto('/methodology', untilWritten);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   release();

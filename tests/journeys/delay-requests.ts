@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Keeps what has such an address from arriving until the function it returns is called. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function delayRequests(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

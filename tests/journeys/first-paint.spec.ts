@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { holdBack } from './delay-requests.ts';
+import { delayRequests } from './delay-requests.ts';
 import { waitForMap } from './map-steps.ts';
 
 const everything = 'header, header *, main, main *, footer, footer *';
@@ -101,7 +101,7 @@ test('the sections of home look the same before and after their code has come', 
 });
 
 test('a button that is pressed while the scripts are on their way is answered, once', async ({ page }) => {
-  const release = await holdBack(page, '**/entry.client*.js');
+  const release = await delayRequests(page, '**/entry.client*.js');
   await page.goto('/');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await expect(page.getByRole('button', { name: 'Find Nearest AED' })).toHaveAttribute('aria-busy', 'true');
@@ -110,7 +110,7 @@ test('a button that is pressed while the scripts are on their way is answered, o
 });
 
 test('a press far down the methodology is answered too when the scripts have come', async ({ page }) => {
-  const release = await holdBack(page, '**/entry.client*.js');
+  const release = await delayRequests(page, '**/entry.client*.js');
   await page.goto('/methodology');
   await page.getByRole('button', { name: 'Verify now' }).click();
   release();
@@ -118,7 +118,7 @@ test('a press far down the methodology is answered too when the scripts have com
 });
 
 test('what is typed, chosen and ticked while the scripts are on their way stays and counts', async ({ page }) => {
-  const release = await holdBack(page, '**/entry.client*.js');
+  const release = await delayRequests(page, '**/entry.client*.js');
   await page.goto('/hubs');
   await page.getByRole('searchbox', { name: 'Search' }).fill('hawaii');
   await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
@@ -146,7 +146,7 @@ test.describe('on a line that breaks at the first try', () => {
 
 for (const script of ['**/home-lazy-sections*.js', '**/entry.client*.js']) {
   test(`a press in a later section is answered, once, when ${script} has come`, async ({ page }) => {
-    const release = await holdBack(page, script);
+    const release = await delayRequests(page, script);
     await page.goto('/');
     await page.getByRole('button', { name: 'Enlarge the diagram' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -39,4 +39,4 @@ export const test = base.extend<OwnOptions>({
 });
 
 /** Files are read by a process behind all others: on a busy machine it gets to it when they are done. */
-export const readBehind = { timeout: 120_000 };
+export const slowImport = { timeout: 120_000 };

@@ -5,7 +5,7 @@ import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
 import {
   cardOf,
   drawnHubs,
-  fanOut,
+  fanOutPile,
   locateButton,
   markerOf,
   openMap,
@@ -126,7 +126,7 @@ test.describe('at rest', () => {
     await openMap(page);
     await wholeWorld(page).click();
     for (const { name } of hubs) {
-      await expect(await fanOut(page, name)).toBeVisible();
+      await expect(await fanOutPile(page, name)).toBeVisible();
       await page.keyboard.press('Escape');
     }
     await page.getByRole('button', { name: 'Show on map: Spencer' }).click();
@@ -187,7 +187,7 @@ test.describe('at rest', () => {
       await pileOf(page, 'Sardinia').click();
       expect.soft(await look(), 'a pile that is fanned out').toEqual([]);
       await page.keyboard.press('Escape');
-      await (await fanOut(page, 'Réunion')).click();
+      await (await fanOutPile(page, 'Réunion')).click();
       await expect(cardOf(page)).toBeVisible();
       expect.soft(await look(), 'a chosen hub').toEqual([]);
     });

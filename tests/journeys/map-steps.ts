@@ -46,7 +46,7 @@ export async function drawnHubs(map: Locator): Promise<string[]> {
 }
 
 /** Has a hub's marker as a button: where it lies in a pile, fans that out from the keyboard. */
-export async function fanOut(page: Page, name: string): Promise<Locator> {
+export async function fanOutPile(page: Page, name: string): Promise<Locator> {
   const marker = markerOf(page, name);
   if ((await marker.count()) === 0) {
     await pileOf(page, name).focus();
@@ -58,7 +58,7 @@ export async function fanOut(page: Page, name: string): Promise<Locator> {
 
 /** Opens a hub's popup from the keyboard. */
 export async function openFromKeyboard(page: Page, name: string, key: 'Enter' | ' ' = 'Enter'): Promise<void> {
-  await (await fanOut(page, name)).focus();
+  await (await fanOutPile(page, name)).focus();
   await page.keyboard.press(key);
 }
 

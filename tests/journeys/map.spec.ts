@@ -2,7 +2,7 @@ import { hubs } from '../../content/hubs.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   drawnHubs,
-  fanOut,
+  fanOutPile,
   markerOf,
   openFromKeyboard,
   openMap,
@@ -65,7 +65,7 @@ test('a marker is as wide as its hub is rated, with a ring in proportion, in the
     await test.step(label, async () => {
       await page.getByRole('button', { name: 'The whole world' }).click();
       await page.keyboard.press('Escape');
-      const marker = await fanOut(page, label.slice(0, label.indexOf(',')));
+      const marker = await fanOutPile(page, label.slice(0, label.indexOf(',')));
       await expect(marker).toHaveAccessibleName(label);
       const circle = marker.locator('span').first();
       const drawn = await circle.evaluate((element: HTMLElement) => ({
@@ -156,7 +156,7 @@ test('explore, marker, popup, profile, Back to Map: the map stands where it was 
   const map = await openMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(map).toHaveAttribute('data-zoom', '3');
-  await (await fanOut(page, 'Israel')).click();
+  await (await fanOutPile(page, 'Israel')).click();
   await pointAtPopup(map);
   const saved = await page.evaluate(() => sessionStorage.getItem('map-position'));
   expect(saved).not.toBeNull();
@@ -179,7 +179,7 @@ test('explore, marker, popup, profile, Back to Map: the map stands where it was 
   await expect(await waitForMap(page)).toHaveAttribute('data-zoom', '2');
 
   await test.step('other links lead to the top of home', async () => {
-    await (await fanOut(page, 'Malta')).click();
+    await (await fanOutPile(page, 'Malta')).click();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('map-position'))).not.toBeNull();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Architecture' }).first().click();
     await expect(page).toHaveURL(/\/architecture$/);
@@ -196,7 +196,7 @@ test('after a reload and after Back the map stands where it was left, with the s
   const map = await openMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(map).toHaveAttribute('data-zoom', '3');
-  await (await fanOut(page, 'Israel')).click();
+  await (await fanOutPile(page, 'Israel')).click();
   await expect(page).toHaveURL(/\?place=israel$/);
   await expect(map).toHaveAttribute('data-zoom', '6');
   await page.reload();
@@ -206,7 +206,7 @@ test('after a reload and after Back the map stands where it was left, with the s
   await expect(page.getByTestId('hub-detail')).toContainText('Israel');
   await expect(restored).toHaveAttribute('data-zoom', '3');
 
-  await (await fanOut(page, 'Malta')).click();
+  await (await fanOutPile(page, 'Malta')).click();
   await pointAtPopup(restored);
   await page.getByRole('link', { name: 'Click to explore Malta programs' }).click();
   await expect(page).toHaveURL(/\/bluezones\/malta$/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeAt } from '../../server/auth/factors/totp.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { addressOf, createAccount, password } from './account-steps.ts';
+import { createAccount, mailAddressOf, password } from './account-steps.ts';
 
 async function showPassword(page: Page, email: string) {
   await page.goto('/sign-in');
@@ -20,7 +20,7 @@ function codeOf(key: string, later = 0): string {
 }
 
 test('somebody sets a second factor up, is asked for it at the next sign-in, and removes it', async ({ page }) => {
-  const email = addressOf('radia');
+  const email = mailAddressOf('radia');
   await createAccount(page, email);
   await page.getByRole('banner').getByText('Account', { exact: true }).click();
   await page.getByRole('link', { name: 'My account' }).click();
@@ -52,7 +52,7 @@ test('somebody sets a second factor up, is asked for it at the next sign-in, and
 });
 
 test('somebody sees where they are signed in, ends one session there, and all', async ({ page, browser, baseURL }) => {
-  const email = addressOf('barbara');
+  const email = mailAddressOf('barbara');
   await createAccount(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
   await showPassword(elsewhere, email);

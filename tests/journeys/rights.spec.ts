@@ -5,7 +5,7 @@ import { readKeyLines } from '../../server/ledger/public-log.ts';
 import { prerenderPaths } from '../../web/prerender-paths.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
-import { addressOf, createAccount, mailTo, password, signIn } from './account-steps.ts';
+import { createAccount, mailAddressOf, mailTo, password, signInAs } from './account-steps.ts';
 
 // A wrong password is answered with 400; whoever asks for a session that has ended, with 401 or 403; a row that does not exist with 406.
 test.use({ allowedAnswer: /^(?:400|401|403|406) for .*\/(?:auth|rest)\/v1\// });
@@ -23,7 +23,7 @@ test('somebody reads their dispatches, takes all that is held about them, and de
   browser,
   baseURL,
 }) => {
-  const email = addressOf('rosa');
+  const email = mailAddressOf('rosa');
   await createAccount(page, email);
   await grantPosition(page, positions.madrid);
   await page.goto('/');
@@ -31,7 +31,7 @@ test('somebody reads their dispatches, takes all that is held about them, and de
   await page.getByRole('button', { name: /^Walk/ }).first().click();
   await expect(page.getByText('Navigation dispatched!')).toBeVisible();
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await signIn(elsewhere, email, password);
+  await signInAs(elsewhere, email, password);
 
   await page.goto('/my-account');
   const dispatches = page.getByRole('region', { name: 'My dispatches' });
@@ -73,7 +73,7 @@ test('somebody reads their dispatches, takes all that is held about them, and de
 });
 
 test('an address changes when the links in both messages are opened', async ({ page, mailFolder }) => {
-  const [email, future] = [addressOf('mary'), addressOf('mary-at-home')];
+  const [email, future] = [mailAddressOf('mary'), mailAddressOf('mary-at-home')];
   await createAccount(page, email);
   await page.goto('/my-account');
   const field = page.getByLabel('New e-mail address');
@@ -97,10 +97,10 @@ test('an address changes when the links in both messages are opened', async ({ p
 });
 
 test('a password changes by the present one, and other devices are signed out', async ({ page, browser, baseURL }) => {
-  const email = addressOf('lise');
+  const email = mailAddressOf('lise');
   await createAccount(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await signIn(elsewhere, email, password);
+  await signInAs(elsewhere, email, password);
   await page.goto('/my-account');
   const chosen = 'three geese over the lake';
   const form = page.getByRole('form', { name: 'Change the password' });
@@ -114,12 +114,12 @@ test('a password changes by the present one, and other devices are signed out', 
   await expect(page.getByLabel('New password')).toHaveValue('');
   await elsewhere.goto('/my-account');
   await expect(elsewhere.getByText('Sign in to see your account.')).toBeVisible();
-  await signIn(elsewhere, email, chosen);
+  await signInAs(elsewhere, email, chosen);
   await elsewhere.context().close();
 });
 
 test('the last administrator is told what to do before leaving', async ({ page, administratorPassword }) => {
-  await signIn(page, 'admin@localhost', administratorPassword);
+  await signInAs(page, 'admin@localhost', administratorPassword);
   await page.goto('/my-account');
   await fillDeletion(page, administratorPassword, 'admin@localhost');
   await expect(page.getByText('Make another member an administrator first', { exact: false })).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('with everything that keeps something', () => {
 
   test('the browser holds nothing that the privacy page does not name', async ({ page, request }) => {
     const privacy = await (await request.get('/privacy')).text();
-    await createAccount(page, addressOf('ruth'));
+    await createAccount(page, mailAddressOf('ruth'));
     for (const path of ['/', '/aed', '/hubs', '/bluezones/okinawa', '/my-account']) await page.goto(path);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     const held = await page.evaluate(async () => [

@@ -5,8 +5,8 @@ import { findAxeViolations } from '../support/axe.ts';
 import { expect } from '../support/fixtures.ts';
 import { madeStreets } from '../support/streets/basemap-file.ts';
 import { testFolder } from '../support/test-folder.ts';
-import { addressOf, createAccount, signIn } from './account-steps.ts';
-import { readBehind, test } from './fresh-installation.ts';
+import { createAccount, mailAddressOf, signInAs } from './account-steps.ts';
+import { slowImport, test } from './fresh-installation.ts';
 
 /** Two imports, one after the other, each behind everything else. */
 test.setTimeout(600_000);
@@ -33,16 +33,16 @@ const fileLine = (page: Page, name: string) => page.getByRole('listitem').filter
 
 async function lookAt(page: Page, file: ReturnType<typeof basemap>): Promise<void> {
   await page.getByLabel('choose files').setInputFiles([file]);
-  await expect(fileLine(page, file.name)).toContainText('Uploaded', readBehind);
+  await expect(fileLine(page, file.name)).toContainText('Uploaded', slowImport);
   await page.getByRole('button', { name: 'Read them and show what they contain' }).click();
-  await expect(draftOf(page)).toContainText('Made-up basemap', readBehind);
+  await expect(draftOf(page)).toContainText('Made-up basemap', slowImport);
 }
 
 test('an administrator looks at streets before publishing them, and goes back to the former ones', async ({
   page,
   administratorPassword,
 }) => {
-  await signIn(page, 'admin@localhost', administratorPassword);
+  await signInAs(page, 'admin@localhost', administratorPassword);
   await openStreets(page);
   await expect(page.getByText('No streets are published.')).toBeVisible();
 
@@ -54,7 +54,7 @@ test('an administrator looks at streets before publishing them, and goes back to
   expect(await servedVersion(page)).toBeNull();
   await draftOf(page).getByRole('button', { name: 'Publish these streets' }).click();
   const inUse = page.getByRole('region', { name: 'In use', exact: true });
-  await expect(inUse).toContainText('Made-up basemap', readBehind);
+  await expect(inUse).toContainText('Made-up basemap', slowImport);
   const first = await servedVersion(page);
   await expect(inUse).toContainText(`Version ${first}.`);
 
@@ -62,17 +62,17 @@ test('an administrator looks at streets before publishing them, and goes back to
   await lookAt(page, basemap('other.mbtiles', 'Long Street'));
   await expect(draftOf(page)).toContainText('It replaces what is published now, 1 cell.');
   await draftOf(page).getByRole('button', { name: 'Publish these streets' }).click();
-  await expect(draftOf(page)).toHaveCount(0, readBehind);
+  await expect(draftOf(page)).toHaveCount(0, slowImport);
   expect(await servedVersion(page)).not.toBe(first);
 
   await fileLine(page, `version ${first}`).getByRole('button', { name: 'Restore it' }).click();
-  await expect(inUse).toContainText(`Version ${first}.`, readBehind);
+  await expect(inUse).toContainText(`Version ${first}.`, slowImport);
   expect(await servedVersion(page)).toBe(first);
   await expect(page.getByRole('row', { name: /rolled back/ })).toContainText('Streets: ');
 });
 
 test('a member who is no administrator can neither see nor publish streets', async ({ page }) => {
-  await createAccount(page, addressOf('walker'));
+  await createAccount(page, mailAddressOf('walker'));
   const token = await page.evaluate(() => {
     const stored = Object.values(localStorage).find((value) => value.includes('access_token')) ?? '{}';
     return String(JSON.parse(stored).access_token);

@@ -36,7 +36,7 @@ export async function startMachine(variables: Readonly<Record<string, string>>):
 }
 
 /** Runs a command of the operator to its end; answers what it said. Rejects where it fails. */
-export async function runCommand(
+export async function runNpmScript(
   words: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<string> {

@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../server/db/sql-files.ts';
 import { publishableKey } from '../../server/keys/publishable-key.ts';
-import { walk } from '../support/database/people.ts';
-import { type Machine, runCommand, startMachine } from './machine.ts';
+import { walkDispatch } from '../support/database/people.ts';
+import { type Machine, runNpmScript, startMachine } from './machine.ts';
 import { administrator, type SiteOfThree, startSite } from './start-site.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
@@ -90,7 +90,7 @@ describe('three machines on one database', () => {
 
   test('accept what another signs with a key they have not seen, and what was signed with the former one', async () => {
     const before = await browser(machine(0).origin).auth.signInWithPassword(administrator);
-    await runCommand(['admin', 'rotate-key'], variables);
+    await runNpmScript(['admin', 'rotate-key'], variables);
     const fresh = await startMachine(variables);
     const after = await browser(fresh.origin).auth.signInWithPassword(administrator);
     const tokens = [before, after].map(({ data }) => data.session?.access_token as string);
@@ -174,7 +174,7 @@ async function rowsFrom(asked: Promise<Response>): Promise<readonly unknown[] | 
 function dispatch(id: string, round: number): Record<string, unknown> {
   return {
     user_id: id,
-    ...walk,
+    ...walkDispatch,
     aed_id: `aed-${round}`,
   };
 }

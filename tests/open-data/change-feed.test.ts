@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { publishDraft, rollBack } from '../../registry/published/publish-draft.ts';
 import { node } from '../../registry/testing/made-up-files.ts';
 import { draftOf } from '../../registry/write/swap-folders.ts';
-import { openRegistry, osmFile, vaduz } from './open-registry.ts';
+import { openTestRegistry, osmFile, vaduz } from './open-registry.ts';
 
-type Ask = Awaited<ReturnType<typeof openRegistry>>['ask'];
+type Ask = Awaited<ReturnType<typeof openTestRegistry>>['ask'];
 
 const name = (id: number, longitude: number, tags: Record<string, string> = {}) =>
   node(id, longitude, 47.16, { name: `Laden ${id}`, ...tags });
@@ -34,7 +34,7 @@ async function linesOf(ask: Ask, path: string) {
 const versionOf = async (ask: Ask) => (await (await ask('/aeds/countries.json')).json()).version as string;
 
 test('the feed tells what was added, changed, moved and gone since the version that somebody has', async () => {
-  const { ask, publish } = await openRegistry([before]);
+  const { ask, publish } = await openTestRegistry([before]);
   const first = await versionOf(ask);
   expect((await linesOf(ask, `/aeds/li/changes.ndjson?since=${first}`)).lines).toEqual([]);
   await publish([after]);
@@ -52,7 +52,7 @@ test('the feed tells what was added, changed, moved and gone since the version t
 });
 
 test('a draft tells what it changes once it is published', async () => {
-  const { ask, publish, out } = await openRegistry([before]);
+  const { ask, publish, out } = await openTestRegistry([before]);
   const first = await versionOf(ask);
   await publish([after], { out: draftOf(out), draftFor: out });
   expect((await linesOf(ask, '/aeds/li/changes.ndjson')).lines).toEqual([]);
@@ -64,7 +64,7 @@ test('a draft tells what it changes once it is published', async () => {
 });
 
 test('what leads from an older version is told publication by publication, the oldest first', async () => {
-  const { ask, publish } = await openRegistry([before]);
+  const { ask, publish } = await openTestRegistry([before]);
   const first = await versionOf(ask);
   await publish([after]);
   const second = await versionOf(ask);
@@ -78,7 +78,7 @@ test('what leads from an older version is told publication by publication, the o
 });
 
 test('a version that nothing leads to any more is answered with what to do', async () => {
-  const { ask, publish, out } = await openRegistry([before]);
+  const { ask, publish, out } = await openTestRegistry([before]);
   await publish([after]);
   const second = await versionOf(ask);
   await rollBack(out, undefined);
@@ -97,7 +97,7 @@ test('an AED that another register’s entry took in names the one that is left'
     'id,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,name,address,postalcode,opening_hours',
     '7,,,5,6.95,50.94,Rathaus,Rathausplatz 2,50667,24/7',
   ].join('\n');
-  const { ask, publish } = await openRegistry([osm]);
+  const { ask, publish } = await openTestRegistry([osm]);
   const first = await versionOf(ask);
   await publish([osm, cologne]);
   const { told, lines } = await linesOf(ask, `/aeds/de/changes.ndjson?since=${first}`);
@@ -106,7 +106,7 @@ test('an AED that another register’s entry took in names the one that is left'
 });
 
 test('the same is an Atom feed that a reader of XML takes, whatever an AED is called', async () => {
-  const { ask, publish } = await openRegistry([before]);
+  const { ask, publish } = await openTestRegistry([before]);
   await publish([osmFile(...vaduz, name(101, 9.53), node(300, 9.53, 47.2, { name: 'A < B &"\u0007 ]]>' }))]);
   const response = await ask('/aeds/li/changes.atom');
   expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');

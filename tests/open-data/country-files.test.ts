@@ -3,14 +3,14 @@ import { rm } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { node } from '../../registry/testing/made-up-files.ts';
-import { buchs, desioTable, openRegistry, osmFile, vaduz } from './open-registry.ts';
+import { buchs, desioTable, openTestRegistry, osmFile, vaduz } from './open-registry.ts';
 
 const near = osmFile(...vaduz, ...buchs, node(2001, 9.6, 47.24, { name: 'Feldkirch' }));
 const idsOf = (collection: { features: { id: string }[] }) => collection.features.map(({ id }) => id);
 const numbered = (from: number, count: number) => Array.from({ length: count }, (_, at) => `osm/node/${from + at}`);
 
 test('a country file holds all AEDs of that country and none of its neighbours, with licence, source and date inside', async () => {
-  const { ask } = await openRegistry([near], { dataDates: [{ file: null, date: '2026-10-04' }] });
+  const { ask } = await openTestRegistry([near], { dataDates: [{ file: null, date: '2026-10-04' }] });
   const response = await ask('/aeds/li.geojson');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('application/geo+json; charset=utf-8');
@@ -34,12 +34,14 @@ test('a country file holds all AEDs of that country and none of its neighbours, 
 });
 
 test('a single AED that came with a neighbour’s list is in the file of its own country', async () => {
-  const { ask } = await openRegistry([near]);
+  const { ask } = await openTestRegistry([near]);
   expect(idsOf(await (await ask('/aeds/at.geojson')).json())).toEqual(['osm/node/2001']);
 });
 
 test('the table says the same, and a spreadsheet runs nothing of it', async () => {
-  const { ask } = await openRegistry([osmFile(...vaduz, node(77, 9.53, 47.14, { name: '=HYPERLINK("http://x")' }))]);
+  const { ask } = await openTestRegistry([
+    osmFile(...vaduz, node(77, 9.53, 47.14, { name: '=HYPERLINK("http://x")' })),
+  ]);
   const response = await ask('/aeds/LI.csv');
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
   const rows: Record<string, string>[] = parse(await response.text(), { columns: true });
@@ -56,7 +58,7 @@ test('the table says the same, and a spreadsheet runs nothing of it', async () =
 });
 
 test('whoever has the file asks with its tag and gets no second copy until the registry is another', async () => {
-  const { ask, publish } = await openRegistry([near]);
+  const { ask, publish } = await openTestRegistry([near]);
   const first = await ask('/aeds/li.geojson');
   const tag = first.headers.get('ETag') ?? '';
   expect(tag).toMatch(/^".+"$/);
@@ -70,7 +72,7 @@ test('whoever has the file asks with its tag and gets no second copy until the r
 });
 
 test('a country without AEDs, letters that are no country and an unknown register get a sentence', async () => {
-  const { ask } = await openRegistry([near]);
+  const { ask } = await openTestRegistry([near]);
   const list = 'https://aeds.example/aeds/countries.json lists the countries that have one.\n';
   const [japan, nowhere] = [await ask('/aeds/jp.geojson'), await ask('/aeds/zz.csv')];
   expect([japan.status, await japan.text()]).toEqual([404, `Our registers list no AED in Japan. ${list}`]);
@@ -81,7 +83,7 @@ test('a country without AEDs, letters that are no country and an unknown registe
 });
 
 test('where no registry is published the answer is a sentence too, and the description is there', async () => {
-  const { ask, out } = await openRegistry([near]);
+  const { ask, out } = await openTestRegistry([near]);
   await rm(out, { recursive: true });
   for (const path of ['/aeds/li.geojson', '/aeds/countries.json', '/aeds/id/osm/node/1', '/aeds/li/changes.atom']) {
     const response = await ask(path);
@@ -93,7 +95,7 @@ test('where no registry is published the answer is a sentence too, and the descr
 test('registers whose licences may not be mixed stay apart, each file with its own attribution', async () => {
   const desio = desioTable('1,u1,45.61,9.21,Palestra,VIA,ROMA,1,ok,', '2,u2,45.63,9.2,Scuola,VIA,MILANO,2,ok,');
   const italy = [1, 2, 3].map((id) => node(id, 9.1 + id * 0.01, 45.5, { name: `Casa ${id}` }));
-  const { ask } = await openRegistry([osmFile(...italy), desio]);
+  const { ask } = await openTestRegistry([osmFile(...italy), desio]);
   const first = await (await ask('/aeds/it.geojson')).json();
   expect([first.licence, idsOf(first).length]).toEqual(['ODbL-1.0', 3]);
   expect(first.apart).toEqual([
@@ -118,13 +120,13 @@ test('an AED that two such registers list is in neither file, and the file says 
     'addr:street': 'Via Roma',
     'addr:housenumber': '1',
   });
-  const { ask } = await openRegistry([osmFile(osm, node(6, 9.3, 45.7, { name: 'Municipio' })), desio]);
+  const { ask } = await openTestRegistry([osmFile(osm, node(6, 9.3, 45.7, { name: 'Municipio' })), desio]);
   const file = await (await ask('/aeds/it.geojson?source=osm')).json();
   expect([idsOf(file), file.count, file.leftOut]).toEqual([['osm/node/6'], 1, 1]);
 });
 
 test('a file on its way stays that of one publication when another is published meanwhile', async () => {
-  const { ask, publish } = await openRegistry([near]);
+  const { ask, publish } = await openTestRegistry([near]);
   const whole = await (await ask('/aeds/ch.geojson')).text();
   const response = await ask('/aeds/ch.geojson');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -136,7 +138,7 @@ test('a file on its way stays that of one publication when another is published 
 });
 
 test('pages of other sites may read these files, and nothing else of the site', async () => {
-  const { ask } = await openRegistry([near]);
+  const { ask } = await openTestRegistry([near]);
   for (const path of ['/aeds/li.geojson', '/aeds/li.csv', '/aeds/jp.csv', '/aeds/countries.json']) {
     const response = await ask(path, { headers: { Origin: 'https://other.example' } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -148,7 +150,7 @@ test('pages of other sites may read these files, and nothing else of the site', 
 });
 
 test('one network has four files on their way; the fifth begins when one of them ends', async () => {
-  const { ask } = await openRegistry([near]);
+  const { ask } = await openTestRegistry([near]);
   const open = await Promise.all([1, 2, 3, 4].map(() => ask('/aeds/li.geojson')));
   let hasFifth = false;
   const fifth = ask('/aeds/li.geojson').then((response) => {
@@ -162,7 +164,7 @@ test('one network has four files on their way; the fifth begins when one of them
 });
 
 test('a cell that cannot be read breaks the file off: nobody takes half a country for the whole', async () => {
-  const { ask, out } = await openRegistry([near]);
+  const { ask, out } = await openTestRegistry([near]);
   const [zoom] = readdirSync(out)
     .filter((name) => /^1[0-2]$/.test(name))
     .sort()

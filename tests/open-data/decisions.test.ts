@@ -5,7 +5,7 @@ import type { Engine } from '../../server/db/engine.ts';
 import { appoint, caseIdOf, decide, report } from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/people.ts';
-import { openRegistry, osmFile, vaduz } from './open-registry.ts';
+import { openTestRegistry, osmFile, vaduz } from './open-registry.ts';
 
 const it = databaseTest();
 
@@ -17,7 +17,7 @@ const liechtenstein = { name: 'Liechtenstein', west: 9.4, south: 47, east: 9.7, 
 const address = '/aeds/li/changes.ndjson';
 
 async function serve(engine: () => Engine | undefined) {
-  const served = await openRegistry([osmFile(...vaduz, shop())], {}, createDecisionReader({ engine, log }));
+  const served = await openTestRegistry([osmFile(...vaduz, shop())], {}, createDecisionReader({ engine, log }));
   const read = async () => {
     const response = await served.ask(address);
     const [head, ...lines] = (await response.text())

@@ -5,14 +5,14 @@ import { node } from '../../registry/testing/made-up-files.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
 import { type Example, examplesFor } from '../../web/features/developers/example-programs.ts';
 import { testFolder } from '../support/test-folder.ts';
-import { openRegistry, osmFile, vaduz } from './open-registry.ts';
+import { openTestRegistry, osmFile, vaduz } from './open-registry.ts';
 
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
   const checked = node(31, 9.53, 47.14, { opening_hours: '24/7', check_date: '2026-05-01' });
-  const { fetch } = await openRegistry([osmFile(...vaduz, checked)]);
+  const { fetch } = await openTestRegistry([osmFile(...vaduz, checked)]);
   server = await listen({ fetch, port: 0, host: '127.0.0.1', trustedProxies: 0 });
   origin = localOrigin(server, '127.0.0.1');
 });

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { node } from '../../registry/testing/made-up-files.ts';
-import { buchs, openRegistry, osmFile, vaduz } from './open-registry.ts';
+import { buchs, openTestRegistry, osmFile, vaduz } from './open-registry.ts';
 
-type Ask = Awaited<ReturnType<typeof openRegistry>>['ask'];
+type Ask = Awaited<ReturnType<typeof openTestRegistry>>['ask'];
 
 const cologneHead =
   'id,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,name,address,postalcode,opening_hours';
@@ -19,7 +19,7 @@ const seen = osmFile(
 const statusOf = async (ask: Ask, id: string) => (await ask(`/aeds/id/${id}`)).status;
 
 test('an AED is at the address of its id, with its licence and what a list of its country says of it', async () => {
-  const { ask } = await openRegistry([osmFile(...vaduz, ...buchs)]);
+  const { ask } = await openTestRegistry([osmFile(...vaduz, ...buchs)]);
   const response = await ask('/aeds/id/osm/node/3');
   expect(response.headers.get('Content-Type')).toBe('application/geo+json; charset=utf-8');
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -40,7 +40,7 @@ test('an AED is at the address of its id, with its licence and what a list of it
 });
 
 test('every AED of a registry of many cells is found by its id', async () => {
-  const { ask } = await openRegistry([osmFile(...vaduz, ...buchs)]);
+  const { ask } = await openTestRegistry([osmFile(...vaduz, ...buchs)]);
   const ids = [...vaduz, ...buchs].map(
     (feature) => (feature as { properties: { '@osm_id': number } }).properties['@osm_id'],
   );
@@ -48,7 +48,7 @@ test('every AED of a registry of many cells is found by its id', async () => {
 });
 
 test('ten addresses after imports in which AEDs were merged, numbered anew, taken out and put back', async () => {
-  const { ask, publish } = await openRegistry([seen, cologne(town('1', '', 6.99), town('2', '', 7.01))]);
+  const { ask, publish } = await openTestRegistry([seen, cologne(town('1', '', 6.99), town('2', '', 7.01))]);
   const ids = ['osm/node/5', 'osm/node/6', 'osm/node/7', 'cologne/1', 'cologne/2', 'cologne/9'];
   const all = async () => Promise.all(ids.map((id) => statusOf(ask, id)));
   expect(await all()).toEqual([200, 200, 200, 200, 200, 404]);
@@ -82,7 +82,7 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
 });
 
 test('invented ids and tricks with the address get a sentence, and read nothing but the ids', async () => {
-  const { ask, out } = await openRegistry([osmFile(...vaduz)]);
+  const { ask, out } = await openTestRegistry([osmFile(...vaduz)]);
   const tricks = [
     '',
     '/',
@@ -113,7 +113,7 @@ test('invented ids and tricks with the address get a sentence, and read nothing 
 });
 
 test('a registry of before ids had addresses knows none', async () => {
-  const { ask, out } = await openRegistry([osmFile(...vaduz)]);
+  const { ask, out } = await openTestRegistry([osmFile(...vaduz)]);
   rmSync(`${out}/ids`, { recursive: true });
   expect(await statusOf(ask, 'osm/node/1')).toBe(404);
 });

@@ -12,7 +12,7 @@ import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
 import { createPages } from '../../server/pages/create-pages.ts';
 import { renderFilled } from '../../web/pages/filled/render-filled.tsx';
 import { testFolder } from '../support/test-folder.ts';
-import { openRegistry } from './open-registry.ts';
+import { openTestRegistry } from './open-registry.ts';
 
 /** What of the built shell the server looks at. */
 const shell = (lang: string, address: string) => `<!doctype html><html lang="${lang}"><head>
@@ -21,7 +21,7 @@ const shell = (lang: string, address: string) => `<!doctype html><html lang="${l
 
 /** A registry, served with the pages of its AEDs, countries and towns by a site that has them in English and German. */
 export async function openPages(contents: readonly string[], now: Date) {
-  const { out, publish } = await openRegistry(contents);
+  const { out, publish } = await openTestRegistry(contents);
   const buildFolder = testFolder();
   for (const page of ['aed', 'aeds']) {
     for (const folder of [page, `de/${page}`]) mkdirSync(join(buildFolder, 'client', folder), { recursive: true });

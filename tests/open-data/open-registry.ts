@@ -24,7 +24,7 @@ export const buchs = Array.from({ length: 30 }, (_, place) =>
 );
 
 /** Publishes files in a folder, where there are any, and serves it as the server does. */
-export async function openRegistry(
+export async function openTestRegistry(
   contents: readonly string[],
   said: Partial<ImportRequest> = {},
   readDecisions?: ReadDecisions,

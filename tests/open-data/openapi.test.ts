@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { node } from '../../registry/testing/made-up-files.ts';
 import { openPages } from './open-pages.ts';
-import { desioTable, openRegistry, osmFile, vaduz } from './open-registry.ts';
+import { desioTable, openTestRegistry, osmFile, vaduz } from './open-registry.ts';
 
 const full = node(9001, 9.53, 47.14, {
   name: 'Rathaus',
@@ -27,7 +27,7 @@ const always = node(9002, 9.54, 47.15, { opening_hours: '24/7', access: 'sometim
 const published = [osmFile(...vaduz, full, always), desioTable('1,u,45.6,9.2,Palestra,VIA,ROMA,1,ok,')];
 
 async function described() {
-  const opened = await openRegistry(published);
+  const opened = await openTestRegistry(published);
   const document = await (await opened.ask('/aeds/openapi.json')).json();
   return { ...opened, document };
 }

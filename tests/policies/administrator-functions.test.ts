@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Engine } from '../../server/db/engine.ts';
-import { registerActs } from '../../server/registry-admin/admin-context.ts';
+import { adminActions } from '../../server/registry-admin/admin-context.ts';
 import { databaseTest } from '../support/database/database-test.ts';
 import { outcomeOf } from '../support/database/outcome.ts';
 import { callers, people, seedDispatch, seedPeople } from '../support/database/people.ts';
@@ -250,7 +250,7 @@ describe('changes to the registers', () => {
   });
 
   it('is one of the acts the server knows', async ({ owner }) => {
-    for (const act of registerActs) await owner.query(record, [people.linus.id, act, 'town.csv']);
+    for (const act of adminActions) await owner.query(record, [people.linus.id, act, 'town.csv']);
     await expect(owner.query(record, [people.linus.id, 'sung', ''])).rejects.toMatchObject({
       code: '23514',
       constraint: 'register_acts_act_is_known',

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { asCaller } from '../../server/db/as-caller.ts';
 import { databaseTest, type Undone } from '../support/database/database-test.ts';
-import { insertStatement, type Outcome, outcomeOf } from '../support/database/outcome.ts';
+import { insertStatement, outcomeOf, type QueryOutcome } from '../support/database/outcome.ts';
 import { callers, dispatchBy, grantDrone, people, seedDispatch, seedPeople } from '../support/database/people.ts';
 
 const it = databaseTest();
@@ -9,7 +9,7 @@ const it = databaseTest();
 const deviceId = '3a0c1d5e-0000-4000-8000-000000000011';
 const drone = { dispatch_method: 'drone', estimated_time_minutes: 5, human_approval_granted: true };
 
-function brokenRule(by: string): Outcome {
+function brokenRule(by: string): QueryOutcome {
   return { refused: '23514', by };
 }
 
@@ -17,7 +17,7 @@ function brokenRule(by: string): Outcome {
 async function dispatchOutcome(
   { inside, owner }: Undone,
   changes: Readonly<Record<string, unknown>>,
-): Promise<Outcome> {
+): Promise<QueryOutcome> {
   await grantDrone(owner, 'grace');
   return outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchBy('grace', changes)));
 }

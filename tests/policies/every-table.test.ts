@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { databaseTest } from '../support/database/database-test.ts';
-import { insertStatement, type Outcome, outcomeOf } from '../support/database/outcome.ts';
+import { insertStatement, outcomeOf, type QueryOutcome } from '../support/database/outcome.ts';
 import { callers, dispatchBy, grantDrone, people, seedDispatch, seedReport } from '../support/database/people.ts';
 
 const it = databaseTest();
@@ -8,8 +8,8 @@ const it = databaseTest();
 type Who = keyof typeof callers;
 type Operation = 'read' | 'insert' | 'update' | 'delete';
 
-const refused: Outcome = { refused: '42501' };
-const everybody: Record<Who, Outcome> = {
+const refused: QueryOutcome = { refused: '42501' };
+const everybody: Record<Who, QueryOutcome> = {
   anonymous: refused,
   owner: refused,
   stranger: refused,
@@ -23,7 +23,7 @@ const logId = '0d5bd0a4-0000-4000-8000-000000000009';
  * asked about it, Grace answered. So Grace is the owner of the permission, the dispatch, the report and the answer; the role, the audit line and the decision belong to
  * Linus.
  */
-const law: Readonly<Record<string, Record<Operation, Record<Who, Outcome>>>> = {
+const law: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>> = {
   user_roles: {
     read: { anonymous: refused, owner: { rows: 0 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
     insert: everybody,

@@ -5,10 +5,10 @@ import {
   call,
   caseIdOf,
   decide,
-  gone,
   letAppointmentsAge,
+  publicReportsOf,
   report,
-  told,
+  reportGone,
 } from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/people.ts';
@@ -49,7 +49,7 @@ it('a figure is proposed by anybody, confirmed by a steward of that place, told,
     },
   ]);
   expect(await noted(inside, 34)).toEqual([]);
-  expect(await told(inside)).toEqual([]);
+  expect(await publicReportsOf(inside)).toEqual([]);
   const { rows } = await owner.query<{ content: string }>(
     'select private.ledger_content(made) as content from public.aed_report_decisions made',
     [],
@@ -83,7 +83,7 @@ it('a missing AED is told once it is confirmed, in the words confirmed, and may 
 }) => {
   const place = { place_longitude: 19.95, place_latitude: 50.07 };
   expect(await report(inside, { kind: 'new', ...place, box_text: 'at the porter' })).toBe('kept');
-  expect(await told(inside)).toEqual([]);
+  expect(await publicReportsOf(inside)).toEqual([]);
   const id = await caseIdOf(owner, 'new');
   const { rows } = await owner.query<{ aed_id: string }>('select aed_id from public.aed_report_cases', []);
   const gone = { kind: 'gone', aed_id: rows[0]?.aed_id, longitude: 19.95, latitude: 50.07 };
@@ -92,13 +92,13 @@ it('a missing AED is told once it is confirmed, in the words confirmed, and may 
   await appoint(inside, people.ada.id);
   await letAppointmentsAge(owner);
   expect(await decide(inside, callers.stranger, id, 'confirmed', to)).toBe('awaits-second');
-  expect(await told(inside)).toEqual([]);
+  expect(await publicReportsOf(inside)).toEqual([]);
   expect(await decide(inside, callers.administrator, id, 'confirmed', to)).toBe('confirmed');
-  expect(await told(inside)).toMatchObject([
+  expect(await publicReportsOf(inside)).toMatchObject([
     { aed: gone.aed_id, kind: 'new', place: [19.95, 50.07], says: 'Beside the porter', hours: '24/7' },
   ]);
   expect(await report(inside, gone)).toBe('kept');
-  expect(await told(inside)).toHaveLength(2);
+  expect(await publicReportsOf(inside)).toHaveLength(2);
 });
 
 it('a question reaches whoever reported, signed in, and nobody else', async ({ inside, owner }) => {
@@ -119,9 +119,9 @@ it('a question reaches whoever reported, signed in, and nobody else', async ({ i
 });
 
 it.for(['', '  '])('hours are confirmed with words only, and not with %j', async (hours_text, { inside, owner }) => {
-  expect(await report(inside, { ...gone, kind: 'hours' })).toBe('kept');
+  expect(await report(inside, { ...reportGone, kind: 'hours' })).toBe('kept');
   const id = await caseIdOf(owner, 'hours');
   expect(await decide(inside, callers.administrator, id, 'confirmed', { hours_text })).toEqual({ refused: '23514' });
   expect(await decide(inside, callers.administrator, id, 'confirmed', { hours_text: 'Mo-Fr 8-18' })).toBe('confirmed');
-  expect(await told(inside)).toMatchObject([{ kind: 'hours', state: 'confirmed', hours: 'Mo-Fr 8-18' }]);
+  expect(await publicReportsOf(inside)).toMatchObject([{ kind: 'hours', state: 'confirmed', hours: 'Mo-Fr 8-18' }]);
 });

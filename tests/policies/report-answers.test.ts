@@ -4,7 +4,16 @@ import { mailQuestions } from '../../server/auth/mail/mail-questions.ts';
 import { asCaller, type Caller } from '../../server/db/as-caller.ts';
 import type { Engine, Session } from '../../server/db/engine.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
-import { appoint, call, caseIdOf, countOf, decide, gone, report, told } from '../support/database/aed-report-calls.ts';
+import {
+  appoint,
+  call,
+  caseIdOf,
+  countOf,
+  decide,
+  publicReportsOf,
+  report,
+  reportGone,
+} from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/people.ts';
 
@@ -27,8 +36,8 @@ const ask = (inside: Engine, caseId: string, reason = 'Which floor?') =>
 
 /** Grace and a visitor without an account report one AED, and an administrator asks. */
 async function asked(inside: Engine, owner: Session): Promise<{ readonly caseId: string; readonly own: Own }> {
-  await report(inside, gone, '192.0.2.1', callers.owner);
-  await report(inside, gone, '203.0.113.5');
+  await report(inside, reportGone, '192.0.2.1', callers.owner);
+  await report(inside, reportGone, '203.0.113.5');
   const caseId = await caseIdOf(owner);
   await ask(inside, caseId);
   const [own] = await ownOf(inside, callers.owner);
@@ -48,11 +57,11 @@ it('an answer brings the case back to its stewards with question and answer, and
   owner,
 }) => {
   const { caseId, own } = await asked(inside, owner);
-  expect(await told(inside)).toMatchObject([{ state: 'asked', question: 'Which floor?' }]);
+  expect(await publicReportsOf(inside)).toMatchObject([{ state: 'asked', question: 'Which floor?' }]);
   expect(await answer(inside, callers.owner, own, ' On the third. ')).toBe('');
   expect(await waitingCase(owner)).toEqual({ state: 'open', waits: true });
-  expect(await told(inside)).toMatchObject([{ state: 'open', by: 2 }]);
-  expect((await told(inside))[0]?.question).toBeUndefined();
+  expect(await publicReportsOf(inside)).toMatchObject([{ state: 'open', by: 2 }]);
+  expect((await publicReportsOf(inside))[0]?.question).toBeUndefined();
   expect(await ownOf(inside, callers.owner)).toMatchObject([
     { state: 'open', question: 'Which floor?', answer: 'On the third.' },
   ]);
@@ -93,14 +102,14 @@ it('a question is answered once, and not after it was decided on or asked anew',
   await decide(inside, callers.administrator, caseId, 'refused');
   expect(await answer(inside, callers.owner, again as Own)).toEqual({ refused: '22023' });
   // A later report opens a round of its own, in which the earlier one has nothing to answer.
-  await report(inside, gone, '198.51.100.7');
+  await report(inside, reportGone, '198.51.100.7');
   await ask(inside, caseId);
   expect(await ownOf(inside, callers.owner)).toMatchObject([{ state: 'refused', question: null, question_id: null }]);
 });
 
 it('each of two who reported may answer, and the case waits from the first answer on', async ({ inside, owner }) => {
-  await report(inside, gone, '192.0.2.1', callers.owner);
-  await report(inside, gone, '203.0.113.5', callers.stranger);
+  await report(inside, reportGone, '192.0.2.1', callers.owner);
+  await report(inside, reportGone, '203.0.113.5', callers.stranger);
   await ask(inside, await caseIdOf(owner));
   for (const caller of [callers.owner, callers.stranger]) {
     const [own] = await ownOf(inside, caller);
@@ -166,9 +175,9 @@ it('a question is mailed once, to the confirmed addresses of those who reported 
     await mailQuestions({ engine: inside, mailer, siteOrigin: 'https://atlas.test' });
     return mails.splice(0).map(({ to, text }) => [to, text]);
   };
-  await report(inside, gone, '192.0.2.1', callers.owner);
-  await report(inside, gone, '203.0.113.5', callers.stranger);
-  await report(inside, gone, '198.51.100.7');
+  await report(inside, reportGone, '192.0.2.1', callers.owner);
+  await report(inside, reportGone, '203.0.113.5', callers.stranger);
+  await report(inside, reportGone, '198.51.100.7');
   expect(await take()).toEqual([]);
   await ask(inside, await caseIdOf(owner));
   const [[to, text] = [], ...more] = await take();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Engine, Session } from '../../server/db/engine.ts';
-import { call, caseIdOf, countOf, decide, gone, krakow, report } from '../support/database/aed-report-calls.ts';
+import { call, caseIdOf, countOf, decide, krakow, report, reportGone } from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
 import { callers } from '../support/database/people.ts';
 
@@ -27,8 +27,8 @@ it('counts cases and not reports as waiting, and tells the median time to the fi
   inside,
   owner,
 }) => {
-  await report(inside, { ...gone, words: 'Only the hook is left.' });
-  await report(inside, gone, '203.0.113.5');
+  await report(inside, { ...reportGone, words: 'Only the hook is left.' });
+  await report(inside, reportGone, '203.0.113.5');
   await report(inside, { ...krakow, kind: 'out-of-order' });
   await report(inside, { ...krakow, kind: 'present' });
   expect(await counts(inside)).toEqual({ ...nothing, waiting: 3, reported: 4 });
@@ -46,7 +46,7 @@ it('counts cases and not reports as waiting, and tells the median time to the fi
 });
 
 it('takes an AED for gone, and as decided, with the second person alone', async ({ inside, owner }) => {
-  await report(inside, gone);
+  await report(inside, reportGone);
   const id = await caseIdOf(owner);
   await decide(inside, callers.administrator, id, 'confirmed');
   expect(await counts(inside)).toMatchObject({ waiting: 1, decided: 0, median_hours: 0 });
@@ -58,7 +58,7 @@ it('takes an AED for gone, and as decided, with the second person alone', async 
 });
 
 it('forgets after 30 days what was sent and decided, but not what waits', async ({ inside, owner }) => {
-  await report(inside, gone);
+  await report(inside, reportGone);
   await report(inside, { ...krakow, kind: 'present' });
   await decide(inside, callers.administrator, await caseIdOf(owner, 'present'), 'refused');
   await owner.query("update public.aed_reports set reported_at = now() - interval '31 days'");

@@ -7,11 +7,11 @@ import {
   caseIdOf,
   countOf,
   decide,
-  gone,
   krakow,
   letAppointmentsAge,
+  publicReportsOf,
   report,
-  told,
+  reportGone,
 } from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/people.ts';
@@ -79,7 +79,7 @@ describe('a steward', () => {
 
   it('reads no network, and a way to reach people only with the case', async ({ inside }) => {
     await appoint(inside, people.ada.id);
-    await report(inside, { ...gone, contact: 'grace@example.org' }, undefined, callers.owner);
+    await report(inside, { ...reportGone, contact: 'grace@example.org' }, undefined, callers.owner);
     const ask = (columns: string) =>
       asCaller(inside, callers.stranger, (session) => session.query(`select ${columns} from public.aed_reports`, []));
     expect((await ask('contact')).rows).toEqual([{ contact: 'grace@example.org' }]);
@@ -88,7 +88,7 @@ describe('a steward', () => {
 
   it('with a second factor that was not shown decides nothing', async ({ inside, owner }) => {
     await appoint(inside, people.ada.id);
-    await report(inside, gone);
+    await report(inside, reportGone);
     await owner.query(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
          values (gen_random_uuid(), $1, 'totp', 'verified', 'x', now(), now())`,
@@ -103,18 +103,18 @@ describe('a decision', () => {
 
   it('that an AED is gone takes two people', async ({ inside, owner }) => {
     await letAppointmentsAge(owner);
-    await report(inside, gone);
+    await report(inside, reportGone);
     const id = await caseIdOf(owner);
     expect(await decide(inside, callers.stranger, id, 'confirmed')).toBe('awaits-second');
-    expect(await told(inside)).toMatchObject([{ state: 'open' }]);
+    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'open' }]);
     expect(await decide(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '42501' });
     expect(await decide(inside, callers.administrator, id, 'confirmed')).toBe('confirmed');
-    expect(await told(inside)).toMatchObject([{ state: 'confirmed' }]);
+    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed' }]);
   });
 
   it('that was undone between does not count as the first of two', async ({ inside, owner }) => {
     await letAppointmentsAge(owner);
-    await report(inside, gone);
+    await report(inside, reportGone);
     const id = await caseIdOf(owner);
     await decide(inside, callers.stranger, id, 'confirmed');
     expect(await decide(inside, callers.stranger, id, 'reopened')).toBe('open');
@@ -128,16 +128,16 @@ describe('a decision', () => {
     expect(await decide(inside, callers.stranger, id, 'confirmed')).toEqual({ refused: '22023' });
     const place = { place_longitude: 19.941, place_latitude: 50.06, registered: '{"position":[19.94,50.06]}' };
     expect(await decide(inside, callers.stranger, id, 'confirmed', place)).toBe('confirmed');
-    expect(await told(inside)).toMatchObject([{ state: 'confirmed', place: [19.941, 50.06], people: 1 }]);
+    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed', place: [19.941, 50.06], people: 1 }]);
     expect(await decide(inside, callers.stranger, id, 'confirmed', place)).toEqual({ refused: '22023' });
     expect(await decide(inside, callers.administrator, id, 'reopened')).toBe('open');
-    const [open] = await told(inside);
+    const [open] = await publicReportsOf(inside);
     expect(open).not.toHaveProperty('place');
     expect(await countOf(owner, 'aed_report_decisions')).toBe(2);
   });
 
   it('looks at the length of what it quotes of the register before it reads it', async ({ inside, owner }) => {
-    await report(inside, gone);
+    await report(inside, reportGone);
     const id = await caseIdOf(owner);
     const quoting = (registered: string) => decide(inside, callers.stranger, id, 'confirmed', { registered });
     // Cut off in the middle, which reading would have refused with another code, or never come back from.
@@ -146,24 +146,24 @@ describe('a decision', () => {
   });
 
   it('to ask puts the question before everybody, and a refusal ends the count', async ({ inside, owner }) => {
-    await report(inside, gone);
-    await report(inside, gone, '203.0.113.5');
+    await report(inside, reportGone);
+    await report(inside, reportGone, '203.0.113.5');
     const id = await caseIdOf(owner);
     expect(await decide(inside, callers.stranger, id, 'asked', { reason: 'Did you look on the first floor?' })).toBe(
       'asked',
     );
-    expect(await told(inside)).toMatchObject([{ question: 'Did you look on the first floor?', by: 2 }]);
+    expect(await publicReportsOf(inside)).toMatchObject([{ question: 'Did you look on the first floor?', by: 2 }]);
     expect(await decide(inside, callers.stranger, id, 'refused')).toBe('refused');
-    expect(await told(inside)).toEqual([]);
-    expect(await report(inside, gone)).toBe('kept');
-    expect(await told(inside)).toMatchObject([{ state: 'open', by: 1 }]);
+    expect(await publicReportsOf(inside)).toEqual([]);
+    expect(await report(inside, reportGone)).toBe('kept');
+    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'open', by: 1 }]);
   });
 
   it('enters the ledger in its own transaction, and goes on under a pseudonym when its account ends', async ({
     inside,
     owner,
   }) => {
-    await report(inside, gone, undefined, callers.owner);
+    await report(inside, reportGone, undefined, callers.owner);
     await decide(inside, callers.stranger, await caseIdOf(owner), 'refused');
     const entries = await owner.query<{ kind: string; salt: unknown }>(
       "select kind, salt from public.ledger_entries where kind like 'report-%'",
@@ -186,7 +186,7 @@ describe('a decision', () => {
   });
 
   it('edited by the owner of the database is found', async ({ inside, owner }) => {
-    await report(inside, gone);
+    await report(inside, reportGone);
     await decide(inside, callers.stranger, await caseIdOf(owner), 'refused');
     await owner.query('select private.sequence_ledger()');
     await owner.query("update public.aed_report_decisions set reason = 'Another.'");

@@ -6,11 +6,11 @@ import {
   call,
   caseIdOf,
   decide,
-  gone,
   krakow,
   letAppointmentsAge,
+  publicReportsOf,
   report,
-  told,
+  reportGone,
 } from '../support/database/aed-report-calls.ts';
 import { databaseTest } from '../support/database/database-test.ts';
 import { callers, people } from '../support/database/people.ts';
@@ -37,20 +37,20 @@ describe('a confirmation that moves an AED', () => {
   it('by no more than pins are wrong is one person’s, and told to be', async ({ inside, owner }) => {
     const id = await reported(inside, owner, 'place', moved(90));
     expect(await decide(inside, ada, id, 'confirmed', moved(90))).toBe('confirmed');
-    expect(await told(inside)).toMatchObject([{ state: 'confirmed', people: 1 }]);
+    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed', people: 1 }]);
   });
 
   it('farther takes two who put it at one place, wherever the report lies', async ({ inside, owner }) => {
     const id = await reported(inside, owner, 'place', moved(400));
     expect(await decide(inside, ada, id, 'confirmed', moved(400))).toBe('awaits-second');
-    const [waiting] = await told(inside);
+    const [waiting] = await publicReportsOf(inside);
     expect(waiting).toMatchObject({ state: 'open' });
     expect(waiting).not.toHaveProperty('place');
     expect(await decide(inside, ada, id, 'confirmed', moved(400))).toEqual(refused);
     expect(await decide(inside, linus, id, 'confirmed', moved(2000))).toBe('awaits-second');
     expect(await decide(inside, linus, id, 'confirmed', moved(2000))).toEqual(refused);
     expect(await decide(inside, ada, id, 'confirmed', moved(2050))).toBe('confirmed');
-    expect(await told(inside)).toMatchObject([{ state: 'confirmed', people: 2 }]);
+    expect(await publicReportsOf(inside)).toMatchObject([{ state: 'confirmed', people: 2 }]);
   });
 
   it('out of the steward’s areas is refused, of a missing one as well, and none goes off the Earth', async ({
@@ -132,7 +132,7 @@ describe('two accounts are not two people', () => {
   it('where the first account is gone: nobody can tell whose it was', async ({ inside, owner }) => {
     await appoint(inside, people.ada.id);
     await letAppointmentsAge(owner);
-    await report(inside, gone);
+    await report(inside, reportGone);
     const id = await caseIdOf(owner);
     expect(await confirm(inside, ada, id)).toBe('awaits-second');
     await owner.query('delete from auth.users where id = $1', [people.ada.id]);

@@ -7,14 +7,14 @@ import { signedInUser } from './session/signed-in-user.ts';
 type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];
 /** A row with its place in the ledger, null while it waits for one. */
-export type Placed<Row> = Row & { readonly ledger_position: number | null };
-export type DispatchLog = Placed<Tables['aed_dispatch_logs']['Row']>;
+export type PositionedRow<Row> = Row & { readonly ledger_position: number | null };
+export type DispatchLog = PositionedRow<Tables['aed_dispatch_logs']['Row']>;
 export type Member = Functions['list_members']['Returns'][number] & {
   /** Places in the ledger of the newest change of a role and of the drone permission: null while it waits, left out where there was none. */
   readonly entered: { readonly role?: number | null; readonly permission?: number | null };
 };
 /** One look at a log, or at the list of all where it names none, with the address of anyone who looked. */
-export type LogAccess = Placed<
+export type LogAccess = PositionedRow<
   Omit<Functions['list_log_accesses']['Returns'][number], 'log_id'> & { readonly log_id: string | null }
 >;
 
@@ -24,7 +24,7 @@ const logLimit = 50;
 const auditLimit = 50;
 export const memberPageSize = 20;
 
-export type RoleChange = Placed<Tables['role_changes']['Row']>;
+export type RoleChange = PositionedRow<Tables['role_changes']['Row']>;
 
 /** Calls 1 and 4 to 6 of the specification's section 7, and the functions for people and the audit trail. */
 export const administrationGateway = {
@@ -148,7 +148,9 @@ async function placesOf(userIds: readonly string[]): Promise<ReadonlyMap<string,
 }
 
 /** Each row with the position of its entry in the ledger. */
-async function placed<Row extends { readonly id: string }>(rows: readonly Row[]): Promise<readonly Placed<Row>[]> {
+async function placed<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+): Promise<readonly PositionedRow<Row>[]> {
   const entries = await ledgerEntriesOf(rows.map(({ id }) => id));
   const positions = new Map(entries.map(({ row_id, position }) => [row_id, position]));
   return rows.map((row) => ({ ...row, ledger_position: positions.get(row.id) ?? null }));

@@ -4,7 +4,7 @@ import { siteConfig } from '../site-config.ts';
  * What a function of the database answers that answers everyone, asked without the client; null where the back end has no such function.
  * Rejects where it does not answer, with a sentence that ends in what to do.
  */
-export async function askRpc(name: string, whatToDo: string): Promise<unknown> {
+export async function callRpc(name: string, whatToDo: string): Promise<unknown> {
   const origin = siteConfig.supabaseUrl === '' ? globalThis.location.origin : siteConfig.supabaseUrl;
   const address = `${origin}/rest/v1/rpc/${name}`;
   const answer = await fetch(address, { headers: { apikey: siteConfig.supabaseKey } });

@@ -4,7 +4,7 @@ import { siteConfig } from '../site-config.ts';
 import { requireAnswer } from './require-answer.ts';
 import { backendClient } from './session/client.ts';
 
-export type RegisterAct = Database['public']['Tables']['register_acts']['Row'];
+export type AdminActionRow = Database['public']['Tables']['register_acts']['Row'];
 
 /** So many of the newest acts are shown. */
 const actLimit = 20;
@@ -28,7 +28,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /** Throws the server's own sentence where it refuses. */
-export async function insist(path: string, init?: RequestInit): Promise<Response> {
+export async function requireOk(path: string, init?: RequestInit): Promise<Response> {
   const response = await ask(path, init);
   if (response.ok) return response;
   const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
@@ -36,7 +36,7 @@ export async function insist(path: string, init?: RequestInit): Promise<Response
 }
 
 export const post = (path: string, body: object = {}) =>
-  insist(path, {
+  requireOk(path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
@@ -51,7 +51,7 @@ function noSuchPlace(cause: unknown): null {
 const isJson = (response: Response) => response.headers.get('Content-Type')?.includes('json') ?? false;
 
 /** Files that come in for a desk of the server's, and what becomes of its draft. */
-export function deskCalls<Desk extends { readonly files: readonly DeskFile[] }>(base: string) {
+export function importRequests<Desk extends { readonly files: readonly DeskFile[] }>(base: string) {
   /** Null where the backend has no such part, as hosted Supabase. */
   async function desk(): Promise<Desk | null> {
     const response = await ask(`${base}/desk`).catch(noSuchPlace);
@@ -91,7 +91,7 @@ export function deskCalls<Desk extends { readonly files: readonly DeskFile[] }>(
     },
 
     async removeFile(id: string): Promise<void> {
-      await insist(`${base}/files/${id}`, { method: 'DELETE' });
+      await requireOk(`${base}/files/${id}`, { method: 'DELETE' });
     },
 
     async stop(): Promise<void> {
@@ -106,7 +106,7 @@ export function deskCalls<Desk extends { readonly files: readonly DeskFile[] }>(
       await post(`${base}/roll-back`, { version });
     },
 
-    async acts(): Promise<readonly RegisterAct[]> {
+    async acts(): Promise<readonly AdminActionRow[]> {
       const client = await backendClient();
       const { data, error } = await client
         .from('register_acts')
@@ -119,4 +119,4 @@ export function deskCalls<Desk extends { readonly files: readonly DeskFile[] }>(
 }
 
 /** What both desks do alike. */
-export type DeskGateway = ReturnType<typeof deskCalls>;
+export type ImportGateway = ReturnType<typeof importRequests>;

@@ -1,12 +1,12 @@
 import type { DraftReport } from '../../domain/registry-admin/draft-report.ts';
 import type { FileUnderstanding } from '../../domain/registry-admin/file-understanding.ts';
-import type { RegistersDesk } from '../../domain/registry-admin/registry-import.ts';
+import type { RegistryImport } from '../../domain/registry-admin/registry-import.ts';
 import type { StreetsDesk } from '../../domain/registry-admin/streets-import.ts';
-import { deskCalls, insist, post } from './import-requests.ts';
+import { importRequests, post, requireOk } from './import-requests.ts';
 
 /** The operator's registers: `/registers/v1` of this project's own server, and the table of who did what. */
-export const registersGateway = {
-  ...deskCalls<RegistersDesk>(''),
+export const registryAdminGateway = {
+  ...importRequests<RegistryImport>(''),
 
   async understand(id: string, said: { map?: object; isAnew?: boolean; encoding?: string }): Promise<void> {
     await post(`/files/${id}/understand`, said);
@@ -14,7 +14,7 @@ export const registersGateway = {
 
   /** What the file was last taken for; null where it has not been looked at. */
   async understanding(id: string): Promise<FileUnderstanding | null> {
-    return (await (await insist(`/files/${id}/understanding`)).json()) as FileUnderstanding | null;
+    return (await (await requireOk(`/files/${id}/understanding`)).json()) as FileUnderstanding | null;
   },
 
   async describe(id: string, said: { map?: object | null; encoding?: string; dataDate?: string }): Promise<void> {
@@ -36,11 +36,11 @@ export const registersGateway = {
 
   /** Null where there is no draft. */
   async report(): Promise<DraftReport | null> {
-    return (await (await insist('/report')).json()) as DraftReport | null;
+    return (await (await requireOk('/report')).json()) as DraftReport | null;
   },
 
   async remarks(): Promise<string> {
-    return (await insist('/remarks')).text();
+    return (await requireOk('/remarks')).text();
   },
 
   async publish(version: string, decision: string): Promise<void> {
@@ -48,11 +48,11 @@ export const registersGateway = {
   },
 };
 
-export type RegistersGateway = typeof registersGateway;
+export type RegistryAdminGateway = typeof registryAdminGateway;
 
 /** The streets: `/registers/v1/streets`. */
 export const streetsGateway = {
-  ...deskCalls<StreetsDesk>('/streets'),
+  ...importRequests<StreetsDesk>('/streets'),
 
   async startImport(isOlderAccepted: boolean): Promise<void> {
     await post('/streets/import', { isOlderAccepted });

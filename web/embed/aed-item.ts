@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { isRestricted, judgeOnArrival } from '../../domain/aed/usable-aed.ts';
 import { aedPagePath } from '../../domain/registry/aed-address.ts';
 import { pickLocation } from '../features/aed-locator/card/pick-location.ts';
-import { availabilityWords, checkedWords } from '../features/aed-locator/messages/availability-words.ts';
+import { formatAvailability, formatChecked } from '../features/aed-locator/messages/availability-words.ts';
 import { cardText } from '../features/aed-locator/messages/card-text.ts';
 import { detailsText } from '../features/aed-locator/messages/registry-text.ts';
 import { language } from '../languages/in-language.ts';
@@ -13,7 +13,7 @@ import { element, link } from './elements.ts';
 function stateOf(aed: RegisteredAed, now: Date): HTMLElement {
   const usable = judgeOnArrival({ item: aed, distanceKm: 0 }, now);
   const { state } = usable.availability;
-  return element('p', { class: 'state', 'data-state': state }, availabilityWords(usable, now));
+  return element('p', { class: 'state', 'data-state': state }, formatAvailability(usable, now));
 }
 
 /** An AED in the list, or pressed on the map: its name leads to its page on this site. */
@@ -29,6 +29,6 @@ export function aedItem(aed: RegisteredAed, site: string, now: Date): readonly H
     ...(isRestricted(access) && access !== 'unknown'
       ? [element('p', { class: 'limit' }, detailsText.access[access])]
       : []),
-    ...(checked === null ? [] : [element('p', { class: 'checked' }, cardText.verified(checkedWords(checked, now)))]),
+    ...(checked === null ? [] : [element('p', { class: 'checked' }, cardText.verified(formatChecked(checked, now)))]),
   ];
 }

@@ -16,6 +16,6 @@ async function loadWords(): Promise<Readonly<Record<string, unknown>> | undefine
 
 const words = await loadWords();
 
-export const tagOfDocument = () => tag;
+export const embedLanguageTag = () => tag;
 
-export const wordsAtHand = () => words;
+export const embedWords = () => words;

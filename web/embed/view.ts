@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { isAlwaysOpen } from '../../domain/aed/opening-week.ts';
 import { boxAround } from '../../domain/registry/listed-area.ts';
-import { type ListedAeds, mostListed, readListed } from '../../domain/registry/read-listed.ts';
+import { type CountedAeds, mostListed, readListed } from '../../domain/registry/read-listed.ts';
 import { creditsOf } from '../../domain/registry/register-credit.ts';
 import type { RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { aedMapPlaceText, registryText } from '../features/aed-locator/messages/registry-text.ts';
@@ -36,7 +36,7 @@ const fetchPlainly: typeof fetch = (address, request) =>
 const client: RegistryClient = createRegistryClient(registryUrl, fetchPlainly);
 
 /** Where a publication has replaced the one whose index was read, the second try begins with its index. */
-async function readTwice(area: NonNullable<EmbedOptions['area']>): Promise<ListedAeds | null> {
+async function readTwice(area: NonNullable<EmbedOptions['area']>): Promise<CountedAeds | null> {
   const read = () => readListed(client, area, language.tag);
   return read().catch(read);
 }
@@ -85,7 +85,7 @@ function fill(body: HTMLElement, options: EmbedOptions, signal: AbortSignal): vo
   );
 }
 
-function listedParts(listed: ListedAeds | null, { area, theme }: EmbedOptions, signal: AbortSignal): HTMLElement[] {
+function listedParts(listed: CountedAeds | null, { area, theme }: EmbedOptions, signal: AbortSignal): HTMLElement[] {
   if (listed === null || area === null) return [element('p', {}, text.none)];
   const { index, aeds } = listed;
   const map = addMapPart({ index, client, box: boxAround(area), site, theme, signal });

@@ -2,7 +2,7 @@ import { language } from '../languages/in-language.ts';
 import { addressIn } from '../languages/languages.ts';
 import type { EmergencyCall } from './emergency-call.ts';
 import styles from './guessed-call-line.module.css';
-import { namesOf, numbersToShow } from './numbers-to-show.ts';
+import { joinCountryNames, numbersToShow } from './numbers-to-show.ts';
 import { emergencyCallText as text } from './text.ts';
 import { useGuessedCall } from './use-guessed-call.ts';
 
@@ -30,7 +30,7 @@ export function GuessedCallLine({ known = null, hasWayToAll = true }: GuessedCal
 
 function Guess({ call }: { readonly call: EmergencyCall }) {
   const { first, further } = numbersToShow(call);
-  const names = namesOf(call.countries);
+  const names = joinCountryNames(call.countries);
   if (first === null) return text.unsure(names);
   return (
     <>

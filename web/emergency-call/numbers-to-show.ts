@@ -34,7 +34,7 @@ export function onlyNumber(call: EmergencyCall | null): string | null {
 }
 
 /** 'Serbia or Kosovo'. */
-export function namesOf(countries: readonly CountryCall[]): string {
+export function joinCountryNames(countries: readonly CountryCall[]): string {
   const either = new Intl.ListFormat(language.tag, { type: 'disjunction' });
   return either.format(countries.map(({ countryName }) => countryName));
 }

@@ -78,7 +78,7 @@ export function formatDateTime(time: string): string {
 }
 
 /** From Monday to Friday, in the abbreviations that the reader knows from doors: 'Mon – Fri'. */
-export function writtenWorkdays(): string {
+export function formatWorkdays(): string {
   const days = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return days.formatRange(Date.UTC(2024, 0, 1), Date.UTC(2024, 0, 5));
 }

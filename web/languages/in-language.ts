@@ -1,4 +1,4 @@
-import { tagOfDocument, wordsAtHand } from './document-language.ts';
+import { documentLanguageTag, loadedWords } from './document-language.ts';
 import { type Language, sourceLanguage, translations } from './languages.ts';
 import { wordsLoader } from './load-words.ts';
 
@@ -17,7 +17,7 @@ declare global {
 
 // A browser is told so by the build: what only the writing of pages needs is left out of what it is sent.
 const isWritten = import.meta.env?.SSR !== false && typeof document === 'undefined';
-const tag = isWritten ? globalThis.languageOfDocument : tagOfDocument();
+const tag = isWritten ? globalThis.languageOfDocument : documentLanguageTag();
 
 /** The language of this document, which never changes: another language is another address. */
 export const language: Language = translations.find((translation) => translation.tag === tag) ?? sourceLanguage;
@@ -52,7 +52,7 @@ export type Translated<Text> = Text extends string
  * pages are written where a language lacks it; a visitor in need had better read English than nothing.
  */
 export function inLanguage<const Text extends object>(name: string, english: Text): Translated<Text> {
-  const words = isSourceLanguage ? english : wordsAtHand()?.[name];
+  const words = isSourceLanguage ? english : loadedWords()?.[name];
   if (words === undefined && isWritten)
     throw new Error(`'${name}' is missing in ${language.tag}. See web/translations/words-of-site.ts.`);
   return (words === english ? english : withEnglishFor(words, english)) as Translated<Text>;

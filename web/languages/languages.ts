@@ -74,7 +74,7 @@ export const isTranslatedPage = (page: string) => translatedPages.includes(page)
 const translatedStandIns: readonly string[] = ['/offline', '/404'];
 
 /** What is written to a file in every language. */
-export const writtenInEveryLanguage: readonly string[] = [
+export const prerenderedInEveryLanguage: readonly string[] = [
   ...translatedPages,
   ...filledPages.map(({ shell }) => shell),
   ...translatedStandIns,

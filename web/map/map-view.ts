@@ -7,7 +7,7 @@ export interface MapView {
 }
 
 /** Where the map stands when nothing else is asked for. */
-export const defaultView: MapView = { center: [30, 30], zoom: 2 };
+export const defaultMapView: MapView = { center: [30, 30], zoom: 2 };
 
 /** Coarser than this, the world would be smaller than a wide frame and leave bands above and below. */
 export const coarsestZoom = 2;

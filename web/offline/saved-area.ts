@@ -3,7 +3,7 @@ import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry/registry-area.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { filesOfCell, type RegistryStamps, stampsOfOne } from '../../domain/registry/registry-stamps.ts';
-import { underLock } from '../platform/with-lock.ts';
+import { withLock } from '../platform/with-lock.ts';
 import { abortLate } from '../platform/with-timeout.ts';
 import { cacheName, keptRequestCache } from './cache-names.ts';
 import { indexAddress, registryAddress } from './registry-address.ts';
@@ -119,7 +119,7 @@ async function forgetSeen(addresses: readonly string[]): Promise<void> {
  * or nothing: until the last file is there the former area stays as it is. One keeping at a time, whatever tab it was asked for in: two
  * would tidy away each other's cells. Rejects with the cause where the network or the room fails.
  */
-export const saveArea = (request: SaveRequest): Promise<SavedArea> => underLock(lockName, () => keepAlone(request));
+export const saveArea = (request: SaveRequest): Promise<SavedArea> => withLock(lockName, () => keepAlone(request));
 
 async function keepAlone({ choose, onProgress, now }: SaveRequest): Promise<SavedArea> {
   const stop = new AbortController();
@@ -172,5 +172,5 @@ function unite(some: readonly CountedCell[], others: readonly CountedCell[]): re
 }
 
 export async function deleteSavedArea(): Promise<void> {
-  await underLock(lockName, () => caches.delete(cacheName.keptArea));
+  await withLock(lockName, () => caches.delete(cacheName.keptArea));
 }

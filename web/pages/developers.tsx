@@ -3,7 +3,7 @@ import { Examples } from '../features/developers/examples.tsx';
 import { developersText } from '../features/developers/text.ts';
 import { DashList } from '../ui/page/dash-list.tsx';
 import { LinkedText } from '../ui/page/linked-text.tsx';
-import { PageOpening } from '../ui/page/page-header.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { pageMeta } from './page-meta.ts';
 
@@ -14,7 +14,7 @@ export const meta = () => pageMeta({ title, description: lede, path: '/developer
 export default function Developers() {
   return (
     <>
-      <PageOpening tag={tag} title={title} lede={lede} />
+      <PageHeader tag={tag} title={title} lede={lede} />
       <Section id="files" title={files.title} lede={files.lede} tone="card">
         <Addresses caption={files.title} rows={files.rows} />
         <DashList items={files.points}>{(item) => <LinkedText text={item} />}</DashList>

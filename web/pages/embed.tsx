@@ -5,7 +5,7 @@ import { embedBuilderText } from '../features/embed-builder/text.ts';
 import { siteConfig } from '../site-config.ts';
 import { DashList } from '../ui/page/dash-list.tsx';
 import { LinkedText } from '../ui/page/linked-text.tsx';
-import { PageOpening } from '../ui/page/page-header.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { pageMeta } from './page-meta.ts';
 
@@ -18,7 +18,7 @@ const readTowns = createRegistryClient(siteConfig.registryUrl).places;
 export default function EmbedPage() {
   return (
     <>
-      <PageOpening tag={tag} title={title} lede={lede} />
+      <PageHeader tag={tag} title={title} lede={lede} />
       <EmbedBuilder placeField={(onChoose) => <PlaceChoice readTowns={readTowns} onChoose={onChoose} />} />
       <Section id="notes" title={notes.title}>
         <DashList items={notes.points}>{(item) => <LinkedText text={item} />}</DashList>

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
-import { signsOfLife } from '../start/deferred-layout.ts';
+import { interactionEvents } from '../start/deferred-layout.ts';
 import { captureClick } from '../start/replay-click.ts';
 
 type Load = () => Promise<ComponentType>;
@@ -17,7 +17,7 @@ interface LateSectionOptions {
 function wantedSection(section: Element, { isWantedAtOnce, margin = '0px' }: LateSectionOptions): Promise<void> {
   return new Promise((resolve) => {
     if (window.location.hash !== '' || window.scrollY > 0 || isWantedAtOnce?.()) resolve();
-    for (const sign of signsOfLife) {
+    for (const sign of interactionEvents) {
       window.addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true });
     }
     const observer = new IntersectionObserver(

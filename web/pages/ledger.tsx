@@ -4,7 +4,7 @@ import { CurrentLedger } from '../features/ledger/now/current-ledger.tsx';
 import { ledgerText } from '../features/ledger/text.ts';
 import { LedgerVerification } from '../features/ledger/verification/ledger-verification.tsx';
 import { WitnessList } from '../features/ledger/verification/witness-list.tsx';
-import { PageOpening } from '../ui/page/page-header.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { Section } from '../ui/page/section.tsx';
 import type { Route } from './+types/ledger.ts';
 import { pageMeta } from './page-meta.ts';
@@ -23,7 +23,7 @@ export const meta = () =>
 export default function Ledger({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening tag={ledgerText.tag} title={ledgerText.title} lede={ledgerText.lede} />
+      <PageHeader tag={ledgerText.tag} title={ledgerText.title} lede={ledgerText.lede} />
       <Section id="verify" title={ledgerText.verifyTitle} lede={ledgerText.verifyLede} tone="card">
         <LedgerVerification />
       </Section>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { startOutbox } from '../backend/outbox/start-outbox.ts';
 import { startReports } from '../backend/reports/start-reports.ts';
-import { startSession, useSession } from '../backend/session/session.ts';
+import { startAuthSession, useSession } from '../backend/session/session.ts';
 import { AccountMenu, AccountMenuFallback } from '../features/accounts/account-menu.tsx';
 import { LanguageChooser } from '../features/language/language-chooser.tsx';
 import { mayOfferLanguage } from '../features/language/remembered-language.ts';
@@ -10,13 +10,13 @@ import { TranslationNote } from '../features/language/translation-note.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { reloadWhenPartsAreGone } from '../offline/missing-chunk.ts';
-import { isFocusKept } from '../ui/keep-focus.ts';
+import { shouldKeepFocus } from '../ui/keep-focus.ts';
 import { lazyPart } from '../ui/lazy/lazy-part.tsx';
 import { useIsIdle } from '../ui/lazy/use-is-idle.ts';
 import { toasterPart } from '../ui/toast/toaster-part.ts';
 
 /** Asked for only where the browser, or an earlier choice, wants another language than the page's. */
-const LanguageOffer = lazyPart(async () => (await import('../features/language/language-offer.tsx')).LanguageOffer, {
+const LanguageOffer = lazyPart(async () => (await import('../features/language/language-offer.tsx')).LanguageOfferBar, {
   missing: () => () => null,
 });
 
@@ -45,7 +45,7 @@ function useFocusAfterNavigation() {
       if (key === last.current.key) return;
       const isSamePage = pathname === last.current.pathname && hash === '';
       last.current = { key, pathname };
-      if (isSamePage && (navigationType === NavigationType.Pop || isFocusKept(state))) return;
+      if (isSamePage && (navigationType === NavigationType.Pop || shouldKeepFocus(state))) return;
       const target = document.getElementById(hash === '' ? 'content' : decodeURIComponent(hash.slice(1)));
       target?.focus({ preventScroll: true });
     },
@@ -55,7 +55,7 @@ function useFocusAfterNavigation() {
 
 export default function SiteLayout() {
   useFocusAfterNavigation();
-  useEffect(startSession, []);
+  useEffect(startAuthSession, []);
   useEffect(startOutbox, []);
   useEffect(startReports, []);
   useEffect(reloadWhenPartsAreGone, []);

@@ -2,7 +2,7 @@ import { createRegistryClient } from '../features/aed-locator/registry/registry-
 import { StickerPrinter } from '../features/sticker/sticker-printer.tsx';
 import { stickerText } from '../features/sticker/text.ts';
 import { siteConfig } from '../site-config.ts';
-import { PageOpening } from '../ui/page/page-header.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { pageMeta } from './page-meta.ts';
 
 const { tag, title, lede } = stickerText;
@@ -15,7 +15,7 @@ const reader = createRegistryClient(registryUrl);
 export default function StickerPage() {
   return (
     <>
-      <PageOpening tag={tag} title={title} lede={lede} />
+      <PageHeader tag={tag} title={title} lede={lede} />
       <StickerPrinter reader={reader} registryUrl={registryUrl} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Hash } from '../../domain/checksum/leaf-hash.ts';
 
 /** SHA-256 by the browser, or by Node while the site is built. Browsers lend it to pages that came by HTTPS or from this machine only. */
-export const sha256: Hash = async (bytes) => {
+export const browserSha256: Hash = async (bytes) => {
   const { subtle } = globalThis.crypto;
   if (subtle === undefined) {
     throw new Error('Browsers compute SHA-256 only over HTTPS. Open the https address of this page.');

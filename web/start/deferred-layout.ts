@@ -1,5 +1,5 @@
 /** Anything a visitor can do to a page, also by a screen reader or by going back. */
-export const signsOfLife = ['pointerdown', 'keydown', 'click', 'scroll', 'popstate'] as const;
+export const interactionEvents = ['pointerdown', 'keydown', 'click', 'scroll', 'popstate'] as const;
 
 /**
  * From now on nothing is left out of the layout, so that every way leads where it should. What the visitor looks at stays where it is,
@@ -27,13 +27,13 @@ const pause = 50;
  * Lays out what a page left out at first (`data-far`, web/styles/base.css): one part in each idle moment, so that no step holds up a press,
  * or everything at once at the first sign of life.
  */
-export function layOutByParts(): void {
+export function layOutDeferredParts(): void {
   if (window.location.hash !== '' || window.scrollY > 0) {
     layOutAll();
     return;
   }
   const waiting = [...document.querySelectorAll<HTMLElement>('[data-far]')];
-  for (const sign of signsOfLife) {
+  for (const sign of interactionEvents) {
     window.addEventListener(sign, layOutAll, { capture: true, once: true, passive: true });
   }
   const layOutNext = () => {

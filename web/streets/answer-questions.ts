@@ -2,7 +2,7 @@ import { describeWay } from '../../domain/streets/describe-way.ts';
 import { findTimes, findWay } from '../../domain/streets/find-ways.ts';
 import { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { readWays } from './read-ways.ts';
-import { StreetFiles } from './street-files.ts';
+import { StreetFileReader } from './street-files.ts';
 import type { QuestionKind, StreetQuestion, StreetQuestions } from './street-messages.ts';
 
 const secondsInMinute = 60;
@@ -17,7 +17,7 @@ type Answers = {
 export function streetAnswers(
   baseUrl: string,
 ): (question: StreetQuestion) => Promise<StreetQuestions[QuestionKind]['answer']> {
-  const files = new StreetFiles(baseUrl);
+  const files = new StreetFileReader(baseUrl);
   const network = new StreetNetwork(async (cell) => {
     const listed = await files.listed(cell);
     if (listed === null || !listed.isRoutable) return null;

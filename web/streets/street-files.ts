@@ -32,7 +32,7 @@ async function fetchIndex(baseUrl: string): Promise<StreetIndex | null> {
 }
 
 /** What is published, read as it is asked for, each file once. */
-export class StreetFiles {
+export class StreetFileReader {
   readonly #baseUrl: string;
   #index: Promise<StreetIndex | null> | null = null;
   readonly #areas = new Map<string, Promise<ReadonlyMap<string, StreetCellListed>>>();

@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { gridOfPosition, streetAreaOf, streetTileName } from '../../domain/streets/street-cell.ts';
 import { cellsAround } from '../../domain/streets/street-grid.ts';
 import { streetAreaFile, streetCellFile } from '../../domain/streets/street-index.ts';
-import { StreetFiles } from './street-files.ts';
+import { StreetFileReader } from './street-files.ts';
 
 /** As far as anybody is fetched from on foot, and a village more. */
 const keptStreetsKm = 10;
@@ -17,7 +17,7 @@ export interface StreetsAround {
 
 /** What there is of streets around a place; null where none are published there. Asks for the index and its lists alone. */
 export async function streetsAround(baseUrl: string, position: LongitudeLatitude): Promise<StreetsAround | null> {
-  const files = new StreetFiles(baseUrl);
+  const files = new StreetFileReader(baseUrl);
   const index = await files.index();
   if (index === null) return null;
   const addresses = new Set([`${baseUrl}/index.json`]);

@@ -1,6 +1,6 @@
 /** State of a navigation that changes a part of the page in hand: the focus stays where it is. */
-export const keptFocus = { keepsFocus: true } as const;
+export const keepFocusState = { keepsFocus: true } as const;
 
 /** Whether a location was reached by such a navigation. */
-export const isFocusKept = (state: unknown): boolean =>
+export const shouldKeepFocus = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepsFocus' in state;

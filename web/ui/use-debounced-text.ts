@@ -7,7 +7,7 @@ const restMs = 800;
  * A text for a live region that follows something dragged: empty at first, then the text each time it has come to rest,
  * so that a screen reader hears the result and not every step on the way.
  */
-export function useSettledText(text: string): string {
+export function useDebouncedText(text: string): string {
   const [{ settled, first }, setState] = useState({ settled: '', first: text });
   useEffect(
     function waitForRest() {

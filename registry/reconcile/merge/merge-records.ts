@@ -1,5 +1,5 @@
 import { type AedNote, aedAccesses, type RegisteredAed, statedLimits } from '../../../domain/aed/aed-registry.ts';
-import type { RegisterDoubts } from '../../../domain/aed/register-doubts.ts';
+import type { SourceDoubts } from '../../../domain/aed/register-doubts.ts';
 import { mergeHours } from './merge-hours.ts';
 
 /** How much a record says. */
@@ -35,7 +35,7 @@ function doubtsOfAll([best, ...others]: readonly RegisteredAed[], access: Regist
   const first = (what: 'state' | 'access') =>
     [best, ...others].map((aed) => aed?.doubts?.[what]).find((words) => words !== undefined);
   const [state, unread, place] = [first('state'), first('access'), best?.doubts?.place];
-  const doubts: RegisterDoubts = {
+  const doubts: SourceDoubts = {
     ...(state !== undefined && { state }),
     ...(unread !== undefined && access === 'unknown' && { access: unread }),
     ...(place !== undefined && { place }),

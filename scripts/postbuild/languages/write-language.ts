@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { translatedAddress, writtenInEveryLanguage } from '../../../web/languages/languages.ts';
+import { prerenderedInEveryLanguage, translatedAddress } from '../../../web/languages/languages.ts';
 import { staleTranslations, withoutKeys } from '../../translations/stale-words.ts';
 import { translatedTexts } from '../../translations/translated-texts.ts';
 import type { WordsOfPages } from './build-words.ts';
@@ -25,7 +25,7 @@ async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>
 
 const wordsOf: WordsOfPages = JSON.parse(await readFile(wordsFile, 'utf8'));
 const answer = await siteInLanguage();
-for (const page of writtenInEveryLanguage) {
+for (const page of prerenderedInEveryLanguage) {
   const address = translatedAddress(tag, page);
   globalThis.wordsScriptOfPage = wordsOf[address];
   const response = await answer(new Request(`http://localhost${address}/`));

@@ -3,7 +3,7 @@ import type { Session } from '../../db/engine.ts';
 import type { Fields } from '../wire/json-body.ts';
 
 /** A row of `auth.users`, as far as the flows need it. */
-export interface Account {
+export interface AccountRow {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string | null;
@@ -24,7 +24,7 @@ export interface Account {
   readonly factors: readonly Fields[] | null;
 }
 
-type Changeable = Omit<Account, 'id' | 'createdAt' | 'updatedAt' | 'appMetadata' | 'bannedUntil' | 'factors'>;
+type Changeable = Omit<AccountRow, 'id' | 'createdAt' | 'updatedAt' | 'appMetadata' | 'bannedUntil' | 'factors'>;
 
 /** The column of each field: the only names that reach the text of an update. */
 const columnOf: Readonly<Record<keyof Changeable, string>> = {
@@ -50,11 +50,11 @@ const selected = `
      'status', factor.status, 'created_at', factor.created_at, 'updated_at', factor.updated_at) order by factor.created_at)
    from auth.mfa_factors factor where factor.user_id = users.id) as factors`;
 
-export async function findAccountByAddress(db: Session, address: string): Promise<Account | undefined> {
+export async function findAccountByAddress(db: Session, address: string): Promise<AccountRow | undefined> {
   return first(db, 'lower(email) = $1', address);
 }
 
-export async function findAccountById(db: Session, id: string): Promise<Account | undefined> {
+export async function findAccountById(db: Session, id: string): Promise<AccountRow | undefined> {
   return first(db, 'id = $1', id);
 }
 
@@ -62,16 +62,16 @@ export async function findAccountById(db: Session, id: string): Promise<Account 
  * The same, locked until the transaction ends. `no key update`, because a refresh under way holds a reference to the
  * account, and the two must not wait for each other.
  */
-export async function lockAccountByAddress(db: Session, address: string): Promise<Account | undefined> {
+export async function lockAccountByAddress(db: Session, address: string): Promise<AccountRow | undefined> {
   return first(db, 'lower(email) = $1', address, 'for no key update');
 }
 
-export async function lockAccountById(db: Session, id: string): Promise<Account | undefined> {
+export async function lockAccountById(db: Session, id: string): Promise<AccountRow | undefined> {
   return first(db, 'id = $1', id, 'for no key update');
 }
 
-async function first(db: Session, condition: string, value: string, lock = ''): Promise<Account | undefined> {
-  const { rows } = await db.query<Account>(`select ${selected} from auth.users where ${condition} ${lock}`, [value]);
+async function first(db: Session, condition: string, value: string, lock = ''): Promise<AccountRow | undefined> {
+  const { rows } = await db.query<AccountRow>(`select ${selected} from auth.users where ${condition} ${lock}`, [value]);
   return rows[0];
 }
 
@@ -83,8 +83,8 @@ interface AccountStart {
 }
 
 /** Adds an account; undefined when the address has one. */
-export async function addAccount(db: Session, start: AccountStart, now: Date): Promise<Account | undefined> {
-  const { rows } = await db.query<Account>(
+export async function addAccount(db: Session, start: AccountStart, now: Date): Promise<AccountRow | undefined> {
+  const { rows } = await db.query<AccountRow>(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, confirmation_sent_at,
        raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
@@ -109,11 +109,11 @@ export async function changeAccount(
   id: string,
   changes: Partial<Changeable>,
   now: Date,
-): Promise<Account> {
+): Promise<AccountRow> {
   const names = Object.keys(changes) as (keyof Changeable)[];
   const assignments = names.map((name, index) => `${columnOf[name]} = $${index + 3}`);
   const values = names.map((name) => (name === 'userMetadata' ? JSON.stringify(changes[name]) : changes[name]));
-  const { rows } = await db.query<Account>(
+  const { rows } = await db.query<AccountRow>(
     `update auth.users set ${['updated_at = $2', ...assignments].join(', ')} where id = $1 returning ${selected}`,
     [id, now, ...values],
   );
@@ -128,10 +128,10 @@ export async function deleteUnconfirmed(db: Session, id: string): Promise<void> 
 }
 
 /** Whether an account takes its address from others: until it is confirmed, anyone may have typed it. */
-export function holdsItsAddress({ emailConfirmedAt }: Account): boolean {
+export function ownsItsAddress({ emailConfirmedAt }: AccountRow): boolean {
   return emailConfirmedAt !== null;
 }
 
-export function isBanned({ bannedUntil }: Account, now: Date): boolean {
+export function isBanned({ bannedUntil }: AccountRow, now: Date): boolean {
   return bannedUntil !== null && bannedUntil > now;
 }

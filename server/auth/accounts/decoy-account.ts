@@ -1,13 +1,13 @@
 import type { Session } from '../../db/engine.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { type Account, findAccountByAddress, findAccountById } from './accounts.ts';
+import { type AccountRow, findAccountByAddress, findAccountById } from './accounts.ts';
 
 const decoyId = '00000000-0000-4000-8000-000000000000';
 /** A domain that can never be (RFC 2606). The row has no address, so nobody can ask for it. */
 const decoyAddress = 'nobody@decoy.invalid';
 
 export interface MailRecipient {
-  readonly account: Account;
+  readonly account: AccountRow;
   readonly isDecoy: boolean;
   /** The context to go on with: a decoy's messages go nowhere. */
   readonly context: AuthContext;
@@ -20,7 +20,7 @@ export interface MailRecipient {
 export async function findRecipientOrDecoy(
   context: AuthContext,
   address: string,
-  fits: (account: Account) => boolean = () => true,
+  fits: (account: AccountRow) => boolean = () => true,
 ): Promise<MailRecipient> {
   const [found, decoy] = await context.engine.transaction(async (db) => {
     const account = await findAccountByAddress(db, address);
@@ -30,9 +30,9 @@ export async function findRecipientOrDecoy(
   return { account: decoy, isDecoy: true, context: { ...context, mailer: nowhere } };
 }
 
-async function readDecoy(db: Session): Promise<Account> {
+async function readDecoy(db: Session): Promise<AccountRow> {
   await db.query('insert into auth.users (id) values ($1) on conflict do nothing', [decoyId]);
-  const decoy = (await findAccountById(db, decoyId)) as Account;
+  const decoy = (await findAccountById(db, decoyId)) as AccountRow;
   return { ...decoy, email: decoyAddress, emailChange: decoyAddress };
 }
 

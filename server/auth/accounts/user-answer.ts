@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Fields } from '../wire/json-body.ts';
-import type { Account } from './accounts.ts';
+import type { AccountRow } from './accounts.ts';
 
 /** An account as GoTrue shows it to its owner; no hash of anything is in it. */
-export function userAnswer(account: Account): Fields {
+export function userAnswer(account: AccountRow): Fields {
   return withoutEmpty({
     id: account.id,
     aud: 'authenticated',
@@ -48,7 +48,7 @@ export function signUpReceipt(email: string, userMetadata: Fields, now: Date, id
   };
 }
 
-function identityAnswer({ id, email, emailConfirmedAt, lastSignInAt, createdAt, updatedAt }: Account): Fields {
+function identityAnswer({ id, email, emailConfirmedAt, lastSignInAt, createdAt, updatedAt }: AccountRow): Fields {
   return withoutEmpty({
     identity_id: id,
     id,

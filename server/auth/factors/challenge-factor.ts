@@ -3,7 +3,7 @@ import { epochSeconds } from '../../clock.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { readSessionId, requireSession } from '../grants/require-session.ts';
 import { answer } from '../wire/answers.ts';
-import { beginChallenge } from './factor-rows.ts';
+import { createChallenge } from './factor-rows.ts';
 import { requireFactor } from './require-factor.ts';
 
 /** `POST /factors/{id}/challenge`: asks for a code. */
@@ -14,7 +14,7 @@ export const challengeFactor: AuthFlow = async (context, incoming) => {
   const expiresAt = await context.engine.transaction(async (db) => {
     const { account } = await requireSession(context, db, sessionId);
     const factor = await requireFactor(db, incoming, account.id);
-    return beginChallenge(db, id, factor.id, context.clock());
+    return createChallenge(db, id, factor.id, context.clock());
   });
   return answer({ id, type: 'totp', expires_at: epochSeconds(expiresAt) });
 };

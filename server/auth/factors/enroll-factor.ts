@@ -7,7 +7,7 @@ import { answer } from '../wire/answers.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { optionalText, requiredText } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
-import { beginFactor, namesOfFactors } from './factor-rows.ts';
+import { createFactor, namesOfFactors } from './factor-rows.ts';
 import { requireOwner } from './fresh-factors.ts';
 import { requireRecentVerification } from './require-recent-verification.ts';
 import { sealFactorSecret } from './seal.ts';
@@ -57,7 +57,7 @@ export const enrollFactor: AuthFlow = async (context, incoming) => {
     await requireOwner(db, session, context.clock());
     const sealedSecret = sealFactorSecret(context.keys, id, secret);
     await requireRoomFor(db, account.id, friendlyName);
-    await beginFactor(db, { id, accountId: account.id, friendlyName, sealedSecret }, context.clock());
+    await createFactor(db, { id, accountId: account.id, friendlyName, sealedSecret }, context.clock());
     return account.email;
   });
   const typed = toBase32(secret);

@@ -22,7 +22,7 @@ interface FactorStart {
 }
 
 /** Adds a factor that counts once a code of it was shown; one begun before and never finished is forgotten. */
-export async function beginFactor(db: Session, start: FactorStart, now: Date): Promise<void> {
+export async function createFactor(db: Session, start: FactorStart, now: Date): Promise<void> {
   await db.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [start.accountId]);
   await db.query(
     `insert into auth.mfa_factors (id, user_id, friendly_name, secret, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)`,
@@ -67,7 +67,7 @@ export async function hasFactorBefore(db: Session, accountId: string, time: Date
   return rows.length > 0;
 }
 
-export async function beginChallenge(db: Session, id: string, factorId: string, now: Date): Promise<Date> {
+export async function createChallenge(db: Session, id: string, factorId: string, now: Date): Promise<Date> {
   const expiresAt = secondsAfter(now, challengeSeconds);
   await db.query('insert into auth.mfa_challenges (id, factor_id, created_at, expires_at) values ($1, $2, $3, $4)', [
     id,

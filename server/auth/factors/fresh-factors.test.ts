@@ -6,9 +6,9 @@ import {
   openAuthDatabase,
   readMail,
 } from '../../../tests/support/server/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
+import { freezeTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
 
-holdTheTime();
+freezeTime();
 openAuthDatabase();
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };

@@ -1,7 +1,7 @@
 import { secondsAfter } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { isFromMail, isRecovery, notePasswordShown, type SignedInSession } from '../grants/sessions.ts';
+import { isMailSession, isRecovery, recordPasswordUse, type SignedInSession } from '../grants/sessions.ts';
 import { secondFactorMail } from '../mail/messages.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { isReachable } from '../wire/email-address.ts';
@@ -21,14 +21,14 @@ const undoSeconds = undoDays * 24 * 60 * 60;
 export async function requireOwner(db: Session, session: SignedInSession, now: Date): Promise<void> {
   const { passwordShownAt } = session;
   const isShown = passwordShownAt !== null && passwordShownAt > secondsAfter(now, -passwordShownSeconds);
-  if (!isShown && !isFromMail(session, now)) {
+  if (!isShown && !isMailSession(session, now)) {
     throw new AuthError(
       400,
       'current_password_required',
       'Current password required to set up a second factor: send it as current_password with PUT /user first.',
     );
   }
-  await notePasswordShown(db, session.id, null);
+  await recordPasswordUse(db, session.id, null);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { appCode } from '../../../tests/support/server/app-code.ts';
 import { type AuthHarness, createAuthHarness, openAuthDatabase } from '../../../tests/support/server/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
+import { freezeTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
 
-holdTheTime();
+freezeTime();
 openAuthDatabase();
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };

@@ -6,7 +6,7 @@ import { answer } from '../wire/answers.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { requiredAddress, requiredText } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
-import { sessionAnswer, startSession } from './sessions.ts';
+import { createSession, sessionAnswer } from './sessions.ts';
 
 /** `POST /token?grant_type=password`. An unknown address and a wrong password get the same answer after the same work. */
 export const grantByPassword: AuthFlow = async (context, { request, clientIp }) => {
@@ -35,7 +35,7 @@ export const grantByPassword: AuthFlow = async (context, { request, clientIp }) 
     if (isBanned(account, now)) throw new AuthError(400, 'user_banned', 'User is banned');
     if (fresherHash !== undefined) await changeAccount(db, id, { passwordHash: fresherHash }, now);
     await rememberNetwork(keys, db, { accountId: id, address, clientIp }, now);
-    return startSession(db, id, 'password', now);
+    return createSession(db, id, 'password', now);
   });
   return answer(await sessionAnswer(context, grant));
 };

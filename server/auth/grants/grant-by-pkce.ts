@@ -3,7 +3,7 @@ import { answer } from '../wire/answers.ts';
 import { requiredText } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { redeemAuthCode } from './flow-states.ts';
-import { amrMethodOf, sessionAnswer, startSession } from './sessions.ts';
+import { amrMethodOf, createSession, sessionAnswer } from './sessions.ts';
 
 /** `POST /token?grant_type=pkce`: the session of a followed link, for the browser that asked for the link. */
 export const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
@@ -14,7 +14,7 @@ export const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
   const now = context.clock();
   const grant = await context.engine.transaction(async (db) => {
     const { accountId, tokenType } = await redeemAuthCode(db, authCode, verifier, now);
-    return startSession(db, accountId, amrMethodOf(tokenType), now);
+    return createSession(db, accountId, amrMethodOf(tokenType), now);
   });
   return answer(await sessionAnswer(context, grant));
 };

@@ -1,6 +1,6 @@
 import { DatabaseUnavailableError } from '../../db/database-unavailable.ts';
 import type { Session } from '../../db/engine.ts';
-import type { Account } from '../accounts/accounts.ts';
+import type { AccountRow } from '../accounts/accounts.ts';
 import type { AuthContext, AuthRequest } from '../auth-context.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { readBearer } from '../wire/bearer.ts';
@@ -10,7 +10,7 @@ import { findSession, type SignedInSession } from './sessions.ts';
 export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface SignedIn {
-  readonly account: Account;
+  readonly account: AccountRow;
   readonly session: SignedInSession;
 }
 

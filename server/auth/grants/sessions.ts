@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { epochSeconds, secondsAfter } from '../../clock.ts';
 import type { Session } from '../../db/engine.ts';
 import { accountAudience } from '../../keys/keys.ts';
-import { type Account, changeAccount, findAccountById } from '../accounts/accounts.ts';
+import { type AccountRow, changeAccount, findAccountById } from '../accounts/accounts.ts';
 import { userAnswer } from '../accounts/user-answer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { Fields } from '../wire/json-body.ts';
@@ -39,13 +39,13 @@ export const recentProofSeconds = 600;
 
 /** Whether a mailed link or code began the session a moment ago, of a recovery alone or of any kind. */
 export const isRecovery = (session: SignedInSession, now: Date): boolean =>
-  session.amrMethod === 'recovery' && isFromMail(session, now);
-export const isFromMail = ({ amrMethod, createdAt }: SignedInSession, now: Date): boolean =>
+  session.amrMethod === 'recovery' && isMailSession(session, now);
+export const isMailSession = ({ amrMethod, createdAt }: SignedInSession, now: Date): boolean =>
   amrMethod !== 'password' && createdAt > secondsAfter(now, -recentProofSeconds);
 
 /** Everything a session's answer is made of; gathered in the transaction, signed after it. */
 export interface Grant {
-  readonly account: Account;
+  readonly account: AccountRow;
   readonly session: SignedInSession;
   readonly refreshToken: string;
 }
@@ -53,7 +53,7 @@ export interface Grant {
 const selected = `id, user_id as "accountId", amr_method as "amrMethod", aal,
   second_factor_at as "secondFactorAt", password_shown_at as "passwordShownAt", created_at as "createdAt", not_after as "notAfter"`;
 
-export async function startSession(db: Session, accountId: string, amrMethod: AmrMethod, now: Date): Promise<Grant> {
+export async function createSession(db: Session, accountId: string, amrMethod: AmrMethod, now: Date): Promise<Grant> {
   const sureness = { aal: 'aal1', secondFactorAt: null, passwordShownAt: null } as const;
   const session = { id: randomUUID(), accountId, amrMethod, ...sureness, createdAt: now, notAfter: null };
   await db.query(
@@ -71,7 +71,7 @@ export async function findSession(
   db: Session,
   sessionId: string,
   now: Date,
-): Promise<{ session: SignedInSession; account: Account } | undefined> {
+): Promise<{ session: SignedInSession; account: AccountRow } | undefined> {
   const { rows } = await db.query<SignedInSession>(
     `select ${selected} from auth.sessions where id = $1 and (not_after is null or not_after > $2)`,
     [sessionId, now],
@@ -123,7 +123,7 @@ export async function spendRecovery(db: Session, sessionId: string): Promise<voi
 }
 
 /** Notes that the present password was shown, or with null that this has served. */
-export async function notePasswordShown(db: Session, sessionId: string, at: Date | null): Promise<void> {
+export async function recordPasswordUse(db: Session, sessionId: string, at: Date | null): Promise<void> {
   await db.query('update auth.sessions set password_shown_at = $2 where id = $1', [sessionId, at]);
 }
 

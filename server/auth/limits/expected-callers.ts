@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Caller } from '../../db/as-caller.ts';
 import type { Engine } from '../../db/engine.ts';
-import { addressOf } from '../../http/address-of.ts';
+import { requestAddress } from '../../http/address-of.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { requiredAddress } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
@@ -20,7 +20,7 @@ interface ExpectedParts {
  */
 export function createExpectedCallers({ engine, keys, clock, callerOf }: ExpectedParts) {
   return async (request: Request, clientIp: string): Promise<boolean> => {
-    const { pathname, search } = addressOf(request);
+    const { pathname, search } = requestAddress(request);
     const isSignIn = pathname.endsWith('/token') && new URLSearchParams(search).get('grant_type') === 'password';
     if (!isSignIn) return (await callerOf(request)).role === 'authenticated';
     const address = requiredAddress(await readFields(request.clone()));

@@ -1,12 +1,12 @@
 import type { Session } from '../../db/engine.ts';
 import {
-  type Account,
+  type AccountRow,
   changeAccount,
   deleteUnconfirmed,
   findAccountByAddress,
-  holdsItsAddress,
   isBanned,
   lockAccountById,
+  ownsItsAddress,
 } from '../accounts/accounts.ts';
 import {
   dropAllOneTimeTokens,
@@ -19,7 +19,7 @@ import { isReachable } from '../wire/email-address.ts';
 
 /** What using a mailed token brings about: the account may be signed in, or the other address has to agree as well. */
 type TokenEffect =
-  | { readonly kind: 'signed-in'; readonly account: Account; readonly tokenType: OneTimeTokenType }
+  | { readonly kind: 'signed-in'; readonly account: AccountRow; readonly tokenType: OneTimeTokenType }
   | { readonly kind: 'half-agreed'; readonly tokenType: OneTimeTokenType };
 
 export const halfAgreedMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -40,11 +40,11 @@ export async function applyUsedToken(db: Session, used: UsedToken | undefined, n
 }
 
 /** A token counts only for the address it was mailed to: that may have changed since. */
-function isStillMeant({ type, address }: UsedToken, account: Account): boolean {
+function isStillMeant({ type, address }: UsedToken, account: AccountRow): boolean {
   return address === (type === 'email_change_token_new' ? account.emailChange : account.email);
 }
 
-async function confirmAddress(db: Session, account: Account, now: Date): Promise<Account> {
+async function confirmAddress(db: Session, account: AccountRow, now: Date): Promise<AccountRow> {
   if (account.emailConfirmedAt !== null) return account;
   return changeAccount(db, account.id, { emailConfirmedAt: now }, now);
 }
@@ -53,13 +53,13 @@ async function confirmAddress(db: Session, account: Account, now: Date): Promise
  * Following a recovery link proves the address as well. Anyone who chose the password of an account that was never
  * confirmed need not be the one who reads its mail, so that password ends here.
  */
-async function recoverAccount(db: Session, account: Account, now: Date): Promise<Account> {
+async function recoverAccount(db: Session, account: AccountRow, now: Date): Promise<AccountRow> {
   if (account.emailConfirmedAt !== null) return account;
   await dropOneTimeTokens(db, account.id, 'confirmation_token');
   return changeAccount(db, account.id, { emailConfirmedAt: now, passwordHash: null }, now);
 }
 
-async function agreeToChange(db: Session, used: UsedToken, account: Account, now: Date): Promise<TokenEffect> {
+async function agreeToChange(db: Session, used: UsedToken, account: AccountRow, now: Date): Promise<TokenEffect> {
   const { id, email, emailChange } = account;
   const confirmations = account.emailChangeConfirmations + 1;
   if (emailChange === null) throw expired();
@@ -77,15 +77,15 @@ async function clearAddress(db: Session, address: string): Promise<void> {
   const there = await findAccountByAddress(db, address);
   if (!there) return;
   // Its links before the account, in the order in which following one takes them: else the two would wait for each other.
-  if (!holdsItsAddress(there)) await dropAllOneTimeTokens(db, there.id);
+  if (!ownsItsAddress(there)) await dropAllOneTimeTokens(db, there.id);
   const present = await lockAccountById(db, there.id);
-  if (present && holdsItsAddress(present)) {
+  if (present && ownsItsAddress(present)) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
   await deleteUnconfirmed(db, there.id);
 }
 
-function signedIn({ type }: UsedToken, account: Account): TokenEffect {
+function signedIn({ type }: UsedToken, account: AccountRow): TokenEffect {
   return { kind: 'signed-in', account, tokenType: type };
 }
 

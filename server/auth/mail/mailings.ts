@@ -1,10 +1,10 @@
 import type { Session } from '../../db/engine.ts';
 import {
-  type Account,
+  type AccountRow,
   changeAccount,
   findAccountByAddress,
-  holdsItsAddress,
   lockAccountById,
+  ownsItsAddress,
 } from '../accounts/accounts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { type CodeChallenge, rememberChallenge } from '../grants/flow-states.ts';
@@ -38,7 +38,7 @@ interface LinkEnding {
  * Mails the link that confirms a fresh account's address. Where two sign-ups left the account no password, it is the link of a recovery,
  * which confirms as well, and ends where one is chosen.
  */
-export async function mailConfirmation(context: AuthContext, account: Account, asked: LinkEnding): Promise<void> {
+export async function mailConfirmation(context: AuthContext, account: AccountRow, asked: LinkEnding): Promise<void> {
   const now = context.clock();
   const hasPassword = account.passwordHash !== null;
   const tokenType = hasPassword ? 'confirmation_token' : 'recovery_token';
@@ -56,7 +56,7 @@ export async function mailConfirmation(context: AuthContext, account: Account, a
 }
 
 /** Mails the link with which a password is chosen again. */
-export async function mailRecovery(context: AuthContext, account: Account, ending: LinkEnding): Promise<void> {
+export async function mailRecovery(context: AuthContext, account: AccountRow, ending: LinkEnding): Promise<void> {
   const now = context.clock();
   const secret = await context.engine.transaction(async (db) => {
     await changeAccount(db, account.id, { recoverySentAt: now }, now);
@@ -69,7 +69,7 @@ export async function mailRecovery(context: AuthContext, account: Account, endin
 const bothAddresses: readonly OneTimeTokenType[] = ['email_change_token_new', 'email_change_token_current'];
 
 /** Mails to both addresses of a change; both have to agree. Links of an earlier change count no longer. */
-export async function mailAddressChange(context: AuthContext, account: Account, ending: LinkEnding): Promise<void> {
+export async function mailAddressChange(context: AuthContext, account: AccountRow, ending: LinkEnding): Promise<void> {
   await mailToAgree(context, account, ending, async (db) => {
     for (const type of bothAddresses) await dropOneTimeTokens(db, account.id, type);
     return [];
@@ -79,7 +79,7 @@ export async function mailAddressChange(context: AuthContext, account: Account, 
 /** The same once more: anyone who asks may be a stranger, so links that count stay, and an address that has agreed is not asked again. */
 export async function mailAddressChangeAgain(
   context: AuthContext,
-  account: Account,
+  account: AccountRow,
   ending: LinkEnding,
 ): Promise<void> {
   await mailToAgree(context, account, ending, (db, now) => lockAddressChangeTypes(db, account.id, now));
@@ -91,7 +91,7 @@ export async function mailAddressChangeAgain(
  */
 async function mailToAgree(
   context: AuthContext,
-  account: Account,
+  account: AccountRow,
   ending: LinkEnding,
   findWaiting: (db: Session, now: Date) => Promise<readonly OneTimeTokenType[]>,
 ): Promise<void> {
@@ -107,7 +107,7 @@ async function mailToAgree(
       return makeOneTimeToken(context.keys, db, purpose(account, type, address), now);
     };
     const there = await findAccountByAddress(db, emailChange);
-    const isTaken = there !== undefined && holdsItsAddress(there);
+    const isTaken = there !== undefined && ownsItsAddress(there);
     const future = isTaken ? undefined : await make('email_change_token_new', emailChange);
     const present = isReachable(email) ? await make('email_change_token_current', email) : undefined;
     const agreed = (await lockAccountById(db, id))?.emailChangeConfirmations ?? 0;
@@ -121,7 +121,7 @@ async function mailToAgree(
   if (secrets.present) await context.mailer.send(agreeToAddressChangeMail(email, emailChange, inMail(secrets.present)));
 }
 
-function purpose({ id }: Account, type: OneTimeTokenType, address: string) {
+function purpose({ id }: AccountRow, type: OneTimeTokenType, address: string) {
   return { accountId: id, type, address };
 }
 

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts.ts';
+import type { AccountRow } from '../accounts/accounts.ts';
 import { findRecipientOrDecoy } from '../accounts/decoy-account.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { readCodeChallenge } from '../grants/flow-states.ts';
@@ -19,7 +19,7 @@ export const resend: AuthFlow = async (context, { request, url, clientIp }) => {
   const ending = { challenge: readCodeChallenge(fields), redirectTo: readRedirect(context.config, url) };
   await context.limits.requireMail(clientIp, address);
   context.later('a message sent again', async () => {
-    const isWaited = (account: Account) =>
+    const isWaited = (account: AccountRow) =>
       type === 'email_change' ? account.emailChange !== null : account.emailConfirmedAt === null;
     const addressee = await findRecipientOrDecoy(context, address, isWaited);
     const mail = type === 'email_change' ? mailAddressChangeAgain : mailConfirmation;

@@ -1,7 +1,7 @@
 import type { AuthContext, AuthFlow, AuthRequest } from '../auth-context.ts';
 import { issueAuthCode } from '../grants/flow-states.ts';
 import { consumeLink, consumeToken, findToken } from '../grants/one-time-tokens.ts';
-import { amrMethodOf, type Grant, sessionAnswer, startSession } from '../grants/sessions.ts';
+import { amrMethodOf, createSession, type Grant, sessionAnswer } from '../grants/sessions.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { applyUsedToken, halfAgreedMessage } from './mailed-token.ts';
 import { passwordPage, readRedirect, redirectTo, sessionInHash } from './redirects.ts';
@@ -74,6 +74,6 @@ async function followLink(
     if (effect.kind === 'half-agreed') return { kind: 'half-agreed' };
     const accountId = effect.account.id;
     if (isPkce) return { kind: 'code', authCode: await issueAuthCode(db, accountId, effect.tokenType, now) };
-    return { kind: 'session', grant: await startSession(db, accountId, amrMethodOf(effect.tokenType), now) };
+    return { kind: 'session', grant: await createSession(db, accountId, amrMethodOf(effect.tokenType), now) };
   });
 }

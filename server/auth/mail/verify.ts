@@ -1,7 +1,7 @@
 import { withEuropeanDigits } from '../../../domain/text/european-digits.ts';
 import type { AuthFlow } from '../auth-context.ts';
 import { consumeCode, consumeToken } from '../grants/one-time-tokens.ts';
-import { amrMethodOf, sessionAnswer, startSession } from '../grants/sessions.ts';
+import { amrMethodOf, createSession, sessionAnswer } from '../grants/sessions.ts';
 import { answer } from '../wire/answers.ts';
 import { invalid } from '../wire/auth-error.ts';
 import { optionalText, requiredAddress, requiredText } from '../wire/fields.ts';
@@ -31,7 +31,7 @@ export const verify: AuthFlow = async (context, { request, clientIp }) => {
         : await consumeCode(context.keys, db, { address, code }, types, now);
     const effect = await applyUsedToken(db, used, now);
     if (effect.kind === 'half-agreed') return undefined;
-    return startSession(db, effect.account.id, amrMethodOf(effect.tokenType), now);
+    return createSession(db, effect.account.id, amrMethodOf(effect.tokenType), now);
   });
   return answer(outcome ? await sessionAnswer(context, outcome) : { msg: halfAgreedMessage, code: '200' });
 };

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurns } from '../../work-queue.ts';
+import { createWorkQueue } from '../../work-queue.ts';
 import { AuthError } from '../wire/auth-error.ts';
 
 const deriveArgon2 = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
@@ -36,7 +36,7 @@ const recommendedCost: HashCost = { memoryKiB: 19_456, passes: 2, parallelism: 1
 
 export function createPasswordHasher(options: PasswordHasherOptions = {}): PasswordHasher {
   const { cost = recommendedCost, atOnceMax = 2, waitingMax = 32 } = options;
-  const inTurn = createTurns({ atOnceMax, waiting: { max: waitingMax, refusal: tooManySignIn } });
+  const inTurn = createWorkQueue({ atOnceMax, waiting: { max: waitingMax, refusal: tooManySignIn } });
   const unmatchable: PhcHash = { cost, salt: randomBytes(saltBytes), hash: randomBytes(hashBytes) };
 
   return {

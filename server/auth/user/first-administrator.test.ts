@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, readMail } from '../../../tests/support/server/auth-harness.ts';
-import { holdTheTime } from '../../../tests/support/server/fixed-time.ts';
+import { freezeTime } from '../../../tests/support/server/fixed-time.ts';
 import { ensureFirstAdministrator } from './first-administrator.ts';
 
-holdTheTime();
+freezeTime();
 openAuthDatabase();
 
 const clock = () => new Date();

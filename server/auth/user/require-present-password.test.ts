@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createAuthHarness, openAuthDatabase, readMail } from '../../../tests/support/server/auth-harness.ts';
-import { holdTheTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
+import { freezeTime, letSecondsPass } from '../../../tests/support/server/fixed-time.ts';
 import { recentProofSeconds } from '../grants/sessions.ts';
 
-holdTheTime();
+freezeTime();
 openAuthDatabase();
 
 const administrator = { email: 'admin@localhost', password: 'gravel lantern orchid' };

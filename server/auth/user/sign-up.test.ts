@@ -5,9 +5,9 @@ import {
   readMail,
   siteOrigin,
 } from '../../../tests/support/server/auth-harness.ts';
-import { holdTheTime } from '../../../tests/support/server/fixed-time.ts';
+import { freezeTime } from '../../../tests/support/server/fixed-time.ts';
 
-holdTheTime();
+freezeTime();
 openAuthDatabase();
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };

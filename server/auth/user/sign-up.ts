@@ -11,7 +11,7 @@ import { signUpReceipt } from '../accounts/user-answer.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { type CodeChallenge, readCodeChallenge } from '../grants/flow-states.ts';
 import { dropOneTimeTokens } from '../grants/one-time-tokens.ts';
-import { sessionAnswer, startSession } from '../grants/sessions.ts';
+import { createSession, sessionAnswer } from '../grants/sessions.ts';
 import { mailConfirmation } from '../mail/mailings.ts';
 import { accountExistsMail } from '../mail/messages.ts';
 import { readRedirect } from '../mail/redirects.ts';
@@ -63,7 +63,7 @@ async function signUpAtOnce(context: AuthContext, wish: SignUp): Promise<Respons
       throw new AuthError(422, 'user_already_exists', 'User already registered');
     }
     if (!fresh) await changeAccount(db, account.id, { passwordHash, userMetadata, emailConfirmedAt: now }, now);
-    return startSession(db, account.id, 'password', now);
+    return createSession(db, account.id, 'password', now);
   });
   return answer(await sessionAnswer(context, grant));
 }

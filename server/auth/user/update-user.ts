@@ -1,5 +1,5 @@
 import type { Session } from '../../db/engine.ts';
-import { type Account, changeAccount, lockAccountById } from '../accounts/accounts.ts';
+import { type AccountRow, changeAccount, lockAccountById } from '../accounts/accounts.ts';
 import { userAnswer } from '../accounts/user-answer.ts';
 import type { AuthContext, AuthFlow } from '../auth-context.ts';
 import { removeFactors } from '../factors/factor-rows.ts';
@@ -8,7 +8,7 @@ import { requireRecentVerification } from '../factors/require-recent-verificatio
 import { readCodeChallenge } from '../grants/flow-states.ts';
 import { dropOneTimeTokens } from '../grants/one-time-tokens.ts';
 import { readSessionId, requireSession, type SignedIn } from '../grants/require-session.ts';
-import { endOtherSessions, notePasswordShown, spendRecovery } from '../grants/sessions.ts';
+import { endOtherSessions, recordPasswordUse, spendRecovery } from '../grants/sessions.ts';
 import { mailAddressChange } from '../mail/mailings.ts';
 import { readRedirect } from '../mail/redirects.ts';
 import { requirePasswordLength, requireStrongPassword } from '../passwords/password-strength.ts';
@@ -50,7 +50,7 @@ export const updateUser: AuthFlow = async (context, incoming) => {
   return answer(userAnswer(account));
 };
 
-function readChange(fields: Fields, account: Account): UserChange {
+function readChange(fields: Fields, account: AccountRow): UserChange {
   if (fields.app_metadata !== undefined) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
@@ -72,7 +72,7 @@ function readChange(fields: Fields, account: Account): UserChange {
 
 async function hashChangedPassword(
   { hasher }: AuthContext,
-  account: Account,
+  account: AccountRow,
   { password }: UserChange,
 ): Promise<string | undefined> {
   if (password === undefined) return undefined;
@@ -91,12 +91,12 @@ async function applyChange(
   { account: { id }, session }: SignedIn,
   { address, presentPassword, userMetadata }: UserChange,
   passwordHash: string | undefined,
-): Promise<Account> {
+): Promise<AccountRow> {
   const now = context.clock();
   await lockAccountById(db, id);
   // Signed out while the password was hashed: then it is not changed any more.
   const present = await requireSession(context, db, session.id);
-  if (presentPassword !== undefined) await notePasswordShown(db, session.id, now);
+  if (presentPassword !== undefined) await recordPasswordUse(db, session.id, now);
   const isUndone = passwordHash !== undefined && (await mayUndoFactors(db, present.session, now));
   if (isUndone) await removeFactors(db, id);
   if (passwordHash !== undefined || address !== undefined) {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, rmSync, statfsSync, writeSy
 import { join } from 'node:path';
 import type { EmbeddedLog } from './embedded-log.ts';
 
-export interface DiskRoom {
+export interface DiskSpace {
   /** Whether writes are accepted. */
   readonly hasRoom: () => boolean;
   /** Gives the reserve to the database, which has died or hangs for want of room. */
@@ -20,7 +20,7 @@ const lookEveryMs = 250;
  * Watches the room on the disk of the database. Below the least, writes are refused before they are begun; reads go on. Should another
  * program take even the last byte, a reserve kept as a file is given up, so that the database can write what it must to start and to be read.
  */
-export function watchDiskRoom(folder: string, log: EmbeddedLog): DiskRoom {
+export function watchDiskSpace(folder: string, log: EmbeddedLog): DiskSpace {
   const reserve = join(folder, 'reserve');
   let hasRoom = true;
   const look = () => {

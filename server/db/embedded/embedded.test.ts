@@ -10,7 +10,7 @@ import { DatabaseRefusedError } from '../database-refused.ts';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import type { Engine } from '../engine.ts';
 import { openPglite } from '../pglite.ts';
-import { watchDiskRoom } from './disk-space.ts';
+import { watchDiskSpace } from './disk-space.ts';
 import { silentLog } from './embedded-log.ts';
 import { openEmbedded } from './open-embedded.ts';
 
@@ -151,7 +151,7 @@ it('says what to do where no PostgreSQL runs on the machine', async () => {
 describe('a disk without room', () => {
   it('is one that is gone as well', () => {
     const log = { warn: vi.fn(), error: vi.fn() };
-    const room = watchDiskRoom(join(folder, 'never made'), log);
+    const room = watchDiskSpace(join(folder, 'never made'), log);
     expect(room.hasRoom()).toBe(false);
     expect(log.error).toHaveBeenCalledOnce();
     room.close();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import type { Engine } from '../engine.ts';
 import { openPool } from '../postgres/postgres.ts';
-import type { DiskRoom } from './disk-space.ts';
+import type { DiskSpace } from './disk-space.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import type { PostgresProgram } from './postgres-program.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -12,7 +12,7 @@ interface EmbeddedParts {
   /** Absolute path of the database's files. */
   readonly cluster: string;
   readonly program: PostgresProgram;
-  readonly room: DiskRoom;
+  readonly room: DiskSpace;
   readonly log: EmbeddedLog;
 }
 
@@ -59,7 +59,7 @@ interface Watched {
   readonly stop: () => Promise<void>;
 }
 
-async function keepRunning(start: () => Promise<ServerProcess>, room: DiskRoom, log: EmbeddedLog): Promise<Watched> {
+async function keepRunning(start: () => Promise<ServerProcess>, room: DiskSpace, log: EmbeddedLog): Promise<Watched> {
   let isStopping = false;
   let complaint: string | undefined;
   let current = await start();

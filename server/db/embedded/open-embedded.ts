@@ -7,7 +7,7 @@ import type { Engine } from '../engine.ts';
 import { refuseOtherVersion } from '../postgres-version.ts';
 import { carryOver, hasPgliteFiles, setCarriedAside } from './carry-over.ts';
 import { clusterFolder, makeCluster } from './cluster.ts';
-import { type DiskRoom, watchDiskRoom } from './disk-space.ts';
+import { type DiskSpace, watchDiskSpace } from './disk-space.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { openEmbeddedPostgres } from './open-embedded-postgres.ts';
 import { findPostgresProgram, type PostgresProgram } from './postgres-program.ts';
@@ -19,7 +19,7 @@ import { findPostgresProgram, type PostgresProgram } from './postgres-program.ts
 export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<Engine> {
   const absolute = resolve(folder);
   const lock = lockDataFolder(absolute);
-  const room = watchDiskRoom(absolute, log);
+  const room = watchDiskSpace(absolute, log);
   const close = () => {
     room.close();
     lock.release();
@@ -39,7 +39,7 @@ export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<En
 }
 
 /** Where it failed for want of room, the next attempt has the reserve to start with. Answers what to throw. */
-function afterFailure(error: unknown, room: DiskRoom): unknown {
+function afterFailure(error: unknown, room: DiskSpace): unknown {
   if (error instanceof DatabaseRefusedError || room.hasRoom()) return error;
   room.giveReserve();
   return error instanceof DatabaseUnavailableError ? error : new DatabaseUnavailableError('full', error);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresMajor } from '../postgres-version.ts';
 
 /** Whom PostgreSQL runs as, where this process is root: it refuses to be root itself. */
-export interface Account {
+export interface ProgramUser {
   readonly uid: number;
   readonly gid: number;
 }
@@ -14,7 +14,7 @@ export interface Account {
 export interface PostgresProgram {
   /** Folder with `postgres` and `initdb`. */
   readonly binaries: string;
-  readonly account: Account | undefined;
+  readonly account: ProgramUser | undefined;
 }
 
 /** Nothing of ours is handed on: no secret, and no PG… variable that would change what the server does. */
@@ -82,7 +82,7 @@ function completeLinks(binaries: string): void {
 }
 
 /** Undefined where this process is no root; whoever owns the folder already, else an account that is there for it; null where none is. */
-function findAccount(folder: string): Account | undefined | null {
+function findAccount(folder: string): ProgramUser | undefined | null {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(folder);
   if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
@@ -94,7 +94,7 @@ function findAccount(folder: string): Account | undefined | null {
 }
 
 /** The first folder on the way to these that the account may not enter. What more a system asks for than modes is seen when it runs. */
-function closedFolderOn(places: readonly string[], { uid, gid }: Account): string | undefined {
+function closedFolderOn(places: readonly string[], { uid, gid }: ProgramUser): string | undefined {
   return places.flatMap(foldersOn).find((folder) => {
     const status = statSync(folder);
     const passBit = status.uid === uid ? 0o100 : status.gid === gid ? 0o010 : 0o001;

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts';
 
-export interface Column {
+export interface SchemaColumn {
   readonly name: string;
   /** As SQL writes it, without a length: "timestamp with time zone", "text[]". */
   readonly type: string;
@@ -33,7 +33,7 @@ export interface Table {
    * what such a function records is a read, whether or not there was a row to try it on.
    */
   readonly recordedBy: readonly string[];
-  readonly columns: readonly Column[];
+  readonly columns: readonly SchemaColumn[];
   readonly primaryKey: readonly string[];
   /** To other tables of `public` alone. */
   readonly foreignKeys: readonly ForeignKey[];
@@ -53,7 +53,7 @@ export interface SqlFunction {
   /** "void" and the like; for a row type, its columns stand beside it. */
   readonly returnTypeName: string;
   /** The columns of a row type; null for a single value. */
-  readonly returnColumns: readonly Column[] | null;
+  readonly returnColumns: readonly SchemaColumn[] | null;
   readonly anonymousMayCall: boolean;
   /** May change data: not for GET. */
   readonly isVolatile: boolean;

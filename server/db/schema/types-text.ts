@@ -1,4 +1,4 @@
-import type { Column, ForeignKey, Schema, SqlFunction, Table } from './schema.ts';
+import type { ForeignKey, Schema, SchemaColumn, SqlFunction, Table } from './schema.ts';
 
 const numberTypes = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric']);
 
@@ -20,7 +20,11 @@ function byName<Named extends { readonly name: string }>(items: readonly Named[]
 }
 
 /** One of the three shapes of a row; `isOptional` decides which fields may be left out. */
-function rowShape(title: string, columns: readonly Column[], isOptional: (column: Column) => boolean): string[] {
+function rowShape(
+  title: string,
+  columns: readonly SchemaColumn[],
+  isOptional: (column: SchemaColumn) => boolean,
+): string[] {
   const fields = byName(columns).map(
     (column) =>
       `${column.name}${isOptional(column) ? '?' : ''}: ${typescriptType(column.typeName)}${column.isNullable ? ' | null' : ''};`,

@@ -9,7 +9,7 @@ const readAtOnceBytes = 1024 * 1024;
 const kept = createFileCache<{ bytes: Uint8Array<ArrayBuffer> }>(48 * 1024 * 1024);
 
 /** A whole file of the built site, none of which changes while the server runs. */
-export async function wholeFile(path: string, size: number): Promise<BodyInit> {
+export async function entireFile(path: string, size: number): Promise<BodyInit> {
   const known = kept.find(path);
   if (known !== undefined) return known.bytes;
   const body = await openBytes(path, 0, size - 1);

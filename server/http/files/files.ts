@@ -1,5 +1,5 @@
 import type { Log } from '../../log.ts';
-import { openBytes, wholeFile } from './bytes.ts';
+import { entireFile, openBytes } from './bytes.ts';
 import { chooseEncoding, type PreparedEncoding } from './encodings.ts';
 import { isRangeStillValid, isTagListed } from './entity-tags.ts';
 import { locate } from './locate.ts';
@@ -124,7 +124,7 @@ async function sendBytes(
   status: number,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const body = request.method === 'HEAD' || bytes.size === 0 ? null : await wholeFile(bytes.path, bytes.size);
+  const body = request.method === 'HEAD' || bytes.size === 0 ? null : await entireFile(bytes.path, bytes.size);
   return new Response(body, { status, headers: { ...headers, 'Content-Length': String(bytes.size) } });
 }
 

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../trim-end.ts';
+import { trimTrailing } from '../trim-end.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** What an address leads to. */
@@ -35,7 +35,7 @@ export function locate(files: Site['files'], address: string): Located {
 }
 
 function shorten(address: string): string | null {
-  const shorter = withoutEnd(address, '/')
+  const shorter = trimTrailing(address, '/')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '');
   return shorter === address ? null : shorter || '/';

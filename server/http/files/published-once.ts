@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Log } from '../../log.ts';
 
 /** The server's memory of a registry that it has served: a folder that is missing later is then a failure and no site without one. */
-export interface PublishedMarker {
+export interface PublishedOnce {
   readonly path: string;
   /** True as well while another machine may have published one, and this one has not heard of it yet. */
   readonly wasPublished: () => boolean;
@@ -23,10 +23,10 @@ interface MarkerOptions {
 }
 
 /** Kept as a file, so that it outlives the process; delete the file to serve without a registry on purpose. */
-export function publishedMarker(path: string, log: Log, { asksOthers = false }: MarkerOptions = {}): PublishedMarker {
+export function openPublishedOnce(path: string, log: Log, { asksOthers = false }: MarkerOptions = {}): PublishedOnce {
   let isKnown = false;
   let isWaiting = asksOthers;
-  const marker: PublishedMarker = {
+  const marker: PublishedOnce = {
     path,
     wasPublished: () => isWaiting || isKnown || existsSync(path),
     isWaiting: () => isWaiting,

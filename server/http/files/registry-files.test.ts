@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { testFolder } from '../../../tests/support/test-folder.ts';
 import { createApp } from '../../app.ts';
-import { publishedMarker } from './published-once.ts';
+import { openPublishedOnce } from './published-once.ts';
 import { openRegistryFiles } from './registry-files.ts';
 import { noSite } from './site.ts';
 
@@ -17,7 +17,7 @@ const markerPath = () => join(dirname(folder), 'aeds-were-published');
 /** As at a start of the server: what it remembers is in the file. */
 function startServer(): void {
   const log = { info: () => {}, error: () => {} };
-  const registry = openRegistryFiles(folder, publishedMarker(markerPath(), log));
+  const registry = openRegistryFiles(folder, openPublishedOnce(markerPath(), log));
   app = createApp({ site: noSite, log, registry });
 }
 

@@ -11,10 +11,10 @@ import {
   readCoded,
   say,
 } from './published-files.ts';
-import type { PublishedMarker } from './published-once.ts';
+import type { PublishedOnce } from './published-once.ts';
 
 /** Where the registry is on the site. */
-export const registryAddress = '/aeds/';
+export const registryUrlPath = '/aeds/';
 
 /** What stands instead of a registry's index while none is published. */
 export const noRegistry = '{"tilejson":"3.0.0","registry":null}\n';
@@ -31,7 +31,7 @@ interface RegistryFacts {
  * Serves a registry from the folder an import writes: a million AEDs are 12,000 files. With a marker, a registry that was served once and
  * is gone is a failure.
  */
-export function openRegistryFiles(registryFolder: string, marker?: PublishedMarker): AnswerFromRegistry {
+export function openRegistryFiles(registryFolder: string, marker?: PublishedOnce): AnswerFromRegistry {
   const answerFromPublished = openPublishedFolder(registryFolder, readVersions);
   return async function answerFromRegistry(request) {
     const answer = await answerFromPublished(async (publication) => {
@@ -56,7 +56,7 @@ async function answerFromPublication(request: Request, publication: Publication<
     return say(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
   }
   const { pathname, searchParams } = new URL(request.url);
-  const name = pathname.slice(registryAddress.length);
+  const name = pathname.slice(registryUrlPath.length);
   // Only names that an import writes lead to a file, so no address can lead out of the folder.
   const isOfIndex = name === 'index.json' || isIdFile(name);
   const named = isOfIndex ? version : versionOfFile(stamps, version, name);
@@ -88,6 +88,6 @@ function parseIndex(text: string, path: string): unknown {
 function refuseVersion(version: string): Response {
   return say(
     404,
-    `This version of the registry is no longer published; the current one is ${version}. Read ${registryAddress}index.json again.`,
+    `This version of the registry is no longer published; the current one is ${version}. Read ${registryUrlPath}index.json again.`,
   );
 }

@@ -24,7 +24,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-export function createAdmission(rule: AdmissionRule): Admission {
+export function createConcurrencyLimit(rule: AdmissionRule): Admission {
   const { atOnceMax, atOnceOfNetworkMax, waitingMax, waitMsMax } = rule;
   let inside = 0;
   const insideOf = new Map<string, number>();

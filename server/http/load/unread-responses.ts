@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 type Answer = Pick<ServerResponse, 'once' | 'writableLength'>;
 
 /** What is made and not yet taken, by network. */
-export interface UnreadAnswers {
+export interface UnreadResponses {
   /** Counts an answer of the network until it has gone out, or its connection is cut off. */
   readonly count: (network: string, answer: Answer) => void;
   readonly bytesOf: (network: string) => number;
@@ -13,7 +13,7 @@ export interface UnreadAnswers {
  * A client with many connections that reads from none would cost the database and this thread milliseconds for each answer.
  * The unread bytes of its network identify it.
  */
-export function createUnreadAnswers(): UnreadAnswers {
+export function createUnreadResponses(): UnreadResponses {
   const underWay = new Map<string, Set<Answer>>();
   return {
     count(network, answer) {

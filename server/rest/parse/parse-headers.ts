@@ -109,7 +109,7 @@ export interface RowRange {
  * The header "Range", as in "0-24" or "25-"; null when there is none of rows.
  * @throws RestError PGRST103 when the range ends before it begins.
  */
-export function parseRange(header: string | null): RowRange | null {
+export function parseRowRange(header: string | null): RowRange | null {
   const match = /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   if (match === null) return null;
   const first = Number(match[1]);

@@ -4,7 +4,7 @@ import type { Engine, Session } from '../../../server/db/engine.ts';
 import { callers } from './people.ts';
 
 export const krakow = { aed_id: 'osm/node/1', longitude: 19.94, latitude: 50.06 };
-export const gone = { kind: 'gone', ...krakow };
+export const reportGone = { kind: 'gone', ...krakow };
 
 /** Calls a function as somebody who asks from an address; answers its value, or the SQLSTATE that refused it. */
 export async function call<Value>(
@@ -37,7 +37,7 @@ export const report = (
   caller: Caller = callers.anonymous,
 ) => call<string>(inside, caller, 'report_aed', { report_id: randomUUID(), ...said }, address);
 
-export interface Told {
+export interface ReportCall {
   readonly aed: string;
   readonly at?: readonly number[];
   readonly kind: string;
@@ -50,8 +50,8 @@ export interface Told {
 }
 
 /** What everybody is told of the square that Kraków is in. */
-export const told = (inside: Engine) =>
-  call(inside, callers.anonymous, 'list_aed_reports', { tile_x: 35, tile_y: 21 }) as Promise<readonly Told[]>;
+export const publicReportsOf = (inside: Engine) =>
+  call(inside, callers.anonymous, 'list_aed_reports', { tile_x: 35, tile_y: 21 }) as Promise<readonly ReportCall[]>;
 
 export async function caseIdOf(owner: Session, kind = 'gone'): Promise<string> {
   const { rows } = await owner.query<{ id: string }>('select id from public.aed_report_cases where kind = $1', [kind]);

@@ -2,7 +2,7 @@ import { asCaller, type Caller } from '../../../server/db/as-caller.ts';
 import type { Engine } from '../../../server/db/engine.ts';
 
 /** What became of a statement: how many rows it gave or changed, or the SQLSTATE that refused it and the rule's name. */
-export type Outcome = { readonly rows: number } | { readonly refused: string; readonly by?: string };
+export type QueryOutcome = { readonly rows: number } | { readonly refused: string; readonly by?: string };
 
 /** Runs one statement as a caller. */
 export async function outcomeOf(
@@ -10,7 +10,7 @@ export async function outcomeOf(
   caller: Caller,
   text: string,
   parameters: readonly unknown[] = [],
-): Promise<Outcome> {
+): Promise<QueryOutcome> {
   try {
     const answer = await asCaller(engine, caller, (session) => session.query(text, parameters));
     return { rows: answer.rowCount };

@@ -51,7 +51,7 @@ export async function grantDrone(owner: Session, name: PersonName): Promise<void
 }
 
 /** A dispatch as the site sends it, without whose it is. */
-export const walk = {
+export const walkDispatch = {
   aed_id: 'aed-1',
   aed_name: 'Town Hall',
   aed_address: '1 Main Street',
@@ -65,7 +65,7 @@ export const walk = {
 export function dispatchBy(name: PersonName, changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     user_id: people[name].id,
-    ...walk,
+    ...walkDispatch,
     ...changes,
   };
 }

@@ -7,7 +7,7 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { run as runToEnd } from '../../../scripts/toolchain/run.mjs';
+import { runCommand as runToEnd } from '../../../scripts/toolchain/run.mjs';
 import { startOnFreePort } from '../free-port.ts';
 import { testFolder } from '../test-folder.ts';
 

@@ -1,6 +1,6 @@
 // The server of the journeys: an installation of its own in a temporary folder, thrown away when it stops.
 import { mkdirSync, rmSync } from 'node:fs';
-import { run } from '../../../scripts/toolchain/run.mjs';
+import { runCommand } from '../../../scripts/toolchain/run.mjs';
 
 const [dataFolder, ownPassword] = process.argv.slice(2);
 if (dataFolder === undefined)
@@ -9,7 +9,9 @@ mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
 try {
   // A journey that needs an installation of its own names the administrator's password, and takes the port that is free.
   const own = ownPassword === undefined ? {} : { PORT: '0', ADMIN_PASSWORD: ownPassword, LOG_LEVEL: 'warn' };
-  process.exitCode = await run(process.execPath, ['server/main.ts'], { env: { DATA_FOLDER: dataFolder, ...own } });
+  process.exitCode = await runCommand(process.execPath, ['server/main.ts'], {
+    env: { DATA_FOLDER: dataFolder, ...own },
+  });
 } finally {
   // Tried again where a browser of a journey is still writing.
   rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10 });

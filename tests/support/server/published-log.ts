@@ -6,7 +6,7 @@ import { GrowingTree } from '../../../domain/ledger/tree/growing-tree.ts';
 import { tileAddress, tileWidth, widthIn } from '../../../domain/ledger/tree/tile-address.ts';
 import { hashOfLeaf } from '../../../domain/ledger/tree/tree-hash.ts';
 import { type NoteSigner, readSigner } from '../../../server/keys/ledger-keys.ts';
-import { sha256 } from '../../../server/ledger/node-crypto.ts';
+import { nodeSha256 } from '../../../server/ledger/node-crypto.ts';
 
 /** A log as it is published: files by their names below its address. */
 export type PublishedLog = ReadonlyMap<string, Uint8Array>;
@@ -24,10 +24,10 @@ const madeUpLeaves = (count: number): readonly string[] =>
 /** Publishes leaves the way whoever holds the key can: tiles, bundles and a checkpoint that all fit. */
 export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSigner): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
-  const tree = new GrowingTree(sha256);
+  const tree = new GrowingTree(nodeSha256);
   const bytes = leaves.map((leaf) => new TextEncoder().encode(leaf));
   for (const leaf of bytes) {
-    for (const full of tree.add(hashOfLeaf(leaf, sha256))) files.set(tileAddress(full), full.hashes);
+    for (const full of tree.add(hashOfLeaf(leaf, nodeSha256))) files.set(tileAddress(full), full.hashes);
   }
   for (const begun of tree.begun()) files.set(tileAddress(begun), begun.hashes);
   for (let index = 0; index * tileWidth < bytes.length; index += 1) {
@@ -35,9 +35,9 @@ export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSign
     files.set(tileAddress(tile), packBundle(bytes.slice(index * tileWidth, (index + 1) * tileWidth)));
   }
   const text = checkpointText({ origin: key.name, size: bytes.length, root: tree.root() });
-  const line = signatureLine(key, sign(new TextEncoder().encode(text)), sha256);
+  const line = signatureLine(key, sign(new TextEncoder().encode(text)), nodeSha256);
   files.set('checkpoint', new TextEncoder().encode(`${text}\n${line}`));
-  files.set('key', new TextEncoder().encode(`${writeNoteKey(key, sha256)}\n`));
+  files.set('key', new TextEncoder().encode(`${writeNoteKey(key, nodeSha256)}\n`));
   return files;
 }
 

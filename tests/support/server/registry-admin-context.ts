@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { AdmitAdministrator } from '../../../server/registry-admin/admin-context.ts';
 import type { ConfiguredAreas } from '../../../server/registry-admin/areas.ts';
-import { createRegistersHandler } from '../../../server/registry-admin/create-registry-admin-handler.ts';
+import { createRegistryAdmin } from '../../../server/registry-admin/create-registry-admin-handler.ts';
 import { testFolder } from '../test-folder.ts';
 
 const origin = 'https://map.example.org/registers/v1';
@@ -26,7 +26,7 @@ export async function roomWith({ admit, program, configured = {}, dataFolder = t
   };
   const command = program === undefined ? {} : { command: [process.execPath, '--eval', program, '--'] };
   let now = new Date('2026-11-21T12:00:00Z');
-  const { handle, refreshIfDue, close } = await createRegistersHandler({
+  const { handle, refreshIfDue, close } = await createRegistryAdmin({
     dataFolder,
     aedsFolder,
     streetsFolder,

@@ -45,7 +45,7 @@ function featuresIn(bytes: Buffer): PublishedFeature[] {
 }
 
 /** Reads streets as a visitor's browser would: index, lists, cells. */
-export function readPublished(folder: string): PublishedStreets {
+export function readPublishedStreets(folder: string): PublishedStreets {
   const index = parseStreetIndex(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
   if (index === null) throw new Error(`Got no streets in ${folder}.`);
   const cells = new Map<string, PublishedCell>();

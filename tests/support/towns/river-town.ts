@@ -54,7 +54,7 @@ const aedAt = (id: number, name: string, east: number, north: number): PlacedAed
   };
 };
 /** One is nearer in a straight line, the other along the streets. */
-export const townAeds = [aedAt(1, 'Across the River', 0, 130), aedAt(2, 'Green Lane Shop', 305, -200)];
+export const riverTownAeds = [aedAt(1, 'Across the River', 0, 130), aedAt(2, 'Green Lane Shop', 305, -200)];
 
 /** Where a visitor stands, as a phone tells it. */
 export const standing = (east: number, north: number) => {

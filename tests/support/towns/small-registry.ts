@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { importRegistry } from '../../../registry/import-registry.ts';
-import { openRegistryFiles, registryAddress } from '../../../server/http/files/registry-files.ts';
+import { openRegistryFiles, registryUrlPath } from '../../../server/http/files/registry-files.ts';
 import { testFolder } from '../test-folder.ts';
 
 export interface PlacedAed {
@@ -57,7 +57,7 @@ export interface PublishedRegistry {
 export async function publishRegistry(context: BrowserContext, { folder }: SmallRegistry): Promise<PublishedRegistry> {
   const published: PublishedRegistry = { folder, isReachable: true, asked: [] };
   await context.route(
-    (url) => url.pathname.startsWith(registryAddress),
+    (url) => url.pathname.startsWith(registryUrlPath),
     async (route) => {
       if (!published.isReachable) return route.abort('internetdisconnected');
       const url = new URL(route.request().url());

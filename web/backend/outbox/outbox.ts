@@ -1,4 +1,4 @@
-import { underLock } from '../../platform/with-lock.ts';
+import { withLock } from '../../platform/with-lock.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { backendClient } from '../session/client.ts';
 import { subscribeToSession } from '../session/session.ts';
@@ -39,7 +39,7 @@ const outbox = createOutbox({
   deliver,
   signedInUserId: storedUserId,
   // Without locks two tabs may send the same row: the second is refused as a duplicate.
-  underLock: (work) => underLock(channelName, work),
+  underLock: (work) => withLock(channelName, work),
 });
 
 const otherTabs = new BroadcastChannel(channelName);

@@ -1,5 +1,5 @@
 import { toHex } from '../../../domain/checksum/hexadecimal.ts';
-import { sha256 } from '../../platform/sha256.ts';
+import { browserSha256 } from '../../platform/sha256.ts';
 
 const name = 'report-secret';
 
@@ -26,7 +26,7 @@ function ownSecret(): string {
 export async function browserMarkFor({ kind, aedId }: ReportSubject): Promise<string | null> {
   if (aedId === null) return null;
   try {
-    const hash = await sha256(new TextEncoder().encode(`${ownSecret()}\n${kind}\n${aedId}`));
+    const hash = await browserSha256(new TextEncoder().encode(`${ownSecret()}\n${kind}\n${aedId}`));
     const hex = toHex(hash);
     return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
   } catch {

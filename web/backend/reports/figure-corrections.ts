@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { httpsSource } from '../../../domain/report/figure-case.ts';
 import { reportSquareOf } from '../../../domain/report/public-report.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
-import { askRpc } from '../ask-rpc.ts';
+import { callRpc } from '../ask-rpc.ts';
 import { type ReadState, useReadOnce } from '../use-read-once.ts';
 
 /** A figure of a place as someone proposed it and a person confirmed it. */
@@ -37,7 +37,7 @@ export function parseFigureCorrections(value: unknown): readonly FigureCorrectio
 export function useFigureCorrections([longitude, latitude]: LongitudeLatitude): ReadState<readonly FigureCorrection[]> {
   const read = useCallback(async () => {
     const { x, y } = reportSquareOf([longitude, latitude]);
-    const answer = await askRpc(`list_noted_figures?tile_x=${x}&tile_y=${y}`, 'Load the page again');
+    const answer = await callRpc(`list_noted_figures?tile_x=${x}&tile_y=${y}`, 'Load the page again');
     return answer === null ? null : parseFigureCorrections(answer);
   }, [longitude, latitude]);
   return useReadOnce(read, 'What is noted about these figures could not be read:');

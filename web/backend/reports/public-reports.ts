@@ -1,7 +1,7 @@
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { type PublicReport, parsePublicReports } from '../../../domain/report/public-report.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
-import { askRpc } from '../ask-rpc.ts';
+import { callRpc } from '../ask-rpc.ts';
 import { lateReportsEvent } from './late-reports.ts';
 
 /** So old may be what the next search is told: it is requested again after that. */
@@ -14,7 +14,7 @@ const againAfterMs = [3_000, 12_000, 45_000];
 
 /** A square's reports, whole. The service worker keeps the answer under its address. */
 async function ask({ x, y }: MapTile): Promise<readonly PublicReport[]> {
-  const answer = await askRpc(`list_aed_reports?tile_x=${x}&tile_y=${y}`, 'Search again');
+  const answer = await callRpc(`list_aed_reports?tile_x=${x}&tile_y=${y}`, 'Search again');
   return parsePublicReports(answer ?? [], (cause) => console.warn('A report about an AED is left out:', cause));
 }
 

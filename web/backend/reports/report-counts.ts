@@ -1,5 +1,5 @@
 import { Untrusted } from '../../../domain/text/untrusted.ts';
-import { askRpc } from '../ask-rpc.ts';
+import { callRpc } from '../ask-rpc.ts';
 import { type ReadState, useReadOnce } from '../use-read-once.ts';
 
 /** What the database counts of everyone's reports; what waits and what came in as far as 10,000. */
@@ -20,7 +20,7 @@ export interface ReportCounts {
 export type ReportCountsState = ReadState<ReportCounts>;
 
 async function readReportCounts(): Promise<ReportCounts | null> {
-  const answer = await askRpc('count_aed_reports', 'Load the page again');
+  const answer = await callRpc('count_aed_reports', 'Load the page again');
   if (answer === null) return null;
   const said = new Untrusted(answer, 'counts of reports', null, 'Load the page again');
   const count = (name: string) => said.field(name).number(0, 1e6);

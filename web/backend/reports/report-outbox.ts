@@ -1,4 +1,4 @@
-import { underLock } from '../../platform/with-lock.ts';
+import { withLock } from '../../platform/with-lock.ts';
 import { createSending, hintAtWaiting } from '../waiting/sending.ts';
 import { createWaitingStore } from '../waiting/waiting-store.ts';
 import { forgetPublicReports } from './public-reports.ts';
@@ -27,7 +27,7 @@ async function sendAll(): Promise<number> {
 export const openReportOutbox = createSending({
   what: 'Reports',
   async round() {
-    const left = await underLock(name, sendAll);
+    const left = await withLock(name, sendAll);
     hintAtWaiting('aed-reports-may-wait', left > 0);
     return left;
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askWhenReady } from './ask-when-ready.ts';
+import { whenSessionReady } from './ask-when-ready.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,14 +7,14 @@ afterEach(() => void vi.useRealTimers());
 const starting = (retryAfter = '2') => new Response('', { status: 503, headers: { 'Retry-After': retryAfter } });
 
 async function answerOf(ask: () => Promise<Response>) {
-  const answer = askWhenReady(ask);
+  const answer = whenSessionReady(ask);
   await vi.runAllTimersAsync();
   return (await answer).status;
 }
 
 it('asks a server that is starting again, after as long as it says', async () => {
   const ask = vi.fn(async () => new Response('{}')).mockResolvedValueOnce(starting());
-  const answer = askWhenReady(ask);
+  const answer = whenSessionReady(ask);
   await vi.advanceTimersByTimeAsync(1900);
   expect(ask).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(200);

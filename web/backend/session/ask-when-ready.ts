@@ -12,7 +12,7 @@ function secondsToWait({ status, headers }: Response): number | null {
  * Asks a server, and asks again when it says so: while it starts it answers 503 with Retry-After, having read nothing. Gives its last
  * answer after three waits; rejects as `ask` does.
  */
-export async function askWhenReady(ask: () => Promise<Response>): Promise<Response> {
+export async function whenSessionReady(ask: () => Promise<Response>): Promise<Response> {
   let response = await ask();
   for (let waits = 0; waits < mostWaits; waits++) {
     const seconds = secondsToWait(response);

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../../supabase/database.types.ts';
 import { siteConfig } from '../../site-config.ts';
-import { askWhenReady } from './ask-when-ready.ts';
+import { whenSessionReady } from './ask-when-ready.ts';
 import { sessionStorageKey } from './stored-session.ts';
 
 export type BackendClient = SupabaseClient<Database>;
@@ -23,7 +23,7 @@ export function makeClient(): BackendClient {
       async fetch(input, init) {
         const { pathname } = new URL(new Request(input).url);
         // Data and dispatches have times and queues of their own.
-        if (pathname.startsWith('/auth/v1/')) return askWhenReady(() => fetch(input, init));
+        if (pathname.startsWith('/auth/v1/')) return whenSessionReady(() => fetch(input, init));
         const response = await fetch(input, init);
         // Data is refused to a session that has ended. Asked who is signed in, the client finds out and forgets it.
         if (response.status === 401 && pathname.startsWith('/rest/v1/')) void made.auth.getUser();

@@ -3,7 +3,7 @@ import { backendClient } from './client.ts';
 import { dropAddressTokens, mayHaveSession } from './stored-session.ts';
 
 /** unknown: not looked yet. */
-export type Session =
+export type AuthSession =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
   | ({ readonly status: 'signed-in' } & Person);
@@ -19,7 +19,7 @@ interface Person {
   readonly isFromMail: boolean;
 }
 
-const session = createStore<Session>({ status: 'unknown' });
+const session = createStore<AuthSession>({ status: 'unknown' });
 let isStarted = false;
 
 /** Calls the listener whenever someone signs in or out; answers with what ends it. */
@@ -60,7 +60,7 @@ export async function followSession(): Promise<void> {
 }
 
 /** At the start of a page: finds out whether someone is signed in, without fetching a byte where nobody can be. Answers with what ends its watch. */
-export function startSession(): () => void {
+export function startAuthSession(): () => void {
   dropAddressTokens();
   // A link to the page that is open already changes the fragment and loads nothing.
   window.addEventListener('hashchange', dropAddressTokens);

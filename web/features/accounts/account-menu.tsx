@@ -1,13 +1,13 @@
 import CircleUser from '@lucide/icons/icons/circle-user';
 import type { FunctionComponent } from 'react';
-import type { Session } from '../../backend/session/session.ts';
+import type { AuthSession } from '../../backend/session/session.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './account-menu.module.css';
 import { accountMenuText as menu } from './account-menu-text.ts';
 
 interface AccountMenuProps {
-  readonly account: Session;
+  readonly account: AuthSession;
   /** Inside the menu of the signed-in person. */
   readonly ownWays: FunctionComponent<{ readonly email: string }>;
 }

@@ -53,6 +53,6 @@ export function codeError(code: string): string | undefined {
 }
 
 /** Whether the server refused because the present password was not shown. */
-export function asksForPresentPassword(refusal: unknown): boolean {
+export function needsCurrentPassword(refusal: unknown): boolean {
   return refusal instanceof Error && 'code' in refusal && refusal.code === 'current_password_required';
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
-import type { Session } from '../../backend/session/session.ts';
+import type { AuthSession } from '../../backend/session/session.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import styles from './account-panel.module.css';
 import { MfaChallenge } from './my-account/mfa-challenge.tsx';
@@ -8,7 +8,7 @@ import { NewPasswordForm, RecoveryCodeForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
 /** Where a recovery link leads: a new password for anyone who has just followed it. Everyone else who is signed in is shown where it is changed. */
-export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: Session }) {
+export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: AuthSession }) {
   const [isSaved, setIsSaved] = useState(false);
   const [isTooLate, setIsTooLate] = useState(false);
   const mayChoose = account.status === 'signed-in' && account.isFromMail && !isTooLate;

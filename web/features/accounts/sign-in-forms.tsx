@@ -5,7 +5,6 @@ import { LinkedText } from '../../ui/page/linked-text.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import {
-  asksForPresentPassword,
   type CredentialErrors,
   chosenPasswordError,
   codeError,
@@ -13,6 +12,7 @@ import {
   emailError,
   fieldsOf,
   givenPasswordError,
+  needsCurrentPassword,
 } from './credentials.ts';
 import { PasswordField } from './password-field.tsx';
 import { accountsText } from './text.ts';
@@ -143,7 +143,7 @@ export function NewPasswordForm({ gateway, onSaved, onTooLate }: NewPasswordForm
     try {
       await gateway.changePassword(fieldsOf(form).password);
     } catch (cause) {
-      if (!asksForPresentPassword(cause)) throw cause;
+      if (!needsCurrentPassword(cause)) throw cause;
       onTooLate();
       return;
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountsGateway } from '../../backend/accounts-gateway.ts';
-import type { Session } from '../../backend/session/session.ts';
+import type { AuthSession } from '../../backend/session/session.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './account-panel.module.css';
@@ -12,7 +12,7 @@ export type Mode = 'signIn' | 'create' | 'forgotten';
 
 interface SignInPanelProps {
   readonly gateway: AccountsGateway;
-  readonly account: Session;
+  readonly account: AuthSession;
   readonly mode: Mode;
 }
 

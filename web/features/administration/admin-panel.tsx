@@ -16,11 +16,11 @@ import { ReportQueue } from './reports/report-queue.tsx';
 /** With its gateway, which nothing else on the page needs. */
 const Registers = lazyPart(
   async () => {
-    const [{ Registers: Tab }, { registersGateway }] = await Promise.all([
+    const [{ RegistryAdmin: Tab }, { registryAdminGateway }] = await Promise.all([
       import('./registry-admin/registry-admin.tsx'),
       import('../../backend/registry-admin-gateway.ts'),
     ]);
-    return () => <Tab gateway={registersGateway} />;
+    return () => <Tab gateway={registryAdminGateway} />;
   },
   { meanwhile: <p role="status">{panelText.loadingRegisters}</p> },
 );

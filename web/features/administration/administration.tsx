@@ -1,6 +1,6 @@
 import LockKeyhole from '@lucide/icons/icons/lock-keyhole';
 import type { AdministrationGateway } from '../../backend/administration-gateway.ts';
-import type { Session } from '../../backend/session/session.ts';
+import type { AuthSession } from '../../backend/session/session.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
@@ -20,7 +20,7 @@ const AdminPanel = lazyPart(async () => (await import('./admin-panel.tsx')).Admi
 
 interface AdministrationProps {
   readonly gateway: AdministrationGateway;
-  readonly session: Session;
+  readonly session: AuthSession;
 }
 
 /** The administrator's place on the home page; closed to everyone else. The panel's code is fetched for a session only. */

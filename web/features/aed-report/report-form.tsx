@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { AedReport } from '../../backend/reports/send-report.ts';
-import { writtenWorkdays } from '../../languages/format.ts';
+import { formatWorkdays } from '../../languages/format.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { TextField } from '../../ui/control/text-field.tsx';
 import { ContactField } from './contact-field.tsx';
@@ -77,7 +77,7 @@ export function ReportForm({
       {kind === 'hours' && (
         <TextField
           label={text.hours}
-          hint={text.hoursHint(writtenWorkdays())}
+          hint={text.hoursHint(formatWorkdays())}
           name="hours"
           maxLength={300}
           defaultValue={written.hours}

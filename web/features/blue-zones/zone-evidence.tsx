@@ -14,7 +14,7 @@ export interface NamedSource {
 export type Sources = Readonly<Record<string, NamedSource>>;
 
 /** "Poulain et al., Experimental Gerontology 39(9), 2004", as links. */
-export function Statement({ statement, sources }: { statement: EvidenceStatement; sources: Sources }) {
+export function StatementWithSources({ statement, sources }: { statement: EvidenceStatement; sources: Sources }) {
   return (
     <p>
       {statement.text}{' '}
@@ -46,7 +46,7 @@ export function ZoneParts({ parts, sources }: { parts: readonly EvidencePart[]; 
           <dd>
             {statements.length === 0 && <p className={styles.none}>{text.none}</p>}
             {statements.map((statement) => (
-              <Statement key={statement.text} statement={statement} sources={sources} />
+              <StatementWithSources key={statement.text} statement={statement} sources={sources} />
             ))}
           </dd>
         </div>

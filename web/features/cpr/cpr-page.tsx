@@ -1,5 +1,5 @@
 import { inEnglish, languageOf } from '../../languages/in-language.ts';
-import { PageOpening } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SourceList } from '../../ui/page/source-list.tsx';
 import { Coach } from './coach.tsx';
 import styles from './cpr-page.module.css';
@@ -12,7 +12,7 @@ export function CprPage() {
   const { id, title, paragraphs, sources } = text.about;
   return (
     <>
-      <PageOpening tag={text.tag} title={cprText.title} lede={text.lede} />
+      <PageHeader tag={text.tag} title={cprText.title} lede={text.lede} />
       <div className={styles.page}>
         <div className={styles.inner}>
           <noscript>

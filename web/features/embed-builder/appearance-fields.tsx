@@ -13,7 +13,7 @@ interface ChooseLookProps {
 }
 
 /** Heading, language, colours and height of the list. */
-export function ChooseLook({ choice, onChange }: ChooseLookProps) {
+export function AppearanceFields({ choice, onChange }: ChooseLookProps) {
   return (
     <div className={styles.fields}>
       <TextField

@@ -24,7 +24,7 @@ interface ChooseAreaProps {
 }
 
 /** The middle of an area, by its name, its coordinates or a map under a cross, and how far it reaches. */
-export function ChooseArea({ choice, onChange, placeField }: ChooseAreaProps) {
+export function AreaFields({ choice, onChange, placeField }: ChooseAreaProps) {
   // What is typed before the page's script runs would be lost.
   const isHydrated = useIsHydrated();
   const [map, setMap] = useState<'closed' | 'open' | 'failed'>('closed');

@@ -3,8 +3,8 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { usualRadiusKm } from '../../../domain/registry/listed-area.ts';
 import { languages } from '../../languages/languages.ts';
 import { Section } from '../../ui/page/section.tsx';
-import { ChooseLook } from './appearance-fields.tsx';
-import { ChooseArea } from './area-fields.tsx';
+import { AppearanceFields } from './appearance-fields.tsx';
+import { AreaFields } from './area-fields.tsx';
 import { CopySnippet } from './copy-snippet.tsx';
 import styles from './embed-builder.module.css';
 import { Preview } from './preview.tsx';
@@ -38,14 +38,14 @@ export function EmbedBuilder({ placeField }: EmbedBuilderProps) {
   return (
     <>
       <Section id="area" title={text.place.title}>
-        <ChooseArea
+        <AreaFields
           choice={choice}
           onChange={(area) => choice !== null && setChoice({ ...choice, ...area })}
           placeField={placeField(onPlace)}
         />
       </Section>
       <Section id="look" title={text.look.title} tone="card">
-        {choice === null ? <p>{text.preview.none}</p> : <ChooseLook choice={choice} onChange={setChoice} />}
+        {choice === null ? <p>{text.preview.none}</p> : <AppearanceFields choice={choice} onChange={setChoice} />}
       </Section>
       <Section id="copy" title={text.copy.title} lede={text.copy.lede}>
         {choice === null ? <p>{text.preview.none}</p> : <CopySnippet choice={choice} />}

@@ -3,7 +3,7 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { findNearbyHubs } from '../../../domain/hub/nearby-hubs.ts';
 import { explorerReducer, initialExplorerState } from './explorer-state.ts';
-import { shownHubs } from './hub/localized-hubs.ts';
+import { localizedHubs } from './hub/localized-hubs.ts';
 import { explorerText } from './text.ts';
 
 /** After going to the previous or next hub, the card is back after this many milliseconds. */
@@ -31,7 +31,7 @@ export function useExplorer() {
     locate: useCallback(() => {
       dispatch({ type: 'locating-started' });
       askForPosition(
-        (position) => dispatch({ type: 'located', position, nearby: findNearbyHubs(position, shownHubs) }),
+        (position) => dispatch({ type: 'located', position, nearby: findNearbyHubs(position, localizedHubs) }),
         () => dispatch({ type: 'locating-failed' }),
       );
     }, []),

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { iceland as record } from '../../../content/places/iceland/own-page.ts';
 import { backToMap } from '../../map/back-to-map.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { FarPart } from '../../ui/lazy/deferred-layout-part.tsx';
+import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
 import { Drawing } from '../../ui/page/drawing.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SourceList } from '../../ui/page/source-list.tsx';
@@ -126,13 +126,13 @@ export function IcelandPage({ iceland, image, whereabouts, lifeLine, evidence, o
         </dl>
         <About iceland={iceland} whereabouts={whereabouts} />
         {lifeLine}
-        <FarPart>
+        <DeferredLayoutPart>
           <Practices iceland={iceland} />
-        </FarPart>
+        </DeferredLayoutPart>
         {evidence}
-        <FarPart>
+        <DeferredLayoutPart>
           <Sources iceland={iceland} />
-        </FarPart>
+        </DeferredLayoutPart>
         {onward}
       </div>
     </article>

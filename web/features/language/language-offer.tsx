@@ -13,7 +13,7 @@ const isForHelp = /\/(?:aed(?:\/.*)?|cpr)$/;
  * Offers the page in the visitor's language, in that language, and never goes there by itself. It comes last in the document and stands
  * in sight at its foot, so that nothing moves, but on the pages for help, where it waits at the end; closing it keeps the language of the page.
  */
-export function LanguageOffer({ page }: { readonly page: string }) {
+export function LanguageOfferBar({ page }: { readonly page: string }) {
   const [offer, setOffer] = useState(() => offerOf(page, language.tag, navigator.languages, rememberedLanguage()));
   if (offer === null) return null;
   const { tag, direction, words, address } = offer;

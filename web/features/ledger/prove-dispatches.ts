@@ -1,5 +1,5 @@
 import { fromHex } from '../../../domain/checksum/hexadecimal.ts';
-import { AmbiguousTimeError, dispatchText, type EnteredDispatch } from '../../../domain/ledger/entered-dispatch.ts';
+import { AmbiguousTimeError, dispatchSentence, type EnteredDispatch } from '../../../domain/ledger/entered-dispatch.ts';
 import type { LogEntry } from '../../../domain/ledger/log-entry.ts';
 import { toBase64 } from '../../../domain/ledger/notes/base64.ts';
 import { ForgedCheckpointError, type OpenedCheckpoint } from '../../../domain/ledger/notes/checkpoint.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../../domain/ledger/verification/row-proof.ts';
 import { continues, type LogSource, readCheckpoint } from '../../../domain/ledger/verification/verify-log.ts';
 import type { LedgerEntryOfRow } from '../../backend/ledger-entries.ts';
-import { ledgerSource, parseKeys, readPublishedKeys } from './files/ledger-source.ts';
+import { ledgerSource, parseKeys, readLedgerKeys } from './files/ledger-source.ts';
 import { type Remembered, recallLog } from './files/remembered-log.ts';
 import { proofText } from './proof-text.ts';
 
@@ -30,7 +30,7 @@ export async function proveDispatches(
   entries: readonly LedgerEntryOfRow[],
 ): Promise<ReadonlyMap<string, RowFate>> {
   const remembered = await recallLog();
-  const keys = remembered === null ? await readPublishedKeys() : parseKeys(remembered.keys);
+  const keys = remembered === null ? await readLedgerKeys() : parseKeys(remembered.keys);
   const source = ledgerSource(keys);
   const checkpoint = await believe(source, remembered);
   if (typeof checkpoint === 'string') {
@@ -76,7 +76,11 @@ async function fateOf(
   if (entry.salt === null) return { is: 'not-proven', position, why: proofText.noSalt };
   const path = await prover.inclusion(position);
   try {
-    const opened = { entry: asPublished(entry, entry.commitment), salt: bytesOf(entry.salt), text: dispatchText(row) };
+    const opened = {
+      entry: asPublished(entry, entry.commitment),
+      salt: bytesOf(entry.salt),
+      text: dispatchSentence(row),
+    };
     const file = writeRowProof(opened, { position, path, checkpoint: checkpoint.signed });
     await checkRowProof(file, source.keys, source);
     return { is: 'proven', position, file };

@@ -1,6 +1,6 @@
 import { DashList } from '../../ui/page/dash-list.tsx';
 import { LinkedText } from '../../ui/page/linked-text.tsx';
-import { PageOpening } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import type { LegalBlock, LegalDocument } from './legal-document.ts';
 import styles from './legal-page.module.css';
 import { OperatorCard } from './operator-card.tsx';
@@ -12,9 +12,9 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   const { tag, title, lede, asOf, sections } = document;
   return (
     <>
-      <PageOpening tag={tag} title={title} lede={lede}>
+      <PageHeader tag={tag} title={title} lede={lede}>
         <p className={styles.small}>{legalText.asOf(asOf)}</p>
-      </PageOpening>
+      </PageHeader>
       <div className={styles.page}>
         <nav className={styles.contents} aria-labelledby="contents-title">
           <h2 id="contents-title" className={styles.contentsTitle}>

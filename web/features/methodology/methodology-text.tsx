@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { FarPart } from '../../ui/lazy/deferred-layout-part.tsx';
+import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
 import { AccessBands } from './access-bands.tsx';
 import { DifferingFigures } from './differing-figures.tsx';
 import { EstimateLine } from './estimate-line.tsx';
@@ -36,7 +36,7 @@ export function MethodologyText({ methodology, brought }: MethodologyTextProps) 
         <ContentsList sections={sections} />
         <div>
           {sections.map((section, index) => {
-            const Part = index === 0 ? Fragment : FarPart;
+            const Part = index === 0 ? Fragment : DeferredLayoutPart;
             return (
               <Part key={section.id}>
                 <MethodologySectionView section={section} figures={figures} />

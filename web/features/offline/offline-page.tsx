@@ -1,7 +1,7 @@
 import { GuessedCallLine } from '../../emergency-call/guessed-call-line.tsx';
 import { languageOf } from '../../languages/in-language.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
-import { PageOpening } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './offline-page.module.css';
 import { offlineText as text } from './text.ts';
@@ -10,7 +10,7 @@ import { offlineText as text } from './text.ts';
 export function OfflinePage() {
   return (
     <>
-      <PageOpening tag={text.tag} title={text.title} lede={text.lede} />
+      <PageHeader tag={text.tag} title={text.title} lede={text.lede} />
       <div className={styles.ways}>
         <section className={styles.emergency} aria-labelledby="offline-emergency">
           <h2 id="offline-emergency">{text.emergency}</h2>

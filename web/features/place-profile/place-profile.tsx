@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlaceProfile as ProfileRecord } from '../../../content/place-profile.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { FarPart } from '../../ui/lazy/deferred-layout-part.tsx';
+import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
 import type { FilmAddresses } from './hero-film.tsx';
 import type { KindWords } from './kind-text.ts';
 import { MapLink } from './map-link.tsx';
@@ -10,7 +10,7 @@ import { PlaceHero } from './place-hero.tsx';
 import styles from './place-profile.module.css';
 import { PlaceSources } from './place-sources.tsx';
 import { StatCards } from './stat-card.tsx';
-import { placeText, startProgram } from './text.ts';
+import { placeText, startProgramText } from './text.ts';
 
 interface PlaceProfileProps {
   readonly hub: Hub;
@@ -29,7 +29,7 @@ interface PlaceProfileProps {
 }
 
 /** The shared template of all places that have no layout of their own. */
-export function PlaceProfile(props: PlaceProfileProps) {
+export function PlaceProfilePage(props: PlaceProfileProps) {
   const { hub, profile, kind, image, film, whereabouts, lifeLine, evidence, onward } = props;
   return (
     <article>
@@ -54,16 +54,16 @@ export function PlaceProfile(props: PlaceProfileProps) {
           <div className={styles.whereabouts}>{whereabouts}</div>
         </section>
         {lifeLine}
-        <FarPart>
+        <DeferredLayoutPart>
           <Pillars pillars={profile.pillars} />
-        </FarPart>
-        <FarPart>
+        </DeferredLayoutPart>
+        <DeferredLayoutPart>
           <Steps profile={profile} />
-        </FarPart>
+        </DeferredLayoutPart>
         {evidence}
-        <FarPart>
+        <DeferredLayoutPart>
           <PlaceSources kind={kind} sources={profile.sources} />
-        </FarPart>
+        </DeferredLayoutPart>
         {onward}
       </div>
     </article>
@@ -97,7 +97,7 @@ function Steps({ profile }: { profile: ProfileRecord }) {
       </ol>
       <div className={styles.actions}>
         <Button tone="primary" disabled>
-          {startProgram(profile.region)}
+          {startProgramText(profile.region)}
         </Button>
         <Button disabled>{placeText.downloadResources}</Button>
       </div>

@@ -16,4 +16,4 @@ export const placeText = {
   methodology: 'methodology',
 } as const;
 
-export const startProgram = (region: string) => `Start ${region} Program (Coming Soon)`;
+export const startProgramText = (region: string) => `Start ${region} Program (Coming Soon)`;

@@ -5,11 +5,11 @@ import { longevityIndex, scaleWeights } from '../../../domain/hub/longevity-inde
 import { SmallButton } from '../../ui/control/small-button.tsx';
 import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { Icon } from '../../ui/page/icon.tsx';
-import { useSettledText } from '../../ui/use-debounced-text.ts';
+import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import { formatScore } from './format-score.ts';
 import { IndexDrawing } from './index-drawing.tsx';
 import styles from './index-instrument.module.css';
-import { PlaceApart } from './place-scores.tsx';
+import { PlaceScores } from './place-scores.tsx';
 import { ScoreRows } from './score-rows.tsx';
 import { principlesText } from './text.ts';
 
@@ -26,7 +26,7 @@ export function IndexInstrument() {
   const scaled = weights.some((weight) => weight > 0) ? scaleWeights(weights) : null;
   const index = scaled && longevityIndex(scaled, scores);
   const shownIndex = index === null ? '–' : formatScore(index);
-  const announced = useSettledText(index === null ? instrument.noWeight : instrument.spoken(shownIndex));
+  const announced = useDebouncedText(index === null ? instrument.noWeight : instrument.spoken(shownIndex));
   const setEqual = (newScores: readonly number[]) => {
     setScores(newScores);
     setWeights(equalWeights);
@@ -58,7 +58,7 @@ export function IndexInstrument() {
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-      <PlaceApart place={place} onChoose={setPlace} onScores={setEqual} isDisabled={!isHydrated} />
+      <PlaceScores place={place} onChoose={setPlace} onScores={setEqual} isDisabled={!isHydrated} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface PlaceApartProps {
 }
 
 /** What is known of a place's index, and which nine scores could be behind it. It never says which do. */
-export function PlaceApart({ place, onChoose, onScores, isDisabled }: PlaceApartProps) {
+export function PlaceScores({ place, onChoose, onScores, isDisabled }: PlaceApartProps) {
   const id = useId();
   const { apart } = principlesText;
   return (

@@ -1,5 +1,5 @@
 /** What a check says while it runs and when it is done. It travels with the check. */
-export const reportText = {
+export const checksumReportText = {
   checking: (done: number, count: number, title: string) => `${done} of ${count}: ${title}`,
   progress: 'Records checked',
   matches: (count: number) => `All ${count} records match.`,

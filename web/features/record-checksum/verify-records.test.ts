@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { recordLine } from '../../../domain/checksum/record-hash.ts';
 import vectors from '../../../tests/vectors/merkle-tree.json' with { type: 'json' };
-import { sha256 } from '../../platform/sha256.ts';
+import { browserSha256 } from '../../platform/sha256.ts';
 import { verifyPlace } from './place/verify-place.ts';
 import { isVerified, verifyRecords } from './verify-records.ts';
 
@@ -12,7 +12,7 @@ const otherRoot = 'f'.repeat(64);
 const lines = records.map((record) => `${recordLine(record)}\n`).join('');
 
 const verify = (changes: Partial<Parameters<typeof verifyRecords>[0]> = {}) =>
-  verifyRecords({ records, published, lines, printedRoot: root, hash: sha256, ...changes });
+  verifyRecords({ records, published, lines, printedRoot: root, hash: browserSha256, ...changes });
 
 describe('all records', () => {
   test('are verified when each is the published one', async () => {

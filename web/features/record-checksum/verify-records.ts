@@ -1,9 +1,9 @@
 import type { Hash } from '../../../domain/checksum/leaf-hash.ts';
 import { parseChecksumDocument } from '../../../domain/checksum/published-checksum.ts';
 import {
+  type ChecksumOfRecords,
   compareRecords,
   inLeafOrder,
-  type RecordsChecksum,
   type RecordsComparison,
   rootOfLeaves,
 } from '../../../domain/checksum/record-checksum.ts';
@@ -15,8 +15,8 @@ export interface Verification {
   /** Of the file that readers are told to check by hand. */
   readonly lines: RecordLinesCheck;
   /** What this browser calculated. */
-  readonly atHand: RecordsChecksum;
-  readonly published: RecordsChecksum;
+  readonly atHand: ChecksumOfRecords;
+  readonly published: ChecksumOfRecords;
   /** Whether the published list's own leaves give its root. */
   readonly isListSound: boolean;
   /** Whether the published list carries the root that the page prints. */
@@ -25,7 +25,7 @@ export interface Verification {
 
 interface VerificationRequest {
   readonly records: readonly PublishedRecord[];
-  readonly published: RecordsChecksum;
+  readonly published: ChecksumOfRecords;
   /** The text of records.ndjson. */
   readonly lines: string;
   readonly printedRoot: string;
@@ -35,7 +35,7 @@ interface VerificationRequest {
 }
 
 /** Loads the published list, past any copy the browser kept. */
-export async function loadPublishedChecksum(): Promise<RecordsChecksum> {
+export async function loadPublishedChecksum(): Promise<ChecksumOfRecords> {
   const response = await fetch('/checksum.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`checksum.json did not load (status ${response.status}). Try again.`);
   return parseChecksumDocument(await response.json());

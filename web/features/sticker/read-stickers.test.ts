@@ -1,24 +1,26 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { encodeAed } from '../../../domain/registry/registry-cell.ts';
 import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
-import { countryOfAeds, mostAsked, readAsked, readStickers } from './read-stickers.ts';
+import { countryOfAeds, maxStickers, readStickerRequest, readStickers } from './read-stickers.ts';
 
 const nobody = { index: async () => null, cell: async () => ({ aeds: [], clusters: [] }) };
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads AEDs once each, or an area as the element takes it', () => {
-  expect(readAsked('?aed=osm/node/1&aed=osm/node/2&aed=osm/node/1')).toEqual({ ids: ['osm/node/1', 'osm/node/2'] });
-  expect(readAsked('?center=47.14,9.52&radius=2')).toEqual({
+  expect(readStickerRequest('?aed=osm/node/1&aed=osm/node/2&aed=osm/node/1')).toEqual({
+    ids: ['osm/node/1', 'osm/node/2'],
+  });
+  expect(readStickerRequest('?center=47.14,9.52&radius=2')).toEqual({
     area: { kind: 'circle', center: [9.52, 47.14], radiusKm: 2 },
   });
-  expect(readAsked('')).toBeNull();
-  expect(readAsked('?center=x')).toBeNull();
+  expect(readStickerRequest('')).toBeNull();
+  expect(readStickerRequest('?center=x')).toBeNull();
 });
 
 it('makes a pile of a size that somebody can stick', () => {
   const ids = Array.from({ length: 5000 }, (_, place) => `aed=osm/node/${place}`).join('&');
-  expect(readAsked(`?${ids}`)).toMatchObject({ ids: { length: mostAsked } });
+  expect(readStickerRequest(`?${ids}`)).toMatchObject({ ids: { length: maxStickers } });
 });
 
 it('reads each AED at its own address, and names those that nobody lists', async () => {

@@ -6,15 +6,15 @@ import { type RegistryReader, readListed } from '../../../domain/registry/read-l
 import { parseAed } from '../../../domain/registry/registry-cell.ts';
 
 /** AEDs of one address; a sheet holds six, so this is a pile that somebody can still stick. */
-export const mostAsked = 200;
+export const maxStickers = 200;
 
 /** What the address of the page asks stickers for; null for nothing. */
-export type Asked = { readonly ids: readonly string[] } | { readonly area: ListedArea } | null;
+export type StickerRequest = { readonly ids: readonly string[] } | { readonly area: ListedArea } | null;
 
 /** Reads `?aed=osm/node/123`, repeated for several, or an area as `<aed-map>` takes it. */
-export function readAsked(search: string): Asked {
+export function readStickerRequest(search: string): StickerRequest {
   const asked = new URLSearchParams(search);
-  const ids = [...new Set(asked.getAll('aed').filter((id) => id !== ''))].slice(0, mostAsked);
+  const ids = [...new Set(asked.getAll('aed').filter((id) => id !== ''))].slice(0, maxStickers);
   if (ids.length > 0) return { ids };
   const [center, box] = [asked.get('center'), asked.get('area')];
   const area = box === null ? center && readCircle(center, asked.get('radius')) : readBox(box);
@@ -52,7 +52,7 @@ async function readEach(registryUrl: string, ids: readonly string[]): Promise<St
 
 /** The AEDs that stickers are asked for. Rejects where they cannot be read. */
 export async function readStickers(
-  asked: NonNullable<Asked>,
+  asked: NonNullable<StickerRequest>,
   reader: RegistryReader,
   registryUrl: string,
 ): Promise<StickerAeds> {

@@ -4,7 +4,7 @@ import { mostListed, type RegistryReader } from '../../../domain/registry/read-l
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import { languagesOfCountry } from './languages-of-country.ts';
 import { PrintSettings, type Settings } from './print-settings.tsx';
-import { countryOfAeds, readAsked, readStickers, type StickerAeds } from './read-stickers.ts';
+import { countryOfAeds, readStickerRequest, readStickers, type StickerAeds } from './read-stickers.ts';
 import styles from './sticker.module.css';
 import { StickerSheets, stickersOnSheet } from './sticker-sheets.tsx';
 import { stickerText as text } from './text.ts';
@@ -24,7 +24,7 @@ function useStickers({ reader, registryUrl }: StickerPrinterProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads anew
   useEffect(
     function read() {
-      const asked = readAsked(window.location.search);
+      const asked = readStickerRequest(window.location.search);
       let isLeft = false;
       const show = (next: Reading) => {
         if (!isLeft) setReading(next);

@@ -15,7 +15,7 @@ import { ScaleInput } from '../../ui/control/scale-input.tsx';
 import { SmallButton } from '../../ui/control/small-button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { SetSymbol } from '../../ui/page/set-symbol.tsx';
-import { useSettledText } from '../../ui/use-debounced-text.ts';
+import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import styles from './civic-dials.module.css';
 import { dialsText } from './dials-text.ts';
 import { TermSign } from './term-sign.tsx';
@@ -40,7 +40,7 @@ export function CivicDials({ values = fullTerms, onTurn }: CivicDialsProps) {
   const titleId = useId();
   const output = civicOutput(values);
   const sentence = describeResult(values, output);
-  const announced = useSettledText(dialsText.spoken(shown(output), sentence));
+  const announced = useDebouncedText(dialsText.spoken(shown(output), sentence));
   const turn = (turns: Partial<CivicValues>) => onTurn({ ...values, ...turns });
   return (
     <section className={styles.dials} aria-labelledby={titleId}>

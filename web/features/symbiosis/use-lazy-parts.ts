@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useHasComeNear } from '../../ui/lazy/use-near-viewport.ts';
+import { useNearViewport } from '../../ui/lazy/use-near-viewport.ts';
 import type { LazyParts } from './lazy-parts.ts';
 
 /** The late parts, null while they are not there. */
@@ -7,7 +7,7 @@ export type LazyPartsState = LazyParts | 'failed' | null;
 
 /** Loads the section's late parts once its frame comes near the viewport: who never scrolls there never pays for them. */
 export function useLazyParts(frame: RefObject<Element | null>): LazyPartsState {
-  const hasComeNear = useHasComeNear(frame);
+  const hasComeNear = useNearViewport(frame);
   const [parts, setParts] = useState<LazyPartsState>(null);
   useEffect(
     function loadParts() {

@@ -6,7 +6,7 @@ import { type CellTree, cellsOfTree } from '../../../domain/registry/nearest-cel
 import { creditsOf } from '../../../domain/registry/register-credit.ts';
 import { copyInView } from '../flight.ts';
 import { createLeafletMap, followFrame, toLatLng } from '../leaflet-map.ts';
-import { defaultView, finestZoom } from '../map-view.ts';
+import { defaultMapView, finestZoom } from '../map-view.ts';
 import type { Activation } from '../marker-activation.ts';
 import { addPositionLayer } from '../position-layer.ts';
 import { watchPinches } from '../watch-pinches.ts';
@@ -19,7 +19,7 @@ import { addListedAeds } from './listed-aeds.ts';
 import type { MapAed } from './map-aed.ts';
 import type { MarkEvents } from './mark-layer.ts';
 import { addOtherAeds, type OtherAedsScene } from './other-aeds.ts';
-import { addRegisterCredits } from './register-credits.ts';
+import { addSourceCredits } from './register-credits.ts';
 
 interface AedMapSettings extends Pick<MarkEvents, 'onShowAed'> {
   readonly start: Surroundings;
@@ -72,7 +72,7 @@ const groupZooms = 2;
 
 /** Starts the map in an empty element. Nothing on it moves by itself: it is for people in a hurry. */
 export function openAedMap(container: HTMLElement, settings: AedMapSettings): AedMapScene {
-  const map = createLeafletMap(container, defaultView);
+  const map = createLeafletMap(container, defaultMapView);
   goTo(map, settings.start);
   const removeUnderlay = addWorldUnderlay(map);
   const street = addStreetTiles(map, {
@@ -82,7 +82,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
     // The view may be a visitor's surroundings; the component allows more where it is not.
     isLimited: true,
   });
-  const credits = addRegisterCredits(map);
+  const credits = addSourceCredits(map);
   const listed = addListedAeds(map, settings.onChoose);
   const others = addOtherAeds(map, {
     onShowAed: settings.onShowAed,

@@ -8,7 +8,7 @@ import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { mapFrameText } from '../frame-text.ts';
 import { MapNotes } from '../map-notes.tsx';
 import styles from '../map-sheet.module.css';
-import { defaultView, finestAreaZoom } from '../map-view.ts';
+import { defaultMapView, finestAreaZoom } from '../map-view.ts';
 import type { Activation } from '../marker-activation.ts';
 import type { TileSource } from '../world/street-tiles.ts';
 import { type AedMapScene, openAedMap } from './aed-map-scene.ts';
@@ -45,7 +45,7 @@ export function AedMap(props: AedMapProps) {
   const { position, onPick } = props;
   const container = useRef<HTMLDivElement>(null);
   const [notes, setNotes] = useState<SceneNotes>(quiet);
-  const [zoom, setZoom] = useState<number>(defaultView.zoom);
+  const [zoom, setZoom] = useState<number>(defaultMapView.zoom);
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const [isStreetAllowed, setStreetAllowed] = useState(false);
   const scene = useAedMapScene(container, props, { setNotes, setZoom, setProposal });

@@ -3,7 +3,7 @@ import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
 import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
-import { cellsOfView, markSizePx, marksOfView, registersOfView, type ViewWindow } from './aed-view.ts';
+import { cellsOfView, markSizePx, marksOfView, sourcesInView, type ViewWindow } from './aed-view.ts';
 
 const aedAt = (id: string, position: LongitudeLatitude) => registeredAed({ id, position });
 
@@ -54,12 +54,12 @@ describe('the registers of a view', () => {
   const far = registeredAed({ id: 'city/1', position: [21, 50.05], sources: ['city'] });
 
   test('are those of the AEDs in view, and none of the cell beyond it', () => {
-    expect(registersOfView([{ aeds: [near, far], clusters: [] }], view)).toEqual(new Set(['osm', 'town']));
-    expect(registersOfView([{ aeds: [far], clusters: [{ position: [21, 50], count: 9 }] }], view)).toEqual(new Set());
+    expect(sourcesInView([{ aeds: [near, far], clusters: [] }], view)).toEqual(new Set(['osm', 'town']));
+    expect(sourcesInView([{ aeds: [far], clusters: [{ position: [21, 50], count: 9 }] }], view)).toEqual(new Set());
   });
 
   test('are not known where a cluster is in view', () => {
-    expect(registersOfView([{ aeds: [near], clusters: [{ position: [20, 50.01], count: 9 }] }], view)).toBeNull();
+    expect(sourcesInView([{ aeds: [near], clusters: [{ position: [20, 50.01], count: 9 }] }], view)).toBeNull();
   });
 });
 

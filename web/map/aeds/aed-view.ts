@@ -100,7 +100,7 @@ export function marksOfView(cells: readonly RegistryCell[], view: ViewWindow, si
 /**
  * The registers whose AEDs are in view, by their keys; null where clusters are, which do not tell of which registers they are.
  */
-export function registersOfView(cells: readonly RegistryCell[], view: ViewWindow): ReadonlySet<string> | null {
+export function sourcesInView(cells: readonly RegistryCell[], view: ViewWindow): ReadonlySet<string> | null {
   const keys = new Set<string>();
   for (const { aeds, clusters } of cells) {
     if (clusters.some(({ position }) => isPointInView(position, view))) return null;

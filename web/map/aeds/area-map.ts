@@ -9,12 +9,12 @@ import { copyInView } from '../flight.ts';
 import { mapFrameText } from '../frame-text.ts';
 import { createLeafletMap, followFrame } from '../leaflet-map.ts';
 import sheet from '../map-sheet.module.css';
-import { defaultView, finestZoom } from '../map-view.ts';
+import { defaultMapView, finestZoom } from '../map-view.ts';
 import { addStreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
 import { aedMapText } from './aed-map-text.ts';
 import { addOtherAeds } from './other-aeds.ts';
-import { addRegisterCredits } from './register-credits.ts';
+import { addSourceCredits } from './register-credits.ts';
 
 interface AreaMapSettings {
   /** What is in view at first, in degrees. */
@@ -40,7 +40,7 @@ const nothingListed: ReadonlySet<string> = new Set();
 export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): () => void {
   const { box, tiles, registers, tree, readCell, onShowAed, onNotes } = settings;
   container.classList.add(sheet.sheet ?? '');
-  const map = createLeafletMap(container, defaultView);
+  const map = createLeafletMap(container, defaultMapView);
   map.fitBounds(L.latLngBounds([Math.max(-85, box.south), box.west], [Math.min(85, box.north), box.east]), {
     maxZoom: closestZoom,
     animate: false,
@@ -59,7 +59,7 @@ export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): 
     onMissing: (areTilesMissing) => tell({ areTilesMissing }),
     isLimited: true,
   });
-  const credits = addRegisterCredits(map);
+  const credits = addSourceCredits(map);
   const aeds = addOtherAeds(map, {
     onShowAed,
     onOpenGroup: (position) => {

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { focusedNear } from '../active-element.ts';
+import { activeElementNear } from '../active-element.ts';
 import { copyInView } from '../flight.ts';
 import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
 import { aedMapText } from './aed-map-text.ts';
@@ -55,12 +55,12 @@ export function addMarkLayer(map: L.Map, events: MarkEvents): MarkLayer {
 
   return {
     draw(marks) {
-      const focused = [...markers.values()].find((marker) => marker.getElement() === focusedNear(pane));
-      lostAt = focused?.getLatLng() ?? (focusedNear(pane) === map.getContainer() ? lostAt : null);
+      const focused = [...markers.values()].find((marker) => marker.getElement() === activeElementNear(pane));
+      lostAt = focused?.getLatLng() ?? (activeElementNear(pane) === map.getContainer() ? lostAt : null);
       removeAllBut(new Set(marks.map(nameOf)));
       for (const mark of marks) show(mark);
       walk.renew();
-      if (focused?.getElement() === focusedNear(pane)) lostAt = null;
+      if (focused?.getElement() === activeElementNear(pane)) lostAt = null;
       if (lostAt !== null) lostAt = moveFocus(map, lostAt) ? null : lostAt;
     },
     remove() {

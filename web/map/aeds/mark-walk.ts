@@ -1,4 +1,4 @@
-import { focusedNear } from '../active-element.ts';
+import { activeElementNear } from '../active-element.ts';
 
 const directions: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -24,7 +24,7 @@ export function letArrowsWalk(pane: HTMLElement): MarkWalk {
   };
   const onKey = (event: KeyboardEvent) => {
     const direction = directions[event.key];
-    const from = marks().find((mark) => mark === focusedNear(pane));
+    const from = marks().find((mark) => mark === activeElementNear(pane));
     if (direction === undefined || from === undefined) return;
     event.preventDefault();
     nextMark(from, marks(), direction)?.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export function letArrowsWalk(pane: HTMLElement): MarkWalk {
   return {
     renew() {
       const present = marks();
-      makeStop(present.find((mark) => mark === focusedNear(pane)) ?? present[0]);
+      makeStop(present.find((mark) => mark === activeElementNear(pane)) ?? present[0]);
     },
     remove() {
       pane.removeEventListener('keydown', onKey);

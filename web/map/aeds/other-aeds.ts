@@ -3,7 +3,7 @@ import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
-import { cellsOfView, marksOfView, registersOfView, type ViewWindow } from './aed-view.ts';
+import { cellsOfView, marksOfView, sourcesInView, type ViewWindow } from './aed-view.ts';
 import { addMarkLayer, type MarkEvents } from './mark-layer.ts';
 
 /** What there is to draw beside the listed AEDs. */
@@ -54,7 +54,7 @@ export function addOtherAeds(map: L.Map, events: OtherAedsEvents): OtherAeds {
     const { isShown, listed, isFiltered } = scene;
     const view = windowOf(map);
     const marks = marksOfView(atHand, view, { isShown, left: listed });
-    events.onRegisters(registersOfView(atHand, view));
+    events.onRegisters(sourcesInView(atHand, view));
     const drawn = marks.map((mark) => ({ ...mark, isWhole: isFiltered && mark.kind === 'group' && !mark.isSifted }));
     markers.draw(drawn);
     const isCountingAll = drawn.some(({ isWhole }) => isWhole);

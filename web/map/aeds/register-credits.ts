@@ -1,5 +1,5 @@
 import type * as L from 'leaflet';
-import type { RegisterCredit } from '../../../domain/registry/register-credit.ts';
+import type { SourceCredit } from '../../../domain/registry/register-credit.ts';
 import { aedMapText as text } from './aed-map-text.ts';
 
 /** More would cover the map; the page names them all below its list. */
@@ -7,11 +7,11 @@ const namedMost = 4;
 
 interface RegisterCredits {
   /** Names these registers at the foot of the map, each with its licence; nothing where there is none. */
-  show(credits: readonly RegisterCredit[]): void;
+  show(credits: readonly SourceCredit[]): void;
 }
 
 /** Adds what the registers' licences ask for to the map's own line of credits. */
-export function addRegisterCredits(map: L.Map): RegisterCredits {
+export function addSourceCredits(map: L.Map): RegisterCredits {
   let shown: string | null = null;
   return {
     show(credits) {
@@ -25,7 +25,7 @@ export function addRegisterCredits(map: L.Map): RegisterCredits {
 }
 
 /** The control takes HTML, and a registry's words are not ours: they go in as text. */
-function asHtml(credits: readonly RegisterCredit[]): string {
+function asHtml(credits: readonly SourceCredit[]): string {
   const line = document.createElement('span');
   line.append(text.registers);
   for (const [place, { words, address, licence, licenceAddress }] of credits.slice(0, namedMost).entries()) {

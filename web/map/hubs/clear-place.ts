@@ -7,7 +7,7 @@ export interface FrameBox {
 }
 
 /** How far something that must be seen reaches from the place it belongs to, in CSS pixels; negative where it begins beyond it. */
-export interface Reach {
+export interface FreeSpace {
   readonly left: number;
   readonly up: number;
   readonly right: number;
@@ -31,7 +31,7 @@ type Point = readonly [x: number, y: number];
 export function clearShift(
   frame: Frame,
   cover: FrameBox | null,
-  parts: readonly [Reach, ...Reach[]],
+  parts: readonly [FreeSpace, ...FreeSpace[]],
   place: Point = [frame.width / 2, frame.height / 2],
 ): Shift {
   const whole = { left: 0, top: 0, right: frame.width - frame.buttonsWidth, bottom: frame.height };
@@ -48,7 +48,7 @@ export function clearShift(
 }
 
 /** What holds both. */
-export function around(one: Reach, other: Reach): Reach {
+export function around(one: FreeSpace, other: FreeSpace): FreeSpace {
   return {
     left: Math.max(one.left, other.left),
     up: Math.max(one.up, other.up),
@@ -58,7 +58,7 @@ export function around(one: Reach, other: Reach): Reach {
 }
 
 /** The least shift that puts all of the reach into an area, or null where it is too small. */
-function shiftInto(area: FrameBox, [x, y]: Point, reach: Reach): Shift | null {
+function shiftInto(area: FrameBox, [x, y]: Point, reach: FreeSpace): Shift | null {
   const [leftmost, rightmost] = [area.left + reach.left, area.right - reach.right];
   const [topmost, lowest] = [area.top + reach.up, area.bottom - reach.down];
   if (leftmost > rightmost || topmost > lowest) return null;
@@ -66,12 +66,12 @@ function shiftInto(area: FrameBox, [x, y]: Point, reach: Reach): Shift | null {
   return [between(x, leftmost, rightmost), between(y, topmost, lowest)];
 }
 
-function shiftUpwardsCut(area: FrameBox, [x, y]: Point, reach: Reach): Shift {
+function shiftUpwardsCut(area: FrameBox, [x, y]: Point, reach: FreeSpace): Shift {
   const across = (area.left + reach.left + area.right - reach.right) / 2 - x;
   return [across, Math.max(area.top + reach.down, area.bottom - reach.down) - y];
 }
 
-function isCovered([right, down]: Shift, place: Point, reach: Reach, cover: FrameBox): boolean {
+function isCovered([right, down]: Shift, place: Point, reach: FreeSpace, cover: FrameBox): boolean {
   const [x, y] = [place[0] + right, place[1] + down];
   const isAside = x + reach.right <= cover.left || x - reach.left >= cover.right;
   return !isAside && y + reach.down > cover.top && y - reach.up < cover.bottom;

@@ -12,7 +12,7 @@ interface Press {
  * A double click belongs to the mark that its first click fell on: by the second the map may have moved away under the pointer, and
  * another mark, a link or the bare map would answer in its place. `marks` is a selector. Returns how to stop.
  */
-export function keepDoublePressWhole(container: HTMLElement, marks: string): () => void {
+export function handleDoublePress(container: HTMLElement, marks: string): () => void {
   let first: Press | null = null;
 
   const follow = (event: MouseEvent) => {

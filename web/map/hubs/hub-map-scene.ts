@@ -11,10 +11,10 @@ import type { Activation } from '../marker-activation.ts';
 import { addPositionLayer, type PositionScene } from '../position-layer.ts';
 import { addStreetTiles, type StreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
-import { keepDoublePressWhole } from './double-press.ts';
+import { handleDoublePress } from './double-press.ts';
 import { addHubMarkers, hubMarkSelector } from './hub-markers.ts';
 import { openHubPopup } from './hub-popup.ts';
-import { type Surroundings, shiftOf, uncoveringShift } from './hub-surroundings.ts';
+import { type HubSurroundings, shiftOf, uncoveringShift } from './hub-surroundings.ts';
 import { savePosition } from './saved-position.ts';
 import { wholeWorldView } from './whole-world.ts';
 import { addWholeWorldControl } from './whole-world-control.ts';
@@ -34,7 +34,7 @@ export interface HubMapScene {
   readonly street: StreetTiles;
   chooseHub(hubId: string | null): void;
   showPosition(scene: PositionScene): () => void;
-  goTo(view: MapView, surroundings: Omit<Surroundings, 'popup'>): void;
+  goTo(view: MapView, surroundings: Omit<HubSurroundings, 'popup'>): void;
   /** Moves the map no further than needed for a place that what lies over the map would hide. */
   uncover(place: LongitudeLatitude, cover: HTMLElement | null): void;
   /** Shades the countries by life expectancy. Returns how to take the shade away. */
@@ -102,7 +102,7 @@ function openMap(container: HTMLElement, { hubs, start }: HubMapSettings): Opene
     const { clientWidth: width, clientHeight: height } = container;
     return wholeWorldView(places, { width, height });
   };
-  const forgetPresses = keepDoublePressWhole(container, hubMarkSelector);
+  const forgetPresses = handleDoublePress(container, hubMarkSelector);
   // Only the coarsest scale is no whole number: rounded down it leads back to it.
   const whole = { ...start, zoom: Math.floor(start.zoom) };
   const map = createLeafletMap(container, whole, wholeWorld().zoom);

@@ -5,7 +5,7 @@ import type { Hub } from '../../../domain/hub/hub.ts';
 import { mapFrameText } from '../frame-text.ts';
 import { MapNotes } from '../map-notes.tsx';
 import styles from '../map-sheet.module.css';
-import { defaultView, finestAreaZoom, type MapView } from '../map-view.ts';
+import { defaultMapView, finestAreaZoom, type MapView } from '../map-view.ts';
 import type { TileSource } from '../world/street-tiles.ts';
 import { type HubMapScene, openHubMap } from './hub-map-scene.ts';
 import { mapText } from './hub-map-text.ts';
@@ -34,7 +34,7 @@ export interface HubMapProps {
 export function HubMap(props: HubMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [areTilesMissing, setTilesMissing] = useState(false);
-  const [zoom, setZoom] = useState<number>(defaultView.zoom);
+  const [zoom, setZoom] = useState<number>(defaultMapView.zoom);
   const scene = useHubMapScene(container, props, setTilesMissing, setZoom);
   const [isStreetAllowed, setStreetAllowed] = useState(false);
   useStreetDetail(scene, props.position !== null && !isStreetAllowed);
@@ -68,7 +68,7 @@ function useHubMapScene(
 ): HubMapScene | null {
   const { hubs, tiles } = props;
   const [scene, setScene] = useState<HubMapScene | null>(null);
-  const [start] = useState(() => readSavedPosition() ?? defaultView);
+  const [start] = useState(() => readSavedPosition() ?? defaultMapView);
   const onSelect = useEffectEvent((hub: Hub) => props.onSelect(hub));
   const onExplore = useEffectEvent((path: string) => props.onExplore(path));
   const onReady = useEffectEvent(() => props.onReady());

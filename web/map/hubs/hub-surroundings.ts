@@ -4,7 +4,7 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { copyInView } from '../flight.ts';
 import { toLatLng } from '../leaflet-map.ts';
 import type { MapView } from '../map-view.ts';
-import { around, clearShift, type FrameBox, type Reach } from './clear-place.ts';
+import { around, clearShift, type FrameBox, type FreeSpace } from './clear-place.ts';
 import { buttonsWidth } from './map-pixels.ts';
 
 /** Room for a chosen marker with its rings, and for a finger beside it, in CSS pixels. */
@@ -15,7 +15,7 @@ const popupRisePx = 36;
 const edgePx = 6;
 
 /** What a view must leave room for. */
-export interface Surroundings {
+export interface HubSurroundings {
   /** What lies over the map. */
   readonly cover: HTMLElement | null;
   /** A second place that should be seen as well, if there is room. */
@@ -25,14 +25,14 @@ export interface Surroundings {
 }
 
 /** How far from the frame's middle a view's centre must stand for its surroundings to be clear of what lies over the map. */
-export function shiftOf(map: L.Map, view: MapView, { cover, also, popup }: Surroundings): readonly [number, number] {
+export function shiftOf(map: L.Map, view: MapView, { cover, also, popup }: HubSurroundings): readonly [number, number] {
   const { x: width, y: height } = map.getSize();
   const frame = { width, height, buttonsWidth: buttonsWidth(map) };
   const box = boxOver(map.getContainer(), cover);
   const marker = reachAt(0, 0);
-  const own: [Reach, ...Reach[]] = popup === null ? [marker] : [marker, reachOfPopup(popup)];
+  const own: [FreeSpace, ...FreeSpace[]] = popup === null ? [marker] : [marker, reachOfPopup(popup)];
   if (also === null) return clearShift(frame, box, own);
-  const both: [Reach, ...Reach[]] = [...own, reachAt(...pixelsBetween(map, view, also))];
+  const both: [FreeSpace, ...FreeSpace[]] = [...own, reachAt(...pixelsBetween(map, view, also))];
   const { left, up, right, down } = both.reduce(around);
   const isRoomForBoth = left + right <= width && up + down <= (box?.top ?? height);
   return clearShift(frame, box, isRoomForBoth ? both : own);
@@ -54,7 +54,7 @@ export function uncoveringShift(
 }
 
 /** Of a marker that stands so far away. */
-function reachAt(east: number, south: number): Reach {
+function reachAt(east: number, south: number): FreeSpace {
   return {
     left: markerReachPx - east,
     up: markerReachPx - south,
@@ -63,7 +63,7 @@ function reachAt(east: number, south: number): Reach {
   };
 }
 
-function reachOfPopup(popup: HTMLElement): Reach {
+function reachOfPopup(popup: HTMLElement): FreeSpace {
   const aside = popup.offsetWidth / 2 + edgePx;
   return { left: aside, up: popup.offsetHeight + popupRisePx + edgePx, right: aside, down: -popupRisePx };
 }

@@ -4,7 +4,7 @@ import { copyInView } from '../flight.ts';
 import type { Area, Point } from './hub-piles.ts';
 
 /** Where hubs stand in the map's frame, in CSS pixels from its upper left corner. */
-export function pointsOf(map: L.Map, hubs: readonly Hub[]): Point[] {
+export function markerPixels(map: L.Map, hubs: readonly Hub[]): Point[] {
   return hubs.map(({ coords }) => {
     const { x, y } = map.latLngToContainerPoint(copyInView(map, coords));
     return [x, y];

@@ -5,18 +5,18 @@ import { type Activation, listenForActivation, showWhenFocused } from '../marker
 import { mapText } from './hub-map-text.ts';
 import styles from './hub-markers.module.css';
 import { badgeSizePx, placeBadge } from './hub-piles.ts';
-import { freeArea, isInView, pointsOf } from './map-pixels.ts';
+import { freeArea, isInView, markerPixels } from './map-pixels.ts';
 
 /** Hubs whose markers cover one another; at least two, in the order of the list. */
 export type Pile = readonly Hub[];
 
 /** Something on the map that can be pressed. */
-export interface Mark {
+export interface PiledMarker {
   readonly marker: L.Marker;
   readonly element: HTMLElement;
 }
 
-interface Badge extends Mark {
+interface Badge extends PiledMarker {
   readonly pile: Pile;
 }
 
@@ -47,10 +47,10 @@ export function addPileBadges(map: L.Map, { pressableHubs, onPress }: PileBadges
   let badges: readonly Badge[] = [];
 
   function place(): void {
-    const free = pointsOf(map, pressableHubs());
+    const free = markerPixels(map, pressableHubs());
     const placed: L.PointTuple[] = [];
     for (const { pile, marker } of badges) {
-      const points = pointsOf(map, pile);
+      const points = markerPixels(map, pile);
       const frame = points.some((point) => isInView(map, point)) ? freeArea(map) : null;
       const [x, y] = placeBadge({ pile: points, free, badges: placed, frame });
       placed.push([x, y]);

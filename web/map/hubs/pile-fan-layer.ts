@@ -3,12 +3,12 @@ import type { Hub } from '../../../domain/hub/hub.ts';
 import { copyInView } from '../flight.ts';
 import styles from './hub-markers.module.css';
 import type { Area } from './hub-piles.ts';
-import { freeArea, pointsOf } from './map-pixels.ts';
-import type { Mark } from './pile-badges.ts';
+import { freeArea, markerPixels } from './map-pixels.ts';
+import type { PiledMarker } from './pile-badges.ts';
 import { fanOut } from './pile-fan.ts';
 
 /** A hub's own marker. */
-export interface HubMarker extends Mark {
+export interface HubMarker extends PiledMarker {
   readonly hub: Hub;
 }
 
@@ -29,8 +29,8 @@ const cornerPx = 6;
  * Spreads the markers of a pile over a plate, each with its name where there is room. What else lies under the plate is hidden meanwhile, so
  * that no press goes astray.
  */
-export function openFan(map: L.Map, members: readonly HubMarker[], others: readonly Mark[]): OpenFan {
-  const points = pointsOf(
+export function openFan(map: L.Map, members: readonly HubMarker[], others: readonly PiledMarker[]): OpenFan {
+  const points = markerPixels(
     map,
     members.map(({ hub }) => hub),
   );

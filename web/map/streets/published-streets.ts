@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import { streetCellZoom } from '../../../domain/streets/street-cell.ts';
 
 /** looking: it is being found out whether streets are published here. */
-export type PublishedState = 'looking' | 'shown' | 'none';
+export type StreetsState = 'looking' | 'shown' | 'none';
 
 interface OwnStreets {
   readonly area: L.LatLngBounds;
@@ -11,11 +11,11 @@ interface OwnStreets {
 
 /** The code and the index come when a map first shows a scale at which streets are drawn. */
 async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
-  const [{ addStreetLayer }, { StreetFiles }] = await Promise.all([
+  const [{ addStreetLayer }, { StreetFileReader }] = await Promise.all([
     import('./street-layer.ts'),
     import('../../streets/street-files.ts'),
   ]);
-  const files = new StreetFiles(url);
+  const files = new StreetFileReader(url);
   const index = await files.index();
   if (index === null) return null;
   const [west, south, east, north] = index.bounds;
@@ -23,7 +23,7 @@ async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
 }
 
 /** Shows the site's own streets wherever they are published, from zoom 12 on, until the map is closed. `onState` hears whether it does. */
-export function showPublishedStreets(map: L.Map, url: string, onState: (state: PublishedState) => void): void {
+export function showPublishedStreets(map: L.Map, url: string, onState: (state: StreetsState) => void): void {
   let streets: OwnStreets | null | 'unknown' | 'asked' = 'unknown';
   let removeLayer: (() => void) | null = null;
   let isClosed = false;

@@ -2,7 +2,7 @@ import { VectorTile, type VectorTileLayer } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { landLayers, waysLayers } from '../../../domain/streets/street-cell.ts';
-import type { StreetFiles } from '../../streets/street-files.ts';
+import type { StreetFileReader } from '../../streets/street-files.ts';
 
 /** A line, an area or a point of a cell as it is drawn; its points run from 0 to the cell's extent. */
 export interface DrawnFeature {
@@ -70,7 +70,7 @@ function featuresOf(layer: VectorTileLayer | undefined, language: string): Drawn
 }
 
 /** Reads what is drawn of a cell; null where nothing is published. */
-export async function readDrawing(files: StreetFiles, cell: MapTile, language: string): Promise<DrawnCell | null> {
+export async function readDrawing(files: StreetFileReader, cell: MapTile, language: string): Promise<DrawnCell | null> {
   const [ways, land] = await Promise.all([files.file('ways', cell), files.file('land', cell)]);
   if (ways === null) return null;
   const ofWays = new VectorTile(new PbfReader(ways)).layers;

@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { cellExtent, streetCellZoom, streetTileName } from '../../../domain/streets/street-cell.ts';
 import { language } from '../../languages/in-language.ts';
-import type { StreetFiles } from '../../streets/street-files.ts';
+import type { StreetFileReader } from '../../streets/street-files.ts';
 import { sizeCanvas } from '../size-canvas.ts';
 import { drawStreets, windowOf } from './draw-streets.ts';
 import { type DrawnCell, readDrawing } from './read-drawing.ts';
@@ -18,9 +18,9 @@ const keptCells = 24;
 class CellCache {
   readonly #cells = new Map<string, Promise<DrawnCell | null>>();
   readonly #ready = new Map<string, DrawnCell>();
-  readonly #files: StreetFiles;
+  readonly #files: StreetFileReader;
 
-  constructor(files: StreetFiles) {
+  constructor(files: StreetFileReader) {
     this.#files = files;
   }
 
@@ -166,7 +166,7 @@ function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void
 }
 
 /** Lays the published streets over the drawn world, in the atlas's colours. Returns how to take them away. */
-export function addStreetLayer(map: L.Map, files: StreetFiles): () => void {
+export function addStreetLayer(map: L.Map, files: StreetFileReader): () => void {
   if (map.getPane('streets') === undefined) {
     map.createPane('streets').style.zIndex = '210';
     map.createPane('streetNames').style.zIndex = '220';

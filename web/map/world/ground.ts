@@ -36,7 +36,7 @@ export interface GroundTown {
 }
 
 /** What lies on the land: rivers by rank from the largest on, lakes, and towns, the largest of each scale first. */
-export interface Ground {
+export interface GroundTiles {
   readonly rivers: readonly (readonly WorldLine[])[];
   readonly lakes: readonly WorldLine[];
   readonly towns: readonly GroundTown[];
@@ -44,7 +44,7 @@ export interface Ground {
 
 export interface GroundReader {
   /** The ground of a square, once it is there; null before that, at other scales and where there is none. */
-  at(tile: DrawnTile): Ground | null;
+  at(tile: DrawnTile): GroundTiles | null;
   /** Resolves when `at` may answer otherwise than before. It never rejects: the bare land stays where a file fails. */
   load(tile: DrawnTile): Promise<void>;
 }
@@ -57,7 +57,7 @@ export const groundName = (tile: DrawnTile): string => (tile.z < fineCoastZoom ?
 
 /** Reads rivers, lakes and towns, each file once; the names in the reader's language with the first of them. */
 export function createGroundReader(signal: AbortSignal): GroundReader {
-  const known = new Map<string, Ground>();
+  const known = new Map<string, GroundTiles>();
   const awaited = new Map<string, Promise<void>>();
   let names: Promise<TownNames> | null = null;
 
@@ -110,7 +110,7 @@ export function readGround(
   { rivers, lakes, names, places, fromZooms, sizes }: GroundFile,
   file: string,
   translated: Readonly<Record<string, string>>,
-): Ground {
+): GroundTiles {
   const isWorld = file === worldFile;
   const [x = 0, y = 0] = isWorld ? [0, 0] : file.split('-').map(Number);
   const square = isWorld ? { x, y, zoom: 0, steps: worldSteps } : { x, y, zoom: tileZoom, steps: tileSteps };

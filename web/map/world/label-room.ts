@@ -1,5 +1,5 @@
 /** A rectangle of a sheet, in pixels. */
-export interface Box {
+export interface LabelBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -25,7 +25,7 @@ export function boxesOf(
   { left, top }: { readonly left: number; readonly top: number },
   { width, height, dot }: Label,
   side: LabelSide,
-): { readonly middle: { readonly x: number; readonly y: number }; readonly boxes: readonly Box[] } {
+): { readonly middle: { readonly x: number; readonly y: number }; readonly boxes: readonly LabelBox[] } {
   const aside = dot + gap + width / 2;
   const along = dot + gap / 2 + height / 2;
   const x = left + (side === 'right' ? aside : side === 'left' ? -aside : 0);
@@ -34,7 +34,7 @@ export function boxesOf(
   return { middle: { x, y }, boxes };
 }
 
-const boxAround = (x: number, y: number, aside: number, along: number): Box => ({
+const boxAround = (x: number, y: number, aside: number, along: number): LabelBox => ({
   left: x - aside,
   top: y - along,
   right: x + aside,
@@ -42,7 +42,7 @@ const boxAround = (x: number, y: number, aside: number, along: number): Box => (
 });
 
 /** Whether boxes cover none of those that are taken. */
-export function isFreeOf(taken: readonly Box[], boxes: readonly Box[]): boolean {
+export function isFreeOf(taken: readonly LabelBox[], boxes: readonly LabelBox[]): boolean {
   return boxes.every((box) =>
     taken.every(
       (other) =>

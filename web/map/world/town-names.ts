@@ -3,7 +3,7 @@ import { language } from '../../languages/in-language.ts';
 import { sizeCanvas } from '../size-canvas.ts';
 import { fineCoastZoom, tileZoom } from './fine-coast.ts';
 import { type GroundReader, type GroundTown, hasGround } from './ground.ts';
-import { type Box, boxesOf, isFreeOf, type LabelSide } from './label-room.ts';
+import { boxesOf, isFreeOf, type LabelBox, type LabelSide } from './label-room.ts';
 
 /** Beyond each edge of the frame names are written too, so that a short drag shows no bare land. */
 const marginPx = 160;
@@ -105,12 +105,12 @@ function townsInView({
 
 interface WrittenSheet extends Sheet {
   /** What no name may cover; names are added. */
-  readonly taken: Box[];
+  readonly taken: LabelBox[];
 }
 
 /** What the marks of a map cover, on a sheet whose corner lies there in the map's layers. */
-function marksOn(map: L.Map, corner: L.Point): Box[] {
-  const boxes: Box[] = [];
+function marksOn(map: L.Map, corner: L.Point): LabelBox[] {
+  const boxes: LabelBox[] = [];
   map.eachLayer((layer) => {
     if (!(layer instanceof L.Marker)) return;
     const { x, y } = map.latLngToLayerPoint(layer.getLatLng()).subtract(corner);
@@ -198,9 +198,9 @@ function drawDot(pen: CanvasRenderingContext2D, { left, top }: PlacedTown): void
   pen.fill();
 }
 
-const isWithin = (box: Box, { left, top }: PlacedTown) =>
+const isWithin = (box: LabelBox, { left, top }: PlacedTown) =>
   left > box.left && left < box.right && top > box.top && top < box.bottom;
 
 /** How far from a town the box that covers it goes at most, along an axis. */
-const reachOf = (box: Box, { left, top }: PlacedTown) =>
+const reachOf = (box: LabelBox, { left, top }: PlacedTown) =>
   Math.max(left - box.left, box.right - left, top - box.top, box.bottom - top);

@@ -1,4 +1,4 @@
-import type { Ground } from './ground.ts';
+import type { GroundTiles } from './ground.ts';
 import type { WorldGeometry, WorldLine } from './world-geometry.ts';
 
 export interface WorldPalette {
@@ -57,7 +57,7 @@ export function drawWorld(
 /** Draws lakes and rivers of a window over its land, a river the wider the larger it is and the finer the scale. */
 export function drawGround(
   pen: CanvasRenderingContext2D,
-  { rivers, lakes }: Ground,
+  { rivers, lakes }: GroundTiles,
   palette: WorldPalette,
   view: SheetWindow,
 ): void {

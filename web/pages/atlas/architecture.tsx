@@ -12,7 +12,7 @@ import { LedgerFigure } from '../../features/ledger/now/ledger-figure.tsx';
 import { RecordCheckFigure } from '../../features/record-checksum/record-check-figure.tsx';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
-import { PageOpening } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/architecture.ts';
@@ -36,7 +36,7 @@ export default function Architecture({ loaderData: { places, profiles, records, 
   const counts = useReportCounts();
   return (
     <>
-      <PageOpening tag={architectureText.tag} title={architectureText.title} lede={architectureText.lede} />
+      <PageHeader tag={architectureText.tag} title={architectureText.title} lede={architectureText.lede} />
       <div className={styles.steps}>
         <StepList
           figures={{

@@ -9,7 +9,7 @@ import { placeRows } from '../../features/hub-explorer/places/rows/every-row.ts'
 import { PlacesContext } from '../../features/hub-explorer/places/rows/places-context.ts';
 import { placesText } from '../../features/hub-explorer/places/text.ts';
 import { withWords } from '../../languages/in-language.ts';
-import { PageOpening } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { lazySection } from '../lazy-section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/hubs.ts';
@@ -47,7 +47,7 @@ export default function Hubs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <script src={initialView} />
-      <PageOpening tag={placesText.tag} title={placesText.title} lede={placesText.lede(placeCount)} />
+      <PageHeader tag={placesText.tag} title={placesText.title} lede={placesText.lede(placeCount)} />
       <div className={styles.list}>
         <PlacesContext value={loaderData.places}>
           <PlacesExplorer profiles={loaderData.profiles} />

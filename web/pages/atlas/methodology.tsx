@@ -3,7 +3,7 @@ import { methodologyData } from '../../features/methodology/methodology-data.ts'
 import { MethodologyText } from '../../features/methodology/methodology-text.tsx';
 import { methodologyText } from '../../features/methodology/text.ts';
 import { RecordsChecksum } from '../../features/record-checksum/records/records-checksum.tsx';
-import { PageOpening } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { recordChecksums } from '../place/record-checksums.ts';
 import type { Route } from './+types/methodology.ts';
@@ -30,7 +30,7 @@ export default function Methodology({ loaderData }: Route.ComponentProps) {
   const { methodology, checksum } = loaderData;
   return (
     <>
-      <PageOpening tag={methodologyText.tag} title={methodologyText.title} lede={methodologyText.lede} />
+      <PageHeader tag={methodologyText.tag} title={methodologyText.title} lede={methodologyText.lede} />
       <div className={styles.text}>
         <MethodologyText
           methodology={methodology}

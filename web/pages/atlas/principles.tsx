@@ -7,7 +7,7 @@ import { principlesText } from '../../features/principles/text.ts';
 import { backToMap } from '../../map/back-to-map.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
-import { PageOpening } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { lazySection } from '../lazy-section.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -30,7 +30,7 @@ export const meta: MetaFunction = () =>
 export default function Principles() {
   return (
     <>
-      <PageOpening tag={principlesText.tag} title={principlesText.title} lede={principlesText.lede} />
+      <PageHeader tag={principlesText.tag} title={principlesText.title} lede={principlesText.lede} />
       <div className={styles.list}>
         <PrincipleList />
       </div>

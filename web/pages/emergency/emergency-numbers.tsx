@@ -1,7 +1,7 @@
 import { EmergencyNumbers } from '../../features/emergency-numbers/emergency-numbers.tsx';
 import { numberTable } from '../../features/emergency-numbers/number-rows.ts';
 import { emergencyNumbersText as text } from '../../features/emergency-numbers/text.ts';
-import { PageOpening } from '../../ui/page/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/emergency-numbers.ts';
 import { numbersMetaText } from './emergency-numbers-page-text.ts';
@@ -18,7 +18,7 @@ export const meta = () =>
 export default function EmergencyNumbersPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening tag={text.tag} title={text.title} lede={text.lede} />
+      <PageHeader tag={text.tag} title={text.title} lede={text.lede} />
       <EmergencyNumbers {...loaderData} />
     </>
   );

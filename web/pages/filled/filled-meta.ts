@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../page-meta.ts';
 import type { FilledKind, FilledMeta } from './filled-kind.ts';
-import { writtenData } from './page-data.ts';
+import { embeddedData } from './page-data.ts';
 
 /** What a page's head says of it. */
 export function headOf({ isUnlisted = false, ...meta }: FilledMeta): MetaDescriptor[] {
@@ -15,7 +15,7 @@ export function metaOfKind<Data>(kind: FilledKind<Data>): () => MetaDescriptor[]
   return () => {
     if (typeof document === 'undefined')
       return [mark('begin'), ...headOf({ ...kind.shellMeta, isUnlisted: true }), mark('end')];
-    const data = writtenData() as Data | null;
+    const data = embeddedData() as Data | null;
     return headOf(data === null ? { ...kind.shellMeta, isUnlisted: true } : kind.metaOf(data));
   };
 }

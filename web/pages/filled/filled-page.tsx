@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../ui/lazy/use-is-hydrated.ts';
 import { titleOf } from '../page-meta.ts';
 import type { FilledKind } from './filled-kind.ts';
 import styles from './filled-page.module.css';
-import { writtenData } from './page-data.ts';
+import { embeddedData } from './page-data.ts';
 
 /** The content of a page that the server fills in, or that the browser fetches where no server does. */
 export function FilledPage<Data>({ kind }: { readonly kind: FilledKind<Data> }) {
@@ -16,7 +16,7 @@ export function FilledPage<Data>({ kind }: { readonly kind: FilledKind<Data> }) 
 
 function FilledContent<Data>({ kind, page }: { readonly kind: FilledKind<Data>; readonly page: string }) {
   const [data, setData] = useState<Data | null>(() => {
-    const written = writtenData() as Data | null;
+    const written = embeddedData() as Data | null;
     return written !== null && kind.isAt(written, page) ? written : null;
   });
   const [hasFailed, setFailed] = useState(false);

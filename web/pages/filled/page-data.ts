@@ -2,7 +2,7 @@
 export const dataElementId = 'page-data';
 
 /** The data that the page was rendered from; null where no server filled it in. */
-export function writtenData(): unknown {
+export function embeddedData(): unknown {
   if (typeof document === 'undefined') return null;
   const json = document.getElementById(dataElementId)?.textContent;
   return json ? JSON.parse(json) : null;

@@ -3,8 +3,8 @@ import { disputeStatements, settlingStatements, zoneEvidence } from '../../../co
 import { evidenceSources } from '../../../content/blue-zones/evidence-sources.ts';
 import { hubs } from '../../../content/hubs.ts';
 import { blueZonesText as text } from '../../features/blue-zones/text.ts';
-import { Statement, ZoneParts } from '../../features/blue-zones/zone-evidence.tsx';
-import { PageOpening } from '../../ui/page/page-header.tsx';
+import { StatementWithSources, ZoneParts } from '../../features/blue-zones/zone-evidence.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SiteLink } from '../../ui/page/site-link.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/blue-zones-evidence.ts';
@@ -30,7 +30,7 @@ export default function BlueZonesEvidence({ loaderData }: Route.ComponentProps) 
   const { zones, dispute, settling, sources } = loaderData;
   return (
     <>
-      <PageOpening tag={text.tag} title={text.title} lede={text.lede} />
+      <PageHeader tag={text.tag} title={text.title} lede={text.lede} />
       <div className={styles.text}>
         {zones.map(({ hubId, name, parts, path }) => (
           <section key={hubId} id={hubId} aria-labelledby={`${hubId}-title`} className={styles.part} tabIndex={-1}>
@@ -44,13 +44,13 @@ export default function BlueZonesEvidence({ loaderData }: Route.ComponentProps) 
         <section aria-labelledby="dispute" className={styles.part}>
           <h2 id="dispute">{text.dispute}</h2>
           {dispute.map((statement) => (
-            <Statement key={statement.text} statement={statement} sources={sources} />
+            <StatementWithSources key={statement.text} statement={statement} sources={sources} />
           ))}
         </section>
         <section aria-labelledby="settling" className={styles.part}>
           <h2 id="settling">{text.settling}</h2>
           {settling.map((statement) => (
-            <Statement key={statement.text} statement={statement} sources={sources} />
+            <StatementWithSources key={statement.text} statement={statement} sources={sources} />
           ))}
           <p className={styles.read}>{text.read}</p>
         </section>

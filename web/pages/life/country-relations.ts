@@ -2,11 +2,11 @@ import { readSeries } from '../../../domain/life/delta-series.ts';
 import { firstYear, type LifeStory, lastEstimate } from '../../../domain/life/life-story.ts';
 import { type RankWithGrain, rankWithGrain } from '../../../domain/life/rank-with-grain.ts';
 import type { PlaceWithFigures } from '../../features/life-expectancy/life-place.ts';
-import { countryStories, placeOf } from './life-data.ts';
+import { countryStories, lifePlaceOf } from './life-data.ts';
 
 // For loaders, which run once, when the site is built.
 
-const places = new Map(countryStories.map((story) => [story.code, placeOf(story)]));
+const places = new Map(countryStories.map((story) => [story.code, lifePlaceOf(story)]));
 const latest = [...places.values()].map(({ latest: [both] }) => both);
 const lines = new Map(
   countryStories.map(({ code, atBirth }) => [code, readSeries(atBirth.both).slice(0, lastEstimate - firstYear + 1)]),

@@ -1,6 +1,6 @@
 import { lifeStoryRecordId } from '../../../content/record-ids.ts';
 import { CountryPage } from '../../features/life-expectancy/country/country-page.tsx';
-import { headSentences, unevenWords } from '../../features/life-expectancy/country/country-sentences.ts';
+import { formatInequality, headSentences } from '../../features/life-expectancy/country/country-sentences.ts';
 import { CheckedPage } from '../../features/record-checksum/place/checked-page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { pageChecksum } from '../place/record-checksums.ts';
@@ -17,7 +17,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     story,
     worldLine: storyOf('WORLD').atBirth.both,
     sentences: headSentences(story, rankOf(story), countryStories.length),
-    uneven: unevenWords(story),
+    uneven: formatInequality(story),
     area: story.area ?? '',
     neighbours: neighboursOf(story),
     alike: similarCountries(story),

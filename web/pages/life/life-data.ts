@@ -28,7 +28,7 @@ function atBirthIn(story: LifeStory, year: number): LatestFigures {
   return [both, women, men];
 }
 
-export const placeOf = (story: LifeStory): PlaceWithFigures => ({
+export const lifePlaceOf = (story: LifeStory): PlaceWithFigures => ({
   code: story.code,
   name: nameOfStory(story),
   latest: atBirthIn(story, lastEstimate),

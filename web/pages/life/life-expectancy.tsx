@@ -5,7 +5,7 @@ import { lifeText as text } from '../../features/life-expectancy/text.ts';
 import { LifeExplorer } from '../../features/life-expectancy/view/life-explorer.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/life-expectancy.ts';
-import { countryStories, hubsOnMap, placeOf, placeWithoutRow, storyOf } from './life-data.ts';
+import { countryStories, hubsOnMap, lifePlaceOf, placeWithoutRow, storyOf } from './life-data.ts';
 import styles from './life-page.module.css';
 
 /** Runs when the site is built: the latest figures come with the page, all others when someone asks for another year. */
@@ -13,10 +13,10 @@ export function loader() {
   const world = storyOf('WORLD');
   const bounds = [...world.within80.both, ...world.within95.both].map(readSeries);
   return {
-    places: [...countryStories.map(placeOf), placeWithoutRow].toSorted((one, other) =>
+    places: [...countryStories.map(lifePlaceOf), placeWithoutRow].toSorted((one, other) =>
       one.name.localeCompare(other.name, 'en'),
     ),
-    world: placeOf(world),
+    world: lifePlaceOf(world),
     worldLine: { code: world.code, name: text.world, values: readSeries(world.atBirth.both), bounds },
     hubs: hubsOnMap,
   };

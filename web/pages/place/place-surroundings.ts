@@ -10,7 +10,7 @@ import {
 } from '../../../content/figures/life-expectancy-series.ts';
 import { lifeExpectancySources } from '../../../content/figures/life-expectancy-sources.ts';
 import { officialFigureOf, officialYears } from '../../../content/figures/official-figures.ts';
-import { hubSettings, whereabouts } from '../../../content/hub-surroundings.ts';
+import { hubLocations, hubSettings } from '../../../content/hub-surroundings.ts';
 import { hubs } from '../../../content/hubs.ts';
 import { lifeStorySource } from '../../../content/life-expectancy/life-source.ts';
 import { lifeStories } from '../../../content/life-expectancy/life-stories.ts';
@@ -67,7 +67,7 @@ export function pagerLinksOf(hub: Hub): PagerLinks {
 
 /** Where a hub lies, with its locator. Throws where either is missing. */
 export function whereaboutsOf(hub: Hub): PlaceLocation {
-  const record = whereabouts[hub.id];
+  const record = hubLocations[hub.id];
   if (record === undefined)
     throw new Error(`The location of "${hub.id}" is missing. Write it in content/places/${hub.id}/page.ts.`);
   return { ...record, place: hub.name, locator: locatorAddress(hub.id) };

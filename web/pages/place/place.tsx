@@ -4,7 +4,7 @@ import { hubRecordId, profileRecordId } from '../../../content/record-ids.ts';
 import { gradesOf } from '../../features/place-context/life-line-words.ts';
 import { kindText } from '../../features/place-profile/kind-text.ts';
 import { filmAddresses, plateAddress } from '../../features/place-profile/place-pictures.ts';
-import { PlaceProfile } from '../../features/place-profile/place-profile.tsx';
+import { PlaceProfilePage } from '../../features/place-profile/place-profile.tsx';
 import { CheckedPage } from '../../features/record-checksum/place/checked-page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/place.ts';
@@ -52,7 +52,7 @@ export default function Place({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <CheckedPage {...checksum} records={records}>
-      <PlaceProfile
+      <PlaceProfilePage
         hub={hub}
         profile={profile}
         kind={kind}

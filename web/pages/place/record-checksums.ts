@@ -1,14 +1,14 @@
 import { publishedRecords } from '../../../content/published-records.ts';
-import { checksumRecords, type RecordsChecksum } from '../../../domain/checksum/record-checksum.ts';
+import { type ChecksumOfRecords, checksumRecords } from '../../../domain/checksum/record-checksum.ts';
 import type { RecordHash } from '../../../domain/checksum/record-hash.ts';
-import { sha256 } from '../../platform/sha256.ts';
+import { browserSha256 } from '../../platform/sha256.ts';
 
 // For loaders only, which run while the site is built: every record comes with this module.
-let everyChecksum: Promise<RecordsChecksum> | undefined;
+let everyChecksum: Promise<ChecksumOfRecords> | undefined;
 
 /** Root and leaves of all published records. */
-export function recordChecksums(): Promise<RecordsChecksum> {
-  everyChecksum ??= checksumRecords(publishedRecords, sha256);
+export function recordChecksums(): Promise<ChecksumOfRecords> {
+  everyChecksum ??= checksumRecords(publishedRecords, browserSha256);
   return everyChecksum;
 }
 

@@ -14,7 +14,7 @@ import type {
 } from '../../features/place-context/place-context.ts';
 import { PlaceLocator } from '../../features/place-context/place-location.tsx';
 import { SimilarPlaces } from '../../features/place-context/similar-places.tsx';
-import { FarPart } from '../../ui/lazy/deferred-layout-part.tsx';
+import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
 
 interface Surroundings {
   readonly hub: Hub;
@@ -33,29 +33,29 @@ export function surroundingParts({ hub, whereabouts, lifeLine, zone, figures, gr
   return {
     whereabouts: <PlaceLocator {...whereabouts} />,
     lifeLine: (
-      <FarPart>
+      <DeferredLayoutPart>
         <LifeLine lifeLine={lifeLine} />
-      </FarPart>
+      </DeferredLayoutPart>
     ),
     evidence: (
       <>
         {zone && (
-          <FarPart>
+          <DeferredLayoutPart>
             <EvidenceOnProfile {...zone} />
-          </FarPart>
+          </DeferredLayoutPart>
         )}
-        <FarPart>
+        <DeferredLayoutPart>
           <EvidenceTable figures={figures} grades={grades}>
             <FigureCorrections place={hub} figures={figures} />
           </EvidenceTable>
-        </FarPart>
+        </DeferredLayoutPart>
       </>
     ),
     onward: (
       <>
-        <FarPart>
+        <DeferredLayoutPart>
           <SimilarPlaces places={similar} />
-        </FarPart>
+        </DeferredLayoutPart>
         <Pager {...pager} />
       </>
     ),

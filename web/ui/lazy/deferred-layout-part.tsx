@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
  * (web/start/deferred-layout.ts), so that no step holds up a press. A press on it is answered at once. A section whose code comes later
  * (pages/lazy-section.tsx) has its own steps and bears `data-far` only.
  */
-export function FarPart({ children }: { children: ReactNode }) {
+export function DeferredLayoutPart({ children }: { children: ReactNode }) {
   return (
     <Suspense>
       {/* It may be marked as laid out before it is hydrated. */}

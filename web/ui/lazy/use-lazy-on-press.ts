@@ -14,7 +14,7 @@ interface PartOnPress<Props> {
  *
  * @param failure What the console is told where its code does not come.
  */
-export function usePartOnPress<Props>(load: () => Promise<ComponentType<Props>>, failure: string): PartOnPress<Props> {
+export function useLazyOnPress<Props>(load: () => Promise<ComponentType<Props>>, failure: string): PartOnPress<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   function open() {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const nearness = '600px 0px';
 
 /** Whether an element has ever been near the viewport. */
-export function useHasComeNear(element: RefObject<Element | null>): boolean {
+export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [hasComeNear, setHasComeNear] = useState(false);
   useEffect(
     function watchForElement() {

@@ -10,7 +10,7 @@ interface PageOpeningProps {
 }
 
 /** The head of a page of text: tag, title and the sentence that says what the page is for. */
-export function PageOpening({ tag, title, lede, children }: PageOpeningProps) {
+export function PageHeader({ tag, title, lede, children }: PageOpeningProps) {
   return (
     <header className={styles.opening}>
       <div className={styles.inner}>

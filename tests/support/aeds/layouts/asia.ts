@@ -1,4 +1,4 @@
-import { bare, colon, halves, type Layout, type MadeRow } from './layout.ts';
+import { bare, colon, halves, type MadeRow, type SourceLayout } from './layout.ts';
 
 const none = () => '';
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'hol'];
@@ -18,7 +18,7 @@ const korean = (times: (day: string) => readonly [string, string]) =>
 const isWeekend = (day: string) => ['sat', 'sun', 'hol'].includes(day);
 const closedAtWeekends = ({ open, close }: MadeRow) => `12345 ${open}-${close}; 67 ?; 0 ?`;
 
-const japanese: Pick<Layout, 'form' | 'hours'> = {
+const japanese: Pick<SourceLayout, 'form' | 'hours'> = {
   form: 'csv',
   hours: [
     (row) => [{ days: '月火水木金', from: bare(row.open), to: bare(row.close) }, `12345 ${row.open}-${row.close}`],
@@ -32,13 +32,13 @@ const japanese: Pick<Layout, 'form' | 'hours'> = {
   ],
 };
 
-const inColumns = (names: Readonly<Record<'days' | 'from' | 'to' | 'note', string>>): Layout['hours'] =>
+const inColumns = (names: Readonly<Record<'days' | 'from' | 'to' | 'note', string>>): SourceLayout['hours'] =>
   japanese.hours?.map((say) => (row) => {
     const [cells, judged] = say(row);
     return [Object.fromEntries(Object.entries(cells).map(([part, text]) => [names[part as 'days'], text])), judged];
   });
 
-const town = (name: string, code: string, middle: readonly [number, number]): Layout => ({
+const town = (name: string, code: string, middle: readonly [number, number]): SourceLayout => ({
   name,
   source: 'recommended data set of AED locations of Japan’s Digital Agency, as in registry/column-maps/japan.json',
   form: 'csv',
@@ -67,7 +67,7 @@ const town = (name: string, code: string, middle: readonly [number, number]): La
   hours: inColumns({ days: '利用可能曜日', from: '開始時間', to: '終了時間', note: '利用可能日時特記事項' }) ?? [],
 });
 
-export const asia: readonly Layout[] = [
+export const asia: readonly SourceLayout[] = [
   {
     name: 'Korea',
     source:

@@ -1,10 +1,10 @@
-import { bare, colon, french, type Layout, type MadeRow } from './layout.ts';
+import { bare, colon, frenchLayout, type MadeRow, type SourceLayout } from './layout.ts';
 
 const deamap = 'field mappings of the loader of deamap.es (scripts/seed-data-sources.ts)';
 const holiday = '2026-12-25';
 const none = () => '';
 
-const germanHours = (column: string): Layout['hours'] => [
+const germanHours = (column: string): SourceLayout['hours'] => [
   (row) => [{ [column]: `Mo-Fr ${colon(row.open)}-${colon(row.close)} Uhr` }, `12345 ${row.open}-${row.close}`],
   () => [{ [column]: '24 Stunden' }, 'always'],
   (row) => [
@@ -20,7 +20,7 @@ const germanHours = (column: string): Layout['hours'] => [
   ],
 ];
 
-const tag = (column: string): Layout['hours'] => [
+const tag = (column: string): SourceLayout['hours'] => [
   (row) => [{ [column]: `Mo-Fr ${colon(row.open)}-${colon(row.close)}` }, `12345 ${row.open}-${row.close}`],
   () => [{ [column]: '24/7' }, 'always'],
   (row) => [
@@ -30,7 +30,7 @@ const tag = (column: string): Layout['hours'] => [
   () => [{ [column]: 'Mo-Fr 08:00-16:00 "on request"' }, '?'],
 ];
 
-const geodae = (hours: Readonly<Record<string, () => string>>): Layout['columns'] => ({
+const geodae = (hours: Readonly<Record<string, () => string>>): SourceLayout['columns'] => ({
   c_gid: ({ at }) => String(at + 1),
   c_nom: ({ name }) => name,
   c_lat_coor1: ({ latitude }) => String(latitude),
@@ -60,7 +60,7 @@ const france = {
   isOut: ({ at }: MadeRow) => at % 25 === 9,
 } as const;
 
-const extract = (name: string, place: string, middle: readonly [number, number]): Layout => ({
+const extract = (name: string, place: string, middle: readonly [number, number]): SourceLayout => ({
   name,
   source: 'OpenStreetMap, as the extracts of Overpass name it',
   form: 'geojson',
@@ -83,7 +83,7 @@ const extract = (name: string, place: string, middle: readonly [number, number])
   hours: tag('opening_hours') ?? [],
 });
 
-export const europe: readonly Layout[] = [
+export const europe: readonly SourceLayout[] = [
   {
     ...france,
     name: 'France',
@@ -94,7 +94,7 @@ export const europe: readonly Layout[] = [
       () => [{ c_disp_j: '{lundi,mardi,mercredi,jeudi,vendredi}', c_disp_h: '{"heures ouvrables"}' }, '?'],
       (row) => [
         {
-          c_disp_complt: `Lundi au vendredi ${french(row.open)}-${french(row.noon)} ${french(row.afternoon)}-${french(row.close)}`,
+          c_disp_complt: `Lundi au vendredi ${frenchLayout(row.open)}-${frenchLayout(row.noon)} ${frenchLayout(row.afternoon)}-${frenchLayout(row.close)}`,
         },
         `12345 ${row.open}-${row.noon} ${row.afternoon}-${row.close}`,
       ],
@@ -115,7 +115,10 @@ export const europe: readonly Layout[] = [
         `12345 ${row.open}-${row.close}`,
       ],
       (row) => [
-        { c_dispo_horaires: 'Mo-Su off', c_disp_complt: `Lundi au vendredi ${french(row.open)}-${french(row.close)}` },
+        {
+          c_dispo_horaires: 'Mo-Su off',
+          c_disp_complt: `Lundi au vendredi ${frenchLayout(row.open)}-${frenchLayout(row.close)}`,
+        },
         `12345 ${row.open}-${row.close}`,
       ],
     ],

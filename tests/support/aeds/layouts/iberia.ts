@@ -1,4 +1,4 @@
-import { bare, type Layout, type MadeRow } from './layout.ts';
+import { bare, type MadeRow, type SourceLayout } from './layout.ts';
 
 /** Headings as a program that loads these registers names them. */
 const deamap = 'field mappings of the loader of deamap.es (scripts/seed-data-sources.ts)';
@@ -11,7 +11,7 @@ const [weekdays, everyDay] = ['12345', '1234567'];
 const span = ({ open, close }: MadeRow) => `${bare(open)} a ${bare(close)}`;
 const broken = ({ open, noon, afternoon, close }: MadeRow) =>
   `${bare(open)}-${bare(noon)} y ${bare(afternoon)}-${bare(close)}`;
-const inSpanish = (column: string): Layout['hours'] => [
+const inSpanish = (column: string): SourceLayout['hours'] => [
   (row) => [{ [column]: `L-V ${span(row)}` }, `${weekdays} ${row.open}-${row.close}`],
   (row) => [
     { [column]: `Lunes a viernes de ${broken(row)}` },
@@ -32,7 +32,7 @@ const inSpanish = (column: string): Layout['hours'] => [
   ],
 ];
 
-export const iberia: readonly Layout[] = [
+export const iberia: readonly SourceLayout[] = [
   {
     name: 'Madrid',
     source: `${deamap}; desfibriladores_externos_fuera_ambito_sanitario.json`,

@@ -24,7 +24,7 @@ export type HoursCase = (row: MadeRow) => readonly [cells: Readonly<Record<strin
 export type Cell = string | number | boolean | null | Readonly<Record<string, unknown>>;
 
 /** How a real register writes its table. The headings are the register's own, the rows are made up. */
-export interface Layout {
+export interface SourceLayout {
   readonly name: string;
   /** Where its headings are published, or used by programs that read it. */
   readonly source: string;
@@ -50,7 +50,7 @@ const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 const clock = (minute: number) => `${pad(Math.floor(minute / 60))}${pad(minute % 60)}`;
 
 /** The rows of a layout: about fifty metres from one to the next, with times of their own. */
-export const rowsOf = ({ middle: [longitude, latitude], words }: Layout): MadeRow[] =>
+export const rowsOf = ({ middle: [longitude, latitude], words }: SourceLayout): MadeRow[] =>
   Array.from({ length: rowCount }, (_, at) => ({
     at,
     longitude: Number((longitude + ((at % 20) - 10) * 0.0007).toFixed(6)),
@@ -72,27 +72,27 @@ export const rowsOf = ({ middle: [longitude, latitude], words }: Layout): MadeRo
 /** Ways to write "0830": 08:30, 8h30, 8.30, 8:30 a.m. */
 export const colon = (time: string): string => `${time.slice(0, 2)}:${time.slice(2)}`;
 export const bare = (time: string): string => colon(time).replace(/^0/, '');
-export const french = (time: string): string => bare(time).replace(':', 'h').replace(/h00$/, 'h');
+export const frenchLayout = (time: string): string => bare(time).replace(':', 'h').replace(/h00$/, 'h');
 export const halves = (time: string): string => {
   const hour = Number(time.slice(0, 2));
   return `${((hour + 11) % 12) + 1}:${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
 };
 
-export const caseOf = (layout: Layout, row: MadeRow) => layout.hours?.[row.at % layout.hours.length]?.(row);
+export const caseOf = (layout: SourceLayout, row: MadeRow) => layout.hours?.[row.at % layout.hours.length]?.(row);
 
 const quoted = (cell: Cell, mark: string) => {
   const text = cell === null ? '' : typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
   return text.includes(mark) || /["\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-function cellsOf(layout: Layout, row: MadeRow): Record<string, Cell> {
+function cellsOf(layout: SourceLayout, row: MadeRow): Record<string, Cell> {
   const [hours = {}] = caseOf(layout, row) ?? [];
   const cells = Object.entries(layout.columns).map(([name, say]) => [name, hours[name] ?? say(row)] as const);
   return Object.fromEntries(cells);
 }
 
 /** A layout's file. */
-export function writtenLayout(layout: Layout): string | Uint8Array {
+export function renderLayout(layout: SourceLayout): string | Uint8Array {
   const rows = rowsOf(layout);
   const names = Object.keys(layout.columns);
   const lists = rows.map((row) => cellsOf(layout, row));

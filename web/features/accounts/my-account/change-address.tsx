@@ -6,11 +6,11 @@ import { TextField } from '../../../ui/control/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
 import {
-  asksForPresentPassword,
   type CredentialErrors,
   emailError,
   fieldsOf,
   givenPasswordError,
+  needsCurrentPassword,
   presentPasswordOf,
 } from '../credentials.ts';
 import { PasswordField } from '../password-field.tsx';
@@ -43,7 +43,7 @@ export function ChangeAddress({ own, person: { email, isFromMail } }: ChangeAddr
     try {
       await own.changeAddress(fieldsOf(form).email, isAskedFor ? presentPasswordOf(form) : undefined);
     } catch (cause) {
-      if (!asksForPresentPassword(cause)) throw cause;
+      if (!needsCurrentPassword(cause)) throw cause;
       // The link was followed too long ago to replace it.
       setWasAskedFor(true);
       throw Object.assign(new Error(accountsText.passwordMissing), { status: 400 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { AccountsGateway } from '../../../backend/accounts-gateway.ts';
 import type { OwnAccountGateway } from '../../../backend/own-account-gateway.ts';
-import type { Session } from '../../../backend/session/session.ts';
+import type { AuthSession } from '../../../backend/session/session.ts';
 import { mayHaveSession } from '../../../backend/session/stored-session.ts';
 import { Button, ButtonLink } from '../../../ui/control/button.tsx';
 import styles from '../account-panel.module.css';
@@ -23,7 +23,7 @@ const AccountParts = lazy(async () => {
 interface MyAccountProps {
   readonly gateway: AccountsGateway;
   readonly own: OwnAccountGateway;
-  readonly account: Session;
+  readonly account: AuthSession;
   readonly prove: ProveDispatches;
 }
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeskGateway, RegisterAct } from '../../../backend/import-requests.ts';
+import type { AdminActionRow, ImportGateway } from '../../../backend/import-requests.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { RecordTable } from '../record-table.tsx';
 import styles from './registry-admin.module.css';
-import { registersText } from './registry-admin-text.ts';
+import { registryAdminText } from './registry-admin-text.ts';
 
-const text = registersText.acts;
+const text = registryAdminText.acts;
 
-const columns: readonly Column<RegisterAct>[] = [
+const columns: readonly Column<AdminActionRow>[] = [
   { id: 'time', title: text.time, Cell: ({ row }) => formatTime(row.acted_at) },
   { id: 'who', title: text.who, Cell: ({ row }) => row.acted_by_email },
   { id: 'act', title: text.act, isRowHead: true, Cell: ({ row }) => row.act },
@@ -17,12 +17,12 @@ const columns: readonly Column<RegisterAct>[] = [
 ];
 
 /** The audit of the registers, newest first. */
-export function ActsDone({ gateway }: { gateway: Pick<DeskGateway, 'acts'> }) {
+export function ActionLog({ gateway }: { gateway: Pick<ImportGateway, 'acts'> }) {
   const acts = useQuery({ queryKey: ['registers', 'acts'], queryFn: () => gateway.acts() });
   return (
     <section className={styles.room} aria-labelledby="registers-acts">
       <h3 id="registers-acts">{text.title}</h3>
-      {acts.isError && <LoadFailure title={registersText.failed} onRetry={() => void acts.refetch()} />}
+      {acts.isError && <LoadFailure title={registryAdminText.failed} onRetry={() => void acts.refetch()} />}
       {acts.data !== undefined && (
         <RecordTable label={text.caption} caption={text.caption} none={text.none} columns={columns} rows={acts.data} />
       )}

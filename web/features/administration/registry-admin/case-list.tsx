@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { DraftReport, NotedPlace } from '../../../../domain/registry-admin/draft-report.ts';
 import { figure } from './figures.ts';
-import { PlacesMap } from './places-map.tsx';
+import { ChangesMap } from './places-map.tsx';
 import styles from './registry-admin.module.css';
-import { registersText } from './registry-admin-text.ts';
+import { registryAdminText } from './registry-admin-text.ts';
 
-const text = registersText.report;
+const text = registryAdminText.report;
 
 /** Something that became of records, with the first of them. */
 interface Case {
@@ -59,7 +59,7 @@ export function CaseList({ report }: { report: DraftReport }) {
         ))}
       </fieldset>
       <div className={styles.examples}>
-        <PlacesMap places={chosen.examples} />
+        <ChangesMap places={chosen.examples} />
         <ol className={styles.exampleList}>
           {chosen.examples.map(({ record, reason }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one record may be named twice, and the list never changes

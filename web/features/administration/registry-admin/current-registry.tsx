@@ -6,9 +6,9 @@ import panel from '../admin-panel.module.css';
 import { formatTime } from '../format-time.ts';
 import { daysSince, figure } from './figures.ts';
 import styles from './registry-admin.module.css';
-import { registersText } from './registry-admin-text.ts';
+import { registryAdminText } from './registry-admin-text.ts';
 
-const text = registersText.inUse;
+const text = registryAdminText.inUse;
 const labelled = 'labelled';
 const counted = (value: number | null | undefined) => (value === undefined || value === null ? '–' : figure(value));
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { DraftReport } from '../../../../domain/registry-admin/draft-report.ts';
-import type { RegistersDesk } from '../../../../domain/registry-admin/registry-import.ts';
-import type { RegistersGateway } from '../../../backend/registry-admin-gateway.ts';
+import type { RegistryImport } from '../../../../domain/registry-admin/registry-import.ts';
+import type { RegistryAdminGateway } from '../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -14,14 +14,14 @@ import { LoadFailure } from '../load-failure.tsx';
 import { CaseList } from './case-list.tsx';
 import { figure } from './figures.ts';
 import styles from './registry-admin.module.css';
-import { registersText } from './registry-admin-text.ts';
-import { useRegistersAct } from './use-admin-action.ts';
+import { registryAdminText } from './registry-admin-text.ts';
+import { useAdminAction } from './use-admin-action.ts';
 
-const text = registersText.report;
+const text = registryAdminText.report;
 
 interface DraftReviewProps {
-  readonly gateway: RegistersGateway;
-  readonly desk: RegistersDesk;
+  readonly gateway: RegistryAdminGateway;
+  readonly desk: RegistryImport;
   readonly version: string;
 }
 
@@ -35,7 +35,7 @@ export function DraftReview({ gateway, desk, version }: DraftReviewProps) {
       <h3 ref={title} id="registers-draft" tabIndex={-1}>
         {text.title}
       </h3>
-      {report.isError && <LoadFailure title={registersText.failed} onRetry={() => void report.refetch()} />}
+      {report.isError && <LoadFailure title={registryAdminText.failed} onRetry={() => void report.refetch()} />}
       {report.data && (
         <>
           <Figures report={report.data} />
@@ -107,7 +107,7 @@ function Figures({ report: { overview, changes } }: { report: DraftReport }) {
   );
 }
 
-function Remarks({ gateway }: { gateway: RegistersGateway }) {
+function Remarks({ gateway }: { gateway: RegistryAdminGateway }) {
   async function download() {
     try {
       saveTextFile('remarks.ndjson', 'application/x-ndjson', await gateway.remarks());
@@ -123,7 +123,7 @@ function Remarks({ gateway }: { gateway: RegistersGateway }) {
 }
 
 interface DecideProps {
-  readonly gateway: RegistersGateway;
+  readonly gateway: RegistryAdminGateway;
   readonly report: DraftReport;
   readonly isBusy: boolean;
 }
@@ -131,11 +131,11 @@ interface DecideProps {
 function Decide({ gateway, report: { overview, changes }, isBusy }: DecideProps) {
   const [decision, setDecision] = useState('');
   const { conflicts, licence } = overview;
-  const publish = useRegistersAct(() => gateway.publish(changes.after.version, decision), {
+  const publish = useAdminAction(() => gateway.publish(changes.after.version, decision), {
     done: text.published,
     failed: text.failed,
   });
-  const discard = useRegistersAct(() => gateway.discard(), { done: text.discarded, failed: text.failed });
+  const discard = useAdminAction(() => gateway.discard(), { done: text.discarded, failed: text.failed });
   const isUndecided = conflicts.length > 0 && decision.trim() === '';
   const isWaiting = isBusy || publish.isPending || discard.isPending;
   return (

@@ -1,10 +1,10 @@
-import type { DeskGateway } from '../../../backend/import-requests.ts';
+import type { ImportGateway } from '../../../backend/import-requests.ts';
 import panel from '../admin-panel.module.css';
 import styles from './registry-admin.module.css';
-import { registersText } from './registry-admin-text.ts';
-import { useRegistersAct } from './use-admin-action.ts';
+import { registryAdminText } from './registry-admin-text.ts';
+import { useAdminAction } from './use-admin-action.ts';
 
-const text = registersText.versions;
+const text = registryAdminText.versions;
 
 /** A former version, in words. */
 export interface FormerVersion {
@@ -14,16 +14,16 @@ export interface FormerVersion {
 }
 
 interface FormerVersionsProps {
-  readonly gateway: Pick<DeskGateway, 'rollBack'>;
+  readonly gateway: Pick<ImportGateway, 'rollBack'>;
   readonly versions: readonly FormerVersion[];
   readonly isBusy: boolean;
 }
 
 /** The last five versions, each of which can be published again. */
 export function FormerVersions({ gateway, versions, isBusy }: FormerVersionsProps) {
-  const back = useRegistersAct((name: string) => gateway.rollBack(name), {
+  const back = useAdminAction((name: string) => gateway.rollBack(name), {
     done: text.done,
-    failed: registersText.report.failed,
+    failed: registryAdminText.report.failed,
   });
   return (
     <section className={styles.room} aria-labelledby="registers-versions">

@@ -1,8 +1,8 @@
 import type { NotedPlace } from '../../../../domain/registry-admin/draft-report.ts';
 import styles from './registry-admin.module.css';
-import { registersText } from './registry-admin-text.ts';
+import { registryAdminText } from './registry-admin-text.ts';
 
-const text = registersText.report;
+const text = registryAdminText.report;
 const [width, height] = [320, 200];
 /** Places closer together than this still get room, in degrees. */
 const leastSpan = 0.02;
@@ -49,7 +49,7 @@ const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value)}°${value >= 0 ? positive : negative}`;
 
 /** Where the examples lie, by number as in the list beside it, on a grid of degrees. */
-export function PlacesMap({ places }: { places: readonly NotedPlace[] }) {
+export function ChangesMap({ places }: { places: readonly NotedPlace[] }) {
   const placed = places.flatMap(({ position }, at) => (position ? [{ position, number: at + 1 }] : []));
   if (placed.length === 0) return <p className={styles.soft}>{text.noPlaces}</p>;
   const frame = frameOf(placed.map(({ position }) => position));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registersText } from './registry-admin-text.ts';
+import { registryAdminText } from './registry-admin-text.ts';
 
 test.each([
   [0, 'today'],
@@ -9,5 +9,5 @@ test.each([
   [1094, '2 years old'],
   [4485, '12 years old'],
 ])('a register of %i days is said to be %s', (days, age) => {
-  expect(registersText.inUse.age(days)).toBe(age);
+  expect(registryAdminText.inUse.age(days)).toBe(age);
 });

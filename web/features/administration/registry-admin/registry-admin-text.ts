@@ -1,7 +1,7 @@
 import type { ColumnField } from '../../../../domain/registry-admin/column-fields.ts';
 
 /** What an administrator reads about the registers of AEDs. */
-export const registersText = {
+export const registryAdminText = {
   loading: 'Loading the registers…',
   failed: 'We could not load the registers',
   retry: 'Try again',

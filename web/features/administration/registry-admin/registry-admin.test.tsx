@@ -4,11 +4,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DraftReport } from '../../../../domain/registry-admin/draft-report.ts';
 import type { FileUnderstanding } from '../../../../domain/registry-admin/file-understanding.ts';
-import type { Countries, RegistersDesk, RegistryFacts } from '../../../../domain/registry-admin/registry-import.ts';
+import type { Countries, RegistryFacts, RegistryImport } from '../../../../domain/registry-admin/registry-import.ts';
 import { queryClient } from '../../../backend/query-client.ts';
-import type { RegistersGateway } from '../../../backend/registry-admin-gateway.ts';
+import type { RegistryAdminGateway } from '../../../backend/registry-admin-gateway.ts';
 import { readToasts } from '../../../ui/toast/toast-store.ts';
-import { Registers } from './registry-admin.tsx';
+import { RegistryAdmin } from './registry-admin.tsx';
 
 afterEach(() => {
   cleanup();
@@ -36,7 +36,7 @@ const noCountries: Countries = {
   last: null,
 };
 
-const emptyDesk: RegistersDesk = {
+const emptyDesk: RegistryImport = {
   files: [],
   running: null,
   ended: null,
@@ -73,11 +73,11 @@ const report: DraftReport = {
   },
 };
 
-function show(calls: Partial<RegistersGateway>) {
-  const gateway = { acts: async () => [], understanding: async () => null, ...calls } as RegistersGateway;
+function show(calls: Partial<RegistryAdminGateway>) {
+  const gateway = { acts: async () => [], understanding: async () => null, ...calls } as RegistryAdminGateway;
   render(
     <QueryClientProvider client={queryClient}>
-      <Registers gateway={gateway} />
+      <RegistryAdmin gateway={gateway} />
     </QueryClientProvider>,
   );
 }
@@ -127,7 +127,7 @@ test('each file that cannot be read says why beside its name', async () => {
 
 test('what a file was taken for stands there while the one behind it is looked at', async () => {
   const files = ['one', 'two'].map((id) => ({ ...file, id, name: `${id}.csv` }));
-  const look = (fileId: string): RegistersDesk => ({
+  const look = (fileId: string): RegistryImport => ({
     ...emptyDesk,
     files,
     running: { kind: 'understand', fileId, progress: '' },

@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import type { RegistersDesk, StoredVersion } from '../../../../domain/registry-admin/registry-import.ts';
-import type { RegistersGateway } from '../../../backend/registry-admin-gateway.ts';
+import type { RegistryImport, StoredVersion } from '../../../../domain/registry-admin/registry-import.ts';
+import type { RegistryAdminGateway } from '../../../backend/registry-admin-gateway.ts';
 import panel from '../admin-panel.module.css';
 import { formatTime } from '../format-time.ts';
-import { ActsDone } from './action-log.tsx';
+import { ActionLog } from './action-log.tsx';
 import { RegistryInUse } from './current-registry.tsx';
 import { DraftReview } from './draft-review.tsx';
 import { figure } from './figures.ts';
 import { type FormerVersion, FormerVersions } from './former-versions.tsx';
-import { CountriesDesk } from './imports/countries-import.tsx';
-import { FilesDesk } from './imports/files-import.tsx';
-import { DeskOf } from './imports/import-query.tsx';
+import { CountriesImport } from './imports/countries-import.tsx';
+import { FilesImport } from './imports/files-import.tsx';
+import { ImportQuery } from './imports/import-query.tsx';
 import { MappingPage } from './mapping/mapping-page.tsx';
 import styles from './registry-admin.module.css';
-import { registersText as text } from './registry-admin-text.ts';
+import { registryAdminText as text } from './registry-admin-text.ts';
 
 /** The operator's registers: what is in use, the files of the next one, what would change, and the way back. */
-export function Registers({ gateway }: { gateway: RegistersGateway }) {
+export function RegistryAdmin({ gateway }: { gateway: RegistryAdminGateway }) {
   return (
-    <DeskOf name="desk" read={gateway.desk} elsewhere={<Elsewhere />}>
+    <ImportQuery name="desk" read={gateway.desk} elsewhere={<Elsewhere />}>
       {(desk) => <Rooms gateway={gateway} desk={desk} />}
-    </DeskOf>
+    </ImportQuery>
   );
 }
 
@@ -38,7 +38,7 @@ function Elsewhere() {
   );
 }
 
-function Rooms({ gateway, desk }: { gateway: RegistersGateway; desk: RegistersDesk }) {
+function Rooms({ gateway, desk }: { gateway: RegistryAdminGateway; desk: RegistryImport }) {
   const [mappedId, setMappedId] = useState<string | null>(null);
   const mapped = desk.files.find(({ id }) => id === mappedId);
   if (mapped !== undefined) {
@@ -47,11 +47,11 @@ function Rooms({ gateway, desk }: { gateway: RegistersGateway; desk: RegistersDe
   return (
     <div className={panel.part}>
       <RegistryInUse published={desk.published} />
-      <CountriesDesk gateway={gateway} desk={desk} />
-      <FilesDesk gateway={gateway} desk={desk} onMap={setMappedId} />
+      <CountriesImport gateway={gateway} desk={desk} />
+      <FilesImport gateway={gateway} desk={desk} onMap={setMappedId} />
       {desk.draft !== null && <DraftReview gateway={gateway} desk={desk} version={desk.draft.version} />}
       <FormerVersions gateway={gateway} versions={desk.versions.map(inWords)} isBusy={desk.running !== null} />
-      <ActsDone gateway={gateway} />
+      <ActionLog gateway={gateway} />
     </div>
   );
 }

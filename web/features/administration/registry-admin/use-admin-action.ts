@@ -7,7 +7,7 @@ interface ActWords {
 }
 
 /** Something done with the registers: what is shown is requested again, and a failure told in the server's words. */
-export function useRegistersAct<Said = void>(act: (said: Said) => Promise<unknown>, { done, failed }: ActWords) {
+export function useAdminAction<Said = void>(act: (said: Said) => Promise<unknown>, { done, failed }: ActWords) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: act,

@@ -4,7 +4,7 @@ import type { LongitudeLatitude } from '../../../../domain/geography/position.ts
 import type { CellTree } from '../../../../domain/registry/nearest-cells.ts';
 import { parseRegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { finestCellZoom, type StampedFile } from '../../../../domain/registry/registry-stamps.ts';
-import { readWholeCell } from '../../../../domain/registry/whole-cell.ts';
+import { readCellWithChanges } from '../../../../domain/registry/whole-cell.ts';
 import { siteConfig } from '../../../site-config.ts';
 
 async function readJson(address: string): Promise<unknown> {
@@ -32,5 +32,5 @@ export async function aedsAround(position: LongitudeLatitude): Promise<readonly 
   const z = zoomOfCell(index.tree, position);
   if (z === null) return [];
   const load = ({ path }: StampedFile) => readJson(`${siteConfig.registryUrl}/${path}`);
-  return (await readWholeCell(index, tileAt(position, z), load)).aeds;
+  return (await readCellWithChanges(index, tileAt(position, z), load)).aeds;
 }

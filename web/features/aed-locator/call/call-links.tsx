@@ -2,7 +2,7 @@ import Phone from '@lucide/icons/icons/phone';
 import type { ReactNode } from 'react';
 import { numberWithoutCountry } from '../../../../content/emergency-numbers/number-without-country.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
-import { type FurtherNumber, namesOf, numbersToShow } from '../../../emergency-call/numbers-to-show.ts';
+import { type FurtherNumber, joinCountryNames, numbersToShow } from '../../../emergency-call/numbers-to-show.ts';
 import { emergencyCallText } from '../../../emergency-call/text.ts';
 import { useGuessedCall } from '../../../emergency-call/use-guessed-call.ts';
 import { language } from '../../../languages/in-language.ts';
@@ -69,7 +69,7 @@ export function describeCall(call: EmergencyCall | null): string {
   const [own, ...others] = call.countries;
   if (own === undefined) return text.atSea;
   if (own.numbers.length === 0) return emergencyCallText.unsure(own.countryName);
-  if (call.knownBy === 'time-zone') return text.guessed(namesOf(call.countries));
+  if (call.knownBy === 'time-zone') return text.guessed(joinCountryNames(call.countries));
   return others.length === 0 ? text.inCountry(own.countryName) : text.nearBorder(own.countryName);
 }
 

@@ -10,7 +10,7 @@ import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { detailsText, registryText } from '../messages/registry-text.ts';
 import { shareText } from '../messages/share-text.ts';
 import styles from './aed-details.module.css';
-import { notesInDetails, RegisterHours, WholeNotes } from './aed-lines.tsx';
+import { notesInDetails, SourceHours, WholeNotes } from './aed-lines.tsx';
 import { pickLocation } from './pick-location.ts';
 
 /** How to get at it once there: inside or out, on which floor, behind which lock. */
@@ -82,7 +82,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
         </p>
       )}
       <WholeNotes notes={notesInDetails(aed)} />
-      {wholeHours !== null && <RegisterHours hoursText={wholeHours} isWhole />}
+      {wholeHours !== null && <SourceHours hoursText={wholeHours} isWhole />}
       {aed.ref !== undefined && (
         <p>
           <span className={styles.label}>{detailsText.number}</span>{' '}

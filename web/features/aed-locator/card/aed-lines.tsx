@@ -1,9 +1,9 @@
 import type { AedNote, RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import type { RegisterDoubts } from '../../../../domain/aed/register-doubts.ts';
+import type { SourceDoubts } from '../../../../domain/aed/register-doubts.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { formatDay } from '../../../languages/format.ts';
-import { alternativeWords, availabilityWords, lengthWords } from '../messages/availability-words.ts';
+import { formatAlternative, formatAvailability, formatLength } from '../messages/availability-words.ts';
 import { listText } from '../messages/list-text.ts';
 import { reportedText } from '../messages/registry-text.ts';
 import styles from './aed-lines.module.css';
@@ -35,8 +35,8 @@ export function AvailabilityLine({ usable, alwaysOpen, now, words }: Availabilit
     <p className={styles.line}>
       <StateSign state={state} />
       <span>
-        <strong>{words ?? availabilityWords(usable, now)}</strong>
-        {state === 'closed' && alwaysOpen !== null && <> — {alternativeWords(usable, alwaysOpen)}</>}
+        <strong>{words ?? formatAvailability(usable, now)}</strong>
+        {state === 'closed' && alwaysOpen !== null && <> — {formatAlternative(usable, alwaysOpen)}</>}
       </span>
     </p>
   );
@@ -46,7 +46,7 @@ export function AvailabilityLine({ usable, alwaysOpen, now, words }: Availabilit
 const hoursLength = 72;
 
 /** The words where they are short, else their beginning: up to a word where there are spaces, else to a whole letter. */
-export function beginningOf(words: string, length = hoursLength): string {
+export function truncateText(words: string, length = hoursLength): string {
   if (words.length <= length) return words;
   const letters = Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(words));
   const cut = letters
@@ -64,24 +64,24 @@ interface RegisterHoursProps {
 }
 
 /** The register's own words on hours that could not be read for certain: a person may read what no rule can. */
-export function RegisterHours({ hoursText, isWhole = false }: RegisterHoursProps) {
+export function SourceHours({ hoursText, isWhole = false }: RegisterHoursProps) {
   return (
     <p className={styles.hours}>
       <span className={styles.label}>{isWhole ? listText.hoursWhole : listText.hoursInRegister}</span>{' '}
       <q dir="auto" className={styles.words}>
-        {isWhole ? hoursText : beginningOf(hoursText)}
+        {isWhole ? hoursText : truncateText(hoursText)}
       </q>
     </p>
   );
 }
 
 /** Whether the beginning leaves anything to be told among the details. */
-export const isCut = (hoursText: string) => beginningOf(hoursText) !== hoursText;
+export const isCut = (hoursText: string) => truncateText(hoursText) !== hoursText;
 
 /** About four lines of a narrow card: who is about to run reads no more. */
 const noteLength = 140;
 
-const isNoteCut = ({ text: words }: AedNote) => beginningOf(words, noteLength) !== words;
+const isNoteCut = ({ text: words }: AedNote) => truncateText(words, noteLength) !== words;
 
 /** How to get it comes first; then what else limits it; what is neither waits among the details. */
 const notesThatSay = ({ notes = [] }: RegisteredAed, says: 'way' | 'limit') =>
@@ -107,7 +107,7 @@ export function WordLines({ aed, says }: WordLinesProps) {
           <span className={styles.wordLinesLabel}>
             {says === 'way' ? listText.howToGetIt : listText.hoursInRegister}
           </span>{' '}
-          <NoteWords note={note} words={beginningOf(note.text, noteLength)} />
+          <NoteWords note={note} words={truncateText(note.text, noteLength)} />
         </li>
       ))}
     </ul>
@@ -133,12 +133,12 @@ export function WholeNotes({ notes }: { readonly notes: readonly AedNote[] }) {
 }
 
 /** What of an AED could not be read for certain, a line each and above the ways to it: a person may understand what no rule can. */
-export function DoubtLines({ doubts }: { readonly doubts: RegisterDoubts }) {
+export function DoubtLines({ doubts }: { readonly doubts: SourceDoubts }) {
   const { state, access, place } = doubts;
   return (
     <ul className={styles.reportedLinesLines}>
       {place !== undefined && (
-        <li>{place === true ? listText.placeInDoubt : listText.doubtOfPlace(lengthWords(place / 1000))}</li>
+        <li>{place === true ? listText.placeInDoubt : listText.doubtOfPlace(formatLength(place / 1000))}</li>
       )}
       {state !== undefined && (
         <li>
@@ -161,7 +161,7 @@ function dayWords(date: string, now: Date): string {
 }
 
 /** What is reported of an AED in one sentence. */
-export function reportedWords(report: PublicReport, now: Date): string {
+export function formatReport(report: PublicReport, now: Date): string {
   const { kind, state, count, since, last, decided, isContradicted } = report;
   if (state !== 'confirmed' && kind !== 'new')
     return reportedText.open[kind](count, dayWords(kind === 'present' ? last : since, now));
@@ -175,7 +175,7 @@ export function ReportedLines({ aed, now }: { readonly aed: RegisteredAed; reado
     <ul className={styles.reportedLinesLines}>
       {(aed.reported ?? []).map((report) => (
         <li key={`${report.aedId} ${report.kind}`} data-kind={report.kind}>
-          {reportedWords(report, now)}
+          {formatReport(report, now)}
           {report.question !== null && (
             <span className={styles.question}>{reportedText.question(report.question)}</span>
           )}

@@ -2,12 +2,12 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { RegisterDoubts } from '../../../../domain/aed/register-doubts.ts';
+import type { SourceDoubts } from '../../../../domain/aed/register-doubts.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { judgeFound } from '../search/search-registry.ts';
 import { RegisteredCard } from './registered-card.tsx';
 
-function cardOf(doubts: RegisterDoubts): string {
+function cardOf(doubts: SourceDoubts): string {
   const item = registeredAed({ id: 'x/1', name: 'Gym', doubts });
   const judged = judgeFound(
     { listed: [{ item, distanceKm: 0.25 }], alternative: null },

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { beginningOf, isCut } from './aed-lines.tsx';
+import { isCut, truncateText } from './aed-lines.tsx';
 
 test('short words of a register stand as they are', () => {
-  expect(beginningOf('military airfield, not public')).toBe('military airfield, not public');
+  expect(truncateText('military airfield, not public')).toBe('military airfield, not public');
   expect(isCut('always')).toBe(false);
 });
 
 test('long words are cut after a whole word, and said to be', () => {
   const words = 'w dni robocze od siódmej do piętnastej, w soboty tylko po wcześniejszym uzgodnieniu z portierem';
-  expect(beginningOf(words)).toBe('w dni robocze od siódmej do piętnastej, w soboty tylko po wcześniejszym…');
+  expect(truncateText(words)).toBe('w dni robocze od siódmej do piętnastej, w soboty tylko po wcześniejszym…');
   expect(isCut(words)).toBe(true);
 });
 
 test('words without spaces are cut after a whole sign, never within one', () => {
   const flag = '👩‍🚒';
-  expect(beginningOf(flag.repeat(40))).toBe(`${flag.repeat(14)}…`);
+  expect(truncateText(flag.repeat(40))).toBe(`${flag.repeat(14)}…`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RankingReason } from '../../../../domain/aed/ranking-reason.ts';
-import { rankingReasonWords } from './registered-card.tsx';
+import { formatRankingReason } from './registered-card.tsx';
 
 const unlisted = { kind: 'uncertain', because: 'no-hours', chance: 'some', isNearest: false } as const;
 
@@ -25,16 +25,16 @@ test.each([
     { ...unlisted, because: 'not-for-everybody', chance: 'few', minutesNearer: null },
   ],
 ] satisfies [string, RankingReason][])('%s', (words, reason) => {
-  expect(rankingReasonWords(reason)).toBe(words);
+  expect(formatRankingReason(reason)).toBe(words);
 });
 
 test('beside a gap in the register none is called the nearest', () => {
-  expect(rankingReasonWords({ kind: 'open', isNearest: true, nearerAfter: 0 }, true)).toBe('Open when you get there');
-  expect(rankingReasonWords({ ...unlisted, isNearest: true, minutesNearer: null }, true)).toBe(
+  expect(formatRankingReason({ kind: 'open', isNearest: true, nearerAfter: 0 }, true)).toBe('Open when you get there');
+  expect(formatRankingReason({ ...unlisted, isNearest: true, minutesNearer: null }, true)).toBe(
     'Hours not listed; about half of AEDs like this are accessible at this time',
   );
 });
 
 test('a closed one has no reason but its state, which stands beside its sign already', () => {
-  expect(rankingReasonWords({ kind: 'closed' })).toBeNull();
+  expect(formatRankingReason({ kind: 'closed' })).toBeNull();
 });

@@ -7,11 +7,11 @@ import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { dispatchableAed } from '../dispatch/dispatch-aed.ts';
 import { reasonText as text } from '../messages/ranking-text.ts';
 import { availabilityText } from '../messages/registry-text.ts';
-import { besideWords } from '../messages/travel-words.ts';
+import { formatRoundTrips } from '../messages/travel-words.ts';
 import type { RegistryFinding } from '../search/aed-source.ts';
 import { AedCard } from './aed-card.tsx';
 import { AedDetails } from './aed-details.tsx';
-import { AvailabilityLine, DoubtLines, isCut, RegisterHours, ReportedLines, WordLines } from './aed-lines.tsx';
+import { AvailabilityLine, DoubtLines, isCut, ReportedLines, SourceHours, WordLines } from './aed-lines.tsx';
 
 interface RegisteredCardProps {
   /** With the reason for its place, where it stands in the list. */
@@ -45,7 +45,7 @@ export function RegisteredCard({
   const { alwaysOpen, now, hasGaps } = finding;
   const aed = dispatchableAed(usable, now);
   const { reason } = usable;
-  const reasonWords = reason === undefined ? null : rankingReasonWords(reason, hasGaps);
+  const reasonWords = reason === undefined ? null : formatRankingReason(reason, hasGaps);
   // Such a reason tells the state too: it stands beside the state's sign, once.
   const isState =
     reason?.kind === 'uncertain' && !['not-for-everybody', 'reported', 'unclear'].includes(reason.because);
@@ -58,7 +58,7 @@ export function RegisteredCard({
       isEstimated
       way={usable}
       isRoughlyPlaced={usable.aed.doubts?.place !== undefined}
-      besides={besideWords(usable)}
+      besides={formatRoundTrips(usable)}
       address={usable.aed.address}
       reason={
         <>
@@ -66,7 +66,7 @@ export function RegisteredCard({
           {reasonWords !== null && !isState && <p>{reasonWords}</p>}
           <AvailabilityLine usable={usable} alwaysOpen={alwaysOpen} now={now} words={isState ? reasonWords : null} />
           <WordLines aed={usable.aed} says="limit" />
-          {unsureHours !== null && <RegisterHours hoursText={unsureHours} />}
+          {unsureHours !== null && <SourceHours hoursText={unsureHours} />}
           {usable.aed.doubts !== undefined && <DoubtLines doubts={usable.aed.doubts} />}
           {usable.aed.reported !== undefined && <ReportedLines aed={usable.aed} now={now} />}
         </>
@@ -95,7 +95,7 @@ const uncertainWords = { ...availabilityText.unknown, ...text.uncertain };
  * Why an AED stands where it stands in the list, in one short sentence. Null for a closed one: its state, which is told by a sign and
  * in words of its own, is the reason. Beside a gap in the register none is called the nearest: what could not be read may be nearer.
  */
-export function rankingReasonWords(reason: RankingReason, hasGaps = false): string | null {
+export function formatRankingReason(reason: RankingReason, hasGaps = false): string | null {
   if (reason.kind === 'closed') return null;
   if (reason.kind === 'open') {
     if (reason.isNearest && !hasGaps) return text.nearestOpen;

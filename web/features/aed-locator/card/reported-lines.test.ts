@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicReport } from '../../../../domain/report/public-report.ts';
-import { reportedWords } from './aed-lines.tsx';
+import { formatReport } from './aed-lines.tsx';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const told = (said: Partial<PublicReport>): PublicReport => ({
@@ -20,7 +20,7 @@ const told = (said: Partial<PublicReport>): PublicReport => ({
   registered: null,
   ...said,
 });
-const words = (said: Partial<PublicReport>) => reportedWords(told(said), now);
+const words = (said: Partial<PublicReport>) => formatReport(told(said), now);
 
 test('what is not confirmed says so, with how many and since when', () => {
   expect(words({})).toBe('2 reports since 12 November say this AED is missing. Not confirmed.');

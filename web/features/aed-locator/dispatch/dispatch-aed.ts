@@ -8,7 +8,7 @@ import { displayKilometres } from '../../../../domain/geography/distance.ts';
 import { formatNumber } from '../../../languages/format.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import type { ToastMessage } from '../../../ui/toast/toast-store.ts';
-import { checkedWords } from '../messages/availability-words.ts';
+import { formatChecked } from '../messages/availability-words.ts';
 import { dispatchText } from '../messages/card-text.ts';
 import { type LocatorServices, useLocatorServices } from '../search/locator-context.ts';
 
@@ -28,7 +28,7 @@ export function dispatchableAed(usable: UsableAed, now: Date): Aed {
     distance: displayKilometres(distanceKm),
     // Hours of every day promise nothing where the register's own words limit them.
     available247: isAlwaysOpen(aed.hours) && availability.state === 'open',
-    lastChecked: aed.checked === null ? null : checkedWords(aed.checked, now),
+    lastChecked: aed.checked === null ? null : formatChecked(aed.checked, now),
     timeByFoot: roundMinutes(footMinutes),
     timeByCar: roundMinutes(byStreet?.carMinutes ?? estimateTravelMinutes(distanceKm, 'car')),
     timeByDrone: roundMinutes(estimateTravelMinutes(distanceKm, 'drone')),

@@ -3,7 +3,7 @@ import { type Aed, type DispatchMethod, travelMinutes } from '../../../../domain
 import { isDroneTooSlow } from '../../../../domain/aed/dispatch.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { cardText as text } from '../messages/card-text.ts';
-import { estimateWords } from '../messages/travel-words.ts';
+import { formatMinutes } from '../messages/travel-words.ts';
 import styles from './dispatch-button.module.css';
 
 interface DispatchButtonProps {
@@ -26,7 +26,7 @@ export function DispatchButton({ aed, method, isEstimated, beside, isDispatching
         <span className={styles.method}>{text.methods[method]}</span>{' '}
         <span className={styles.minutes} data-warning={isTooSlow || undefined}>
           {isEstimated && <span className={styles.about}>{text.about} </span>}
-          <span className={styles.number}>{isEstimated ? estimateWords(minutes) : text.minutes(String(minutes))}</span>
+          <span className={styles.number}>{isEstimated ? formatMinutes(minutes) : text.minutes(String(minutes))}</span>
           {isTooSlow && <span> {text.overLimit}</span>}
         </span>
         {beside !== undefined && <span className={styles.beside}> {beside}</span>}

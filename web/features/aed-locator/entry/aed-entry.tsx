@@ -6,7 +6,7 @@ import { entryText as text } from '../messages/entry-text.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
 import styles from './aed-entry.module.css';
 import { GoneAed } from './gone-aed.tsx';
-import { ListedAed } from './listed-aed.tsx';
+import { ListedAedEntry } from './listed-aed.tsx';
 
 export interface AedEntryProps {
   readonly data: AedPageData;
@@ -18,7 +18,7 @@ export interface AedEntryProps {
 export function AedEntry({ data, onTheSpot }: AedEntryProps) {
   return (
     <article className={styles.page}>
-      {data.kind === 'listed' && <ListedAed {...data} onTheSpot={onTheSpot} />}
+      {data.kind === 'listed' && <ListedAedEntry {...data} onTheSpot={onTheSpot} />}
       {data.kind === 'gone' && <GoneAed {...data} />}
       {data.kind === 'unknown' && (
         <>

@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { plusCode } from '../../../../domain/geography/plus-code.ts';
-import { checkedWords } from '../messages/availability-words.ts';
+import { formatChecked } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
 import { detailsText } from '../messages/registry-text.ts';
 import styles from './aed-entry.module.css';
@@ -14,7 +14,7 @@ export function EntryFacts({ aed, now }: { readonly aed: RegisteredAed; readonly
   return (
     <dl className={styles.facts}>
       <dt>{text.checked}</dt>
-      <dd>{aed.checked === null ? text.notChecked : checkedWords(aed.checked, now)}</dd>
+      <dd>{aed.checked === null ? text.notChecked : formatChecked(aed.checked, now)}</dd>
       <dt>{text.coordinates}</dt>
       <dd>
         <bdi dir="ltr">{`${latitude.toFixed(degreesShown)}, ${longitude.toFixed(degreesShown)}`}</bdi>

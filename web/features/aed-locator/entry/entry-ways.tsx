@@ -3,7 +3,7 @@ import { distanceKm } from '../../../../domain/geography/distance.ts';
 import { ExternalButtonLink } from '../../../ui/control/button.tsx';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { ShareLink } from '../card/aed-details.tsx';
-import { lengthWords } from '../messages/availability-words.ts';
+import { formatLength } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
 import { likelyMaps, mapsAddress, mapsChoices } from '../messages/hand-over.ts';
 import { registryText } from '../messages/registry-text.ts';
@@ -35,7 +35,7 @@ export function EntryWays({ aed }: { readonly aed: RegisteredAed }) {
       </ul>
       <p className={styles.note}>{registryText.mapsNote}</p>
       {patient !== null && (
-        <p className={styles.patient}>{text.toPatient(lengthWords(distanceKm(aed.position, patient)))}</p>
+        <p className={styles.patient}>{text.toPatient(formatLength(distanceKm(aed.position, patient)))}</p>
       )}
       <LazyEntryMap aed={aed} patient={patient} beside={<ShareLink id={aed.id} name={aed.name} />} />
     </section>

@@ -2,7 +2,7 @@ import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
 import type { NearAed } from '../../../../domain/registry/find-aed.ts';
 import { formatDay } from '../../../languages/format.ts';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { lengthWords } from '../messages/availability-words.ts';
+import { formatLength } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
 import styles from './aed-entry.module.css';
 
@@ -28,7 +28,7 @@ export function GoneAed({ since, near }: GoneAedProps) {
               <SiteLink to={aedPagePath(id)}>
                 <bdi>{name}</bdi>
               </SiteLink>{' '}
-              {lengthWords(metres / 1000)}
+              {formatLength(metres / 1000)}
             </li>
           ))}
         </ul>

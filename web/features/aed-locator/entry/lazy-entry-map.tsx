@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/control/button.tsx';
-import { usePartOnPress } from '../../../ui/lazy/use-lazy-on-press.ts';
+import { useLazyOnPress } from '../../../ui/lazy/use-lazy-on-press.ts';
 import { entryText as text } from '../messages/entry-text.ts';
 import { registryText } from '../messages/registry-text.ts';
 import styles from './aed-entry.module.css';
@@ -15,7 +15,7 @@ interface LazyEntryMapProps extends EntryMapProps {
 
 /** The map of one AED, asked for by a press: it needs more code than the page itself. */
 export function LazyEntryMap({ beside, ...map }: LazyEntryMapProps) {
-  const { Part: EntryMap, isLoading, hasFailed, open } = usePartOnPress(loadMap, 'The map of the AED did not load.');
+  const { Part: EntryMap, isLoading, hasFailed, open } = useLazyOnPress(loadMap, 'The map of the AED did not load.');
   if (EntryMap !== null) {
     return (
       <>

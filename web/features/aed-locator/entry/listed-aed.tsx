@@ -8,9 +8,9 @@ import { parseAed } from '../../../../domain/registry/registry-cell.ts';
 import { language } from '../../../languages/in-language.ts';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { AedDetails } from '../card/aed-details.tsx';
-import { AvailabilityLine, DoubtLines, RegisterHours, ReportedLines, WordLines } from '../card/aed-lines.tsx';
+import { AvailabilityLine, DoubtLines, SourceHours, ReportedLines, WordLines } from '../card/aed-lines.tsx';
 import { entryText as text } from '../messages/entry-text.ts';
-import { RegisterCredits } from '../results/registers/register-credits.tsx';
+import { SourceCredits } from '../results/registers/register-credits.tsx';
 import styles from './aed-entry.module.css';
 import { EntryFacts } from './entry-facts.tsx';
 import { EntryWays } from './entry-ways.tsx';
@@ -29,7 +29,7 @@ const atTheSpot = (item: RegisteredAed, now: Date): UsableAed =>
   judgeOnArrival({ item, distanceKm: 0, byStreet: { footKm: 0, footMinutes: 0, carMinutes: null } }, now);
 
 /** All that is known of an AED that a register lists; whole without a script. */
-export function ListedAed({ feature, sources, now: renderedFor, onTheSpot }: ListedAedProps) {
+export function ListedAedEntry({ feature, sources, now: renderedFor, onTheSpot }: ListedAedProps) {
   const listed = useMemo(() => parseAed(feature), [feature]);
   const aed = useReported(listed);
   const now = useNow(renderedFor);
@@ -55,7 +55,7 @@ export function ListedAed({ feature, sources, now: renderedFor, onTheSpot }: Lis
           <AvailabilityLine usable={usable} alwaysOpen={null} now={now} words={null} />
           {local !== null && <p className={styles.localTime}>{text.localTime(formatMinute(local.minute))}</p>}
           <WordLines aed={aed} says="limit" />
-          {isUnsure && <RegisterHours hoursText={hoursText} isWhole />}
+          {isUnsure && <SourceHours hoursText={hoursText} isWhole />}
           {aed.doubts !== undefined && <DoubtLines doubts={aed.doubts} />}
           {aed.reported !== undefined && <ReportedLines aed={aed} now={now} />}
         </div>
@@ -77,7 +77,7 @@ export function ListedAed({ feature, sources, now: renderedFor, onTheSpot }: Lis
       </div>
       {onTheSpot(aed)}
       <p className={styles.credits}>
-        <RegisterCredits credits={creditsOf(sources, null)} />
+        <SourceCredits credits={creditsOf(sources, null)} />
       </p>
       <StructuredData aed={aed} />
     </>

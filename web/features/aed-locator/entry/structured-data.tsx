@@ -11,7 +11,7 @@ const elementId = 'structured-data';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** An AED as a place by schema.org; nothing is said that its registers do not say. */
-export function placeOf({ id, name, address, position, access, phone, hours }: RegisteredAed): object {
+export function schemaPlace({ id, name, address, position, access, phone, hours }: RegisteredAed): object {
   const [longitude, latitude] = position;
   const isOpenToAll = access === 'yes' || access === 'permissive';
   const isClosedToMost = access === 'private' || access === 'no' || access === 'permit';
@@ -43,7 +43,7 @@ export function placeOf({ id, name, address, position, access, phone, hours }: R
 export function StructuredData({ aed }: { readonly aed: RegisteredAed }) {
   const [isWritten] = useState(() => typeof document === 'undefined' || document.getElementById(elementId) !== null);
   if (!isWritten) return null;
-  const json = JSON.stringify(placeOf(aed)).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(schemaPlace(aed)).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose opening brackets are escaped, in an element that runs nothing
   return <script id={elementId} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-week.ts';
 import { judgeOnArrival, type UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { alternativeWords, availabilityClause, availabilityWords, lengthWords } from './availability-words.ts';
+import { availabilityClause, formatAlternative, formatAvailability, formatLength } from './availability-words.ts';
 
 const base = registeredAed({ id: 'town/1', position: [19.937, 50.062], name: 'Town Hall' });
 
@@ -14,7 +14,7 @@ function judged(hours: OpeningWeek | null, moment: string, kilometres = 0.12): U
   return judgeOnArrival({ item: { ...base, hours }, distanceKm: kilometres }, new Date(moment));
 }
 const wordsOf = (hours: OpeningWeek | null, moment: string, kilometres?: number) =>
-  availabilityWords(judged(hours, moment, kilometres), new Date(moment));
+  formatAvailability(judged(hours, moment, kilometres), new Date(moment));
 
 const officeDays = week(...[0, 1, 2, 3, 4].flatMap((day) => [at(day, 8), at(day, 18)]));
 // 25 November 2026 is a Wednesday; Kraków is an hour ahead of Greenwich.
@@ -74,11 +74,11 @@ test.each([
   [0.996, '1.0 km'],
   [12.34, '12.3 km'],
 ])('%f km is told as %s', (kilometres, words) => {
-  expect(lengthWords(kilometres)).toBe(words);
+  expect(formatLength(kilometres)).toBe(words);
 });
 
 test('a closed AED names the one that is open at all hours, with how much further it is', () => {
   const closed = judged(officeDays, sundayNight, 0.15);
-  expect(alternativeWords(closed, judged(alwaysOpen, sundayNight, 0.4))).toBe('Open 24/7, 250 m further: Town Hall');
-  expect(alternativeWords(closed, judged(alwaysOpen, sundayNight, 0.1))).toBe('Open 24/7, no further away: Town Hall');
+  expect(formatAlternative(closed, judged(alwaysOpen, sundayNight, 0.4))).toBe('Open 24/7, 250 m further: Town Hall');
+  expect(formatAlternative(closed, judged(alwaysOpen, sundayNight, 0.1))).toBe('Open 24/7, no further away: Town Hall');
 });

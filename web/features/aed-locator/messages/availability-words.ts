@@ -29,7 +29,7 @@ function openWords({ aed, availability }: UsableAed, isOpenNow: boolean): string
 }
 
 /** Whether an AED can be had, judged for the arrival on foot: "Open now, closes 18:00". */
-export function availabilityWords(usable: UsableAed, now: Date): string {
+export function formatAvailability(usable: UsableAed, now: Date): string {
   const { aed, availability } = usable;
   if (availability.state === 'unknown') return availabilityText.unknown[availability.because];
   const atOnce = availabilityAt(aed, now);
@@ -42,11 +42,11 @@ export function availabilityWords(usable: UsableAed, now: Date): string {
 
 /** The same within a sentence: weekdays keep their capitals. */
 export function availabilityClause(usable: UsableAed, now: Date): string {
-  return withSmallStart(availabilityWords(usable, now));
+  return withSmallStart(formatAvailability(usable, now));
 }
 
 /** Metres up to a kilometre, kilometres from there, of the length that a card tells too. For American readers with feet or miles: "250 m (820 ft)". */
-export function lengthWords(kilometres: number): string {
+export function formatLength(kilometres: number): string {
   const told = displayKilometres(kilometres);
   const metric = told < 1 ? formatMeasure(told * 1000, 'meter', 0) : formatMeasure(told, 'kilometer', 1);
   const feet = formatFeet(told);
@@ -54,12 +54,12 @@ export function lengthWords(kilometres: number): string {
 }
 
 /** Where a closed AED's visitor had better go: "24/7 one 250 m further (Town Hall)". */
-export function alternativeWords(closed: UsableAed, alwaysOpen: UsableAed): string {
+export function formatAlternative(closed: UsableAed, alwaysOpen: UsableAed): string {
   const further = wayKm(alwaysOpen) - wayKm(closed);
   const { name } = alwaysOpen.aed;
   return further < 0.005
     ? availabilityText.alternativeNearer(name)
-    : availabilityText.alternativeFurther(lengthWords(further), name);
+    : availabilityText.alternativeFurther(formatLength(further), name);
 }
 
 const dayMs = 86_400_000;
@@ -68,7 +68,7 @@ const dayMs = 86_400_000;
  * How long ago an AED was checked, in words that follow 'Verified'. The register gives a day, a month or a year; a day in the
  * future is told as it is written.
  */
-export function checkedWords(checked: string, now: Date): string {
+export function formatChecked(checked: string, now: Date): string {
   const [year = '', month, day] = checked.split('-');
   if (month === undefined) return checkedText.inYear(year);
   if (day === undefined)

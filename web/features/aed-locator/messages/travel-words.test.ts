@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateWords } from './travel-words.ts';
+import { formatMinutes } from './travel-words.ts';
 
 test.each([
   [0.004, '0.1 min'],
@@ -8,5 +8,5 @@ test.each([
   [119.9, '119.9 min'],
   [125, '2 h'],
 ])('%d minutes read "%s"', (minutes, words) => {
-  expect(estimateWords(minutes)).toBe(words);
+  expect(formatMinutes(minutes)).toBe(words);
 });

@@ -11,17 +11,17 @@ import { cardText as text } from './card-text.ts';
 import { besideText } from './ranking-text.ts';
 
 /** Estimated minutes to the tenth, as a dispatch tells them too, so that a drone just over its limit does not read as at it; hours for what nobody walks. */
-export function estimateWords(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   if (minutes >= 120) return text.hours(formatNumber(minutes / 60));
   return text.minutes(formatNumber(roundMinutes(minutes), 1));
 }
 
 /** What stands beside the minutes of one way: there and back for a person, the fastest drone that a maker states. */
-export function besideWords(usable: JudgedWay): Record<DispatchMethod, string> {
+export function formatRoundTrips(usable: JudgedWay): Record<DispatchMethod, string> {
   return {
-    foot: besideText.thereAndBack(estimateWords(2 * usable.footMinutes)),
-    car: besideText.thereAndBack(estimateWords(carRoundTripMinutes(usable))),
-    drone: besideText.droneAtBest(estimateWords(fastestDroneMinutes(usable.distanceKm))),
+    foot: besideText.thereAndBack(formatMinutes(2 * usable.footMinutes)),
+    car: besideText.thereAndBack(formatMinutes(carRoundTripMinutes(usable))),
+    drone: besideText.droneAtBest(formatMinutes(fastestDroneMinutes(usable.distanceKm))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { cities } from '../../../../content/cities.ts';
 import { otherNamesOfCountries } from '../../../../content/emergency-numbers/other-names.ts';
 import { hubAliases } from '../../../../content/hub-aliases.ts';
-import { countryCodes, hubs, territoryCodes } from '../../../../content/hubs.ts';
+import { hubCountryCodes, hubs, territoryCodes } from '../../../../content/hubs.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { readCoordinates, readMapAddress } from '../../../../domain/geography/read-coordinates.ts';
@@ -67,7 +67,7 @@ const knownPlaces: readonly SearchablePlace[] = [
     .map(({ id, name, country, region, coords }) => ({
       place: { name, within: country === name ? region : country, position: coords },
       names: foldedNames([name, region, ...(hubAliases[id] ?? [])]),
-      countries: [countryCodes[id], territoryCodes[id]].filter((code) => code !== undefined),
+      countries: [hubCountryCodes[id], territoryCodes[id]].filter((code) => code !== undefined),
     })),
 ].sort((a, b) => a.place.name.localeCompare(b.place.name, 'en'));
 

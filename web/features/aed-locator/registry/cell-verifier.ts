@@ -4,7 +4,7 @@ import {
   type VerifyCell,
 } from '../../../../domain/checksum/registry-checksum.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
-import { sha256 } from '../../../platform/sha256.ts';
+import { browserSha256 } from '../../../platform/sha256.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
 import { fetchBytes } from './index-file.ts';
 
@@ -22,7 +22,7 @@ export function cellVerifierOf(
   fetchFn: typeof fetch = (...request) => fetch(...request),
 ): VerifyCell {
   if (globalThis.crypto.subtle === undefined) return async () => undefined;
-  const verify = createCellVerifier(index, loadText, sha256);
+  const verify = createCellVerifier(index, loadText, browserSha256);
 
   async function loadText(path: string): Promise<string> {
     const bytes = await fetchBytes(`${baseUrl}/${path}`, fetchFn);

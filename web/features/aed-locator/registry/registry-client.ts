@@ -6,7 +6,7 @@ import type { RegistryCell } from '../../../../domain/registry/registry-cell.ts'
 import { parseRegistryIndex, type RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { parsePlaces, placesPath, type RegistryPlace } from '../../../../domain/registry/registry-places.ts';
 import type { StampedFile } from '../../../../domain/registry/registry-stamps.ts';
-import { readWholeCell } from '../../../../domain/registry/whole-cell.ts';
+import { readCellWithChanges } from '../../../../domain/registry/whole-cell.ts';
 import { fetchBytes, fetchIndexFile, readJson } from './index-file.ts';
 
 /** Reads a published registry. What fails is asked for anew the next time. */
@@ -111,7 +111,7 @@ export function createRegistryClient(
     const read = await index.read();
     if (read === null) throw new Error(`${baseUrl}/index.json holds no registry. Search again.`);
     try {
-      return await readWholeCell(read, tile, (file) =>
+      return await readCellWithChanges(read, tile, (file) =>
         file.name.startsWith('changes/') ? remember(changes, file.path, () => fetchFile(file)) : fetchFile(file),
       );
     } catch (cause) {

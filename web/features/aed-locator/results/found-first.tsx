@@ -5,7 +5,7 @@ import type { FoundSearch, OfferedOrder, RegistryFinding } from '../search/aed-s
 import { useMoveToAnswer } from '../search/focus.ts';
 import styles from './found-aeds.module.css';
 import { FoundSummary, StreetOffer } from './found-summary.tsx';
-import { coverageWords, outOfReachWords, roughWords } from './found-words.ts';
+import { coverageWarning, outOfReachWarning, roughPositionWarning } from './found-words.ts';
 import openFilterStyles from './open-filter.module.css';
 import type { DrawCard } from './use-cards.tsx';
 import type { FoundList } from './use-found-list.ts';
@@ -17,8 +17,8 @@ function answerOf({ list, hasGaps, notCovered }: RegistryFinding): {
 } {
   const isEmpty = list.inReach.length + list.beyond.length === 0;
   if (hasGaps) return { words: isEmpty ? listText.unread : listText.partUnread, hasOneToFetch: false };
-  if (isEmpty || outOfReachWords(list) !== null) {
-    return { words: coverageWords({ notCovered }) ?? listText.noneToFetch, hasOneToFetch: false };
+  if (isEmpty || outOfReachWarning(list) !== null) {
+    return { words: coverageWarning({ notCovered }) ?? listText.noneToFetch, hasOneToFetch: false };
   }
   return { words: listText.first, hasOneToFetch: true };
 }
@@ -44,7 +44,7 @@ export function FoundFirst(props: FoundFirstProps) {
   useMoveToAnswer(heading, isFormer ? null : found.finding.found);
   const { finding, place } = found;
   const { words, hasOneToFetch } = answerOf(finding);
-  const rough = roughWords(place);
+  const rough = roughPositionWarning(place);
   const first = list.onTop ?? list.shown[0];
   const card = first === undefined ? null : <Fragment key={first.usable.aed.id}>{drawCard(first)}</Fragment>;
   return (

@@ -2,15 +2,15 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { type UsableAed, wayKm } from '../../../../domain/aed/usable-aed.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { availabilityClause, lengthWords } from '../messages/availability-words.ts';
+import { availabilityClause, formatLength } from '../messages/availability-words.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
 import { pairText } from '../messages/ranking-text.ts';
 import { registryText } from '../messages/registry-text.ts';
 import { streetText } from '../messages/street-text.ts';
-import { estimateWords } from '../messages/travel-words.ts';
+import { formatMinutes } from '../messages/travel-words.ts';
 import type { OfferedOrder, RegistryFinding, VisitorPlace } from '../search/aed-source.ts';
 import styles from './found-summary.module.css';
-import { startWords, warningOf } from './found-words.ts';
+import { formatStart, warningOf } from './found-words.ts';
 
 function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
   return ranked.reduce<UsableAed | null>(
@@ -35,7 +35,7 @@ interface FoundSummaryProps {
 export function FoundSummary({ place, finding, isReordered, isWhole, onShow, onAgain }: FoundSummaryProps) {
   const { list, now, hasGaps, hasDamage } = finding;
   const { inReach, pair } = list;
-  const origin = startWords(place);
+  const origin = formatStart(place);
   const nearest = nearestOf(inReach);
   const warning = warningOf(finding);
   return (
@@ -57,7 +57,7 @@ export function FoundSummary({ place, finding, isReordered, isWhole, onShow, onA
       {origin !== null && <p className={styles.origin}>{origin}</p>}
       {!hasGaps && nearest !== null && nearest !== inReach[0] && (
         <p className={styles.nearest}>
-          {registryText.nearestIs(nearest.aed.name, lengthWords(wayKm(nearest)), availabilityClause(nearest, now))}
+          {registryText.nearestIs(nearest.aed.name, formatLength(wayKm(nearest)), availabilityClause(nearest, now))}
           <Button onClick={() => onShow(nearest.aed)}>{registryText.showNearest}</Button>
         </p>
       )}
@@ -76,7 +76,7 @@ export function StreetOffer({ offered, onAnswer }: StreetOfferProps) {
   if (first === undefined) return null;
   return (
     <div className={styles.offer} role="status">
-      <p>{streetText.offer(first.aed.name, estimateWords(first.footMinutes))}</p>
+      <p>{streetText.offer(first.aed.name, formatMinutes(first.footMinutes))}</p>
       <div className={styles.answers}>
         <Button onClick={() => onAnswer(true)}>{streetText.takeOffer}</Button>
         <Button onClick={() => onAnswer(false)}>{streetText.stay}</Button>

@@ -1,12 +1,12 @@
 import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import { wayKm } from '../../../../domain/aed/usable-aed.ts';
-import { availabilityClause, lengthWords } from '../messages/availability-words.ts';
+import { availabilityClause, formatLength } from '../messages/availability-words.ts';
 import { listText } from '../messages/list-text.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
 import { pairText, reachText } from '../messages/ranking-text.ts';
 import { placeText, registryText as text } from '../messages/registry-text.ts';
 import { streetText } from '../messages/street-text.ts';
-import { carRoundTripMinutes, estimateWords } from '../messages/travel-words.ts';
+import { carRoundTripMinutes, formatMinutes } from '../messages/travel-words.ts';
 import type { RegistryFinding, Search, VisitorPlace } from '../search/aed-source.ts';
 import { locationPromptOf } from '../search/locator-state.ts';
 
@@ -14,13 +14,13 @@ import { locationPromptOf } from '../search/locator-state.ts';
 const roughMetres = 150;
 
 /** That the order is a guess, because the device knows its position roughly: said before the first card. Null where it is none. */
-export function roughWords(place: VisitorPlace): string | null {
+export function roughPositionWarning(place: VisitorPlace): string | null {
   if (place.origin !== 'device' || place.accuracyMetres <= roughMetres) return null;
-  return text.from.rough(lengthWords(place.accuracyMetres / 1000));
+  return text.from.rough(formatLength(place.accuracyMetres / 1000));
 }
 
 /** The place that the visitor has named or pointed at; null where the distances are from the device's own. */
-export function startWords(place: VisitorPlace): string | null {
+export function formatStart(place: VisitorPlace): string | null {
   if (place.origin === 'named') return text.from.named(place.name);
   if (place.origin === 'point') return text.from.point(place.name);
   return place.origin === 'map' ? text.from.map : null;
@@ -31,7 +31,7 @@ type Found = Pick<RegistryFinding, 'list' | 'hasGaps' | 'hasDamage' | 'notCovere
 const isEmpty = ({ list }: Found) => list.inReach.length + list.beyond.length === 0;
 
 /** That the list lacks what could not be read or believed; null where it lacks nothing. */
-export function gapWords(finding: Found): string | null {
+export function gapWarning(finding: Found): string | null {
   const { list, hasGaps, hasDamage } = finding;
   if (!hasGaps) return null;
   if (hasDamage) return isEmpty(finding) ? aedLocatorText.damaged : text.damaged;
@@ -39,18 +39,18 @@ export function gapWords(finding: Found): string | null {
 }
 
 /** What to say first where nothing in reach can be had on foot; null where something can. */
-export function outOfReachWords({ inReach, beyond }: RankedList, isCovered = true): string | null {
+export function outOfReachWarning({ inReach, beyond }: RankedList, isCovered = true): string | null {
   if (inReach.some(({ usability }) => usability !== 'unlikely')) return null;
   // Where no register covers the place, one that nobody lists may hang open around the corner.
   if (inReach.length > 0) return isCovered ? reachText.allClosed : reachText.noneInReach;
   const [nearest] = beyond;
   if (nearest === undefined) return null;
-  const driveBack = estimateWords(carRoundTripMinutes(nearest));
-  return `${reachText.noneInReach} ${reachText.nearestBeyond(nearest.aed.name, lengthWords(wayKm(nearest)), driveBack)}`;
+  const driveBack = formatMinutes(carRoundTripMinutes(nearest));
+  return `${reachText.noneInReach} ${reachText.nearestBeyond(nearest.aed.name, formatLength(wayKm(nearest)), driveBack)}`;
 }
 
 /** That the registers list no AEDs of this place; null where they do. */
-export function coverageWords({ notCovered }: Pick<RegistryFinding, 'notCovered'>): string | null {
+export function coverageWarning({ notCovered }: Pick<RegistryFinding, 'notCovered'>): string | null {
   if (!notCovered) return null;
   const { countryName, isWholeCountry } = notCovered;
   return isWholeCountry ? listText.noListFor(countryName) : listText.noListHere(countryName);
@@ -65,8 +65,8 @@ const clockWords = ({ clock }: Found) =>
  */
 export function warningOf(finding: Found): string | null {
   const isCovered = !finding.notCovered;
-  const ofList = gapWords(finding) ?? (isEmpty(finding) ? text.none : outOfReachWords(finding.list, isCovered));
-  const sentences = [coverageWords(finding), clockWords(finding), ofList].filter((words) => words !== null);
+  const ofList = gapWarning(finding) ?? (isEmpty(finding) ? text.none : outOfReachWarning(finding.list, isCovered));
+  const sentences = [coverageWarning(finding), clockWords(finding), ofList].filter((words) => words !== null);
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
@@ -81,7 +81,7 @@ export function announceSearch(search: Search): string {
   // Lengths as they were announced: each step of a walk changes them, and nobody wants to hear the list at each step.
   const [announced = best] = listAtOrder.inReach;
   const sentences = [
-    roughWords(search.place),
+    roughPositionWarning(search.place),
     search.isReordered === true ? streetText.reordered : null,
     // Before what there is: it may be neither the best nor all.
     warningOf({ ...finding, list: listAtOrder }),
@@ -90,7 +90,7 @@ export function announceSearch(search: Search): string {
       : text.announced(
           inReach.length,
           best.aed.name,
-          lengthWords(wayKm(announced)),
+          formatLength(wayKm(announced)),
           availabilityClause(best, finding.now),
         ),
     pair === null ? null : pairText(pair),

@@ -14,12 +14,12 @@ import { locationPromptOf } from '../search/locator-state.ts';
 import { useClockTick } from '../search/use-clock-tick.ts';
 import { FoundAeds } from './found-aeds.tsx';
 import { FoundFirst } from './found-first.tsx';
-import { RegisterCredits, SourceAges } from './registers/register-credits.tsx';
+import { SourceAges, SourceCredits } from './registers/register-credits.tsx';
 import { type MapPanelState, RegistryMap, useMapPanel } from './registry-map.tsx';
 import styles from './registry-panel.module.css';
 import { useCards } from './use-cards.tsx';
 import { type FoundList, useFoundList } from './use-found-list.ts';
-import { useSwapGuard } from './use-reorder-guard.ts';
+import { useReorderGuard } from './use-reorder-guard.ts';
 import { LazyWay, useWay, type WayState } from './way-to-aed.tsx';
 
 /** The registers of the cards that stand there. */
@@ -60,7 +60,7 @@ export function RegistryPanel({
   const mapPanel = useMapPanel();
   const way = useWay(onLeave);
   const { cardsOf, maps, chooseMaps } = useCards({ registry, list, mapPanel, onLeave, way });
-  const swapGuard = useSwapGuard(found);
+  const swapGuard = useReorderGuard(found);
   const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
     onPlace({ origin: isPoint ? 'point' : 'named', name, position });
   const readTowns = registry.client.places;
@@ -189,7 +189,7 @@ function Registers({ registry, list }: { readonly registry: Registry; readonly l
     <>
       <SourceAges sources={sources} />
       <p className={styles.data}>
-        <RegisterCredits credits={creditsOf(sources, registersOf(list))} /> {text.dataNote} {text.numbersNote}
+        <SourceCredits credits={creditsOf(sources, registersOf(list))} /> {text.dataNote} {text.numbersNote}
       </p>
     </>
   );

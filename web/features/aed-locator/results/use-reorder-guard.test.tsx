@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FoundSearch } from '../search/aed-source.ts';
-import { useSwapGuard } from './use-reorder-guard.ts';
+import { useReorderGuard } from './use-reorder-guard.ts';
 
 const finding = {
   found: { listed: [], alternative: null },
@@ -19,7 +19,7 @@ const pressed = vi.fn();
 
 function Cards({ found }: { readonly found: FoundSearch }) {
   return (
-    <div {...useSwapGuard(found)}>
+    <div {...useReorderGuard(found)}>
       <button type="button" onClick={pressed}>
         Walk
       </button>

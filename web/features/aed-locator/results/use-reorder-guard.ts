@@ -10,7 +10,7 @@ const isInFirstCard = (cards: Element, pressed: Element) => cards.querySelector(
  * A press that begins right after the streets have moved cards was aimed at what stood there before: it does
  * nothing. Put the answer on the element around the cards.
  */
-export function useSwapGuard(found: FoundSearch | null) {
+export function useReorderGuard(found: FoundSearch | null) {
   const streets = found?.streets;
   const isReordered = found?.isReordered === true;
   const known = useRef(streets);

@@ -27,7 +27,7 @@ export const keepAreaText = inLanguage('keepAreaText', {
 });
 
 /** Bytes as a person reads them: tens of kB, then tenths of MB. */
-export function sizeWords(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes >= 995_000) return formatMeasure(bytes / 1_000_000, 'megabyte', 1);
   return formatMeasure(Math.max(10, Math.round(bytes / 10_000) * 10), 'kilobyte', 0);
 }

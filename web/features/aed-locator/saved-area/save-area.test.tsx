@@ -7,7 +7,7 @@ import { formatDay } from '../../../languages/format.ts';
 import type { SavedArea, SaveRequest } from '../../../offline/saved-area.ts';
 import type { AreaStore } from './area-store.ts';
 import { SaveArea } from './save-area.tsx';
-import { sizeWords } from './save-area-text.ts';
+import { formatSize } from './save-area-text.ts';
 
 /** Four cells of a quarter of the world each; 1,000 AEDs in 200,000 bytes are 200 bytes for one. */
 const index: RegistryIndex = {
@@ -117,7 +117,7 @@ test('nothing is offered where nothing can be kept', async () => {
 });
 
 test('sizes and days read as a person says them', () => {
-  expect([sizeWords(3), sizeWords(143_000), sizeWords(999_000), sizeWords(2_340_000)]).toEqual([
+  expect([formatSize(3), formatSize(143_000), formatSize(999_000), formatSize(2_340_000)]).toEqual([
     '10 kB',
     '140 kB',
     '1.0 MB',

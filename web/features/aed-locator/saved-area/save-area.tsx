@@ -14,7 +14,7 @@ import type { SavedArea, SaveRequest } from '../../../offline/saved-area.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { type AreaStore, deviceKeeper, type SaveFailure, saveFailureOf } from './area-store.ts';
 import styles from './save-area.module.css';
-import { sizeWords, keepAreaText as text } from './save-area-text.ts';
+import { formatSize, keepAreaText as text } from './save-area-text.ts';
 
 interface KeepAreaProps {
   readonly index: RegistryIndex;
@@ -52,8 +52,8 @@ function KeepPanel({ index, position, keeper, cells }: Required<KeepAreaProps> &
       <div className={styles.words}>
         <h3 id="keep-area-title">{text.title}</h3>
         {isLost && <p className={styles.failed}>{text.lost}</p>}
-        {!isKept && <p>{text.offer(aedCount, sizeWords(estimateBytes(index, aedCount)))}</p>}
-        {!isKept && streetBytes !== null && <p>{text.withStreets(sizeWords(streetBytes))}</p>}
+        {!isKept && <p>{text.offer(aedCount, formatSize(estimateBytes(index, aedCount)))}</p>}
+        {!isKept && streetBytes !== null && <p>{text.withStreets(formatSize(streetBytes))}</p>}
         <div role="status">
           {phase === 'keeping' && (
             <p className={styles.progress}>

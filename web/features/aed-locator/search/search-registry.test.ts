@@ -4,7 +4,7 @@ import { alwaysOpen, type OpeningWeek } from '../../../../domain/aed/opening-wee
 import type { RankedList } from '../../../../domain/aed/rank-by-arrival.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
-import { gapWords } from '../results/found-words.ts';
+import { gapWarning } from '../results/found-words.ts';
 import { judgeFound, searchRegistry } from './search-registry.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -71,7 +71,7 @@ test('a cell that does not match its checksum is left out and said to be damaged
   const finding = await searchRegistry({ position: [20, -0.01], now, tree: [0, 1, 0, 1], readCell });
   expect(idsOf(finding.list)).toEqual(['near']);
   expect(finding.hasDamage).toBe(true);
-  expect(gapWords(finding)).toContain('part of the list arrived damaged, so we left it out');
+  expect(gapWarning(finding)).toContain('part of the list arrived damaged, so we left it out');
 });
 
 test('cells that never answer leave a gap after twenty seconds in all, and none is asked for after that', async () => {

@@ -5,7 +5,7 @@ import { formatMeasure, formatNumber } from '../../../languages/format.ts';
 import { language } from '../../../languages/in-language.ts';
 import { pickLocation } from '../card/pick-location.ts';
 import { aedsText as text } from '../messages/aeds-text.ts';
-import { checkedWords } from '../messages/availability-words.ts';
+import { formatChecked } from '../messages/availability-words.ts';
 import { cardText } from '../messages/card-text.ts';
 import { availabilityText, detailsText } from '../messages/registry-text.ts';
 import styles from './aeds-pages.module.css';
@@ -57,7 +57,7 @@ export function AedItem({ number, aed, now }: AedItemProps) {
           <span data-restricted={isRestricted(access) || undefined}>{detailsText.access[access]}</span>
         )}
         <span suppressHydrationWarning>
-          {checked === null ? text.notChecked : cardText.verified(checkedWords(checked, now))}
+          {checked === null ? text.notChecked : cardText.verified(formatChecked(checked, now))}
         </span>
         <span>{text.fromCentre(lengthFromCentre(kilometres))}</span>
       </p>

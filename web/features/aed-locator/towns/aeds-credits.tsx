@@ -3,14 +3,14 @@ import type { IndexedSource } from '../../../../domain/registry/registry-index.t
 import { inEnglish } from '../../../languages/in-language.ts';
 import { aedsText as text } from '../messages/aeds-text.ts';
 import { registryText } from '../messages/registry-text.ts';
-import { RegisterCredits } from '../results/registers/register-credits.tsx';
+import { SourceCredits } from '../results/registers/register-credits.tsx';
 import styles from './aeds-pages.module.css';
 
 /** Whose AEDs and whose names of towns stand on the page, each with its licence. */
 export function AedsCredits({ sources }: { readonly sources: readonly IndexedSource[] }) {
   return (
     <p className={styles.credits}>
-      <RegisterCredits credits={creditsOf(sources, null)} /> {text.townNames}
+      <SourceCredits credits={creditsOf(sources, null)} /> {text.townNames}
       <bdi {...inEnglish}>
         <a href="https://www.geonames.org" rel="noopener">
           GeoNames

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/control/button.tsx';
-import { usePartOnPress } from '../../../ui/lazy/use-lazy-on-press.ts';
+import { useLazyOnPress } from '../../../ui/lazy/use-lazy-on-press.ts';
 import { aedMapPlaceText, registryText } from '../messages/registry-text.ts';
 import styles from './aeds-pages.module.css';
 import type { TownMapProps } from './town-map.tsx';
@@ -8,7 +8,7 @@ const loadMap = async () => (await import('./town-map.tsx')).TownMap;
 
 /** The map of a town's AEDs, asked for by a press: it needs more code than the page itself. */
 export function LazyTownMap(props: TownMapProps) {
-  const { Part: TownMap, isLoading, hasFailed, open } = usePartOnPress(loadMap, 'The map of the town did not load.');
+  const { Part: TownMap, isLoading, hasFailed, open } = useLazyOnPress(loadMap, 'The map of the town did not load.');
   if (TownMap !== null)
     return (
       <div className={styles.map}>

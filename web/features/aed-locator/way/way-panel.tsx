@@ -5,7 +5,7 @@ import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { AedDetails } from '../card/aed-details.tsx';
-import { estimateWords } from '../messages/travel-words.ts';
+import { formatMinutes } from '../messages/travel-words.ts';
 import type { VisitorPlace } from '../search/aed-source.ts';
 import { useCompass } from './use-compass.ts';
 import { useScreenOn } from './use-screen-on.ts';
@@ -75,7 +75,7 @@ function NextStep({ walk }: { readonly walk: Walk }) {
       <div className={styles.words}>
         <p className={styles.instruction}>{isArrived ? arrivedWords : nextWords(progress, direction)}</p>
         {!isArrived && (
-          <p className={styles.left}>{text.left(walkedWords(progress.leftMetres), estimateWords(secondsLeft / 60))}</p>
+          <p className={styles.left}>{text.left(walkedWords(progress.leftMetres), formatMinutes(secondsLeft / 60))}</p>
         )}
         {isNew && !isArrived && <p className={styles.note}>{text.isNew}</p>}
         {accuracyMetres !== null && accuracyMetres > 60 && (

@@ -1,21 +1,24 @@
 import { useRef } from 'react';
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
-import { useHasComeNear } from '../../../ui/lazy/use-near-viewport.ts';
+import { useNearViewport } from '../../../ui/lazy/use-near-viewport.ts';
 import styles from './figure-corrections.module.css';
-import type { FigureDeskProps } from './figure-notes.tsx';
+import type { FigureNotesProps } from './figure-notes.tsx';
 
 /** Without it the page says what it was published with. */
-const FigureDesk = lazyPart<FigureDeskProps>(() => import('./figure-notes.tsx').then(({ FigureDesk: desk }) => desk), {
-  missing: (cause) => {
-    console.error('The code of the corrections did not load.', cause);
-    return () => null;
+const FigureDesk = lazyPart<FigureNotesProps>(
+  () => import('./figure-notes.tsx').then(({ FigureNotes: desk }) => desk),
+  {
+    missing: (cause) => {
+      console.error('The code of the corrections did not load.', cause);
+      return () => null;
+    },
   },
-});
+);
 
 /** What is confirmed about a page's figures since it was published, and the way to say more: fetched once somebody reads that far. */
-export function FigureCorrections(shown: FigureDeskProps) {
+export function FigureCorrections(shown: FigureNotesProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const hasComeNear = useHasComeNear(frame);
+  const hasComeNear = useNearViewport(frame);
   return (
     <div ref={frame} className={styles.corrections}>
       {hasComeNear && <FigureDesk {...shown} />}

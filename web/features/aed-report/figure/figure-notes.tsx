@@ -7,7 +7,7 @@ import styles from './figure-corrections.module.css';
 import type { ShownFigure } from './figure-sheet.tsx';
 import { figureText as text } from './figure-text.ts';
 
-export interface FigureDeskProps {
+export interface FigureNotesProps {
   readonly place: { readonly id: string; readonly coords: LongitudeLatitude };
   readonly figures: readonly ShownFigure[];
 }
@@ -15,7 +15,7 @@ export interface FigureDeskProps {
 const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The notes about these figures and the button under them, once it is known what is noted. */
-export function FigureDesk({ place, figures }: FigureDeskProps) {
+export function FigureNotes({ place, figures }: FigureNotesProps) {
   const noted = useFigureCorrections(place.coords);
   const all = noted === null || typeof noted === 'string' ? [] : noted;
   const lines = figures.flatMap((figure) => {
@@ -51,7 +51,7 @@ export function FigureDesk({ place, figures }: FigureDeskProps) {
 const loadSheet = async () => (await import('./figure-sheet.tsx')).FigureSheet;
 
 /** The form's code is fetched by the press. */
-function SuggestButton({ place, figures }: FigureDeskProps) {
+function SuggestButton({ place, figures }: FigureNotesProps) {
   const { Sheet, hasFailed, open, dialog } = useLazySheet(loadSheet);
   return (
     <>

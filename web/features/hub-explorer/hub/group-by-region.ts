@@ -2,7 +2,7 @@ import { worldRegionOf } from '../../../../content/hubs.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { type WorldRegion, worldRegions } from '../../../../domain/hub/world-regions.ts';
 import { language } from '../../../languages/in-language.ts';
-import { shownHub } from './localized-hubs.ts';
+import { localizedHub } from './localized-hubs.ts';
 
 export interface RegionGroup {
   readonly region: WorldRegion;
@@ -16,7 +16,7 @@ export function groupByWorldRegion(hubs: readonly Hub[]): RegionGroup[] {
       region,
       hubs: hubs
         .filter((hub) => worldRegionOf[hub.id] === region)
-        .map(shownHub)
+        .map(localizedHub)
         .sort(byName),
     }))
     .filter((group) => group.hubs.length > 0);

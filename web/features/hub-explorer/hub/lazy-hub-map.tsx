@@ -5,7 +5,7 @@ import { isSourceLanguage } from '../../../languages/in-language.ts';
 import { siteTiles } from '../../../site-config.ts';
 import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
 import { type ExplorerState, nearestHub } from '../explorer-state.ts';
-import { shownHubs } from './localized-hubs.ts';
+import { localizedHubs } from './localized-hubs.ts';
 
 const loadHubMap = async () => (await import('../../../map/hubs/hub-map.tsx')).HubMap;
 
@@ -27,7 +27,7 @@ export function LazyHubMap({ state, cover, onReady, onFailure, ...passedOn }: La
     <LazyMap
       load={loadHubMap}
       map={{
-        hubs: shownHubs,
+        hubs: localizedHubs,
         tiles: siteTiles,
         selectedHub: state.selected,
         nearestHub: nearestHub(state),

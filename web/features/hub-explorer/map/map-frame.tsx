@@ -4,14 +4,14 @@ import { readSavedPosition } from '../../../map/hubs/saved-position.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { SkipLink } from '../../../ui/control/skip-link.tsx';
 import { useMapAttempt } from '../../../ui/lazy/use-map-attempt.ts';
-import { useHasComeNear } from '../../../ui/lazy/use-near-viewport.ts';
+import { useNearViewport } from '../../../ui/lazy/use-near-viewport.ts';
 import type { ExplorerState } from '../explorer-state.ts';
 import { HubList } from '../hub/hub-list.tsx';
 import { LazyHubMap } from '../hub/lazy-hub-map.tsx';
 import { explorerText } from '../text.ts';
 import { LazyFinder } from './lazy-finder.tsx';
 import styles from './map-frame.module.css';
-import { type HubView, ViewSwitch } from './view-switch.tsx';
+import { type MapOrList, ViewSwitch } from './view-switch.tsx';
 
 type MapStatus = 'loading' | 'ready' | 'failed';
 
@@ -50,7 +50,7 @@ export function MapFrame({
   const list = useRef<HTMLDivElement>(null);
   const { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain } = useMapView(frame, list, isShaded);
   const { chosenOnMap, selectOnMap, showFromFinder, showHub } = useSelection(frame, setChosenView, onSelect);
-  const hasComeNear = useHasComeNear(frame);
+  const hasComeNear = useNearViewport(frame);
   // The map takes the saved position and clears it when it opens, which is later.
   const [isViewRestored] = useState(() => readSavedPosition() !== null);
   const isWanted = hasComeNear || chosenView === 'map' || state.position !== null;
@@ -102,7 +102,7 @@ export function MapFrame({
 
 /** What is in the frame, as the visitor likes and the map allows. */
 function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, isShaded: boolean) {
-  const [chosenView, setChosenView] = useState<HubView | null>(null);
+  const [chosenView, setChosenView] = useState<MapOrList | null>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const showMap = useCallback(() => {
     setStatus('ready');
@@ -127,7 +127,7 @@ function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLEl
 /** The ways a hub is selected: on the map, in the finder above it and from the list. */
 function useSelection(
   frame: RefObject<HTMLElement | null>,
-  setChosenView: (view: HubView) => void,
+  setChosenView: (view: MapOrList) => void,
   onSelect: (hub: Hub) => void,
 ) {
   const [chosenOnMap, setChosenOnMap] = useState<{ hub: Hub } | null>(null);

@@ -2,12 +2,12 @@ import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { explorerText } from '../text.ts';
 import styles from './view-switch.module.css';
 
-export type HubView = 'map' | 'list';
+export type MapOrList = 'map' | 'list';
 
-const views: readonly HubView[] = ['map', 'list'];
+const views: readonly MapOrList[] = ['map', 'list'];
 
 /** Chooses between map and list; without a script there is only the list and no switch. */
-export function ViewSwitch({ view, onChoose }: { view: HubView; onChoose: (view: HubView) => void }) {
+export function ViewSwitch({ view, onChoose }: { view: MapOrList; onChoose: (view: MapOrList) => void }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
   return (

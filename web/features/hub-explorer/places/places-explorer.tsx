@@ -9,7 +9,7 @@ import { Comparison } from './comparison/comparison.tsx';
 import type { ComparedProfile } from './comparison/comparison-facts.tsx';
 import { DownloadMenu } from './download/download-menu.tsx';
 import { PlacesList } from './list/places-list.tsx';
-import { type PlacesList as PlacesListState, usePlacesList } from './list/use-places-list.ts';
+import { type PlacesListState, usePlacesList } from './list/use-places-list.ts';
 import { PlacesMap } from './map/places-map.tsx';
 import styles from './places-explorer.module.css';
 import { comparisonId } from './rows/compare-choice.ts';

@@ -1,7 +1,7 @@
 import { type CheckSignature, type NoteKey, parseNoteKey } from '../../../../domain/ledger/notes/signed-note.ts';
 import type { LogSource } from '../../../../domain/ledger/verification/verify-log.ts';
 import { readLedgerFile } from './read-ledger-file.ts';
-import { sha256 } from './sync-sha256.ts';
+import { syncSha256 } from './sync-sha256.ts';
 
 /** Ed25519 by the browser. Throws where the browser has none. */
 const checkSignature: CheckSignature = async (publicKey, message, signature) => {
@@ -11,15 +11,15 @@ const checkSignature: CheckSignature = async (publicKey, message, signature) => 
 
 /** The log of this site under some keys. */
 export function ledgerSource(keys: readonly NoteKey[]): LogSource {
-  return { read: readLedgerFile, keys, hash: sha256, checkSignature };
+  return { read: readLedgerFile, keys, hash: syncSha256, checkSignature };
 }
 
 /** The keys that the site publishes; none where it has no ledger. */
-export async function readPublishedKeys(): Promise<readonly NoteKey[]> {
+export async function readLedgerKeys(): Promise<readonly NoteKey[]> {
   const lines = new TextDecoder().decode((await readLedgerFile('key')) ?? new Uint8Array()).split('\n');
   return parseKeys(lines);
 }
 
 export function parseKeys(lines: readonly string[]): readonly NoteKey[] {
-  return lines.map((line) => parseNoteKey(line, sha256)).filter((key) => key !== null);
+  return lines.map((line) => parseNoteKey(line, syncSha256)).filter((key) => key !== null);
 }

@@ -5,7 +5,7 @@ import {
   readBundle,
 } from '../../../../domain/ledger/verification/read-bundle.ts';
 import { refetchLedgerFile } from '../files/read-ledger-file.ts';
-import { sha256 } from '../files/sync-sha256.ts';
+import { syncSha256 } from '../files/sync-sha256.ts';
 
 /** What it answers, for the order of the same index. */
 export type BundleAnswer = { readonly index: number } & (
@@ -17,7 +17,7 @@ const say = (answer: BundleAnswer) => self.postMessage(answer);
 
 self.addEventListener('message', ({ data: order }: MessageEvent<BundleOrder>) => {
   const { index } = order;
-  readBundle({ read: refetchLedgerFile, hash: sha256 }, order).then(
+  readBundle({ read: refetchLedgerFile, hash: syncSha256 }, order).then(
     (reading) => say({ index, reading }),
     (cause: unknown) => say({ index, why: String(cause) }),
   );

@@ -4,13 +4,13 @@ import {
   parseWitnesses,
   type WitnessVerdict,
 } from '../../../../domain/ledger/verification/witnesses.ts';
-import { ledgerSource, parseKeys, readPublishedKeys } from '../files/ledger-source.ts';
+import { ledgerSource, parseKeys, readLedgerKeys } from '../files/ledger-source.ts';
 import { recallLog } from '../files/remembered-log.ts';
 
 /** What each witness says that the site's operator names in `witnesses.json`; null where there is no ledger. Throws where it cannot be read. */
 export async function checkWitnesses(list: string): Promise<readonly WitnessVerdict[] | null> {
   const remembered = await recallLog();
-  const keys = remembered === null ? await readPublishedKeys() : parseKeys(remembered.keys);
+  const keys = remembered === null ? await readLedgerKeys() : parseKeys(remembered.keys);
   if (keys.length === 0) return null;
   const source = ledgerSource(keys);
   const witnesses = parseWitnesses(list, source.hash);

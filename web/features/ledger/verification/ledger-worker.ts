@@ -3,10 +3,10 @@ import { signersOf } from '../../../../domain/ledger/notes/checkpoint.ts';
 import { writeNoteKey } from '../../../../domain/ledger/notes/signed-note.ts';
 import { describeFinding, type RowFinding } from '../../../../domain/ledger/verification/log-finding.ts';
 import { type Verification, verifyLog } from '../../../../domain/ledger/verification/verify-log.ts';
-import { ledgerSource, parseKeys, readPublishedKeys } from '../files/ledger-source.ts';
+import { ledgerSource, parseKeys, readLedgerKeys } from '../files/ledger-source.ts';
 import { readLedgerFile, refetchLedgerFile } from '../files/read-ledger-file.ts';
 import { type Remembered, recallLog, rememberLog } from '../files/remembered-log.ts';
-import { sha256 } from '../files/sync-sha256.ts';
+import { syncSha256 } from '../files/sync-sha256.ts';
 import { openBundleReaders } from './bundle-readers.ts';
 import type { LedgerAnswer, VerifiedLedger } from './ledger-answer.ts';
 
@@ -38,7 +38,7 @@ function saySometimes(): (done: number, size: number) => void {
 
 async function verify(): Promise<LedgerAnswer> {
   const remembered = await recallLog();
-  const keys = remembered === null ? await readPublishedKeys() : parseKeys(remembered.keys);
+  const keys = remembered === null ? await readLedgerKeys() : parseKeys(remembered.keys);
   const source = { ...ledgerSource(keys), read: refetchLedgerFile };
   const verification = await verifyLog(source, {
     memory: remembered?.memory ?? null,
@@ -57,8 +57,8 @@ async function keep(
   before: Remembered | null,
 ) {
   if (checkpoint === null) return false;
-  const signers = await signersOf(checkpoint.note, await readPublishedKeys(), ledgerSource(known));
-  const lines = [...known, ...signers].map((key) => writeNoteKey(key, sha256));
+  const signers = await signersOf(checkpoint.note, await readLedgerKeys(), ledgerSource(known));
+  const lines = [...known, ...signers].map((key) => writeNoteKey(key, syncSha256));
   return rememberLog({ keys: [...new Set([...(before?.keys ?? []), ...lines])], memory });
 }
 

@@ -11,7 +11,7 @@ import { formatLifeValue } from '../../../../domain/life/measures.ts';
 import type { RankWithGrain } from '../../../../domain/life/rank-with-grain.ts';
 
 /** "Rank 4 of 236 by life expectancy at birth; all within half a year of it hold ranks 4 to 6." */
-export function rankWords({ rank, isShared, from, to }: RankWithGrain, count: number): string {
+export function formatRank({ rank, isShared, from, to }: RankWithGrain, count: number): string {
   const place = `${isShared ? 'Shares rank' : 'Rank'} ${rank} of ${count} by life expectancy at birth`;
   return from === to
     ? `${place}; no other is within half a year of it.`
@@ -70,13 +70,13 @@ function projectionWords(story: LifeStory): string {
 /** Every sentence at the head of a country's page, calculated by rule. */
 export const headSentences = (story: LifeStory, rank: RankWithGrain, count: number): readonly string[] => [
   `${birthWords(story)} ${laterWords(story)}`,
-  rankWords(rank, count),
+  formatRank(rank, count),
   `${sinceWords(story)} ${fallWords(story)}`,
   projectionWords(story),
 ];
 
 /** What must be said of periods whose five years were very unequal. */
-export function unevenWords(story: LifeStory): string | null {
+export function formatInequality(story: LifeStory): string | null {
   const named = story.uneven.filter((period) => period <= periodOf(lastEstimate)).map(periodName);
   if (named.length === 0) return null;
   return `In ${named.join(', ')} the life table of the five years together and the mean of the UN’s five yearly figures are more than half a year apart: the years were unequal, or death rates changed within an age group. Read years left and chances of these five years as rough.`;

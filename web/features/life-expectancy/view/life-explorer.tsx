@@ -21,7 +21,7 @@ import { lifeText as text, viewTitle } from '../text.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { LifeControls } from './life-controls.tsx';
 import styles from './life-explorer.module.css';
-import { LifeTable, sortedRows } from './life-table.tsx';
+import { LifeExpectancyTable, sortedRows } from './life-table.tsx';
 import { defaultLifeView, type LifeView } from './life-view.ts';
 import { PlaceCard } from './place-card.tsx';
 import { filesOfMap, filesOfTable, type LifeSeries, loadFailedAgain, useLifeSeries } from './series-store.ts';
@@ -112,7 +112,13 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
       <section aria-labelledby="every-country" className={styles.part}>
         <h2 id="every-country">{text.table}</h2>
         <p className={styles.note}>{text.rankNote}</p>
-        <LifeTable title={viewTitle(late)} measure={late.measure} rows={rows} sort={late.sort} onSort={sort} />
+        <LifeExpectancyTable
+          title={viewTitle(late)}
+          measure={late.measure}
+          rows={rows}
+          sort={late.sort}
+          onSort={sort}
+        />
       </section>
       <ExportMenu view={late} rows={rows} lines={lines} svg={svg} />
     </div>

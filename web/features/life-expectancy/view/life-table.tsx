@@ -85,7 +85,7 @@ function columnsOf(measure: LifeMeasure): readonly Column<LifeRow>[] {
 }
 
 /** All countries and areas, ranked. Drawn again only when its rows are others: a dragged year waits for it. */
-export const LifeTable = memo(function LifeTable({ title, measure, rows, sort, onSort }: LifeTableProps) {
+export const LifeExpectancyTable = memo(function LifeTable({ title, measure, rows, sort, onSort }: LifeTableProps) {
   return (
     <div className={styles.tableFrame}>
       <DataTable

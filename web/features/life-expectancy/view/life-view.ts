@@ -17,7 +17,7 @@ export interface LifeView {
   readonly sort: { readonly column: string; readonly isDescending: boolean };
 }
 
-export const maxCompared = 6;
+export const maxComparedCountries = 6;
 
 export const defaultLifeView: LifeView = {
   measure: 'at-birth',
@@ -70,7 +70,7 @@ export function readLifeView(search: string, codes: ReadonlySet<string>): LifeVi
     year: yearOf(words.get('year') ?? '') ?? defaultLifeView.year,
     since: yearOf(words.get('since') ?? '') ?? defaultLifeView.since,
     place: codes.has(place) ? place : null,
-    compared: [...new Set(compared)].filter((code) => codes.has(code)).slice(0, maxCompared),
+    compared: [...new Set(compared)].filter((code) => codes.has(code)).slice(0, maxComparedCountries),
     areHubsShown: words.get('hubs') === '1',
     sort: sortColumns.includes(column) ? { column, isDescending: sort.startsWith('-') } : defaultLifeView.sort,
   };

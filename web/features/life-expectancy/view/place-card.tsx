@@ -4,11 +4,11 @@ import { rankWithGrain } from '../../../../domain/life/rank-with-grain.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { SmallButton } from '../../../ui/control/small-button.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { rankWords } from '../country/country-sentences.ts';
+import { formatRank } from '../country/country-sentences.ts';
 import { countryPath, type HubOnMap, type LifePlace } from '../life-place.ts';
 import { lifeText } from '../text.ts';
 import styles from './life-explorer.module.css';
-import { maxCompared } from './life-view.ts';
+import { maxComparedCountries } from './life-view.ts';
 import type { LifeSeries } from './series-store.ts';
 
 interface PlaceCardProps {
@@ -47,10 +47,12 @@ export function PlaceCard({ place, year, compared, places, hubs, series, onCompa
         </p>
       )}
       <p className={styles.cardActions}>
-        {place.latest !== null && !isCompared && compared.length < maxCompared && (
+        {place.latest !== null && !isCompared && compared.length < maxComparedCountries && (
           <Button onClick={() => onCompare([...compared, code])}>{lifeText.compare}</Button>
         )}
-        {place.latest !== null && !isCompared && compared.length >= maxCompared && <span>{lifeText.full}</span>}
+        {place.latest !== null && !isCompared && compared.length >= maxComparedCountries && (
+          <span>{lifeText.full}</span>
+        )}
         <SiteLink to={countryPath(code)}>{lifeText.wholePage(name)}</SiteLink>
         <SmallButton tone="bare" onClick={onClose}>
           {lifeText.close}
@@ -84,5 +86,5 @@ function rankOf(place: LifePlace, year: number, places: readonly LifePlace[], se
   const value = figureOf(place);
   if (value === undefined) return '';
   const all = places.flatMap((one) => figureOf(one) ?? []);
-  return rankWords(rankWithGrain(value, all), all.length);
+  return formatRank(rankWithGrain(value, all), all.length);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { keptFocus } from '../../../ui/keep-focus.ts';
+import { keepFocusState } from '../../../ui/keep-focus.ts';
 import { defaultLifeView, type LifeView, readLifeView, writeLifeView } from './life-view.ts';
 
 /** A slider that is dragged changes the view at each step: the address follows once it rests so many milliseconds. */
@@ -32,7 +32,7 @@ export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (pa
       if (wanted === written) return;
       const timer = setTimeout(() => {
         own.current = wanted;
-        navigate({ search: wanted }, { replace: true, preventScrollReset: true, state: keptFocus });
+        navigate({ search: wanted }, { replace: true, preventScrollReset: true, state: keepFocusState });
       }, restMs);
       return () => clearTimeout(timer);
     },

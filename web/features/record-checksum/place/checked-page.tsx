@@ -33,7 +33,7 @@ function useDiffering({ records, leaves }: PlaceChecksumProps): readonly string[
       let isWanted = isIdle && globalThis.isSecureContext;
       if (!isWanted) return;
       import('./changed-records.ts')
-        .then(({ differingRecords }) => differingRecords(records, leaves))
+        .then(({ changedRecords }) => changedRecords(records, leaves))
         .then(
           (found) => isWanted && setDiffering(found),
           (cause: unknown) =>

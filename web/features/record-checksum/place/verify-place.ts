@@ -1,7 +1,7 @@
 import { rootOfLeaves } from '../../../../domain/checksum/record-checksum.ts';
 import { hashRecord, type PublishedRecord } from '../../../../domain/checksum/record-hash.ts';
-import { sha256 } from '../../../platform/sha256.ts';
-import { reportText } from '../report-text.ts';
+import { browserSha256 } from '../../../platform/sha256.ts';
+import { checksumReportText } from '../report-text.ts';
 import { loadPublishedChecksum } from '../verify-records.ts';
 
 interface PlaceVerdict {
@@ -12,14 +12,14 @@ interface PlaceVerdict {
 /** Holds the records a page was drawn from to the published list, and the list to its root and to the one the page carries. */
 export async function verifyPlace(records: readonly PublishedRecord[], printedRoot: string): Promise<PlaceVerdict> {
   const published = await loadPublishedChecksum();
-  if ((await rootOfLeaves(published.leaves, sha256)) !== published.root) {
-    return { verdict: 'bad', sentence: reportText.listDamaged };
+  if ((await rootOfLeaves(published.leaves, browserSha256)) !== published.root) {
+    return { verdict: 'bad', sentence: checksumReportText.listDamaged };
   }
-  if (published.root !== printedRoot) return { verdict: 'bad', sentence: reportText.otherEdition };
-  const leaves = await Promise.all(records.map((record) => hashRecord(record, sha256)));
+  if (published.root !== printedRoot) return { verdict: 'bad', sentence: checksumReportText.otherEdition };
+  const leaves = await Promise.all(records.map((record) => hashRecord(record, browserSha256)));
   const differing = leaves.filter(({ id, hash }) => published.leaves.find((leaf) => leaf.id === id)?.hash !== hash);
   if (differing.length > 0) {
-    return { verdict: 'bad', sentence: reportText.place.differs(differing.map(({ id }) => id).join(', ')) };
+    return { verdict: 'bad', sentence: checksumReportText.place.differs(differing.map(({ id }) => id).join(', ')) };
   }
-  return { verdict: 'good', sentence: reportText.place.matches(records.length) };
+  return { verdict: 'good', sentence: checksumReportText.place.matches(records.length) };
 }

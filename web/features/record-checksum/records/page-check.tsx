@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { hubs } from '../../../../content/hubs.ts';
 import type { RecordHash } from '../../../../domain/checksum/record-hash.ts';
-import { sha256 } from '../../../platform/sha256.ts';
+import { browserSha256 } from '../../../platform/sha256.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { reportText } from '../report-text.ts';
+import { checksumReportText } from '../report-text.ts';
 import { checkPages, type PageFinding } from './check-pages.ts';
 import { PageFindings } from './page-findings.tsx';
 import styles from './records-checksum.module.css';
@@ -17,13 +17,13 @@ type Check =
 
 /** Holds the data files that the places' pages are drawn from to the published list, page by page, when asked to. */
 export function PageCheck({ published }: { published: readonly RecordHash[] }) {
-  const { pages } = reportText;
+  const { pages } = checksumReportText;
   const [check, setCheck] = useState<Check>({ step: 'idle' });
   async function read() {
     if (check.step === 'running') return;
     setCheck({ step: 'running', done: 0 });
     const onProgress = (done: number) => setCheck({ step: 'running', done });
-    setCheck({ step: 'done', findings: await checkPages({ paths, published, hash: sha256, onProgress }) });
+    setCheck({ step: 'done', findings: await checkPages({ paths, published, hash: browserSha256, onProgress }) });
   }
   return (
     <section className={styles.proof} aria-label={pages.title}>

@@ -1,4 +1,4 @@
-import { reportText } from '../report-text.ts';
+import { checksumReportText } from '../report-text.ts';
 import type { PageFinding } from './check-pages.ts';
 import styles from './records-checksum.module.css';
 
@@ -23,7 +23,8 @@ export function PageFindings({ findings }: PageFindingsProps) {
           {named.map(({ path, differing }) => (
             <li key={path}>
               <p>
-                <a href={path}>{path}</a>: {differing === null ? reportText.pages.unreadable : differing.join(', ')}
+                <a href={path}>{path}</a>:{' '}
+                {differing === null ? checksumReportText.pages.unreadable : differing.join(', ')}
               </p>
             </li>
           ))}
@@ -34,7 +35,7 @@ export function PageFindings({ findings }: PageFindingsProps) {
 }
 
 function judge(findings: readonly PageFinding[]): { readonly verdict: Verdict; readonly sentence: string } {
-  const { match, matchRead, differ, unread } = reportText.pages;
+  const { match, matchRead, differ, unread } = checksumReportText.pages;
   const unreadCount = findings.filter(({ differing }) => differing === null).length;
   const differingCount = findings.filter(({ differing }) => differing !== null && differing.length > 0).length;
   const readCount = findings.length - unreadCount;

@@ -1,5 +1,5 @@
 /** The root in the methodology, before anything is pressed. */
-export const panelText = {
+export const recordsPanelText = {
   root: 'Root of this edition',
   rootNote: (count: number) => `of ${count} records. If one letter in them changes, the root changes.`,
   verify: 'Verify now',

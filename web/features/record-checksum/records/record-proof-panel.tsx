@@ -9,10 +9,10 @@ import {
   type RecordProof,
 } from '../../../../domain/checksum/record-checksum.ts';
 import { type RecordHash, recordLine } from '../../../../domain/checksum/record-hash.ts';
-import { sha256 } from '../../../platform/sha256.ts';
+import { browserSha256 } from '../../../platform/sha256.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { saveTextFile } from '../../../ui/save-text-file.ts';
-import { reportText } from '../report-text.ts';
+import { checksumReportText } from '../report-text.ts';
 import { Digits } from './digits.tsx';
 import styles from './records-checksum.module.css';
 
@@ -32,12 +32,12 @@ export function RecordProofPanel(props: ProofPanelProps) {
   const [id, setId] = useState(publishedRecords[0]?.id ?? '');
   const proof = useProof(props, id);
   return (
-    <section className={styles.proof} aria-label={reportText.proof.title}>
-      <h3>{reportText.proof.title}</h3>
-      <p className={styles.note}>{reportText.proof.note}</p>
+    <section className={styles.proof} aria-label={checksumReportText.proof.title}>
+      <h3>{checksumReportText.proof.title}</h3>
+      <p className={styles.note}>{checksumReportText.proof.note}</p>
       <RecordChoice id={id} onChoose={setId} />
-      {proof === null && <p>{reportText.proof.none}</p>}
-      {proof === 'failed' && <p role="alert">{reportText.proof.failed}</p>}
+      {proof === null && <p>{checksumReportText.proof.none}</p>}
+      {proof === 'failed' && <p role="alert">{checksumReportText.proof.failed}</p>}
       {isProof(proof) && <ProofSteps proof={proof} />}
       {isProof(proof) && <ProofActions key={proof.id} proof={proof} />}
     </section>
@@ -51,7 +51,7 @@ const isProof = (state: ProofState): state is CheckedProof => typeof state === '
 
 function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: string): ProofState {
   // One tree has the proofs of all records.
-  const proofs = useMemo(() => proveRecords(published, sha256), [published]);
+  const proofs = useMemo(() => proveRecords(published, browserSha256), [published]);
   const [proven, setProven] = useState<{ readonly id: string; readonly proof: ProofState }>();
   useEffect(
     function prove() {
@@ -84,14 +84,14 @@ async function checkProof({ leaf, proofs, printedRoot }: ProofRequest): Promise<
   const proof = (await proofs).find(({ id }) => id === leaf?.id);
   if (proof === undefined || leaf === undefined) return null;
   const own = { ...proof, ...leaf };
-  return { ...own, holds: own.root === printedRoot && (await isProofSound(own, sha256)) };
+  return { ...own, holds: own.root === printedRoot && (await isProofSound(own, browserSha256)) };
 }
 
 function RecordChoice({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
   const fieldId = useId();
   return (
     <div className={styles.choice}>
-      <label htmlFor={fieldId}>{reportText.proof.choice}</label>
+      <label htmlFor={fieldId}>{checksumReportText.proof.choice}</label>
       <select id={fieldId} value={id} onChange={({ target }) => onChoose(target.value)}>
         {recordKinds.map(({ kind, title }) => (
           <optgroup key={kind} label={title}>
@@ -114,14 +114,14 @@ function ProofSteps({ proof }: { proof: CheckedProof }) {
     <dl className={styles.steps}>
       <div>
         <dt>
-          {reportText.proof.leaf}, {reportText.proof.place(proof.index, proof.recordCount)}
+          {checksumReportText.proof.leaf}, {checksumReportText.proof.place(proof.index, proof.recordCount)}
         </dt>
         <dd>
           <Digits value={proof.hash} />
         </dd>
       </div>
       <div>
-        <dt>{reportText.proof.path}</dt>
+        <dt>{checksumReportText.proof.path}</dt>
         {proof.path.map((step) => (
           <dd key={step}>
             <Digits value={step} />
@@ -129,12 +129,12 @@ function ProofSteps({ proof }: { proof: CheckedProof }) {
         ))}
       </div>
       <div>
-        <dt>{reportText.proof.root}</dt>
+        <dt>{checksumReportText.proof.root}</dt>
         <dd>
           <Digits value={proof.root} />
         </dd>
         <dd className={styles.verdict} data-verdict={proof.holds ? 'good' : 'bad'}>
-          {proof.holds ? reportText.proof.holds : reportText.proof.fails}
+          {proof.holds ? checksumReportText.proof.holds : checksumReportText.proof.fails}
         </dd>
       </div>
     </dl>
@@ -146,14 +146,14 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
   const text = proofDocument(proof);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setAnswer(reportText.proof.copied),
-      () => setAnswer(reportText.proof.copyRefused),
+      () => setAnswer(checksumReportText.proof.copied),
+      () => setAnswer(checksumReportText.proof.copyRefused),
     );
   return (
     <div className={styles.verify}>
-      <Button onClick={copy}>{reportText.proof.copy}</Button>
+      <Button onClick={copy}>{checksumReportText.proof.copy}</Button>
       <Button onClick={() => saveTextFile(`proof-${proof.id.replaceAll('/', '-')}.json`, 'application/json', text)}>
-        {reportText.proof.save}
+        {checksumReportText.proof.save}
       </Button>
       <p role="status" className={styles.note}>
         {answer}

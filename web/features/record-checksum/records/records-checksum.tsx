@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/control/button.tsx';
 import { checksumText } from '../text.ts';
 import { Digits } from './digits.tsx';
-import { panelText } from './panel-text.ts';
+import { recordsPanelText } from './panel-text.ts';
 import styles from './records-checksum.module.css';
 
 interface RecordsChecksumProps {
@@ -15,11 +15,11 @@ export function RecordsChecksum({ root, recordCount }: RecordsChecksumProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.root}>
-        <h3 className="tag">{panelText.root}</h3>
+        <h3 className="tag">{recordsPanelText.root}</h3>
         <p>
           <Digits value={root} />
         </p>
-        <p className={styles.note}>{panelText.rootNote(recordCount)}</p>
+        <p className={styles.note}>{recordsPanelText.rootNote(recordCount)}</p>
       </div>
       <VerifyNow root={root} />
       <ByHand />
@@ -62,28 +62,28 @@ function VerifyNow({ root }: { root: string }) {
     <div className={styles.verification}>
       <div className={styles.verify}>
         <Button tone="primary" onClick={verify}>
-          {attempt === 0 ? panelText.verify : checksumText.verifyAgain}
+          {attempt === 0 ? recordsPanelText.verify : checksumText.verifyAgain}
         </Button>
         <p className={styles.note} role="status">
           {state.step !== 'ready' && loadSentences[state.step]}
         </p>
         <noscript>
-          <p className={styles.note}>{panelText.needsScript}</p>
+          <p className={styles.note}>{recordsPanelText.needsScript}</p>
         </noscript>
       </div>
-      {state.step === 'ready' && <state.module.Verification printedRoot={root} attempt={attempt} />}
+      {state.step === 'ready' && <state.module.RecordVerification printedRoot={root} attempt={attempt} />}
     </div>
   );
 }
 
 const loadSentences = {
-  idle: panelText.verifyNote,
-  loading: panelText.loading,
+  idle: recordsPanelText.verifyNote,
+  loading: recordsPanelText.loading,
   failed: checksumText.loadFailed,
 } as const;
 
 function ByHand() {
-  const { byHand } = panelText;
+  const { byHand } = recordsPanelText;
   return (
     <div className={styles.byHand}>
       <h3>{byHand.title}</h3>

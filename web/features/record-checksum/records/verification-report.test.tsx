@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordLine } from '../../../../domain/checksum/record-hash.ts';
 import vectors from '../../../../tests/vectors/merkle-tree.json' with { type: 'json' };
-import { sha256 } from '../../../platform/sha256.ts';
+import { browserSha256 } from '../../../platform/sha256.ts';
 import { verifyRecords } from '../verify-records.ts';
 import { VerificationReport } from './verification-report.tsx';
 
@@ -17,7 +17,7 @@ test('a record that the published list does not name is called so where the reco
     published,
     lines: records.map(recordLine).join('\n'),
     printedRoot: root,
-    hash: sha256,
+    hash: browserSha256,
   });
   render(<VerificationReport outcome={outcome} printedRoot={root} />);
   const recordByRecord = within(screen.getByRole('region', { name: 'Record by record' }));

@@ -2,7 +2,7 @@ import { publishedRecords } from '../../../../content/published-records.ts';
 import { recordKinds } from '../../../../content/record-kinds.ts';
 import type { RecordsComparison } from '../../../../domain/checksum/record-checksum.ts';
 import type { RecordHash } from '../../../../domain/checksum/record-hash.ts';
-import { reportText } from '../report-text.ts';
+import { checksumReportText } from '../report-text.ts';
 import type { Verification } from '../verify-records.ts';
 import { Digits } from './digits.tsx';
 import { PageCheck } from './page-check.tsx';
@@ -26,20 +26,20 @@ export function VerificationReport({ outcome, printedRoot }: ReportProps) {
       <DifferingLines {...outcome.lines} />
       <dl className={styles.roots}>
         <div>
-          <dt>{reportText.computedRoot}</dt>
+          <dt>{checksumReportText.computedRoot}</dt>
           <dd>
             <Digits value={atHand.root} />
           </dd>
         </div>
         <div>
-          <dt>{reportText.publishedRoot}</dt>
+          <dt>{checksumReportText.publishedRoot}</dt>
           <dd>
             <Digits value={published.root} />
           </dd>
         </div>
       </dl>
-      <section className={styles.every} aria-label={reportText.everyRecord}>
-        <h3>{reportText.everyRecord}</h3>
+      <section className={styles.every} aria-label={checksumReportText.everyRecord}>
+        <h3>{checksumReportText.everyRecord}</h3>
         {recordKinds.map(({ kind, title }) => (
           <KindOfRecord
             key={kind}
@@ -66,19 +66,19 @@ function Differences({ outcome }: { outcome: Verification }) {
       {named.map(({ id, state }) => (
         <li key={id}>
           <p>
-            <strong>{titleOf.get(id) ?? id}</strong> <code>{id}</code>: {reportText.states[state]}
+            <strong>{titleOf.get(id) ?? id}</strong> <code>{id}</code>: {checksumReportText.states[state]}
           </p>
           <dl className={styles.hashes}>
             <div>
-              <dt>{reportText.found}</dt>
+              <dt>{checksumReportText.found}</dt>
               <dd>
-                <Digits value={hashIn(atHand.leaves, id) ?? reportText.none} />
+                <Digits value={hashIn(atHand.leaves, id) ?? checksumReportText.none} />
               </dd>
             </div>
             <div>
-              <dt>{reportText.published}</dt>
+              <dt>{checksumReportText.published}</dt>
               <dd>
-                <Digits value={hashIn(published.leaves, id) ?? reportText.none} />
+                <Digits value={hashIn(published.leaves, id) ?? checksumReportText.none} />
               </dd>
             </div>
           </dl>
@@ -93,7 +93,8 @@ function DifferingLines({ differing, surplus }: Verification['lines']) {
   const named = differing.map((id) => `${titleOf.get(id) ?? id} (${id})`);
   return (
     <p className={styles.note}>
-      {reportText.lines} {[...named, ...(surplus > 0 ? [reportText.surplusLines(surplus)] : [])].join(', ')}
+      {checksumReportText.lines}{' '}
+      {[...named, ...(surplus > 0 ? [checksumReportText.surplusLines(surplus)] : [])].join(', ')}
     </p>
   );
 }
@@ -110,7 +111,7 @@ function KindOfRecord({ title, leaves, comparison }: KindProps) {
     <details className={styles.kind} open={matchCount < leaves.length}>
       <summary>
         <span>{title}</span>
-        <span className={styles.count}>{reportText.counted(matchCount, leaves.length)}</span>
+        <span className={styles.count}>{checksumReportText.counted(matchCount, leaves.length)}</span>
       </summary>
       <ul className={styles.leaves}>
         {leaves.map(({ id, hash }) => (
@@ -128,6 +129,6 @@ function KindOfRecord({ title, leaves, comparison }: KindProps) {
 }
 
 function stateOf(id: string, { matching, added }: RecordsComparison): string {
-  if (matching.includes(id)) return reportText.matching;
-  return added.includes(id) ? reportText.states.added : reportText.states.changed;
+  if (matching.includes(id)) return checksumReportText.matching;
+  return added.includes(id) ? checksumReportText.states.added : checksumReportText.states.changed;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { publishedRecords } from '../../../../content/published-records.ts';
-import { sha256 } from '../../../platform/sha256.ts';
-import { reportText } from '../report-text.ts';
+import { browserSha256 } from '../../../platform/sha256.ts';
+import { checksumReportText } from '../report-text.ts';
 import { checksumText } from '../text.ts';
 import {
   isVerified,
@@ -27,7 +27,7 @@ interface VerificationProps {
 }
 
 /** Works everything out again. It comes with every record of the site, so it is loaded on press only. */
-export function Verification({ printedRoot, attempt }: VerificationProps) {
+export function RecordVerification({ printedRoot, attempt }: VerificationProps) {
   const [run, setRun] = useState<Run>(started);
   useEffect(
     function verifyOnce() {
@@ -60,7 +60,7 @@ async function verifyEverything(printedRoot: string, show: (run: Run) => void): 
     published,
     lines,
     printedRoot,
-    hash: sha256,
+    hash: browserSha256,
     onProgress: (done, { id }) => show({ step: 'running', done, title: titleOf.get(id) ?? id }),
   });
   show({ step: 'done', outcome });
@@ -75,8 +75,8 @@ function sentenceFor(cause: unknown): string {
 function Progress({ done, title }: { done: number; title: string }) {
   return (
     <div className={styles.progress}>
-      <progress value={done} max={publishedRecords.length} aria-label={reportText.progress} />
-      <span className={styles.note}>{reportText.checking(done, publishedRecords.length, title)}</span>
+      <progress value={done} max={publishedRecords.length} aria-label={checksumReportText.progress} />
+      <span className={styles.note}>{checksumReportText.checking(done, publishedRecords.length, title)}</span>
     </div>
   );
 }
@@ -90,14 +90,14 @@ function verdictOf(run: Run): 'good' | 'bad' | undefined {
 function statusOf(run: Run): string {
   if (run.step === 'running') return '';
   if (run.step === 'failed') return run.sentence;
-  if (!run.outcome.isListSound) return reportText.listDamaged;
-  if (!run.outcome.isThisEdition) return reportText.otherEdition;
+  if (!run.outcome.isListSound) return checksumReportText.listDamaged;
+  if (!run.outcome.isThisEdition) return checksumReportText.otherEdition;
   const { changed, missing, added } = run.outcome.comparison;
   const differing = changed.length + missing.length + added.length;
-  if (differing > 0) return reportText.differs(differing);
+  if (differing > 0) return checksumReportText.differs(differing);
   const { lines } = run.outcome;
   if (lines.differing.length + lines.surplus > 0) {
-    return reportText.linesDiffer(lines.differing.length + lines.surplus);
+    return checksumReportText.linesDiffer(lines.differing.length + lines.surplus);
   }
-  return `${reportText.matches(run.outcome.atHand.leaves.length)} ${reportText.matchesNote}`;
+  return `${checksumReportText.matches(run.outcome.atHand.leaves.length)} ${checksumReportText.matchesNote}`;
 }

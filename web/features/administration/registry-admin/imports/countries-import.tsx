@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 import { countryCodes } from '../../../../../domain/geography/country-codes.ts';
-import type { Countries, Country, RegistersDesk } from '../../../../../domain/registry-admin/registry-import.ts';
-import type { RegistersGateway } from '../../../../backend/registry-admin-gateway.ts';
+import type { Countries, Country, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
+import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import panel from '../../admin-panel.module.css';
 import { formatTime } from '../../format-time.ts';
 import { figure } from '../figures.ts';
 import styles from '../registry-admin.module.css';
-import { registersText } from '../registry-admin-text.ts';
-import { useRegistersAct } from '../use-admin-action.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
+import { useAdminAction } from '../use-admin-action.ts';
 import { RunningJob } from './running-job.tsx';
 
-const text = registersText.countries;
+const text = registryAdminText.countries;
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const nameOf = (code: string) => regions.of(code) ?? code;
@@ -25,12 +25,12 @@ const countries = countryCodes
 const schedules = [6, 12, 24, 168];
 
 interface CountriesDeskProps {
-  readonly gateway: RegistersGateway;
-  readonly desk: RegistersDesk;
+  readonly gateway: RegistryAdminGateway;
+  readonly desk: RegistryImport;
 }
 
 /** The countries whose AEDs are fetched: which, how fresh each is, and how often. */
-export function CountriesDesk({ gateway, desk }: CountriesDeskProps) {
+export function CountriesImport({ gateway, desk }: CountriesDeskProps) {
   const { server, states } = desk.countries;
   return (
     <section className={styles.room} aria-labelledby="registers-countries">
@@ -50,12 +50,12 @@ export function CountriesDesk({ gateway, desk }: CountriesDeskProps) {
 }
 
 interface CountriesProps {
-  readonly gateway: RegistersGateway;
+  readonly gateway: RegistryAdminGateway;
   readonly countries: Countries;
 }
 
 function useChoice({ gateway, countries: { everyHours } }: CountriesProps) {
-  return useRegistersAct((areas: readonly string[]) => gateway.chooseCountries(areas, everyHours), {
+  return useAdminAction((areas: readonly string[]) => gateway.chooseCountries(areas, everyHours), {
     failed: text.failed,
   });
 }
@@ -154,7 +154,7 @@ function AddCountry(props: CountriesProps) {
 function Schedule({ gateway, countries }: CountriesProps) {
   const { isHoursFixed, everyHours, states, nextAt, waitsBecause, last } = countries;
   const id = useId();
-  const choice = useRegistersAct(
+  const choice = useAdminAction(
     (hours: number | null) =>
       gateway.chooseCountries(
         states.map(({ code }) => code),
@@ -220,7 +220,7 @@ function Warnings({ countries: { waitsBecause, last } }: { countries: Countries 
 
 function FetchStart({ gateway, desk }: CountriesDeskProps) {
   const [isFewerMeant, setIsFewerMeant] = useState(false);
-  const start = useRegistersAct(() => gateway.startRefresh(isFewerMeant), { failed: registersText.import.failed });
+  const start = useAdminAction(() => gateway.startRefresh(isFewerMeant), { failed: registryAdminText.import.failed });
   const { running, ended, draft, countries } = desk;
   if (running?.kind === 'refresh')
     return <RunningJob gateway={gateway} sentence={text.running} progress={running.progress} />;
@@ -231,7 +231,7 @@ function FetchStart({ gateway, desk }: CountriesDeskProps) {
       {failure !== null && (
         <div className={panel.failure} role="alert">
           <p>
-            <strong>{registersText.import.failed}</strong>
+            <strong>{registryAdminText.import.failed}</strong>
           </p>
           <p className={styles.sentence}>{failure}</p>
         </div>
@@ -239,7 +239,7 @@ function FetchStart({ gateway, desk }: CountriesDeskProps) {
       {countries.states.some((country) => country.failure !== null) && (
         <label className={styles.check}>
           <input type="checkbox" checked={isFewerMeant} onChange={() => setIsFewerMeant(!isFewerMeant)} />
-          <span>{registersText.import.fewer}</span>
+          <span>{registryAdminText.import.fewer}</span>
         </label>
       )}
       <Button

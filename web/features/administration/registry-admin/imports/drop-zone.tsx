@@ -1,10 +1,10 @@
 import { type DragEvent, useId, useState } from 'react';
 import { fileSize, megabytes, percent } from '../figures.ts';
 import styles from '../registry-admin.module.css';
-import { registersText } from '../registry-admin-text.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
 import type { Upload } from './use-uploads.ts';
 
-const text = registersText.files;
+const text = registryAdminText.files;
 
 interface DropZoneProps {
   /** The longest file, in bytes. */

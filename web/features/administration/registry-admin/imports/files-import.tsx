@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeskFile, RegistersDesk } from '../../../../../domain/registry-admin/registry-import.ts';
-import type { RegistersGateway } from '../../../../backend/registry-admin-gateway.ts';
+import type { DeskFile, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
+import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import panel from '../../admin-panel.module.css';
 import { fileSize } from '../figures.ts';
 import styles from '../registry-admin.module.css';
-import { registersText } from '../registry-admin-text.ts';
-import { useRegistersAct } from '../use-admin-action.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
+import { useAdminAction } from '../use-admin-action.ts';
 import { DropZone, UploadLine } from './drop-zone.tsx';
 import { ImportStart } from './import-start.tsx';
 import { useUploads } from './use-uploads.ts';
 
-const text = registersText.files;
+const text = registryAdminText.files;
 
 const registerEndings = '.csv,.tsv,.txt,.json,.geojson';
 
 interface FilesDeskProps {
-  readonly gateway: RegistersGateway;
-  readonly desk: RegistersDesk;
+  readonly gateway: RegistryAdminGateway;
+  readonly desk: RegistryImport;
   /** Opens the page on which someone says what the columns of a file mean. */
   readonly onMap: (id: string) => void;
 }
 
 /** The files that make up the next registry: added, looked at, removed, read. */
-export function FilesDesk({ gateway, desk, onMap }: FilesDeskProps) {
+export function FilesImport({ gateway, desk, onMap }: FilesDeskProps) {
   const { fileBytesMax } = desk.limits;
   const { uploads, add } = useUploads({
     gateway,
@@ -51,7 +51,7 @@ export function FilesDesk({ gateway, desk, onMap }: FilesDeskProps) {
           gateway={gateway}
           desk={desk}
           isWaiting={uploads.length > 0}
-          words={{ ...registersText.import, accept: registersText.import.fewer }}
+          words={{ ...registryAdminText.import, accept: registryAdminText.import.fewer }}
         />
       )}
     </section>
@@ -65,7 +65,7 @@ interface FileLineProps extends FilesDeskProps {
 function FileLine({ gateway, desk, file, onMap }: FileLineProps) {
   const { id, name, bytes, received } = file;
   const isWhole = received === bytes;
-  const remove = useRegistersAct(() => gateway.removeFile(id), { failed: text.failed });
+  const remove = useAdminAction(() => gateway.removeFile(id), { failed: text.failed });
   const understanding = useQuery({
     queryKey: ['registers', 'understanding', id],
     queryFn: () => gateway.understanding(id),

@@ -1,7 +1,7 @@
 import type { EndedJob } from '../../../../../domain/registry-admin/registry-import.ts';
 import panel from '../../admin-panel.module.css';
 import styles from '../registry-admin.module.css';
-import { registersText } from '../registry-admin-text.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
 
 /** Why the last import made no draft, in the words of the command line. */
 export function ImportFailure({ ended }: { ended: EndedJob | null }) {
@@ -9,7 +9,7 @@ export function ImportFailure({ ended }: { ended: EndedJob | null }) {
   return (
     <div className={panel.failure} role="alert">
       <p>
-        <strong>{registersText.import.failed}</strong>
+        <strong>{registryAdminText.import.failed}</strong>
       </p>
       <p className={styles.sentence}>{ended.failure}</p>
     </div>

@@ -4,7 +4,7 @@ import type { RunningJob } from '../../../../../domain/registry-admin/registry-i
 import { Button } from '../../../../ui/control/button.tsx';
 import panel from '../../admin-panel.module.css';
 import styles from '../registry-admin.module.css';
-import { registersText as text } from '../registry-admin-text.ts';
+import { registryAdminText as text } from '../registry-admin-text.ts';
 
 /** While something runs, its progress is asked for this often, in milliseconds. */
 const askEveryMs = 1_000;
@@ -26,7 +26,7 @@ interface DeskOfProps<Desk> {
 }
 
 /** A desk of the server's: asked for, and again while something runs there. */
-export function DeskOf<Desk extends AnyDesk>({ name, read, elsewhere, children }: DeskOfProps<Desk>) {
+export function ImportQuery<Desk extends AnyDesk>({ name, read, elsewhere, children }: DeskOfProps<Desk>) {
   const desk = useQuery({
     queryKey: ['registers', name],
     queryFn: read,

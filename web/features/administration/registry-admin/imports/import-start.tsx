@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { RegistersDesk } from '../../../../../domain/registry-admin/registry-import.ts';
-import type { DeskGateway } from '../../../../backend/import-requests.ts';
+import type { RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
+import type { ImportGateway } from '../../../../backend/import-requests.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import styles from '../registry-admin.module.css';
-import { registersText } from '../registry-admin-text.ts';
-import { useRegistersAct } from '../use-admin-action.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
+import { useAdminAction } from '../use-admin-action.ts';
 import { ImportFailure } from './import-failure.tsx';
 import { RunningJob } from './running-job.tsx';
 
 interface ImportStartProps {
-  readonly gateway: Pick<DeskGateway, 'stop'> & { readonly startImport: (isAccepted: boolean) => Promise<void> };
-  readonly desk: Pick<RegistersDesk, 'running' | 'ended'> & {
+  readonly gateway: Pick<ImportGateway, 'stop'> & { readonly startImport: (isAccepted: boolean) => Promise<void> };
+  readonly desk: Pick<RegistryImport, 'running' | 'ended'> & {
     readonly draft: object | null;
     readonly published: object | null;
   };
@@ -23,8 +23,8 @@ interface ImportStartProps {
 /** Reads the files of a desk into a draft. */
 export function ImportStart({ gateway, desk, isWaiting, words }: ImportStartProps) {
   const [isAccepted, setIsAccepted] = useState(false);
-  const { failed, again } = registersText.import;
-  const start = useRegistersAct(() => gateway.startImport(isAccepted), { failed });
+  const { failed, again } = registryAdminText.import;
+  const start = useAdminAction(() => gateway.startImport(isAccepted), { failed });
   const { running, ended, draft, published } = desk;
   if (running?.kind === 'import')
     return <RunningJob gateway={gateway} sentence={words.running} progress={running.progress} />;

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import type { DeskGateway } from '../../../../backend/import-requests.ts';
+import type { ImportGateway } from '../../../../backend/import-requests.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { useFocusWhenLost } from '../../../../ui/use-focus-when-lost.ts';
 import styles from '../registry-admin.module.css';
-import { registersText } from '../registry-admin-text.ts';
-import { useRegistersAct } from '../use-admin-action.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
+import { useAdminAction } from '../use-admin-action.ts';
 
 interface RunningJobProps {
-  readonly gateway: Pick<DeskGateway, 'stop'>;
+  readonly gateway: Pick<ImportGateway, 'stop'>;
   readonly sentence: string;
   /** What it does just now, in its own words. */
   readonly progress: string;
@@ -17,12 +17,12 @@ interface RunningJobProps {
 export function RunningJob({ gateway, sentence, progress }: RunningJobProps) {
   const status = useRef<HTMLDivElement>(null);
   useFocusWhenLost(status);
-  const stop = useRegistersAct(() => gateway.stop(), { failed: registersText.import.failed });
+  const stop = useAdminAction(() => gateway.stop(), { failed: registryAdminText.import.failed });
   return (
     <div ref={status} tabIndex={-1} className={styles.running} role="status">
       <p>{sentence}</p>
       <p className={styles.soft}>{progress}</p>
-      <Button onClick={() => stop.mutate()}>{registersText.import.stop}</Button>
+      <Button onClick={() => stop.mutate()}>{registryAdminText.import.stop}</Button>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { DeskGateway } from '../../../../backend/import-requests.ts';
+import type { ImportGateway } from '../../../../backend/import-requests.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { megabytes } from '../figures.ts';
-import { registersText } from '../registry-admin-text.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
 
-const text = registersText.files;
+const text = registryAdminText.files;
 
 /** A file on its way to the server. */
 export interface Upload {
@@ -21,7 +21,7 @@ function refusalOf({ name, size }: File, { fileBytesMax, tooLong }: UploadSettin
 }
 
 interface UploadSettings {
-  readonly gateway: Pick<DeskGateway, 'upload'>;
+  readonly gateway: Pick<ImportGateway, 'upload'>;
   readonly fileBytesMax: number;
   /** Why a file is not taken, and what to do. */
   readonly tooLong: (name: string, megabytes: string) => string;

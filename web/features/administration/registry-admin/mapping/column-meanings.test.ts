@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnMapOf } from '../../../../../domain/registry-admin/column-fields.ts';
 import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
-import { filledDownOf, hasPlace, isDescribed, mapOf, meaningsOf, openSource } from './column-meanings.ts';
+import { filledDownOf, hasPlace, isDescribed, mapOf, meaningsOf, readSourceFields } from './column-meanings.ts';
 
 const source = { key: 'desio', title: 'TO COMPLETE', licence: 'TO COMPLETE', attribution: 'TO COMPLETE', url: null };
 
@@ -38,7 +38,7 @@ describe('the meanings of columns', () => {
 
   it('become a map again, with what tells that an AED is gone', () => {
     const understood = understoodAs(desio, ['no', 'NO']);
-    const described = { ...openSource(understood), title: 'Desio', licence: 'CC0-1.0', attribution: 'Desio' };
+    const described = { ...readSourceFields(understood), title: 'Desio', licence: 'CC0-1.0', attribution: 'Desio' };
     expect(mapOf(understood, { ...desio, orari: null } as never, [], described)).toEqual({
       source: { key: 'desio', title: 'Desio', licence: 'CC0-1.0', attribution: 'Desio', url: null },
       recognise: ['ID', 'lat', 'lon', 'TOPONIMO', 'INDIRIZZO', 'verifica', 'presente'],
@@ -58,7 +58,7 @@ describe('the meanings of columns', () => {
   it('keep which columns are filled down, but no place, no id and nothing that is not used', () => {
     const understood = understoodAs(desio);
     const meanings = { ...desio, orari: null } as never;
-    const map = mapOf(understood, meanings, ['INDIRIZZO', 'orari', 'ID', 'lat'], openSource(understood));
+    const map = mapOf(understood, meanings, ['INDIRIZZO', 'orari', 'ID', 'lat'], readSourceFields(understood));
     expect(map).toMatchObject({ fillDown: ['INDIRIZZO'] });
     expect(filledDownOf({ ...understood, map } as FileUnderstanding)).toEqual(['INDIRIZZO']);
     expect(filledDownOf(understood)).toEqual([]);
@@ -66,8 +66,8 @@ describe('the meanings of columns', () => {
 
   it('leave open what only the publisher can say, and need a place', () => {
     const understood = understoodAs(desio);
-    expect(openSource(understood)).toMatchObject({ title: '', licence: '' });
-    expect(isDescribed(openSource(understood))).toBe(false);
+    expect(readSourceFields(understood)).toMatchObject({ title: '', licence: '' });
+    expect(isDescribed(readSourceFields(understood))).toBe(false);
     expect(hasPlace(understood, desio as never)).toBe(true);
     expect(hasPlace(understood, { ...desio, lat: null } as never)).toBe(false);
   });

@@ -13,7 +13,7 @@ import type { FileUnderstanding } from '../../../../../domain/registry-admin/fil
 export type Meanings = Readonly<Record<string, ColumnField | null>>;
 
 /** Columns whose empty cells hold the value above. */
-export type FilledDown = readonly string[];
+export type FilledDownColumns = readonly string[];
 
 function placeOf({ longitude, latitude, pairOrder }: ColumnMapDocument): [string, ColumnField][] {
   if (longitude !== latitude)
@@ -66,10 +66,10 @@ export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
 }
 
 /** The columns that the map of an understanding fills down. */
-export const filledDownOf = ({ map }: FileUnderstanding): FilledDown => map?.fillDown ?? [];
+export const filledDownOf = ({ map }: FileUnderstanding): FilledDownColumns => map?.fillDown ?? [];
 
 /** The source of a proposal, with what is still to be said left empty. */
-export function openSource({ map }: FileUnderstanding): DescribedSource {
+export function readSourceFields({ map }: FileUnderstanding): DescribedSource {
   const { key = '', title = '', licence = '', attribution = '', url = null } = map?.source ?? {};
   const said = (text: string) => (text === toComplete ? '' : text);
   return { key, title: said(title), licence: said(licence), attribution: said(attribution), url };
@@ -79,7 +79,7 @@ export function openSource({ map }: FileUnderstanding): DescribedSource {
 const absentValuesOf = ({ map }: FileUnderstanding, column: string) =>
   (map?.drop ?? []).filter((rule) => rule.column === column).map(({ value }) => value);
 
-function usesOf(understood: FileUnderstanding, meanings: Meanings, filledDown: FilledDown): ColumnUse[] {
+function usesOf(understood: FileUnderstanding, meanings: Meanings, filledDown: FilledDownColumns): ColumnUse[] {
   return understood.columns.flatMap(({ column }) => {
     const field = meanings[column];
     if (!field) return [];
@@ -92,7 +92,7 @@ function usesOf(understood: FileUnderstanding, meanings: Meanings, filledDown: F
 export function mapOf(
   understood: FileUnderstanding,
   meanings: Meanings,
-  filledDown: FilledDown,
+  filledDown: FilledDownColumns,
   source: DescribedSource,
 ): ColumnMapDocument {
   const said = (text: string) => text.trim() || toComplete;

@@ -6,17 +6,17 @@ import {
 } from '../../../../../domain/registry-admin/column-fields.ts';
 import { figure } from '../figures.ts';
 import styles from '../registry-admin.module.css';
-import { fieldText, registersText } from '../registry-admin-text.ts';
-import type { FilledDown, Meanings } from './column-meanings.ts';
+import { fieldText, registryAdminText } from '../registry-admin-text.ts';
+import type { FilledDownColumns, Meanings } from './column-meanings.ts';
 import mapping from './mapping.module.css';
 
-const text = registersText.mapping;
+const text = registryAdminText.mapping;
 
 interface ColumnTableProps {
   readonly columns: readonly ColumnGuess[];
   readonly meanings: Meanings;
   readonly onChange: (column: string, field: ColumnField | null) => void;
-  readonly filledDown: FilledDown;
+  readonly filledDown: FilledDownColumns;
   readonly onFilledDown: (column: string, isFilled: boolean) => void;
 }
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { EncodingReading } from '../../../../../domain/registry-admin/file-understanding.ts';
-import { registersText } from '../registry-admin-text.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
 import mapping from './mapping.module.css';
 
-const text = registersText.mapping;
+const text = registryAdminText.mapping;
 
 interface EncodingChoiceProps {
   readonly readings: readonly EncodingReading[];

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { columnMapOf } from '../../../../../domain/registry-admin/column-fields.ts';
 import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
-import type { DeskFile, RegistersDesk } from '../../../../../domain/registry-admin/registry-import.ts';
+import type { DeskFile, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
 import { queryClient } from '../../../../backend/query-client.ts';
-import type { RegistersGateway } from '../../../../backend/registry-admin-gateway.ts';
+import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { MappingForm } from './mapping-form.tsx';
 import { MappingPage } from './mapping-page.tsx';
 
@@ -54,7 +54,7 @@ const file = { id: 'f', name: 'town.csv', encoding: null, dataDate: null } as De
 
 test('merged cells are filled down in the columns that somebody ticks, and in no others', async () => {
   const describeFile = vi.fn(async () => undefined);
-  const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistersGateway;
+  const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistryAdminGateway;
   render(
     <QueryClientProvider client={queryClient}>
       <MappingForm gateway={gateway} file={file} understood={understood} isReading={false} onSaved={() => {}} />
@@ -81,8 +81,8 @@ test('a table that is known tells which of its columns are left, and is read by 
   const [left] = understood.columns;
   const known = { ...understood, kind: 'table of a known schema', isRecognised: true, map: null, columns: [left] };
   const understand = vi.fn(async () => undefined);
-  const gateway = { understand, understanding: async () => known } as unknown as RegistersGateway;
-  const desk = { running: null } as RegistersDesk;
+  const gateway = { understand, understanding: async () => known } as unknown as RegistryAdminGateway;
+  const desk = { running: null } as RegistryImport;
   render(
     <QueryClientProvider client={queryClient}>
       <MappingPage gateway={gateway} desk={desk} file={{ ...file, failure: null }} onClose={() => {}} />
@@ -96,7 +96,7 @@ test('a table that is known tells which of its columns are left, and is read by 
 
 test('a file that reads as well in two encodings is saved in the one that somebody chose, and not before', async () => {
   const describeFile = vi.fn(async () => undefined);
-  const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistersGateway;
+  const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistryAdminGateway;
   const readings = [
     { encoding: 'windows-1250', line: 'Győr' },
     { encoding: 'windows-1252', line: 'Gyõr' },

@@ -2,33 +2,33 @@ import { useEffect, useState } from 'react';
 import type { DescribedSource } from '../../../../../domain/registry-admin/column-fields.ts';
 import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
 import type { DeskFile } from '../../../../../domain/registry-admin/registry-import.ts';
-import type { RegistersGateway } from '../../../../backend/registry-admin-gateway.ts';
+import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import panel from '../../admin-panel.module.css';
 import styles from '../registry-admin.module.css';
-import { registersText } from '../registry-admin-text.ts';
-import { useRegistersAct } from '../use-admin-action.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
+import { useAdminAction } from '../use-admin-action.ts';
 import {
-  type FilledDown,
+  type FilledDownColumns,
   filledDownOf,
   hasPlace,
   isDescribed,
   type Meanings,
   mapOf,
   meaningsOf,
-  openSource,
+  readSourceFields,
 } from './column-meanings.ts';
 import { ColumnTable } from './column-table.tsx';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { RecordPreview } from './record-preview.tsx';
 import { SourceFields } from './source-fields.tsx';
 
-const text = registersText.mapping;
+const text = registryAdminText.mapping;
 /** A choice is followed by others; the records follow when it rests, in milliseconds. */
 const restMs = 700;
 
 interface MappingFormProps {
-  readonly gateway: RegistersGateway;
+  readonly gateway: RegistryAdminGateway;
   readonly file: DeskFile;
   readonly understood: FileUnderstanding;
   readonly isReading: boolean;
@@ -40,14 +40,18 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
   // What the page began with: the values of a column that say "gone" are known from there.
   const [begun] = useState(understood);
   const [meanings, setMeanings] = useState<Meanings>(() => meaningsOf(begun));
-  const [filledDown, setFilledDown] = useState<FilledDown>(() => filledDownOf(begun));
-  const [source, setSource] = useState<DescribedSource>(() => openSource(begun));
+  const [filledDown, setFilledDown] = useState<FilledDownColumns>(() => filledDownOf(begun));
+  const [source, setSource] = useState<DescribedSource>(() => readSourceFields(begun));
   const [encoding, setEncoding] = useState(file.encoding ?? '');
   const [dataDate, setDataDate] = useState(file.dataDate ?? '');
   const isPlaced = hasPlace(begun, meanings);
   const map = mapOf(begun, meanings, filledDown, source);
-  usePreview(gateway, file.id, { encoding, isPlaced, map: mapOf(begun, meanings, filledDown, openSource(begun)) });
-  const save = useRegistersAct(
+  usePreview(gateway, file.id, {
+    encoding,
+    isPlaced,
+    map: mapOf(begun, meanings, filledDown, readSourceFields(begun)),
+  });
+  const save = useAdminAction(
     async () => {
       await gateway.describe(file.id, { map, encoding, dataDate });
       onSaved();
@@ -106,8 +110,8 @@ interface Previewed {
 }
 
 /** Has the records shown again once a changed choice has rested. */
-function usePreview(gateway: RegistersGateway, fileId: string, { encoding, isPlaced, map }: Previewed): void {
-  const { mutate } = useRegistersAct((said: { map: object; encoding: string }) => gateway.understand(fileId, said), {
+function usePreview(gateway: RegistryAdminGateway, fileId: string, { encoding, isPlaced, map }: Previewed): void {
+  const { mutate } = useAdminAction((said: { map: object; encoding: string }) => gateway.understand(fileId, said), {
     failed: text.failed,
   });
   const asked = JSON.stringify([map, encoding]);

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
-import type { DeskFile, RegistersDesk } from '../../../../../domain/registry-admin/registry-import.ts';
-import type { RegistersGateway } from '../../../../backend/registry-admin-gateway.ts';
+import type { DeskFile, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
+import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { LoadFailure } from '../../load-failure.tsx';
 import styles from '../registry-admin.module.css';
-import { registersText } from '../registry-admin-text.ts';
-import { useRegistersAct } from '../use-admin-action.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
+import { useAdminAction } from '../use-admin-action.ts';
 import { EncodingChoice } from './encoding-choice.tsx';
 import mapping from './mapping.module.css';
 import { MappingForm } from './mapping-form.tsx';
 
-const text = registersText.mapping;
+const text = registryAdminText.mapping;
 
 interface MappingPageProps {
-  readonly gateway: RegistersGateway;
-  readonly desk: RegistersDesk;
+  readonly gateway: RegistryAdminGateway;
+  readonly desk: RegistryImport;
   readonly file: DeskFile;
   readonly onClose: () => void;
 }
@@ -46,7 +46,7 @@ export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) 
         </p>
       )}
       {understanding.isError && (
-        <LoadFailure title={registersText.failed} onRetry={() => void understanding.refetch()} />
+        <LoadFailure title={registryAdminText.failed} onRetry={() => void understanding.refetch()} />
       )}
       {understanding.isSuccess && (
         <Meaning
@@ -67,12 +67,12 @@ interface MeaningProps extends Omit<MappingPageProps, 'desk'> {
 }
 
 function Meaning({ gateway, file, understood, isReading, onClose }: MeaningProps) {
-  const look = useRegistersAct((isAnew: boolean) => gateway.understand(file.id, { isAnew }), { failed: text.failed });
+  const look = useAdminAction((isAnew: boolean) => gateway.understand(file.id, { isAnew }), { failed: text.failed });
   if (understood === null || understood.isRecognised) {
     const unused = understood?.columns.map(({ column }) => column) ?? [];
     return (
       <>
-        <p>{understood === null ? registersText.files.notLooked : text.known(understood.kind)}</p>
+        <p>{understood === null ? registryAdminText.files.notLooked : text.known(understood.kind)}</p>
         <NamedReading gateway={gateway} file={file} understood={understood} />
         {unused.length > 0 && <p>{text.unused(unused)}</p>}
         <div>
@@ -88,7 +88,7 @@ function Meaning({ gateway, file, understood, isReading, onClose }: MeaningProps
 
 /** Of a file that needs no map the encoding may still be to say. */
 function NamedReading({ gateway, file, understood }: Pick<MeaningProps, 'gateway' | 'file' | 'understood'>) {
-  const name = useRegistersAct((encoding: string) => gateway.describe(file.id, { encoding }), {
+  const name = useAdminAction((encoding: string) => gateway.describe(file.id, { encoding }), {
     done: text.saved,
     failed: text.failed,
   });

@@ -1,11 +1,11 @@
 import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
 import { figure } from '../figures.ts';
-import { PlacesMap } from '../places-map.tsx';
+import { ChangesMap } from '../places-map.tsx';
 import styles from '../registry-admin.module.css';
-import { registersText } from '../registry-admin-text.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
 import mapping from './mapping.module.css';
 
-const text = registersText.mapping;
+const text = registryAdminText.mapping;
 type Preview = FileUnderstanding['preview'];
 
 /** Ten records as they would be published, where they lie, and what was not understood. */
@@ -27,7 +27,7 @@ export function RecordPreview({ preview, isReading }: { preview: Preview; isRead
       </p>
       {whereabouts !== null && <p>{text.whereabouts(whereabouts)}</p>}
       <div className={styles.examples}>
-        <PlacesMap places={places} />
+        <ChangesMap places={places} />
         <ol className={styles.exampleList}>
           {records.map((record) => (
             <PreviewLine key={record.where} record={record} />

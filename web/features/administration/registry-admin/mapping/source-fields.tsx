@@ -1,9 +1,9 @@
 import type { DescribedSource } from '../../../../../domain/registry-admin/column-fields.ts';
 import { TextField } from '../../../../ui/control/text-field.tsx';
-import { registersText } from '../registry-admin-text.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
 import mapping from './mapping.module.css';
 
-const text = registersText.mapping;
+const text = registryAdminText.mapping;
 
 interface SourceFieldsProps {
   readonly source: DescribedSource;

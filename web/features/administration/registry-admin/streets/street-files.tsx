@@ -7,8 +7,8 @@ import { DropZone, UploadLine } from '../imports/drop-zone.tsx';
 import { ImportStart } from '../imports/import-start.tsx';
 import { useUploads } from '../imports/use-uploads.ts';
 import styles from '../registry-admin.module.css';
-import { registersText } from '../registry-admin-text.ts';
-import { useRegistersAct } from '../use-admin-action.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
+import { useAdminAction } from '../use-admin-action.ts';
 import { streetsText } from './streets-text.ts';
 
 const text = streetsText.files;
@@ -19,7 +19,7 @@ interface StreetFilesProps {
 }
 
 /** The files that make up the next streets: added, removed, read. */
-export function StreetFiles({ gateway, desk }: StreetFilesProps) {
+export function StreetFilesList({ gateway, desk }: StreetFilesProps) {
   const { fileBytesMax } = desk.limits;
   const { uploads, add } = useUploads({ gateway, fileBytesMax, tooLong: text.tooLong });
   const onTheWay = new Set(uploads.map(({ name }) => name));
@@ -30,7 +30,7 @@ export function StreetFiles({ gateway, desk }: StreetFilesProps) {
       <p className={styles.measure}>{text.intro}</p>
       {!desk.hasTilemaker && <p className={styles.warning}>{text.noTilemaker}</p>}
       <DropZone limit={fileBytesMax} accept=".pbf,.pmtiles,.mbtiles" onFiles={(chosen) => void add(chosen)} />
-      {files.length + uploads.length === 0 && <p className={styles.soft}>{registersText.files.none}</p>}
+      {files.length + uploads.length === 0 && <p className={styles.soft}>{registryAdminText.files.none}</p>}
       <ul className={styles.files}>
         {files.map((file) => (
           <FileLine key={file.id} gateway={gateway} file={file} />
@@ -53,8 +53,8 @@ export function StreetFiles({ gateway, desk }: StreetFilesProps) {
 
 function FileLine({ gateway, file }: { gateway: StreetsGateway; file: DeskFile }) {
   const { id, name, bytes, received } = file;
-  const words = registersText.files;
-  const remove = useRegistersAct(() => gateway.removeFile(id), { failed: registersText.import.failed });
+  const words = registryAdminText.files;
+  const remove = useAdminAction(() => gateway.removeFile(id), { failed: registryAdminText.import.failed });
   return (
     <li className={styles.file}>
       <div>

@@ -4,30 +4,30 @@ import type { StreetsGateway } from '../../../../backend/registry-admin-gateway.
 import { Button } from '../../../../ui/control/button.tsx';
 import { useFocusWhenLost } from '../../../../ui/use-focus-when-lost.ts';
 import panel from '../../admin-panel.module.css';
-import { ActsDone } from '../action-log.tsx';
+import { ActionLog } from '../action-log.tsx';
 import { type FormerVersion, FormerVersions } from '../former-versions.tsx';
-import { DeskOf } from '../imports/import-query.tsx';
+import { ImportQuery } from '../imports/import-query.tsx';
 import styles from '../registry-admin.module.css';
-import { registersText } from '../registry-admin-text.ts';
-import { useRegistersAct } from '../use-admin-action.ts';
+import { registryAdminText } from '../registry-admin-text.ts';
+import { useAdminAction } from '../use-admin-action.ts';
 import { StreetFacts } from './street-facts.tsx';
-import { StreetFiles } from './street-files.tsx';
+import { StreetFilesList } from './street-files.tsx';
 import { streetsText as text } from './streets-text.ts';
 
 /** The street map: what is in use, the files of the next one, what they hold, and the way back. */
 export function Streets({ gateway }: { gateway: StreetsGateway }) {
   return (
-    <DeskOf name="streets" read={gateway.desk} elsewhere={<Elsewhere />}>
+    <ImportQuery name="streets" read={gateway.desk} elsewhere={<Elsewhere />}>
       {(desk) => (
         <div className={panel.part}>
           <InUse published={desk.published} />
-          <StreetFiles gateway={gateway} desk={desk} />
+          <StreetFilesList gateway={gateway} desk={desk} />
           {desk.draft !== null && <Draft gateway={gateway} desk={desk} draft={desk.draft} />}
           <FormerVersions gateway={gateway} versions={desk.versions.map(inWords)} isBusy={desk.running !== null} />
-          <ActsDone gateway={gateway} />
+          <ActionLog gateway={gateway} />
         </div>
       )}
-    </DeskOf>
+    </ImportQuery>
   );
 }
 
@@ -74,12 +74,12 @@ interface DraftProps {
 function Draft({ gateway, desk, draft }: DraftProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, draft.version);
-  const words = registersText.report;
-  const publish = useRegistersAct(() => gateway.publish(draft.version), {
+  const words = registryAdminText.report;
+  const publish = useAdminAction(() => gateway.publish(draft.version), {
     done: words.published,
     failed: words.failed,
   });
-  const discard = useRegistersAct(() => gateway.discard(), { done: words.discarded, failed: words.failed });
+  const discard = useAdminAction(() => gateway.discard(), { done: words.discarded, failed: words.failed });
   const isWaiting = desk.running !== null || publish.isPending || discard.isPending;
   return (
     <section className={styles.draft} aria-labelledby="streets-draft">

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import type { RegisterCredit } from '../../../../../domain/registry/register-credit.ts';
+import type { SourceCredit } from '../../../../../domain/registry/register-credit.ts';
 import type { IndexedSource } from '../../../../../domain/registry/registry-index.ts';
 import { formatDay } from '../../../../languages/format.ts';
 import { registryText } from '../../messages/registry-text.ts';
@@ -7,7 +7,7 @@ import styles from './register-credits.module.css';
 import { sourceAgesText } from './source-ages-text.ts';
 
 /** Whose AEDs stand in the list, and under which licence. Nothing where none does. */
-export function RegisterCredits({ credits }: { credits: readonly RegisterCredit[] }) {
+export function SourceCredits({ credits }: { credits: readonly SourceCredit[] }) {
   if (credits.length === 0) return null;
   return (
     <>

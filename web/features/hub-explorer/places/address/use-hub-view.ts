@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { isFocusKept, keptFocus } from '../../../../ui/keep-focus.ts';
+import { keepFocusState, shouldKeepFocus } from '../../../../ui/keep-focus.ts';
 import { useIsHydrated } from '../../../../ui/lazy/use-is-hydrated.ts';
 import { usePlaces } from '../rows/places-context.ts';
 import { defaultView, type HubView } from './hub-view.ts';
@@ -39,7 +39,7 @@ export function useHubView(): HubViewControl {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own key
   useLayoutEffect(
     function readAddress() {
-      const isOwn = latest.current !== null && navigationType !== NavigationType.Pop && isFocusKept(state);
+      const isOwn = latest.current !== null && navigationType !== NavigationType.Pop && shouldKeepFocus(state);
       if (isOwn) return;
       forgetTyping(typing);
       const isFirst = latest.current === null;
@@ -74,7 +74,7 @@ export function useHubView(): HubViewControl {
       show(next);
       const search = writeView(next, location.search);
       if (search === location.search) return;
-      navigate({ search }, { preventScrollReset: true, state: keptFocus });
+      navigate({ search }, { preventScrollReset: true, state: keepFocusState });
     },
     [navigate, show],
   );

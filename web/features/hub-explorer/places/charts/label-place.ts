@@ -1,4 +1,4 @@
-export type LabelSide = 'left' | 'right' | 'above' | 'below';
+export type ChartLabelSide = 'left' | 'right' | 'above' | 'below';
 
 interface LabelPlace {
   readonly x: number;
@@ -12,7 +12,7 @@ export interface StandingName {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  readonly side: LabelSide;
+  readonly side: ChartLabelSide;
 }
 
 const offsets = {
@@ -26,7 +26,7 @@ const offsets = {
 export const round = (value: number) => Number(value.toFixed(2));
 
 /** Where a name begins, ends or has its middle; `away` is how much further off than usual. */
-export function placeLabel(x: number, y: number, side: LabelSide, away = 0): LabelPlace {
+export function placeLabel(x: number, y: number, side: ChartLabelSide, away = 0): LabelPlace {
   const { dx, dy, anchor } = offsets[side];
   return {
     x: round(x + dx + Math.sign(dx) * away),

@@ -9,7 +9,7 @@ import { linearScale, type Scale } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';
 import { type ChartedView, useChartedView } from './charted-view.ts';
 import { chartsText } from './charts-text.ts';
-import { type LabelSide, namesWithRoom, placeLabel, round } from './label-place.ts';
+import { type ChartLabelSide, namesWithRoom, placeLabel, round } from './label-place.ts';
 import styles from './scatter-chart.module.css';
 
 export interface ScatterPoint {
@@ -29,7 +29,7 @@ interface ScatterChartProps {
   /** Of the table behind, for the figure along the horizontal. */
   readonly columns: readonly Column<PlaceRow>[];
   readonly formatTick: (value: number) => string;
-  readonly labels: Readonly<Partial<Record<string, LabelSide>>>;
+  readonly labels: Readonly<Partial<Record<string, ChartLabelSide>>>;
 }
 
 const width = 440;
@@ -143,7 +143,7 @@ interface MarkProps {
   readonly point: ScatterPoint;
   readonly x: number;
   readonly y: number;
-  readonly side: LabelSide | undefined;
+  readonly side: ChartLabelSide | undefined;
   /** Whether its name is beside it for good. */
   readonly isNamed: boolean;
   readonly standing: Standing;

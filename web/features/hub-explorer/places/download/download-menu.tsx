@@ -5,13 +5,13 @@ import { viewAddress } from '../address/view-link.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { placesText } from '../text.ts';
 import styles from './download-menu.module.css';
-import type { FileFormat } from './places-download.ts';
+import type { DownloadFormat } from './places-download.ts';
 import { ShareButton } from './share-button.tsx';
 
 /** What a visitor may take along: the link to the view, and what it shows as a file. */
 export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly PlaceRow[] }) {
   const [outcome, setOutcome] = useState('');
-  const save = async (format: FileFormat) => {
+  const save = async (format: DownloadFormat) => {
     const origin = { address: viewAddress(view), moment: new Date() };
     try {
       // Few take a file along: its code comes when it is requested.

@@ -3,7 +3,7 @@ import { type CsvValue, csvOf } from '../../../../../domain/text/csv.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { downloadText } from './download-text.ts';
 
-export type FileFormat = 'csv' | 'json';
+export type DownloadFormat = 'csv' | 'json';
 
 /** Where and when a file was made. */
 export interface FileOrigin {
@@ -14,7 +14,8 @@ export interface FileOrigin {
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** A name such as longevity-places-2026-03-01.csv, by the date in UTC. */
-export const downloadName = (format: FileFormat, moment: Date): string => `longevity-places-${day(moment)}.${format}`;
+export const downloadName = (format: DownloadFormat, moment: Date): string =>
+  `longevity-places-${day(moment)}.${format}`;
 
 const scoreOrigin = (isEstimated: boolean) => (isEstimated ? downloadText.estimated : downloadText.founding);
 

@@ -12,7 +12,7 @@ import { PlacesTable } from '../table/places-table.tsx';
 import { placesText } from '../text.ts';
 import { PlaceTools, widest } from './place-tools.tsx';
 import styles from './places-list.module.css';
-import type { PlacesList as List } from './use-places-list.ts';
+import type { PlacesListState as List } from './use-places-list.ts';
 
 /** Most visitors choose nothing: the bar's code comes with the first place that is chosen. */
 const CompareBar = lazyPart<CompareBarProps>(

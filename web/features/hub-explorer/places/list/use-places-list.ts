@@ -5,7 +5,7 @@ import { toggleCompared } from '../rows/compare-choice.ts';
 import { usePlaces } from '../rows/places-context.ts';
 import { arrangePlaces } from './arrange-places.ts';
 
-export interface PlacesList extends HubViewControl {
+export interface PlacesListState extends HubViewControl {
   /** The places the view asks for, in its order. */
   readonly rows: ReturnType<typeof arrangePlaces>;
   /** The name of the place that was turned away last, or null. */
@@ -16,7 +16,7 @@ export interface PlacesList extends HubViewControl {
 }
 
 /** The list with its view, as the home page and the page of places both show it. */
-export function usePlacesList(): PlacesList {
+export function usePlacesList(): PlacesListState {
   const control = useHubView();
   const places = usePlaces();
   const { view, change } = control;

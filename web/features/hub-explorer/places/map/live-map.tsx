@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
 import { LazyHubMap } from '../../hub/lazy-hub-map.tsx';
-import { shownHubs } from '../../hub/localized-hubs.ts';
+import { localizedHubs } from '../../hub/localized-hubs.ts';
 import { useExplorer } from '../../use-explorer.ts';
 
 export interface LiveMapProps {
@@ -17,7 +17,7 @@ export function LiveMap({ placeId, onChoose, onReady, onFailure }: LiveMapProps)
   const selectedId = state.selected?.id ?? null;
   useEffect(
     function followChoice() {
-      const hub = shownHubs.find(({ id }) => id === placeId);
+      const hub = localizedHubs.find(({ id }) => id === placeId);
       if (hub === undefined) releaseHub();
       else if (hub.id !== selectedId) selectHub(hub);
     },

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/control/button.tsx';
 import type { LazyMapProps } from '../../../../ui/lazy/lazy-map.tsx';
 import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx';
 import { useMapAttempt } from '../../../../ui/lazy/use-map-attempt.ts';
-import { useHasComeNear } from '../../../../ui/lazy/use-near-viewport.ts';
+import { useNearViewport } from '../../../../ui/lazy/use-near-viewport.ts';
 import { Drawing } from '../../../../ui/page/drawing.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { HubLocation, PlaceName } from '../../hub/place-name.tsx';
@@ -15,7 +15,7 @@ import { usePlaces } from '../rows/places-context.ts';
 import { placesText } from '../text.ts';
 import type { LiveMapProps } from './live-map.tsx';
 import styles from './places-map.module.css';
-import { useHasActed } from './use-has-interacted.ts';
+import { useHasInteracted } from './use-has-interacted.ts';
 
 const loadLiveMap = async () => (await withWords(['map'], () => import('./live-map.tsx'))).LiveMap;
 
@@ -46,8 +46,8 @@ interface PlacesMapProps {
 export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
   const [status, setStatus] = useState<MapStatus>('still');
   const [isAsked, setAsked] = useState(false);
-  const hasComeNear = useHasComeNear(frame);
-  const hasActed = useHasActed();
+  const hasComeNear = useNearViewport(frame);
+  const hasActed = useHasInteracted();
   const isWanted = isAsked || placeId !== null || (hasActed && hasComeNear);
 
   const fail = useCallback(() => setStatus('failed'), []);

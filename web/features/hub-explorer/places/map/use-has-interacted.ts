@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /** Whether the visitor has done anything on the page yet: a sign that more than its words is wanted. */
-export function useHasActed(): boolean {
+export function useHasInteracted(): boolean {
   const [hasActed, setHasActed] = useState(false);
   useEffect(
     function listenForSigns() {

@@ -8,7 +8,7 @@ import { foldText } from '../../../../../domain/text/fold-text.ts';
 import { formatFigure, formatNumber } from '../../../../languages/format.ts';
 import { formatHubScore } from '../../hub/format-figures.ts';
 import { worldRegionsText } from '../../hub/hub-location.ts';
-import { shownHub } from '../../hub/localized-hubs.ts';
+import { localizedHub } from '../../hub/localized-hubs.ts';
 import { kindsText, placesText } from '../text.ts';
 import type { PlaceRow } from './place-row.ts';
 
@@ -17,7 +17,7 @@ const kindNames = new Map(hubKinds.map(({ kind, name }) => [kind, name]));
 const lifeExpectancyOf = new Map(lifeExpectancies.map((figure) => [figure.hubId, figure]));
 
 function describe({ hub, countryCode, worldRegion, otherNames = [] }: PlaceHub): PlaceRow {
-  const shown = shownHub(hub);
+  const shown = localizedHub(hub);
   const life = lifeExpectancyOf.get(hub.id) ?? null;
   const sexes = life?.bySex;
   const ofCountry = life === null ? countryLifeExpectancies[countryCode] : undefined;
