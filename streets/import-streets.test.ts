@@ -125,7 +125,7 @@ describe.runIf(hasTilemaker)('a made-up map', () => {
     draw(town);
     const out = join(folder, 'streets');
     await importStreets({ files: [extract('drawn.osm.pbf', town)], out, today });
-    return readPublished(out).cells.get('2160/1390')?.features ?? [];
+    return readPublishedStreets(out).cells.get('2160/1390')?.features ?? [];
   };
 
   test('keeps a straight street that is longer than the tiles it is read from, and no copy of it that ends elsewhere', async () => {

@@ -1,4 +1,4 @@
-import { wholeNumbers } from './growing-numbers.ts';
+import { integersFromDeltas } from './growing-numbers.ts';
 import type { GridPoint } from './street-cell.ts';
 
 /** The segments of a line: from `first` on and before `end`. */
@@ -11,7 +11,7 @@ const [west, north, east, south, first, end, fields] = [0, 1, 2, 3, 4, 5, 6];
 
 /** The segments of lines by the boxes around them. */
 export class StreetStretches {
-  readonly #numbers = wholeNumbers();
+  readonly #numbers = integersFromDeltas();
 
   add(stretch: Stretch, points: Iterable<GridPoint>): void {
     let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];

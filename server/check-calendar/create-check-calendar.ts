@@ -6,11 +6,11 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { PublicReport } from '../../domain/report/public-report.ts';
 import { isTagListed, tagOf } from '../http/files/entity-tags.ts';
 import { type AnswerFromPublished, type Publication, say } from '../http/files/published-files.ts';
-import { createAdmission } from '../http/load/admission.ts';
+import { createConcurrencyLimit } from '../http/load/admission.ts';
 import { widestNetworkOf } from '../http/networks.ts';
 import type { Sender } from '../http/sender.ts';
 import { createCellReader, type OpenRegistry } from '../open-data/open-registry.ts';
-import { createTurns } from '../turns.ts';
+import { createWorkQueue } from '../work-queue.ts';
 import { listDueChecks } from './list-due-checks.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -54,8 +54,8 @@ const nothingHere = () =>
 export function createCheckCalendars(options: CalendarOptions): AnswerFromCalendars {
   const { aedsFolder, published, siteOrigin, findAreas, readDecisions, takeOfNetwork, onFailure } = options;
   const now = options.clock ?? (() => new Date());
-  const admission = createAdmission(admissionRule);
-  const inTurn = createTurns();
+  const admission = createConcurrencyLimit(admissionRule);
+  const inTurn = createWorkQueue();
   const known = new Map<string, Promise<string>>();
 
   async function write(publication: Publication<OpenRegistry>, asked: AskedCalendar): Promise<string> {

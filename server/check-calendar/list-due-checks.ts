@@ -12,7 +12,7 @@ import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
 import { parseCell } from '../../domain/registry/registry-cell.ts';
 import type { PublicReport } from '../../domain/report/public-report.ts';
 import type { OpenRegistry, ReadCell } from '../open-data/open-registry.ts';
-import type { InTurn } from '../turns.ts';
+import type { RunInQueue } from '../work-queue.ts';
 
 /** What is due in some areas. */
 export interface DueChecks {
@@ -31,7 +31,7 @@ interface AskedChecks {
   readonly today: CivilDate;
   readonly readCell: ReadCell;
   /** One cell is read at a time, of all calendars. */
-  readonly inTurn: InTurn;
+  readonly inTurn: RunInQueue;
 }
 
 /** As many as a calendar names. */

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { expect } from '../support/fixtures.ts';
-import { signIn } from './account-steps.ts';
-import { test } from './own-installation.ts';
+import { signInAs } from './account-steps.ts';
+import { test } from './fresh-installation.ts';
 
 const tags = { check_date: '2020-05-01', opening_hours: 'Mo-Fr 08:00-18:00' };
 
@@ -26,7 +26,7 @@ test('a steward finds which AEDs to check first, prints the round, and makes, re
   test.slow();
   await page.goto('/check-again');
   await expect(page.getByText('Sign in as a steward')).toBeVisible();
-  await signIn(page, 'admin@localhost', administratorPassword);
+  await signInAs(page, 'admin@localhost', administratorPassword);
   await page.goto('/check-again');
   await expect(page.getByText('Your account looks after no area.')).toBeVisible();
   await page.goto('/#administration');

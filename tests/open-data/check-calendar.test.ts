@@ -5,7 +5,7 @@ import { node } from '../../registry/testing/made-up-files.ts';
 import { createCheckCalendars } from '../../server/check-calendar/create-check-calendar.ts';
 import { openPublishedFolder } from '../../server/http/files/published-files.ts';
 import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
-import { buchs, openRegistry, osmFile } from './open-registry.ts';
+import { buchs, openTestRegistry, osmFile } from './open-registry.ts';
 
 const secret = '0123456789abcdef'.repeat(4);
 const address = `/check-calendar/${secret}.ics`;
@@ -22,7 +22,7 @@ const aeds = [
 ];
 
 async function serve({ findAreas = async (given: string) => (given === secret ? [liechtenstein] : null) } = {}) {
-  const { out, publish } = await openRegistry([osmFile(...aeds, ...buchs)]);
+  const { out, publish } = await openTestRegistry([osmFile(...aeds, ...buchs)]);
   const moment = { now: new Date('2026-11-27T10:00:00Z') };
   const onFailure = vi.fn();
   const takeOfNetwork = vi.fn(() => 0);

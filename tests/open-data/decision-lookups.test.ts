@@ -4,7 +4,7 @@ import { openPublishedFolder } from '../../server/http/files/published-files.ts'
 import { countryData } from '../../server/open-data/country-data.ts';
 import { createDecisionFinder, findListedAed } from '../../server/open-data/decisions.ts';
 import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
-import { openRegistry, osmFile, vaduz } from './open-registry.ts';
+import { openTestRegistry, osmFile, vaduz } from './open-registry.ts';
 
 const decision = (number: number, at: PublicReport['at']): PublicReport => ({
   aedId: `osm/node/${number}`,
@@ -24,7 +24,7 @@ const decision = (number: number, at: PublicReport['at']): PublicReport => ({
 });
 
 test('decisions about other parts of the world are left out before a file is read', async () => {
-  const { out } = await openRegistry([osmFile(...vaduz)]);
+  const { out } = await openTestRegistry([osmFile(...vaduz)]);
   const elsewhere = Array.from({ length: 200 }, (_, place) => decision(1000 + place, [place - 100, -40]));
   const here = [decision(1, [9.518, 47.13]), decision(2, null)];
   const find = vi.fn(findListedAed);

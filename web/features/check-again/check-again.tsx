@@ -1,6 +1,6 @@
 import type { RegistryReader } from '../../../domain/registry/read-listed.ts';
 import type { CheckGateway } from '../../backend/check-gateway.ts';
-import type { Session } from '../../backend/session/session.ts';
+import type { AuthSession } from '../../backend/session/session.ts';
 import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx';
 import styles from './check-again.module.css';
@@ -17,7 +17,7 @@ const StewardRounds = lazyPart(async () => (await import('./steward-rounds.tsx')
 interface CheckAgainProps {
   readonly gateway: CheckGateway;
   readonly reader: RegistryReader;
-  readonly session: Session;
+  readonly session: AuthSession;
 }
 
 /** For stewards: the AEDs of their areas that somebody should look at. Its code is fetched where somebody is signed in. */

@@ -5,7 +5,7 @@ import type { StreetIndex } from '../../../../domain/streets/street-index.ts';
 import { knownReports, readPublicReports } from '../../../backend/reports/public-reports.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import { siteConfig } from '../../../site-config.ts';
-import { StreetFiles } from '../../../streets/street-files.ts';
+import { StreetFileReader } from '../../../streets/street-files.ts';
 import { cellVerifierOf } from '../registry/cell-verifier.ts';
 import { createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
 import { announceSearch } from '../results/found-words.ts';
@@ -60,7 +60,7 @@ interface StreetsLookedFor {
 function lookForStreets(): StreetsLookedFor {
   let index: StreetIndex | null | 'unknown' = 'unknown';
   const look = async () => {
-    index = await new StreetFiles(siteConfig.streetsUrl).index();
+    index = await new StreetFileReader(siteConfig.streetsUrl).index();
     if (index === null) return false;
     const { startLookingForWays } = await import('../search/ways-to-found.ts');
     startLookingForWays();
