@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn } from './day-in.ts';
+import { dayIn, readDate } from './day-in.ts';
+import { DateColumns } from './sources/columns/date-columns.ts';
 import { geojson, node } from './testing/made-up-files.ts';
 import { published } from './testing/published.ts';
 
@@ -125,5 +126,72 @@ describe('a day in a text', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('a day as registers write it', () => {
+  it.each([
+    ['11/2027', '2027-11-01', '2027-11-30'],
+    ['3.2027', '2027-03-01', '2027-03-31'],
+    ['2027年3月', '2027-03-01', '2027-03-31'],
+    ['令和9年3月', '2027-03-01', '2027-03-31'],
+    ['令和元年5月7日', '2019-05-07', '2019-05-07'],
+    ['R7.3', '2025-03-01', '2025-03-31'],
+    ['H30/4/1', '2018-04-01', '2018-04-01'],
+    ['民國115年3月9日', '2026-03-09', '2026-03-09'],
+    ['115/3/9', '2026-03-09', '2026-03-09'],
+    ['15/3/2569', '2026-03-15', '2026-03-15'],
+    ['2026년 3월 9일', '2026-03-09', '2026-03-09'],
+    ['2026. 3. 9.', '2026-03-09', '2026-03-09'],
+    ['46091', '2026-03-10', '2026-03-10'],
+    ['20260309', '2026-03-09', '2026-03-09'],
+    ['1773014400000', '2026-03-09', '2026-03-09'],
+    ['9 March 2026', '2026-03-09', '2026-03-09'],
+    ['March 9th, 2026', '2026-03-09', '2026-03-09'],
+    ['9 de marzo de 2026', '2026-03-09', '2026-03-09'],
+    ['9. März 2026', '2026-03-09', '2026-03-09'],
+    ['9 mars 2026', '2026-03-09', '2026-03-09'],
+    ['9 марта 2026 г.', '2026-03-09', '2026-03-09'],
+    ['Mar-29', '2029-03-01', '2029-03-31'],
+    ['٩/٣/٢٠٢٦ ', null, null],
+    ['9/3/2026', null, null],
+    ['9-3-2026', null, null],
+    ['3/3/2026', '2026-03-03', '2026-03-03'],
+    ['23.11.2026 14:30', '2026-11-23', '2026-11-23'],
+    ['11/23/2026 2:30 PM', '2026-11-23', '2026-11-23'],
+    // October in Croatian, November in Polish.
+    ['3 listopad 2026', null, null],
+    ['room 5, May 2026', null, null],
+    ['31.02.2026', null, null],
+    ['12345', null, null],
+    ['', null, null],
+  ])('"%s" is from %s to %s', (text, from, to) => {
+    expect(readDate(text)).toEqual(from === null ? null : { from, to });
+  });
+});
+
+describe('columns of days', () => {
+  const read = (texts: readonly string[], others: readonly string[] = []) => {
+    const dates = new DateColumns(['checked', 'other']);
+    texts.forEach((checked, at) => {
+      dates.note({ checked, other: others[at] ?? '' });
+    });
+    return texts.map((text) => dates.read('checked', text)?.from ?? null);
+  };
+
+  it('are in the order that all of a column can have', () => {
+    expect(read(['9/3/2026', '23/3/2026'])).toEqual(['2026-03-09', '2026-03-23']);
+    expect(read(['9/3/2026', '3/23/2026'])).toEqual(['2026-09-03', '2026-03-23']);
+    expect(read(['9/3/26', '23/3/26'])).toEqual(['2026-03-09', '2026-03-23']);
+    expect(read(['26/3/9', '26/3/31'])).toEqual(['2026-03-09', '2026-03-31']);
+  });
+
+  it('are in the order of the other columns where their own says none', () => {
+    expect(read(['9/3/2026', '8/3/2026'])).toEqual([null, null]);
+    expect(read(['9/3/2026', '8/3/2026'], ['1/2/2028', '2/14/2028'])).toEqual(['2026-09-03', '2026-08-03']);
+  });
+
+  it('in two orders are read only where they can be one day alone', () => {
+    expect(read(['9/3/2026', '23/3/2026', '3/23/2026'])).toEqual([null, '2026-03-23', '2026-03-23']);
   });
 });

@@ -1,34 +1,143 @@
 import { addDays, type CivilDate } from '../domain/aed/opening-week.ts';
+import { monthNamed } from './date-words.ts';
+import { plainLetters } from './hours/vocabulary.ts';
 
-const dayOf = (year = '', month = '', day = ''): CivilDate | null => {
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` as CivilDate;
-  // What is no date of ISO 8601, as 0005-23-01, some readers of dates take for another one.
-  if (Number.isNaN(Date.parse(`${text}T00:00Z`))) return null;
+/** In which order three numbers without a name of a month stand. */
+export const dateOrders = ['day first', 'month first', 'year first'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+/** A day, or a month from its first day to its last. */
+export interface DateSpan {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+/** Years in which AEDs are installed, checked and expire. */
+const years = { from: 1990, to: 2099 } as const;
+
+function spanOf(year: number, month: number, day: number | null): DateSpan | null {
+  if (year < years.from || year > years.to || month < 1 || month > 12) return null;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const from = `${year}-${two(month)}-${two(day ?? 1)}` as CivilDate;
+  if (Number.isNaN(Date.parse(`${from}T00:00Z`))) return null;
   // The 30th of February is read as a day of March.
-  return addDays(text, 0) === text ? text : null;
+  if (addDays(from, 0) !== from) return null;
+  if (day !== null) return { from, to: from };
+  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`;
+  return { from, to: addDays(next as CivilDate, -1) };
+}
+
+/** Thailand counts from the death of the Buddha. */
+const buddhist = { from: 2500, to: 2650, epoch: 543 } as const;
+const ofOurEra = (year: number) => (year >= buddhist.from && year <= buddhist.to ? year - buddhist.epoch : year);
+const fullYear = (text: string) => (text.length <= 2 ? 2000 + Number(text) : ofOurEra(Number(text)));
+
+const spanFrom = (year: string, month: string, day: string | undefined, epoch = 0) =>
+  spanOf(
+    epoch === 0 ? fullYear(year) : epoch + Number(year === '元' ? 1 : year),
+    Number(month),
+    day ? Number(day) : null,
+  );
+
+const spanOfDay = (day: CivilDate): DateSpan | null => {
+  const [year, month, ofMonth] = day.split('-');
+  return spanOf(Number(year), Number(month), Number(ofMonth));
 };
 
 /** How spreadsheets number days: 1 January 1970 is 25,569. From 2009 to 2050, in five digits, as AEDs are checked. */
 const dayNumbers = { epoch: 25_569, from: 40_000, to: 55_000 } as const;
 
-function numberedDay(text: string): CivilDate | null {
-  const number = Number(/^(\d{5})(?:[.,]\d+)?$/.exec(text)?.[1] ?? 0);
-  if (number < dayNumbers.from || number > dayNumbers.to) return null;
-  return addDays('1970-01-01', number - dayNumbers.epoch);
+/** Numbers that stand for a day: a spreadsheet's, seconds or milliseconds since 1970, and 20260321. */
+function numberedDay(text: string): DateSpan | null {
+  const serial = Number(/^(\d{5})(?:[.,]\d+)?$/.exec(text)?.[1] ?? 0);
+  if (serial >= dayNumbers.from && serial <= dayNumbers.to)
+    return spanOfDay(addDays('1970-01-01', serial - dayNumbers.epoch));
+  if (/^(?:1\d{9}|1\d{12})$/.test(text))
+    return spanOfDay(new Date(Number(text.padEnd(13, '0'))).toISOString().slice(0, 10) as CivilDate);
+  const [, year, month = '', day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
+  return year === undefined ? null : spanFrom(year, month, day);
 }
 
-/**
- * The day a text begins with: 2025-07-21, 2025/7/21, 2025年7月21日, 21.7.2025, 21/7/2025 where the first number can be no
- * month, 12/2025, and 46275, as a spreadsheet numbers days. A month counts from its first day. Null for anything else: 7/6/2025 is two days, one on each side of the Atlantic.
- */
-export function dayIn(text: string): CivilDate | null {
-  const trimmed = text.normalize('NFKC').trim();
-  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2}))?/.exec(trimmed) ?? [];
-  if (year) return dayOf(year, month, day ?? '1');
-  const numbered = numberedDay(trimmed);
-  if (numbered) return numbered;
-  const [, ofYear, itsYear] = /^(\d{1,2})[./-](\d{4})$/.exec(trimmed) ?? [];
-  if (itsYear) return dayOf(itsYear, ofYear, '1');
-  const [, first, mark, second, last] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})/.exec(trimmed) ?? [];
-  return last && (mark !== '/' || Number(first) > 12) ? dayOf(last, second, first) : null;
+/** Japan's eras: the year before their first. */
+const eras: Readonly<Record<string, number>> = { 令和: 2018, r: 2018, 平成: 1988, h: 1988 };
+/** Of the Republic of China. */
+const republic = 1911;
+
+function daysOfEras(text: string): DateSpan | null {
+  const [, era, ofEra = '', month = '', day] =
+    /^(令和|平成|r|h)\.?\s*(\d{1,2}|元)\s*[年./-]\s*(\d{1,2})(?:\s*[月./-]\s*(\d{1,2}))?\s*[月日]?$/.exec(text) ?? [];
+  if (era !== undefined) return spanFrom(ofEra, month, day, eras[era]);
+  const [, year, ofRepublic = '', dayOfRepublic] =
+    /^(?:民[國国]\s*)?(1\d{2})\s*[年./-]\s*(\d{1,2})(?:\s*[月./-]\s*(\d{1,2}))?\s*[月日]?$/.exec(text) ?? [];
+  return year === undefined ? null : spanFrom(year, ofRepublic, dayOfRepublic, republic);
 }
+
+/** What may stand beside the name of a month. */
+const besideMonths =
+  /^(?:de|del|dels|d|of|the|st|nd|rd|th|er|g|r|god|godine|g|год|года|р|року|году|г|m|d|mon|tue|wed|thu|fri|sat|sun)$/u;
+
+/** "15 March 2027", "Mar-29", "3 de marzo de 2027". */
+function dayWithMonthName(text: string): DateSpan | null {
+  const tokens = text.replace(/[t\s]\d{1,2}:\d{2}.*$/, '').match(/\p{L}+|\d+/gu) ?? [];
+  const words = tokens.filter((token) => !/^\d/.test(token) && !besideMonths.test(token));
+  const numbers = tokens.filter((token) => /^\d/.test(token));
+  const month = words.length === 1 && words[0] !== undefined ? monthNamed(words[0]) : null;
+  if (month === null || numbers.length === 0 || numbers.length > 2) return null;
+  const year = numbers.find((number) => number.length === 4) ?? numbers.at(-1) ?? '';
+  const day = numbers.length === 2 ? numbers.find((_, at) => at !== numbers.lastIndexOf(year)) : undefined;
+  return year.length === 4 || year.length === 2 ? spanFrom(year, String(month), day) : null;
+}
+
+/** Three numbers of which the last may be the year, and two with the year first or last. */
+const threeNumbers = /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{1,2})(?!\d)(?:\.|[\s,t].*)?$/;
+
+/** A day written in numbers alone, and which order its numbers may have. */
+function inOrder(text: string, order: DateOrder): DateSpan | null {
+  const [, first = '', , second = '', last = ''] = threeNumbers.exec(text) ?? [];
+  if (order === 'year first') return last.length <= 2 && first.length === 2 ? spanFrom(first, second, last) : null;
+  if (last.length < 2) return null;
+  return order === 'day first' ? spanFrom(last, second, first) : spanFrom(last, first, second);
+}
+
+/** Small letters, European digits, one kind of dash; no words before a date. */
+const plain = (text: string) => plainLetters(text).trim().toLowerCase();
+
+/** The orders in which a text is a day; empty for a text that is no three numbers, and so says nothing of an order. */
+export const ordersOf = (text: string): readonly DateOrder[] => {
+  const written = plain(text);
+  return threeNumbers.test(written) ? dateOrders.filter((order) => inOrder(written, order) !== null) : [];
+};
+
+/** What is said in some order of those that are possible; null where they differ. */
+function agreed(written: string, orders: readonly DateOrder[]): DateSpan | null {
+  const spans = orders.map((order) => inOrder(written, order)).filter((span) => span !== null);
+  return new Set(spans.map(({ from }) => from)).size === 1 ? (spans[0] ?? null) : null;
+}
+
+/** The orders that are possible where nothing but the text is known: a full stop stands between day, month and year. */
+const likelyOrders = (written: string): readonly DateOrder[] =>
+  /^\d{1,2}\s*\.\s*\d{1,2}\s*\.\s*\d{4}/.test(written) ? ['day first'] : dateOrders;
+
+/**
+ * The days a text means: 2025-07-21, 2025/7/21, 2025年7月21日, 2026. 3. 12., 21.7.2025, 12/2025, 3.2027, 2027年3月, 令和9年3月, R7.3.1, 115/3/1 of the
+ * Republic of China, 15/3/2569 of Thailand, "15 March 2027", "Mar-29", 20260321, 46275 as a spreadsheet numbers days, and milliseconds since 1970. `orders`
+ * are those in which the numbers of its column may stand; without them 7/6/2025 is two days, one on each side of the Atlantic, and so null.
+ */
+export function readDate(text: string, orders?: readonly DateOrder[]): DateSpan | null {
+  const written = plain(text);
+  if (written === '' || written.length > longestDate) return null;
+  const numbered = numberedDay(written) ?? daysOfEras(written);
+  if (numbered !== null) return numbered;
+  const [, year, month = '', day] =
+    /^(\d{4})\s*[-/.年년]\s*(\d{1,2})(?!\d)(?:\s*[-/.月월]\s*(\d{1,2})(?!\d))?/.exec(written) ?? [];
+  if (year) return spanFrom(year, month, day);
+  const [, ofYear = '', itsYear] = /^(\d{1,2})\s*[./-]\s*(\d{4})(?!\d)\.?$/.exec(written) ?? [];
+  if (itsYear) return spanFrom(itsYear, ofYear, undefined);
+  if (threeNumbers.test(written)) return agreed(written, orders ?? likelyOrders(written));
+  return dayWithMonthName(written);
+}
+
+const longestDate = 60;
+
+/** The first day that a text means, as `readDate` reads it; null for what is no date, or two. */
+export const dayIn = (text: string): CivilDate | null => readDate(text)?.from ?? null;

@@ -1,32 +1,25 @@
 import type { Expiry } from '../domain/aed/aed-registry.ts';
-import { addDays, type CivilDate } from '../domain/aed/opening-week.ts';
-import { dayIn } from './day-in.ts';
+import type { CivilDate } from '../domain/aed/opening-week.ts';
+import { readDate } from './day-in.ts';
 import type { Doubt } from './doubts/doubt.ts';
+import type { SourceRecord } from './source-record.ts';
 
 /** Days outside these years stand for "none" in registers: 1900-01-01, 9999-12-31. */
 const years = { from: '2000', to: '2099' } as const;
 
-/** The last day of a month or a year, "2027-02" or "2027". */
-function endOf(year: string, month = '12'): CivilDate | null {
-  const first = dayIn(`${year}-${month}-01`);
-  return first === null ? null : addDays(`${addDays(first, 31).slice(0, 7)}-01` as CivilDate, -1);
-}
-
-/** The last good day that one text names: of a month or a year alone its last day. Null where it names none. */
+/** The last good day that a text names: of a month or a year alone its last day. Null where it names none. */
 function lastDayIn(text: string): CivilDate | null {
-  const [, year, month] = /^(\d{4})(?:[-/.年](\d{1,2}))?[年月]?$/.exec(text) ?? [];
-  const [, monthFirst, yearLast] = /^(\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  const day = year ? endOf(year, month) : yearLast ? endOf(yearLast, monthFirst) : dayIn(text);
+  const day = /^\d{4}年?$/.test(text) ? (`${text.slice(0, 4)}-12-31` as CivilDate) : (readDate(text)?.to ?? null);
   return day !== null && day >= years.from && day <= `${years.to}-12-31` ? day : null;
 }
 
 /** The earliest day that a register's words name: several columns fill one tag, as of pads for adults and for children. */
 function earliestIn(text: string): CivilDate | null {
-  const days = text
-    .normalize('NFKC')
-    .split(/[\s,;|]+/)
-    .flatMap((word) => lastDayIn(word) ?? []);
-  return days.sort()[0] ?? null;
+  const plain = text.normalize('NFKC').trim();
+  // A year alone may be the end of "15 March 2027".
+  const words = plain.split(/[\s,;|]+/).filter((word) => !/^\d{4}$/.test(word));
+  const [first] = words.flatMap((word) => lastDayIn(word) ?? []).sort();
+  return first ?? lastDayIn(plain);
 }
 
 interface ReadExpiry {
@@ -35,6 +28,10 @@ interface ReadExpiry {
 }
 
 const parts = ['pads', 'battery'] as const;
+
+/** The tags that hold when the parts of an AED expire. */
+export const expiryTags = parts.map((part) => `${part}:expiry`);
+export const isTagOfExpiry = (tag: string): boolean => expiryTags.includes(tag);
 
 /** When the pads and the battery of an AED expire, from the tags `pads:expiry` and `battery:expiry`, with what of it names no day. */
 export function expiryOf(tags: Readonly<Record<string, string>>): ReadExpiry {
@@ -53,3 +50,12 @@ export function expiryOf(tags: Readonly<Record<string, string>>): ReadExpiry {
       })),
   };
 }
+
+/** Pads or a battery that are out of date may still save a life: they are doubted in the register's words, and the AED is not left out. */
+export const expiredOn = ({ expiries = [] }: Pick<SourceRecord, 'expiries'>, asOf: CivilDate): Doubt[] =>
+  expiries
+    .filter(({ until }) => until < asOf)
+    .map(({ says }) => {
+      const reason = `its pads or battery have expired: "${says.slice(0, 80)}"`;
+      return { kind: 'state in words', reason, says };
+    });

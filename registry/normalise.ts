@@ -5,7 +5,7 @@ import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { accessOf } from './access-words.ts';
 import { dayIn } from './day-in.ts';
 import { type Doubt, publishedDoubts } from './doubts/doubt.ts';
-import { expiryOf } from './expiry.ts';
+import { expiredOn, expiryOf } from './expiry.ts';
 import { compileHours } from './hours/compile-hours.ts';
 import { timeZoneAt } from './hours/time-zone.ts';
 import { readPosition } from './positions/position.ts';
@@ -181,6 +181,7 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
     place.doubt,
     ...doubtsAbout(tags, aed),
     ...doubtsAboutExpiry,
+    ...expiredOn(record, asOf),
     misplaced && { kind: 'at sea or abroad', reason: misplaced.reason },
     problem === null ? null : { kind: 'hours not understood', reason: problem },
     ...words.doubts,

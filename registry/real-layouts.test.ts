@@ -5,6 +5,7 @@ import { toComplete } from '../domain/registry-admin/column-fields.ts';
 import { judgedState } from '../tests/support/aeds/judged-hours.ts';
 import { asia } from '../tests/support/aeds/layouts/asia.ts';
 import { europe } from '../tests/support/aeds/layouts/europe.ts';
+import { further } from '../tests/support/aeds/layouts/further.ts';
 import { iberia } from '../tests/support/aeds/layouts/iberia.ts';
 import {
   caseOf,
@@ -21,7 +22,7 @@ import { published } from './testing/published.ts';
 import { understandFile } from './understand/understand-file.ts';
 
 const asOf = '2026-11-22' as const;
-const layouts = [...iberia, ...asia, ...europe];
+const layouts = [...iberia, ...asia, ...europe, ...further];
 
 /** The file as it would be imported after a look that changes nothing but what only its publisher can say. */
 async function imported(layout: SourceLayout) {

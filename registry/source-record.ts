@@ -1,3 +1,4 @@
+import type { CivilDate } from '../domain/aed/opening-week.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import type { Doubt } from './doubts/doubt.ts';
 
@@ -29,6 +30,8 @@ export interface SourceRecord {
   readonly hasComposedHours?: boolean;
   /** What the reading of it leaves in doubt. */
   readonly doubts?: readonly Doubt[];
+  /** Until when its pads and battery are good, each as its source says it, with the heading. */
+  readonly expiries?: readonly { readonly says: string; readonly until: CivilDate }[];
   /** When the source last edited it, as written there. */
   readonly edited?: string;
 }

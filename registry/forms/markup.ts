@@ -1,16 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { ImportError } from '../source-record.ts';
+import { descendants, type Element, first, textOf } from './element.ts';
 import { type FormOptions, geojsonText, type PlainForm, writeText } from './form.ts';
+import { gmlFeatures } from './gml.ts';
 import { refuseTooLarge } from './workbook.ts';
-
-/** An element with its children, small: one record of a list. */
-interface Element {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: Element[];
-  text: string;
-}
 
 /** Deeper is no list of records. */
 const deepest = 200;
@@ -64,16 +58,6 @@ function encodingOf(start: Uint8Array, named: string | undefined): string {
     return 'utf-8';
   }
 }
-
-function* descendants(element: Element, name: string): Generator<Element> {
-  for (const child of element.children) {
-    if (child.name === name) yield child;
-    else yield* descendants(child, name);
-  }
-}
-
-const first = (element: Element, name: string) => descendants(element, name).next().value as Element | undefined;
-const textOf = (element: Element | undefined) => element?.text.trim() ?? '';
 
 const isTag = /<[a-z/!][^>]*>/i;
 const row = /<tr\b[^>]*>\s*<t[dh]\b[^>]*>(.*?)<\/t[dh]>\s*<t[dh]\b[^>]*>(.*?)<\/t[dh]>/gis;
@@ -164,11 +148,18 @@ function valuesOf(element: Element, prefix = ''): Record<string, string> {
   return values;
 }
 
+/** The record in an element that holds nothing else, as `<featureMember>` and `<member>` do. */
+function unwrapped(element: Element): Element {
+  const [only, ...more] = element.children;
+  const isWrapper = only !== undefined && more.length === 0 && element.text.trim() === '' && only.children.length > 0;
+  return isWrapper && Object.keys(element.attributes).length === 0 ? unwrapped(only) : element;
+}
+
 /** The list of records: the element with the most children of one name that hold more than a text. */
 function recordsOf(root: Element): readonly Element[] {
   let best: readonly Element[] = [];
   const visit = (element: Element) => {
-    const byName = Map.groupBy(element.children, ({ name }) => name);
+    const byName = Map.groupBy(element.children.map(unwrapped), ({ name }) => name);
     for (const same of byName.values()) {
       const full = same.filter(({ children, attributes }) => children.length + Object.keys(attributes).length > 1);
       if (full.length > best.length) best = full;
@@ -202,5 +193,8 @@ export async function markupForm(path: string, options: FormOptions): Promise<Pl
   if (document?.name === 'gpx') return featuresForm('GPX', waypoints(root));
   const records = recordsOf(root);
   if (records.length === 0) throw nothingIn(options.shownAs, 'XML');
+  const drawn = gmlFeatures(records, valuesOf);
+  if (drawn !== null)
+    return { ...made, form: 'GML', path: await writeText('geojson', geojsonText(drawn.features)), notes: drawn.notes };
   return { ...made, form: 'XML list', path: await writeText('json', listText(records)) };
 }

@@ -2,12 +2,13 @@ import { open } from 'node:fs/promises';
 import { ImportError } from '../source-record.ts';
 import { choosePart, type FormOptions, limits, type PlainForm } from './form.ts';
 import { geoPackageForm } from './geo-package.ts';
+import { isHiddenList, jsonForm } from './json-form.ts';
 import { markupForm } from './markup.ts';
 import { shapefileForm, shapefilesIn } from './shapefile.ts';
 import { tableOfPageForm, workbookForm } from './workbook.ts';
 import { gunzip, withZip, type ZipEntry } from './zipped.ts';
 
-const startBytes = 4096;
+const startBytes = 65_536;
 
 async function startOf(path: string): Promise<Buffer> {
   const file = await open(path).catch((cause: NodeJS.ErrnoException) => {
@@ -42,12 +43,12 @@ const isPage = /^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<(?:!doctype\s+html|html|
 const hasTable = /<table\b|urn:schemas-microsoft-com:office:excel/i;
 const isXml = /^<(?:\?xml|[a-z][\w.:-]*[\s>])/i;
 const isOsmXml = /^(?:<\?xml[^>]*>\s*)?<osm\b/i;
-const isSpreadsheetXml = /urn:schemas-microsoft-com:office:spreadsheet/;
+const isSpreadsheetXml = /urn:schemas-microsoft-com:office:spreadsheet|urn:oasis:names:tc:opendocument:xmlns:office/;
 
 /** How deep packed files lie in one another: a workbook in a ZIP file in another is deep enough. */
 const deepestPacked = 3;
 
-const readable = /\.(?:csv|tsv|txt|json|geojson|kml|gpx|xml|xlsx?|ods|gpkg|html?)$/i;
+const readable = /\.(?:csv|tsv|txt|jsonl?|ndjson|geojsonl?|topojson|kml|gpx|xml|xlsx?|ods|gpkg|html?)$/i;
 
 async function entryForm(entries: readonly ZipEntry[], options: FormOptions, depth: number): Promise<PlainForm> {
   const files = entries.filter(
@@ -120,6 +121,10 @@ async function formAt(path: string, options: FormOptions, depth: number): Promis
   if (isPage.test(text)) {
     if (hasTable.test(text) || /\.(?:xls|html?)$/i.test(options.shownAs)) return tableOfPageForm(path, options);
   } else if (isXml.test(text)) return markupForm(path, options);
+  // Of JSON the letters of its signs and names are the same in every encoding but those of two bytes.
+  const json = start.toString('utf8').replace(/^\ufeff/, '');
+  const listed = isHiddenList(json) ? await jsonForm(path, json, options) : null;
+  if (listed !== null) return listed;
   return { path, encoding: null, form: null, notes: [], parts: [], part: null };
 }
 

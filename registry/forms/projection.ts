@@ -10,6 +10,8 @@ export interface Projection {
   /** As "EPSG:2056"; of one that has no code, its name. */
   readonly code: string;
   readonly name: string;
+  /** Codes of ISO 3166-1 in small letters; empty for the whole earth, and where nobody knows. */
+  readonly countries: readonly string[];
   readonly toDegrees: ToDegrees;
 }
 
@@ -23,9 +25,10 @@ function converterOf(definition: string): ToDegrees {
   };
 }
 
-const projectionOfGrid = ({ code, name, definition }: NationalGrid): Projection => ({
+const projectionOfGrid = ({ code, name, countries, definition }: NationalGrid): Projection => ({
   code: `EPSG:${code}`,
   name,
+  countries,
   toDegrees: converterOf(definition),
 });
 
@@ -57,7 +60,7 @@ export function projectionOfWkt(wkt: string): Projection | null {
   const known = (code === undefined ? null : projectionOf(code)) ?? (named ? projectionOfGrid(named) : null);
   if (known !== null) return known;
   try {
-    return { code: name || 'its own projection', name, toDegrees: converterOf(wkt) };
+    return { code: name || 'its own projection', name, countries: [], toDegrees: converterOf(wkt) };
   } catch {
     return null;
   }

@@ -65,8 +65,50 @@ function parse(shownAs: string, bytes: Uint8Array | string, codepage?: number): 
   }
 }
 
-/** Compares the first rows of two sheets: a register split by districts has the same head in each. */
-const headOf = (sheet: WorkSheet) => JSON.stringify(textRows(sheet).next().value ?? []);
+/** The first row of a sheet that is not empty. */
+const headOf = (sheet: WorkSheet): readonly string[] => textRows(sheet).next().value ?? [];
+
+/** Fewer names in common may be chance: "Name" and "Address" head many tables. */
+const leastShared = 3;
+
+/** Whether two heads are of one table: a register split by districts has the same in each, or one of them has columns more. */
+function areAlike(one: readonly string[], other: readonly string[]): boolean {
+  const [fewer, more] = [one, other]
+    .map((names) => names.filter((name) => name !== ''))
+    .sort((a, b) => a.length - b.length);
+  if (fewer === undefined || more === undefined || new Set(more).size < more.length)
+    return one.join('\0') === other.join('\0');
+  const isSame = fewer.length === more.length;
+  return (isSame || fewer.length >= leastShared) && fewer.length > 0 && fewer.every((name) => more.includes(name));
+}
+
+/** The rows of several sheets under the names of all their columns. */
+function* joinedRows(list: readonly WorkSheet[]): Generator<readonly string[]> {
+  const heads = list.map(headOf);
+  const [first = []] = heads;
+  const names = [
+    ...first,
+    ...new Set(heads.slice(1).flatMap((head) => head.filter((name) => name !== '' && !first.includes(name)))),
+  ];
+  yield names;
+  for (const [at, sheet] of list.entries()) {
+    const rows = textRows(sheet);
+    const head = rows.next().value ?? [];
+    const places =
+      at === 0 && names.length === head.length ? null : names.map((name) => (name === '' ? -1 : head.indexOf(name)));
+    for (const row of rows) yield places === null ? row : places.map((place) => row[place] ?? '');
+  }
+}
+
+/** Sheets that are left out of those read as one table, in a sentence. */
+function notRead(names: readonly string[], read: readonly string[]): string[] {
+  const left = names.filter((name) => !read.includes(name)).map((name) => `"${name}"`);
+  return left.length === 0
+    ? []
+    : [
+        `its ${left.length === 1 ? 'sheet' : 'sheets'} ${left.join(', ')} ${left.length === 1 ? 'has' : 'have'} other columns and ${left.length === 1 ? 'is' : 'are'} not read`,
+      ];
+}
 
 async function formOf(book: WorkBook, form: string, { shownAs, part: named }: FormOptions): Promise<PlainForm> {
   const sheetOf = (name: string) => book.Sheets[name] as WorkSheet;
@@ -75,23 +117,16 @@ async function formOf(book: WorkBook, form: string, { shownAs, part: named }: Fo
   if (largest === undefined) throw new ImportError(`${shownAs}: this workbook has no rows. Fetch it again.`);
   const { part, parts, notes } = choosePart(names, largest, named, 'sheets');
   const head = headOf(sheetOf(part));
-  const alike = names.filter((name) => name !== part && named === undefined && headOf(sheetOf(name)) === head);
-  function* rows() {
-    yield* textRows(sheetOf(part));
-    for (const name of alike) {
-      const more = textRows(sheetOf(name));
-      more.next();
-      yield* more;
-    }
-  }
-  const together = `its sheets ${[part, ...alike].map((name) => `"${name}"`).join(', ')} have the same column names and are read as one table`;
+  const alike = names.filter((name) => name !== part && named === undefined && areAlike(headOf(sheetOf(name)), head));
+  const together = `its sheets ${[part, ...alike].map((name) => `"${name}"`).join(', ')} have the same columns and are read as one table`;
   return {
-    path: await writeText('csv', csvText(rows())),
+    path: await writeText('csv', csvText(joinedRows([part, ...alike].map(sheetOf)))),
     encoding: 'utf-8',
     form,
-    notes: alike.length > 0 ? [together] : notes,
+    notes: alike.length > 0 ? [together, ...notRead(names, [part, ...alike])] : notes,
     parts,
-    part,
+    // A map that named one of several would leave the others out.
+    part: alike.length > 0 ? null : part,
   };
 }
 

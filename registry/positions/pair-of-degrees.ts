@@ -21,21 +21,27 @@ function twoNumbers(text: string): readonly [string, string] | null {
   return joined ? [joined[1] ?? '', joined[2] ?? ''] : null;
 }
 
-/** The numbers of `POINT (21.01 52.22)` or `{"type":"Point","coordinates":[21.01,52.22]}`: longitude first, by their standards. */
+/**
+ * The numbers of `POINT (21.01 52.22)` or `{"type":"Point","coordinates":[21.01,52.22]}`: longitude first, by their standards. Of several
+ * points (MULTIPOINT, MultiPoint) the first.
+ */
 function standardPoint(text: string): RawPlace | null {
   const written =
-    /^(?:SRID=4326;)?\s*POINT\s*Z?\s*\(([^)]*)\)/i.exec(text)?.[1] ??
-    /"coordinates"\s*:\s*\[([^\]]*)\]/.exec(text)?.[1];
+    /^(?:SRID=4326;)?\s*(?:MULTI)?POINT\s*[ZM]{0,2}\s*\(\s*\(?([^(),]*)/i.exec(text)?.[1] ??
+    /"coordinates"\s*:\s*\[[\s[]*([^\]]*)\]/.exec(text)?.[1];
   if (written === undefined) return null;
   const [longitude, latitude] = written.trim().split(/[\s,]+/);
   return { longitude, latitude };
 }
 
+/** "5 Main St (40.75, -73.98)": a place in brackets behind words, as Socrata's tables have it. */
+const behindWords = /\p{L}.*\(\s*([+-]?\d{1,3}\.\d+)\s*,\s*([+-]?\d{1,3}\.\d+)\s*\)\s*$/su;
+
 /** A place from one cell. Two plain numbers stand latitude first, as people and maps on the web write them, unless `isLongitudeFirst`. */
 export function placeInOneCell(text: string, isLongitudeFirst: boolean): RawPlace {
   const point = standardPoint(text.trim());
   if (point) return point;
-  const [first, second] = sexagesimalPair(text) ?? twoNumbers(text) ?? [];
+  const [first, second] = sexagesimalPair(text) ?? twoNumbers(text) ?? behindWords.exec(text)?.slice(1) ?? [];
   if (first === undefined) return nowhere;
   // Where it says east or west itself, it says the order too.
   if (/[EW]/.test(first)) return { longitude: first, latitude: second };

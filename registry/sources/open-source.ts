@@ -72,6 +72,16 @@ export const aboveHead = ([first = '', ...more]: readonly string[]) =>
 export const partOf = (maps: readonly ColumnMap[] = []): string | undefined =>
   maps.find(({ part }) => part !== undefined)?.part;
 
+/** Its records, after a look at what a single one does not tell. */
+async function* surveyedRecords(
+  { survey, records }: Recognised,
+  text: (onBytes: (bytes: number) => void) => AsyncIterable<string>,
+  { onBytes = () => {} }: OpenOptions,
+) {
+  await survey?.(text(() => {}));
+  yield* records(text(onBytes));
+}
+
 /** Opens a file as what its content shows it to be. Throws ImportError for a file that is no known register. */
 export async function openSource(path: string, options: OpenOptions = {}): Promise<OpenedSource> {
   const plain = options.plain ?? (await plainFormOf(path, { ...options, part: partOf(options.columnMaps) }));
@@ -88,7 +98,7 @@ export async function openSource(path: string, options: OpenOptions = {}): Promi
   };
   const isJson = start.startsWith('{') || start.startsWith('[');
   const known = isJson ? recogniseJson(start, recognising) : recogniseTable(sample, recognising);
-  const records = known.records(readText(plain.path, encoding, options.onBytes ?? (() => {}), path));
+  const records = surveyedRecords(known, (onBytes) => readText(plain.path, encoding, onBytes, path), options);
   return {
     file: basename(path),
     kind: plain.form === null ? known.kind : `${known.kind} (${plain.form})`,

@@ -1,6 +1,7 @@
 import { ImportError, type SourceRecord } from '../source-record.ts';
 import { bindMap } from './columns/bind-columns.ts';
 import { chooseMap } from './columns/choose-map.ts';
+import { mostSurveyed } from './columns/date-columns.ts';
 import { mappedRecord } from './columns/mapped-record.ts';
 import { Publishers } from './columns/publisher.ts';
 import { flatFeature, flatValues } from './json/flat-values.ts';
@@ -57,10 +58,18 @@ function mappedDocument(
       `element ${number}`,
       hasGeometry ? placeInProjection(element, projection) : undefined,
     );
+  const survey = async (text: AsyncIterable<string>) => {
+    const cutter = new ElementCutter(recognising.path, arrayName);
+    for await (const piece of text) {
+      for (const element of cutter.cut(piece)) bound.dates.note(flat(element));
+      if (cutter.count >= mostSurveyed) return;
+    }
+  };
   return {
     kind: `${hasGeometry ? 'GeoJSON' : 'JSON list'} of ${map.source.title}`,
     map: bound.map,
     publishers,
+    ...(!bound.dates.isEmpty && { survey }),
     sources: publishers.sources,
     taken:
       projection === null

@@ -2,8 +2,10 @@ import type { Doubt } from '../doubts/doubt.ts';
 import { ImportError, type SourceRecord } from '../source-record.ts';
 import { bindMap } from './columns/bind-columns.ts';
 import { chooseMap } from './columns/choose-map.ts';
+import { type DateColumns, mostSurveyed } from './columns/date-columns.ts';
 import { mappedRecord } from './columns/mapped-record.ts';
 import { Publishers } from './columns/publisher.ts';
+import { Completeness } from './completeness.ts';
 import { osmSource } from './osm.ts';
 import { overpassColumns, overpassCsvRecord } from './overpass.ts';
 import type { Recognised, Recognising } from './recognised.ts';
@@ -18,6 +20,15 @@ async function* readRows(
     const record = read(row);
     const doubt: Doubt = { kind: 'short row', reason: 'its row has not as many cells as the header' };
     yield row.isComplete ? record : { ...record, doubts: [...(record.doubts ?? []), doubt] };
+  }
+}
+
+async function surveyDates(dates: DateColumns, rows: AsyncIterable<CsvRow>): Promise<void> {
+  let count = 0;
+  for await (const { cells } of rows) {
+    dates.note(cells);
+    count += 1;
+    if (count === mostSurveyed) return;
   }
 }
 
@@ -42,6 +53,9 @@ export function recogniseTable(sample: string, recognising: Recognising): Recogn
     above: head.above,
     map: bound.map,
     publishers,
+    ...(!bound.dates.isEmpty && {
+      survey: (text) => surveyDates(bound.dates, csvRows(path, text, head, new Completeness(true, () => {}))),
+    }),
     sources: publishers.sources,
     records: (text) => readRows(rows(text), read),
   };

@@ -26,6 +26,8 @@ export interface Recognised {
   /** The sources of its records by their keys: filled as records are read. */
   readonly sources: ReadonlyMap<string, RegistrySource>;
   readonly records: (text: AsyncIterable<string>) => AsyncIterable<SourceRecord>;
+  /** Looks at the beginning of the text for what a single row does not tell, as the order of days and months; before `records`. */
+  readonly survey?: (text: AsyncIterable<string>) => Promise<void>;
   /** What is above a table's head, which is no record. */
   readonly above?: readonly string[];
   /** What was taken for granted in reading it, in sentences. */

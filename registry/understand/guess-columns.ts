@@ -25,17 +25,17 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   id: ({ filled, distinct, days }) => (days > 0.5 ? 0 : distinct / filled),
   name: (shapes) => (isConstant(shapes) ? 0 : shapes.words),
   streetKind: ({ words }) => words,
-  street: ({ words }) => words,
+  street: ({ words, pairs }) => words * (1 - pairs),
   houseNumber: (shapes) => (isConstant(shapes) ? 0.4 : 1 - shapes.words / 2),
   postcode: () => 1,
   suburb: ({ words }) => words,
   city: ({ words }) => words,
-  address: ({ words }) => words,
-  location: (shapes) => (isConstant(shapes) ? 0 : shapes.words),
+  address: ({ words, pairs }) => words * (1 - pairs),
+  location: ({ words, pairs }) => words * (1 - pairs),
   level: () => 1,
   hours: (shapes) => {
     const { hours, days, yesNo } = shapes;
-    const isNone = hours === 0 && (days > 0.8 || isConstant(shapes));
+    const isNone = hours === 0 && (days > 0.8 || (isConstant(shapes) && !/\d/.test(shapes.examples[0] ?? '')));
     return isNone ? 0 : (0.6 + 0.4 * hours) * (1 - yesNo);
   },
   hoursText: ({ words }) => words,
@@ -50,7 +50,7 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   locked: ({ yesNo }) => yesNo,
   phone: ({ phones }) => 0.4 + 0.6 * phones,
   operator: ({ words }) => words,
-  note: (shapes) => (isConstant(shapes) ? 0 : shapes.words),
+  note: ({ words }) => words,
   mobile: ({ yesNo }) => yesNo,
   checked: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
   padsExpiry: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
@@ -86,7 +86,7 @@ function byName(column: string, shapes: ValueShapes): Candidate[] {
 const shapeRules: readonly [NamedField, (shapes: ValueShapes) => boolean, string][] = [
   [
     'id',
-    ({ filled, distinct, whole }) => filled >= 5 && distinct === filled && whole === 1,
+    ({ filled, distinct, whole, dayNumbers }) => filled >= 5 && distinct === filled && whole === 1 && dayNumbers < 0.8,
     'its values are whole numbers, no two alike',
   ],
   ['pair', ({ pairs }) => pairs > 0.8, 'its values are pairs of degrees'],
@@ -167,6 +167,15 @@ function furtherStates(guesses: readonly Candidate[], candidates: readonly Candi
     : [];
 }
 
+/** Further columns of what ends: pads and battery each have their own. */
+function furtherExpiries(guesses: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
+  const taken = new Set(guesses.map(({ column }) => column));
+  return candidates.filter(
+    ({ column, field, confidence }) =>
+      (field === 'padsExpiry' || field === 'batteryExpiry') && !taken.has(column) && confidence >= leastConfidence,
+  );
+}
+
 /** "zipcode1" beside "zipcode2" is half a postcode. */
 const isWhole = (columns: readonly string[]) => {
   const bases = columns.map((column) => column.replace(/\d$/, ''));
@@ -196,6 +205,7 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
     ...ofDays,
     ...(ofDays.length > 0 ? [] : furtherHours(settled, [...named, ...shaped], sample, asOf)),
     ...furtherStates(settled, named),
+    ...furtherExpiries(settled, named),
   ];
   const ofStates = statesByValue(known, sample);
   const used = [...known.filter(({ column }) => !ofStates.some((state) => state.column === column)), ...ofStates];

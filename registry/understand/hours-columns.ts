@@ -75,10 +75,16 @@ export function weekOfColumns({ rows, columns }: RowSample): Candidate[] {
 export function daysOfTimes(guesses: readonly Candidate[], { rows, columns }: RowSample): Candidate[] {
   if (guesses.some(({ field }) => field === 'hoursDays' || field === 'hoursOfDay')) return [];
   const hours = guesses.filter(({ field }) => field === 'hours').map(({ column }) => column);
+  const [start, end] = (['hoursStart', 'hoursEnd'] as const).map(
+    (bound) => guesses.find(({ field }) => field === bound)?.column,
+  );
   const sample = rows.slice(0, enoughDifferent * 3);
+  const boundsOf = (row: Cells): [string, string] | null =>
+    start === undefined || end === undefined ? null : [row[start] ?? '', row[end] ?? ''];
   const readWith = (column: string) =>
-    sample.filter((row) => hoursBesideDays(row[column] ?? '', said(row, hours), null)?.tag).length;
-  const found = hours.length === 0 ? [] : columnsOfDays(hours, { rows, columns });
+    sample.filter((row) => hoursBesideDays(row[column] ?? '', said(row, hours), boundsOf(row))?.tag).length;
+  const times = [...hours, ...(start === undefined || end === undefined ? [] : [start, end])];
+  const found = times.length === 0 ? [] : columnsOfDays(times, { rows, columns });
   const [best] = found.map((column) => ({ column, read: readWith(column) })).sort((a, b) => b.read - a.read);
   const column = best?.column ?? '';
   const filled = sample.filter((row) => row[column] !== undefined).length;

@@ -3,6 +3,8 @@ import { expiryNames } from './expiry-names.ts';
 import { isOfPartOfTime } from './hours-names/part-of-time.ts';
 import type { FieldNames, NamedField } from './named-field.ts';
 import { placeNames } from './place-names.ts';
+import { positionNames } from './position-names.ts';
+import { stateNames } from './state-names.ts';
 import { isOfDegreeParts, isTurned } from './turned-names.ts';
 import { useNames } from './use-names.ts';
 
@@ -10,7 +12,13 @@ import { useNames } from './use-names.ts';
  * How columns are called. A word that is missing costs a guess, which a person makes in its place; one that means two things
  * misleads, so it stands where it is meant most.
  */
-const fieldNames: FieldNames<NamedField> = { ...placeNames, ...useNames, ...expiryNames };
+const fieldNames: FieldNames<NamedField> = {
+  ...positionNames,
+  ...placeNames,
+  ...useNames,
+  ...expiryNames,
+  ...stateNames,
+};
 
 interface Phrase {
   readonly field: NamedField;
@@ -47,8 +55,12 @@ const besides = (name: string, phrase: string): string[] =>
 /** Whether a column's degrees have their sign, or a part of them, in its name. */
 export const isColumnOfDegreeParts = (column: string): boolean => isOfDegreeParts(columnWords(column));
 
-/** Of "location.latitude" the last part says what it is. */
-const nameOf = (column: string) => columnWords(column.split('.').at(-1) || column);
+/** Of "location.latitude" the last part says what it is; "Battery Exp. Date" and "Nr.crt" are one name. */
+function nameOf(column: string): string {
+  const whole = columnWords(column);
+  const isOneName = phrases.some(({ words }) => words === whole);
+  return isOneName ? whole : columnWords(column.split(/\.(?=\S)/).at(-1) || column) || whole;
+}
 
 export interface NamedLikeness {
   readonly field: NamedField;

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
-import { dayIn } from '../day-in.ts';
+import { dayIn, ordersOf } from '../day-in.ts';
 import { compileHours } from '../hours/compile-hours.ts';
 import { degreesOf } from '../positions/degrees.ts';
 import { placeInOneCell } from '../positions/pair-of-degrees.ts';
@@ -40,7 +40,11 @@ export interface ValueShapes {
 }
 
 const numberOf = (text: string) => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
+/** A day, or one of two: 7/6/2025. */
+const isDay = (text: string) => dayIn(text) !== null || ordersOf(text).length > 0;
+
 const isPhone = (text: string) =>
+  !isDay(text) &&
   /^[+(]?\d[\d\s()/.-]+(?:\D{0,12}\d+)?$/.test(text) &&
   text.replaceAll(/\D/g, '').length >= 6 &&
   /^[+0(]|[\s()/-]/.test(text) &&
@@ -98,9 +102,9 @@ export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes
     yesNo: share((text) => readYesNo(text) !== null),
     indoors: share((text) => readIndoors(text) !== null),
     states: cells.some((text) => numberOf(text) > 1) ? 0 : asked.filter(isState).length / Math.max(1, asked.length),
-    days: share((text) => dayIn(text) !== null && Number.isNaN(numberOf(text))),
-    dayNumbers: share((text) => dayIn(text) !== null && !Number.isNaN(numberOf(text))),
-    words: share((text) => /\p{L}{2}/u.test(text) && !isAddressOfMail(text)),
+    days: share((text) => isDay(text) && Number.isNaN(numberOf(text))),
+    dayNumbers: share((text) => isDay(text) && !Number.isNaN(numberOf(text))),
+    words: share((text) => /\p{L}\p{M}*\p{L}/u.test(text) && !isAddressOfMail(text)),
     prose: share((text) => text.length > longestLevel),
   };
 }

@@ -70,14 +70,22 @@ export interface RecordWords {
 type Shown = Pick<RegisteredAed, 'name' | 'address' | 'location' | 'hoursText'>;
 
 /** Texts that are on the card already. */
-function shownTextsOf({ location, hoursText }: Shown, { name }: Tags): FreeText[] {
+function shownTextsOf({ location, hoursText }: Shown, { name, access }: Tags): FreeText[] {
   const places = Object.entries(location).map(([language, text]) => ({
     text,
     language: language === 'und' ? null : language,
     key: 'location',
   }));
   const hours = hoursText === null ? [] : [{ text: hoursText, language: null, key: 'hours' }];
-  return [...places, ...hours, ...(name === undefined ? [] : [{ text: name, language: null, key: 'name' }])];
+  // OpenStreetMap's values of access are no words.
+  const ofAccess =
+    access === undefined || noWords.test(access) ? [] : [{ text: access, language: null, key: 'access' }];
+  return [
+    ...places,
+    ...hours,
+    ...ofAccess,
+    ...(name === undefined ? [] : [{ text: name, language: null, key: 'name' }]),
+  ];
 }
 
 /** Limits that count, by where they are written: of a name that it is a vehicle's, of editors' words that it is carried about. */
@@ -98,7 +106,8 @@ const saidByState: readonly StatedLimit[] = ['always', 'vehicle', 'carried'];
 /** A text as a note of the card; null where the card needs none. Of where it hangs only what must be read first is repeated here. */
 function noteOf(entry: FreeText, said: SaidWords): AedNote | null {
   const isWay = said.limits.some((limit) => ways.includes(limit));
-  const isElsewhere = editorsKey.test(entry.key) || entry.key === 'hours' || entry.key === 'name';
+  const isElsewhere =
+    editorsKey.test(entry.key) || entry.key === 'hours' || entry.key === 'name' || entry.key === 'access';
   // That it is carried about is said by its state, and where by the details.
   const isLimit = countedLimits(entry, said).some((limit) => !saidByState.includes(limit));
   if (isElsewhere || (entry.key === 'location' && !isWay && !isLimit)) return null;

@@ -90,6 +90,7 @@ export const italian: Vocabulary = {
   ],
   everyDay: 'tutti i giorni|ogni giorno|giornalmente|7 giorni su 7|7/7|7gg su 7',
   weekend: 'fine settimana|weekend|nel fine settimana',
+  holidays: 'festivo|festivi|giorni festivi|giorno festivo|nei festivi|nei giorni festivi|festivita',
   to: 'a|al|alla|alle|alle ore|fino a|fino alle',
   and: 'e|ed',
   closed: 'chiuso|chiusa|chiusi',

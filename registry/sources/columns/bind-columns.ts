@@ -1,7 +1,9 @@
+import { expiryTags } from '../../expiry.ts';
 import { projectionOf, type ToDegrees } from '../../forms/projection.ts';
 import { ImportError } from '../../source-record.ts';
 import type { ColumnMap } from './column-map.ts';
 import { foldedColumn } from './column-words.ts';
+import { DateColumns } from './date-columns.ts';
 import { FilledDown } from './filled-down.ts';
 import { type DayColumn, dayColumns } from './week/day-columns.ts';
 
@@ -26,9 +28,14 @@ export interface BoundMap {
   readonly filledDown: FilledDown | null;
   /** Columns headed by days, with the days they are of. */
   readonly dayColumns: readonly DayColumn[];
+  /** Its columns of days of checks and expiry. */
+  readonly dates: DateColumns;
   /** Turns metres of its grid into degrees; null where its places are degrees. */
   readonly toDegrees: ToDegrees | null;
 }
+
+/** Tags that hold days. */
+const tagsOfDays = ['check_date', ...expiryTags];
 
 /** Binds a map to a table's columns. A schema's column of ids that this table leaves out is none. */
 export function bindMap(whole: ColumnMap, columns: readonly string[]): BoundMap {
@@ -44,6 +51,7 @@ export function bindMap(whole: ColumnMap, columns: readonly string[]): BoundMap 
     map: hasIds ? whole : { ...whole, id: null },
     column,
     dayColumns: dayColumns(whole.weekHours.map(column)),
+    dates: new DateColumns(tagsOfDays.flatMap((tag) => tags[tag] ?? [])),
     toDegrees: whole.projection === undefined ? null : (projectionOf(whole.projection)?.toDegrees ?? null),
     filledDown: whole.fillDown.length === 0 ? null : new FilledDown(whole.fillDown.map(column), tags),
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Doubt } from '../../doubts/doubt.ts';
+import { expiryTags, isTagOfExpiry } from '../../expiry.ts';
 import { plainLetters } from '../../hours/vocabulary.ts';
 import { degreesOf } from '../../positions/degrees.ts';
 import { finerPlace } from '../../positions/finer-place.ts';
@@ -31,6 +32,41 @@ const plainNumber = (id: string) => id.replace(/^(\d+)[.,]0+$/, '$1');
 /** What a spreadsheet makes numbers of: 4020.0 is the postcode 4020. */
 const ofNumbers: ReadonlySet<string> = new Set(['addr:postcode', 'addr:housenumber', 'level', 'phone']);
 
+/** The day of a check as ISO 8601 has it, the newest of several columns; as written where none is read. */
+function checkOf(
+  { dates, column }: BoundMap,
+  columns: readonly string[],
+  text: string,
+  said: (name: string) => string,
+) {
+  // A year or a month alone stays as exact as it is.
+  if (/^\d{4}(?:-\d{2})?$/.test(text)) return text;
+  const days = columns.flatMap((name) => dates.read(column(name), said(name)) ?? []);
+  const newest = days.toSorted((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
+  if (newest === undefined) return text;
+  return newest.from === newest.to ? newest.from : newest.from.slice(0, 7);
+}
+
+/** The last good days that columns name, as ISO 8601 has them; as written where one names none. */
+const lastDaysOf = ({ dates, column }: BoundMap, columns: readonly string[], said: (name: string) => string) =>
+  columns
+    .map((name) => dates.read(column(name), said(name))?.to ?? said(name))
+    .filter(Boolean)
+    .join(' ');
+
+/** What its columns say of until when its pads and battery are good, under their headings. */
+function expiriesOf({ map, column, dates }: BoundMap, cells: Cells): Pick<SourceRecord, 'expiries'> {
+  const expiries = expiryTags
+    .flatMap((tag) => map.tags[tag] ?? [])
+    .flatMap((reference) => {
+      const name = column(reference);
+      const text = cells[name] ?? '';
+      const until = dates.read(name, text)?.to;
+      return until === undefined ? [] : [{ says: `${name}: ${text}`, until }];
+    });
+  return expiries.length > 0 ? { expiries } : {};
+}
+
 interface MappedTags {
   readonly tags: Record<string, string>;
   readonly hasComposedHours: boolean;
@@ -44,7 +80,12 @@ function mappedTags(bound: BoundMap, cells: Cells): MappedTags {
     if (tag === 'opening_hours' || tag === 'opening_hours:parts') continue;
     const texts = columns.map(said).map((text) => (ofNumbers.has(tag) ? plainNumber(text) : text));
     const text = texts.filter(Boolean).join(' ');
-    if (text !== '') tags[tag] = text;
+    if (text !== '')
+      tags[tag] = isTagOfExpiry(tag)
+        ? lastDaysOf(bound, columns, said)
+        : tag === 'check_date'
+          ? checkOf(bound, columns, text, said)
+          : text;
   }
   const { hours, written, isComposed } = mappedHours(bound, said);
   if (hours !== null) tags.opening_hours = hours;
@@ -164,6 +205,7 @@ export function mappedRecord(
     ...(map.timeZone && { timeZone: map.timeZone }),
     ...(map.countries && { countries: map.countries }),
     ...(hasChildPads !== null && { hasChildPads }),
+    ...expiriesOf(bound, cells),
     ...(edited && { edited }),
     ...(hasComposedHours && { hasComposedHours }),
     ...(number === '' && { rowDigest: digestOf(Object.entries(written).flat()) }),

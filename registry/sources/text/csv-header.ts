@@ -51,10 +51,24 @@ function cellsOf(line: string, delimiter: string): string[] {
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length;
 const middleOf = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0;
 
+/** Whether a line names groups of the columns that the line below it names: it leaves cells open, and no name below is missing or has a digit. */
+function isLineOfGroups(groups: readonly string[], names: readonly string[]): boolean {
+  const isOpen = groups.slice(0, names.length).includes('') || groups.length < names.length;
+  return (
+    filled(groups) >= 2 &&
+    groups.length <= names.length &&
+    filled(groups) * 2 <= names.length + 1 &&
+    isOpen &&
+    names.every((name) => name !== '' && !/\d{2}/.test(name)) &&
+    groups.every((group) => !/\d{2}/.test(group))
+  );
+}
+
 /** Whether a line is a head of at least three names over lines of as many cells. */
 function isHeadOf(lines: readonly string[], at: number): boolean {
   const delimiter = delimiterOf(lines[at] ?? '');
   const names = cellsOf(lines[at] ?? '', delimiter);
+  if (isLineOfGroups(names, cellsOf(lines[at + 1] ?? '', delimiter))) return false;
   const below = lines.slice(at + 1).filter((line) => line.trim() !== '');
   const rows = below.map((line) => cellsOf(line, delimiter));
   return (
@@ -77,6 +91,13 @@ function headLine(lines: readonly string[]): number {
 function namesInGroups(groups: readonly string[], names: readonly string[]): string[] | null {
   // A group reaches over the cells to its right that are open; the rest of the first line stands for itself.
   const isGrouped = groups.map((group, at) => group === '' || (at + 1 < groups.length && groups[at + 1] === ''));
+  if (isLineOfGroups(groups, names)) {
+    let over = '';
+    return names.map((name, at) => {
+      over = groups[at] || over;
+      return `${over}.${name}`;
+    });
+  }
   const isSecondLine =
     names.length === groups.length &&
     isGrouped.includes(true) &&
@@ -95,10 +116,13 @@ const breaksIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 /** Finds the head of a table in the beginning of its text: below titles and blank lines, in one line or in two. */
 export function tableHead(sample: string): TableHead {
   const lines = linesOf(sample);
-  const at = headLine(lines);
-  const delimiter = delimiterOf(lines[at] ?? '');
-  const names = cellsOf(lines[at] ?? '', delimiter);
-  const grouped = namesInGroups(names, cellsOf(lines[at + 1] ?? '', delimiter));
+  const found = headLine(lines);
+  const delimiter = delimiterOf(lines[found] ?? '');
+  const cells = (at: number) => (at < 0 ? [] : cellsOf(lines[at] ?? '', delimiter));
+  // The line above names groups where it does not have a cell for every name.
+  const at = isLineOfGroups(cells(found - 1), cells(found)) ? found - 1 : found;
+  const names = cells(at);
+  const grouped = namesInGroups(names, cells(at + 1));
   const head = lines.slice(0, at + (grouped === null ? 1 : 2));
   return {
     delimiter,

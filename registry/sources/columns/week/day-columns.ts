@@ -90,10 +90,18 @@ const namesDay = (column: string, language: string) =>
     .split(' ')
     .some((word) => word.length > 2 && daysInLanguage(word, language) !== null);
 
+/** "Closed on holidays" with a yes or a no adds no hours: what holds on holidays stays unsaid. */
+const closedWords =
+  /closed|geschlossen|ferme|cerrad|chius|gesloten|stengt|lukket|stangt|zamkniet|zavreno|fechad|suljettu/;
+const isOfClosedHolidays = (column: string) => {
+  const words = columnWords(plainHeading(column));
+  return closedWords.test(words) && shortHolidays.test(words);
+};
+
 /** The columns of days in one language; none where one that names a day beside is not understood, because it may add hours. */
 function dayColumnsIn(columns: readonly string[], language: string, hasBounds: boolean): DayColumn[] {
   const found = columns.flatMap((column) => dayColumnOf(column, language, hasBounds) ?? []);
-  const rest = columns.filter((column) => !found.some((each) => each.column === column));
+  const rest = columns.filter((column) => !found.some((each) => each.column === column) && !isOfClosedHolidays(column));
   const firsts = new Set(found.map(({ column }) => firstWord(column)).filter((word) => !neutral.has(word)));
   return rest.some((column) => namesDay(column, language) || firsts.has(firstWord(column))) ? [] : found;
 }
@@ -122,9 +130,12 @@ const isWeek = (found: readonly DayColumn[]) =>
  * they leave out a day of Monday to Friday, name one twice, or mean different days in different languages.
  */
 export function dayColumns(columns: readonly string[]): readonly DayColumn[] {
+  const ofTimes = columns.filter((column) => !isOfClosedHolidays(column));
   // "De lunes a viernes" begins with a word for a beginning, and is whole all the same.
   const readings = readableLanguages.flatMap((language) => {
-    const week = [true, false].map((hasBounds) => dayColumnsIn(columns, language, hasBounds)).find(isWeek);
+    const week = [columns, ofTimes]
+      .flatMap((names) => [true, false].map((hasBounds) => dayColumnsIn(names, language, hasBounds)))
+      .find(isWeek);
     return week === undefined ? [] : [week];
   });
   const most = Math.max(0, ...readings.map(({ length }) => length));

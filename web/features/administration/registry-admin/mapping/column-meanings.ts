@@ -38,12 +38,24 @@ function taggedIn({ tags }: ColumnMapDocument): [string, ColumnField][] {
   });
 }
 
+/** Columns that hold parts of the hours. */
+function hoursIn({ japaneseHours, dayHours, hoursNote, weekHours = [] }: ColumnMapDocument): [string, ColumnField][] {
+  const { days, start, end } = japaneseHours ?? dayHours ?? {};
+  const said: [string | undefined, ColumnField][] = [
+    [days, 'hoursDays'],
+    [start, 'hoursStart'],
+    [end, 'hoursEnd'],
+    [japaneseHours?.note ?? hoursNote, 'hoursNote'],
+    ...weekHours.map((column): [string, ColumnField] => [column, 'hoursOfDay']),
+  ];
+  return said.filter((entry): entry is [string, ColumnField] => entry[0] !== undefined);
+}
+
 /** What each column means by the map of an understanding: the proposal, or the one that was tried last. */
 export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
   const nothing = Object.fromEntries(columns.map(({ column }) => [column, null]));
   if (map === null) return nothing;
-  const { id, edited = [], sameAs = {}, childPads, japaneseHours, state = [], drop = [] } = map;
-  const hours = japaneseHours ?? null;
+  const { id, edited = [], sameAs = {}, childPads, state = [], drop = [] } = map;
   const said: [string, ColumnField][] = [
     ...placeOf(map),
     ...(id === null ? [] : [[id, 'id'] as [string, ColumnField]]),
@@ -51,14 +63,7 @@ export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
     ...edited.map((column): [string, ColumnField] => [column, 'edited']),
     ...Object.keys(sameAs).map((column): [string, ColumnField] => [column, 'osmNode']),
     ...(childPads ? [[childPads.column, 'childPads'] as [string, ColumnField]] : []),
-    ...(hours === null
-      ? []
-      : ([
-          [hours.days, 'hoursDays'],
-          [hours.start, 'hoursStart'],
-          [hours.end, 'hoursEnd'],
-          [hours.note, 'hoursNote'],
-        ] as [string, ColumnField][])),
+    ...hoursIn(map),
     ...[...state, ...drop.map(({ column }) => column)].map((column): [string, ColumnField] => [column, 'present']),
   ];
   // A place that is no column, as of GeoJSON, is none here either.

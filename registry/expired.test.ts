@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { toComplete } from '../domain/registers/column-fields.ts';
+import { testFolder } from '../tests/support/test-folder.ts';
+import { columnMapFrom } from './sources/columns/column-map.ts';
+import { writeIn } from './testing/made-up-files.ts';
+import { published } from './testing/published.ts';
+import { understandFile } from './understand/understand-file.ts';
+
+const asOf = '2026-11-22' as const;
+
+/** What is published of the AEDs of a table: two columns of expiry, row by row. */
+async function expiring(headings: readonly [string, string], rows: readonly (readonly [string, string])[]) {
+  const text = [
+    ['ID', 'Name', 'Latitude', 'Longitude', ...headings],
+    ...rows.map(([pads, battery], at) => [
+      `A${at + 1}`,
+      `Hall ${at + 1}`,
+      52.20011 + at / 100,
+      21.01011,
+      pads,
+      battery,
+    ]),
+  ]
+    .map((cells) => cells.join(';'))
+    .join('\n');
+  const { map } = await understandFile({ file: writeIn(testFolder(), 'a.csv', text), asOf });
+  const said = JSON.parse(JSON.stringify(map).replaceAll(toComplete, 'example'));
+  const { aeds, remarks } = await published([text], { columnMaps: [columnMapFrom(said, 'it')], asOf });
+  const states = rows.map((_, at) => aeds.find(({ name }) => name === `Hall ${at + 1}`)?.doubts?.state ?? null);
+  return { states, remarks: remarks.map(({ reason }) => reason) };
+}
+
+it('pads and batteries that have expired are doubted in the register’s words, and the rest is not', async () => {
+  const { states, remarks } = await expiring(
+    ['Pad Expiration', 'Battery Exp. Date'],
+    [
+      ['2/14/2024', '5/2029'],
+      ['3/30/2028', '10/2026'],
+      ['3/9/2028', '11/2026'],
+      ['', ''],
+      ['', '6/2029'],
+    ],
+  );
+  expect(states).toEqual(['Pad Expiration: 2/14/2024', 'Battery Exp. Date: 10/2026', null, null, null]);
+  expect(remarks).toEqual([
+    'its pads or battery have expired: "Pad Expiration: 2/14/2024"',
+    'its pads or battery have expired: "Battery Exp. Date: 10/2026"',
+  ]);
+});
+
+it.each([
+  ['Ablauf Elektroden', 'Batterie gültig bis', '03.2025'],
+  ['Péremption électrodes', 'Péremption batterie', '03/2025'],
+  ['Scadenza piastre', 'Scadenza batteria', '31/03/2025'],
+  ['Fecha de caducidad', 'Caducidad batería', '2025-03-31'],
+  ['パッド使用期限', 'バッテリー期限', 'R7.3'],
+  ['電池有效日期', '電擊貼片有效日期', '114/03/31'],
+  ['유효기간', '배터리 유효기간', '2025년 3월'],
+  ['Ważność elektrod', 'Ważność baterii', '31.03.2025'],
+  ['Срок годности', 'Годен до', '31.03.2025'],
+  ['Vervaldatum elektroden', 'Vervaldatum batterij', '31-03-2025'],
+])('an expiry under "%s" and "%s" is read', async (pads, battery, expired) => {
+  const { states } = await expiring(
+    [pads, battery],
+    [
+      [expired, ''],
+      ['', expired],
+      ['2031-01-01', '2031-01-01'],
+    ],
+  );
+  expect(states).toEqual([`${pads}: ${expired}`, `${battery}: ${expired}`, null]);
+});
+
+it('what may be two days is told, and counts for nothing', async () => {
+  const { states, remarks } = await expiring(
+    ['Expiry', 'Battery'],
+    [
+      ['4/5/2025', ''],
+      ['6/7/2025', ''],
+    ],
+  );
+  expect(states).toEqual([null, null]);
+  expect(remarks).toEqual([
+    'the expiry date of its pads is none, or may be two days: "4/5/2025"',
+    'the expiry date of its pads is none, or may be two days: "6/7/2025"',
+  ]);
+});

@@ -1,0 +1,18 @@
+/** An element with its children, small: one record of a list. */
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Element[];
+  text: string;
+}
+
+/** The elements of a name below another, but not those within one another. */
+export function* descendants(element: Element, name: string): Generator<Element> {
+  for (const child of element.children) {
+    if (child.name === name) yield child;
+    else yield* descendants(child, name);
+  }
+}
+
+export const first = (element: Element, name: string) => descendants(element, name).next().value as Element | undefined;
+export const textOf = (element: Element | undefined) => element?.text.trim() ?? '';

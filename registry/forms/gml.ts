@@ -1,0 +1,100 @@
+import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
+import { timeZoneAt } from '../hours/time-zone.ts';
+import { descendants, type Element, first, textOf } from './element.ts';
+import { type Projection, projectionOf } from './projection.ts';
+
+const names = ['Point', 'MultiPoint'];
+
+/** The code of a system as GML names it: "EPSG:4326", "urn:ogc:def:crs:EPSG::25832", ".../epsg.xml#25832", ".../def/crs/EPSG/0/4258". */
+const codeOf = (srs: string) => /(?:EPSG\b.*?[:/#]|epsg\.xml#)(\d{4,6})$/i.exec(srs.trim())?.[1] ?? null;
+
+/** Names of systems under which positions stand in the order of the system's own axes, for degrees latitude first; the old short names mean longitude first. */
+const isByAxes = (srs: string) => /^urn:|\/def\/crs\//i.test(srs.trim());
+
+const isLongitude = (value: number) => Math.abs(value) <= 180;
+const isLatitude = (value: number) => Math.abs(value) <= 90;
+
+type Position = readonly [number, number];
+
+/** The first position of a point, as written. */
+function writtenPosition(point: Element): Position | null {
+  const text = textOf(first(point, 'pos') ?? first(point, 'coordinates')).replaceAll(/[,;]/g, ' ');
+  const [one = Number.NaN, other = Number.NaN] = text.split(/\s+/).filter(Boolean).map(Number);
+  return Number.isFinite(one) && Number.isFinite(other) ? [one, other] : null;
+}
+
+/** Whether north stands first: then the places lie in the countries of their grid, or at least on land. Some servers write it so, whatever the standard says. */
+function isNorthFirst(positions: readonly Position[], projection: Projection): boolean {
+  const likelihood = (east: number, north: number) => {
+    const place = projection.toDegrees(east, north);
+    const country = place === null ? null : countryOfZone(timeZoneAt(place[0], place[1]));
+    return country === null ? 0 : projection.countries.includes(country) ? 2 : 1;
+  };
+  const looked = positions.slice(0, enoughPositions);
+  const sum = (isTurned: boolean) =>
+    looked.reduce((all, [one, other]) => all + (isTurned ? likelihood(other, one) : likelihood(one, other)), 0);
+  return sum(true) > sum(false);
+}
+
+/** So many show in which order a file writes them. */
+const enoughPositions = 50;
+
+/**
+ * The records of a WFS or of GML as features with their places in degrees, by the system they name (OGC 04-094, 09-025r2: a name as a URN means
+ * the order of the axes of the system). Null where the records have no points.
+ */
+export function gmlFeatures(
+  records: readonly Element[],
+  valuesOf: (record: Element) => Readonly<Record<string, string>>,
+): { readonly features: readonly object[]; readonly notes: readonly string[] } | null {
+  const points = records.map((record) => names.flatMap((name) => first(record, name) ?? []).at(0));
+  const positions = points.map((point) => (point === undefined ? null : writtenPosition(point)));
+  if (positions.every((position) => position === null)) return null;
+  const srs = records.map(systemOf).find((name) => name !== '') ?? '';
+  const code = codeOf(srs);
+  const projection = code === null ? null : projectionOf(code);
+  const filled = positions.filter((position) => position !== null);
+  const isTurned = projection !== null ? isNorthFirst(filled, projection) : isLatitudeFirst(filled, srs);
+  const placeOf = (position: Position | null): Position | null => {
+    if (position === null) return null;
+    const [one, other] = isTurned ? [position[1], position[0]] : position;
+    return projection === null ? [one, other] : projection.toDegrees(one, other);
+  };
+  const features = records.map((record, at) => {
+    const place = placeOf(positions[at] ?? null);
+    return {
+      type: 'Feature',
+      geometry: place === null ? null : { type: 'Point', coordinates: place },
+      properties: withoutGeometry(valuesOf(record)),
+    };
+  });
+  const turned =
+    projection === null
+      ? []
+      : [`its places were turned from ${projection.name} (${projection.code}) into longitude and latitude`];
+  return { features, notes: turned };
+}
+
+/** Elements whose system is that of the positions in them. */
+const drawn = ['MultiPoint', 'Point', 'pos', 'coordinates'];
+
+/** The system that a record says its point is in. */
+const systemOf = (record: Element): string =>
+  drawn
+    .flatMap((name) => [...descendants(record, name)])
+    .flatMap(({ attributes }) => attributes.srsName ?? [])
+    .at(0) ?? '';
+
+function isLatitudeFirst(positions: readonly Position[], srs: string): boolean {
+  const fits = (isTurned: boolean) =>
+    positions.every(([one, other]) =>
+      isTurned ? isLatitude(one) && isLongitude(other) : isLongitude(one) && isLatitude(other),
+    );
+  if (!fits(true)) return false;
+  return !fits(false) || isByAxes(srs);
+}
+
+const isGeometry = /(?:^|\.)(?:Point|MultiPoint|Box|Envelope|boundedBy)(?:\.|$)/;
+
+const withoutGeometry = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isGeometry.test(name)));

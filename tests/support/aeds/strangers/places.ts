@@ -1,0 +1,35 @@
+/** A made-up place of a made-up register, about 150 metres from the next. */
+export interface StrangePlace {
+  readonly at: number;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+export const placeCount = 24;
+
+/** Twenty-four places round a middle. */
+export const placesRound = ([longitude, latitude]: readonly [number, number]): StrangePlace[] =>
+  Array.from({ length: placeCount }, (_, at) => ({
+    at,
+    longitude: Number((longitude + ((at % 6) - 3) * 0.0021 + at * 0.00003).toFixed(6)),
+    latitude: Number((latitude + (Math.floor(at / 6) - 2) * 0.0017).toFixed(6)),
+  }));
+
+export type StrangeCell = string | number;
+
+/** A table as text. */
+export function tableText(
+  head: readonly string[],
+  rows: readonly (readonly StrangeCell[])[],
+  mark = ',',
+  after: readonly string[] = [],
+): string {
+  const cell = (value: StrangeCell) => {
+    const text = String(value);
+    return text.includes(mark) || /["\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return [...[head, ...rows].map((cells) => cells.map(cell).join(mark)), ...after].join('\r\n');
+}
+
+export const commas = (value: number): string => String(value).replace('.', ',');
+export const two = (value: number): string => String(value).padStart(2, '0');
