@@ -45,7 +45,7 @@ export function topologyFeatures(document: unknown): object[] | null {
       : null;
   };
   return Object.values(document.objects)
-    .flatMap((object) => [...geometriesIn(object)])
+    .flatMap((object) => [...geometriesIn(object ?? {})])
     .map((geometry) => ({
       type: 'Feature',
       ...(geometry.id !== undefined && { id: geometry.id }),

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import { compileHours } from '../hours/compile-hours.ts';
+import { isOfClosedDays } from '../sources/columns/closed-days.ts';
 import { saysOtherwise, takesBack } from '../sources/columns/part-of-time.ts';
 import { dayColumns } from '../sources/columns/week/day-columns.ts';
 import { hoursBesideDays, hoursByDay } from '../sources/columns/week/week-hours.ts';
@@ -90,6 +91,20 @@ export function daysOfTimes(guesses: readonly Candidate[], { rows, columns }: Ro
   const filled = sample.filter((row) => row[column] !== undefined).length;
   if (best === undefined || best.read === 0 || best.read * 2 < filled) return [];
   return [{ column, field: 'hoursDays', confidence: 0.7, because: 'it holds the days of the times beside it' }];
+}
+
+/** Columns of days on which it is closed, beside hours: left out, they would be taken for open. */
+export function closedDays(
+  guesses: readonly Candidate[],
+  shapes: readonly (readonly [string, ValueShapes])[],
+): Candidate[] {
+  const ofHours = ['hours', 'hoursOfDay', 'hoursDays', 'hoursStart'];
+  if (!guesses.some(({ field }) => ofHours.includes(field))) return [];
+  const because = 'it names days on which it is closed';
+  return shapes
+    .filter(([column, { words, yesNo }]) => isOfClosedDays(column) && words > 0.5 && yesNo < 1)
+    .filter(([column]) => !guesses.some((guess) => guess.column === column))
+    .map(([column]) => ({ column, field: 'hours', confidence: 0.6, because }));
 }
 
 /** Without a column of hours, remarks that mostly read as hours are the hours; what else they say is shown and searched as well. */

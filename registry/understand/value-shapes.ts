@@ -43,8 +43,11 @@ const numberOf = (text: string) => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number
 /** A day, or one of two: 7/6/2025. */
 const isDay = (text: string) => dayIn(text) !== null || ordersOf(text).length > 0;
 
+/** "22-10-05" is a number of a small town as well. */
+const isShortNumber = (text: string) => /^\d{2}-\d{2}-\d{2}$/.test(text);
+
 const isPhone = (text: string) =>
-  !isDay(text) &&
+  (isShortNumber(text) || !isDay(text)) &&
   /^[+(]?\d[\d\s()/.-]+(?:\D{0,12}\d+)?$/.test(text) &&
   text.replaceAll(/\D/g, '').length >= 6 &&
   /^[+0(]|[\s()/-]/.test(text) &&

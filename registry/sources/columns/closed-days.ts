@@ -15,6 +15,9 @@ const noDays =
 /** Whether a column of hours is headed as one of closed days. */
 export const isOfClosedDays = (heading: string): boolean => closedHeading.test(columnWords(heading));
 
+/** Whether a cell of such a column says that it is closed on some days. */
+export const namesClosedDays = (cell: string): boolean => cell.trim() !== '' && !noDays.test(cell.trim());
+
 const firstOf = (words: string | undefined) => words?.split('|')[0] ?? null;
 
 /**
@@ -23,7 +26,7 @@ const firstOf = (words: string | undefined) => words?.split('|')[0] ?? null;
  */
 export function withClosedDays(hours: string, heading: string, cell: string): string {
   const days = cell.trim();
-  if (hours === '' || days === '' || noDays.test(days)) return hours;
+  if (hours === '' || !namesClosedDays(days)) return hours;
   for (const language of readableLanguages.filter((candidate) => daysNamed(days, candidate) !== null)) {
     const [closed, everyDay] = [firstOf(vocabularies[language]?.closed), firstOf(vocabularies[language]?.everyDay)];
     if (closed === null || everyDay === null) continue;

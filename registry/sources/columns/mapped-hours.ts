@@ -1,7 +1,7 @@
 import { compileHours } from '../../hours/compile-hours.ts';
 import { japaneseOpeningHours } from '../japanese-hours.ts';
 import type { BoundMap } from './bind-columns.ts';
-import { isOfClosedDays, withClosedDays } from './closed-days.ts';
+import { isOfClosedDays, namesClosedDays, withClosedDays } from './closed-days.ts';
 import { withParts } from './part-of-time.ts';
 import { hoursBesideDays, hoursByDay, type TableHours } from './week/week-hours.ts';
 
@@ -28,6 +28,10 @@ function hoursOf(columns: readonly string[], said: Said): string {
   const hours = texts.join(' ');
   return columns.filter(isOfClosedDays).reduce((text, name) => withClosedDays(text, name, said(name)), hours);
 }
+
+/** What columns of closed days say under their headings, beside hours that are put together from columns. */
+const saidOfClosedDays = (columns: readonly string[], said: Said): string[] =>
+  columns.filter((name) => isOfClosedDays(name) && namesClosedDays(said(name))).map((name) => `${name}: ${said(name)}`);
 
 /** Whether two texts come to the same hours; the country and the day make no difference to that. */
 function areSame(text: string, tag: string): boolean {
@@ -56,7 +60,7 @@ function japaneseHoursOf({ map }: BoundMap, said: Said): MappedHours | null {
 }
 
 /** The hours of a column of days with their times beside it. */
-function hoursOfDays({ map }: BoundMap, said: Said, whole: string, note: string): MappedHours | null {
+function hoursOfDays({ map }: BoundMap, said: Said, whole: string, notes: readonly string[]): MappedHours | null {
   if (!map.dayHours) return null;
   const { days, start, end } = map.dayHours;
   const bounds = start === undefined || end === undefined ? null : ([said(start), said(end)] as const);
@@ -65,7 +69,7 @@ function hoursOfDays({ map }: BoundMap, said: Said, whole: string, note: string)
   const { tag, text } = beside;
   return tag === null
     ? { hours: text, written: null, isComposed: false }
-    : composed(beside, [bounds === null ? '' : whole, note]);
+    : composed(beside, [bounds === null ? '' : whole, ...notes]);
 }
 
 /** The hours of a row, in one text or put together from the columns that the map names for them. */
@@ -76,9 +80,10 @@ export function mappedHours(bound: BoundMap, said: Said): MappedHours {
   const { opening_hours: columns = [], 'opening_hours:parts': parts = [] } = map.tags;
   const whole = hoursOf(columns, said);
   const note = map.hoursNote === undefined ? '' : said(map.hoursNote);
+  const closed = saidOfClosedDays(columns, said);
   const ofWeek = hoursByDay(dayColumns, said);
-  if (ofWeek !== null) return composed(ofWeek, [whole, note]);
-  const ofDays = hoursOfDays(bound, said, whole, note);
+  if (ofWeek !== null) return composed(ofWeek, [whole, note, ...closed]);
+  const ofDays = hoursOfDays(bound, said, whole, [note, ...closed]);
   if (ofDays !== null) return ofDays;
   const others = parts.map((reference) => [column(reference), said(reference)] as const);
   const hours = whole === '' ? null : withParts(whole, others);

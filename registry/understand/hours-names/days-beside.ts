@@ -1,5 +1,6 @@
 import { daysNamed, isAlways } from '../../hours/hours-of-part.ts';
 import { readableLanguages } from '../../hours/hours-tokens.ts';
+import { isOfClosedDays } from '../../sources/columns/closed-days.ts';
 import { columnWords } from '../../sources/columns/column-words.ts';
 import { type Cells, enoughDifferent, type RowSample } from '../read-rows.ts';
 
@@ -28,12 +29,15 @@ export function isHeadedByDays(column: string, columns: readonly string[]): bool
   });
 }
 
-/** The columns whose cells name days and nothing else. */
+/** The columns whose cells name days and nothing else, but for those that are headed as days on which it is closed. */
 export const columnsOfDays = (
   hours: readonly string[],
   { rows, columns }: Pick<RowSample, 'rows' | 'columns'>,
 ): string[] =>
-  columns.filter((column) => !hours.includes(column) && holdsDays(rows.flatMap((row) => row[column] ?? [])));
+  columns.filter(
+    (column) =>
+      !hours.includes(column) && !isOfClosedDays(column) && holdsDays(rows.flatMap((row) => row[column] ?? [])),
+  );
 
 const says = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 
