@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toComplete } from '../domain/registers/column-fields.ts';
+import { toComplete } from '../domain/registry-admin/column-fields.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { columnMapFrom } from './sources/columns/column-map.ts';
 import { writeIn } from './testing/made-up-files.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateAt } from '../domain/aed/opening-week.ts';
-import { toComplete } from '../domain/registers/column-fields.ts';
+import { toComplete } from '../domain/registry-admin/column-fields.ts';
 import { placesRound, type StrangeCell, type StrangePlace, tableText } from '../tests/support/aeds/strangers/places.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { compileHours } from './hours/compile-hours.ts';

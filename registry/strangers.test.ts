@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { distanceKm } from '../domain/geography/distance.ts';
-import { toComplete } from '../domain/registers/column-fields.ts';
+import { toComplete } from '../domain/registry-admin/column-fields.ts';
 import { strangeDocuments } from '../tests/support/aeds/strangers/documents.ts';
 import { drawnDocuments } from '../tests/support/aeds/strangers/drawn-documents.ts';
 import { strangeTables, writtenTable } from '../tests/support/aeds/strangers/headings.ts';

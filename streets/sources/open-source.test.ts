@@ -104,7 +104,7 @@ const pmtiles = (name: string, tiles: Uint8Array, leaves?: Uint8Array) =>
   });
 
 async function readAll(path: string): Promise<number> {
-  const { archive } = await openSource(path, opening());
+  const { archive } = await openStreetSource(path, opening());
   let bytes = 0;
   try {
     for await (const tile of archive.tiles()) bytes += (await archive.read(tile))?.length ?? 0;

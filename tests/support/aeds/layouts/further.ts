@@ -1,5 +1,5 @@
 import proj4 from 'proj4';
-import { bare, colon, type Layout } from './layout.ts';
+import { bare, colon, type SourceLayout } from './layout.ts';
 
 const none = () => '';
 
@@ -16,7 +16,7 @@ const twelve = (time: string, isShort = false): string => {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Registers that were without a layout: most of their headings are nowhere in writing, so they follow the publisher's other tables. */
-export const further: readonly Layout[] = [
+export const further: readonly SourceLayout[] = [
   {
     name: 'Toronto',
     source:
