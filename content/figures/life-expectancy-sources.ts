@@ -37,7 +37,7 @@ export const lifeExpectancySources = {
   ined: {
     short: 'Ined',
     title: 'Life expectancy in Paris and in France',
-    publisher: 'Bonnet, Torres and Meslé (Ined), reported by 20 Minutes, read as europesays.com repeats it',
+    publisher: 'Bonnet, Torres and Meslé (Ined), reported by 20 Minutes, as quoted by europesays.com',
     year: null,
     url: 'https://www.europesays.com/fr/?p=614800',
     licence: null,

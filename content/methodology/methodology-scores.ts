@@ -68,7 +68,7 @@ export const scoreSections: readonly MethodologySection[] = [
       { kind: 'heading', text: 'Access' },
       {
         kind: 'text',
-        text: `For ${countEstimated('xiAccess')} hubs Ξaccess is an estimate of this site as well. We set it by the kind of place, within the ranges below, and rounded it. There is no formula behind it. A reader who knows a place better may well be right, and [every value is open to correction](#changes).`,
+        text: `For ${countEstimated('xiAccess')} hubs Ξaccess is an estimate of this site as well. We set it from the kind of place, within the ranges below, and rounded it. There is no formula. If you know a place better, you may well be right: [every value can be corrected](#changes).`,
       },
       { kind: 'figure', figure: 'access-bands' },
     ],

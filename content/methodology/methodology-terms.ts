@@ -90,27 +90,27 @@ export const termSections: readonly MethodologySection[] = [
           },
           {
             term: '2026, second edition',
-            text: 'Sources opened again, and the office’s figure set beside the UN’s. Nine life expectancies that were called “editorial” are named as the original list’s, with no known source, and its scores carry “no known method”. The kind “Validated blue zone” reads “Blue zone on its researchers’ list”.',
+            text: 'We opened the sources again and put the office’s figure beside the UN’s. Nine life expectancies that were called “editorial” now name the original list, with no known source, and its scores say “no known method”. The kind “Validated blue zone” reads “Blue zone on its researchers’ list”.',
           },
           {
             term: 'Figures that changed',
-            text: 'Okinawa in the table: was Japan’s 84.7, is the prefecture’s 84.3. Hawaii’s islands: were 80.7 for 2020, are 79.9 for 2021. Liechtenstein: a warning credited to “the country’s own health portal” was an institute’s in Linz; the country’s Office of Statistics now stands for itself, with 84.6. Madrid: “1st of 243” regions is “1st”.',
+            text: 'Okinawa in the table: was Japan’s 84.7, is the prefecture’s 84.3. Hawaii’s islands: were 80.7 for 2020, are 79.9 for 2021. Liechtenstein: a warning credited to “the country’s own health portal” came from an institute in Linz; we now quote the country’s Office of Statistics, with 84.6. Madrid: “1st of 243” regions is “1st”.',
           },
           {
             term: 'Sentences that changed',
-            text: 'Swiss men were “first in the world” and are first in the OECD. San Marino was “longest in Europe” and is so in one comparison that does not name Monaco. Norway’s rise was the only one that “did not stall”; elsewhere it slowed. Albert Lea’s 68th is said to be the rank of 2011. Nicoya: those born before 1930 keep their advantage. About a dozen reposts gave way to primary sources, by DOI where there is one.',
+            text: 'Swiss men were “first in the world” and are first in the OECD. San Marino was “longest in Europe” and is so in one comparison that does not name Monaco. Norway’s rise was the only one that “did not stall”; elsewhere it slowed. Albert Lea’s 68th is said to be the rank of 2011. Nicoya: those born before 1930 keep their advantage. We replaced about a dozen reposts with primary sources, by DOI where there is one.',
           },
           {
             term: '2026, third edition',
-            text: 'The sources that had not been opened were opened, and numbers of the profiles that few people know were looked up: [what was read](#what-was-read). Norway’s study: were “twenty western European countries”, are twenty European ones. Andorra’s highest peak: was 2,942 metres, is “a little over 2,940”, for two heights are in print. Upper Napa Valley: that the Vine Trail is open from St. Helena to Calistoga “since 2024” could not be found in print and is gone. Naples, Grand Forks and Albert Lea cite four sources more.',
+            text: 'We opened the sources that nobody had opened, and looked up numbers in the profiles that few people know: [what was read](#what-was-read). Norway’s study: were “twenty western European countries”, are twenty European ones. Andorra’s highest peak: was 2,942 metres, is “a little over 2,940”, because two heights are published. Upper Napa Valley: that the Vine Trail is open from St. Helena to Calistoga “since 2024” could not be found in print, so we removed it. Naples, Grand Forks and Albert Lea cite four more sources.',
           },
           {
             term: '2026, fourth edition',
-            text: 'Scores of the original list were called “editorial” in places; they are its own, with no known method, and only those marked as estimates are this site’s. This page said that it had no way to send a correction, while each place has a form. Step 5 of the architecture said “every dispatch” and means those of people who are signed in. The names that people call countries by are records too, for the search of emergency numbers.',
+            text: 'Scores of the original list were called “editorial” in places; they are its own, with no known method, and only those marked as estimates are this site’s. This page said that it had no way to send a correction, but each place has a form. Step 5 of the architecture said “every dispatch” but meant those of people who are signed in. The names that people call countries by are records too, for the search of emergency numbers.',
           },
           {
             term: '2026, fifth edition',
-            text: 'The year beside a source is the year it was published in, and no longer here and there the year of its figures. The Age: was 2018, is 2019. National Vital Statistics Reports 73(7): was 2021, is 2024. Eurostat’s figures of 2023, for countries and for regions: were 2023, are 2025. The UN’s series as Our World in Data joins it: was 2023, or without a year on this page, is 2025. Monaco’s institute: was 2024, is 2025. Statistics Norway: was 2023, is 2025. Without a year, for none is told where it was read: both reports of Statistics Iceland (were 2021 and 2023), Tahiti News (was 2022), Ined on Paris (was 2024), and the programme’s pages on Albert Lea (was 2009) and Beach Cities (was 2019). No figure changed, nor the year of any. The architecture said that two places have no profile; one has none, Oʻahu.',
+            text: 'The year beside a source is now always the year of publication. In some places it was the year of the figures. The Age: was 2018, is 2019. National Vital Statistics Reports 73(7): was 2021, is 2024. Eurostat’s figures of 2023, for countries and for regions: were 2023, are 2025. The UN’s series as Our World in Data joins it: was 2023, or without a year on this page, is 2025. Monaco’s institute: was 2024, is 2025. Statistics Norway: was 2023, is 2025. Without a year, because the text we read gives none: both reports of Statistics Iceland (were 2021 and 2023), Tahiti News (was 2022), Ined on Paris (was 2024), and the programme’s pages on Albert Lea (was 2009) and Beach Cities (was 2019). No figure and no year of a figure changed. The architecture said that two places have no profile; one has none, Oʻahu.',
           },
           {
             term: '2026, sixth edition',
@@ -118,7 +118,7 @@ export const termSections: readonly MethodologySection[] = [
           },
           {
             term: 'What runs',
-            text: 'Step 1 of the architecture was “Statistics and studies only” and takes reports about AEDs as well. Step 3 named approvals of drones alone and now names the people who decide on reports. Step 4 was “None runs here” and names the checks of reports. This page denied the ledger, which runs.',
+            text: 'Step 1 of the architecture was “Statistics and studies only”; it now includes reports about AEDs. Step 3 named only approvals of drones; it now names the people who decide on reports. Step 4 was “None runs here”; it now names the checks of reports. This page said that there was no ledger, but there is one.',
           },
         ],
       },

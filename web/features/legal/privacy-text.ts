@@ -25,7 +25,7 @@ const inShort = ({ explainer }: Hosts): LegalSection => ({
       kind: 'list',
       items: [
         'You can read everything and find an AED without an account.',
-        'Your location stays on your device, unless you send it with a report about an AED. Other requests show only an area some kilometres wide.',
+        'Your location stays on your device, unless you send it with a report about an AED. Other requests show only an area a few kilometres wide.',
         explainer === null
           ? 'No cookies, no advertising, no analytics. Nobody is paid with data.'
           : `No cookies, no advertising, no analytics of this site. ${explainer}, whose video player explains the site once you open it, may have its own.`,
@@ -56,7 +56,7 @@ const device: LegalSection = {
       rows: localStorageRecords,
     },
     { kind: 'kept', caption: 'Session storage: deleted when you close the tab', rows: sessionStorageRecords },
-    { kind: 'kept', caption: 'Databases of the browser (IndexedDB)', rows: indexedDatabases },
+    { kind: 'kept', caption: 'Browser databases (IndexedDB)', rows: indexedDatabases },
     { kind: 'kept', caption: 'Saved files, for use offline (Cache Storage)', rows: caches },
   ],
 };
@@ -74,7 +74,7 @@ const network = ({ tiles, registry, explainer }: Hosts): LegalSection => ({
         `Street maps: the map pictures come from ${tiles ?? 'this site too'}, which sees your network address and the squares you view. Around your own location we load nothing finer than zoom 12 until you ask for the street map.`,
         'Walk and Drive open the maps app you chose. It receives the location of the AED, not yours. What that app asks you is between you and its maker.',
         'Your location: your browser finds it when you allow it to. Some browsers use a service of their maker for this.',
-        'Reports: about an AED we receive what you choose and write, its id and its listed location. About a figure of a place we receive the value, its source and what you write. A point on the map is sent only when you place it yourself or press “It is here, where I stand”. Your browser requests reports about AEDs by squares of zoom 6, some hundred kilometres wide.',
+        'Reports: about an AED we receive what you choose and write, its id and its listed location. About a figure of a place we receive the value, its source and what you write. A point on the map is sent only when you place it yourself or press “It is here, where I stand”. Your browser requests reports about AEDs by squares of zoom 6, a few hundred kilometres wide.',
         'Your device works out which emergency number to show.',
         'Mail: messages about your account go through the site operator’s mail server.',
         `Videos play from this site${explainer === null ? '' : `, except the one that explains it. That one comes from ${explainer}, which sees your network address once you open it`}. Links to other sites send nothing until you follow them.`,

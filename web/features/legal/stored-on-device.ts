@@ -123,7 +123,7 @@ export const caches: readonly StorageRecord[] = [
   },
   {
     name: 'aeds-reported',
-    what: 'What people report about AEDs in squares of some hundred kilometres that you have viewed, 40 at most.',
+    what: 'What people report about AEDs in squares of a few hundred kilometres that you have viewed, 40 at most.',
     until: 'Newer ones replace them.',
   },
   {

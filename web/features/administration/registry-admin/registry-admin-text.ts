@@ -215,7 +215,7 @@ export const fieldText: Readonly<Record<ColumnField, string>> = {
   location: 'Where in the building',
   level: 'Floor',
   hours: 'Hours',
-  hoursText: 'Text about hours, only shown',
+  hoursText: 'Text about hours, for display only',
   hoursOfPart: 'Hours of some days or months',
   hoursOfDay: 'Hours of the days in its heading',
   hoursDays: 'Days of the hours',
