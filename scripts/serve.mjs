@@ -4,13 +4,14 @@ import { refuseMissingPackages } from './toolchain/packages.mjs';
 import { command, Refusal } from './toolchain/project.mjs';
 import { production, runCommand } from './toolchain/run.mjs';
 
-const lastOfBuild = 'build/content-security.json';
+const { BUILD_FOLDER: buildFolder = 'build', SERVE_FILES: servesFiles } = process.env;
+const lastOfBuild = `${buildFolder}/content-security.json`;
 
 // For production: what was built elsewhere is served, with the packages that `npm ci --omit=dev` installs. Nothing is installed or built.
 await command(async function serve() {
-  if (!existsSync(lastOfBuild)) {
+  if (servesFiles !== 'off' && !existsSync(lastOfBuild)) {
     throw new Refusal(
-      `${lastOfBuild} is missing, so there is no finished build. Run npm run build where the development packages are, and copy the folder build.`,
+      `${lastOfBuild} is missing, so there is no finished build. Run npm run build where the development packages are, and copy its folder build here, or name the folder in BUILD_FOLDER.`,
     );
   }
   refuseMissingPackages();

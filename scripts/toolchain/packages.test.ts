@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { testFolder } from '../../tests/support/test-folder.ts';
@@ -25,9 +25,11 @@ function write(name: string, text: string): void {
 }
 
 /** Runs a script of the project as npm would, with an npm that only notes what it is asked. */
-function runScript(name: string, ...words: readonly string[]) {
+const runScript = (name: string, ...words: readonly string[]) => runConfigured({}, name, ...words);
+
+function runConfigured(configured: Readonly<Record<string, string>>, name: string, ...words: readonly string[]) {
   const { npm_execpath: _, ...variables } = process.env;
-  const env = { ...variables, PATH: `${join(project, 'bin')}:${variables.PATH}` };
+  const env = { ...variables, ...configured, PATH: `${join(project, 'bin')}:${variables.PATH}` };
   const { stdout, stderr } = spawnSync(process.execPath, [join(project, 'scripts', name), ...words], {
     env,
     encoding: 'utf8',
@@ -61,4 +63,15 @@ test.each([...commands, ['serve.mjs', ''] as const])(
 
 test('where no package is there at all, a command installs those of production', () => {
   expect(runScript('admin.mjs', 'list').askedNpm).toBe(true);
+});
+
+test('what is served is the build in BUILD_FOLDER, and no build is needed where no files are sent', () => {
+  for (const name of ['hono', 'pg']) write(`node_modules/${name}/package.json`, '{}');
+  rmSync(join(project, 'build'), { recursive: true });
+  write('released/content-security.json', '{}');
+  expect(runConfigured({ BUILD_FOLDER: 'released' }, 'serve.mjs').said).toBe('ran');
+  expect(runConfigured({ SERVE_FILES: 'off' }, 'serve.mjs').said).toBe('ran');
+  const { said, complaint } = runConfigured({ BUILD_FOLDER: 'elsewhere' }, 'serve.mjs');
+  expect(said).toBe('');
+  expect(complaint).toMatch(/^elsewhere\/content-security\.json is missing.+BUILD_FOLDER/);
 });
