@@ -193,3 +193,34 @@ test.describe('an intruder', () => {
     expect(await page.evaluate(() => 'hasIntruded' in window)).toBe(false);
   });
 });
+
+for (const path of ['/', '/de', '/ru', '/ar', '/ja']) {
+  test(`${path} begins with words of which none covers another, in windows of every width`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 390, 600, 768, 900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const overlaps = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+        const hero = title.closest('section');
+        const words = [...(hero?.querySelectorAll('p, h1, a, dt, dd') ?? [])];
+        const boxes = words.map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          // As wide as its words; as high as its lines, for signs of some fonts reach beyond them.
+          const { left, right } = (element.matches('a') ? element : range).getBoundingClientRect();
+          const { top, bottom } = element.getBoundingClientRect();
+          return { text: element.textContent, box: { left, right, top, bottom } };
+        });
+        const foot = Number(hero?.getBoundingClientRect().bottom);
+        return boxes.flatMap((one, at) => [
+          ...(one.box.bottom > foot ? [`${one.text} is below the hero`] : []),
+          ...boxes
+            .slice(at + 1)
+            .filter(({ box }) => box.top < one.box.bottom - 1 && one.box.top < box.bottom - 1)
+            .filter(({ box }) => box.left < one.box.right - 1 && one.box.left < box.right - 1)
+            .map(({ text }) => `${one.text} and ${text}`),
+        ]);
+      });
+      expect.soft(overlaps, `${width} pixels wide`).toEqual([]);
+    }
+  });
+}

@@ -43,8 +43,8 @@ export function Hero() {
             </div>
           ))}
         </dl>
+        <p className={styles.today}>{heroText.today}</p>
       </div>
-      <p className={styles.today}>{heroText.today}</p>
       <a className={styles.cue} href="#emergency-notice">
         <Icon of={ArrowDown} size={20} />
         <span className="visually-hidden">{heroText.scrollCue}</span>
