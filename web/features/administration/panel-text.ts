@@ -4,7 +4,8 @@ export const panelText = {
   loadingStreets: 'Loading the streets…',
   empty: 'No dispatch logs yet',
   loadFailed: 'Failed to load logs',
-  loadFailedHint: 'The server did not answer. Nothing is lost. Check your connection and try again.',
+  loadFailedHint:
+    'The server did not send it. Nothing is lost. Check your connection and try again. If that fails too, sign in again.',
   retry: 'Try again',
   refresh: 'Refresh',
   exportCsv: 'Export CSV',
