@@ -2,6 +2,7 @@ import { borders } from '@rapideditor/country-coder';
 import { ShortNumberInfo } from 'google-libphonenumber';
 import { expect, test } from 'vitest';
 import { tableOfReadings } from '../tests/support/emergency-number-table.ts';
+import { textWaySources, textWays } from './emergency-numbers/by-text.ts';
 import { emergencyNumberReadings, publishersNaming, sourcesNaming } from './emergency-numbers/readings.ts';
 import { type EmergencyNumberSource, emergencyNumberSources } from './emergency-numbers/sources.ts';
 import { emergencyNumbers } from './emergency-numbers.ts';
@@ -62,6 +63,20 @@ test('every source is written as one: title, publisher, address, and a year that
     expect(title.length * publisher.length).toBeGreaterThan(0);
     expect(url).toMatch(/^https?:\/\/[^\s]+$/);
     if (year !== null) expect(year >= 2010 && year <= 2026).toBe(true);
+  }
+});
+
+test('a way without speaking is of a country of the table, with a source that is listed, and no source stands there in vain', () => {
+  const ways = Object.values(textWays).flat();
+  expect(Object.keys(textWays).filter((country) => !(country in emergencyNumbers))).toEqual([]);
+  expect(new Set(ways.flatMap(({ sources: named }) => named))).toEqual(new Set(Object.keys(textWaySources)));
+  for (const { kind, to, sources: named } of ways) {
+    expect(named.length).toBeGreaterThan(0);
+    expect(to).toMatch(kind === 'app' ? /^[A-Za-z][\w ]+$|^112NL$/ : /^\d{3,11}$/);
+  }
+  for (const { url, year } of Object.values<EmergencyNumberSource>(textWaySources)) {
+    expect(url).toMatch(/^https?:\/\/\S+$/);
+    expect(year === null || (year >= 2010 && year <= 2026)).toBe(true);
   }
 });
 

@@ -1,4 +1,5 @@
 import { feature } from '@rapideditor/country-coder';
+import { type TextWay, textWaySources, textWays } from '../../../content/emergency-numbers/by-text.ts';
 import { otherNamesOfCountries } from '../../../content/emergency-numbers/other-names.ts';
 import { readingsOf, sourcesNaming } from '../../../content/emergency-numbers/readings.ts';
 import { type EmergencyNumberSource, emergencyNumberSources } from '../../../content/emergency-numbers/sources.ts';
@@ -17,6 +18,8 @@ export interface NumberRow {
   readonly otherNames: readonly string[];
   readonly numbers: readonly string[];
   readonly reach112: Reach112;
+  /** Ways without speaking, where a source publishes one. */
+  readonly textWays: readonly TextWay[];
   /** Who names each number, the number itself first; where none is known, who was read for the country. */
   readonly sources: readonly NamedBy[];
   readonly note: string | null;
@@ -45,13 +48,17 @@ function otherNamesOf(code: string): readonly string[] {
   ];
 }
 
-const ids = Object.keys(emergencyNumberSources);
+const allSources: Readonly<Record<string, EmergencyNumberSource>> = { ...emergencyNumberSources, ...textWaySources };
+const ids = Object.keys(allSources);
 const placesOf = (sources: readonly string[]) => sources.map((id) => ids.indexOf(id) + 1);
 
 function namedBy(code: string, numbers: readonly string[]): readonly NamedBy[] {
   if (numbers.length === 0) return [{ number: null, places: placesOf(readingsOf(code).map(({ source }) => source)) }];
   return numbers.map((number) => ({ number, places: placesOf(sourcesNaming(code, number)) }));
 }
+
+const namedByText = (code: string): readonly NamedBy[] =>
+  (textWays[code] ?? []).map(({ to, sources }) => ({ number: to, places: placesOf(sources) }));
 
 /** The whole table, by name. For the time of the build: names of countries differ from one engine to another. */
 export function numberTable(): NumberTable {
@@ -62,11 +69,14 @@ export function numberTable(): NumberTable {
       otherNames: otherNamesOf(code),
       numbers: row.numbers,
       reach112: row.numbers.includes('112') ? 'yes' : (row.connects112 ?? 'unknown'),
-      sources: namedBy(code, row.numbers),
+      textWays: textWays[code] ?? [],
+      sources: [...namedBy(code, row.numbers), ...namedByText(code)],
       note: row.note ?? null,
       fewSources: row.fewSources ?? null,
     }),
   );
-  const sources: readonly EmergencyNumberSource[] = Object.values(emergencyNumberSources);
-  return { rows: rows.toSorted((a, b) => a.name.localeCompare(b.name, language.tag)), sources };
+  return {
+    rows: rows.toSorted((a, b) => a.name.localeCompare(b.name, language.tag)),
+    sources: Object.values(allSources),
+  };
 }

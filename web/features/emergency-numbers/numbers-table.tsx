@@ -1,3 +1,4 @@
+import type { TextWay } from '../../../content/emergency-numbers/by-text.ts';
 import { inEnglish } from '../../languages/in-language.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import type { NumberRow } from './number-rows.ts';
@@ -43,13 +44,27 @@ function Country({ row: { name, code, note, fewSources } }: CellProps) {
   );
 }
 
-function Numbers({ row: { numbers } }: CellProps) {
+function Numbers({ row: { numbers, textWays } }: CellProps) {
   if (numbers.length === 0) return text.unknownNumber;
-  return numbers.map((number) => (
-    <a key={number} className={styles.number} href={`tel:${number}`}>
-      {number}
-    </a>
-  ));
+  return (
+    <>
+      {numbers.map((number) => (
+        <a key={number} className={styles.number} href={`tel:${number}`}>
+          {number}
+        </a>
+      ))}
+      {textWays.map((way) => (
+        <span key={`${way.kind} ${way.to}`} className={styles.textWay}>
+          {textWayWords(way)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function textWayWords({ kind, to, needsRegistration, isPartial }: TextWay): string {
+  const remarks = [needsRegistration && text.registerFirst, isPartial && text.notEverywhere].filter(Boolean);
+  return text.byText[kind](to) + (remarks.length > 0 ? ` (${remarks.join(', ')})` : '');
 }
 
 function Sources({ row: { sources } }: CellProps) {

@@ -1,3 +1,4 @@
+import type { TextWay } from '../../../content/emergency-numbers/by-text.ts';
 import { inLanguage } from '../../languages/in-language.ts';
 import type { Reach112 } from './number-rows.ts';
 
@@ -12,6 +13,14 @@ export const emergencyNumbersText = inLanguage('emergencyNumbersText', {
   tableLabel: 'Emergency numbers by country',
   columns: { country: 'Country or territory', call: 'Call', reach112: 'Does 112 work?', sources: 'Sources' },
   unknownNumber: 'not known',
+  byText: {
+    sms: (number: string) => `Text ${number}`,
+    app: (name: string) => `App ${name}`,
+    textphone: (number: string) => `Textphone ${number}`,
+    relay: (number: string) => `Relay service ${number}`,
+  } satisfies Record<TextWay['kind'], (to: string) => string>,
+  registerFirst: 'register first',
+  notEverywhere: 'not everywhere',
   reach112: { yes: 'yes', other: 'another service', no: 'no', unknown: 'not known' } satisfies Record<Reach112, string>,
   shown: (shown: number, all: number) =>
     shown === all ? `${all} countries and territories` : `${shown} of ${all} countries and territories`,

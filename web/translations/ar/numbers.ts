@@ -28,6 +28,14 @@ export const words: NumbersWords = {
     tableLabel: 'أرقام الطوارئ بحسب البلد',
     columns: { country: 'البلد أو الإقليم', call: 'اتصل', reach112: 'هل يعمل 112؟', sources: 'المصادر' },
     unknownNumber: 'غير معروف',
+    byText: {
+      sms: (number) => `رسالة نصية إلى ⁨${number}⁩`,
+      app: (name) => `تطبيق ⁨${name}⁩`,
+      textphone: (number) => `هاتف نصي ⁨${number}⁩`,
+      relay: (number) => `خدمة وساطة هاتفية ⁨${number}⁩`,
+    },
+    registerFirst: 'سجّل مسبقًا',
+    notEverywhere: 'ليس في كل مكان',
     reach112: { yes: 'نعم', other: 'جهة أخرى', no: 'لا', unknown: 'غير معروف' },
     shown: (shown, all) =>
       shown === all

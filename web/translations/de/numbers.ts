@@ -21,6 +21,14 @@ export const words: NumbersWords = {
     tableLabel: 'Notrufnummern nach Land',
     columns: { country: 'Land oder Gebiet', call: 'Anrufen', reach112: 'Funktioniert die 112?', sources: 'Quellen' },
     unknownNumber: 'nicht bekannt',
+    byText: {
+      sms: (number) => `SMS an ${number}`,
+      app: (name) => `App ${name}`,
+      textphone: (number) => `Schreibtelefon ${number}`,
+      relay: (number) => `Vermittlungsdienst ${number}`,
+    },
+    registerFirst: 'vorher anmelden',
+    notEverywhere: 'nicht überall',
     reach112: { yes: 'ja', other: 'anderer Dienst', no: 'nein', unknown: 'nicht bekannt' },
     shown: (shown, all) =>
       shown === all

@@ -28,6 +28,14 @@ export const words: NumbersWords = {
     tableLabel: 'Numery alarmowe według krajów',
     columns: { country: 'Kraj lub terytorium', call: 'Dzwoń', reach112: 'Czy 112 działa?', sources: 'Źródła' },
     unknownNumber: 'nie wiadomo',
+    byText: {
+      sms: (number) => `SMS na ${number}`,
+      app: (name) => `Aplikacja ${name}`,
+      textphone: (number) => `Telefon tekstowy ${number}`,
+      relay: (number) => `Pośrednictwo tłumacza ${number}`,
+    },
+    registerFirst: 'trzeba się wcześniej zarejestrować',
+    notEverywhere: 'nie wszędzie',
     reach112: { yes: 'tak', other: 'inna służba', no: 'nie', unknown: 'nie wiadomo' },
     shown: (shown, all) =>
       shown === all

@@ -27,6 +27,14 @@ export const words: NumbersWords = {
     tableLabel: 'Номера экстренного вызова по странам',
     columns: { country: 'Страна или территория', call: 'Звонить', reach112: 'Работает ли 112?', sources: 'Источники' },
     unknownNumber: 'неизвестно',
+    byText: {
+      sms: (number) => `SMS на ${number}`,
+      app: (name) => `Приложение ${name}`,
+      textphone: (number) => `Текстофон ${number}`,
+      relay: (number) => `Служба-посредник ${number}`,
+    },
+    registerFirst: 'нужно заранее зарегистрироваться',
+    notEverywhere: 'не везде',
     reach112: { yes: 'да', other: 'другая служба', no: 'нет', unknown: 'неизвестно' },
     shown: (shown, all) =>
       shown === all

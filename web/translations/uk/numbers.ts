@@ -27,6 +27,14 @@ export const words: NumbersWords = {
     tableLabel: 'Номери екстреного виклику за країнами',
     columns: { country: 'Країна або територія', call: 'Телефон', reach112: 'Чи працює 112?', sources: 'Джерела' },
     unknownNumber: 'невідомо',
+    byText: {
+      sms: (number) => `SMS на ${number}`,
+      app: (name) => `Застосунок ${name}`,
+      textphone: (number) => `Текстофон ${number}`,
+      relay: (number) => `Служба-посередник ${number}`,
+    },
+    registerFirst: 'треба заздалегідь зареєструватися',
+    notEverywhere: 'не всюди',
     reach112: { yes: 'так', other: 'інша служба', no: 'ні', unknown: 'невідомо' },
     shown: (shown, all) =>
       shown === all
