@@ -1,12 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { importRegistry } from '../registry/import-registry.ts';
 import { languages, sourceLanguage } from '../web/languages/languages.ts';
+import { askPage, servePages } from './asked-pages.ts';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 
@@ -29,16 +26,16 @@ export async function measureAedPage([word]: readonly string[]): Promise<readonl
 }
 
 async function measureServed(out: string, count: number): Promise<Measurement[]> {
-  const child = fork(fileURLToPath(new URL('./registry/aed-page-child.ts', import.meta.url)), [out]);
+  const server = await servePages(out);
   try {
-    const [origin] = (await once(child, 'message')) as [string];
-    const idle = await memoryOf(child);
-    const first = await ask(`${origin}/aed/osm/node/${idOf(1, count)}`);
+    const { origin, memory } = server;
+    const idle = await memory();
+    const first = await askPage(`${origin}/aed/osm/node/${idOf(1, count)}`);
     const cold = await askMany(origin, count, 0);
     const warm = await askMany(origin, count, 0);
     const invented: number[] = [];
     for (let asked = 0; asked < pagesAsked; asked++) {
-      const { ms, status } = await ask(`${origin}/aed/osm/node/${idOf(asked, count) + 1}`);
+      const { ms, status } = await askPage(`${origin}/aed/osm/node/${idOf(asked, count) + 1}`);
       if (status !== 404) throw new Error(`An invented id was answered with ${status} in place of 404.`);
       invented.push(ms);
     }
@@ -52,10 +49,10 @@ async function measureServed(out: string, count: number): Promise<Measurement[]>
       limited('an invented id, p95', invented),
       formatMeasurement('a page, compressed', cold.bytes / pagesAsked / 1000, 'kB'),
       formatMeasurement('memory, idle', idle / 1e6, 'MB', 0),
-      formatMeasurement('memory above idle after all', ((await memoryOf(child)) - idle) / 1e6, 'MB', 0),
+      formatMeasurement('memory above idle after all', ((await memory()) - idle) / 1e6, 'MB', 0),
     ];
   } finally {
-    child.kill();
+    server.stop();
   }
 }
 
@@ -68,27 +65,11 @@ async function askMany(origin: string, count: number, from: number) {
   for (let asked = from; asked < from + pagesAsked; asked++) {
     const { tag } = languages[asked % languages.length] ?? sourceLanguage;
     const prefix = tag === sourceLanguage.tag ? '' : `/${tag}`;
-    const answer = await ask(`${origin}${prefix}/aed/osm/node/${idOf(asked, count)}`);
+    const answer = await askPage(`${origin}${prefix}/aed/osm/node/${idOf(asked, count)}`);
     if (answer.status !== 200)
       throw new Error(`The page of an AED was answered with ${answer.status} in place of 200.`);
     waits.push(answer.ms);
     bytes += answer.bytes;
   }
   return { waits, bytes };
-}
-
-/** As a browser asks, without the time that reading the answer takes. */
-async function ask(address: string): Promise<{ ms: number; status: number; bytes: number }> {
-  const start = performance.now();
-  const request = get(address, { headers: { 'Accept-Encoding': 'br' } });
-  const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
-  let bytes = 0;
-  for await (const piece of response) bytes += piece.length;
-  return { ms: performance.now() - start, status: response.statusCode ?? 0, bytes };
-}
-
-async function memoryOf(child: ChildProcess): Promise<number> {
-  child.send('memory');
-  const [bytes] = (await once(child, 'message')) as [number];
-  return bytes;
 }

@@ -20,6 +20,7 @@ import { measureRest } from './rows/rest.ts';
 import { measureStart } from './start.ts';
 import { measureStreetImport } from './street-import.ts';
 import { measureStreets } from './streets.ts';
+import { measureTownPages } from './town-pages.ts';
 import { measureWords } from './words.ts';
 
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
@@ -42,6 +43,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   start: measureStart,
   'street-import': measureStreetImport,
   streets: measureStreets,
+  'town-pages': measureTownPages,
   words: measureWords,
 };
 

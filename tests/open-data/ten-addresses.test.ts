@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { node } from '../../registry/testing/made-up-files.ts';
+import { openPages } from './open-pages.ts';
+import { osmFile } from './open-registry.ts';
+
+const now = new Date('2026-11-23T11:00:00Z');
+const at = (id: number, metres = 0): [number, number] => [6.9 + id / 50, 50.94 + metres / 111_195];
+const house = (id: number, said: Record<string, string> = {}) => node(id, ...at(id), { name: `Haus ${id}`, ...said });
+
+/** The city's own list, which names the numbers of OpenStreetMap that it holds for the same AEDs. */
+const cityRow = (own: number, osm: number) =>
+  `${own},,,${osm},${at(osm).join(',')},Rathaus ${own},Rathausplatz ${own},50667,24/7`;
+const cityList = [
+  'id,aedkatasternet_id,definow_id,osm_node_id,longitude,latitude,name,address,postalcode,opening_hours',
+  cityRow(91, 4),
+  cityRow(92, 5),
+].join('\n');
+
+test('ten addresses lead somewhere after an import in which ids changed, merged and vanished', async () => {
+  const beside = node(11, ...at(6, 200), { name: 'Haus nebenan' });
+  const { ask, publish } = await openPages(
+    [osmFile(...Array.from({ length: 10 }, (_, place) => house(place + 1)), beside)],
+    now,
+  );
+  const addresses = Array.from({ length: 10 }, (_, place) => `/aed/osm/node/${place + 1}`);
+  for (const address of addresses) expect([address, (await ask(address)).status]).toEqual([address, 200]);
+  await publish(
+    [
+      osmFile(
+        ...[1, 2, 3, 4, 5].map((id) => house(id)),
+        beside,
+        // Two moved: by some steps, and by half a kilometre. One has another name.
+        node(8, ...at(8, 20), { name: 'Haus 8' }),
+        node(9, ...at(9, 500), { name: 'Haus 9' }),
+        house(10, { name: 'Neues Haus' }),
+      ),
+      cityList,
+    ],
+    { asOf: '2026-11-22' },
+  );
+  const answers = await Promise.all(
+    addresses.map(async (address) => {
+      const response = await ask(`/de${address}`);
+      return [response.status, response.headers.get('Location')];
+    }),
+  );
+  expect(answers).toEqual([
+    [200, null],
+    [200, null],
+    [200, null],
+    [308, '/de/aed/cologne/91'],
+    [308, '/de/aed/cologne/92'],
+    [410, null],
+    [410, null],
+    [200, null],
+    [200, null],
+    [200, null],
+  ]);
+  const gone = await (await ask('/aed/osm/node/6')).text();
+  expect(gone).toContain('22 November 2026');
+  expect(gone).toContain('href="/aed/osm/node/11"');
+  // The one that is merged is whole, and its own address is the only one that search engines are told.
+  const merged = await (await ask('/aed/cologne/91')).text();
+  expect(merged).toMatch(/<link rel="canonical" href="[^"]+\/aed\/cologne\/91"\/>/);
+  const sitemap = await (await ask('/sitemap-aeds-0.xml')).text();
+  expect(sitemap).toContain('/aed/cologne/91<');
+  for (const former of [4, 6]) expect(sitemap).not.toContain(`/aed/osm/node/${former}<`);
+});
