@@ -63,6 +63,13 @@ describe('a question to Overpass', () => {
     expect([asked.length, paused]).toEqual([1, []]);
   });
 
+  it('does not wait for a moment that a clock two years ahead wrote', async () => {
+    const { tools, asked } = standIn({ body: '{}' });
+    const rest = { until: () => new Date('2028-11-22T13:00:00Z'), keep: () => undefined };
+    await askOverpass(overpassServer({ address, tools, rest }), 'CH');
+    expect(asked).toHaveLength(1);
+  });
+
   it('that has nothing newer is told so', async () => {
     const { tools, asked } = standIn({ status: 304 });
     const known = { etag: '"a"', lastModified: 'Sat, 21 Nov 2026 00:00:00 GMT' };

@@ -135,7 +135,8 @@ async function awaitRest({ address, rest, tools, onProgress }: OverpassServer): 
   const until = rest.until();
   if (until === null) return;
   const seconds = Math.ceil((until.getTime() - tools.now().getTime()) / 1000);
-  if (seconds <= 0) return;
+  // Further ahead than any rest that was asked for: a clock that was wrong wrote it.
+  if (seconds <= 0 || seconds > restSecondsMax) return;
   if (seconds > patienceSeconds)
     throw new ImportError(`${address}: it is busy and asked us to wait until ${until.toISOString()}.`);
   onProgress(`${address} is busy; waiting ${seconds} s`);

@@ -27,10 +27,22 @@ function versionIn(folder: string): string {
   }
 }
 
+const stampOf = (moment: Date) => moment.toISOString().replaceAll(/[-:.]/g, '');
+
+/** The moment of a stamp in milliseconds; NaN where the name of a folder bears none. */
+const momentOf = (name: string) =>
+  Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*$/s, '$1-$2-$3T$4:$5:$6.$7Z'));
+
+/** Later than all stamps that are kept, whatever the clock says: a clock that was ahead once would make the next version the oldest. */
+function nextStamp(target: string, now: Date): string {
+  const latest = Math.max(...storedVersions(target).map(momentOf).filter(Number.isFinite), 0);
+  return stampOf(new Date(Math.max(now.getTime(), latest + 1)));
+}
+
 /** Puts a registry that was replaced at `now` among the kept versions, and throws the oldest away. */
 export async function storeVersion(target: string, former: string, now: Date): Promise<void> {
   await mkdir(folderOf(target), { recursive: true });
-  const stamp = now.toISOString().replaceAll(/[-:.]/g, '');
+  const stamp = nextStamp(target, now);
   await rename(former, join(folderOf(target), `${stamp}-${versionIn(former)}`));
   for (const name of storedVersions(target).slice(mostVersions)) {
     await rm(join(folderOf(target), name), { recursive: true, force: true });

@@ -109,6 +109,19 @@ describe('a refresh by itself', () => {
     expect((await desk()).countries.nextAt).toBe('2026-11-22T10:00:00.000Z');
   });
 
+  it('does not wait for what a clock two years ahead wrote', async () => {
+    const { dataFolder, aedsFolder } = await roomWith({ configured });
+    mkdirSync(join(dataFolder, 'registers'));
+    const last = { ranAt: '2028-11-21T11:00:00.000Z', failure: null };
+    writeFileSync(join(dataFolder, 'registers', 'refresh.json'), JSON.stringify(last));
+    const fetched = { last: { aeds: 1, checkedAt: '2028-11-21T11:00:00Z' }, failure: null };
+    mkdirSync(`${aedsFolder}.areas`);
+    const areas = { CH: fetched, SI: fetched };
+    writeFileSync(join(`${aedsFolder}.areas`, 'state.json'), JSON.stringify({ notBefore: null, areas }));
+    const { desk } = await roomWith({ configured, dataFolder });
+    expect((await desk()).countries.nextAt).toBe('2026-11-21T12:00:00.000Z');
+  });
+
   it('does not come without a server, without countries, or without a schedule', async () => {
     for (const wanting of [{}, { overpassUrl }, { areas: ['CH'] }]) {
       const { refreshIfDue, desk, dataFolder } = await roomWith({ configured: wanting, ...noting() });

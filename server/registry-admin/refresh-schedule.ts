@@ -53,8 +53,10 @@ export async function createRefreshSchedule(parts: ScheduleParts): Promise<Refre
     const { everyHours } = areas.settings();
     if (!isByItself() || everyHours === null) return null;
     const states = await areas.states();
-    const asked = states.map((state) => Date.parse(state.last?.checkedAt ?? '') || 0);
-    const from = Math.max(Date.parse(last?.ranAt ?? '') || 0, Math.min(...asked));
+    // What lies ahead was written by a clock that was wrong, and would put the next time off until then.
+    const momentOf = (text = '') => (Date.parse(text) <= clock().getTime() ? Date.parse(text) : 0);
+    const asked = states.map((state) => momentOf(state.last?.checkedAt));
+    const from = Math.max(momentOf(last?.ranAt), Math.min(...asked));
     if (from === 0) return clock();
     const isWhole = !last?.failure && states.every(({ failure }) => failure === null);
     return new Date(from + (isWhole ? everyHours : Math.max(1, everyHours / 4)) * hourMs);

@@ -63,6 +63,15 @@ describe('a bucket of tries', () => {
     expect(await tries.take('a', 1, 30)).toBe(30);
   });
 
+  test('fills again soon after a clock that was two years ahead', async () => {
+    pass(2 * 365 * 86_400);
+    await tries.take('a', 1, 30);
+    pass(-2 * 365 * 86_400);
+    expect(await tries.take('a', 1, 30)).toBe(30);
+    pass(90);
+    expect(await tries.take('a', 1, 30)).toBe(0);
+  });
+
   test('is asked for in the database again only when it may hold one, or was filled', async () => {
     let asked = 0;
     const counting: Engine = {
