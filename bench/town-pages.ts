@@ -5,7 +5,7 @@ import { importRegistry } from '../registry/import-registry.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import { languages, sourceLanguage } from '../web/languages/languages.ts';
 import { askPage, servePages } from './asked-pages.ts';
-import { type Measurement, percentile, told } from './measurement.ts';
+import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 
 const usualCount = 2_000;
 const pagesAsked = 600;
@@ -17,7 +17,10 @@ const hours = ['24/7', 'Mo-Fr 08:00-18:00', 'Mo-Sa 07:00-22:00; Su 10:00-17:00',
 function townFile(count: number): string {
   const random = seededRandom(7);
   const features = Array.from({ length: count }, (_, place) => {
-    const coordinates = [zurich.longitude + (random.fraction() - 0.5) / 12, zurich.latitude + (random.fraction() - 0.5) / 18];
+    const coordinates = [
+      zurich.longitude + (random.fraction() - 0.5) / 12,
+      zurich.latitude + (random.fraction() - 0.5) / 18,
+    ];
     const properties = {
       '@osm_type': 'node',
       '@osm_id': place + 1,
@@ -70,11 +73,11 @@ async function measureServed(out: string): Promise<Measurement[]> {
       if (again.status === 304) known.push(again.ms);
     }
     return [
-      { ...told('a page, p95', percentile(waits, 0.95), 'ms'), limit: limitMs },
-      told('a page, median', percentile(waits, 0.5), 'ms'),
-      told('a page that the browser has, p95', percentile(known, 0.95), 'ms'),
-      { ...told('the largest page, compressed', Math.max(...bytes) / 1000, 'kB'), limit: limitKb },
-      told('memory above idle after all', ((await server.memory()) - idle) / 1e6, 'MB', 0),
+      { ...formatMeasurement('a page, p95', percentile(waits, 0.95), 'ms'), limit: limitMs },
+      formatMeasurement('a page, median', percentile(waits, 0.5), 'ms'),
+      formatMeasurement('a page that the browser has, p95', percentile(known, 0.95), 'ms'),
+      { ...formatMeasurement('the largest page, compressed', Math.max(...bytes) / 1000, 'kB'), limit: limitKb },
+      formatMeasurement('memory above idle after all', ((await server.memory()) - idle) / 1e6, 'MB', 0),
     ];
   } finally {
     server.stop();
