@@ -245,12 +245,6 @@ const forbidden = [
     to: { path: '^web/translations/' },
   },
   {
-    name: 'translations-take-types',
-    comment: 'A language holds words and no code of a feature; take its shape as a type.',
-    from: { path: '^web/translations/', pathNot: test },
-    to: { path: '^web/(?!translations/|languages/)', dependencyTypesNot: ['type-only'] },
-  },
-  {
     name: 'product-without-tests',
     comment: 'What is shipped does not use the tests; move what both need into the room it belongs to.',
     from: { path: '^(?:domain|content|web|server|registry|media|scripts)/', pathNot: [test, '^registry/testing/'] },

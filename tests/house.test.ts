@@ -113,8 +113,7 @@ const refusedImports: Planted = [
     "import '../list/arrange-places.ts';",
     'Inside the list of places a room uses those below it',
   ],
-  ['web/features/alerts/k.tsx', "import '../../translations/pl/frame.ts';", 'A page is sent one language only'],
-  ['web/translations/pl/a.ts', "import '../../ui/control/button.tsx';", 'A language holds words and no code'],
+  ['web/features/alerts/k.tsx', "import '../../translations/words-of-pages.ts';", 'A page is sent one language only'],
   ['web/map/a.ts', "import '../features/aed/aed-card.tsx';", 'The map draws what it is given'],
   ['web/map/aeds/c.ts', "import '../../backend/client.ts';", 'The map draws what it is given'],
   ['web/map/b.ts', "import '@supabase/supabase-js';", supabase],
@@ -243,11 +242,8 @@ describe('the house', () => {
   });
 
   test('has no file that is too long to read at once', () => {
-    // Records of content and drawn data are as long as the world is rich, what is generated as long as its source, a language as the words of
-    // the site.
-    const written = sourceFiles.filter(
-      (path) => !/^(?:content\/|web\/translations\/[^/]+\/|supabase\/database\.types\.ts$)/.test(path),
-    );
+    // Records of content and drawn data are as long as the world is rich, what is generated as long as its source.
+    const written = sourceFiles.filter((path) => !/^(?:content\/|supabase\/database\.types\.ts$)/.test(path));
     const limitOf = (path: string) => (/\.(?:test|spec)\.tsx?$/.test(path) ? 400 : 300);
     const tooLong = written
       .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n').length - 1 }))
@@ -256,10 +252,7 @@ describe('the house', () => {
   });
 
   test('has no folder with more modules than one can oversee', () => {
-    // A language is a file for each part of the site's words, the same in every one of them: who translates goes through them in a row.
-    const written = sourceFiles.filter(
-      (path) => /\.(?:ts|tsx|mjs)$/.test(path) && !/^web\/translations\/[^/]+\//.test(path),
-    );
+    const written = sourceFiles.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
     const modules = written.filter((path) => !/\.(?:test|spec)\.tsx?$/.test(path));
     const byFolder = Map.groupBy(modules, (path) => dirname(path));
     expect([...byFolder].filter(([, { length }]) => length > 25).map(([folder]) => folder)).toEqual([]);

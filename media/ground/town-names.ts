@@ -30,10 +30,10 @@ function simplified(names: ReadonlyMap<string, string>): Map<string, string> {
   return new Map([...names.keys()].map((id, at) => [id, output[at] ?? '']));
 }
 
-/** The site's languages: English, and a folder of translations each. */
+/** The site's languages: English, and those with a catalogue. */
 export function siteLanguages(): string[] {
-  const entries = readdirSync(new URL('../../web/translations/', import.meta.url), { withFileTypes: true });
-  return ['en', ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)];
+  const files = readdirSync(new URL('../../web/translations/', import.meta.url));
+  return ['en', ...files.filter((file) => file.endsWith('.po')).map((file) => file.slice(0, -'.po'.length))];
 }
 
 /** The names of towns in each language of the site, by GeoNames' numbers, from the folder `locale` of libgeonames. */

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { filledPages, languages, sourceLanguage } from '../../web/languages/languages.ts';
 import { wordsOfPage } from '../../web/translations/words-of-pages.ts';
+import { textsIn } from '../../web/translations/words-of-site.ts';
 import { emergencyNumbersPlugin } from '../toolchain/emergency-numbers-plugin.ts';
-import { staleTranslations } from '../translations/stale-words.ts';
-import { leftOut } from './languages/left-out.ts';
+import { shownWordsModule } from '../translations/translation.ts';
 
 const renderer = resolve('web/pages/filled/render-filled.tsx');
 /** Evaluated in this order: what a text is taken from is there before the code that takes it. */
@@ -14,11 +14,11 @@ const entry = 'pages:entry';
 /**
  * What renders the pages that our server fills in, in one language. What a page loads later is left out: no page is rendered with it.
  */
-function inOneLanguage(tag: string, stale: readonly string[]): Plugin {
+function inOneLanguage(tag: string): Plugin {
   const modules: Readonly<Record<string, string>> = {
     [entry]: ordered.map((name) => `export * from ${JSON.stringify(name)};\n`).join(''),
     'pages:language': `globalThis.languageOfDocument = ${JSON.stringify(tag)};`,
-    'pages:words': wordsModule(tag, stale),
+    'pages:words': wordsOf(tag),
   };
   return {
     name: 'pages-in-one-language',
@@ -31,16 +31,10 @@ function inOneLanguage(tag: string, stale: readonly string[]): Plugin {
   };
 }
 
-function wordsModule(tag: string, stale: readonly string[]): string {
+function wordsOf(tag: string): string {
   if (tag === sourceLanguage.tag) return 'globalThis.wordsOfDocument = undefined;';
   const files = [...new Set(filledPages.flatMap(({ shell }) => wordsOfPage[shell] ?? []))];
-  const imports = files.map((file, place) => {
-    const path = resolve(`web/translations/${tag}/${file}.ts`);
-    return `import { words as words${place} } from ${JSON.stringify(path)};\n`;
-  });
-  const all = files.map((_, place) => `...words${place}`).join(', ');
-  const without = stale.map(leftOut).join('');
-  return `${imports.join('')}const words = { ${all} };\n${without}globalThis.wordsOfDocument = words;`;
+  return `${shownWordsModule(tag, textsIn(files))}globalThis.wordsOfDocument = words;`;
 }
 
 /**
@@ -48,13 +42,12 @@ function wordsModule(tag: string, stale: readonly string[]): string {
  * (web/pages/filled/render-filled.tsx). Each has modules of its own, for a text is taken once, where its module is evaluated.
  */
 export async function buildRenderedPages(buildFolder: string): Promise<void> {
-  const stale = await staleTranslations();
   for (const { tag } of languages) {
     await build({
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
-      plugins: [inOneLanguage(tag, stale.get(tag) ?? []), emergencyNumbersPlugin],
+      plugins: [inOneLanguage(tag), emergencyNumbersPlugin],
       build: {
         ssr: true,
         outDir: `${buildFolder}/pages`,

@@ -29,7 +29,7 @@ export async function buildSiteIfStale(node24) {
 
 const siteAdvice = 'The lines above say what to correct.';
 const wordsAdvice =
-  'Every language needs the keys, forms and values of the English words. The lines above name file and key, and web/translations/words-of-site.ts says where each is in English.';
+  'Every language needs the keys, forms and values of the English words. The lines above name file, key and what to do; docs/languages.md says more.';
 
 /**
  * The steps of a build, and what to do if one fails. The words come first, so missing ones stop the build early.
@@ -37,11 +37,7 @@ const wordsAdvice =
  */
 export function stepsOfBuild() {
   return [
-    {
-      program: [tool('typescript', 'tsc'), '--project', 'scripts/prebuild/words.tsconfig.json'],
-      advice: wordsAdvice,
-    },
-    { program: ['scripts/prebuild/check-words.ts'], advice: wordsAdvice },
+    { program: ['scripts/translations/main.ts', 'check'], advice: wordsAdvice },
     { program: [tool('@react-router/dev', 'react-router'), 'build'], advice: siteAdvice },
     { program: ['scripts/postbuild/main.ts'], advice: siteAdvice },
   ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, sourceLanguage } from '../../web/languages/languages.ts';
-import { englishTexts, type Words } from './english-texts.ts';
-import { translatedTexts } from './translated-texts.ts';
+import type { TextTree } from './compile.ts';
+import { englishTexts, translatedTexts } from './translation.ts';
 
 /** What is on the buttons and links of one screen, by key: each does something else. */
 const screens: Readonly<Record<string, string>> = {
@@ -19,8 +19,8 @@ const screens: Readonly<Record<string, string>> = {
     'myAccountText.addressChange.submit myAccountText.deletion.submit myAccountText.held.download myAccountText.password.submit myAccountText.sessions.end myAccountText.factor.begin myAccountText.factor.remove myAccountText.reports.send',
 };
 
-function at(words: Words, key: string): string {
-  const found = key.split('.').reduce<Words | undefined>((part, name) => {
+function at(words: TextTree, key: string): string {
+  const found = key.split('.').reduce<TextTree | undefined>((part, name) => {
     return typeof part === 'object' ? part[name] : undefined;
   }, words);
   if (found === undefined || typeof found === 'object') throw new Error(`No sentence stands at ${key}.`);
@@ -31,7 +31,7 @@ function at(words: Words, key: string): string {
 const asRead = (label: string) => label.replaceAll(/[\u00ad\u2066-\u2069[\]]/g, '').trim();
 
 /** Keys of one screen whose labels are the same, with the label. */
-function sameLabels(words: Words, keys: readonly string[]): string[] {
+function sameLabels(words: TextTree, keys: readonly string[]): string[] {
   const byLabel = Map.groupBy(keys, (key) => asRead(at(words, key)).toLowerCase());
   return [...byLabel].flatMap(([label, same]) => (same.length > 1 ? [`${same.join(' = ')}: ${label}`] : []));
 }
@@ -41,8 +41,8 @@ test('two buttons that read alike are named by their keys', () => {
   expect(sameLabels(words, ['a.pin', 'b.show', 'c.go'])).toEqual(['a.pin = b.show: show on the map']);
 });
 
-test.each(languages.map(({ tag }) => tag))('in %s no two buttons of a screen read alike', async (tag) => {
-  const words = await (tag === sourceLanguage.tag ? englishTexts() : translatedTexts(tag));
+test.each(languages.map(({ tag }) => tag))('in %s no two buttons of a screen read alike', (tag) => {
+  const words = tag === sourceLanguage.tag ? englishTexts() : translatedTexts(tag);
   const found = Object.entries(screens).flatMap(([screen, keys]) =>
     sameLabels(words, keys.split(' ')).map((same) => `${screen}: ${same}`),
   );

@@ -1,41 +1,65 @@
-// Lists the translations whose English has changed since, and records which are up to date again.
+// Lists what is to be translated again, checks the catalogues, and brings them up to date with the English.
 import { translations } from '../../web/languages/languages.ts';
-import { englishHashes } from './english-texts.ts';
-import { readMadeFrom, staleKeys, writeMadeFrom } from './made-from.ts';
+import { loadCatalogue, type MessageCatalogue, updateCatalogue, writeCatalogue } from './catalogue.ts';
+import { allFaults } from './check-catalogue.ts';
+import { englishMessages } from './english-messages.ts';
+import { staleKeys } from './translation.ts';
 
 const usage = `npm run translations                          lists by language the texts whose English has changed
+npm run translations -- update                writes the English of today into every catalogue (web/translations/*.po)
+npm run translations -- check                 says what a build would refuse
 npm run translations -- accept TAG [KEY…]     these translations, or all of the language, say what the English says now
 npm run translations -- accept all KEY…       the same in every language, where the English changed its wording only
 A KEY stands for those that begin with it too: 'cprText' for the whole coach.`;
 
-const english = await englishHashes();
+const english = englishMessages();
 const tags = translations.map(({ tag }) => tag);
-const madeFrom = readMadeFrom(tags);
 
 function list(): void {
   for (const tag of tags) {
-    const stale = staleKeys(english, madeFrom.get(tag));
+    const stale = staleKeys(loadCatalogue(tag), english);
     console.log([`${tag}: ${stale.length} to translate again`, ...stale].join('\n  '));
   }
 }
 
-function accept([tag = '', ...keys]: readonly string[]): void {
-  const isKnown = tag === 'all' ? keys.length > 0 : tags.includes(tag);
-  if (!isKnown) throw new Error(`'${tag}' is not a language. Name one of ${tags.join(', ')}, or 'all' with a KEY.`);
-  const isMeant = (key: string) =>
-    keys.length === 0 || keys.some((wanted) => key === wanted || key.startsWith(`${wanted}.`));
-  const next = new Map(
-    [...madeFrom].map(([own, hashes]) => {
-      if (tag !== 'all' && own !== tag) return [own, hashes];
-      const accepted = staleKeys(english, hashes).filter(isMeant);
-      for (const key of accepted) console.log(`${own}: ${key} is up to date`);
-      return [own, new Map([...hashes, ...accepted.map((key) => [key, english.get(key) ?? ''] as const)])];
+/** Brings every catalogue up to date with the English, then changes it. */
+function change(what: (catalogue: MessageCatalogue, tag: string) => MessageCatalogue): void {
+  for (const tag of tags) {
+    const updated = updateCatalogue(loadCatalogue(tag), english.messages.values());
+    writeCatalogue(tag, what(updated, tag), english.messages);
+  }
+}
+
+function check(): void {
+  const faults = allFaults(english, loadCatalogue);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  for (const tag of tags) {
+    const stale = staleKeys(loadCatalogue(tag), english);
+    if (stale.length === 0) continue;
+    const shown = 'readers see the English until it is translated again (npm run translations)';
+    console.warn(`${tag}: the English of ${stale.join(', ')} has changed; ${shown}.`);
+  }
+}
+
+function accept([wanted = '', ...keys]: readonly string[]): void {
+  const isKnown = wanted === 'all' ? keys.length > 0 : tags.includes(wanted);
+  if (!isKnown) throw new Error(`'${wanted}' is not a language. Name one of ${tags.join(', ')}, or 'all' with a KEY.`);
+  const isMeant = (key: string) => keys.length === 0 || keys.some((one) => key === one || key.startsWith(`${one}.`));
+  change(({ headers, entries }, tag) => ({
+    headers,
+    entries: entries.map((entry) => {
+      const isAccepted = entry.isFuzzy && isMeant(entry.key) && (wanted === 'all' || wanted === tag);
+      if (!isAccepted) return entry;
+      console.log(`${tag}: ${entry.key} is up to date`);
+      return { ...entry, isFuzzy: false, previous: '' };
     }),
-  );
-  writeMadeFrom(next, english.keys());
+  }));
 }
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === undefined) list();
+else if (command === 'update') change((catalogue) => catalogue);
+else if (command === 'check') check();
 else if (command === 'accept') accept(rest);
 else throw new Error(`'${command}' is not a command.\n${usage}`);

@@ -1,53 +1,54 @@
 import { expect, test } from 'vitest';
-import { isolated, pluralIn } from '../../web/languages/plural.ts';
+import { parseMessage } from './icu.ts';
 import { messageFaults, textFaults } from './message-faults.ts';
 
 const key = 'reachText.farther';
 
+/** Faults of a message in a language whose English gives these values. */
+function faultsOf(own: string, parameters: readonly string[], tag: string): string[] {
+  const english = { key, source: '', message: [], parameters, notes: [], file: '' };
+  return messageFaults(english, parseMessage(own), tag);
+}
+
 test('a count that meets no plural is refused, in languages whose nouns change with it', () => {
-  const english = (count: number) => `${count} more AEDs`;
-  const bare = (count: number) => (count === 1 ? '1 altro' : `altri ${count}`);
-  const counted = (count: number) => pluralIn('it')(count, { one: '# altro', many: '# di altri', other: 'altri #' });
-  expect(messageFaults(english, bare, key, 'it')).toEqual([expect.stringMatching(/^reachText\.farther .*plural/)]);
-  expect(messageFaults(english, counted, key, 'it')).toEqual([]);
-  expect(messageFaults(english, (count: number) => `ほか${count}台`, key, 'ja')).toEqual([]);
+  expect(faultsOf('altri {count}', ['count'], 'it')).toEqual([expect.stringContaining('plural')]);
+  expect(faultsOf('altri {count, number}', ['count'], 'it')).toEqual([expect.stringContaining('plural')]);
+  const counted = '{count, plural, one {# altro} many {# di altri} other {altri {count}}}';
+  expect(faultsOf(counted, ['count'], 'it')).toEqual([]);
+  expect(faultsOf('ほか{count}台', ['count'], 'ja')).toEqual([]);
+  expect(faultsOf('{count} AED دیگر', ['count'], 'fa')).toEqual([]);
 });
 
 test('a statement within a sentence is refused, one that ends with a stop is not', () => {
-  const english = (uncertain: string, minutes: number) => `${uncertain}. ${minutes} minutes closer`;
-  const within = (uncertain: string, _minutes: number) => `${uncertain}, aber näher`;
-  const apart = (uncertain: string, _minutes: number) => `${uncertain}. Näher`;
-  expect(messageFaults(english, within, key, 'de')).toEqual([expect.stringContaining('inside a sentence')]);
-  expect(messageFaults(english, apart, key, 'de')).toEqual([]);
+  const values = ['uncertain', 'place'];
+  expect(faultsOf('{uncertain}, aber näher', values, 'de')).toEqual([expect.stringContaining('inside a sentence')]);
+  expect(faultsOf('{uncertain}. Näher', values, 'de')).toEqual([]);
 });
 
 test.each([
-  ['it', (day: string) => `Confermato il ${day}`, 'after a word that may change it'],
-  ['ru', (day: string) => `Подтверждено: ${day}.`, 'a full stop behind a day'],
-  ['he', (country: string) => `אין לנו מאגר עבור ${country}`, 'after a word that may change it'],
-])('a day or a country in %s stands after a colon, and its own stop is not doubled', (tag, own, fault) => {
-  const english = tag === 'he' ? (country: string) => `No list for ${country}` : (day: string) => `Confirmed on ${day}`;
-  expect(messageFaults(english, own, key, tag)).toEqual([expect.stringContaining(fault)]);
+  ['it', 'day', 'Confermato il {day}', 'after a word that may change it'],
+  ['ru', 'day', 'Подтверждено: {day}.', 'a full stop behind a day'],
+  ['he', 'country', 'אין לנו מאגר עבור {country}', 'after a word that may change it'],
+])('a day or a country in %s stands after a colon, and its own stop is not doubled', (tag, value, own, fault) => {
+  expect(faultsOf(own, [value], tag)).toEqual([expect.stringContaining(fault)]);
 });
 
 test('a day after a colon is taken, and in languages without endings a day anywhere', () => {
-  const english = (day: string) => `Confirmed on ${day}`;
-  expect(messageFaults(english, (day: string) => `Confermato: ${day}`, key, 'it')).toEqual([]);
-  expect(messageFaults(english, (day: string) => `Подтверждено: ${day}`, key, 'ru')).toEqual([]);
-  expect(messageFaults(english, (day: string) => `${day}に確認`, key, 'ja')).toEqual([]);
+  expect(faultsOf('Confermato: {day}', ['day'], 'it')).toEqual([]);
+  expect(faultsOf('Подтверждено: {day}', ['day'], 'ru')).toEqual([]);
+  expect(faultsOf('{day}に確認', ['day'], 'ja')).toEqual([]);
 });
 
 test('a name in text from right to left is isolated', () => {
-  const english = (name: string) => `The way to ${name}`;
-  expect(messageFaults(english, (name: string) => `הדרך אל ${name}`, key, 'he')).toHaveLength(1);
-  expect(messageFaults(english, (name: string) => `הדרך אל ${isolated(name)}`, key, 'he')).toEqual([]);
-  expect(messageFaults(english, (name: string) => `Weg zu ${name}`, key, 'de')).toEqual([]);
+  expect(faultsOf('הדרך אל {name}', ['name'], 'he')).toHaveLength(1);
+  expect(faultsOf('הדרך אל \u2068{name}\u2069', ['name'], 'he')).toEqual([]);
+  expect(faultsOf('Weg zu {name}', ['name'], 'de')).toEqual([]);
 });
 
 test('coordinates, dates and spans of hours are isolated in text from right to left', () => {
   for (const numbers of ['47.3769, 8.5417', '2026-12-07', '08:00-18:00']) {
     expect(textFaults('', `كما هي: ${numbers}`, key, 'ar')).toEqual([expect.stringContaining('turn round')]);
-    expect(textFaults('', `كما هي: ${isolated(numbers)}`, key, 'ar')).toEqual([]);
+    expect(textFaults('', `كما هي: \u2068${numbers}\u2069`, key, 'ar')).toEqual([]);
     expect(textFaults('', `Wie: ${numbers}`, key, 'de')).toEqual([]);
   }
 });

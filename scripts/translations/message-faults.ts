@@ -1,20 +1,21 @@
 import { translations } from '../../web/languages/languages.ts';
-import { pluralForms } from '../../web/languages/plural.ts';
-import { kindOf, type ValueKind, valueNames } from './value-kinds.ts';
-
-type Message = (...values: never[]) => string;
+import { evaluateSentence } from './compile.ts';
+import type { EnglishMessage } from './english-messages.ts';
+import { type Message, optionsOf, TYPE } from './icu.ts';
+import { kindOf, type ValueKind } from './value-kinds.ts';
 
 /** Languages whose nouns stay as they are after a number, though the plural rules have two forms for their verbs. */
-const withoutAgreement = ['fa', 'tr'];
+export const withoutAgreement = ['fa', 'tr'];
 
 /** What to do about a sentence that breaks the rule of a value's kind. */
 const remedies = {
-  count: 'puts a count into words without its plural. Give it to counted(…) with a text for each form.',
+  count:
+    'puts a count into words without its plural. Write {NAME, plural, …} with a text for each form, # in it for the number.',
   clause: 'puts a whole statement inside a sentence. Make two sentences of it, or end it with a semicolon.',
   inflected:
     'puts a day, a moment or a country after a word that may change it. Put it after a colon, or in brackets alone.',
   stop: 'puts a full stop behind a day that ends in one. Leave the stop out, or put a word between.',
-  name: 'puts a name into text from right to left as it is. Wrap it in isolated(…).',
+  name: 'puts a name into text from right to left as it is. Put it between the invisible marks U+2068 and U+2069, as its neighbours have it.',
 } as const;
 
 type Rule = keyof typeof remedies;
@@ -53,36 +54,13 @@ function rulesOf(kind: ValueKind, name: string, tag: string): readonly (keyof ty
   return /countr/.test(name) || !endsDaysWithStop(tag) ? ['inflected'] : ['inflected', 'stop'];
 }
 
-/** A number that notices when it is put into a text as it is, and not through a plural, which asks it for a number. */
-class WatchedCount {
-  isWritten = false;
-
-  [Symbol.toPrimitive](hint: string): string | number {
-    if (hint === 'number') return 5;
-    this.isWritten = true;
-    return '5';
-  }
-
-  toLocaleString(): string {
-    this.isWritten = true;
-    return '5';
-  }
-}
-
-const plainValues: Readonly<Record<ValueKind, unknown>> = {
-  count: 5,
-  number: 5,
-  clause: '–',
-  inflected: '–',
-  name: '–',
-  list: ['–'],
-  words: '–',
-};
-
-/** The message with one value as given, and plain ones for the rest. */
-function say(message: Message, kinds: readonly ValueKind[], index: number, value: unknown): string {
-  const values = kinds.map((kind, at) => (at === index ? value : plainValues[kind]));
-  return message(...(values as never[]));
+/** Whether a message writes a value other than by a plural of it. */
+function writesBare(message: Message, name: string): boolean {
+  return message.some((part) => {
+    if (part.type === TYPE.argument || part.type === TYPE.number) return part.value === name;
+    if (part.type === TYPE.plural && part.value === name) return false;
+    return optionsOf(part).some(([, option]) => writesBare(option, name));
+  });
 }
 
 /** Whether every place of a value in a message keeps a rule; a message that leaves it out keeps them all. */
@@ -100,39 +78,41 @@ function keeps(rule: keyof typeof rules, sentence: string): boolean {
 }
 
 /**
- * Sentences about the values of one message in a language: a count without its plural, a statement within a sentence, a day after a
- * word that would change it, a name from right to left. The kind of a value follows from its name in English (value-kinds.ts).
+ * Sentences about the values of one message in a language, in words that follow its key: a count without its plural, a statement within a
+ * sentence, a day after a word that would change it, a name from right to left. The kind of a value follows from its name in English
+ * (value-kinds.ts).
  */
-export function messageFaults(english: Message, own: Message, key: string, tag: string): string[] {
-  const names = valueNames(english);
-  const kinds = names.map((name) => kindOf(name, key));
-  const broken = kinds.flatMap((kind, index): readonly Rule[] => {
-    if (kind === 'count') {
-      if (!(tag in pluralForms) || withoutAgreement.includes(tag)) return [];
-      const watched = new WatchedCount();
-      say(own, kinds, index, watched);
-      return watched.isWritten ? ['count'] : [];
-    }
-    const wanted = rulesOf(kind, names[index] ?? '', tag);
+export function messageFaults({ key, parameters }: EnglishMessage, own: Message, tag: string): string[] {
+  const names = parameters ?? [];
+  const inflects = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.length > 1;
+  const broken = names.flatMap((name): readonly Rule[] => {
+    const kind = kindOf(name, key);
+    if (kind === 'count') return inflects && !withoutAgreement.includes(tag) && writesBare(own, name) ? ['count'] : [];
+    const wanted = rulesOf(kind, name, tag);
     if (wanted.length === 0) return [];
-    const sentence = say(own, kinds, index, marked('x'));
+    const values = names.map((other) => (other === name ? marked('x') : plainValue(kindOf(other, key))));
+    const sentence = evaluateSentence(tag, own, names)(...values);
     return wanted.filter((rule) => !keeps(rule, sentence));
   });
-  return [...new Set(broken)].map((rule) => `${key} ${remedies[rule]}`);
+  return [...new Set(broken)].map((rule) => remedies[rule]);
 }
+
+/** Some value of a kind, to read a message with. */
+export const plainValue = (kind: ValueKind): unknown => (kind === 'count' || kind === 'number' ? 5 : '–');
 
 /** A pair of coordinates, a date of ISO 8601 or a span of hours: their parts change places in text from right to left. */
 const turnsRound = /\d+\.\d+, \d+\.\d+|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d/;
 
 /** What the remedies of a plain sentence are. */
 const textRemedies = {
-  turns: 'has numbers that turn round in text from right to left. Wrap them in isolated(…).',
-  weekdays: "has English weekdays. Take the reader's own from the engine (web/languages/format.ts).",
+  turns:
+    'has numbers that turn round in text from right to left. Put them between the invisible marks U+2068 and U+2069.',
+  weekdays: 'has English weekdays. Write those of the language, or leave them to a value.',
   number: 'names 911, which is not the number of most readers. Let the number come in as a value.',
   links:
     'has another number of places in brackets than the English. Put the words of the link, or those to leave out, in [ ].',
   abbreviation: "calls an AED by another language's abbreviation. Take that of the language's page in docs/languages/.",
-  blank: 'has a blank before a sign, or inside « », that may break the line. Take one that does not break, \\u00a0.',
+  blank: 'has a blank before a sign, or inside « », that may break the line. Take one that does not break (U+00A0).',
 } as const;
 
 /** How an AED is abbreviated, where it is not AED. */
@@ -148,7 +128,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 /** Texts that speak of 911 itself: the official page about it, and a button of the specification. */
 const of911 = /^emergencyNoticeText\.(?:learn|buttons)/;
 
-/** Sentences about the text of one message in a language, as it is said with values that stand for nothing. */
+/** Sentences about the text of one message in a language, as it reads with values that stand for nothing, in words that follow its key. */
 export function textFaults(english: string, own: string, key: string, tag: string): string[] {
   const faults: (keyof typeof textRemedies)[] = [];
   const outside = own.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '');
@@ -161,12 +141,5 @@ export function textFaults(english: string, own: string, key: string, tag: strin
   const named = own.match(/\b(?:AED|DAE|DEA|OED)(?=s?\b)/g) ?? [];
   if (named.some((name) => name !== (abbreviations[tag] ?? 'AED'))) faults.push('abbreviation');
   if (tag === 'fr' && /« | [:;?!»]/.test(own)) faults.push('blank');
-  return faults.map((fault) => `${key} ${textRemedies[fault]}`);
-}
-
-/** A message as it is said with plain values. */
-export function saidPlainly(message: Message | string, english: Message | string, key: string): string {
-  if (typeof message !== 'function') return String(message);
-  const kinds = typeof english === 'string' ? [] : valueNames(english).map((name) => kindOf(name, key));
-  return String(say(message, kinds, -1, null));
+  return faults.map((fault) => textRemedies[fault]);
 }

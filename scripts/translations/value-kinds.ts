@@ -6,10 +6,9 @@
  * - `clause`: a whole statement: it begins and ends a sentence, or is between stops;
  * - `inflected`: a day, a moment or a country as the engine names it, in its plain form: no word before it may ask for another;
  * - `name`: words of the outside world, that run in their own direction;
- * - `list`: names that are joined in the language's own way;
  * - `words`: any other words of the site or the engine: a length, a time, a part of the way.
  */
-export type ValueKind = 'count' | 'number' | 'clause' | 'inflected' | 'name' | 'list' | 'words';
+export type ValueKind = 'count' | 'number' | 'clause' | 'inflected' | 'name' | 'words';
 
 const namesOfKinds: Readonly<Record<ValueKind, string>> = {
   count: 'aedCount all cellCount chosen count minutes minutesSooner total',
@@ -18,9 +17,18 @@ const namesOfKinds: Readonly<Record<ValueKind, string>> = {
   clause: 'answer chance confirmed question reason sentence uncertain verdict words',
   inflected: 'countries country day lastChecked moment month since when',
   name: 'aedName email file future name nearestName product titles street title typed',
-  list: 'hubs parts',
   words:
-    'areMore countryName date distance driveBack elapsed end figure grade hanging days how index key kilometres kind latitude least length level longitude men names number origin other output percent population privateByDay privateElse quarter share size sources start time tier times turn value weekday welcome women working years',
+    'areMore countryName date distance driveBack elapsed end figure grade hanging days how hubs index key kilometres kind latitude least length level longitude men names number origin other output parts percent population privateByDay privateElse quarter share size sources start time tier times turn value weekday welcome women working years',
+};
+
+/** What a translator should know of a placeholder of each kind. */
+export const notesOfKinds: Readonly<Record<ValueKind, string>> = {
+  count: 'how many; give a form for each plural category',
+  number: 'a number',
+  clause: 'a whole statement; it begins and ends a sentence, or is between stops',
+  inflected: 'a day, a moment or a country as it is named; put it after a colon, or alone in brackets',
+  name: 'a name; from right to left it is between the invisible marks U+2068 and U+2069',
+  words: 'words or a figure that the site writes',
 };
 
 const kinds = new Map(
@@ -28,13 +36,6 @@ const kinds = new Map(
     names.split(' ').map((name) => [name, kind as ValueKind] as const),
   ),
 );
-
-/** The names of a function's values, as it declares them; a _ before one says that it is left unused. */
-export function valueNames(message: (...values: never[]) => string): readonly string[] {
-  const source = message.toString();
-  const declared = source.slice(0, source.indexOf('=>'));
-  return (declared.match(/\w+/g) ?? []).map((name) => name.replace(/^_/, ''));
-}
 
 /** Throws where a name has no kind: its sentences would be held to nothing. */
 export function kindOf(name: string, key: string): ValueKind {

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { words as arabic } from '../../web/translations/ar/aed.ts';
-import { words as arabicPlaces } from '../../web/translations/ar/found-place.ts';
-import { words as persian } from '../../web/translations/fa/aed.ts';
-import { words as persianPlaces } from '../../web/translations/fa/found-place.ts';
-import { words as hebrew } from '../../web/translations/he/aed.ts';
-import { words as hebrewPlaces } from '../../web/translations/he/found-place.ts';
+import type { aedLocatorText } from '../../web/features/aed-locator/messages/locator-text.ts';
+import type { placeText } from '../../web/features/aed-locator/messages/registry-text.ts';
 import { expect, grantPosition, test } from '../support/fixtures.ts';
 import { fountain } from '../support/towns/screen-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+import { translatedWords } from '../support/translated-words.ts';
 import { setClocks } from './device-clock.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -51,11 +48,10 @@ async function expectFromLeft(page: Page, line: string, pieces: readonly string[
   expect(left, line).toEqual(left.toSorted((one, other) => one - other));
 }
 
-for (const { tag, find, placeText } of [
-  { tag: 'ar', find: arabic.aedLocatorText.find, placeText: arabicPlaces.placeText },
-  { tag: 'fa', find: persian.aedLocatorText.find, placeText: persianPlaces.placeText },
-  { tag: 'he', find: hebrew.aedLocatorText.find, placeText: hebrewPlaces.placeText },
-]) {
+for (const tag of ['ar', 'fa', 'he']) {
+  const texts = translatedWords<{ aedLocatorText: typeof aedLocatorText; placeText: typeof placeText }>(tag);
+  const { find } = texts.aedLocatorText;
+  const place = texts.placeText;
   test(`coordinates and days keep their order in ${tag}`, async ({ page, context }) => {
     await publishRegistry(context, registry);
     await setClocks(page, sundayNight, sundayNight);
@@ -64,8 +60,8 @@ for (const { tag, find, placeText } of [
     await page.getByRole('button', { name: find }).click();
     await expect(page.locator('#aed-locator').getByRole('article', { name: 'Town Hall' })).toBeVisible();
     await expectFromLeft(page, '2026-12-01', ['2026', '12', '01']);
-    await page.getByText(placeText.elsewhere, { exact: true }).click();
-    await page.getByRole('combobox', { name: placeText.label }).fill('8001');
+    await page.getByText(place.elsewhere, { exact: true }).click();
+    await page.getByRole('combobox', { name: place.label }).fill('8001');
     await expect(page.getByText('47.3769').first()).toBeVisible();
     await expectFromLeft(page, '47.3769, 8.5417', ['47.3769', '8.5417']);
   });

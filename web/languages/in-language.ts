@@ -48,7 +48,7 @@ export type Translated<Text> = Text extends string
     : { readonly [Key in keyof Text]: Key extends CodeKey ? Text[Key] : Translated<Text[Key]> };
 
 /**
- * A text in the language of this document. `name` is its export's name, under which a translation is in its folder. Throws while
+ * A text in the language of this document. `name` is its export's name, with which the keys of its catalogue begin. Throws while
  * pages are written where a language lacks it; a visitor in need had better read English than nothing.
  */
 export function inLanguage<const Text extends object>(name: string, english: Text): Translated<Text> {

@@ -10,7 +10,7 @@ export interface Language {
 /** In this language everything is written first; its addresses have no prefix. */
 export const sourceLanguage: Language = { tag: 'en', name: 'English', direction: 'ltr' };
 
-/** A line for each folder beside this file, in the order of the chooser: by the tag, so that nobody has to ask why. */
+/** A line for each catalogue of web/translations, in the order of the chooser: by the tag, so that nobody has to ask why. */
 export const translations: readonly Language[] = [
   { tag: 'ar', name: 'العربية', direction: 'rtl' },
   { tag: 'de', name: 'Deutsch', direction: 'ltr' },

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
+import { translatedWords } from '../../tests/support/translated-words.ts';
+import type { placesText } from '../features/hub-explorer/places/text.ts';
 import { translations } from '../languages/languages.ts';
-import type { HomeWords, PlacesWords } from './words-of-site.ts';
+import type { homeMetaText } from '../pages/atlas/home-text.ts';
+import type { hubsMetaText } from '../pages/atlas/hubs-text.ts';
 
-test.each(translations)(
-  '$tag says how many places there are as it is told, and knows no number itself',
-  async ({ tag }) => {
-    const { words: home }: { words: HomeWords } = await import(`./${tag}/home.ts`);
-    const { words: places }: { words: PlacesWords } = await import(`./${tag}/places.ts`);
-    const counting = [home.homeMetaText.description, places.hubsMetaText.description, places.placesText.lede];
-    for (const sentence of counting) expect(sentence(77)).toContain('77');
-  },
-);
+interface Counting {
+  readonly homeMetaText: typeof homeMetaText;
+  readonly hubsMetaText: typeof hubsMetaText;
+  readonly placesText: typeof placesText;
+}
+
+test.each(translations)('$tag says how many places there are as it is told, and knows no number itself', ({ tag }) => {
+  const texts = translatedWords<Counting>(tag);
+  const counting = [texts.homeMetaText.description, texts.hubsMetaText.description, texts.placesText.lede];
+  for (const sentence of counting) expect(sentence(77)).toContain('77');
+});

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { LateFile } from '../languages/in-language.ts';
-import { lateWordsOfPage, partsOf, wordsFiles, wordsOfPage } from './words-of-pages.ts';
+import { lateWordsOfPage, partsOf, wordsOfPage } from './words-of-pages.ts';
+import { textsOfFile } from './words-of-site.ts';
 
 const web = new URL('../', import.meta.url);
 
@@ -46,19 +47,13 @@ function withImports(address: string, all = new Set<string>()): ReadonlySet<stri
   return all;
 }
 
-/** In which file of a language's folder each text stands. */
-async function filesOfTexts(): Promise<ReadonlyMap<string, string>> {
-  const files = await Promise.all(
-    wordsFiles.map(async (file) => {
-      const { words }: { words: object } = await import(`./de/${file}.ts`);
-      return Object.keys(words).map((name) => [name, file] as const);
-    }),
-  );
-  return new Map(files.flat());
-}
+/** In which file of a language's words each text is sent. */
+const files: ReadonlyMap<string, string> = new Map(
+  Object.entries(textsOfFile).flatMap(([file, names]) => names.map((name) => [name, file] as const)),
+);
 
 /** Texts that code which a page may load takes from words that neither the page nor the way to that code has asked for. */
-function outOfReach(page: string, start: string, files: ReadonlyMap<string, string>): string[] {
+function outOfReach(page: string, start: string): string[] {
   const missing = new Set<string>();
   const seen = new Set<string>();
   const visit = (address: string, has: readonly string[]) => {
@@ -82,8 +77,7 @@ function outOfReach(page: string, start: string, files: ReadonlyMap<string, stri
   return [...missing];
 }
 
-test('whatever a page shows, early or late, it has asked for the words of first', async () => {
-  const files = await filesOfTexts();
+test('whatever a page shows, early or late, it has asked for the words of first', () => {
   const routes = readFileSync(new URL('routes.ts', web), 'utf8');
   const modules = [...routes.matchAll(/(?:index\(|route\('(?<path>[^']+)', )'(?<module>[^']+)'\)/g)].map(
     // The shell of a kind of page has its words.
@@ -94,5 +88,5 @@ test('whatever a page shows, early or late, it has asked for the words of first'
   const starts = pages.flatMap(([page, module]) =>
     ['root.tsx', 'pages/site-layout.tsx', module].map((at) => [page, at]),
   );
-  expect(starts.flatMap(([page = '', at = '']) => outOfReach(page, new URL(at, web).href, files))).toEqual([]);
+  expect(starts.flatMap(([page = '', at = '']) => outOfReach(page, new URL(at, web).href))).toEqual([]);
 });

@@ -1,30 +1,7 @@
 import type { LateFile } from '../languages/in-language.ts';
+import type { WordsFile } from './words-of-site.ts';
 
-// Which of a language's files (words-of-site.ts) each page needs, and when.
-
-/** What is written into every page, and sent to no code. */
-const writtenWords = 'links';
-
-/** What no page of the site shows, but pages of others (web/embed). */
-const embeddedWords = 'embed';
-
-type WordsFile =
-  | 'frame'
-  | 'home'
-  | 'places'
-  | 'aed'
-  | 'found'
-  | 'found-place'
-  | 'map-frame'
-  | 'entry'
-  | 'aeds'
-  | 'cpr'
-  | 'cpr-page'
-  | 'numbers'
-  | 'accounts'
-  | 'my-account'
-  | 'stand-ins'
-  | 'sticker';
+// Which files of a language's words (words-of-site.ts) each page needs, and when.
 
 /** What each page needs before any of its code. */
 export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
@@ -45,13 +22,13 @@ export const wordsOfPage: Readonly<Record<string, readonly WordsFile[]>> = {
 };
 
 /** Of which files those words are put together that are more than the file of their name. */
-const partsOfLateFile: Partial<Record<LateFile, readonly string[]>> = {
+const partsOfLateFile: Partial<Record<LateFile, readonly WordsFile[]>> = {
   found: ['found', 'found-place', 'map-frame'],
   map: ['map', 'map-frame'],
 };
 
 /** The files that words which come late are put together from. */
-export const partsOf = (file: LateFile): readonly string[] => partsOfLateFile[file] ?? [file];
+export const partsOf = (file: LateFile): readonly WordsFile[] => partsOfLateFile[file] ?? [file];
 
 /** What a page may ask for later, with the code that shows it. */
 export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = {
@@ -60,13 +37,3 @@ export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = {
   '/aed': ['cpr', 'found', 'reckoning', 'report', 'waiting', 'way'],
   '/aed/~': ['report'],
 };
-
-/** Every file that a language's folder holds. */
-export const wordsFiles: readonly string[] = [
-  ...new Set([
-    writtenWords,
-    embeddedWords,
-    ...Object.values(wordsOfPage).flat(),
-    ...Object.values(lateWordsOfPage).flat().flatMap(partsOf),
-  ]),
-];

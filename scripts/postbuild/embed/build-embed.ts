@@ -1,8 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { translations } from '../../../web/languages/languages.ts';
-import { staleTranslations } from '../../translations/stale-words.ts';
-import { leftOut } from '../languages/left-out.ts';
+import { shownWordsModule } from '../../translations/translation.ts';
 
 /** Below the site's root: what `/embed.js` asks for when an element is near the reader's view, and when the map is pressed for. */
 const partsFolder = 'embed-parts';
@@ -31,29 +30,28 @@ const languageOfAddress: Plugin = {
 };
 
 const wordsEntry = /^\0?embed-words:(?<tag>[\w-]+)$/;
-/** The files of a language's folder that hold what a list and its map say, and of each the texts that they say it with. */
-const textsOf: Readonly<Record<string, readonly string[]>> = {
-  embed: ['embedText'],
-  found: ['availabilityText', 'cardText', 'checkedText', 'detailsText', 'registryText'],
-  'found-place': ['aedMapText', 'aedMapPlaceText'],
-  'map-frame': ['mapFrameText'],
-};
+/** What a list and its map say. */
+const embeddedTexts = [
+  'embedText',
+  'availabilityText',
+  'cardText',
+  'checkedText',
+  'detailsText',
+  'registryText',
+  'aedMapText',
+  'aedMapPlaceText',
+  'mapFrameText',
+];
 
-const embeddedWords = (stale: ReadonlyMap<string, readonly string[]>): Plugin => ({
+const embeddedWords: Plugin = {
   name: 'embedded-words',
   resolveId: (id) => (wordsEntry.test(id) ? `\0${id}` : null),
   load(id) {
     const tag = wordsEntry.exec(id)?.groups?.tag;
     if (tag === undefined) return null;
-    const files = Object.entries(textsOf);
-    const imports = files.map(([file], place) => {
-      const path = resolve(rooms, `translations/${tag}/${file}.ts`);
-      return `import { words as words${place} } from ${JSON.stringify(`${path}?in=${tag}`)};\n`;
-    });
-    const texts = files.flatMap(([, names], place) => names.map((name) => `${name}: words${place}.${name}`));
-    return `${imports.join('')}export const words = { ${texts.join(', ')} };\n${(stale.get(tag) ?? []).map(leftOut).join('')}`;
+    return `${shownWordsModule(tag, embeddedTexts, `?in=${tag}`)}export { words };`;
   },
-});
+};
 
 /** Bundles entries into files of these names, each whole in itself where `isWhole`. */
 async function bundle(
@@ -106,7 +104,7 @@ export async function buildEmbed(siteFolder: string): Promise<void> {
   await bundle(siteFolder, { [`${partsFolder}/view`]: 'web/embed/view.ts' }, { plugins, isWhole: true });
   await bundle(siteFolder, { [`${partsFolder}/map`]: 'web/embed/map.ts' }, { plugins, isWhole: true });
   await bundle(siteFolder, Object.fromEntries(words), {
-    plugins: [embeddedWords(await staleTranslations())],
+    plugins: [embeddedWords],
     isWhole: false,
   });
 }

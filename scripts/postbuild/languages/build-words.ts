@@ -1,41 +1,27 @@
-import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { translatedAddress, translations } from '../../../web/languages/languages.ts';
 import { lateWordsOfPage, partsOf, wordsOfPage } from '../../../web/translations/words-of-pages.ts';
-import { staleTranslations } from '../../translations/stale-words.ts';
-import { leftOut } from './left-out.ts';
+import { textsIn, type WordsFile } from '../../../web/translations/words-of-site.ts';
+import { shownWordsModule } from '../../translations/translation.ts';
 
 /** The scripts that hand the pages of other languages their words, by the page's own address. */
 export type WordsOfPages = Readonly<Record<string, string>>;
 
-const entry = /^words:(?<folder>[\w-]+)\/(?<files>[\w+-]+)$/;
+const entry = /^words:(?<tag>[\w-]+)\/(?<files>[\w+-]+)$/;
 
 /** An entry hands words over to the document: of all files together that it names, for one file packs better than two and comes sooner. */
-const handedOver = (stale: ReadonlyMap<string, readonly string[]>): Plugin => ({
+const handedOver: Plugin = {
   name: 'words-handed-over',
-  enforce: 'pre',
-  async resolveId(id, importer = '') {
-    if (entry.test(id)) return `\0${id}`;
-    // What words are made with belongs to their entry, too: a script inside a page imports nothing.
-    const ofEntry = /\?in=.*$/.exec(importer)?.[0];
-    if (ofEntry === undefined) return null;
-    const found = await this.resolve(id, importer, { skipSelf: true });
-    return found && { ...found, id: found.id + ofEntry };
-  },
+  resolveId: (id) => (entry.test(id) ? `\0${id}` : null),
   load(id) {
-    const { folder, files } = entry.exec(id.slice(1))?.groups ?? {};
-    if (folder === undefined || files === undefined) return null;
-    const names = files.split('+');
-    const imports = names.map((file, index) => {
-      const path = resolve(`web/translations/${folder}/${file}.ts`);
-      // By a name of its own in each entry, or the parts that two pages have would be a third file that no page names.
-      return `import { words as words${index} } from ${JSON.stringify(`${path}?in=${folder}+${files}`)};\n`;
-    });
-    const all = names.map((_, index) => `...words${index}`).join(', ');
-    return `${imports.join('')}const words = { ${all} };
-${(stale.get(folder) ?? []).map(leftOut).join('')}globalThis.wordsOfDocument = { ...globalThis.wordsOfDocument, ...words };`;
+    const { tag, files } = entry.exec(id.slice(1))?.groups ?? {};
+    if (tag === undefined || files === undefined) return null;
+    const names = textsIn(files.split('+') as WordsFile[]);
+    // What words are made with belongs to their entry, too: a script inside a page imports nothing.
+    const module = shownWordsModule(tag, names, `?in=${tag}+${files}`);
+    return `${module}globalThis.wordsOfDocument = { ...globalThis.wordsOfDocument, ...words };`;
   },
-});
+};
 
 const nameOf = (tag: string, files: readonly string[]) => `words-${tag}-${files.join('-')}`;
 
@@ -66,7 +52,7 @@ export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [handedOver(await staleTranslations()), heldBack(ownNames, codes)],
+    plugins: [handedOver, heldBack(ownNames, codes)],
     build: {
       outDir: siteFolder,
       emptyOutDir: false,

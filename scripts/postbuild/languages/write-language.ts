@@ -5,20 +5,15 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { prerenderedInEveryLanguage, translatedAddress } from '../../../web/languages/languages.ts';
-import { staleTranslations, withoutKeys } from '../../translations/stale-words.ts';
-import { translatedTexts } from '../../translations/translated-texts.ts';
+import { shownTexts, staleTranslations } from '../../translations/translation.ts';
 import type { WordsOfPages } from './build-words.ts';
 
 const [tag = '', siteFolder = '', wordsFile = ''] = process.argv.slice(2);
-// Before the language is set, for this reads the English words.
-const stale = (await staleTranslations()).get(tag) ?? [];
-
 /** The site's pages as they are at addresses that begin with the language's tag. */
 async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>> {
   globalThis.languageOfDocument = tag;
-  globalThis.hasEnglishInPlaces = stale.length > 0;
-  // Without those whose English has changed since.
-  globalThis.wordsOfDocument = withoutKeys(await translatedTexts(tag), stale) as Record<string, unknown>;
+  globalThis.hasEnglishInPlaces = staleTranslations(tag).length > 0;
+  globalThis.wordsOfDocument = shownTexts(tag);
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
   return createRequestHandler({ ...build, basename: `/${tag}` }, 'production');
 }

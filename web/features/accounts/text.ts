@@ -76,7 +76,7 @@ export const accountsText = inLanguage('accountsText', {
 });
 
 /** Sentences for the codes of GoTrue (https://supabase.com/docs/guides/auth/debugging/error-codes), and for what has none. */
-export const accountErrorsText = inLanguage('accountErrorsText', {
+const accountErrorsText = inLanguage('accountErrorsText', {
   invalid_credentials: 'The e-mail address or the password is wrong. Check both, or ask for a new password.',
   email_not_confirmed: 'This e-mail address is not confirmed yet. Open the link in the message we sent.',
   user_already_exists: 'There is already an account for this e-mail address. Sign in, or ask for a new password.',

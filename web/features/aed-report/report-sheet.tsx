@@ -22,7 +22,12 @@ export interface ReportSheetProps {
 /** Five things that can be said of an AED, the form of the chosen one, and what became of it. */
 export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) {
   return (
-    <Dialog title={text.title(aed?.name ?? null)} closeLabel={text.close} isOpen={isOpen} onClose={onClose}>
+    <Dialog
+      title={aed === null ? text.titleMissing : text.title}
+      closeLabel={text.close}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       <Steps aed={aed} around={around} onClose={onClose} />
     </Dialog>
   );

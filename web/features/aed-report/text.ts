@@ -4,7 +4,8 @@ import { inLanguage } from '../../languages/in-language.ts';
 type Kind = Exclude<AedReport['kind'], 'figure'>;
 
 export const reportText = inLanguage('reportText', {
-  title: (name: string | null) => (name === null ? 'A missing AED' : 'Something wrong?'),
+  title: 'Something wrong?',
+  titleMissing: 'A missing AED',
   close: 'Close',
   emergencyFirst: 'In an emergency, go to the next AED first. Report afterwards.',
   ask: 'What did you see?',

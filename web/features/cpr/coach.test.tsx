@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { words } from '../../translations/ar/cpr.ts';
+import { translatedWords } from '../../../tests/support/translated-words.ts';
+import type { cprText } from './text.ts';
+
+const { cprText: words } = translatedWords<{ cprText: typeof cprText }>('ar');
 
 afterEach(() => {
   document.documentElement.lang = 'en';
@@ -11,7 +14,7 @@ afterEach(() => {
 test('a sentence whose translation is stale is marked as English, and those beside it are not', async () => {
   vi.resetModules();
   document.documentElement.lang = 'ar';
-  const { told: _told, steps, ...others } = words.cprText;
+  const { told: _told, steps, ...others } = words;
   const [check, ...later] = steps;
   const stale = { ...others, steps: [{ ...check, words: undefined }, ...later] };
   globalThis.wordsOfDocument = { cprText: stale, emergencyCallText: { all: 'x' } };

@@ -55,10 +55,14 @@ function Banner() {
     <p className={styles.banner}>
       {!isSourceLanguage && (
         <span className={styles.room} aria-hidden="true">
-          {text.banner(null)}
+          {text.bannerWithoutNumber}
         </span>
       )}
-      <span {...languageOf(text, 'banner')}>{text.banner(number)}</span>
+      {number === null ? (
+        <span {...languageOf(text, 'bannerWithoutNumber')}>{text.bannerWithoutNumber}</span>
+      ) : (
+        <span {...languageOf(text, 'banner')}>{text.banner(number)}</span>
+      )}
     </p>
   );
 }

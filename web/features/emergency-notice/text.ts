@@ -2,11 +2,11 @@ import { inLanguage } from '../../languages/in-language.ts';
 
 export const emergencyNoticeText = inLanguage('emergencyNoticeText', {
   label: 'Emergency notice',
-  /**
-   * In English the specification's sentence. A translation takes the number to call for an ambulance where the visitor seems to be, or
-   * names none where it is null.
-   */
-  banner: (_number: string | null) =>
+  /** In English the specification's sentence. A translation takes the number to call for an ambulance where the visitor seems to be. */
+  banner: (_number: string) =>
+    'Contact 911 for all emergencies. If you are experiencing an emergency, Call 911 immediately. Emergency Assistance is not available through this web site.',
+  /** Where no number is known. In English the specification's sentence, a translation names none. */
+  bannerWithoutNumber:
     'Contact 911 for all emergencies. If you are experiencing an emergency, Call 911 immediately. Emergency Assistance is not available through this web site.',
   learn: 'Learn about 911',
   findAed: 'Find an AED',

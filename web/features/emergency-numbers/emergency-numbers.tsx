@@ -38,7 +38,7 @@ export function EmergencyNumbers({ rows, sources }: NumberTable) {
           />
         </search>
         <p className={styles.small} role="status">
-          {shown.length === 0 ? text.nothing : text.shown(shown.length, rows.length)}
+          {describeCount(shown.length, rows.length)}
         </p>
         {shown.length > 0 && <NumbersTable rows={shown} />}
         {text.about.map((part) => (
@@ -59,4 +59,9 @@ export function EmergencyNumbers({ rows, sources }: NumberTable) {
       </div>
     </div>
   );
+}
+
+function describeCount(shown: number, all: number): string {
+  if (shown === 0) return text.nothing;
+  return shown === all ? text.shownAll(all) : text.shown(shown, all);
 }

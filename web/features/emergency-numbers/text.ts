@@ -22,8 +22,8 @@ export const emergencyNumbersText = inLanguage('emergencyNumbersText', {
   registerFirst: 'register first',
   notEverywhere: 'not everywhere',
   reach112: { yes: 'yes', other: 'another service', no: 'no', unknown: 'not known' } satisfies Record<Reach112, string>,
-  shown: (shown: number, all: number) =>
-    shown === all ? `${all} countries and territories` : `${shown} of ${all} countries and territories`,
+  shownAll: (all: number) => `${all} countries and territories`,
+  shown: (shown: number, all: number) => `${shown} of ${all} countries and territories`,
   nothing: 'No country found. Try fewer letters, or its name in English.',
   about: [
     {

@@ -2,6 +2,7 @@ import * as L from 'leaflet';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { markerStyle } from '../../../domain/hub/marker-style.ts';
 import { formatShare } from '../../languages/format.ts';
+import { isSourceLanguage } from '../../languages/in-language.ts';
 import { copyInView } from '../flight.ts';
 import { type Activation, listenForActivation, showWhenFocused } from '../marker-activation.ts';
 import { mapText } from './hub-map-text.ts';
@@ -127,7 +128,7 @@ function createMarker(map: L.Map, hub: Hub, onPress: (how: Activation) => void):
   const element = marker.getElement() as HTMLElement;
   element.append(createName(hub));
   element.dataset.mark = hub.id;
-  element.setAttribute('aria-label', mapText.markerLabel(hub.name, formatShare(hub.sli, 1)));
+  element.setAttribute('aria-label', mapText.markerLabel(hub.name, describeShare(hub.sli)));
   listenForActivation(marker, element, onPress);
   return { hub, marker, element };
 }
@@ -146,4 +147,10 @@ function createName({ name }: Hub): HTMLElement {
   element.ariaHidden = 'true';
   element.textContent = name;
   return element;
+}
+
+/** In English with a blank before its sign, as the specification writes it; other languages write a share by their own rule. */
+function describeShare(share: number): string {
+  const written = formatShare(share, 1);
+  return isSourceLanguage ? written.replace('%', ' %') : written;
 }

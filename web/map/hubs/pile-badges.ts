@@ -98,10 +98,7 @@ function createBadge(map: L.Map, pile: Pile, onPress: (how: Activation) => void)
   element.dataset.mark = '';
   element.setAttribute(
     'aria-label',
-    mapText.pileLabel(
-      pile.length,
-      pile.map(({ name }) => name),
-    ),
+    mapText.pileLabel(pile.length, pile.map(({ name }) => mapText.pileHub(name)).join(mapText.pileComma)),
   );
   listenForActivation(marker, element, onPress);
   showWhenFocused(map, marker, element, () => aboveMarkers);

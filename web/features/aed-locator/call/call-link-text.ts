@@ -1,10 +1,11 @@
 import { inLanguage } from '../../../languages/in-language.ts';
+
 export const callLinkText = inLanguage('callLinkText', {
   call: (number: string) => `Call ${number}`,
   /** Beside the link where the device is hardly a telephone. */
   elsewhere: (number: string) => `Or dial ${number} on another phone.`,
-  other: (number: string, countryName: string | null) =>
-    countryName === null ? `or ${number}` : `or ${number} (${countryName})`,
+  other: (number: string) => `or ${number}`,
+  otherIn: (number: string, countryName: string) => `or ${number} (${countryName})`,
   /** The bar at the foot of the window. */
   bar: 'Emergency call',
   anywhere:
@@ -17,3 +18,7 @@ export const callLinkText = inLanguage('callLinkText', {
   /** The words in brackets, with their blank, are left out where there is no room. */
   all: 'All [emergency ]numbers',
 });
+
+/** A further number to call, with its country where that is not the visitor's alone. */
+export const describeOther = (number: string, countryName: string | null): string =>
+  countryName === null ? callLinkText.other(number) : callLinkText.otherIn(number, countryName);

@@ -8,7 +8,7 @@ import { useGuessedCall } from '../../../emergency-call/use-guessed-call.ts';
 import { language } from '../../../languages/in-language.ts';
 import { addressIn } from '../../../languages/languages.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
-import { callLinkText as text } from './call-link-text.ts';
+import { describeOther, callLinkText as text } from './call-link-text.ts';
 import styles from './call-links.module.css';
 
 interface CallToPress {
@@ -50,7 +50,7 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
         <span className={styles.elsewhere}>{text.elsewhere(pressed)}</span>
         {further.map(({ number, countryName }) => (
           <a key={number} className={styles.other} href={`tel:${number}`}>
-            {text.other(number, countryName)}
+            {describeOther(number, countryName)}
           </a>
         ))}
         <a className={styles.all} href={addressIn(language, '/emergency-numbers')}>
@@ -95,7 +95,7 @@ export function CallBar({ call, children }: CallBarProps) {
       </a>
       {second !== undefined && (
         <a className={styles.callBarOther} href={`tel:${second.number}`}>
-          {text.other(second.number, second.countryName)}
+          {describeOther(second.number, second.countryName)}
         </a>
       )}
       {children}

@@ -1,7 +1,7 @@
-import { formatMeasure } from '../../../languages/format.ts';
+import { formatMeasure, formatNumber } from '../../../languages/format.ts';
 import { inLanguage } from '../../../languages/in-language.ts';
 
-const aeds = (count: number) => (count === 1 ? '1 AED' : `${count.toLocaleString('en')} AEDs`);
+const aeds = (count: number) => (count === 1 ? '1 AED' : `${formatNumber(count)} AEDs`);
 const cells = (count: number) => (count === 1 ? '1 map square' : `${count} map squares`);
 
 /** What the visitor reads about saving an area for offline use. */

@@ -1,12 +1,15 @@
 import type { Hub } from '../../../../domain/hub/hub.ts';
-import { type WorldRegion, worldRegions } from '../../../../domain/hub/world-regions.ts';
+import type { WorldRegion } from '../../../../domain/hub/world-regions.ts';
 import { inLanguage } from '../../../languages/in-language.ts';
 
 /** What the parts of the world are called. */
-export const worldRegionsText = inLanguage(
-  'worldRegionsText',
-  Object.fromEntries(worldRegions.map((region) => [region, region])) as Record<WorldRegion, string>,
-);
+export const worldRegionsText = inLanguage('worldRegionsText', {
+  Europe: 'Europe',
+  'North and Central America': 'North and Central America',
+  Asia: 'Asia',
+  'Oceania and the Pacific': 'Oceania and the Pacific',
+  'Africa and the Indian Ocean': 'Africa and the Indian Ocean',
+} satisfies Record<WorldRegion, string>);
 
 /** Where a place lies, without repeating its own name: "French Riviera, Monaco" is "French Riviera" for Monaco. */
 export const hubLocation = ({ name, region, country }: Hub): string =>

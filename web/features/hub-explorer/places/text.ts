@@ -1,13 +1,16 @@
-import { hubKinds } from '../../../../content/hub-kinds.ts';
 import type { HubKind, HubScore } from '../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../domain/hub/marker-style.ts';
 import { inLanguage } from '../../../languages/in-language.ts';
 
-/** What the kinds of place are called; their English names are records. */
-export const kindsText = inLanguage(
-  'kindsText',
-  Object.fromEntries(hubKinds.map(({ kind, name }) => [kind, name])) as Record<HubKind, string>,
-);
+/** What the kinds of place are called, in English as in the records. */
+export const kindsText = inLanguage('kindsText', {
+  'validated-blue-zone': 'Blue zone on its researchers’ list',
+  cohort: 'Adventist cohort',
+  'country-or-territory': 'Country or territory',
+  city: 'City',
+  'programme-community': 'Programme community',
+  'unaffiliated-community': 'Community, no programme found',
+} satisfies Record<HubKind, string>);
 
 const count = (places: number) => (places === 1 ? '1 place' : `${places} places`);
 
@@ -35,7 +38,8 @@ export const placesText = inLanguage('placesText', {
     grey: 'below 80%',
   } satisfies Record<SliBand, string>,
   reset: 'Clear search and filters',
-  shown: (shown: number, all: number) => (shown === all ? count(all) : `${shown} of ${count(all)}`),
+  shownAll: (all: number) => count(all),
+  shown: (shown: number, all: number) => `${shown} of ${count(all)}`,
   nothing: 'No place in the atlas matches your search.',
   nothingHint: 'Try fewer letters, another spelling, or a wider filter.',
   showAll: (places: number) => `Show all ${places} places`,
@@ -50,8 +54,10 @@ export const placesText = inLanguage('placesText', {
     compare: 'comparison',
   },
   part: (name: string, value: string) => `${name} “${value}”`,
-  ignored: (parts: readonly string[], areMore: boolean) =>
-    `This link asks for something this page does not have: ${parts.join(', ')}${areMore ? ' and more' : ''}. We ignored that part.`,
+  /** Between the parts that the address asks for. */
+  comma: ', ',
+  ignored: (parts: string, areMore: boolean) =>
+    `This link asks for something this page does not have: ${parts}${areMore ? ' and more' : ''}. We ignored that part.`,
 
   tableLabel: 'Places in the atlas',
   compareColumn: 'Compare',

@@ -29,11 +29,11 @@ const CompareBar = lazyPart<CompareBarProps>(
 const mostNamed = 3;
 
 function describeIgnored(parts: readonly IgnoredPart[]): string {
-  const { ignored, part, partNames } = placesText;
+  const { comma, ignored, part, partNames } = placesText;
   const named = parts
     .slice(0, mostNamed)
     .map(({ name, value }) => part(isPartName(name) ? partNames[name] : name, value));
-  return ignored(named, parts.length > mostNamed);
+  return ignored(named.join(comma), parts.length > mostNamed);
 }
 
 const isPartName = (name: string): name is keyof typeof placesText.partNames => name in placesText.partNames;
@@ -70,7 +70,11 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
       <div role="status">{ignored.length > 0 && <p className={styles.ignored}>{describeIgnored(ignored)}</p>}</div>
       <PlaceTools ref={tools} view={view} change={change} type={list.type} isCompact={isCompact} />
       <div className={styles.count}>
-        <p role="status">{placesText.shown(rows.length, places.length)}</p>
+        <p role="status">
+          {rows.length === places.length
+            ? placesText.shownAll(places.length)
+            : placesText.shown(rows.length, places.length)}
+        </p>
         {isNarrowed(view) && rows.length > 0 && (
           <button type="button" className={`text-button ${styles.reset}`} onClick={showAll}>
             {placesText.reset}

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { words as german } from '../../../../translations/de/places.ts';
+import { translatedWords } from '../../../../../tests/support/translated-words.ts';
 import { defaultView } from '../address/hub-view.ts';
 
 /** The list as a German document has it; anyone who loads these modules after it has them in English again. */
 async function loadInGerman() {
   vi.resetModules();
-  Object.assign(globalThis, { languageOfDocument: 'de', wordsOfDocument: german });
+  Object.assign(globalThis, { languageOfDocument: 'de', wordsOfDocument: translatedWords('de') });
   try {
     const [{ placeRows }, { shownPopulation }, { arrangePlaces }, { placesToCsv }] = await Promise.all([
       import('./every-row.ts'),

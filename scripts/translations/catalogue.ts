@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { po } from 'gettext-parser';
+import type { EnglishMessage } from './english-messages.ts';
+import { kindOf, notesOfKinds } from './value-kinds.ts';
+
+/** A sentence in a language's catalogue. */
+export interface Entry {
+  /** Such as 'aedLocatorText.failed' (msgctxt). */
+  readonly key: string;
+  /** The English that it was translated from (msgid). */
+  readonly source: string;
+  /** The translation (msgstr); empty where there is none. */
+  readonly translation: string;
+  /** Whether its English has changed since, or a translator doubts it (fuzzy). */
+  readonly isFuzzy: boolean;
+  /** The English before it changed (#| msgid), in the form of PO. */
+  readonly previous: string;
+  /** What translators noted to each other (#). */
+  readonly comment: string;
+}
+
+/** A language's catalogue as it stands in its file. */
+export interface MessageCatalogue {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly entries: readonly Entry[];
+}
+
+const folder = 'web/translations';
+
+/** Where a language's catalogue is. */
+export const catalogueFile = (tag: string) => `${folder}/${tag}.po`;
+
+/** A language's catalogue; an empty one where its file is not there yet. */
+export function loadCatalogue(tag: string): MessageCatalogue {
+  const file = catalogueFile(tag);
+  return existsSync(file) ? parseCatalogue(readFileSync(file, 'utf8')) : { headers: {}, entries: [] };
+}
+
+/** Parses a catalogue in the format of GNU gettext (PO). Throws where it is none. */
+export function parseCatalogue(text: string): MessageCatalogue {
+  const { headers, translations } = po.parse(text);
+  const entries = Object.entries(translations).flatMap(([key, bySource]) =>
+    Object.values(bySource)
+      .filter(({ msgid }) => key !== '' || msgid !== '')
+      .map(({ msgid, msgstr, comments }) => ({
+        key,
+        source: msgid,
+        translation: msgstr[0] ?? '',
+        isFuzzy: /\bfuzzy\b/.test(comments?.flag ?? ''),
+        previous: comments?.previous ?? '',
+        comment: comments?.translator ?? '',
+      })),
+  );
+  return { headers, entries };
+}
+
+/** A string as PO writes it, on one line. */
+const quoted = (text: string) => JSON.stringify(text);
+
+/** A sentence with its place but for positions in lists: it stays itself where another is put in before it. */
+const identity = ({ key, source }: { readonly key: string; readonly source: string }) =>
+  `${key.replaceAll(/\.\d+(?=\.|$)/g, '.*')}\n${source}`;
+
+/**
+ * Brings a catalogue up to date with the English: an entry for every message in the order of the sources, those whose English has changed
+ * marked as fuzzy with what it was, none for messages that are gone.
+ */
+export function updateCatalogue(
+  { headers, entries }: MessageCatalogue,
+  english: Iterable<EnglishMessage>,
+): MessageCatalogue {
+  const messages = [...english];
+  const byKey = Map.groupBy(entries, ({ key }) => key);
+  const byIdentity = new Map(entries.map((entry) => [identity(entry), entry]));
+  const current = new Set(messages.map(identity));
+  const updated = messages.map((message): Entry => {
+    const { key, source } = message;
+    const found = byKey.get(key) ?? [];
+    const same = found.find((entry) => entry.source === source) ?? byIdentity.get(identity(message));
+    if (same !== undefined) return { ...same, key };
+    const former = found.find((entry) => !current.has(identity(entry)));
+    if (former === undefined) return { key, source, translation: '', isFuzzy: false, previous: '', comment: '' };
+    if (former.previous === `msgid ${quoted(source)}`) return { ...former, source, isFuzzy: false, previous: '' };
+    if (former.translation === '') return { ...former, source, isFuzzy: false, previous: '' };
+    const previous = former.isFuzzy && former.previous !== '' ? former.previous : `msgid ${quoted(former.source)}`;
+    return { ...former, source, isFuzzy: true, previous };
+  });
+  return { headers, entries: updated };
+}
+
+/** The text of a catalogue's file, with notes for translators and the file of each sentence. */
+export function printCatalogue(
+  tag: string,
+  catalogue: MessageCatalogue,
+  english: ReadonlyMap<string, EnglishMessage>,
+): string {
+  const translations: Record<string, Record<string, object>> = {};
+  for (const { key, source, translation, isFuzzy, previous, comment } of catalogue.entries) {
+    const message = english.get(key);
+    const hasValues = message?.parameters != null;
+    const flags = [isFuzzy ? 'fuzzy' : '', hasValues ? 'icu-message-format' : ''].filter((flag) => flag !== '');
+    const comments = {
+      translator: comment,
+      extracted: message === undefined ? '' : notesOf(message).join('\n'),
+      reference: message?.file ?? '',
+      flag: flags.join(', '),
+      previous,
+    };
+    translations[key] = {
+      ...translations[key],
+      [source]: { msgctxt: key, msgid: source, msgstr: [translation], comments },
+    };
+  }
+  const headers = {
+    'Project-Id-Version': 'symbiotics-longevity-map',
+    Language: tag.replace('-', '_'),
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+    ...catalogue.headers,
+  };
+  return po.compile({ charset: 'utf-8', headers, translations: translations as never }, { foldLength: 0 }).toString();
+}
+
+/** What a translator should know of a message: what stands above it in the source, and what each placeholder is. */
+function notesOf({ key, notes, parameters }: EnglishMessage): string[] {
+  const values = (parameters ?? []).map((name) => `{${name}}: ${notesOfKinds[kindOf(name, key)]}`);
+  return [...notes, ...values];
+}
+
+/** Writes a language's catalogue. */
+export function writeCatalogue(
+  tag: string,
+  catalogue: MessageCatalogue,
+  english: ReadonlyMap<string, EnglishMessage>,
+): void {
+  writeFileSync(catalogueFile(tag), printCatalogue(tag, catalogue, english));
+}

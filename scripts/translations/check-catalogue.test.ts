@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogueFile, parseCatalogue } from './catalogue.ts';
+import { allFaults, catalogueFaults } from './check-catalogue.ts';
+import { englishMessages } from './english-messages.ts';
+import { staleKeys } from './translation.ts';
+
+const english = englishMessages();
+
+/** A language's catalogue after somebody has edited its file by hand: one place of it has another text. */
+function edited(tag: string, from: string | RegExp, to: string) {
+  const text = readFileSync(catalogueFile(tag), 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  return parseCatalogue(changed);
+}
+
+/** The translation of a key, in the file. */
+const translationOf = (key: string) => new RegExp(`(?<=msgctxt "${key}"\nmsgid .*\nmsgstr ").*(?="\n)`);
+
+describe('an edit by hand is refused with file, key and what to do', () => {
+  test.each([
+    [
+      'a plural without a form of the language',
+      ['pl', 'registryText.hidden', '{count, plural, one {# AED} few {# AED} other {# AED}}'],
+      "web/translations/pl.po: registryText.hidden lacks 'many' in the plural of {count}. It needs one, few, many, other.",
+    ],
+    [
+      'a plural in a form of other languages',
+      ['de', 'registryText.hidden', '{count, plural, one {# AED} few {# AEDs} other {# AEDs}}'],
+      "web/translations/de.po: registryText.hidden has 'few' in the plural of {count}. It needs one, other alone.",
+    ],
+    [
+      'a plural without its last resort',
+      ['ja', 'registryText.hidden', '{count, plural, =1 {1台}}'],
+      "web/translations/ja.po: registryText.hidden lacks 'other' in the plural of {count}. It needs other.",
+    ],
+    [
+      'a placeholder that is lost',
+      ['fr', 'wayText.title', 'Le chemin'],
+      'web/translations/fr.po: wayText.title lacks the placeholder {name}. Put it where its value belongs.',
+    ],
+    [
+      'a placeholder that is translated',
+      ['de', 'wayText.into', '{turn} in {straße}'],
+      'web/translations/de.po: wayText.into has the placeholder {straße}, which the English does not give. It gives {turn}, {street}.',
+    ],
+    [
+      'a placeholder in a sentence that has none',
+      ['de', 'cprText.stop', 'Halt, {name}'],
+      'web/translations/de.po: cprText.stop has the placeholder {name}, which the English does not give. It gives none.',
+    ],
+    [
+      'a select without a case',
+      ['de', 'placesText.ignored', '{parts}{areMore, select, other {}}'],
+      "web/translations/de.po: placesText.ignored lacks 'true' in the select of {areMore}. It needs true, other.",
+    ],
+    [
+      'a bracket that is not closed',
+      ['es', 'wayText.title', 'El camino a {name'],
+      'web/translations/es.po: wayText.title is no valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE at character 13). Compare it with its msgid.',
+    ],
+    [
+      'a sentence that is not translated',
+      ['tr', 'cprText.stop', ''],
+      'web/translations/tr.po: cprText.stop has no translation. Write one in its msgstr.',
+    ],
+    [
+      'a name that turns the sentence round',
+      ['he', 'wayText.title', 'הדרך אל {name}'],
+      'web/translations/he.po: wayText.title puts a name into text from right to left as it is. Put it between the invisible marks U+2068 and U+2069, as its neighbours have it.',
+    ],
+  ])('%s', (_what, [tag = '', key = '', translation = ''], sentence) => {
+    const catalogue = edited(tag, translationOf(key), translation);
+    expect(catalogueFaults(tag, catalogue, english)).toContain(sentence);
+  });
+
+  test('a key that is missing, one that is unknown, one that stands there twice, and a file that is empty', () => {
+    const catalogue = edited('uk', 'msgctxt "cprText.stop"', 'msgctxt "cprText.halt"');
+    const [entry] = catalogue.entries;
+    const twice = entry === undefined ? [] : [{ ...entry, source: 'as it was' }];
+    expect(catalogueFaults('uk', { ...catalogue, entries: [...catalogue.entries, ...twice] }, english)).toEqual(
+      [
+        'web/translations/uk.po: cprText.halt is in no English source. Run npm run translations -- update, which removes it.',
+        `web/translations/uk.po: ${entry?.key} stands there 2 times. Run npm run translations -- update, which leaves one of them.`,
+        'web/translations/uk.po: cprText.stop is missing. Run npm run translations -- update, then translate it.',
+      ].sort((one) => (one.includes('stands') ? -1 : 1)),
+    );
+    const [first] = allFaults(english, () => ({ headers: {}, entries: [] }));
+    expect(first).toBe(
+      'web/translations/ar.po is missing or empty. Run npm run translations -- update, then translate its entries.',
+    );
+  });
+});
+
+test('a translation of English that has changed is stale and no fault: readers see the English', () => {
+  const changed = edited('de', /(?<=msgctxt "wayText\.title"\nmsgid ")[^"]*/, 'The path to {goal}');
+  expect(staleKeys(changed, english)).toEqual(['wayText.title']);
+  expect(catalogueFaults('de', changed, english)).toEqual([]);
+  const marked = edited('de', /(?=msgctxt "wayText\.title")/, '#, fuzzy\n');
+  expect(staleKeys(marked, english)).toEqual(['wayText.title']);
+});
+
+test('a text that no page is sent is named', () => {
+  const texts = new Map([...english.texts, ['lateText', { entries: new Map() }] as const]);
+  const [first] = allFaults({ ...english, texts }, () => ({ headers: {}, entries: [] }));
+  expect(first).toBe(
+    'web/translations/words-of-site.ts: lateText is in none of the files. Add it to one that comes with its code.',
+  );
+});
+
+test('a language whose nouns do not change after a number needs one form', () => {
+  const catalogue = edited('tr', translationOf('registryText.hidden'), '{count, plural, other {# OED gizli}}');
+  expect(catalogueFaults('tr', catalogue, english)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { translations } from '../../web/languages/languages.ts';
+import { textsOfFile } from '../../web/translations/words-of-site.ts';
+import { catalogueFile, type MessageCatalogue } from './catalogue.ts';
+import { evaluateSentence } from './compile.ts';
+import type { English, EnglishMessage } from './english-messages.ts';
+import { everyPart, type Message, optionsOf, parseMessage, placeholdersOf, TYPE } from './icu.ts';
+import { messageFaults, plainValue, textFaults, withoutAgreement } from './message-faults.ts';
+import { categoryOrder } from './message-from-code.ts';
+import { isStale } from './translation.ts';
+import { kindOf } from './value-kinds.ts';
+
+const update = 'Run npm run translations -- update';
+
+/**
+ * Sentences about what keeps a catalogue from being shown, each with file, key and what to do: keys that are missing or unknown, messages
+ * that cannot be read, plurals in other forms than the language has, placeholders and choices that the English does not have, and what
+ * a language cannot say of counts, days, names and links. Translations that are stale are left out: readers see the English.
+ */
+export function catalogueFaults(tag: string, catalogue: MessageCatalogue, english: English): string[] {
+  const faults: string[] = [];
+  const say = (key: string, fault: string) => faults.push(`${catalogueFile(tag)}: ${key} ${fault}`);
+  const byKey = Map.groupBy(catalogue.entries, ({ key }) => key);
+  for (const [key, entries] of byKey) {
+    const isKnown = english.messages.has(key);
+    if (!isKnown) say(key, `is in no English source. ${update}, which removes it.`);
+    else if (entries.length > 1) say(key, `stands there ${entries.length} times. ${update}, which leaves one of them.`);
+  }
+  for (const message of english.messages.values()) {
+    const entry = byKey.get(message.key)?.[0];
+    if (entry === undefined) say(message.key, `is missing. ${update}, then translate it.`);
+    else if (entry.translation === '') say(message.key, 'has no translation. Write one in its msgstr.');
+    else if (!isStale(entry, english))
+      for (const fault of translationFaults(entry.translation, message, tag)) say(message.key, fault);
+  }
+  return faults;
+}
+
+/** What is wrong with the translation of one message, in words that follow its key. */
+function translationFaults(translation: string, english: EnglishMessage, tag: string): string[] {
+  let own: Message;
+  try {
+    own = parseMessage(translation);
+  } catch (error) {
+    return [`${(error as Error).message}. Compare it with its msgid.`];
+  }
+  const faults = [...placeholderFaults(own, english), ...choiceFaults(own, english, tag)];
+  if (faults.length > 0) return faults;
+  const values = english.parameters ?? [];
+  const plain = values.map((name) => plainValue(kindOf(name, english.key)));
+  const plainly = (message: Message, language: string) => evaluateSentence(language, message, values)(...plain);
+  return [
+    ...messageFaults(english, own, tag),
+    ...textFaults(plainly(english.message, 'en'), plainly(own, tag), english.key, tag),
+  ];
+}
+
+function placeholderFaults(own: Message, { message, parameters }: EnglishMessage): string[] {
+  const [has, needs] = [placeholdersOf(own), placeholdersOf(message)];
+  const known = parameters ?? [];
+  const names = known.length === 0 ? 'none' : known.map((name) => `{${name}}`).join(', ');
+  const unknown = [...has].filter((name) => !known.includes(name));
+  const missing = [...needs].filter((name) => !has.has(name));
+  return [
+    ...unknown.map((name) => `has the placeholder {${name}}, which the English does not give. It gives ${names}.`),
+    ...missing.map((name) => `lacks the placeholder {${name}}. Put it where its value belongs.`),
+  ];
+}
+
+/** Plurals in the categories of the language, selects with the cases of the English. */
+function choiceFaults(own: Message, english: EnglishMessage, tag: string): string[] {
+  const cases = new Map(
+    everyPart(english.message).flatMap((part) =>
+      part.type === TYPE.select ? [[part.value, optionsOf(part).map(([name]) => name)] as const] : [],
+    ),
+  );
+  return everyPart(own).flatMap((part) => {
+    const names = optionsOf(part).map(([name]) => name);
+    if (part.type === TYPE.plural) return pluralFaults(part.value, names, tag);
+    if (part.type !== TYPE.select) return [];
+    const wanted = cases.get(part.value);
+    if (wanted === undefined)
+      return [`chooses by {${part.value}}, which the English does not. Write one text for all.`];
+    return differences(`the select of {${part.value}}`, names, wanted);
+  });
+}
+
+function pluralFaults(value: string, names: readonly string[], tag: string): string[] {
+  const used = names.filter((name) => !name.startsWith('='));
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+  const all = categoryOrder.filter((category) => pluralCategories.some((own) => own === category));
+  // The noun stays as it is: its verb may have forms all the same.
+  const isOneForm = withoutAgreement.includes(tag) && used.join() === 'other';
+  return differences(`the plural of {${value}}`, used, isOneForm ? ['other'] : all);
+}
+
+function differences(what: string, names: readonly string[], wanted: readonly string[]): string[] {
+  const list = wanted.join(', ');
+  return [
+    ...wanted.filter((name) => !names.includes(name)).map((name) => `lacks '${name}' in ${what}. It needs ${list}.`),
+    ...names
+      .filter((name) => !wanted.includes(name))
+      .map((name) => `has '${name}' in ${what}. It needs ${list} alone.`),
+  ];
+}
+
+/** The faults of every catalogue, of a language without one, and of texts that no page is sent. */
+export function allFaults(english: English, catalogueOf: (tag: string) => MessageCatalogue): string[] {
+  const sent: readonly string[] = Object.values(textsOfFile).flat();
+  const unsent = [...english.texts.keys()].filter((name) => !sent.includes(name));
+  return [
+    ...unsent.map(
+      (name) =>
+        `web/translations/words-of-site.ts: ${name} is in none of the files. Add it to one that comes with its code.`,
+    ),
+    ...translations.flatMap(({ tag }) => {
+      const catalogue = catalogueOf(tag);
+      if (catalogue.entries.length > 0) return catalogueFaults(tag, catalogue, english);
+      return [`${catalogueFile(tag)} is missing or empty. ${update}, then translate its entries.`];
+    }),
+  ];
+}

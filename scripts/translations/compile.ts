@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+import { pluralIn } from '../../web/languages/plural.ts';
+import { type English, isMessage, type Shape } from './english-messages.ts';
+import { type Message, type MessageFormatElement, optionsOf, TYPE } from './icu.ts';
+
+/** The words of a language, or a part of them: a sentence, one that values come into, or many by their keys. */
+export type TextTree = string | ((...values: never[]) => string) | { readonly [key: string]: TextTree };
+
+/** The messages of a language by their keys; English stands in for one that is not among them. */
+export type Messages = ReadonlyMap<string, Message>;
+
+const pluralModule = resolve('web/languages/plural.ts');
+
+/** What the code of messages makes use of. */
+const parts = '{ counted, form, written }';
+
+const plurals = new Map<string, ReturnType<typeof pluralIn>>();
+
+/** Made once for a language: its rules and formats take longer to make than its words. */
+function pluralsOf(tag: string): ReturnType<typeof pluralIn> {
+  const made = plurals.get(tag) ?? pluralIn(tag);
+  plurals.set(tag, made);
+  return made;
+}
+
+/**
+ * A module that declares the words of some texts as `words`, in the shape that they have in English.
+ *
+ * @param query Added to what it imports, for a module that shares none with others.
+ */
+export function wordsModule(
+  tag: string,
+  names: readonly string[],
+  {
+    messages,
+    english,
+    query = '',
+  }: { readonly messages: Messages; readonly english: English; readonly query?: string },
+): string {
+  const from = JSON.stringify(pluralModule + query);
+  const made = `const ${parts} = pluralIn(${JSON.stringify(tag)});`;
+  return `import { pluralIn } from ${from};\n${made}\nconst words = ${wordsObject(names, messages, english)};\n`;
+}
+
+/** The same words, evaluated. */
+export function evaluateWords(
+  tag: string,
+  names: readonly string[],
+  { messages, english }: { readonly messages: Messages; readonly english: English },
+): Readonly<Record<string, TextTree>> {
+  return new Function(parts, `return ${wordsObject(names, messages, english)};`)(pluralsOf(tag));
+}
+
+function wordsObject(names: readonly string[], messages: Messages, { texts }: English): string {
+  const entries = names.map((name) => {
+    const shape = texts.get(name);
+    if (shape === undefined)
+      throw new Error(`No source gives '${name}' to inLanguage. See web/translations/words-of-site.ts.`);
+    return `${JSON.stringify(name)}: ${codeOf(shape, messages)}`;
+  });
+  return `{\n${entries.join(',\n')}\n}`;
+}
+
+/** Code of a part of the words. What has no message is undefined, and English stands in for it. */
+function codeOf(shape: Shape, messages: Messages): string {
+  if (Array.isArray(shape)) return `[${shape.map((part) => codeOf(part, messages)).join(', ')}]`;
+  if ('code' in shape) return JSON.stringify(shape.code);
+  if (isMessage(shape)) {
+    const message = messages.get(shape.key);
+    return message === undefined ? 'undefined' : sentenceCode(message, shape.parameters);
+  }
+  const entries = [...(shape as { entries: ReadonlyMap<string, Shape> }).entries];
+  return `{ ${entries.map(([name, part]) => `${JSON.stringify(name)}: ${codeOf(part, messages)}`).join(', ')} }`;
+}
+
+/** One sentence of a language as a function of its values. */
+export function evaluateSentence(
+  tag: string,
+  message: Message,
+  parameters: readonly string[],
+): (...values: unknown[]) => string {
+  return new Function(parts, `return ${sentenceCode(message, parameters)};`)(pluralsOf(tag));
+}
+
+/** A sentence as code: a string, or a function of its values. */
+function sentenceCode(message: Message, parameters: readonly string[] | null): string {
+  if (parameters === null) return JSON.stringify(textOf(message));
+  return `(${parameters.join(', ')}) => ${expression(message, null)}`;
+}
+
+/** What a message without values says. */
+function textOf(message: Message): string {
+  return message.map((part) => (part.type === TYPE.literal ? part.value : '')).join('');
+}
+
+/** An expression that gives a message; `count` is the number of the plural that it stands in, which '#' writes. */
+function expression(message: Message, count: string | null): string {
+  const [only] = message;
+  if (message.length === 1 && only !== undefined && optionsOf(only).length > 0) return choice(only);
+  if (message.every(({ type }) => type === TYPE.literal)) return JSON.stringify(textOf(message));
+  const pieces = message.map((part) => {
+    if (part.type === TYPE.literal) return part.value.replaceAll(/[`\\]|\$(?=\{)/g, '\\$&');
+    if (part.type === TYPE.pound) return `\${written(${count})}`;
+    if (part.type === TYPE.number) return `\${written(${part.value})}`;
+    return `\${${part.type === TYPE.argument ? part.value : choice(part)}}`;
+  });
+  return `\`${pieces.join('')}\``;
+}
+
+/** A plural or a select: the cases that are compared one by one, then what remains. */
+function choice(part: MessageFormatElement): string {
+  const options = optionsOf(part);
+  const value = (part as { value: string }).value;
+  const isPlural = part.type === TYPE.plural;
+  const isCompared = (name: string) => (isPlural ? name.startsWith('=') : name !== 'other');
+  const rest = options.filter(([name]) => !isCompared(name));
+  const code = rest.length > 1 ? byCategory(value, rest) : expression(rest[0]?.[1] ?? [], isPlural ? value : null);
+  return options
+    .filter(([name]) => isCompared(name))
+    .reduceRight((otherwise, [name, message]) => {
+      const yes = expression(message, isPlural ? value : null);
+      return `(${comparison(value, isPlural ? name.slice(1) : name, isPlural)} ? ${yes} : ${otherwise})`;
+    }, code);
+}
+
+function comparison(value: string, name: string, isNumber: boolean): string {
+  if (isNumber || name === 'true') return isNumber ? `${value} === ${Number(name)}` : `${value} === true`;
+  return `${value} === ${JSON.stringify(name)}`;
+}
+
+/** `counted` where every form is words with one number at most: a value may hold the sign that it replaces. */
+function byCategory(count: string, options: readonly (readonly [string, Message])[]): string {
+  const isCounted = options.every(
+    ([, message]) =>
+      message.filter(({ type }) => type === TYPE.pound).length <= 1 &&
+      message.every((part) => part.type === TYPE.pound || (part.type === TYPE.literal && !part.value.includes('#'))),
+  );
+  const forms = options.map(([name, message]) => {
+    const text = message.map((part) => (part.type === TYPE.pound ? '#' : textOf([part]))).join('');
+    return `${JSON.stringify(name)}: ${isCounted ? JSON.stringify(text) : expression(message, count)}`;
+  });
+  return `${isCounted ? 'counted' : 'form'}(${count}, { ${forms.join(', ')} })`;
+}

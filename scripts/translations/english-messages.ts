@@ -1,0 +1,204 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { argument, type Message, printMessage } from './icu.ts';
+import { messageFromCode, type Node, parametersOf, type Scope, unwrap } from './message-from-code.ts';
+
+/** A sentence of the source: English as it stands beside its component. */
+export interface EnglishMessage {
+  /** Such as 'aedLocatorText.failed'. */
+  readonly key: string;
+  /** In ICU MessageFormat. */
+  readonly source: string;
+  readonly message: Message;
+  /** The names of its values in the order of its function; null where it is a sentence without values. */
+  readonly parameters: readonly string[] | null;
+  /** What stands above it in comments, the widest first. */
+  readonly notes: readonly string[];
+  /** The file that it stands in. */
+  readonly file: string;
+}
+
+/** The shape of a text: groups as they are nested, sentences as their messages, values for the code as they are. */
+export type Shape = EnglishMessage | { readonly code: unknown } | readonly Shape[] | { readonly entries: Shapes };
+type Shapes = ReadonlyMap<string, Shape>;
+
+/** What the English sources say: every sentence by its key, in their order, and the shape of every text by its name. */
+export interface English {
+  readonly messages: ReadonlyMap<string, EnglishMessage>;
+  readonly texts: Shapes;
+}
+
+/** Keys whose values are for the code, the same in every language. */
+const codeKeys = ['id', 'to'];
+
+interface Comment {
+  readonly type: string;
+  readonly value: string;
+  readonly end: number;
+  readonly start: number;
+}
+
+/** A source as it is being read. */
+interface Source {
+  readonly file: string;
+  readonly code: string;
+  readonly comments: readonly Comment[];
+  readonly constants: ReadonlyMap<string, Node>;
+  readonly messages: Map<string, EnglishMessage>;
+  readonly faults: string[];
+}
+
+interface Place {
+  readonly key: string;
+  readonly notes: readonly string[];
+}
+
+/** The modules that a module takes names from, and the values that it gives to names. */
+function readModule(file: string, code: string) {
+  const { program, comments } = parseSync(file, code);
+  const statements = program.body as unknown as Node[];
+  const declarations = statements.flatMap((statement) => {
+    const declared = (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as Node | null;
+    if (declared?.type !== 'VariableDeclaration') return [];
+    return (declared.declarations as Node[]).map(({ id, init }) => ({
+      name: String((id as Node).name),
+      init: init as Node,
+      start: statement.start,
+    }));
+  });
+  const imports = statements.flatMap((statement) => {
+    const from = String((statement.source as Node | undefined)?.value);
+    if (statement.type !== 'ImportDeclaration' || !from.startsWith('.')) return [];
+    return (statement.specifiers as Node[]).map((specifier) => ({
+      name: String((specifier.local as Node).name),
+      imported: String((specifier.imported as Node | undefined)?.name),
+      path: join(file, '..', from),
+    }));
+  });
+  return { comments, declarations, imports };
+}
+
+/** What names of a module stand for: its own, and numbers and words that it takes from another, such as a limit. */
+function constantsOf(
+  { declarations, imports }: ReturnType<typeof readModule>,
+  code: string,
+): ReadonlyMap<string, Node> {
+  const taken = imports.flatMap(({ name, imported, path }) => {
+    const isUsed = code.includes(`\${${name}}`);
+    const value = isUsed
+      ? readModule(path, readFileSync(path, 'utf8')).declarations.find((declared) => declared.name === imported)
+      : undefined;
+    return value?.init.type === 'Literal' ? [[name, value.init] as const] : [];
+  });
+  return new Map([...taken, ...declarations.map(({ name, init }) => [name, init] as const)]);
+}
+
+/**
+ * Reads every text that a source gives to `inLanguage`.
+ *
+ * @param code The TypeScript of a file.
+ * @param messages Takes in the messages by their keys.
+ * @param faults Takes in a sentence for each message that cannot be read, with file, key and what to write instead.
+ */
+export function readTextSource(
+  file: string,
+  code: string,
+  { messages, faults }: { readonly messages: Map<string, EnglishMessage>; readonly faults: string[] },
+): Shapes {
+  const module = readModule(file, code);
+  const source: Source = {
+    file,
+    code,
+    comments: module.comments,
+    constants: constantsOf(module, code),
+    messages,
+    faults,
+  };
+  const texts = module.declarations.flatMap(({ init, start }) => {
+    if (init?.type !== 'CallExpression' || (init.callee as Node).name !== 'inLanguage') return [];
+    const [name, words] = init.arguments as [Node, Node];
+    const key = String(name.value);
+    return [[key, readWords(words, { key, notes: noteBefore(start, source) }, source)] as const];
+  });
+  return new Map(texts);
+}
+
+/** The comment that ends where something begins, on one line. */
+function noteBefore(start: number, { comments, code }: Source): string[] {
+  const comment = comments.findLast(({ end }) => end <= start && code.slice(end, start).trim() === '');
+  const text =
+    comment?.value
+      .replaceAll(/^\s*\*+ ?/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim() ?? '';
+  return text === '' || text.startsWith('biome-ignore') ? [] : [text];
+}
+
+function readWords(expression: Node, place: Place, source: Source): Shape {
+  const node = unwrap(expression);
+  if (node.type === 'ArrayExpression') {
+    return (node.elements as Node[]).map((element, index) =>
+      readWords(element, { ...place, key: `${place.key}.${index}` }, source),
+    );
+  }
+  if (node.type !== 'ObjectExpression') return readMessage(node, place, source);
+  const entries = (node.properties as Node[]).flatMap((property): readonly (readonly [string, Shape])[] => {
+    const name = property.type === 'Property' && property.computed !== true ? (property.key as Node) : null;
+    if (name === null) {
+      source.faults.push(`${source.file}: ${place.key} has a key that is computed. Write each key out.`);
+      return [];
+    }
+    const own = String(name.name ?? name.value);
+    const value = property.value as Node;
+    if (codeKeys.includes(own)) return [[own, { code: unwrap(value).value }]];
+    const notes = [...place.notes, ...noteBefore(property.start, source)];
+    return [[own, readWords(value, { key: `${place.key}.${own}`, notes }, source)]];
+  });
+  return { entries: new Map(entries) };
+}
+
+function readMessage(node: Node, { key, notes }: Place, source: Source): EnglishMessage {
+  const isFunction = node.type === 'ArrowFunctionExpression';
+  let message: Message = [];
+  let parameters: string[] | null = null;
+  try {
+    const names = isFunction ? parametersOf(node) : [];
+    // A _ before a name says that English leaves the value unused.
+    const placeholders = names.map((name) => name.replace(/^_/, ''));
+    const values = new Map(names.map((name, place) => [name, [argument(placeholders[place] ?? name)]]));
+    const scope: Scope = { values, constants: source.constants, tag: 'en' };
+    message = messageFromCode((isFunction ? node.body : node) as Node, scope);
+    if (isFunction) parameters = placeholders;
+  } catch (error) {
+    source.faults.push(`${source.file}: ${key} ${(error as Error).message}.`);
+  }
+  const read = { key, source: printMessage(message), message, parameters, notes, file: source.file };
+  source.messages.set(key, read);
+  return read;
+}
+
+let english: English | undefined;
+
+/** Every English text that the site has in other languages, read from its sources once. Throws where one cannot be read. */
+export function englishMessages(): English {
+  if (english !== undefined) return english;
+  const messages = new Map<string, EnglishMessage>();
+  const faults: string[] = [];
+  const texts = new Map<string, Shape>();
+  for (const file of globSync('web/**/*.{ts,tsx}').sort()) {
+    if (/\.test\.tsx?$|^web\/languages\//.test(file)) continue;
+    const code = readFileSync(file, 'utf8');
+    if (!code.includes('inLanguage(')) continue;
+    for (const [name, shape] of readTextSource(file, code, { messages, faults })) {
+      if (texts.has(name)) faults.push(`${file}: another file gives '${name}' to inLanguage too. Rename one.`);
+      texts.set(name, shape);
+    }
+  }
+  if (faults.length > 0) throw new Error(`English sentences that no catalogue can hold:\n${faults.join('\n')}`);
+  english = { messages, texts };
+  return english;
+}
+
+/** Whether a part of a shape is a sentence. */
+export const isMessage = (shape: Shape): shape is EnglishMessage => 'source' in shape;

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { argument, literal, parseMessage, placeholdersOf, plural, printMessage, select } from './icu.ts';
+
+test.each([
+  'Keep up chest compressions.',
+  "This phone's maps",
+  "''{typed}' looks like a postcode.",
+  '{count, plural, =0 {Saving…} one {Saving {done} of 1 square} other {Saving {done} of # squares}}',
+  "{count, plural, one {'#'1 of '{'names'}'} other {# l''{name}}}",
+  'left out{areMore, select, true { and more} other {}}.',
+  '{count, number} of <b>all</b>',
+])('%s is printed as it was parsed', (text) => {
+  expect(printMessage(parseMessage(text))).toBe(text);
+});
+
+test('signs that ICU reads are quoted where a sentence means them, and nowhere else', () => {
+  const message = [
+    literal("Enter {a}, it's # "),
+    plural('count', [
+      ['one', [literal("don't, #1 {x}")]],
+      ['other', [literal("d'"), argument('name')]],
+    ]),
+    select('kind', [['other', [literal("the end'")]]]),
+  ];
+  const text = printMessage(message);
+  expect(text).toBe(
+    "Enter '{'a'}', it's # {count, plural, one {don't, '#'1 '{'x'}'} other {d''{name}}}{kind, select, other {the end''}}",
+  );
+  expect(parseMessage(text)).toEqual(message);
+});
+
+test('whatever signs a sentence has, it is read again as it was written', () => {
+  const signs = fc.string({
+    unit: fc.constantFrom("'", '{', '}', '#', '<', '>', 'a', ' '),
+    minLength: 1,
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(signs, signs, (one, other) => {
+      for (const inside of [
+        [literal(one)],
+        [literal(one), argument('name'), literal(other)],
+        [plural('count', [['other', [literal(one)]]]), literal(other)],
+        [plural('count', [['other', [literal(one), argument('name'), literal(other)]]])],
+        [select('kind', [['other', [literal(one)]]]), literal(other)],
+      ])
+        expect(parseMessage(printMessage(inside))).toEqual(inside);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['{name', 'is no valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE at character 1)'],
+  ['{count, plural, one {# AED}', 'is no valid ICU message'],
+  ['{day, date}', 'uses date, which this site does not support'],
+  ['{count, number, percent}', 'uses a number style, which this site does not support'],
+  ['{place, selectordinal, other {#th}}', 'uses selectordinal or an offset'],
+])('%s is refused', (text, fault) => {
+  expect(() => parseMessage(text)).toThrow(fault);
+});
+
+test('placeholders are found inside plurals and selects too', () => {
+  const text = '{a} {n, plural, one {{b}} other {{k, select, true {{c}} other {}}}}';
+  expect([...placeholdersOf(parseMessage(text))]).toEqual(['a', 'n', 'b', 'k', 'c']);
+});

@@ -1,0 +1,173 @@
+import { literal, type Message, type MessageFormatElement, optionsOf, plural, select, TYPE } from './icu.ts';
+
+/** A node of the syntax tree (ESTree). */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+/** What names stand for where an expression is read. */
+export interface Scope {
+  /** Of values, the messages that they put in: a placeholder for each parameter. */
+  readonly values: ReadonlyMap<string, Message>;
+  /** Functions and words of the module, by their names: what they were set to. */
+  readonly constants: ReadonlyMap<string, Node>;
+  /** The plural categories of the language, to know whether 'one' means 1 alone. */
+  readonly tag: string;
+}
+
+const wrappers = ['ParenthesizedExpression', 'TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
+
+/** The expression inside brackets and type assertions. */
+export function unwrap(node: Node): Node {
+  return wrappers.includes(node.type) ? unwrap(node.expression as Node) : node;
+}
+
+/**
+ * Reads the expression that a message returns as a message of ICU MessageFormat. Throws an error that says what it cannot read and what
+ * to write instead, in words that follow the key.
+ */
+export function messageFromCode(expression: Node, scope: Scope): Message {
+  const node = unwrap(expression);
+  if (node.type === 'Literal' && ['string', 'number'].includes(typeof node.value)) return [literal(String(node.value))];
+  if (node.type === 'TemplateLiteral') return joined(templateParts(node, scope));
+  if (node.type === 'Identifier') return fromName(String(node.name), scope);
+  if (node.type === 'ConditionalExpression') return fromChoice(node, scope);
+  if (node.type === 'CallExpression') return fromCall(node, scope);
+  throw new Error(
+    `holds code that cannot be read as a message (${node.type}). Write a template literal, a plural such as count === 1 ? … : …, or compute the value where the message is used and pass it in`,
+  );
+}
+
+function templateParts(node: Node, scope: Scope): MessageFormatElement[] {
+  const expressions = node.expressions as Node[];
+  const quasis = node.quasis as { value: { cooked: string } }[];
+  return quasis.flatMap(({ value }, place) => {
+    const next = expressions[place];
+    return [literal(value.cooked), ...(next === undefined ? [] : messageFromCode(next, scope))];
+  });
+}
+
+/** A message without empty parts, neighbouring text as one part. */
+function joined(parts: Message): Message {
+  const all: MessageFormatElement[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (part.type === TYPE.literal && last?.type === TYPE.literal)
+      all[all.length - 1] = literal(last.value + part.value);
+    else if (part.type !== TYPE.literal || part.value !== '') all.push(part);
+  }
+  return all;
+}
+
+function fromName(name: string, scope: Scope): Message {
+  const value = scope.values.get(name);
+  if (value !== undefined) return value;
+  const constant = scope.constants.get(name);
+  if (constant !== undefined && !isFunction(constant)) return messageFromCode(constant, scope);
+  throw new Error(`uses '${name}', which is no parameter of it and no text of the same file. Pass it in as a value`);
+}
+
+const isFunction = (node: Node) => unwrap(node).type === 'ArrowFunctionExpression';
+
+/** The names of a function's parameters as they stand there. Throws where one is more than a name. */
+export function parametersOf(node: Node): string[] {
+  return (unwrap(node).params as Node[]).map(({ type, name }) => {
+    if (type !== 'Identifier')
+      throw new Error('takes a parameter that is more than a name. Give each value a name of its own');
+    return String(name);
+  });
+}
+
+function fromCall(node: Node, scope: Scope): Message {
+  const callee = node.callee as Node;
+  const name = callee.type === 'Identifier' ? String(callee.name) : '';
+  const given = node.arguments as Node[];
+  const own = scope.constants.get(name);
+  if (own !== undefined && isFunction(own)) {
+    const body = unwrap(own);
+    const values = new Map(
+      parametersOf(body).map((parameter, place) => [parameter, messageFromCode(given[place] as Node, scope)]),
+    );
+    return messageFromCode(body.body as Node, { ...scope, values });
+  }
+  if (name === 'formatNumber' && given.length === 1) {
+    const value = placeholder(messageFromCode(given[0] as Node, scope));
+    if (value !== null) return [{ type: TYPE.number, value, style: null }];
+  }
+  throw new Error(
+    `calls ${name === '' ? 'a method' : `${name}(…)`}. Call it where the message is used, and pass in what it gives`,
+  );
+}
+
+/** The name of the placeholder that a message consists of, or null. */
+function placeholder(message: Message): string | null {
+  const [part] = message;
+  return message.length === 1 && part?.type === TYPE.argument ? part.value : null;
+}
+
+function fromChoice(node: Node, scope: Scope): Message {
+  const test = unwrap(node.test as Node);
+  const [yes, no] = [node.consequent, node.alternate].map((branch) => messageFromCode(branch as Node, scope));
+  if (yes === undefined || no === undefined) return [];
+  const isEquality = test.type === 'BinaryExpression' && test.operator === '===';
+  const value = isEquality ? unwrap(test.right as Node).value : true;
+  const name = placeholder(messageFromCode((isEquality ? test.left : test) as Node, scope));
+  if (name !== null && Number.isInteger(value)) return withNumber(name, Number(value), { yes, no, tag: scope.tag });
+  if (name !== null && (typeof value === 'string' || value === true))
+    return [
+      select(name, [
+        [String(value), yes],
+        ['other', no],
+      ]),
+    ];
+  throw new Error(
+    'chooses by a condition that ICU does not have. Compare a number or a word (count === 1 ? … : …), or make two messages and choose where they are used',
+  );
+}
+
+/** The plural categories of CLDR in the order in which they are written. */
+export const categoryOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** Whether a language says its 'one' of the number 1 alone: in French it does so of 0, and in Russian of 21. */
+function isOneAlone(tag: string): boolean {
+  const rules = new Intl.PluralRules(tag);
+  return Array.from({ length: 200 }, (_, count) => count).every(
+    (count) => (rules.select(count) === 'one') === (count === 1),
+  );
+}
+
+interface NumberChoice {
+  readonly yes: Message;
+  readonly no: Message;
+  readonly tag: string;
+}
+
+/** A plural that says `yes` for one number and `no` for the rest, merged with the plurals of the same number inside them. */
+function withNumber(name: string, number: number, { yes, no, tag }: NumberChoice): Message {
+  const inner = no.flatMap((part) => (part.type === TYPE.plural && part.value === name ? optionsOf(part) : []));
+  const key = number === 1 && isOneAlone(tag) ? 'one' : `=${number}`;
+  const keys = new Set([...inner.map(([choice]) => choice), 'other']);
+  keys.delete(key);
+  const rest = [...keys].map((choice) => [choice, chosen(no, name, choice)] as const);
+  const own = chosen(yes, name, key === 'one' ? 'one' : 'other');
+  const order = (choice: string) => categoryOrder.indexOf(choice);
+  return [
+    plural(
+      name,
+      [[key, own] as const, ...rest].sort(([one], [other]) => order(one) - order(other)),
+    ),
+  ];
+}
+
+/** A message in which the plurals of a number have made their choice. */
+function chosen(message: Message, name: string, choice: string): Message {
+  return joined(
+    message.flatMap((part) => {
+      if (part.type !== TYPE.plural || part.value !== name) return [part];
+      const options = new Map(optionsOf(part));
+      return [...(options.get(choice) ?? options.get('other') ?? [])];
+    }),
+  ).map((part) => (part.type === TYPE.number && part.value === name ? { type: TYPE.pound } : part));
+}

@@ -1,0 +1,62 @@
+import { textsOfFile } from '../../web/translations/words-of-site.ts';
+import { type Entry, loadCatalogue, type MessageCatalogue } from './catalogue.ts';
+import { evaluateWords, type Messages, type TextTree, wordsModule } from './compile.ts';
+import { type English, englishMessages } from './english-messages.ts';
+import { parseMessage } from './icu.ts';
+
+/** Whether a sentence has to be translated again: its English has changed, or a translator marked it as doubtful. */
+export function isStale({ key, source, isFuzzy }: Entry, { messages }: English): boolean {
+  return isFuzzy || messages.get(key)?.source !== source;
+}
+
+/** The keys of a catalogue that have to be translated again: readers are shown the English in their place. */
+export function staleKeys({ entries }: MessageCatalogue, english: English): string[] {
+  return entries.filter((entry) => entry.translation !== '' && isStale(entry, english)).map(({ key }) => key);
+}
+
+/** The same of a language's own catalogue. */
+export const staleTranslations = (tag: string): string[] => staleKeys(loadCatalogue(tag), englishMessages());
+
+function messagesIn({ entries }: MessageCatalogue, isWanted: (entry: Entry) => boolean): Messages {
+  const wanted = entries.filter((entry) => entry.translation !== '' && isWanted(entry));
+  return new Map(wanted.map(({ key, translation }) => [key, parseMessage(translation)]));
+}
+
+const everyName = Object.values(textsOfFile).flat();
+
+/** Every English text by its name. */
+export function englishTexts(): Readonly<Record<string, TextTree>> {
+  const english = englishMessages();
+  const messages = new Map([...english.messages].map(([key, { message }]) => [key, message]));
+  return evaluateWords('en', everyName, { messages, english });
+}
+
+/** Every text of a translation by its name, those to be translated again among them. */
+export function translatedTexts(tag: string): Readonly<Record<string, TextTree>> {
+  const messages = messagesIn(loadCatalogue(tag), () => true);
+  return evaluateWords(tag, everyName, { messages, english: englishMessages() });
+}
+
+const shown = new Map<string, Messages>();
+
+/** What readers of a language see in it: what is to be translated again is left out, for English stands in for it. */
+function shownMessages(tag: string): Messages {
+  const english = englishMessages();
+  const messages = shown.get(tag) ?? messagesIn(loadCatalogue(tag), (entry) => !isStale(entry, english));
+  shown.set(tag, messages);
+  return messages;
+}
+
+/** Every text that pages of a language are written with: undefined where English stands in (web/languages/in-language.ts). */
+export function shownTexts(tag: string): Readonly<Record<string, TextTree>> {
+  return evaluateWords(tag, everyName, { messages: shownMessages(tag), english: englishMessages() });
+}
+
+/**
+ * A module that declares these texts of a language as `words`, with undefined where English stands in.
+ *
+ * @param query Added to what it imports, for a module that shares none with others.
+ */
+export function shownWordsModule(tag: string, names: readonly string[], query = ''): string {
+  return wordsModule(tag, names, { messages: shownMessages(tag), english: englishMessages(), query });
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { hubKinds } from '../../../../content/hub-kinds.ts';
+import { worldRegions } from '../../../../domain/hub/world-regions.ts';
+import { worldRegionsText } from '../hub/hub-location.ts';
+import { kindsText } from './text.ts';
+
+test('parts of the world and kinds of place are called in English as in the records, in their order', () => {
+  expect(Object.entries(worldRegionsText)).toEqual(worldRegions.map((region) => [region, region]));
+  expect(Object.entries(kindsText)).toEqual(hubKinds.map(({ kind, name }) => [kind, name]));
+});

@@ -1,3 +1,0 @@
-import type { StickerLinkWords } from '../words-of-site.ts';
-
-export const words: StickerLinkWords = { stickerLinkText: { print: 'Wydrukuj naklejkę na szafkę' } };
