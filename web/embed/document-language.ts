@@ -1,4 +1,4 @@
-// Stands in the build of the embedded list for web/languages/document-language.ts: the document is a page of somebody else.
+// Replaces web/languages/document-language.ts in the build of the embedded list, by the same names: the document is a page of somebody else.
 
 const here = import.meta.url;
 /** The language that the file was asked for in: "view.js?de". Each is a module of its own; behind '#' Chromium would take the first for all. */
@@ -16,6 +16,6 @@ async function loadWords(): Promise<Readonly<Record<string, unknown>> | undefine
 
 const words = await loadWords();
 
-export const embedLanguageTag = () => tag;
+export const documentLanguageTag = () => tag;
 
-export const embedWords = () => words;
+export const loadedWords = () => words;

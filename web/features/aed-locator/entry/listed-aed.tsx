@@ -8,7 +8,7 @@ import { parseAed } from '../../../../domain/registry/registry-cell.ts';
 import { language } from '../../../languages/in-language.ts';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { AedDetails } from '../card/aed-details.tsx';
-import { AvailabilityLine, DoubtLines, SourceHours, ReportedLines, WordLines } from '../card/aed-lines.tsx';
+import { AvailabilityLine, DoubtLines, ReportedLines, SourceHours, WordLines } from '../card/aed-lines.tsx';
 import { entryText as text } from '../messages/entry-text.ts';
 import { SourceCredits } from '../results/registers/register-credits.tsx';
 import styles from './aed-entry.module.css';
