@@ -176,3 +176,12 @@ it.each([
 ])('%s that holds no register is refused with what it is', async (name, content, reason) => {
   await expect(understood(content, name)).rejects.toThrow(reason);
 });
+
+it.each([
+  ['Opening time', 'Mon-Fri 9am-5pm', 'hours'],
+  ['Program', 'Heart Safe', null],
+  ['Gate', 'North', null],
+])('under "%s", "%s" is %s', async (heading, text, field) => {
+  const { fields } = await imported(table({ [heading]: ({ at }) => (at % 2 === 0 ? text : `${text}, Sat closed`) }));
+  expect(fields[heading]).toBe(field);
+});

@@ -99,7 +99,7 @@ export const placeNames: FieldNames<
     hr: 'adresa|ulica',
     ro: 'adresa|adresă|strada',
     bg: 'адрес|улица',
-    nb: 'adresse|gateadresse|gate',
+    nb: 'adresse|gateadresse',
     is: 'heimilisfang',
     et: 'aadress|tänav',
     lv: 'adrese|iela',

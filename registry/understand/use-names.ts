@@ -112,7 +112,7 @@ export const useNames: FieldNames<
     sk: 'prevádzková doba|otváracie hodiny|prevádzkový čas',
     sl: 'delovni čas|odpiralni čas|dostopnost',
     hr: 'radno vrijeme|dostupnost',
-    ro: 'program|program de funcționare|orar',
+    ro: 'program de funcționare|program de lucru|orar',
     bg: 'работно време|достъпност',
     nb: 'åpningstider|tilgjengelighet',
     is: 'opnunartími|aðgengi',

@@ -122,7 +122,7 @@ export const strangeTables: readonly StrangeTable[] = [
     Adresa: ['street', counted('Str. Mare')],
     Localitate: ['city', said('București')],
     'Amplasare DEA': ['location', said('la intrare')],
-    Program: ['hours', said('Luni - Vineri: 08:00 - 16:00')],
+    Program: ['hours', ({ at }) => `Luni - Vineri: 0${8 + (at % 2)}:00 - 16:00`],
     Latitudine: ['latitude', north],
     Longitudine: ['longitude', east],
   }),
