@@ -185,10 +185,16 @@ function bestOf(feet: readonly Foot[], request: TieRequest): Judged | null {
   return best && { ...best, cutOff: best.objections === 0 ? cutOff : null };
 }
 
+/** Whether a wall stands before a foot; one within a few metres of the place may be the one that an AED hangs on, on either side. */
+function isBehindWall({ point, metres }: Foot, { network: { walls }, place }: TieRequest): boolean {
+  if (metres <= onItMetres) return false;
+  const share = onItMetres / metres;
+  const beside = { x: place.x + (point.x - place.x) * share, y: place.y + (point.y - place.y) * share };
+  return walls.liesBetween(beside, point);
+}
+
 function judge(foot: Foot, request: TieRequest): Judged {
-  const { network, place } = request;
-  const isBehindWall = network.walls.liesBetween(place, foot.point);
-  const metres = reckoned(foot, network.graph) + (isBehindWall ? wallMetres : 0);
+  const metres = reckoned(foot, request.network.graph) + (isBehindWall(foot, request) ? wallMetres : 0);
   return { foot, objections: objectionsTo(foot, request), metres, cutOff: null };
 }
 
