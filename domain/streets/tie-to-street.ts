@@ -31,8 +31,9 @@ const onItMetres = 6;
  */
 const levelMetres = 10;
 
-/** At ground level: no bridge, and nothing said of another layer. */
-const isAtGround = ({ structure, layer = 0 }: RoadTags) => structure === undefined && layer === 0;
+/** At ground level: no bridge, and no layer above it. A layer below it without a tunnel or a house is drawn so to lie under a bridge. */
+const isAtGround = ({ structure, indoor, layer = 0 }: RoadTags) =>
+  structure === undefined && (layer === 0 || (layer < 0 && indoor !== true));
 
 /**
  * A wall, fence or cliff between a place and a street counts as so much: another street without one is taken where it is not much farther, for
