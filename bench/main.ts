@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { measureAedPage } from './aed-page.ts';
 import { measureArrival } from './arrival.ts';
-import { measureBuildShare } from './build-share.ts';
 import { measureFullDisk } from './durability/full-disk.ts';
 import { measureKills } from './durability/kill.ts';
 import { measureLedgerHistory } from './durability/ledger-history.ts';
@@ -26,7 +25,6 @@ import { measureWords } from './words.ts';
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
   'aed-page': measureAedPage,
   arrival: measureArrival,
-  'build-share': measureBuildShare,
   floods: measureFloods,
   'full-disk': measureFullDisk,
   hostile: measureHostileRequests,

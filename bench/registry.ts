@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { formatMeasurement, type Measurement } from './measurement.ts';
 import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 import { measureSearch } from './registry/measure-search.ts';
-import { measurePostgres } from './registry/postgres-peer.ts';
-import { measureWholeFile } from './registry/whole-file-peer.ts';
 
 const usualCounts = [10_000, 100_000, 1_000_000];
 const searches = 500;
@@ -26,8 +24,8 @@ interface ImportFigures {
 }
 
 /**
- * The AED registry at growing numbers of made-up AEDs, clustered like cities: import, size, a first search over loopback; beside a
- * GiST index and beside one whole GeoJSON. The words after the name of the bench are other counts: `npm run bench -- registry 10000`.
+ * The AED registry at growing numbers of made-up AEDs, clustered like cities: import, size, a first search over loopback.
+ * The words after the name of the bench are other counts: `npm run bench -- registry 10000`.
  * With the word `texts` each AED has long remarks.
  */
 export async function measureRegistry(words: readonly string[]): Promise<readonly Measurement[]> {
@@ -54,11 +52,7 @@ async function measureCount(count: number, hasTexts: boolean): Promise<Measureme
     const geojson = join(work, 'made-up.geojson');
     const out = join(work, 'aeds');
     await writeMadeUpGeojson(geojson, count, { hasTexts });
-    const figures = [
-      ...importFigures(measureImport(geojson, out)),
-      ...(await searchFigures(out, count)),
-      ...(await peerFigures(work, geojson)),
-    ];
+    const figures = [...importFigures(measureImport(geojson, out)), ...(await searchFigures(out, count))];
     return figures.map((figure) => ({
       ...figure,
       what: `${count.toLocaleString('en-GB')} AEDs${hasTexts ? ' with long texts' : ''}: ${figure.what}`,
@@ -103,18 +97,5 @@ async function searchFigures(out: string, count: number): Promise<Measurement[]>
     formatMeasurement('of which the index', found.indexKilobytes, 'kB'),
     formatMeasurement('cells read by a search, p50', found.cellsP50, 'files', 0),
     formatMeasurement('cells read by a search, p95', found.cellsP95, 'files', 0),
-  ];
-}
-
-async function peerFigures(work: string, geojson: string): Promise<Measurement[]> {
-  const postgres = await measurePostgres(work, geojson, searches);
-  if (postgres === null) console.log('The GiST index is not measured: no PostgreSQL is installed.');
-  const whole = measureWholeFile(geojson, [19.94, 50.06]);
-  const index = (share: string, measured: number) =>
-    formatMeasurement(`PostgreSQL's GiST index, query alone, ${share}`, measured, 'ms', 2);
-  return [
-    ...(postgres === null ? [] : [index('p50', postgres.millisecondsP50), index('p95', postgres.millisecondsP95)]),
-    formatMeasurement('one whole GeoJSON, read and searched', whole.milliseconds, 'ms', 0),
-    formatMeasurement('one whole GeoJSON, to load', whole.megabytes, 'MB'),
   ];
 }

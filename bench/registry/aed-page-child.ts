@@ -6,7 +6,7 @@ import { listen, localOrigin } from '../../server/http/listen.ts';
 import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
 import { createPages } from '../../server/pages/create-pages.ts';
 
-// A process of its own, so that its memory is the server's alone. It says where it listens and, when asked, its memory in bytes.
+// Its own process, so that its memory is the server's alone. It says where it listens and, when asked, its memory in bytes.
 const [aedsFolder = ''] = process.argv.slice(2);
 runInProduction();
 const buildFolder = 'build';

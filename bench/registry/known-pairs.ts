@@ -29,7 +29,6 @@ async function read(path: string): Promise<ListedAed[]> {
   return listed;
 }
 
-/** The ids of what the rule joins. */
 function joinedIds(listed: readonly ListedAed[]): string[][] {
   const store = new RecordStore(join(folder, `${listed.length}-${Math.random()}.tmp`));
   for (const { aed, unpublished } of listed) store.append(aed, unpublished);

@@ -45,7 +45,6 @@ const remarks = [
 ];
 
 interface MadeUpWorld {
-  /** The next AED's place. */
   readonly place: () => LongitudeLatitude;
   readonly random: () => number;
 }

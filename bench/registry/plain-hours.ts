@@ -69,7 +69,7 @@ function timesOf(said: string): string[] {
   });
 }
 
-/** The reading of a text, or null where it is not plain: other words, a day with two sets of times, no days. */
+/** The reading of a text, or null if it is not plain: other words, a day with two sets of times, no days. */
 export function plainHours(text: string, language: DayNames): string | null {
   if (around.includes(text.trim().toLowerCase())) return 'always';
   const plain = plainText(text, language);
