@@ -49,11 +49,11 @@ export default defineConfig({
   build: {
     // Pictures stay files: they are cached for a year, and inline ones would need looser content security rules.
     assetsInlineLimit: 0,
-    // In kB. The borders of all countries are one file, asked for when a position is known: they name the emergency number.
+    // In kB. The borders of all countries are one file, requested when a position is known: they name the emergency number.
     chunkSizeWarningLimit: 650,
   },
   environments: {
-    // Merged with its first file, a shared part would leave a stylesheet of its own among those of the site.
+    // Merged with its first file, a shared part would leave its own stylesheet among those of the site.
     ssr: { build: { rolldownOptions: { experimental: { chunkOptimization: false } } } },
     client: {
       build: {

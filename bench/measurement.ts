@@ -1,9 +1,8 @@
-/** One measured value beside its limit. */
 export interface Measurement {
   readonly what: string;
   readonly measured: number;
   readonly unit: string;
-  /** Null where a value is told for comparison alone. */
+  /** Null if the value is for comparison only. */
   readonly limit: number | null;
   /** Whether the value must stay under the limit or reach it. */
   readonly sense: 'at most' | 'at least';

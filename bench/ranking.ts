@@ -129,7 +129,7 @@ function heldOut(world: HeldOutWorld, { points }: Places, now: Date, label: Labe
       whole(list).map(({ aed }) => aed),
       walk,
     );
-    // Where nothing can be had within the hour, no order is better than another.
+    // Where nothing is available within the hour, no order is better than another.
     if (best >= longestMinutes) continue;
     note('known doors', best);
     for (const [order, sort] of Object.entries(orders)) {

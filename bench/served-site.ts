@@ -9,14 +9,14 @@ export interface ServedSite {
   readonly origin: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;
-  /** Ends it as a power cut would: nothing is closed. */
+  /** Kills it as a power cut would: nothing is closed. */
   readonly kill: () => Promise<void>;
 }
 
 interface ServeOptions {
   readonly script?: string;
   readonly words?: readonly string[];
-  /** On top of a free port and a log of warnings. */
+  /** In addition to a free port and a log level of warnings. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +47,7 @@ export async function serveSite({
   throw new Error('The server printed no address. The lines above say why.');
 }
 
-/** Serves the built site on its own installation while the work runs, which begins when the database is open: making it is work too. */
+/** Serves the built site on its own installation while the work runs, which starts when the database is open: making it is work too. */
 export async function whileServed<T>(
   work: (origin: string) => Promise<T>,
   variables: Readonly<Record<string, string>> = {},

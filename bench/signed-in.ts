@@ -19,7 +19,7 @@ export function clientOf(origin: string, onRequest?: (request: Request) => void)
   });
 }
 
-/** Signs the administrator in; answers the account's id. */
+/** Signs the administrator in; returns the account's id. */
 export async function signInForBench(client: Client): Promise<string> {
   const { data, error } = await client.auth.signInWithPassword(benchAdministrator);
   if (error) throw new Error(`Signing in failed: '${error.message}'. Run npm test -- unit server.`);

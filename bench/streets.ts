@@ -55,7 +55,7 @@ interface Peer {
   readonly mayBeShorter: boolean;
 }
 
-/** What was measured, beside what it is compared with; null where one of the two found no way. */
+/** What was measured, beside what it is compared with; null if one of the two found no way. */
 type Compared = readonly [ours: number | null, other: number | null];
 
 function shares(pairs: readonly Compared[], { what, rounding, mayBeShorter }: Peer): Measurement[] {
@@ -93,10 +93,8 @@ async function wayOf(network: StreetNetwork, { start: from, end: to }: Pair) {
 interface Extract {
   readonly name: string;
   readonly path: string;
-  /** Its streets, published. */
   readonly out: string;
   readonly work: string;
-  /** Whether each pair and first card that is off is printed, to look at. */
   readonly isShown: boolean;
 }
 

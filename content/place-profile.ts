@@ -14,7 +14,7 @@ export type StatIcon =
 /**
  * How a figure came to be.
  * official: a statistics office or the United Nations; study: a published study; programme: reported by the programme itself;
- * founding: given by the list this map began with, without method, year or source; editorial: this site's own judgement; general: general
+ * founding: given by the list this map started with, without method, year or source; editorial: this site's own judgement; general: general
  * knowledge, without a source at hand.
  */
 export type Evidence = 'official' | 'study' | 'programme' | 'founding' | 'editorial' | 'general';
@@ -44,7 +44,7 @@ export interface Source {
   /**
    * The year it was published, never the year that its figures are of: that one is beside each figure, and in the title where the
    * source has one. Of a page that is kept up, the year of the state that was read; of an undated report, the year in which the office
-   * let out the figures it repeats. null where none of these is told.
+   * let out the figures it repeats. null if none of these is told.
    */
   readonly year: number | null;
   readonly url: string;
@@ -56,7 +56,7 @@ export interface PlaceProfile {
   readonly subtitle: string;
   /** Fills 'Start {region} Program (Coming Soon)'. */
   readonly region: string;
-  /** Key of the plate in web/assets/plates, or '' where there is none. */
+  /** Key of the plate in web/assets/plates, or '' if there is none. */
   readonly heroImage: string;
   readonly heroAlignment: 'center' | 'left';
   /** Key of a looping film in web/assets/films that plays in place of the plate. */

@@ -4,7 +4,7 @@ import type { PlateSetting } from './plates/plate-setting.ts';
 
 interface PlaceDrawing {
   readonly plate: PlateSetting;
-  /** Left out where the locator shows the place's own state with its county. */
+  /** Omitted if the locator shows the place's own state with its county. */
   readonly sheet?: SheetSetting;
 }
 

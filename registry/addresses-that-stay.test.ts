@@ -15,7 +15,7 @@ const asOf = '2026-11-21';
 
 type Feature = { properties: Record<string, unknown>; geometry: { coordinates: number[] } };
 
-/** The country a while later: every seventieth AED says something else, some are gone, one is new in a field where none was. */
+/** The country a while later: every seventieth AED says something else, some are gone, one is new in a field if none was. */
 const aWhileLater = (country as Feature[]).flatMap((feature, index) => {
   if (index % 97 === 5) return [];
   return [index % 70 === 3 ? { ...feature, properties: { ...feature.properties, phone: '+48 1' } } : feature];

@@ -12,7 +12,7 @@ interface OsmChangesRun {
   readonly out: string;
 }
 
-/** What became of the corrections. */
+/** The outcome of the corrections. */
 export interface OsmChangesReport {
   readonly edits: number;
   /** A sentence for each that could not be written, with what to do. */

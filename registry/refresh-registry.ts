@@ -28,7 +28,7 @@ interface RefreshRequest extends Omit<ImportRequest, 'draftFor'> {
 }
 
 interface RefreshResult {
-  /** What became of it, for a person. */
+  /** The outcome of it, for a person. */
   readonly summary: string;
   /** What was held back, in sentences: the last good answers are in its place. */
   readonly heldBack: readonly string[];

@@ -17,7 +17,7 @@ import { tool } from './toolchain/tool.mjs';
 
 /**
  * A part that runs programs of the packages, one after the other, until one fails. What the caller adds goes to the last.
- * @param {readonly (() => readonly string[])[]} programs each as its script and arguments, asked for once the packages are there
+ * @param {readonly (() => readonly string[])[]} programs each as its script and arguments, requested once the packages are there
  * @returns {Part['check']}
  */
 function programs(...programs) {

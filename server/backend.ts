@@ -99,9 +99,9 @@ interface BackendParts {
   /** Where the site is, without a path. */
   readonly siteOrigin: string;
   readonly log: ServerLog;
-  /** Counts a request of a member for rows; left out, nobody is counted. */
+  /** Counts a request of a member for rows; if omitted, nobody is counted. */
   readonly takeOfMember?: (userId: string) => number;
-  /** Told whether other machines have published a registry; left out, none is asked. */
+  /** Told whether other machines have published a registry; if omitted, none is asked. */
   readonly marker?: PublishedOnce;
 }
 

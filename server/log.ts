@@ -46,11 +46,11 @@ export function lineLog(log: ServerLog): Log {
 }
 
 /**
- * A mail address, also as it is in a query; a path such as `node_modules/@scope` is none. It begins where its letters do: tried from each
- * of them, a stranger's long path would hold up the server for as long as its square.
+ * A mail address, also as it is in a query; a path such as `node_modules/@scope` is none. It starts where its letters do: tried from each
+ * of them, a stranger's long path would hold up the server while its square.
  */
 const address = /(?<![\w.!#$'*+^`{|}~-])[\w.!#$'*+^`{|}~-]+(?:@|%40)[\w.-]+/gi;
-/** A JSON web token: three parts in base64url, the first of which begins with `{"`. */
+/** A JSON web token: three parts in base64url, the first of which starts with `{"`. */
 const token = /(?<![\w-])eyJ[\w-]{5,}(?:\.[\w-]*){1,2}/g;
 const bearer = /\b(Bearer) +[^\s"\\]+/gi;
 /** Name and password inside an address, as in a connection string. */

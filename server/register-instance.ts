@@ -4,7 +4,7 @@ import type { OpenDatabase } from './db/open-database.ts';
 interface MachineNote {
   /** Where it takes the site to be. */
   readonly origin: string;
-  /** What SITE_ORIGIN says; undefined where it is left out and `origin` is only where this machine listens. */
+  /** What SITE_ORIGIN says; undefined if it is left out and `origin` is only where this machine listens. */
   readonly configured: string | undefined;
   readonly aedsFolder: string;
   readonly hasRegistry: boolean;

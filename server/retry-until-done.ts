@@ -9,7 +9,7 @@ interface Retry {
   readonly longestPauseMs?: number;
 }
 
-/** Tries until it succeeds, with pauses that double. Undefined where the signal ended it before. */
+/** Tries until it succeeds, with pauses that double. Undefined if the signal ended it before. */
 export async function retryUntilDone<Result>(
   work: () => Promise<Result>,
   { onFailure, signal, firstPauseMs = 500, longestPauseMs = 10_000 }: Retry,

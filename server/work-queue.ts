@@ -11,7 +11,7 @@ interface Turns {
 /** Does work as its turn comes, in the order in which it was handed in. */
 export type RunInQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets a few works run at once and the others wait, without an end where none is said. */
+/** Lets a few works run at once and the others wait, without an end if none is said. */
 export function createWorkQueue({ atOnceMax = 1, waiting }: Turns = {}): RunInQueue {
   const line: (() => void)[] = [];
   let running = 0;

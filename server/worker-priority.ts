@@ -6,7 +6,7 @@ const behind = 5;
 const tasks = '/proc/self/task';
 
 /**
- * Puts the threads that hash passwords, zip and read files behind the one that answers: a hash takes a whole processor for as long as
+ * Puts the threads that hash passwords, zip and read files behind the one that answers: a hash takes a whole processor while
  * sixty pages. Only Linux gives each thread its own priority; elsewhere nothing changes.
  * @returns how many threads there were to put back; they begin with the first work for them
  */

@@ -8,7 +8,6 @@ const folders = new Set(trackedFiles.flatMap((path) => ancestorsOf(path)));
 const baseNames = new Set(trackedFiles.map((path) => basename(path)));
 const topFolders = new Set([...folders].filter((folder) => !folder.includes('/')));
 
-/** Pages that name the folders beside them. */
 const namesInnerFolders = /^(?:domain|registry|server|streets|web)\//;
 
 /** Examples of the voice page: names that it advises against. */

@@ -17,7 +17,7 @@ const shipped = 'What is shipped does not use the tests';
 
 type Planted = readonly (readonly [path: string, line: string, sentence: string])[];
 
-/** An import that leads into a room where it has no business, and the sentence its author must be told. */
+/** An import that is not allowed, and the message that its author must read. */
 const refusedImports: Planted = [
   ['domain/a.ts', "import '../content/hubs.ts';", 'The domain imports nothing but itself'],
   ['domain/b.ts', "import 'node:fs';", 'The domain imports nothing but itself'],
@@ -134,7 +134,7 @@ const refusedImports: Planted = [
   ['web/start/a.ts', "import '../backend/client.ts';", 'web/languages know no room of the site'],
 ];
 
-/** A file, a line of code that has no place in it, and the sentence its author must be told. */
+/** A file, a line of code that does not belong in it, and the message that its author must read. */
 const refusedLines: Planted = [
   ['domain/d.ts', 'export const width = () => window.innerWidth;', 'Do not use the global variable window'],
   ['server/e.ts', 'export const port = process.env.PORT;', 'process.env'],
@@ -145,7 +145,7 @@ const refusedLines: Planted = [
   ['web/ui/f.test.ts', "import { test } from 'vitest';\ntest.only('one', () => {});", 'focus'],
 ];
 
-/** The same doors and rooms from the side that may. */
+/** The same imports, from the folders that may use them. */
 const allowed: Readonly<Record<string, string>> = {
   // The other half of the circle that is told to the author of web/platform/h.ts.
   'web/platform/i.ts': "import type {} from './h.ts';",

@@ -12,7 +12,7 @@ export const siteConfig = {
   operator: {
     name: (env.VITE_SITE_OPERATOR || '').trim(),
     postalAddress: (env.VITE_SITE_OPERATOR_ADDRESS || '').trim(),
-    /** A mail address, or an address that begins with https. */
+    /** A mail address, or an address that starts with https. */
     contact: (env.VITE_SITE_CONTACT || '').trim(),
   },
   tileUrl: env.VITE_TILE_URL || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -23,7 +23,7 @@ export const siteConfig = {
   registryUrl: (env.VITE_AEDS_URL || '/aeds').replace(/\/$/, ''),
   /** Folder of the streets' index and cells; without one there ways are straight lines. */
   streetsUrl: (env.VITE_STREETS_URL || '/streets').replace(/\/$/, ''),
-  /** Address of the video platform's player for the explainer; the site's own player where none is set. */
+  /** Address of the video platform's player for the explainer; the site's own player if none is set. */
   explainerUrl: env.VITE_EXPLAINER_URL || '/player',
   /** The hosted backend's address and public key; where unset, the server that sends the site is the backend. */
   supabaseUrl: (env.VITE_SUPABASE_URL || '').replace(/\/$/, ''),

@@ -6,7 +6,7 @@ import { benchAdministrator, type Client, clientOf, dispatchOf, signInForBench }
 const writers = 4;
 const pageRows = 500;
 
-/** An installation whose writes are counted: where its data lies, and what it answered 201 to. */
+/** An installation under test: its data folder, and the writes that it answered with 201. */
 export interface Witnessed {
   readonly dataFolder: string;
   readonly variables?: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export async function liftDailyLimitOf(engine: Engine): Promise<void> {
   );
 }
 
-/** Signs in. What it answers writes rows and remembers those that were acknowledged, until told that it is over; a refusal before is an error. */
+/** Signs in. The returned function writes rows and records the acknowledged ones until it is stopped; a refusal before that is an error. */
 export async function prepareWriters(
   origin: string,
   name: string,

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 
 /** Its own disk, in a file: what was written and not synced is in the kernel's memory and not in the file. */
 export interface DiskImage {
-  /** Where it is mounted. */
   readonly folder: string;
   /** Takes what has reached the disk; what had not is gone, as after a power cut. Nobody may be writing. */
   readonly copy: () => void;
@@ -16,10 +15,10 @@ export interface DiskImage {
 
 const run = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: 'pipe' });
 
-/** Needs root and loop devices; throws a sentence where there are none. */
+/** Needs root and loop devices; throws a sentence if there are none. */
 export function makeDiskImage(megabytes: number): DiskImage {
   const place = mkdtempSync(join(tmpdir(), 'bench-disk-'));
-  // PostgreSQL runs as another account and passes through.
+  // PostgreSQL runs under another account, which must be able to pass through this folder.
   run('chmod', '711', place);
   const [image, copied, folder] = ['image', 'copied', 'mounted'].map((name) => join(place, name)) as [
     string,
@@ -29,7 +28,7 @@ export function makeDiskImage(megabytes: number): DiskImage {
   writeFileSync(image, '');
   truncateSync(image, megabytes * 1024 * 1024);
   mkdirSync(folder);
-  // The journal writes down by itself what nobody asked for once a minute at the earliest: a cut forgets more than on most machines.
+  // The journal writes down by itself what nobody requested once a minute at the earliest: a cut forgets more than on most machines.
   const mount = () => run('mount', '-o', 'loop,commit=60', image, folder);
   try {
     run('mkfs.ext4', '-q', '-m', '0', image);

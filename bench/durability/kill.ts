@@ -26,7 +26,7 @@ export async function measureKills([engine = 'postgres', count]: readonly string
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-kill-'));
   const kills = count === undefined ? usualKills : Number(count);
   const random = seededRandom(Date.now());
-  // PostgreSQL runs as another account and passes through.
+  // PostgreSQL runs under another account, which must be able to pass through this folder.
   await chmod(dataFolder, 0o711);
   const server = engine === 'server' ? await startOwnServer(dataFolder) : undefined;
   const witnessed = witness(join(dataFolder, 'data'), server?.url);

@@ -23,7 +23,7 @@ const settleMsMax = 30_000;
 export async function measureLedgerHistory([count]: readonly string[]): Promise<readonly Measurement[]> {
   const kills = count === undefined ? usualKills : Number(count);
   const folder = await mkdtemp(join(tmpdir(), 'bench-ledger-history-'));
-  // PostgreSQL runs as another account and passes through.
+  // PostgreSQL runs under another account, which must be able to pass through this folder.
   await chmod(folder, 0o711);
   const plain = witness(join(folder, 'data'));
   // The log is called after its address, which must outlast the restarts.
@@ -123,7 +123,6 @@ async function membersOf(origin: string, client: Client, isFirst: boolean): Prom
   return data.map(({ id }) => id);
 }
 
-/** Enters one thing after the other, each kind in its turn; answers whether it was taken. */
 function writesOf(client: Client, userId: string, member: string): (number: number) => Promise<boolean> {
   let logId = '';
   const taken = async (asking: PromiseLike<{ readonly error: unknown }>) => (await asking).error === null;

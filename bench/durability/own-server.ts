@@ -35,7 +35,7 @@ export async function startOwnServer(folder: string): Promise<OwnServer> {
   let child: ChildProcess;
 
   const begin = () => {
-    // Its own group, to be ended as a whole.
+    // Its own process group, so that the whole group can be killed.
     child = spawn(join(binaries, 'postgres'), words, { ...account, cwd: data, detached: true, stdio: 'ignore' });
   };
   const start = async () => {

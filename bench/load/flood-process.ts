@@ -68,5 +68,5 @@ function flood(order: FloodOrder): void {
 }
 
 process.once('message', flood);
-// Having told, or with the one who began it gone.
+// Exits after it has reported, or when its parent is gone.
 process.once('disconnect', () => process.exit(0));

@@ -24,7 +24,7 @@ export interface Flood {
   readonly stop: () => Promise<FloodCount>;
 }
 
-/** Begins a flood in its own process. */
+/** Starts a flood in its own process. */
 export function startFlood(order: FloodOrder, niceness: number = behindTheServer): Flood {
   const child = spawnLoadProcess('./flood-process.ts', order, niceness);
   return {

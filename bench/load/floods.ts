@@ -28,7 +28,7 @@ export async function measureFloods([engine = 'postgres']: readonly string[]): P
   const registry = await writeSmallRegistry(town, 50);
   const installation = await fillInstallation(engine, rows, address);
   try {
-    // As shipped, but for a proxy before it, so that a flood comes from wherever it says.
+    // As shipped, except for a proxy before it, so that a flood comes from wherever it says.
     const shipped = { TRUST_PROXY: '1', REST_REQUESTS_PER_MINUTE: '1200', LOG_LEVEL: 'silent' };
     const site = await installation.serve({ ...shipped, AEDS_FOLDER: registry.folder });
     try {

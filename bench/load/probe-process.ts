@@ -4,5 +4,5 @@ process.once('message', async (order: ProbeOrder) => {
   process.send?.(await probeHere(order));
   process.disconnect();
 });
-// Having told, or with the one who began it gone.
+// Exits after it has reported, or when its parent is gone.
 process.once('disconnect', () => process.exit(0));

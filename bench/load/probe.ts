@@ -7,7 +7,7 @@ const everyMs = 20;
 export interface Probed {
   /** To the last byte of each answer, in milliseconds. */
   readonly times: readonly number[];
-  /** Answers that were not 200. */
+  /** Answers with another status than 200. */
   readonly refused: number;
 }
 

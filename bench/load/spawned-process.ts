@@ -19,7 +19,7 @@ export function spawnLoadProcess(script: string, order: unknown, niceness: numbe
   return child;
 }
 
-/** The next thing it tells. */
+/** The next message of the process. */
 export async function nextMessage<Told>(child: ChildProcess): Promise<Told> {
   const [told] = await once(child, 'message');
   return told as Told;

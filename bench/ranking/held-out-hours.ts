@@ -46,7 +46,7 @@ function isOpen(aed: RegisteredAed, minutes: number, { world, now }: Walk): bool
   return truth !== undefined && availabilityAt(truth, new Date(now.getTime() + minutes * 60_000)).state === 'open';
 }
 
-/** After an hour nobody walks on. */
+/** Nobody walks for longer than an hour. */
 export const longestMinutes = 60;
 
 /** Minutes until the AED is beside the patient for one who tries the doors in the order of the list. */
@@ -63,7 +63,7 @@ export function minutesDownTheList(list: readonly RegisteredAed[], walk: Walk): 
   return longestMinutes;
 }
 
-/** The same for one who knows every truth. */
+/** The same for somebody who knows all opening hours. */
 export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): number {
   const backMinutes = list
     .map((aed) => ({ aed, minutes: footMinutes(walk.from, aed.position) }))
@@ -72,5 +72,5 @@ export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): numbe
   return Math.min(longestMinutes, ...backMinutes);
 }
 
-/** Until an AED is there, the ambulance's included. */
+/** Minutes until an AED arrives, the ambulance's included. */
 export const withAmbulance = (minutes: number) => ambulanceMinutes * (1 - Math.exp(-minutes / ambulanceMinutes));

@@ -26,7 +26,7 @@ function kindOf(aed: RegisteredAed): string {
   return place === null ? `hanging ${hangingOf(aed)}, access ${welcomeOf(aed)}` : `indoors, ${place}`;
 }
 
-/** How often AEDs with hours are open, by kind and part of the week: what `unlistedShares` begins with. */
+/** How often AEDs with hours are open, by kind and part of the week: what `unlistedShares` starts with. */
 export function openShares(aeds: readonly RegisteredAed[]): OpenShare[] {
   const shares = new Map<string, { kind: string; period: Period; open: number; all: number; ids: Set<string> }>();
   for (const aed of aeds.filter(({ access }) => !isRestricted(access))) {

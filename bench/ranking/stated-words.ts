@@ -6,9 +6,7 @@ import { join } from 'node:path';
  * id of the published AED. Patterns miss words and catch a few too many.
  */
 export interface StatedWords {
-  /** That it can be had only at times or by few. */
   readonly limited: ReadonlySet<string>;
-  /** That it is carried on a vehicle. */
   readonly onVehicle: ReadonlySet<string>;
 }
 

@@ -2,7 +2,7 @@ import type { Engine } from '../../server/db/engine.ts';
 
 export type RecordedStatement = readonly [text: string, parameters: readonly unknown[] | undefined];
 
-/** An engine that remembers the statements of its latest transaction, to run the very same ones without what asked for them. */
+/** An engine that remembers the statements of its latest transaction, to run the very same ones without what requested them. */
 export function recordingEngine(engine: Engine): { engine: Engine; latest: () => readonly RecordedStatement[] } {
   let latest: readonly RecordedStatement[] = [];
   return {
@@ -24,7 +24,6 @@ export function recordingEngine(engine: Engine): { engine: Engine; latest: () =>
   };
 }
 
-/** Runs remembered statements in one transaction. */
 export function replay(engine: Engine, statements: readonly RecordedStatement[]): Promise<void> {
   return engine.transaction(async (session) => {
     for (const [text, parameters] of statements) await session.query(text, parameters);

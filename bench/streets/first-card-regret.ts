@@ -26,7 +26,7 @@ export interface Regret {
   readonly minutes: number;
 }
 
-/** All alike but for their places: the order is then by arrival alone. */
+/** All alike except for their places: the order is then by arrival alone. */
 const aedAt = (position: LongitudeLatitude, place: number): RegisteredAed =>
   registeredAed({ id: `bench/${place}`, position });
 

@@ -16,7 +16,6 @@ interface Edge {
 export interface RawStreets {
   readonly positions: ReadonlyMap<number, LongitudeLatitude>;
   readonly edges: ReadonlyMap<number, readonly Edge[]>;
-  /** AEDs that the extract holds. */
   readonly aeds: readonly LongitudeLatitude[];
 }
 
@@ -51,7 +50,7 @@ export function readRawStreets(extract: string): RawStreets {
     for (const { from, to } of pairsOf(line)) {
       const [a, b] = [places.get(from), places.get(to)];
       if (a === undefined || b === undefined) continue;
-      // A position does not tell the level: no way begins above or below ground, or indoors.
+      // A position does not tell the level: no way starts above or below ground, or indoors.
       if (isAtGround) positions.set(from, a).set(to, b);
       const metres = distanceKm(a, b) * 1000;
       add(from, { to, seconds: metres * pace.along });
@@ -105,7 +104,7 @@ function isShut({ barrier, ...tags }: Record<string, string>): boolean {
   return access !== null && (access.foot ?? null) === null;
 }
 
-/** Null where nobody walks. */
+/** Null if nobody walks. */
 function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonly isAtGround: boolean } | null {
   const road = tags.highway === undefined ? null : roadTags(tags);
   if (road?.foot === undefined) return null;

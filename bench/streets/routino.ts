@@ -10,7 +10,6 @@ const classes = ['trunk', 'primary', 'secondary', 'tertiary', 'unclassified', 'r
 const allClasses = [...classes, 'cycleway', 'path', 'steps'];
 const properties = ['paved', 'multilane', 'bridge', 'tunnel', 'footroute', 'bicycleroute'];
 
-/** No kind of way is preferred to another: the shortest one on foot. */
 const shortestOnFoot = [
   '--transport=foot',
   '--shortest',
@@ -18,7 +17,6 @@ const shortestOnFoot = [
   ...properties.map((kind) => `--property-${kind}=50`),
 ];
 
-/** Its own rounding. */
 const nodeKm = 0.001;
 
 const trackPoint = /<trkpt lat="([-\d.]+)" lon="([-\d.]+)"/g;
@@ -33,8 +31,8 @@ export class Routino {
   }
 
   /**
-   * Metres of the shortest way on foot between two nodes of the extract; null where it finds none, or where it knows no way at one of
-   * them, and begins or ends at another.
+   * Metres of the shortest way on foot between two nodes of the extract; null if it finds none, or where it knows no way at one of
+   * them, and starts or ends at another.
    */
   metres([fromLon, fromLat]: LongitudeLatitude, [toLon, toLat]: LongitudeLatitude): number | null {
     const ends = [`--lon1=${fromLon}`, `--lat1=${fromLat}`, `--lon2=${toLon}`, `--lat2=${toLat}`];

@@ -7,7 +7,7 @@ export const officialFigures: readonly OfHub<OfficialFigure>[] = Object.entries(
   ([hubId, figure]) => ({ hubId, ...figure }),
 );
 
-/** The figure of a hub's own office, or undefined where none could be read. */
+/** The figure of a hub's own office, or undefined if none could be read. */
 export const officialFigureOf = (hubId: string): OfficialFigure | undefined => everyOfficialFigure[hubId];
 
 /** As the office prints it, with one decimal at least. */

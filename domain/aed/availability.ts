@@ -19,7 +19,7 @@ export interface LocalMoment {
   readonly daysAhead: number;
 }
 
-/** Whether an AED can be had on arrival, with what is needed to say why. */
+/** Whether an AED is available on arrival, with what is needed to say why. */
 export type Availability =
   | { readonly state: 'open'; readonly isAlways: boolean; readonly closes: LocalMoment | null }
   | { readonly state: 'closed'; readonly opens: LocalMoment | null }
@@ -27,7 +27,7 @@ export type Availability =
       readonly state: 'unknown';
       readonly because:
         | 'no-hours'
-        /** The register's words say when, by whom or how alone it can be had. */
+        /** The register's words say when, by whom or how alone it is available. */
         | 'limited-in-words'
         /** Its words say at all times, and no hours do. */
         | 'says-always'
@@ -72,7 +72,7 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** Date and minute of the day at an instant in a time zone; null where the platform does not know it, as an older browser a newer zone. */
+/** Date and minute of the day at an instant in a time zone; null if the platform does not know it, as an older browser a newer zone. */
 export function localMoment(
   instant: Date,
   timeZone: string,

@@ -8,7 +8,7 @@ type Welcome = 'everybody' | 'limited' | 'unsaid';
 
 /**
  * How often an AED of unlisted hours can be reached, by where it hangs and whom it is for. Measured on 8,900 AEDs with hours in six
- * registers (Poland, Switzerland, Slovenia, Takamatsu, Cologne, Desio; `npm run bench -- ranking` measures anew): the share open in
+ * registers (Poland, Switzerland, Slovenia, Takamatsu, Cologne, Desio; `npm run bench -- ranking` measures again): the share open in
  * each part of the week. That overstates those without hours, as "24/7" is the easiest to write: 1,109 Swiss records without hours
  * say in words whether they are always open, indoors 1 in 10. Taking the silent rest to be like those with hours, outside working
  * hours the shares shrink to 0.6 indoors, 0.8 outdoors and 0.85 where the register does not say; Copenhagen had 9 % open at all hours
@@ -52,7 +52,7 @@ export const readyShare = 0.85;
 /** Our own estimates, no figure being known: how often somebody behind a private door lets one in. */
 export const privateDoorShares: Shares = { working: 0.5, waking: 0.25, night: 0.25 };
 
-/** Our own estimate: whatever speaks against it, one in twenty that is not known to be closed can be had. */
+/** Our own estimate: whatever speaks against it, one in twenty that is not known to be closed is available. */
 export const leastChance = 0.05;
 
 export function hangingOf({ isIndoor }: RegisteredAed): Hanging {
@@ -97,7 +97,7 @@ function shareOfUnknown(aed: RegisteredAed, because: Extract<Availability, { sta
   return areHoursRead && isByWords ? evenly(1) : unlistedSharesOf(aed);
 }
 
-/** How likely an AED can be had by somebody who stands before it at `arrival`, 0 to 1; 0 where it is known to be closed then. */
+/** How likely an AED is available by somebody who stands before it at `arrival`, 0 to 1; 0 where it is known to be closed then. */
 export function chanceOnArrival({ aed, availability, isRestricted }: Judged, arrival: Date): number {
   if (availability.state === 'closed') return 0;
   const local = localMoment(arrival, aed.timeZone);

@@ -21,7 +21,7 @@ export const shutDoorMinutes = 1;
 /** What fetching in so many minutes is still worth: the chance that no ambulance has come. */
 const worthAfter = (minutes: number) => Math.exp(-minutes / ambulanceMinutes);
 
-/** Expected minutes for an AED that can be had for certain: what no plan that begins so far away can better. */
+/** Expected minutes for an AED that is available for certain: what no plan that starts so far away can better. */
 export const minutesIfSure = (footMinutes: number) => ambulanceMinutes * (1 - worthAfter(2 * footMinutes));
 
 /** The AEDs of a search with the ways between them, to reckon what going to one of them first is worth. */
@@ -46,7 +46,7 @@ export class FetchPlan {
     return ambulanceMinutes * (1 - this.#worthOf(first, this.#backWorth[first] ?? 0, [], doorsTried));
   }
 
-  /** The same for two who set off together, each to one of them; if neither is to be had, one of them goes on. */
+  /** The same for two who set off together, each to one of them; if neither is to be had, one of them continues. */
   expectedMinutesOfTwo(one: number, other: number): number {
     const [nearer, farther] = this.#minutesTo(one) <= this.#minutesTo(other) ? [one, other] : [other, one];
     const goOn = Math.max(
@@ -56,7 +56,7 @@ export class FetchPlan {
     return ambulanceMinutes * (1 - this.#either(nearer, (this.#backWorth[nearer] ?? 0) ** 2, byFarther));
   }
 
-  /** Minutes until one who finds the first door shut is back with an AED from the next best; null where there is none. */
+  /** Minutes until one who finds the first door shut is back with an AED from the next best; null if there is none. */
   minutesByNextDoor(first: number): number | null {
     const { at } = this.#next(first, [first], doorsTried - 1);
     if (at === null) return null;

@@ -4,9 +4,9 @@ import type { RegisteredAed } from './aed-registry.ts';
 /** How far an AED is along the streets, one way. */
 export interface MinutesByStreet {
   readonly footMinutes: number;
-  /** Null where the way takes longer than `footMinutes`, and nobody has looked how much. */
+  /** Null if the way takes longer than `footMinutes`, and nobody has looked how much. */
   readonly footKm: number | null;
-  /** Null where no way by car is known. */
+  /** Null if no way by car is known. */
   readonly carMinutes: number | null;
 }
 

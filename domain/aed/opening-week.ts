@@ -24,11 +24,11 @@ export interface OpeningWeek {
   readonly open: MinuteSpans;
   readonly unsure: MinuteSpans;
   readonly exceptions: readonly OpeningException[];
-  /** The last day these hours speak of, or null where no rule depends on the date. */
+  /** The last day these hours speak of, or null if no rule depends on the date. */
   readonly knownUntil: CivilDate | null;
   /**
    * Public holidays in the country or a part of it, where the register's words tell one weekday from another and none of them
-   * says what holds on a holiday: what is open on such a day of the week is unsure then. Missing where there are none.
+   * says what holds on a holiday: what is open on such a day of the week is unsure then. Missing if there are none.
    */
   readonly unsaidHolidays?: readonly CivilDate[];
 }

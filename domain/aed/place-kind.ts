@@ -20,7 +20,7 @@ const words: Readonly<Record<PlaceKind, RegExp>> = {
 
 const kinds = Object.keys(words) as PlaceKind[];
 
-/** The kind of place by what the register calls it and says of where it hangs; null where that tells none. */
+/** The kind of place by what the register calls it and says of where it hangs; null if that tells none. */
 export function placeKindOf({ name, location }: Pick<RegisteredAed, 'name' | 'location'>): PlaceKind | null {
   const text = foldText([name, ...Object.values(location)].join(' '));
   return kinds.find((kind) => words[kind].test(text)) ?? null;

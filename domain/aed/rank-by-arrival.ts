@@ -15,7 +15,7 @@ export interface RankedAed extends UsableAed {
 export interface PairOfErrands {
   /** The place in the list of the second one's AED, from 1. */
   readonly secondNumber: number;
-  /** How much sooner an AED is there if the first one cannot be had. */
+  /** How much sooner an AED is there if the first one is not available. */
   readonly minutesSooner: number;
 }
 
@@ -25,11 +25,11 @@ export interface RankedList {
   readonly inReach: readonly RankedAed[];
   /** Farther than is of use on foot. */
   readonly beyond: readonly RankedAed[];
-  /** Null where a second person saves too little. */
+  /** Null if a second person saves too little. */
   readonly pair: PairOfErrands | null;
 }
 
-/** An errand on foot that takes longer, there and back, is of no use: the ambulance has long brought an AED of its own. */
+/** An errand on foot that takes longer, there and back, is of no use: the ambulance has long brought its own AED. */
 export const longestErrandMinutes = 60;
 
 /** The farthest that is in reach, in a straight line. */
@@ -40,7 +40,7 @@ function isInReach({ footMinutes }: Pick<UsableAed, 'footMinutes'>): boolean {
 }
 
 /**
- * One that is near and not known to be closed counts at least as much as one at this distance that can be had for certain: of two
+ * One that is near and not known to be closed counts at least as much as one at this distance that is available for certain: of two
  * mistakes, a shut door three minutes away is the smaller. Both in minutes on foot, one way.
  */
 const near = 3;
@@ -124,7 +124,7 @@ function withReasons(entries: readonly Reckoned[]): RankedAed[] {
   });
 }
 
-/** Where a second person goes, if that brings an AED much sooner when the first one cannot be had. */
+/** Where a second person goes, if that brings an AED much sooner when the first one is not available. */
 function pairOfErrands(
   usable: readonly RankedAed[],
   plan: FetchPlan,

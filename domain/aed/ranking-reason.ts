@@ -1,7 +1,7 @@
 import type { Availability } from './availability.ts';
 import type { UsableAed } from './usable-aed.ts';
 
-/** Why it is not known whether an AED can be had. */
+/** Why it is not known whether an AED is available. */
 export type Uncertainty =
   | Extract<Availability, { state: 'unknown' }>['because']
   | 'not-for-everybody'

@@ -25,7 +25,7 @@ export function shareLeftBy(doubts: SourceDoubts | undefined): number {
   );
 }
 
-/** The doubts without one of them; undefined where none is left. */
+/** The doubts without one of them; undefined if none is left. */
 export function withoutDoubt(
   { doubts }: { readonly doubts?: SourceDoubts | undefined },
   settled: keyof SourceDoubts,

@@ -13,7 +13,7 @@ type TimeLimit = Extract<
 
 /**
  * How often an AED with such words is open. `hours`, `work` and `partly` are measured on AEDs of open registers whose hours are known and less
- * than the whole week (846, 20 and 888 of them; `npm run bench -- words` measures anew). `school` was 0.98, 0.12 and 0.01 in a week of school (12);
+ * than the whole week (846, 20 and 888 of them; `npm run bench -- words` measures again). `school` was 0.98, 0.12 and 0.01 in a week of school (12);
  * a quarter is taken off for holidays. The rest are our own estimates: nobody knows when a match, an event or a service is, and a season is half
  * a year.
  */
@@ -57,7 +57,7 @@ const needsSomebody: readonly StatedLimit[] = ['request', 'key'];
 
 type Limited = Pick<RegisteredAed, 'limits'>;
 
-/** Carried on a vehicle, or about: never surely there. Null where it stays in its place. */
+/** Carried on a vehicle, or about: never surely there. Null if it stays in its place. */
 export function movingOf({ limits = [] }: Limited): 'vehicle' | 'carried' | null {
   if (limits.includes('vehicle')) return 'vehicle';
   return limits.includes('carried') ? 'carried' : null;
@@ -66,10 +66,10 @@ export function movingOf({ limits = [] }: Limited): 'vehicle' | 'carried' | null
 /** Whether its words let in only some people. */
 export const isForFew = ({ limits = [] }: Limited): boolean => limits.some((limit) => forFew.includes(limit));
 
-/** Whether its words narrow the times at which it can be had. */
+/** Whether its words narrow the times at which it is available. */
 export const hasTimeLimit = ({ limits = [] }: Limited): boolean => limits.some(isTimeLimit);
 
-/** How often it can be had at that part of the week by what its words say of times, 0 to 1; 1 where they say nothing of them. */
+/** How often it is available at that part of the week by what its words say of times, 0 to 1; 1 where they say nothing of them. */
 export function timeShareOf(aed: Pick<RegisteredAed, 'limits' | 'name' | 'location'>, period: Period): number {
   const shares = (aed.limits ?? []).filter(isTimeLimit).map((limit) => {
     const kind = limit === 'hours' ? placeKindOf(aed) : null;

@@ -14,12 +14,12 @@ export interface UsableAed {
   readonly distanceKm: number;
   /** One way, along the streets where they are known. */
   readonly footMinutes: number;
-  /** Null where the minutes are an estimate from the straight line. */
+  /** Null if the minutes are an estimate from the straight line. */
   readonly byStreet: MinutesByStreet | null;
   /** Judged at the time of arrival on foot, by the AED's own clock. */
   readonly availability: Availability;
   readonly usability: Usability;
-  /** How likely it can be had on arrival, 0 to 1; 0 where it is known to be closed. */
+  /** How likely it is available on arrival, 0 to 1; 0 where it is known to be closed. */
   readonly chance: number;
   /** Its register's words make it likely closed then: it stands behind what is surely open near by. */
   readonly isLikelyClosed: boolean;

@@ -19,7 +19,7 @@ export interface CheckedCase {
   readonly reports: readonly CheckedReport[];
   /** Independent networks. */
   readonly networks: number;
-  /** The AED as the registry lists it now; null where it does not. */
+  /** The AED as the registry lists it now; null if it does not. */
   readonly registered: RegisteredAed | null;
   /** The registry's AEDs around the place that is proposed. */
   readonly nearby: readonly RegisteredAed[];
@@ -38,5 +38,5 @@ export interface Verdict {
   readonly reason: string;
 }
 
-/** Judges a case; null where it has nothing to say of one of this kind. */
+/** Judges a case; null if it has nothing to say of one of this kind. */
 export type Check = (given: CheckedCase) => Verdict | null;

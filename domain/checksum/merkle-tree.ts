@@ -39,7 +39,7 @@ function largestPowerOfTwoBelow(size: number): number {
 }
 
 /**
- * The root that a leaf's path leads to, or null where the path is too long or too short for the place (RFC 9162, section 2.1.3.2).
+ * The root that a leaf's path leads to, or null if the path is too long or too short for the place (RFC 9162, section 2.1.3.2).
  * The leaf is in the tree exactly when this is the tree's root.
  */
 export async function climbToRoot(

@@ -23,7 +23,7 @@ const first = '3/4/2';
 const second = '8/141/85';
 const third = '11/1130/685';
 
-/** A verifier over some files, with the paths it asked for. */
+/** A verifier over some files, with the paths it requested. */
 function verifierOver(files: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const loadText = async (path: string) => {

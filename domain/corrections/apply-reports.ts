@@ -51,8 +51,8 @@ export function correctionState(report: PublicReport, aed: RegisteredAed): Corre
 }
 
 /**
- * An AED with what is reported of it, and with what is confirmed put right: null where it is gone. What the register contradicts or has
- * come to agree with changes nothing. The hours' words are shown and not reckoned with, but for those of every minute.
+ * An AED with what is reported of it, and with what is confirmed put right: null if it is gone. What the register contradicts or has
+ * come to agree with changes nothing. The hours' words are shown and not reckoned with, except for those of every minute.
  */
 export function applyReports(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed | null {
   const told = reports.flatMap((report) => {

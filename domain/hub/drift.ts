@@ -8,7 +8,7 @@ export interface DriftRule {
 
 /**
  * The period, counted from 0, in which a group's drift triggers a review: the last of `periods` in a row further below
- * its place than the tolerance. Null where that never happens; a single dip is not a drift.
+ * its place than the tolerance. Null if that never happens; a single dip is not a drift.
  */
 export function reviewPeriod(
   group: readonly number[],

@@ -44,7 +44,7 @@ export interface MeasuredAt {
 
 /**
  * A population's value in tenths of a year or thousandths, from the series of the measure's file. Differences are those of the figures as
- * they are printed, to a tenth. Undefined where a series is not there.
+ * they are printed, to a tenth. Undefined if a series is not there.
  */
 export function measured(series: SeriesBySex, { measure, sex, year, since }: MeasuredAt): number | undefined {
   const place = isByPeriod(measure) ? periodOf(year) : year - firstYear;

@@ -1,6 +1,6 @@
 /** What is known of a country whose AEDs are fetched. */
 export interface AreaState {
-  /** The last good answer, which is what a registry is made of; null where none ever came. */
+  /** The last good answer, which is what a registry is made of; null if none ever came. */
   readonly last: {
     readonly aeds: number;
     readonly bytes: number;
@@ -12,7 +12,7 @@ export interface AreaState {
     readonly etag: string | null;
     readonly lastModified: string | null;
   } | null;
-  /** Why what came since then was not taken; null where the last attempt went well. */
+  /** Why what came since then was not taken; null if the last attempt went well. */
   readonly failure: { readonly sentence: string; readonly since: string } | null;
 }
 

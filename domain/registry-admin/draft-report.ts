@@ -10,7 +10,7 @@ export interface NotedPlace {
   readonly position?: LongitudeLatitude | undefined;
 }
 
-/** What became of one file. */
+/** The outcome of one file. */
 export interface ReadFile {
   readonly file: string;
   readonly kind: string;

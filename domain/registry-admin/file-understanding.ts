@@ -5,7 +5,7 @@ import type { ColumnGuess, ColumnMapDocument } from './column-fields.ts';
 export interface PreviewRecord {
   readonly where: string;
   readonly id: string;
-  /** Null: it would be left out, for the reason in `remarks`. */
+  /** Null: it would be if omitted, for the reason in `remarks`. */
   readonly position: LongitudeLatitude | null;
   readonly name: string;
   readonly address: string | null;
@@ -30,7 +30,7 @@ export interface FilePreview {
   readonly isWhole: boolean;
   readonly kept: number;
   readonly hours: { readonly said: number; readonly understood: number };
-  /** In which countries they lie, in a sentence; null where none can be used. */
+  /** In which countries they lie, in a sentence; null if none can be used. */
   readonly whereabouts: string | null;
   readonly dropped: readonly UnreadValue[];
   readonly doubtful: readonly UnreadValue[];
@@ -60,7 +60,7 @@ export interface FileUnderstanding {
   /** In words. */
   readonly kind: string;
   readonly encoding: string;
-  /** The same where the file does not say it and nobody named one; null where it is known. */
+  /** The same where the file does not say it and nobody named one; null if it is known. */
   readonly guessedEncoding: string | null;
   /** How it reads in the guessed one and, after it, in each that is about as plausible: of several, a person names the right one. */
   readonly readings?: readonly EncodingReading[];
@@ -75,7 +75,7 @@ export interface FileUnderstanding {
    * that is known.
    */
   readonly columns: readonly ColumnGuess[];
-  /** The column map, as `import --map` reads it; null where none is needed. */
+  /** The column map, as `import --map` reads it; null if none is needed. */
   readonly map: ColumnMapDocument | null;
   readonly warnings: readonly string[];
   readonly preview: FilePreview;

@@ -10,7 +10,7 @@ export interface DeskFile {
   /** Bytes that have come in so far. */
   readonly received: number;
   readonly addedAt: string;
-  /** What was said about it: null where it says so itself. */
+  /** What was said about it: null if it says so itself. */
   readonly encoding: string | null;
   readonly dataDate: string | null;
   /** Whether it has a column map. */
@@ -32,7 +32,7 @@ export interface RegistryFacts {
   readonly asOf: string | null;
   readonly licence: string | null;
   readonly sources: readonly SourceFacts[];
-  /** When it was published, and why in spite of its licences; null where nobody wrote it down. */
+  /** When it was published, and why in spite of its licences; null if nobody wrote it down. */
   readonly publishedAt: string | null;
   readonly decision: string | null;
 }
@@ -54,7 +54,7 @@ export interface RunningJob {
 export interface EndedJob {
   readonly kind: JobKind;
   readonly fileId: string | null;
-  /** What went wrong, as the command line says it; null where nothing did. */
+  /** What went wrong, as the command line says it; null if nothing did. */
   readonly failure: string | null;
 }
 
@@ -64,20 +64,20 @@ export type Country = { readonly code: string } & AreaState;
 /** The last refresh that went by itself. */
 export interface LastRefresh {
   readonly ranAt: string;
-  /** Why nothing was published, in the words of the command line; null where all went well. */
+  /** Why nothing was published, in the words of the command line; null if all went well. */
   readonly failure: string | null;
 }
 
 /** The countries whose AEDs are fetched. */
 export interface Countries {
-  /** The host that is asked; null where none is configured. */
+  /** The host that is asked; null if none is configured. */
   readonly server: string | null;
   /** Whether the server's configuration names them, or how often they are fetched. */
   readonly isFixed: boolean;
   readonly isHoursFixed: boolean;
   readonly everyHours: number | null;
   readonly states: readonly Country[];
-  /** When they are fetched next by themselves; null where they are not. */
+  /** When they are fetched next by themselves; null if they are not. */
   readonly nextAt: string | null;
   /** Why that waits for a person. */
   readonly waitsBecause: string | null;

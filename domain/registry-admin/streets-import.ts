@@ -16,7 +16,7 @@ export interface StreetsFacts {
   readonly cellCount: number;
   /** West, south, east, north. */
   readonly bounds: readonly [number, number, number, number];
-  /** The day of the oldest source; null where none says. */
+  /** The day of the oldest source; null if none says. */
   readonly asOf: string | null;
   readonly sources: readonly StreetSource[];
   /** Null for streets of an import that did not count. */

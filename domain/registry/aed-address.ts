@@ -7,7 +7,7 @@ export function addressOfId(id: string): string {
   return parts.map((part) => encodeURIComponent(/^(?:~.*|\.*)$/s.test(part) ? `~${part}` : part)).join('/');
 }
 
-/** The id that such a part of an address stands for; null where it is not written correctly. */
+/** The id that such a part of an address stands for; null if it is not written correctly. */
 export function idOfAddress(address: string): string | null {
   try {
     const parts = address.split('/').map((part) => decodeURIComponent(part));
@@ -23,7 +23,7 @@ export const aedPagePrefix = '/aed/';
 /** The address of an AED's page, without its language: "/aed/osm/node/123". */
 export const aedPagePath = (id: string) => aedPagePrefix + addressOfId(id);
 
-/** The id of the AED whose page is at an address without its language; null where there is none. */
+/** The id of the AED whose page is at an address without its language; null if there is none. */
 export function idOfAedPage(path: string): string | null {
   return path.startsWith(aedPagePrefix) ? idOfAddress(path.slice(aedPagePrefix.length)) : null;
 }

@@ -15,7 +15,7 @@ export type AedPageData =
       readonly now: string;
     }
   | { readonly kind: 'gone'; readonly id: string; readonly since: string; readonly near: readonly NearAed[] }
-  /** Null where the address is not written correctly. */
+  /** Null if the address is not written correctly. */
   | { readonly kind: 'unknown'; readonly id: string | null };
 
 /** To the minute: hours change no oftener, and the page of one minute is the same for everyone. */

@@ -35,7 +35,7 @@ function differencesOf(before: CellFeature, after: CellFeature): Record<string, 
   );
 }
 
-/** What leads from a base to a cell's present features; null where nothing has changed. `keyOf` says which are the same one. */
+/** What leads from a base to a cell's present features; null if nothing has changed. `keyOf` says which are the same one. */
 export function changesBetween(
   base: readonly CellFeature[],
   now: readonly CellFeature[],

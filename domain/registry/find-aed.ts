@@ -29,7 +29,7 @@ export type AedInCell<Aed> =
 /** How a published registry is read: on the server from its folder, in the browser over the network. */
 export interface AedReader<Aed extends NamedAed> {
   readonly tree: CellTree;
-  /** A file below the registry's folder as JSON, or null where there is none. */
+  /** A file below the registry's folder as JSON, or null if there is none. */
   readonly readFile: (name: string) => Promise<unknown>;
   readonly readCell: (cell: MapTile) => Promise<readonly Aed[]>;
 }

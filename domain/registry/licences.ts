@@ -59,7 +59,7 @@ export function licenceConflicts(sources: readonly LicensedSource[]): LicenceCon
   );
 }
 
-/** The licence of a database made of these sources: that of the one that binds it most. Null where they conflict, or there is none. */
+/** The licence of a database made of these sources: that of the one that binds it most. Null if they conflict, or there is none. */
 export function derivedLicence(sources: readonly LicensedSource[]): string | null {
   if (licenceConflicts(sources).length > 0) return null;
   const licences = [...new Set(sources.map(({ licence }) => licence))];

@@ -18,7 +18,7 @@ function readNumbers(text: string, count: number): readonly number[] | null {
   return isPlain ? parts.map(Number) : null;
 }
 
-/** Reads "47.14,9.52" (degrees north, then east) with a radius in kilometres, three where none is given; null where it does not fit. */
+/** Reads "47.14,9.52" (degrees north, then east) with a radius in kilometres, three if none is given; null if it does not fit. */
 export function readCircle(center: string, radius: string | null): ListedArea | null {
   const [latitude, longitude] = readNumbers(center, 2) ?? [];
   if (latitude === undefined || longitude === undefined) return null;
@@ -27,7 +27,7 @@ export function readCircle(center: string, radius: string | null): ListedArea | 
   return { kind: 'circle', center: [longitude, latitude], radiusKm };
 }
 
-/** Reads "west,south,east,north" in degrees, as GeoJSON orders a box (RFC 7946, section 5); null where it does not fit. */
+/** Reads "west,south,east,north" in degrees, as GeoJSON orders a box (RFC 7946, section 5); null if it does not fit. */
 export function readBox(text: string): ListedArea | null {
   const [west, south, east, north] = readNumbers(text, 4) ?? [];
   if (west === undefined || south === undefined || east === undefined || north === undefined) return null;

@@ -12,7 +12,7 @@ export type CellTree = number | readonly [CellTree, CellTree, CellTree, CellTree
 export interface NearestResult<Item> {
   /** Nearest first; equal distances by id. */
   readonly found: readonly Found<Item>[];
-  /** The cells asked for, in that order. */
+  /** The cells requested, in that order. */
   readonly cellsRead: readonly MapTile[];
   /** Cells that could not be read: the list may miss AEDs there, and the visitor must be told. */
   readonly unreadable: readonly { readonly cell: MapTile; readonly cause: unknown }[];

@@ -33,9 +33,9 @@ import {
 export interface TownReader {
   readonly sources: readonly IndexedSource[];
   readonly countries: RegistryCountries;
-  /** A country's towns; null where the registry has none of it. */
+  /** A country's towns; null if the registry has none of it. */
   readonly readCountry: (code: string) => Promise<CountryOfPage | null>;
-  /** A file below the registry's folder as JSON; null where there is none. */
+  /** A file below the registry's folder as JSON; null if there is none. */
   readonly readFile: (name: string) => Promise<unknown>;
   readonly readFeatures: (cell: MapTile) => Promise<readonly CellFeature[]>;
 }
@@ -76,7 +76,7 @@ export async function readCountryTowns(
 /**
  * The data of the page at an address without its language. Rejects with a sentence where the registry is damaged.
  *
- * @param asked The part of its list that is asked for, "2"; null for the first.
+ * @param asked The part of its list that is requested, "2"; null for the first.
  */
 export async function readAedsPage(
   path: string,

@@ -17,11 +17,11 @@ export const mostListed = 1000;
 
 export interface CountedAeds {
   readonly index: RegistryIndex;
-  /** By name; null where there are too many. */
+  /** By name; null if there are too many. */
   readonly aeds: readonly RegisteredAed[] | null;
 }
 
-/** The AEDs of an area by name, as a language sorts them (BCP 47), from the cells that it touches; null where no registry is published. Rejects where one of them cannot be read. */
+/** The AEDs of an area by name, as a language sorts them (BCP 47), from the cells that it touches; null if no registry is published. Rejects where one of them cannot be read. */
 export async function readListed(
   client: RegistryReader,
   area: ListedArea,

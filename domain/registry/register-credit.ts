@@ -33,7 +33,7 @@ export function creditOf({ key, title, licence, attribution, url }: RegistrySour
   return { key, words, address, licence, licenceAddress: licenceAddressOf(licence) };
 }
 
-/** The credits of these registers alone, in the order of the index; of all where none are known by name. */
+/** The credits of these registers alone, in the order of the index; of all if none are known by name. */
 export function creditsOf(
   sources: readonly RegistrySource[],
   keys: ReadonlySet<string> | null,

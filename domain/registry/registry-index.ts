@@ -12,7 +12,7 @@ export const registryFormat = 2;
 
 /** A source of a published registry, with what its last import had of it. */
 export interface IndexedSource extends RegistrySource {
-  /** The day its data are of: told by the file, else that of its newest survey. Null where nothing says. */
+  /** The day its data are of: told by the file, else that of its newest survey. Null if nothing says. */
   readonly asOf: CivilDate | null;
   /** Records of it that could be used, before merging; null in an index of before they were counted. */
   readonly recordCount: number | null;
@@ -31,13 +31,13 @@ export interface RegistryIndex {
   readonly stamps: RegistryStamps;
   /** Root of the Merkle tree over the lists of the cells' SHA-256; `createCellVerifier` checks cells against it. */
   readonly checksum: string;
-  /** The day the data are of, by the oldest source of which it is known; null where no source says. Never the day of the import. */
+  /** The day the data are of, by the oldest source of which it is known; null if no source says. Never the day of the import. */
   readonly asOf: CivilDate | null;
   /** The day the dated rules of the hours were calculated from. */
   readonly hoursFrom: CivilDate;
   readonly aedCount: number;
   readonly sources: readonly IndexedSource[];
-  /** Under which this database, made of its sources, may be used; null where theirs stand against one another or none was written down. */
+  /** Under which this database, made of its sources, may be used; null if theirs stand against one another or none was written down. */
   readonly licence: string | null;
   readonly tree: CellTree;
   /** Which parts of which countries it covers; null in an index of before that was told. */

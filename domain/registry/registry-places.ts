@@ -4,7 +4,7 @@ import { Untrusted } from '../text/untrusted.ts';
 /** A town that the AEDs of a registry name in their addresses. */
 export interface RegistryPlace {
   readonly name: string;
-  /** ISO 3166-1 code in capitals; null where the time zone names no country. */
+  /** ISO 3166-1 code in capitals; null if the time zone names no country. */
   readonly country: string | null;
   /** The middle of its AEDs, to about a hundred metres. */
   readonly position: LongitudeLatitude;

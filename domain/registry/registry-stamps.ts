@@ -43,7 +43,7 @@ export function areaOf({ z, x, y }: MapTile): MapTile {
   return { z: z - zooms, x: Math.floor(x / 2 ** zooms), y: Math.floor(y / 2 ** zooms) };
 }
 
-/** Where the entry after a tile's begins. */
+/** Where the entry after a tile's starts. */
 function endOf(tree: StampTree, start: number): number {
   let at = start;
   for (let left = 1; left > 0; left--) {
@@ -82,7 +82,7 @@ export function filesOfCell(
 const fileName = /^(changes\/|checksums\/)?(0|[1-9]\d?)\/(0|[1-9]\d{0,3})\/(0|[1-9]\d{0,3})\.json$/;
 
 /**
- * The version by which a file below the registry's folder is requested; null where the index names no such file. Lists of checksums
+ * The version by which a file below the registry's folder is requested; null if the index names no such file. Lists of checksums
  * and places are those of the registry's own version.
  */
 export function versionOfFile(stamps: RegistryStamps, version: string, file: string): string | null {

@@ -22,7 +22,7 @@ export interface TownFigures {
   readonly profiles: readonly CountedProfile[];
 }
 
-/** A town as its country's list has it; `slug` is null where it has no page. */
+/** A town as its country's list has it; `slug` is null if it has no page. */
 export type ListedTown = readonly [name: string, region: string | null, count: number, slug: string | null];
 
 /** `towns/li.json`. Towns with the most AEDs come first. */
@@ -37,7 +37,7 @@ export interface CountryTowns extends TownFigures {
 /** A town in `towns/li/0.json`. */
 export interface RegistryTown extends TownFigures {
   readonly name: string;
-  /** In English; null where no other town of the country has the name. */
+  /** In English; null if no other town of the country has the name. */
   readonly region: string | null;
   /** Its middle. */
   readonly at: LongitudeLatitude;

@@ -7,11 +7,11 @@ import { parseCell, type RegistryCell } from './registry-cell.ts';
 import type { RegistryIndex } from './registry-index.ts';
 import { filesOfCell, type StampedFile } from './registry-stamps.ts';
 
-/** Gets a file of the registry, held to its checksum, as JSON. Rejects where it cannot be had or believed. */
+/** Gets a file of the registry, held to its checksum, as JSON. Rejects where it is not available or believed. */
 export type LoadRegistryFile = (file: StampedFile) => Promise<unknown>;
 
 /**
- * The features of a cell as it is today, from its base and the file with what has changed in its area since, null where nothing has. Not looked
+ * The features of a cell as it is today, from its base and the file with what has changed in its area since, null if nothing has. Not looked
  * at one by one. Throws a sentence where the two do not belong together, or do not give as many AEDs as the index lists.
  */
 export function featuresWithChanges(
@@ -29,8 +29,8 @@ export function featuresWithChanges(
 }
 
 /**
- * A cell as it is today: its base with the changes since, asked for at once. The only way to a cell, so that nobody takes a base for the
- * whole: without its changes a cell is one that could not be read. Rejects with a sentence where one of them cannot be had or read.
+ * A cell as it is today: its base with the changes since, requested at once. The only way to a cell, so that nobody takes a base for the
+ * whole: without its changes a cell is one that could not be read. Rejects with a sentence where one of them is not available or read.
  */
 export async function readCellWithChanges(
   { tree, stamps }: Pick<RegistryIndex, 'tree' | 'stamps'>,

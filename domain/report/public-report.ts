@@ -19,7 +19,7 @@ export interface RegisteredState {
 /** What everyone is told of the reports of one kind about one AED. Days are of UTC, as 2026-11-12. */
 export interface PublicReport {
   readonly aedId: string;
-  /** Where its AED is, by who reported it first: of one that lies elsewhere nothing is said. Null where the back end does not tell. */
+  /** Where its AED is, by who reported it first: of one that lies elsewhere nothing is said. Null if the back end does not tell. */
   readonly at: LongitudeLatitude | null;
   readonly kind: (typeof toldKinds)[number];
   /** Confirmed by a steward, or not yet; asked: a steward has a question for anyone who is there. */

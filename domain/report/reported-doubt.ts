@@ -4,12 +4,12 @@ import type { PublicReport } from './public-report.ts';
 export const leastReports = 2;
 
 /**
- * Our own estimate, no figure being known: of AEDs that two strangers report, one in two can be had all the same. Where a steward has
+ * Our own estimate, no figure being known: of AEDs that two strangers report, one in two is available all the same. Where a steward has
  * confirmed that one is locked or broken, hardly any.
  */
 export const reportedShare = { reported: 0.5, confirmed: 0.05 } as const;
 
-/** What reports make of an AED; null where they leave it as it is. */
+/** What reports make of an AED; null if they leave it as it is. */
 export function doubtOf(reports: readonly PublicReport[] | undefined): keyof typeof reportedShare | null {
   const against = reports?.filter(({ kind }) => kind !== 'present') ?? [];
   const isConfirmedBroken = ({ kind, state }: PublicReport) => kind === 'out-of-order' && state === 'confirmed';

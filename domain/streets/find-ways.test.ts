@@ -7,7 +7,7 @@ const path = { class: 'footway', foot: 'yes' } as const;
 
 const limits = { limitSeconds: 1800, mayRead: true } as const;
 
-/** Metres on foot from one place of a town to another, with the straight rest at both ends; null where there is no way. */
+/** Metres on foot from one place of a town to another, with the straight rest at both ends; null if there is no way. */
 async function metresOnFoot(town: Parameters<typeof madeUpTown>[0], from: [number, number], to: [number, number]) {
   const way = await findWay({
     network: madeUpTown(town),
@@ -112,7 +112,7 @@ describe('on foot', () => {
       ],
     } as const;
     expect(await metresOnFoot(town, [10, 60], [300, 90])).toBeCloseTo(320, -1);
-    // Out of the yard the way begins at the street before it.
+    // Out of the yard the way starts at the street before it.
     expect(await metresOnFoot(town, [10, 60], [500, 0])).toBeCloseTo(550, -1);
   });
 

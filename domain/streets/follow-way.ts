@@ -16,7 +16,7 @@ export interface WayProgress {
   readonly offMetres: number;
   readonly isOff: boolean;
   readonly isThere: boolean;
-  /** The turn that comes next; null where only the end is left. */
+  /** The turn that comes next; null if only the end is left. */
   readonly next: { readonly step: WayStep; readonly inMetres: number } | null;
   /** Degrees clockwise from north to a point a little farther along the way. */
   readonly bearing: number;

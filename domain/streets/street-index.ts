@@ -13,7 +13,7 @@ export interface StreetSource {
   readonly title: string;
   readonly attribution: string;
   readonly licence: string;
-  /** The day its data are of; null where the file does not say. */
+  /** The day its data are of; null if the file does not say. */
   readonly asOf: string | null;
   /** How it was made: from OpenStreetMap's own data, or a basemap by its schema. */
   readonly schema: string;
@@ -27,7 +27,7 @@ export interface StreetIndex {
   readonly attribution: string;
   /** West, south, east, north. */
   readonly bounds: readonly [number, number, number, number];
-  /** The day of the oldest source; null where none says. */
+  /** The day of the oldest source; null if none says. */
   readonly asOf: string | null;
   readonly sources: readonly StreetSource[];
   readonly cellCount: number;
@@ -45,7 +45,7 @@ export interface StreetFileListed {
 /** A cell as its area's list names it. */
 export interface StreetCellListed {
   readonly ways: StreetFileListed;
-  /** Missing where there is nothing to draw. */
+  /** Missing if there is nothing to draw. */
   readonly land: StreetFileListed | null;
   /** Whether its network holds together, so that ways may be reckoned on it. */
   readonly isRoutable: boolean;
@@ -75,7 +75,7 @@ function entriesOf(value: Untrusted): (readonly [string, Untrusted])[] {
   return Object.keys(record).map((name) => [name, value.field(name)] as const);
 }
 
-/** Reads the index; null where none is published. Throws a sentence for anything that does not fit the format. */
+/** Reads the index; null if none is published. Throws a sentence for anything that does not fit the format. */
 export function parseStreetIndex(document: unknown): StreetIndex | null {
   const index = new Untrusted(document, 'The index of streets', null, remedy);
   const streets = index.field('streets');

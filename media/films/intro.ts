@@ -15,7 +15,7 @@ const stopSeconds = 3;
 const travelSeconds = 1;
 const lastStopSecond = titleSeconds + stops.length * stopSeconds;
 
-/** Second at which the journey to a stop begins. */
+/** Second at which the journey to a stop starts. */
 const departure = (at: number) => titleSeconds - travelSeconds * 0.7 + at * stopSeconds;
 
 const opening: [number, number] = [178, 24];

@@ -12,7 +12,7 @@ const colours = palettes.light;
 const { width, height } = picture;
 const durationSeconds = 12;
 
-/** The loop begins and ends in the calm of midday; night falls in its middle. */
+/** The loop starts and ends in the calm of midday; night falls in its middle. */
 const skyTop = [
   [0, '#cfe0de'],
   [0.22, '#c9d6d2'],

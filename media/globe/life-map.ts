@@ -14,7 +14,7 @@ const smallestShape = 16;
 const circleRadius = 6;
 /** A part of a country with less than this is left out of its outline. */
 const smallestPart = 1.2;
-/** Largest corner that may be left out, in square degrees at the equator: two square pixels of a sheet as wide as a laptop's window. */
+/** Largest corner that may be if omitted, in square degrees at the equator: two square pixels of a sheet as wide as a laptop's window. */
 const tolerance = 0.12;
 
 /** Areas that Natural Earth draws by themselves and the United Nations count in a country; they are shaded like it. */
@@ -43,7 +43,7 @@ const codeOfNumber = new Map(places.map(({ m49, code }) => [m49, code]));
 /** Every place that may have an outline: those with figures, and the one without. */
 export const mappedPlaces = places.flatMap(({ code, region }) => (region === null ? [] : [{ code, region }]));
 
-/** Whose figures an outline of Natural Earth shows: a story's code, or "" where there are none. */
+/** Whose figures an outline of Natural Earth shows: a story's code, or "" if there are none. */
 export function ownerOf(id: unknown, name: string, polygon: Position[][]): string {
   const owner = countedIn[name] ?? codeOfNumber.get(Number(id)) ?? '';
   const [longitude, latitude] = geoCentroid({ type: 'Polygon', coordinates: polygon });
@@ -76,7 +76,7 @@ function polygonsByOwner(leftOut: number): ReadonlyMap<string, Position[][][]> {
 
 /**
  * A path of whole units, each step from the point before, each ring's start from the start of the ring before; "" for what is smaller than
- * a unit. A path that begins with "m" begins where it says, and its further pairs are steps: no other letter is needed.
+ * a unit. A path that starts with "m" starts where it says, and its further pairs are steps: no other letter is needed.
  */
 function steps(path: string): string {
   let [startX, startY] = [0, 0];

@@ -9,7 +9,7 @@ export interface TileGrid {
   readonly steps: number;
   /** How far beyond its edge a tile is drawn, as a part of it. */
   readonly margin: number;
-  /** Largest corner that may be left out, in squares of the grid. */
+  /** Largest corner that may be if omitted, in squares of the grid. */
   readonly tolerance: number;
 }
 

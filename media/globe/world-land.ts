@@ -9,7 +9,7 @@ import { simplifyPath } from '../plates/path-data.ts';
 /** Steps of the grid along each axis: a step is 0.026° of longitude. */
 const gridSteps = 14_000;
 
-/** Largest corner that may be left out, in square degrees at the equator. */
+/** Largest corner that may be if omitted, in square degrees at the equator. */
 const tolerance = 0.012;
 
 /** The arcs of a topology in degrees. */

@@ -82,7 +82,7 @@ function countryOf(name: string, detail: '10m' | '50m'): Region {
   return found;
 }
 
-/** The region that contains the place. Throws where none does. */
+/** The region that contains the place. Throws if none does. */
 function around(regions: readonly Region[], place: Position): Region {
   const found = regions.find((one) => geoContains(shape(one.polygons), place as [number, number]));
   if (!found) throw new Error(`The place at ${place.join(', ')} is inside no region. Check its coordinates.`);

@@ -5,7 +5,7 @@ import { compareAddresses } from './same-address.ts';
 
 /** What came of looking at two records. */
 export interface Judgement {
-  /** Why they are one AED; null where they are kept apart. */
+  /** Why they are one AED; null if they are kept apart. */
   readonly reason: string | null;
   /** Whether the address alone joins them, so that any other AED named by it is a rival. */
   readonly isByAddress: boolean;

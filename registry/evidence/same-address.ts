@@ -12,7 +12,7 @@ function plainJapanese(address: string): string {
   return address.replaceAll(/[〇一二三四五六七八九十]+(?=丁目|番|号|条)/gu, numeral).replaceAll(/丁目|番地?|号/gu, ' ');
 }
 
-/** An abbreviation stands for every word it begins: "str." for "strasse", "av" for "avenue". */
+/** An abbreviation stands for every word it starts: "str." for "strasse", "av" for "avenue". */
 function isListed(word: string, words: readonly string[]): boolean {
   return words.some(
     (other) => other === word || (!isMarker(word) && (other.startsWith(word) || word.startsWith(other))),

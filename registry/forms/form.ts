@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 export interface PlainForm {
   /** Where that text lies: the file itself, or what was made of it. */
   readonly path: string;
-  /** Of a text that was made here; null where the file's own bytes have to tell. */
+  /** Of a text that was made here; null if the file's own bytes have to tell. */
   readonly encoding: string | null;
   /** In words, as "workbook"; null of a file that is text itself. */
   readonly form: string | null;

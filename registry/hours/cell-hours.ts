@@ -19,7 +19,7 @@ function readIn(text: string, language: string): ReadRules | null {
   return read === null || typeof read === 'string' ? null : read;
 }
 
-/** What all languages that read something agree on; null where none does, or two differ. */
+/** What all languages that read something agree on; null if none does, or two differ. */
 function agreed<Value>(read: (language: string) => Value | null): Value | null {
   const found = readableLanguages.map(read).filter((value) => value !== null);
   return new Set(found.map((value) => JSON.stringify(value))).size === 1 ? (found[0] ?? null) : null;
@@ -45,7 +45,7 @@ function timesIn(text: string, language: string, isEnglish: boolean): DayTimes |
 }
 
 /**
- * The times of a cell that stands for one day: "8-12, 13-17", "0900-1800", "closed", "24 h". Null where they are not clear, as of a clock
+ * The times of a cell that stands for one day: "8-12, 13-17", "0900-1800", "closed", "24 h". Null if they are not clear, as of a clock
  * of 12 hours, or where the cell names days of its own.
  */
 export function timesOfCell(cell: string): DayTimes | null {
@@ -67,11 +67,11 @@ function daysIn(text: string, language: string): NamedDays | null {
   return isTimed ? { days: rule.days ?? [], onHolidays: rule.onHolidays } : null;
 }
 
-/** The days that a text names, and nothing else, in one language; null where it names anything else. */
+/** The days that a text names, and nothing else, in one language; null if it names anything else. */
 export const daysInLanguage = (text: string, language: string): NamedDays | null =>
   text.trim() === '' ? null : daysIn(text, language);
 
-/** The days that a cell names and nothing else: "Mon-Fri", "lundi, mardi", "7 días". Null where two languages differ. */
+/** The days that a cell names and nothing else: "Mon-Fri", "lundi, mardi", "7 días". Null if two languages differ. */
 export const daysOfCell = (cell: string): NamedDays | null =>
   cell.trim() === '' ? null : agreed((language) => daysIn(cell, language));
 
@@ -91,7 +91,7 @@ const spoken = (times: DayTimes | null) =>
 
 /**
  * Hours day by day as a value of OpenStreetMap's tag; `undefined` for holidays says nothing of them, null of a day that it is not known.
- * Null where no day is known.
+ * Null if no day is known.
  */
 export function weekAsTag(week: readonly (DayTimes | null)[], holidays: DayTimes | null | undefined): string | null {
   if (week.every((times) => times === null)) return null;

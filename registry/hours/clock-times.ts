@@ -81,7 +81,7 @@ interface ReadTime {
   readonly isTag: boolean;
 }
 
-/** The time of day at the beginning of a text; null where its digits are none, or may be anything else. */
+/** The time of day at the beginning of a text; null if its digits are none, or may be anything else. */
 export function readTime(text: string): ReadTime | null {
   const [before = '', beforeAm, beforePm] = halfBefore.exec(text) ?? [];
   const read = readClock(text.slice(before.length));

@@ -68,7 +68,7 @@ function weekOf(dayOf: (weekday: number) => DayHours): { open: MinuteSpans; unsu
   return { open, unsure };
 }
 
-/** The week of hours that are the same every week, from the stretches of one week that begins on a Monday. */
+/** The week of hours that are the same every week, from the stretches of one week that starts on a Monday. */
 export function compileWeek(stretches: readonly Stretch[], monday: CivilDate): OpeningWeek {
   const days = patternsByDay(stretches);
   const dayOf = (weekday: number) => days.get(addDays(monday, weekday)) ?? { open: [], unsure: [] };

@@ -28,7 +28,7 @@ export const daysOf = (rule: HoursRule): readonly number[] => rule.days ?? every
 const isSubset = (small: readonly number[], large: readonly number[]) => small.every((day) => large.includes(day));
 const meet = (a: readonly number[], b: readonly number[]) => a.some((day) => b.includes(day));
 
-/** Ascending and apart; only the last may end on the next day, before the first begins. */
+/** Ascending and apart; only the last may end on the next day, before the first starts. */
 function areInOrder(spans: readonly Span[]): boolean {
   return spans.every(([from, to], index) => {
     const next = spans[index + 1];
@@ -177,7 +177,7 @@ function speaksTwiceOfHolidays(rules: readonly HoursRule[]): boolean {
   return seasons.size < named.length && named.some(isTimed);
 }
 
-/** Why rules that were read are not believed, as the beginning of a sentence; null where their meaning is the only one. */
+/** Why rules that were read are not believed, as the beginning of a sentence; null if their meaning is the only one. */
 export function doubtAbout({ rules, times }: ReadRules, traits: TextTraits): string | null {
   const spans = rules.flatMap((rule) => rule.spans);
   if (spans.some((span) => lengthMinutes(span) < shortestMinutes || span[0] === span[1]))

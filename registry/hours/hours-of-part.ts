@@ -14,7 +14,7 @@ const daysOf = (tokens: readonly HoursToken[] | null) => {
 };
 
 /**
- * What a text names in one language: days alone, and whether so that a code of two letters ("VE" is Venice) is not meant; null where it
+ * What a text names in one language: days alone, and whether so that a code of two letters ("VE" is Venice) is not meant; null if it
  * names anything else.
  */
 export function daysNamed(text: string, language: string): 'plainly' | 'perhaps' | null {

@@ -6,7 +6,7 @@ import { dayKinds, type HoursToken } from './hours-tokens.ts';
 export interface HoursRule {
   /** Months or dates as the tag writes them ("Apr-Oct", "Dec 24", "We[2]"), or null. */
   readonly dates: string | null;
-  /** Monday is 0; null where the rule names no day at all. */
+  /** Monday is 0; null if the rule names no day at all. */
   readonly days: readonly number[] | null;
   readonly onHolidays: boolean;
   readonly onSchoolHolidays: boolean;
@@ -114,7 +114,7 @@ function isBesideDays({ tokens, at }: Cursor, last: number | null): boolean {
   return (end - start > 2 || areNeighbours) && tokens[start - 1]?.kind !== 'closed' && tokens[end]?.kind !== 'days';
 }
 
-/** Whether the list goes on with another entry, and moves to it. */
+/** Whether the list continues with another entry, and moves to it. */
 function hasMoreDays(cursor: Cursor, last: number | null): boolean {
   const token = cursor.tokens[cursor.at];
   const next = cursor.tokens[cursor.at + 1];

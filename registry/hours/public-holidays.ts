@@ -61,7 +61,7 @@ function lookUp(code: string, years: readonly number[]): PublicHolidays | null {
 
 const listed = new Map<string, readonly CivilDate[] | null>();
 
-/** The days from `asOf` on, to the end of the year after, that are a public holiday in the country or a part of it, in order; null where not known. */
+/** The days from `asOf` on, to the end of the year after, that are a public holiday in the country or a part of it, in order; null if not known. */
 export function publicHolidaysFrom(country: string, asOf: CivilDate): readonly CivilDate[] | null {
   const key = `${country} ${asOf}`;
   const remembered = listed.get(key);
@@ -74,7 +74,7 @@ export function publicHolidaysFrom(country: string, asOf: CivilDate): readonly C
 
 const found = new Map<string, PublicHolidays | null>();
 
-/** The public holidays of a country (ISO letters as "pl") in two years from `year` on; null where they are not known. */
+/** The public holidays of a country (ISO letters as "pl") in two years from `year` on; null if they are not known. */
 export function publicHolidays(country: string, year: number): PublicHolidays | null {
   const key = `${country} ${year}`;
   const remembered = found.get(key);

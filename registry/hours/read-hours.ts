@@ -15,7 +15,7 @@ export type HoursReading =
       readonly kind: 'value';
       /** The ordinary days, in the canonical syntax of OpenStreetMap's tag. */
       readonly value: string;
-      /** What is said of public holidays; null where nothing is. */
+      /** What is said of public holidays; null if nothing is. */
       readonly holidays: HolidayHours | null;
       /** Whether no rule tells one day of the week from another: then holidays are days like all. */
       readonly isAlikeDaily: boolean;

@@ -28,7 +28,7 @@ export interface Vocabulary {
   /** "Except", after what it excepts. */
   readonly excepted?: string;
   readonly always?: string;
-  /** "From": a day after it begins a range, or there is more than the text says. */
+  /** "From": a day after it starts a range, or there is more than the text says. */
   readonly from?: string;
   /** Twelve at noon and the end or the beginning of a day, where a clock of 12 hours is read. */
   readonly noon?: string;

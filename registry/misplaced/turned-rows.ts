@@ -8,7 +8,7 @@ import type { SourceRecord } from '../source-record.ts';
 /** A row that may have its axes turned. */
 interface Suspect {
   readonly record: SourceRecord;
-  /** Under which it was taken; null where it was not. */
+  /** Under which it was taken; null if it was not. */
   readonly index: number | null;
   /** What was found of its place. */
   readonly misplaced: 'at sea' | 'abroad' | null;
@@ -34,7 +34,7 @@ const [rare, farDegrees] = [5, 10];
 /** Of a file that is wrong as a whole its rows need not be remembered. */
 const mostSuspects = 5000;
 
-/** The town that a row names, in plain letters; null where it names none. */
+/** The town that a row names, in plain letters; null if it names none. */
 export function townOf({ tags }: SourceRecord): string | null {
   const town = tags['addr:city'] ?? tags['addr:town'] ?? tags['addr:village'] ?? tags['addr:municipality'];
   return town?.trim().toLowerCase() || null;

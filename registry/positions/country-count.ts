@@ -14,7 +14,7 @@ export class CountryCount {
     this.#counts.set(country, (this.#counts.get(country) ?? 0) + 1);
   }
 
-  /** "its places lie in Poland (3,020) and Germany (12)"; null where there are none. */
+  /** "its places lie in Poland (3,020) and Germany (12)"; null if there are none. */
   sentence(): string | null {
     const counted = [...this.#counts].sort(([one, a], [other, b]) => b - a || String(one).localeCompare(String(other)));
     if (counted.length === 0) return null;

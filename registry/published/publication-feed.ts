@@ -18,7 +18,7 @@ const named = ({ id = '', properties }: CellFeature) => ({
   sources: textsOf(properties.sources),
 });
 
-/** The version of the registry in a folder; null where there is none, or none that can be read: nothing is told since then. */
+/** The version of the registry in a folder; null if there is none, or none that can be read: nothing is told since then. */
 function versionIn(folder: string): string | null {
   const path = join(folder, 'index.json');
   if (!existsSync(path)) return null;

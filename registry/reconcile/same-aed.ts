@@ -12,7 +12,7 @@ export const farthestPairMetres = 50;
 const onePointMetres = 0.02;
 
 /**
- * Whether two records at most `farthestPairMetres` apart are one AED. That takes agreement in what names a thing, and not
+ * Whether two records at most `farthestPairMetres` apart are one AED. That takes agreement in what names something, and not
  * only the absence of disagreement; in doubt they are kept apart: a second pin costs nothing, a lost AED may cost a life.
  * The rule and its measured precision: docs/decisions/aed-reconciliation.md.
  */

@@ -13,7 +13,7 @@ export function fileKeyOf(path: string): string {
   return keyPart(stem.replaceAll(edition, ' ')) || keyPart(stem) || 'file';
 }
 
-/** Of the content; of the path where there is none to be read, which is told where the file is opened. */
+/** Of the content; of the path if there is none to be read, which is told where the file is opened. */
 async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash).catch(() => hash.update(path));

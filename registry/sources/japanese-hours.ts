@@ -43,7 +43,7 @@ function between(first: string, last: string): string {
   ).join('');
 }
 
-/** "月火水", "月・水", "月曜日～金曜日" and "毎日" as "Mo,Tu,We" and so on; null where a character is none of these. */
+/** "月火水", "月・水", "月曜日～金曜日" and "毎日" as "Mo,Tu,We" and so on; null if a character is none of these. */
 function dayList(text: string): string | null {
   const days = text
     .normalize('NFKC')
@@ -96,7 +96,7 @@ const onlyOnSomeDays = /^(?:開所日|開館日|開園日|営業日|開庁日|�
 const exceptSomeDays = /^[^は可]*を?除く$/;
 
 /**
- * The value of opening_hours for a row, or null where the row gives no days or times, or has a character that is not
+ * The value of opening_hours for a row, or null if the row gives no days or times, or has a character that is not
  * known. A note that takes some days away makes the open stretches unknown: "only on days the office is open" must not
  * become a promise. One that is not understood could add hours as well, and leaves nothing to say.
  */

@@ -80,7 +80,7 @@ const withoutYear = (said: string) =>
     '',
   );
 
-/** What one answer says of an AED's state; null where it says nothing. */
+/** What one answer says of an AED's state; null if it says nothing. */
 export function readState(text: string | undefined): AedState | null {
   const answer = readYesNo(text);
   if (answer !== null) return answer ? 'in use' : 'not in use';

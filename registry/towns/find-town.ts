@@ -3,7 +3,7 @@ import type { Place } from './gazetteer.ts';
 import { namesInAddress } from './names-in-address.ts';
 import { namedBeyondKm } from './reach.ts';
 
-/** The town of an AED, with its name as the address spells it; null where the address does not name it. */
+/** The town of an AED, with its name as the address spells it; null if the address does not name it. */
 export interface FoundTown {
   readonly place: Place;
   readonly spelling: string | null;
@@ -48,7 +48,7 @@ export class TownFinder {
     }
   }
 
-  /** The town that an address names near by, else the one that reaches the AED best for its size; null where none does. */
+  /** The town that an address names near by, else the one that reaches the AED best for its size; null if none does. */
   find(position: LongitudeLatitude, address: string | null): FoundTown | null {
     const around = this.#squareAt(position);
     return (address === null ? null : named(around, position, address)) ?? nearest(around, position);

@@ -73,7 +73,7 @@ class CountryTowns {
   }
 }
 
-/** As most addresses spell it; in the gazetteer's own spelling where they mean the same letters, or where none names it. */
+/** As most addresses spell it; in the gazetteer's own spelling where they mean the same letters, or if none names it. */
 function nameOf({ place, spellings }: GatheredTown): string {
   const [most] = inOrder(spellings);
   return most === undefined || foldText(most[0]) === foldText(place.name) ? place.name : most[0];

@@ -12,7 +12,7 @@ import {
 } from '../../domain/registry/registry-towns.ts';
 import type { CollectedCountry, CollectedTown } from './town-collector.ts';
 
-/** The names of a country's places as they stand in addresses, each with the slug of its place; null where several have it. */
+/** The names of a country's places as they stand in addresses, each with the slug of its place; null if several have it. */
 function ownersOf(places: CollectedCountry['places']): ReadonlyMap<string, string | null> {
   const owners = new Map<string, string | null>();
   for (const { name, ascii, base, slug } of places) {

@@ -19,7 +19,7 @@ export type Told<Named> = Named & {
   readonly slug: string;
   /** Its name alone, in such letters. */
   readonly base: string;
-  /** Region, and district where that is needed, which tell it from others of its name; null where there are none. */
+  /** Region, and district where that is needed, which tell it from others of its name; null if there are none. */
   readonly told: string | null;
 };
 

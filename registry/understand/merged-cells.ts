@@ -48,7 +48,7 @@ function areBlocksApart({ across, within }: Steps): boolean {
 
 /**
  * The columns that look as if cells had been merged over several rows. Such a column has a value in its first row, and where its next
- * value stands another place begins; or it begins only where one of these does, as the towns over the houses, and the hours beside
+ * value stands another place starts; or it starts only where one of these does, as the towns over the houses, and the hours beside
  * them. A column that is simply sparse has values and none wherever its rows lie.
  */
 function mergedColumns(

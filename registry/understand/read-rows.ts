@@ -18,11 +18,11 @@ export interface RowSample {
   readonly rows: readonly Cells[];
   /** Whether its records bring a place along, as the features of GeoJSON do. */
   readonly hasGeometry: boolean;
-  /** Those places, of each of `rows`; empty where there are none. */
+  /** Those places, of each of `rows`; empty if there are none. */
   readonly drawn: readonly RawPlace[];
   /** Whether there are more records than were read. */
   readonly hasMore: boolean;
-  /** The header as written, with names that are in it twice; empty where there is none. */
+  /** The header as written, with names that are in it twice; empty if there is none. */
   readonly header: readonly string[];
   /** What is above the header, as written. */
   readonly above: readonly string[];

@@ -49,7 +49,7 @@ const fits = ({ letters, isOpenBefore, isOpenAfter }: WordPattern, word: string)
   return isOpenAfter ? word.startsWith(letters) : word === letters;
 };
 
-/** Where a phrase that begins at a word ends; null where it does not be there. */
+/** Where a phrase that starts at a word ends; null if it does not be there. */
 function endOf(pattern: Phrase['words'], words: readonly string[], from: number): number | null {
   let at = from;
   for (let index = 0; index < pattern.length; index++) {

@@ -118,7 +118,7 @@ class Clause {
     return (meaning === 'removed' || meaning === 'broken') && this.#words.some((word) => alarms.test(word));
   }
 
-  /** What a match comes to; null where it is denied or another thing is meant. */
+  /** What a match comes to; null if it is denied or another thing is meant. */
   #meaningOf(match: Match): Meaning | null {
     const { meaning } = match;
     if (this.#isOtherThing(match)) return null;
@@ -207,7 +207,7 @@ const rememberedTexts = 8192;
 const known = new Map<string, SaidWords>();
 
 /**
- * Reads what a text says of when and how an AED can be had and of its state, in the languages of its country first, else in all. Words
+ * Reads what a text says of when and how an AED is available and of its state, in the languages of its country first, else in all. Words
  * that are denied ("no key needed", "not only during opening hours") say nothing.
  */
 export function readWords(text: string, languages: readonly string[]): SaidWords {

@@ -36,7 +36,7 @@ function placeUnlessThere(from: string, to: string): boolean {
     return true;
   } catch (cause) {
     if (codeOf(cause) === 'EEXIST') return false;
-    // A file system without links: the next best is a file that is made only where there is none.
+    // A file system without links: the next best is a file that is made only if there is none.
     if (codeOf(cause) !== 'EPERM' && codeOf(cause) !== 'ENOTSUP' && codeOf(cause) !== 'ENOSYS') throw cause;
   }
   try {

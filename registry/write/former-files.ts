@@ -60,7 +60,7 @@ export class FormerFiles {
     throw new ImportError(`${this.#folder}: another registry was published while this one was written. Import again.`);
   }
 
-  /** A file by its name below the folder; null where there is none, the index names none, or it is not whole. */
+  /** A file by its name below the folder; null if there is none, the index names none, or it is not whole. */
   file(name: string): FormerFile | null {
     const version = this.#index && versionOfFile(this.#index.stamps, this.#index.version, name);
     const text = version === null ? null : readWhole(join(this.#folder, name));

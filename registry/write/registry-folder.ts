@@ -64,7 +64,7 @@ export class RegistryFolder implements CellSink {
     this.#unlock = unlock;
   }
 
-  /** Begins a registry for `target`, to follow the one at `former`. Throws ImportError while another import writes there. */
+  /** Starts a registry for `target`, to follow the one at `former`. Throws ImportError while another import writes there. */
   static async begin(target: string, former = target): Promise<RegistryFolder> {
     const place = resolve(target);
     await mkdir(dirname(place), { recursive: true });

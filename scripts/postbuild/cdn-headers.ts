@@ -7,7 +7,7 @@ import { addressIn, type FilledPages, filledPages, type Language, languages } fr
 
 /**
  * Writes `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read, so that the built folder needs no server of ours to be sent with
- * the same headers. Each page has a rule of its own and none shares a header with `/*`: hosts join doubled headers, and a page would
+ * the same headers. Each page has its own rule and none shares a header with `/*`: hosts join doubled headers, and a page would
  * have to pass two policies at once.
  */
 export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies, siteOrigin: string): Promise<void> {
@@ -39,7 +39,7 @@ export function redirectsOf(moved: Readonly<Record<string, string>>): string {
 
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Cells of the AED registry and their checksums are asked for with its version in the address; its index tells the version. */
+/** Cells of the AED registry and their checksums are requested with its version in the address; its index tells the version. */
 const cachingRules = [
   writeRule('/assets/*', forGood),
   // A host that kept the worker would keep every visitor on the version before.

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { PagePolicies } from '../../server/http/files/site.ts';
 import { pageFile } from './pages.ts';
 
-/** The addresses of other hosts that the site may talk to; empty where there is none. */
+/** The addresses of other hosts that the site may talk to; empty if there is none. */
 export interface PolicySettings {
   readonly tileUrl: string;
   readonly explainerUrl: string;
@@ -59,7 +59,7 @@ interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Writes the policy. What is not named is forbidden; scripts and styles inside the markup are too, but for the hashed ones. */
+/** Writes the policy. What is not named is forbidden; scripts and styles inside the markup are too, except for the hashed ones. */
 export function writePolicy({ scripts, styles }: InlineHashes, settings: PolicySettings): string {
   const backend = originOf(settings.supabaseUrl);
   const directives: Readonly<Record<string, readonly (string | null)[]>> = {

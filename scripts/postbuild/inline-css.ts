@@ -7,7 +7,7 @@ const classAttribute = /\bclass="(?<names>[^"]*)"/g;
 /** The rules of each stylesheet, by its address on the site. */
 export type Sheets = Readonly<Record<string, string>>;
 
-/** Lets every page paint as soon as its markup is there: on a slow line each stylesheet is a journey of its own. */
+/** Lets every page paint as soon as its markup is there: on a slow line each stylesheet is its own journey. */
 export async function inlineCss(siteFolder: string, paths: readonly string[]): Promise<void> {
   const sheets = await readSheets(siteFolder);
   for (const path of paths) {

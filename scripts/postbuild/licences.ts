@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An entry of package-lock.json, as far as it is asked for here. */
+/** An entry of package-lock.json, as far as it is requested here. */
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
@@ -30,7 +30,7 @@ interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** Text of its licence files; null where the package brings none. */
+  /** Text of its licence files; null if the package brings none. */
   readonly text: string | null;
 }
 
@@ -83,7 +83,7 @@ export function licencesText(packages: readonly ShippedPackage[]): string {
   return `${head}\n\n${list.join('\n')}\n\n${texts.join('\n\n')}\n`;
 }
 
-/** Writes `licences.txt` into the built site. Answers how many packages are in it. */
+/** Writes `licences.txt` into the built site. Returns how many packages are in it. */
 export async function writeLicences(siteFolder: string): Promise<number> {
   const packages = shippedPackages('.');
   await writeFile(join(siteFolder, 'licences.txt'), licencesText(packages));

@@ -4,14 +4,14 @@ import { build } from 'vite';
 import type { PrecacheEntry } from '../../web/offline/precache.ts';
 import { pageFile } from './pages.ts';
 
-/** Address of the page that stands in for one that cannot be had. */
+/** Address of the page that stands in for one that is not available. */
 const offlinePage = '/offline';
 
 /** What the shell needs, by the build's own naming; pictures, films and drawn data are kept when they are seen. */
 const shellAsset = /^assets\/.+\.(?:js|css|woff2)$/;
-/** What nobody needs who has not asked for it: a large part, and other languages. It is kept once it was seen. */
+/** What nobody needs who has not requested it: a large part, and other languages. It is kept once it was seen. */
 const onDemand = /^assets\/(?:verification|words)-/;
-/** Data of the pages, but for those of single countries, so that links inside the site work without a network. */
+/** Data of the pages, except for those of single countries, so that links inside the site work without a network. */
 const pageData = /^(?!life-expectancy\/).*\.data$/;
 const fixedFile = /^(?:favicon\.svg|manifest\.webmanifest)$/;
 

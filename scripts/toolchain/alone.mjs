@@ -38,7 +38,7 @@ function pipeName() {
 }
 
 /**
- * Undefined where the system has no such sockets here, as on some shared folders: then nobody waits.
+ * Undefined if the system has no such sockets here, as on some shared folders: then nobody waits.
  * @param {string} path
  * @returns {Promise<{ release(): void } | 'taken' | undefined>}
  */

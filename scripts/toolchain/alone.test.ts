@@ -24,7 +24,7 @@ test('of commands that begin at once each works alone', async () => {
   const commands = ['one', 'two', 'three'].map((name) => begin(folder, name));
   for (const { ended } of commands) expect(await ended).toEqual([0, null]);
   const lines = readFileSync(join(folder, 'work.log'), 'utf8').trim().split('\n');
-  // Anyone who began has ended before the next began.
+  // Anyone who started has ended before the next started.
   const pairs = [0, 2, 4].map((at) => [lines[at]?.replace(' begins', ''), lines[at + 1]?.replace(' ends', '')]);
   expect(pairs.map(([begun, ended]) => begun === ended)).toEqual([true, true, true]);
   expect(existsSync(join(folder, '.one-at-a-time.sock'))).toBe(false);

@@ -34,7 +34,7 @@ export function chromiumArguments() {
 }
 
 /**
- * Installs Chromium where there is none: Debian's package when root on Debian, else Playwright's own.
+ * Installs Chromium if there is none: Debian's package when root on Debian, else Playwright's own.
  * @param {string} node24
  * @param {readonly string[]} packages by preference; one that cannot be installed leaves the turn to the next
  */

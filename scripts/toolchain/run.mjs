@@ -73,7 +73,7 @@ function passSignals(child, stopSignal) {
 }
 
 /**
- * Starts a program that goes on running; its output is to be read line by line.
+ * Starts a program that continues running; its output is to be read line by line.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} env variables on top of the current ones

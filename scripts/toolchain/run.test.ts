@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 
 const runUrl = new URL('./run.mjs', import.meta.url).href;
-/** A program that begins another one and tells both their numbers; neither ends by itself. */
+/** A program that starts another one and tells both their numbers; neither ends by itself. */
 const program = `
   const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   console.log([process.pid, child.pid].join());
   setInterval(() => {}, 1000);`;
 
-/** A script that runs the program, and the numbers of what it has begun. */
+/** A script that runs the program, and the numbers of what it has started. */
 async function startScript(): Promise<{ script: ChildProcess; begun: readonly number[] }> {
   const text = `import { run } from ${JSON.stringify(runUrl)};
     process.exitCode = await run(process.execPath, ['-e', process.argv[1]], { isKept: true });`;

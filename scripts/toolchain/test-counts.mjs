@@ -14,7 +14,7 @@ export function clearCounts() {
 
 /**
  * The tests of all runs in one line: "123 passed, 0 failed". Skipped ones are named where there are any.
- * @returns {string | null} null where no test ran
+ * @returns {string | null} null if no test ran
  */
 export function countTests() {
   const counts = { passed: 0, failed: 0, skipped: 0 };

@@ -4,9 +4,9 @@ import { networksOf } from '../http/networks.ts';
 
 /** How often the API may be asked: by one network, the wider ones around it, and one member. */
 export interface ApiLimits {
-  /** Takes one request of the network; answers the seconds to wait, 0 for none. */
+  /** Takes one request of the network; returns the seconds to wait, 0 for none. */
   readonly takeOfNetwork: (clientIp: string) => number;
-  /** The same for accounts, which have their own share: anyone who asked for many rows can still sign in. */
+  /** The same for accounts, which have their own share: anyone who requested many rows can still sign in. */
   readonly takeForAccounts: (clientIp: string) => number;
   /** Counts the length of an answer to the network, in bytes: a long one is as much as several requests. */
   readonly countAnswer: (clientIp: string, bytes: number) => void;
@@ -40,7 +40,7 @@ export function createApiLimits(clock: Clock, requestsPerMinute = defaultPerMinu
 
 /**
  * Takes one for each network the sender is in, narrowest first: what a narrow one is refused, costs the wider ones, which others are in,
- * nothing. Answers the seconds to wait, 0 for none.
+ * nothing. Returns the seconds to wait, 0 for none.
  */
 function takeForNetworks(buckets: TokenBuckets, clientIp: string): number {
   for (const { name, share } of networksOf(clientIp)) {

@@ -35,7 +35,7 @@ export interface AuthParts {
   readonly limits: AuthLimits;
   readonly config: AuthConfig;
   readonly log: AuthLog;
-  /** How long work after an answer waits, each time again: what is left of a difference is then not found in the next request. */
+  /** How long work after an answer waits, each time again: the rest of a difference is then not found in the next request. */
   readonly pauseMs?: () => number;
 }
 

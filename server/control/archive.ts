@@ -58,7 +58,7 @@ export class ArchiveWriter {
     await this.#file.write(archiveHeader(name, size, this.#writtenAt), 0, block, headerAt);
   }
 
-  /** Ends the archive; answers its size in bytes. */
+  /** Ends the archive; returns its size in bytes. */
   async end(): Promise<number> {
     await this.#append(Buffer.alloc(2 * block));
     return this.#at;

@@ -27,7 +27,7 @@ export interface Backup {
 
 /**
  * Opens a backup for the work.
- * @throws where the file is no backup; the work has not begun then
+ * @throws where the file is no backup; the work has not started then
  */
 export async function withBackup<Result>(path: string, work: (backup: Backup) => Promise<Result>): Promise<Result> {
   const file = await open(path).catch((cause: unknown) => refuse(path, cause));

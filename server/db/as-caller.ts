@@ -25,7 +25,7 @@ const callerRoles: ReadonlySet<string> = new Set<CallerRole>(['anon', 'authentic
 
 /**
  * The only way to data on behalf of a caller: one transaction, in which role and claims hold until its end and no longer.
- * (At session level they would stay for whoever gets the connection next.) `settings` hold for the same transaction.
+ * (At session level they would stay for anyone who gets the connection next.) `settings` hold for the same transaction.
  */
 export function asCaller<Result>(
   engine: Engine,

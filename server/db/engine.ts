@@ -1,7 +1,7 @@
 /** One statement's answer. */
 export interface QueryResult<Row> {
   readonly rows: readonly Row[];
-  /** Rows returned, or changed where none are returned. */
+  /** Rows returned, or changed if none are returned. */
   readonly rowCount: number;
 }
 
@@ -20,7 +20,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** How long one statement may take, and how long it may wait for somebody's lock; 0 is for ever. */
+/** How long one statement may take, and how long it may wait for somebody's lock; 0 is forever. */
 export interface TransactionLimits {
   readonly statementMs: number;
   readonly lockMs: number;
@@ -35,7 +35,7 @@ export interface Engine {
   transaction<Result>(work: (session: Session) => Promise<Result>, limits?: TransactionLimits): Promise<Result>;
   /**
    * Runs statements in one transaction without a look between them, which is one way to the server and back: committed, and on the disk,
-   * when it resolves with the rows of the last. What may take long sets its own limit first. Left out where there is no way to save.
+   * when it resolves with the rows of the last. What may take long sets its own limit first. Omitted if there is no way to save.
    * @throws as `transaction` does; then nothing has changed
    */
   atOnce?<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;

@@ -11,7 +11,7 @@ import { openPostgres } from './postgres/postgres.ts';
 export interface DatabaseOptions {
   /** Where the server keeps its files; the embedded database takes the folder `database` in it. */
   readonly dataFolder: string;
-  /** Connection string of a PostgreSQL server; left out, the embedded database is used. */
+  /** Connection string of a PostgreSQL server; if omitted, the embedded database is used. */
   readonly databaseUrl?: string | undefined;
   readonly onIdleError?: (error: Error) => void;
   /** Told what the embedded database has to say. */

@@ -8,9 +8,9 @@ export interface PgliteEngine extends Engine {
 }
 
 export interface PgliteOptions {
-  /** Where the files of the database lie; left out, it lives in memory. */
+  /** Where the files of the database lie; if omitted, it lives in memory. */
   readonly folder?: string;
-  /** A dump to begin with; only for a database that does not exist yet. */
+  /** A dump to start with; only for a database that does not exist yet. */
   readonly startFrom?: Blob;
 }
 

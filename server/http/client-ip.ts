@@ -20,7 +20,7 @@ export function clientIpOf(
 }
 
 /**
- * The address in one entry; undefined where there is none. Some balancers write the sender's port behind it, and then an IPv6 address is in
+ * The address in one entry; undefined if there is none. Some balancers write the sender's port behind it, and then an IPv6 address is in
  * brackets; some write either in quotation marks, as RFC 7239 has it. An IPv6 address without brackets is taken whole: its end is no port.
  */
 function addressIn(entry: string): string | undefined {

@@ -47,7 +47,7 @@ test('who asks many times and reads nothing is answered once until they read', a
     socket.pause();
     socket.write('GET / HTTP/1.1\r\nHost: atlas.test\r\n\r\n'.repeat(5));
     await expect.poll(() => answered).toBe(1);
-    // Another connection's answer comes after all that was begun before it.
+    // Another connection's answer comes after all that was started before it.
     await (await globalThis.fetch(localOrigin(server, '127.0.0.1'))).text();
     expect(answered).toBe(2);
     socket.resume();

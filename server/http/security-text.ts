@@ -2,9 +2,9 @@
 const validDays = 180;
 
 interface SecurityTextParts {
-  /** Where a finder of a weakness is to write: an address that begins with mailto: or https:. */
+  /** Where a finder of a weakness is to write: an address that starts with mailto: or https:. */
   readonly contact: string;
-  /** Where visitors find the site; undefined where nobody said. */
+  /** Where visitors find the site; undefined if nobody said. */
   readonly siteOrigin: string | undefined;
   readonly now: Date;
 }

@@ -1,9 +1,9 @@
 /** Who sends a request, as far as its connection tells. */
 export interface Sender {
   readonly clientIp: string;
-  /** What this server holds of answers to the sender's network that nobody has taken yet, in bytes; left out, it is not known. */
+  /** What this server holds of answers to the sender's network that nobody has taken yet, in bytes; if omitted, it is not known. */
   readonly unreadBytes?: () => number;
-  /** Whether the connection is closed by now: nobody will take an answer; left out, someone waits. */
+  /** Whether the connection is closed by now: nobody will take an answer; if omitted, someone waits. */
   readonly hasLeft?: () => boolean;
 }
 

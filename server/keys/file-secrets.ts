@@ -44,7 +44,7 @@ export async function readOrMakeFile(path: string, make: () => string | Promise<
   return readFile(path, 'utf8');
 }
 
-/** The content of a secret file, from now on readable by its owner alone; undefined where there is none. */
+/** The content of a secret file, from now on readable by its owner alone; undefined if there is none. */
 export async function readPrivateFile(path: string): Promise<string | undefined> {
   try {
     const found = await stat(path);

@@ -11,7 +11,7 @@ const noticeSeconds = 60;
 /** A key that signs no more, as kept: its public part alone. */
 interface StoredFormerKey {
   readonly publicJwk: JWK;
-  /** By when every machine signs with another one; null as an earlier release wrote it, which began with the next start. */
+  /** By when every machine signs with another one; null as an earlier release wrote it, which started with the next start. */
   readonly retiredAt: string | null;
 }
 

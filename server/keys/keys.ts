@@ -77,7 +77,7 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
 
   /** Another machine may sign with a key that came after this one's last look. */
   async function isLearnt(keyId: string): Promise<boolean> {
-    // A look under way may have begun before the key came.
+    // A look under way may have started before the key came.
     await looking;
     const isLong = Math.abs(clock().getTime() - lookedAtMs) >= looksApartMs;
     if (!ring.knows(keyId) && isLong) await lookForNewKeys();

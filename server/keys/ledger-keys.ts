@@ -19,7 +19,7 @@ export async function loadLedgerKeys(secrets: SecretStore, name: string): Promis
   return readKeys(text, secrets.placeOf(secretName), name);
 }
 
-/** Puts a new key before those there are, at most two in all. Answers the new one. */
+/** Puts a new key before those there are, at most two in all. Returns the new one. */
 export async function rotateLedgerKey(secrets: SecretStore, name: string): Promise<NoteSigner> {
   const [former] = JSON.parse(await secrets.readOrMake(secretName, () => writeKeys([generateKey()]))) as unknown[];
   const written = writeKeys([generateKey(), former]);

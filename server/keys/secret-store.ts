@@ -14,7 +14,7 @@ export type SecretName = (typeof secretNames)[number];
 export interface SecretStore {
   /** What a sentence calls the place of a secret. */
   readonly placeOf: (name: SecretName) => string;
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   readonly read: (name: SecretName) => Promise<string | undefined>;
   /** What is kept; made by `make` where there is nothing. Anyone who comes second gets what the first made. */
   readonly readOrMake: (name: SecretName, make: () => string | Promise<string>) => Promise<string>;

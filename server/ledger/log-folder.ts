@@ -12,7 +12,7 @@ export class LogFolder {
     this.path = path;
   }
 
-  /** The bytes of a file; null where there is none. */
+  /** The bytes of a file; null if there is none. */
   async read(name: string): Promise<Uint8Array | null> {
     try {
       return await readFile(join(this.path, name));
@@ -36,7 +36,7 @@ export class LogFolder {
     if (tile.width === tileWidth) await rm(`${join(this.path, tileAddress(tile))}.p`, { recursive: true, force: true });
   }
 
-  /** Size and root of what was last signed; null where nothing was. */
+  /** Size and root of what was last signed; null if nothing was. */
   async published(): Promise<{ readonly size: number; readonly root: Uint8Array } | null> {
     const bytes = await this.read('checkpoint');
     return bytes === null ? null : parseCheckpoint(Buffer.from(bytes).toString());

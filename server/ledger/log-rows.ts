@@ -21,7 +21,7 @@ export async function queryAsChecker<Row>(
   }, limits);
 }
 
-/** Gives waiting entries their positions; answers how many entries have one. */
+/** Gives waiting entries their positions; returns how many entries have one. */
 export async function sequenceEntries(engine: Engine): Promise<number> {
   const { rows } = await engine.transaction(
     (owner) => owner.query<{ size: string }>('select private.sequence_ledger()::text as size', []),

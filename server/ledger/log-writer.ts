@@ -79,7 +79,7 @@ export class LogWriter {
     await this.#writeBegun();
   }
 
-  /** Publishes what came since, with a fresh checkpoint. Answers whether there is a new one. */
+  /** Publishes what came since, with a fresh checkpoint. Returns whether there is a new one. */
   async publish(): Promise<boolean> {
     const size = await sequenceEntries(this.#parts.engine);
     return this.#inTurn(() => this.#growTo(size));
@@ -129,7 +129,7 @@ export class LogWriter {
     this.#isPublished = true;
   }
 
-  /** Adds a leaf; answers the tiles that it filled, with the bundle below. */
+  /** Adds a leaf; returns the tiles that it filled, with the bundle below. */
   #add(leaf: Uint8Array): readonly { readonly tile: Tile; readonly bytes: Uint8Array }[] {
     this.#begun.push(leaf);
     const full = this.#tree.add(hashOfLeaf(leaf, nodeSha256)).map((tile) => ({ tile, bytes: tile.hashes }));

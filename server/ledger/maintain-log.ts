@@ -113,7 +113,7 @@ async function keepOn(
       await keeper.keep();
       isFailing = false;
     } catch (cause) {
-      // Begun again from what is published: half of a step may have been taken.
+      // Started again from what is published: half of a step may have been taken.
       if (keeper !== null) current.taken = Promise.withResolvers();
       keeper = null;
       if (!isFailing) log.warn({ cause: describeCause(cause) }, 'The ledger could not be published; it is tried again');

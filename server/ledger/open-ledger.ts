@@ -28,7 +28,7 @@ export const ledgerFolder = (dataFolder: string) => join(dataFolder, 'ledger');
 /** What the build made for visitors. */
 export const siteFolderOf = ({ buildFolder }: Pick<ServerEnv, 'buildFolder'>) => join(buildFolder, 'client');
 
-/** Begins to publish the ledger. The sentence tells the operator its name and key, for anyone who wants to check it. */
+/** Starts to publish the ledger. The sentence tells the operator its name and key, for anyone who wants to check it. */
 export async function openLedger({ engine, secrets, env, siteOrigin, log, published }: LedgerParts) {
   const signers = await loadLedgerKeys(secrets, ledgerName(siteOrigin));
   const enterFacts = publishedChecksums(engine, env);
@@ -69,7 +69,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const rootOfAtlas = (document: Fields) => document.root;
 const rootOfRegistry = ({ registry }: Fields) => (registry as Fields | undefined)?.checksum;
 
-/** Null where nothing is published, or not in a way that has a checksum: others tell the operator so. */
+/** Null if nothing is published, or not in a way that has a checksum: others tell the operator so. */
 async function readChecksum(path: string, read: (document: Fields) => unknown): Promise<string | null> {
   try {
     const found = read(JSON.parse(await readFile(path, 'utf8')) as Fields);

@@ -6,7 +6,7 @@ import { Untrusted } from '../../domain/text/untrusted.ts';
 import { trimTrailing } from '../http/trim-end.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
 
-/** Reads what is below an address; null where nothing is published there. */
+/** Reads what is below an address; null if nothing is published there. */
 export type ReadPublic = (name: string) => Promise<Uint8Array | null>;
 
 const waitMsMax = 30_000;

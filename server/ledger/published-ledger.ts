@@ -41,7 +41,7 @@ export class PublishedLedger {
     this.#rows = rows;
   }
 
-  /** The bytes at an address below the log's; null where there are none. Throws LedgerUnavailableError where others may have them. */
+  /** The bytes at an address below the log's; null if there are none. Throws LedgerUnavailableError where others may have them. */
   async read(name: string): Promise<Uint8Array | null> {
     if (name === 'checkpoint' || name === 'key') await this.#catchUp();
     const bytes = await this.folder.read(name);

@@ -5,7 +5,7 @@ interface EnteredTable {
   readonly name: string;
   /** The unchanging fields, by name in the order of the alphabet. */
   readonly fields: Readonly<Record<string, FieldType>>;
-  /** Whose salts stay as long as the row names this person; null where an administrator's account may take a salt along. */
+  /** Whose salts stay as long as the row names this person; null if an administrator's account may take a salt along. */
   readonly person: string | null;
 }
 

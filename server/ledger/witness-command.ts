@@ -18,7 +18,7 @@ interface WitnessParts {
 }
 
 export interface Witness {
-  /** Looks at the log once; cosigns its checkpoint where it continues all that was seen. Answers what there is to say. */
+  /** Looks at the log once; cosigns its checkpoint where it continues all that was seen. Returns what there is to say. */
   readonly look: (now: Date) => Promise<readonly string[]>;
   /** The key that its cosignatures are checked with. */
   readonly keyLine: string;

@@ -17,7 +17,7 @@ export async function passOnWitnesses(folder: LogFolder, configured: readonly Co
   await folder.write('witnesses.json', `${JSON.stringify({ witnesses })}\n`);
 }
 
-/** Null where the witness does not answer: the page says so. */
+/** Null if the witness does not answer: the page says so. */
 async function cosignedBy(address: string): Promise<string | null> {
   try {
     const url = `${trimTrailing(address, '/')}/checkpoint`;

@@ -20,7 +20,7 @@ it('keeps the registers at one machine where another starts at the same moment',
   const first = await engine.transaction(async (session) => {
     const answer = await keeps(session);
     second = engine.transaction(keeps);
-    // For the second to have begun while the first is not written yet: then it cannot see it.
+    // For the second to have started while the first is not written yet: then it cannot see it.
     await wait(300);
     return answer;
   });

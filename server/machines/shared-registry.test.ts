@@ -30,7 +30,7 @@ beforeEach(() =>
 const registryOf = (...ids: readonly number[]) =>
   writeSmallRegistry(ids.map((id) => ({ id, longitude: 19.9 + id / 100, latitude: 50, tags: { name: `AED ${id}` } })));
 
-/** A machine with a data folder of its own, or that of one that is started again. */
+/** A machine with its own data folder, or that of one that is started again. */
 function machine({ dataFolder = testFolder(), aedsFolder = join(dataFolder, 'aeds') } = {}) {
   const heard: boolean[] = [];
   const log = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };

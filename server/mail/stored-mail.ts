@@ -12,7 +12,7 @@ export async function deleteOldMail(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** Deletes the letters that name this address, as the receiver or in the text; answers how many. */
+/** Deletes the letters that name this address, as the receiver or in the text; returns how many. */
 export async function deleteMailAbout(folder: string, address: string): Promise<number> {
   let deleted = 0;
   for (const path of await lettersIn(folder)) {

@@ -39,7 +39,7 @@ const closed = (file: FileHandle) => file.close().catch(() => undefined);
 
 /**
  * The feeds that lead from a version to the published one, the newest first; with null, all that are kept. None of them where the version is
- * the published one; null where no kept publication leads back to it. Anyone who gets feeds closes them.
+ * the published one; null if no kept publication leads back to it. Anyone who gets feeds closes them.
  */
 export async function feedsSince(
   place: string,

@@ -50,7 +50,7 @@ function groupOf(sources: readonly IndexedSource[]): SourceGroup {
   };
 }
 
-/** What is published of a country; null where no AED of it is. */
+/** What is published of a country; null if no AED of it is. */
 export function countryData({ index, countries }: OpenRegistry, code: string): CountryData | null {
   const counted = countries.get(code);
   if (counted === undefined) return null;

@@ -43,7 +43,7 @@ async function listsOf({ folder, facts }: Publication<OpenRegistry>): Promise<st
   ];
 }
 
-/** A country's page and those of its towns; null where nothing is listed of it. */
+/** A country's page and those of its towns; null if nothing is listed of it. */
 async function townsIn(code: string, { folder, facts }: Publication<OpenRegistry>): Promise<string[] | null> {
   const read = facts.countries.has(code) ? await readPublishedJson<CountryTowns>(folder, countryTownsFile(code)) : null;
   if (read === null) return null;

@@ -56,8 +56,8 @@ export async function refuseFile(
 }
 
 /**
- * Writes the next piece of a file, which begins where the last one ended; any other is answered with 409 and how much there is, so that a
- * broken upload goes on from there.
+ * Writes the next piece of a file, which starts where the last one ended; any other is answered with 409 and how much there is, so that a
+ * broken upload continues from there.
  */
 export async function receiveChunk(
   request: Request,

@@ -8,7 +8,7 @@ import { formerPublications } from '../http/files/published-files.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A file that the command line wrote; null where there is none. */
+/** A file that the command line wrote; null if there is none. */
 async function readJson<Written = Json>(path: string): Promise<Written | null> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Written;
@@ -20,7 +20,7 @@ async function readJson<Written = Json>(path: string): Promise<Written | null> {
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Null where the folder holds none. */
+/** Null if the folder holds none. */
 export async function readRegistry(folder: string): Promise<RegistryFacts | null> {
   const index = await readJson(join(folder, 'index.json'));
   if (index === null || index.registry === null) return null;
@@ -56,7 +56,7 @@ export async function readVersions(aedsFolder: string): Promise<readonly StoredV
   return read.flat();
 }
 
-/** What the import of the draft has to say, and what it would change; null where there is no draft. */
+/** What the import of the draft has to say, and what it would change; null if there is no draft. */
 export async function readDraftReport(aedsFolder: string): Promise<DraftReport | null> {
   const report = join(draftFolder(aedsFolder), 'report');
   const [overview, changes] = await Promise.all([

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { atomicWrite } from '../atomic-write.ts';
 import { createWorkQueue } from '../work-queue.ts';
 
-/** What a file of this room says. Null where there is none, or none that `isSuch`: that one is set aside, and `torn` says where it went. */
+/** What a file of this room says. Null if there is none, or none that `isSuch`: that one is set aside, and `torn` says where it went. */
 export interface StoredJson<Value> {
   readonly value: Value | null;
   readonly torn: string | null;

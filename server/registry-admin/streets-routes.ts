@@ -34,7 +34,7 @@ export const streetsRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> 
 function answerDesk(room: ImportContext, request: Request): Promise<Response> {
   return forAdministrator(room, request, async () => {
     const { desk, jobs, parts, limits } = room;
-    // Before all that it may change: who is told that nothing runs any more asks no further.
+    // Before all that it may change: who learns that nothing runs any more asks no further.
     const job = { running: jobs.running(), ended: jobs.ended() };
     const [files, published, draft, versions, hasTilemaker] = await Promise.all([
       filesOf(room),

@@ -18,7 +18,7 @@ async function readJson(path: string): Promise<unknown> {
 const isOverview = (value: unknown): value is StreetsOverview =>
   isRecord(value) && [value.squareKm, value.bytes, value.unroutedCount].every(Number.isFinite);
 
-/** What streets in a folder are; null where there are none. */
+/** What streets in a folder are; null if there are none. */
 export async function readStreets(folder: string): Promise<StreetsFacts | null> {
   const document = await readJson(join(folder, 'index.json'));
   const index = document === null ? null : parseStreetIndex(document);

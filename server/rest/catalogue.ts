@@ -20,7 +20,7 @@ export class Catalogue {
     if (this.#schema === null) {
       const reading = readSchema(this.#engine);
       this.#schema = reading;
-      // A failed reading must not be the answer for ever.
+      // A failed reading must not be the answer forever.
       reading.catch(() => this.forget());
     }
     return this.#schema;

@@ -18,11 +18,11 @@ export interface RestOptions {
   /** Who asks. Throws an error with a 4xx `status`, a `code` and a `message` to refuse a token. */
   readonly callerOf: (request: Request) => Promise<Caller>;
   readonly log: ErrorLog;
-  /** Counts a request of a member; answers the seconds to wait, 0 for none. Left out, nobody is counted. */
+  /** Counts a request of a member; returns the seconds to wait, 0 for none. If omitted, nobody is counted. */
   readonly takeOfMember?: (userId: string) => number;
 }
 
-/** `from` is the sender's network address as the server knows it; left out, functions that ask for it learn of none. */
+/** `from` is the sender's network address as the server knows it; if omitted, functions that ask for it learn of none. */
 export type RestHandler = (request: Request, from?: { readonly clientIp: string }) => Promise<Response>;
 
 /**
@@ -36,7 +36,7 @@ const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883'])
 
 /**
  * The part of Supabase's `/rest/v1` that the site uses: rows of tables, and functions, as the caller may have them.
- * Takes requests whose path begins after `/rest/v1` (or with it), and answers every failure as `{ code, message, details, hint }`,
+ * Takes requests whose path starts after `/rest/v1` (or with it), and answers every failure as `{ code, message, details, hint }`,
  * but throws a DatabaseUnavailableError, which is no failure of the request.
  */
 export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 0 }: RestOptions): RestHandler {

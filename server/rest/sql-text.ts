@@ -56,7 +56,7 @@ export function selectList(source: RowSource, selected: readonly SelectedColumn[
   return list.join(', ');
 }
 
-/** One long column asked for a hundred times makes fifty megabytes of two kilobytes. */
+/** One long column requested a hundred times makes fifty megabytes of two kilobytes. */
 function refuseRepetition(source: RowSource, selected: number): void {
   const most = Math.max(source.columns.length, 1) * 2;
   if (selected <= most) return;
@@ -157,9 +157,9 @@ export interface PagedRows {
   /** The JSON of the answer. */
   readonly body: string | null;
   readonly pageRows: number;
-  /** All matching rows, when asked for. */
+  /** All matching rows, when requested. */
   readonly total: number | null;
-  /** What a function or trigger has set as "response.status" and "response.headers"; null where none has. */
+  /** What a function or trigger has set as "response.status" and "response.headers"; null if none has. */
   readonly status: string | null;
   readonly headers: string | null;
 }

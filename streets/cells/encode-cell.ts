@@ -23,7 +23,7 @@ function inOrder(features: readonly CellFeature[]): CellFeature[] {
   return keyed.map(({ feature }) => feature);
 }
 
-/** The bytes of a vector tile of zoom 12 with the layers named; null where it would be empty. */
+/** The bytes of a vector tile of zoom 12 with the layers named; null if it would be empty. */
 export function encodeCell(
   cell: MapTile,
   features: readonly CellFeature[],

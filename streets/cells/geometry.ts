@@ -79,7 +79,7 @@ const at = (a: GridPoint, b: GridPoint, share: number): GridPoint => ({
   y: Math.round(a.y + (b.y - a.y) * share),
 });
 
-/** The part of a segment in a box, from 0 to 1 (Liang and Barsky, 1984); null where there is none. */
+/** The part of a segment in a box, from 0 to 1 (Liang and Barsky, 1984); null if there is none. */
 function sharesInside(a: GridPoint, b: GridPoint, box: GridBox): readonly [number, number] | null {
   let [from, to] = [0, 1];
   const [dx, dy] = [b.x - a.x, b.y - a.y];

@@ -5,7 +5,7 @@ import type { CellFeature } from './tile-features.ts';
 /** Two tiles cut the same line from points that each rounded for itself: their cuts differ by no more than these steps of a tile's own grid. */
 const tolerance = 2;
 
-/** The edge of a tile that a point lies on; null where it lies on none. */
+/** The edge of a tile that a point lies on; null if it lies on none. */
 function edgeOf({ x, y }: GridPoint, side: number): string | null {
   if (x % side === 0) return `x${x}`;
   return y % side === 0 ? `y${y}` : null;

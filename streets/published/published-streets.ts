@@ -7,7 +7,7 @@ import { versionFolder } from '../../registry/write/stored-versions.ts';
 import { draftOf, healSwap, swapIn } from '../../registry/write/swap-folders.ts';
 import { StreetsError } from '../streets-error.ts';
 
-/** The index of the streets in a folder; null where there are none. */
+/** The index of the streets in a folder; null if there are none. */
 export function publishedIndex(folder: string): StreetIndex | null {
   const path = join(folder, 'index.json');
   if (!existsSync(path)) return null;
@@ -19,7 +19,7 @@ export function publishedIndex(folder: string): StreetIndex | null {
   }
 }
 
-/** Puts the draft in the place of the published streets. Throws StreetsError where there is none. */
+/** Puts the draft in the place of the published streets. Throws StreetsError if there is none. */
 export async function publishStreetsDraft(out: string): Promise<void> {
   const draft = draftOf(out);
   if (publishedIndex(draft) === null)

@@ -12,7 +12,7 @@ const built: Readonly<Record<string, string>> = {
   playground: 'pitch', track: 'pitch', sports_centre: 'pitch', stadium: 'pitch',
 }; // biome-ignore format: a table to read in lines
 
-/** The layer and class of ground by the first of the words that is known; null where none is. */
+/** The layer and class of ground by the first of the words that is known; null if none is. */
 export function landOf(
   words: readonly (string | undefined)[],
 ): { readonly layer: 'green' | 'built'; readonly class: string } | null {

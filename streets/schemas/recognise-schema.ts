@@ -6,7 +6,7 @@ import { shortbread } from './shortbread.ts';
 
 const schemas: readonly Schema[] = [shortbread, openMapTiles, protomaps];
 
-/** The schema of a basemap by its layers. Throws StreetsError where none of the known ones has them. */
+/** The schema of a basemap by its layers. Throws StreetsError if none of the known ones has them. */
 export function recogniseSchema(path: string, layers: readonly string[]): Schema {
   const found = schemas.find(({ recognised }) => recognised.every((layer) => layers.includes(layer)));
   if (found !== undefined) return found;

@@ -23,7 +23,7 @@ const cellOf = ({ z, x, y }: MapTile): MapTile => {
 const byDate = (a: StreetFileSource, b: StreetFileSource) => (b.asOf ?? '').localeCompare(a.asOf ?? '');
 
 /**
- * The cells that some source holds, from north-west to south-east. Extracts are put together; a basemap is used where there is none, and of several the
+ * The cells that some source holds, from north-west to south-east. Extracts are put together; a basemap is used if there is none, and of several the
  * newest.
  */
 export async function planCells(sources: readonly StreetFileSource[]): Promise<PlannedCell[]> {

@@ -87,7 +87,7 @@ export function contentOf(file: ExtractFile, blob: BlobPlace): Uint8Array {
   }
 }
 
-/** A way by its nodes, with those of its tags that were asked for. */
+/** A way by its nodes, with those of its tags that were requested. */
 export interface RawWay {
   readonly id: number;
   readonly refs: readonly number[];

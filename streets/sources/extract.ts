@@ -5,7 +5,7 @@ import { type BlobPlace, blobsOf, contentOf, ExtractFile, foreign } from './extr
 /** What the head of an extract tells. */
 export interface ExtractHead {
   readonly bytes: number;
-  /** The day its data are of: of its replication, else of the newest edit in it; null where neither is there. */
+  /** The day its data are of: of its replication, else of the newest edit in it; null if neither is there. */
   readonly asOf: string | null;
 }
 
@@ -30,7 +30,7 @@ const inBlock = (tag: number, edits: Edits, pbf: PbfReader) => {
   if (tag === 2) pbf.readMessage(inGroup, edits);
 };
 
-/** When the newest of a block's ways and relations was edited, in milliseconds since 1970; 0 where none says. */
+/** When the newest of a block's ways and relations was edited, in milliseconds since 1970; 0 if none says. */
 function newestEdit(content: Uint8Array): number {
   const edits = new PbfReader(content).readFields(inBlock, { granularity: 1000, newest: 0 });
   return edits.newest * edits.granularity;

@@ -27,7 +27,7 @@ export class StreetsFolder {
     this.#unlock = unlock;
   }
 
-  /** Begins streets for `target`. Throws ImportError while another import writes there. */
+  /** Starts streets for `target`. Throws ImportError while another import writes there. */
   static async begin(target: string): Promise<StreetsFolder> {
     const place = resolve(target);
     await mkdir(dirname(place), { recursive: true });

@@ -21,7 +21,7 @@ export interface InputSource {
   readonly actions: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** One window of a real browser with a profile of its own. All that journeys need to know of the two ways to drive a browser. */
+/** One window of a real browser with its own profile. All that journeys need to know of the two ways to drive a browser. */
 export interface BrowserWindow {
   /** What went wrong in its pages so far: errors of the console, and exceptions that nobody caught. */
   readonly problems: readonly string[];
@@ -29,7 +29,7 @@ export interface BrowserWindow {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   goBack(): Promise<void>;
-  /** Runs a function of JavaScript, given by its text, with arguments that JSON can hold; gives its answer, awaited. */
+  /** Runs a function of JavaScript, given by its text, with arguments that JSON can hold; returns its answer, awaited. */
   run(functionText: string, args: readonly unknown[]): Promise<unknown>;
   perform(sources: readonly InputSource[]): Promise<void>;
   /** The part of the page that is in view, as PNG. */

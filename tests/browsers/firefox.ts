@@ -53,7 +53,7 @@ export async function startFirefox(appearance: Pick<Appearance, 'scheme' | 'isMo
   };
 }
 
-/** Where Firefox listens: it says so in a line of its own. */
+/** Where Firefox listens: it says so in its own line. */
 function addressOf(program: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -21,7 +21,7 @@ export interface BrowserJourneyOptions {
 }
 
 interface JourneyFixtures {
-  /** A window of the browser, with a profile of its own. */
+  /** A window of the browser, with its own profile. */
   readonly browserWindow: BrowserWindow;
   /** Somebody in front of that window; a journey that leaves an error in its console fails. */
   readonly visitor: Visitor;

@@ -1,4 +1,4 @@
-// Functions that run in the page: each stands alone, for only its text gets there.
+// Functions that run in the page. Each must be self-contained, because only its source text is sent.
 import type * as TestingLibraryDom from '@testing-library/dom';
 
 /** What a visitor would name: a part of the page by its role and name, inside the first element that `within` selects. */
@@ -27,7 +27,7 @@ export async function standingOf({ role, name, within }: Target): Promise<Standi
   const element = found.find(isShown);
   if (element === undefined) return { is: found.length === 0 ? 'missing' : 'hidden' };
   if (element.matches(':disabled')) return { is: 'disabled' };
-  // A box of its own may be drawn by what it labels: the switch under a check box is as good as the box.
+  // Its own box may be drawn by what it labels: the switch under a check box is as good as the box.
   const middle = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: Math.floor(x + width / 2), y: Math.floor(y + height / 2) };
@@ -44,13 +44,13 @@ export async function standingOf({ role, name, within }: Target): Promise<Standi
   return { is: 'ready', x, y };
 }
 
-/** What can be read in the first shown element that a selector finds, in one line; '' where there is none. */
+/** What can be read in the first shown element that a selector finds, in one line; '' if there is none. */
 export function textOf(selector: string): string {
   const shown = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
   return (shown?.innerText ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Puts the addresses that the page opens by a link of its own making on a list, and opens none. */
+/** Puts the addresses that the page opens by its own link making on a list, and opens none. */
 export function recordOpened(): void {
   const opened: string[] = [];
   Object.assign(globalThis, { openedAddresses: opened });

@@ -19,7 +19,7 @@ test('the world is shaded as the page is written, and the address sets measure, 
   await visitor.arriveAt(/sex=women/);
 });
 
-/** Chooses in the list of countries, which each browser opens in a window of its own that no driver reaches. */
+/** Chooses in the list of countries, which each browser opens in its own window that no driver reaches. */
 const chooseCountry = (code: string) => {
   const list = [...document.querySelectorAll('select')].find((one) => one.querySelector(`option[value="${code}"]`));
   if (list === undefined) throw new Error('Got no list of countries.');
@@ -81,7 +81,7 @@ test('by keyboard alone a country is found, read out and compared', async ({ vis
   await tabTo(/^Find a country/);
   await visitor.type('Jap');
   await visitor.see('section[aria-label="Japan"] [role="status"]', '84.7 years in 2023: women 87.7, men 81.7.');
-  // All its figures are there: until then the card is drawn anew, and a key may come between.
+  // All its figures are there: until then the card is drawn again, and a key may come between.
   await visitor.see('section[aria-label="Japan"]', /at 65, 22\.4 more.*Rank 4 of 236/is);
   // The card stands above the list, beside the map.
   await tabTo(/^Add to the chart$/, 'Shift');

@@ -31,7 +31,7 @@ const quiet = { debug: () => undefined, info: () => undefined, warn: () => undef
 
 interface Town {
   readonly aeds: readonly PlacedAed[];
-  /** Left out, none are published. */
+  /** If omitted, none are published. */
   readonly streets?: DrawnTown;
 }
 

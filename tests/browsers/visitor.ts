@@ -96,7 +96,6 @@ export class Visitor {
     await expect.poll(() => this.ask(textOf, selector)).not.toContain(text);
   }
 
-  /** Waits until the address of the page is as expected. */
   async arriveAt(path: string | RegExp): Promise<void> {
     const poll = expect.poll(() => this.ask(() => location.pathname + location.search + location.hash));
     await (typeof path === 'string' ? poll.toBe(path) : poll.toMatch(path));
@@ -130,7 +129,6 @@ export class Visitor {
     ]);
   }
 
-  /** Types into what has the focus. */
   async type(text: string): Promise<void> {
     await this.#window.perform([{ type: 'key', id: 'keyboard', actions: strokes(text) }]);
   }
@@ -142,7 +140,6 @@ export class Visitor {
     await this.#window.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** Waits until something can be pressed, without pressing it. */
   async find(role: string, name: string | RegExp, within = 'body'): Promise<void> {
     await this.#pointOf(role, name, within);
   }

@@ -25,7 +25,7 @@ export async function startWebdriverSession(
   };
 }
 
-/** A driver says nothing when it begins to listen: it is asked until it answers. */
+/** A driver says nothing when it starts to listen: it is asked until it answers. */
 async function answersAt(address: string): Promise<void> {
   for (const patience = AbortSignal.timeout(60_000); ; await pause(50, undefined, { signal: patience })) {
     if (

@@ -22,7 +22,7 @@ const withoutGraphicsCard = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', WEBKIT_DISA
 const errorLine = /CONSOLE (?!NETWORK )\w+ ERROR (.*)/;
 
 /**
- * Starts WebKitGTK's small browser on a screen of its own, with a home of its own. It is driven by WebDriver, which has a
+ * Starts WebKitGTK's small browser on its own screen, with its own home. It is driven by WebDriver, which has a
  * session for one window.
  */
 export async function openWebKit(appearance: Appearance): Promise<BrowserWindow> {

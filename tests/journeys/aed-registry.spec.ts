@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 const cards = (page: Page) => page.locator('#aed-locator').getByRole('article');
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
-/** The map has a status of its own, further down. */
+/** The map has its own status, further down. */
 const announcement = (page: Page) => page.locator('#aed-locator').getByRole('status').first();
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 
@@ -59,7 +59,6 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
   await expect(card(page, 'Music School')).toContainText(
     'Nearest. Hours not listed; AEDs like this are usually accessible at this time',
   );
-  // Once is enough.
   await expect(card(page, 'Music School')).not.toContainText('Hours unclear');
 
   await test.step('a card tells what the register says, and a private one that it is private', async () => {

@@ -53,7 +53,7 @@ async function delayCells(page: Page) {
   });
 }
 
-/** What moved since the first cell came; NaN where none came. */
+/** What moved since the first cell came; NaN if none came. */
 const layoutShift = (page: Page) =>
   page.evaluate(() => {
     const { sum, since } = (window as unknown as { moved: { sum: number; since: number } }).moved;

@@ -125,7 +125,6 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   const asked = await findInTown(page);
-  // A press right after cards have moved counts for nothing.
   await expect(async () => {
     await card(page, 'Green Lane Shop')
       .getByRole('button', { name: /^Show the way/ })

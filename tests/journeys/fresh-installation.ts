@@ -10,7 +10,7 @@ interface OwnOptions {
   readonly aeds: readonly PlacedAed[];
 }
 
-/** An installation of its own, fresh: what is published here would stand in the place of the samples of other journeys. */
+/** A fresh installation for this file, because publishing here would replace the samples of other journeys. */
 export const test = base.extend<OwnOptions>({
   aeds: [[], { option: true }],
   baseURL: async ({ administratorPassword, aeds }, use) => {
@@ -38,5 +38,5 @@ export const test = base.extend<OwnOptions>({
   },
 });
 
-/** Files are read by a process behind all others: on a busy machine it gets to it when they are done. */
+/** Imports run at a low priority: on a busy machine they take long. */
 export const slowImport = { timeout: 120_000 };

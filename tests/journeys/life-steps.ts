@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The band that shades a country on the map of life expectancy; null where it is hatched. */
+/** The band that shades a country on the map of life expectancy; null if it is hatched. */
 export const shadeOf = (page: Page, code: string) => page.locator(`[data-code="${code}"]`).getAttribute('data-band');
 
 /** A point of the screen that lies in a country's shape. */

@@ -9,7 +9,6 @@ const japan = (page: Page) => page.getByRole('region', { name: 'Japan', exact: t
 const slider = (page: Page) => page.getByRole('slider', { name: 'Year' });
 const lines = (page: Page) => page.getByRole('img', { name: /^Life expectancy at birth.*World: / });
 
-/** How bright the world is: the sum of all bands. */
 const brightness = (page: Page) =>
   page
     .locator('[data-code][data-band]')

@@ -22,7 +22,6 @@ export async function signInAsAdministrator(page: Page, password: string) {
   await expect(page.getByText('You are signed in as admin@localhost.')).toBeVisible();
 }
 
-/** Addresses in a cache of the site. */
 export function keysOf(page: Page, cacheName: string): Promise<readonly string[]> {
   return page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys();

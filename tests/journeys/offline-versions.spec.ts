@@ -52,7 +52,7 @@ test.describe('with a worker', () => {
 
 test.describe('without a worker', () => {
   test.use({
-    // This host has no back end: whoever reads as far as the figures asks it for what is noted about them.
+    // This host has no back end: anyone who reads as far as the figures asks it for what is noted about them.
     allowedAnswer: /^404 for .*\/(?:assets\/verify-place-|rest\/v1\/rpc\/list_noted_figures)/,
   });
 

@@ -68,7 +68,7 @@ test('a walk made without a network is logged once, later, although the first an
   let sendings = 0;
   await context.route(/\/rest\/v1\/aed_dispatch_logs(?:$|\?(?!select))/, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    // Begun without a network: by way of the worker it may come here, or out, once there is one.
+    // Started without a network: by way of the worker it may come here, or out, once there is one.
     if (!isNetworkThere) return route.abort('internetdisconnected');
     sendings += 1;
     const answer = await route.fetch();

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { testFolder } from '../support/test-folder.ts';
 
-/** One of several servers on a database: a process with a data folder of its own. */
+/** One of several servers on a database: a process with its own data folder. */
 export interface Machine {
   /** Where it listens. */
   readonly origin: string;
-  /** All it has written since it began. */
+  /** All it has written since it started. */
   readonly output: () => string;
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function startMachine(variables: Readonly<Record<string, string>>):
   };
 }
 
-/** Runs a command of the operator to its end; answers what it said. Rejects where it fails. */
+/** Runs a command of the operator to its end; returns what it said. Rejects where it fails. */
 export async function runNpmScript(
   words: readonly string[],
   variables: Readonly<Record<string, string>>,

@@ -13,19 +13,19 @@ export const administrator = { email: 'linus@example.org', password: 'wide and q
 export interface SiteOfThree {
   readonly balancer: Balancer;
   readonly machines: readonly Machine[];
-  /** What each was started with, but for its data folder. */
+  /** What each was started with, except for its data folder. */
   readonly variables: Readonly<Record<string, string>>;
   /** As the database's owner. */
   readonly database: pg.Client;
-  /** A browser at an address of its own, whose requests go to one machine, or through the proxy. */
+  /** A browser at its own address, whose requests go to one machine, or through the proxy. */
   readonly browser: (origin?: string, clientIp?: string) => SupabaseClient;
   readonly close: () => Promise<void>;
 }
 
-/** @param folders the data folders of the machines; left out, each has a fresh one. */
+/** @param folders the data folders of the machines; if omitted, each has a fresh one. */
 export async function startSite(serverUrl: string, folders: readonly string[] = []): Promise<SiteOfThree> {
   const balancer = await startBalancer();
-  // Its machines make the roles where there are none, and so would another file at the same moment.
+  // Its machines make the roles if there are none, and so would another file at the same moment.
   await migratedTemplate(serverUrl);
   const name = `machines_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name}`);

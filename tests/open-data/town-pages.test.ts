@@ -14,7 +14,6 @@ const around = (from: number, count: number, [longitude, latitude]: [number, num
 
 const open = (...nodes: object[]) => openPages([osmFile(...nodes)], noon);
 
-/** The text of a page, tags left out. */
 const wordsOf = (html: string) =>
   html
     .replaceAll(/<script[\s\S]*?<\/script>/g, '')

@@ -223,7 +223,7 @@ describe('the audit', () => {
     await owner.query(insert, [people.linus.id, log, 'Admin panel view']);
     await owner.query('alter table auth.users disable trigger "0_keep_audit_of_former_account"');
     const deletion = owner.query('delete from auth.users where id = $1', [people.linus.id]);
-    // PostgreSQL 18 has a code of its own for "on delete restrict"; before it was that of any foreign key.
+    // PostgreSQL 18 has its own code for "on delete restrict"; before it was that of any foreign key.
     await expect(deletion).rejects.toMatchObject({ code: expect.stringMatching(/^(23001|23503)$/) });
   });
 });

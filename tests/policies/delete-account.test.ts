@@ -191,7 +191,7 @@ describe('what is left of a deleted account', () => {
     ]);
     // What is in the transparency log is there for good: it must lead to nobody as well.
     await owner.query('select private.sequence_ledger()', []);
-    // A life that left no trace in one of them would show nothing about it.
+    // Each table must hold a row of this person, else the test shows nothing.
     expect(await placesOf(owner, linus.id), 'leave in a new table a row of his: `seedALife`').toEqual(
       expect.arrayContaining([...(await columnsForPeople(owner, ['public', 'private', 'auth']))]),
     );
@@ -222,7 +222,7 @@ describe('what is left of a deleted account', () => {
     expect(changes.rows).toEqual([
       { user_id: former, email: name, change: 'granted', changed_by: null, changed_by_email: null },
       { user_id: ada.id, email: ada.email, change: 'granted', changed_by: former, changed_by_email: name },
-      // The end of the account took the role.
+      // Deleting the account removed the role.
       { user_id: former, email: name, change: 'removed', changed_by: former, changed_by_email: name },
     ]);
     const listed = await asCaller(inside, callers.stranger, (session) =>

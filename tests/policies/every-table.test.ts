@@ -45,7 +45,6 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>
   },
   log_access_audit: {
     read: { anonymous: refused, owner: { rows: 0 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
-    // The row inserted is the administrator's.
     insert: { anonymous: refused, owner: refused, stranger: refused, administrator: { rows: 1 } },
     update: everybody,
     delete: everybody,
@@ -58,15 +57,12 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>
     delete: everybody,
   },
   register_acts: {
-    // Linus added a file.
     read: { anonymous: refused, owner: { rows: 0 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
     insert: everybody,
     update: everybody,
     delete: everybody,
   },
   ledger_entries: {
-    // Of Grace's permission and dispatch; an administrator's also of the role, the look, the decision and, as it takes one, the look at
-    // the list.
     read: { anonymous: refused, owner: { rows: 2 }, stranger: { rows: 0 }, administrator: { rows: 5 } },
     insert: everybody,
     update: everybody,

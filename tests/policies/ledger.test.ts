@@ -227,7 +227,7 @@ describe('an account that is deleted', () => {
     const after = await entriesOf(owner);
     expect(after.slice(0, before.length).map(({ commitment }) => commitment)).toEqual(before);
     expect(after.map(({ kind }) => kind)).not.toContain('alteration');
-    // What is left of salts is Linus's role and Ada's dispatch.
+    // The rest of salts is Linus's role and Ada's dispatch.
     const opened = after.filter(({ salt }) => salt !== null);
     expect(opened.map(({ kind }) => kind)).toEqual(['role-granted', 'dispatch']);
     expect(opened[1]?.row_id).toBe(other);

@@ -101,7 +101,7 @@ it('a question is answered once, and not after it was decided on or asked anew',
   expect(again).toMatchObject({ state: 'asked', question: 'By the lift?', answer: null });
   await decide(inside, callers.administrator, caseId, 'refused');
   expect(await answer(inside, callers.owner, again as Own)).toEqual({ refused: '22023' });
-  // A later report opens a round of its own, in which the earlier one has nothing to answer.
+  // A later report opens its own round, in which the earlier one has nothing to answer.
   await report(inside, reportGone, '198.51.100.7');
   await ask(inside, caseId);
   expect(await ownOf(inside, callers.owner)).toMatchObject([{ state: 'refused', question: null, question_id: null }]);
@@ -185,7 +185,7 @@ it('a question is mailed once, to the confirmed addresses of those who reported 
   expect(text).toContain('\n\nWhich floor?\n\n');
   expect(text).toContain('https://atlas.test/my-account');
   expect(await take()).toEqual([]);
-  // What was answered or asked anew before a server looked is mailed to nobody.
+  // What was answered or asked again before a server looked is mailed to nobody.
   await ask(inside, await caseIdOf(owner), 'Which door?');
   await ask(inside, await caseIdOf(owner), 'Which street?');
   expect((await take()).map(([, said]) => /Which \w+\?/.exec(said ?? '')?.[0])).toEqual(['Which street?']);

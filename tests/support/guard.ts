@@ -4,7 +4,7 @@ import { ownHosts, tileHost } from './tile-host.ts';
 export interface GuardOptions {
   /** Lines of the console that a journey expects, such as a refused position. */
   readonly allowedConsole: readonly RegExp[];
-  /** Refusals that a journey expects, as "406 for http://…"; null where every answer must be a good one. */
+  /** Refusals that a journey expects, as "406 for http://…"; null if every answer must be a good one. */
   readonly allowedAnswer: RegExp | null;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { removeTestFolders } from './test-folder.ts';
 
-// Asked for before any file's own, so it comes after what stops their servers.
+// Registered before any file's own hooks, so that it runs after those that stop servers.
 afterAll(removeTestFolders);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const handedOut: string[] = [];
 
 /**
- * A new folder of a test's own, which goes with the file of tests that asked for it (tests/support/remove-folders.ts); what still writes
+ * A new folder of a test's own, which goes with the file of tests that requested it (tests/support/remove-folders.ts); what still writes
  * then goes with the folder of the run (scripts/toolchain/lifetime/run-folder.ts, for journeys playwright.config.ts).
  *
  * PostgreSQL's account may pass through where the tests run as root: below a folder that is closed to it, as mkdtemp's own are, the

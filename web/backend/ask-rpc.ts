@@ -1,7 +1,7 @@
 import { siteConfig } from '../site-config.ts';
 
 /**
- * What a function of the database answers that answers everyone, asked without the client; null where the back end has no such function.
+ * What a function of the database answers that answers everyone, asked without the client; null if the back end has no such function.
  * Rejects where it does not answer, with a sentence that ends in what to do.
  */
 export async function callRpc(name: string, whatToDo: string): Promise<unknown> {

@@ -23,7 +23,7 @@ function isUnanswered(cause: unknown): boolean {
   return cause instanceof TypeError || (name === 'AuthRetryableFetchError' && !status);
 }
 
-/** Who dispatches: the backend's answer, or where there is none, the signed-in person on this device. */
+/** Who dispatches: the backend's answer, or if there is none, the signed-in person on this device. */
 async function currentUser(): Promise<User> {
   if (!navigator.onLine) return storedUser();
   try {

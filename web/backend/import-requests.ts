@@ -52,7 +52,7 @@ const isJson = (response: Response) => response.headers.get('Content-Type')?.inc
 
 /** Files that come in for a desk of the server's, and what becomes of its draft. */
 export function importRequests<Desk extends { readonly files: readonly DeskFile[] }>(base: string) {
-  /** Null where the backend has no such part, as hosted Supabase. */
+  /** Null if the backend has no such part, as hosted Supabase. */
   async function desk(): Promise<Desk | null> {
     const response = await ask(`${base}/desk`).catch(noSuchPlace);
     if (response === null || response.status === 404 || (response.ok && !isJson(response))) return null;
@@ -61,7 +61,7 @@ export function importRequests<Desk extends { readonly files: readonly DeskFile[
     throw new RegistersRefusal(response.status, message);
   }
 
-  /** A file of the same name and length that stopped on its way goes on; any other is a new one. */
+  /** A file of the same name and length that stopped on its way continues; any other is a new one. */
   async function begin(file: File): Promise<{ readonly id: string; readonly received: number }> {
     const isSame = ({ name, bytes, received }: DeskFile) =>
       name === file.name && bytes === file.size && received < bytes;

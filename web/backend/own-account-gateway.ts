@@ -52,14 +52,14 @@ export const ownAccountGateway = {
     return requireAnswer(data, error);
   },
 
-  /** What became of the newest reports of an account, fifty at most. */
+  /** The outcome of the newest reports of an account, fifty at most. */
   async reports(): Promise<readonly OwnReport[]> {
     const client = await followedClient();
     const { data, error } = await client.rpc('list_own_reports');
     return parseOwnReports(requireAnswer(data, error));
   },
 
-  /** Answers the question about one's own report. A refusal is thrown in the database's own words. */
+  /** Returns the question about one's own report. A refusal is thrown in the database's own words. */
   async answer(reportId: string, questionId: string, words: string): Promise<void> {
     const client = await followedClient();
     const { error, status } = await client.rpc('answer_question', {

@@ -12,7 +12,7 @@ export const registryAdminGateway = {
     await post(`/files/${id}/understand`, said);
   },
 
-  /** What the file was last taken for; null where it has not been looked at. */
+  /** What the file was last taken for; null if it has not been looked at. */
   async understanding(id: string): Promise<FileUnderstanding | null> {
     return (await (await requireOk(`/files/${id}/understanding`)).json()) as FileUnderstanding | null;
   },
@@ -34,7 +34,7 @@ export const registryAdminGateway = {
     await post('/import', { isIncompleteAccepted });
   },
 
-  /** Null where there is no draft. */
+  /** Null if there is no draft. */
   async report(): Promise<DraftReport | null> {
     return (await (await requireOk('/report')).json()) as DraftReport | null;
   },

@@ -123,7 +123,7 @@ export const stewardGateway = {
     return requireAnswer(data, error);
   },
 
-  /** Answers the state that the case is in now. */
+  /** Returns the state that the case is in now. */
   async decide(caseId: string, said: DecisionInput): Promise<string> {
     const { decision, reason, place, hoursText, boxText, figure, registered } = said;
     const client = await backendClient();

@@ -9,7 +9,7 @@ import { language } from '../languages/in-language.ts';
 import { addressIn } from '../languages/languages.ts';
 import { element, link } from './elements.ts';
 
-/** Whether it can be had for somebody who stands before it now. */
+/** Whether it is available for somebody who stands before it now. */
 function stateOf(aed: RegisteredAed, now: Date): HTMLElement {
   const usable = judgeOnArrival({ item: aed, distanceKm: 0 }, now);
   const { state } = usable.availability;

@@ -1,7 +1,7 @@
 // Replaces web/languages/document-language.ts in the build of the embedded list, by the same names: the document is a page of somebody else.
 
 const here = import.meta.url;
-/** The language that the file was asked for in: "view.js?de". Each is a module of its own; behind '#' Chromium would take the first for all. */
+/** The language that the file was requested in: "view.js?de". Each is its own module; behind '#' Chromium would take the first for all. */
 const tag = new URL(here).search.slice(1);
 
 async function loadWords(): Promise<Readonly<Record<string, unknown>> | undefined> {

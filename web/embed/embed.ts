@@ -15,7 +15,7 @@ function tagOf(wanted: string): string {
   return exact ?? tags.find((tag) => tag.toLowerCase().split('-')[0] === name) ?? sourceLanguage.tag;
 }
 
-/** The list in a language, whose code comes when the first element is near the reader's view. What failed is asked for anew. */
+/** The list in a language, whose code comes when the first element is near the reader's view. What failed is requested again. */
 function loadView(tag: string): Promise<View> {
   const known = views.get(tag);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ function loadView(tag: string): Promise<View> {
 
 /**
  * `<aed-map center="47.14,9.52" radius="3" language="de">` with a plain link inside, which stays where the list cannot be shown.
- * The element may be moved, removed and put back; each time it begins anew.
+ * The element may be moved, removed and put back; each time it starts again.
  */
 class AedMap extends HTMLElement {
   static readonly observedAttributes = embedAttributes;

@@ -24,7 +24,7 @@ const here = import.meta.url;
 /** Beside this file, so that its code and its rules come when it is pressed for. */
 const mapAddress = (name: string) => new URL(name, here).href;
 
-/** The host of the tiles that are shown where no streets of the site's own are; null where it is the site itself. */
+/** The host of the tiles that are shown where no streets of the site's own are; null if it is the site itself. */
 function tileHost(): string | null {
   const { host } = new URL(siteConfig.tileUrl.replaceAll(/[{}]/g, ''), here);
   return host === new URL(here).host ? null : host;

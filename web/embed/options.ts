@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark' | 'auto';
 
 /** What the author of a page asks for, by the attributes of `<aed-map>`. */
 export interface EmbedOptions {
-  /** Null where none is given, or none that can be read. */
+  /** Null if none is given, or none that can be read. */
   readonly area: ListedArea | null;
   /** Stands over the list, as the name of the town; null for the usual title. */
   readonly heading: string | null;
@@ -24,7 +24,7 @@ function readHeight(text: string | null): number | null {
   return height === 0 ? null : Math.max(200, height);
 }
 
-/** Reads the attributes; what cannot be read is left out, for a town's page had better show less than nothing. */
+/** Reads the attributes; what cannot be read is if omitted, for a town's page had better show less than nothing. */
 export function readOptions(attribute: (name: EmbedAttribute) => string | null): EmbedOptions {
   const [box, center, theme] = [attribute('area'), attribute('center'), attribute('theme')];
   const circle = center === null ? null : readCircle(center, attribute('radius'));

@@ -35,7 +35,7 @@ const fetchPlainly: typeof fetch = (address, request) =>
 /** Lists of one page share what was read. */
 const client: RegistryClient = createRegistryClient(registryUrl, fetchPlainly);
 
-/** Where a publication has replaced the one whose index was read, the second try begins with its index. */
+/** Where a publication has replaced the one whose index was read, the second try starts with its index. */
 async function readTwice(area: NonNullable<EmbedOptions['area']>): Promise<CountedAeds | null> {
   const read = () => readListed(client, area, language.tag);
   return read().catch(read);
@@ -101,7 +101,7 @@ function listedParts(listed: CountedAeds | null, { area, theme }: EmbedOptions, 
   ];
 }
 
-/** The list, with the states of its AEDs as time goes on. */
+/** The list, with the states of its AEDs as time continues. */
 function listOf(aeds: readonly RegisteredAed[], signal: AbortSignal): HTMLElement[] {
   const list = element('ul', {});
   let shown: readonly RegisteredAed[] = aeds.slice(0, aeds.length <= fewAeds + 2 ? aeds.length : fewAeds);

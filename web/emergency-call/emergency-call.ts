@@ -6,7 +6,7 @@ export interface CountryCall {
   /** ISO 3166-1. */
   readonly code: string;
   readonly countryName: string;
-  /** The one to try first standing first; empty where none is known. */
+  /** The one to try first standing first; empty if none is known. */
   readonly numbers: readonly string[];
 }
 

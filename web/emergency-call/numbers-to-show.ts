@@ -10,7 +10,7 @@ export interface FurtherNumber {
 /** More would be a list to study and not a number to call. */
 const otherCountriesMax = 2;
 
-/** The number to press, null where none is known, and those to show beside it; of other countries only such as say something new. */
+/** The number to press, null if none is known, and those to show beside it; of other countries only such as say something new. */
 export function numbersToShow({ countries }: EmergencyCall): {
   first: string | null;
   further: readonly FurtherNumber[];
@@ -28,7 +28,7 @@ export function numbersToShow({ countries }: EmergencyCall): {
   return { first, further };
 }
 
-/** The number to press where one country alone is guessed; null where none is known, or where a sentence would have to name two. */
+/** The number to press where one country alone is guessed; null if none is known, or where a sentence would have to name two. */
 export function onlyNumber(call: EmergencyCall | null): string | null {
   return call?.countries.length === 1 ? numbersToShow(call).first : null;
 }

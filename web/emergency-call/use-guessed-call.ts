@@ -8,7 +8,7 @@ import { volumeOf } from './zones/volumes.ts';
 const guess = createStore<EmergencyCall | null>(null);
 let isAsked = false;
 
-/** Whom to call by the device's time zone, by its IANA name; null where it tells no country, as UTC. Rejects where a table does not come. */
+/** Whom to call by the device's time zone, by its IANA name; null if it tells no country, as UTC. Rejects where a table does not come. */
 export async function guessCall(timeZone: string): Promise<EmergencyCall | null> {
   const volume = await volumes[volumeOf(timeZone)]?.();
   if (volume === undefined) return null;

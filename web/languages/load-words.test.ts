@@ -6,7 +6,7 @@ declare global {
 }
 
 let files = 0;
-/** A file of its own each time: one that was imported before is not run again. */
+/** Its own file each time: one that was imported before is not run again. */
 function words(name: string): string {
   files += 1;
   return `data:text/javascript,globalThis.heard.push('${name}') // ${files}`;

@@ -57,7 +57,7 @@ function letWheelZoomWhenAttended(map: L.Map): void {
   container.addEventListener('mouseleave', () => map.scrollWheelZoom.disable());
 }
 
-/** The view as data attributes: for whoever debugs the page. */
+/** The view as data attributes: for anyone who debugs the page. */
 function writeViewInto(map: L.Map): void {
   const write = () => {
     const { center, zoom } = currentView(map);

@@ -6,7 +6,7 @@ export interface MapView {
   readonly zoom: number;
 }
 
-/** Where the map stands when nothing else is asked for. */
+/** Where the map stands when nothing else is requested. */
 export const defaultMapView: MapView = { center: [30, 30], zoom: 2 };
 
 /** Coarser than this, the world would be smaller than a wide frame and leave bands above and below. */

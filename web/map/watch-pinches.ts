@@ -1,7 +1,7 @@
 /** The fingers of a pinch are lifted one after the other, and what the last one leaves may be taken for a tap. */
 const afterPinchMs = 500;
 
-/** Watches for pinches on an element. Answers whether a tap that is heard now belongs to one, and how to stop. */
+/** Watches for pinches on an element. Returns whether a tap that is heard now belongs to one, and how to stop. */
 export function watchPinches(element: HTMLElement): { readonly isPinch: () => boolean; readonly stop: () => void } {
   const down = new Set<number>();
   let endedAt = Number.NEGATIVE_INFINITY;

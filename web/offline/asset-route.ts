@@ -25,7 +25,7 @@ export async function cacheWordsOf(page: Response): Promise<void> {
 
 const film = /\.(?:mp4|webm)$/;
 
-/** Files named after their content: what is kept is right for ever. Films are large and asked for in parts; they stay online. */
+/** Files named after their content: what is kept is right forever. Films are large and requested in parts; they stay online. */
 export function routeAssets(): void {
   registerRoute(
     ({ request, url, sameOrigin }) =>

@@ -2,7 +2,7 @@
 export const cacheName = {
   /** Hub pages that were opened. */
   pages: 'pages-seen',
-  /** Files named after their content that the precache does not hold: pictures, and what a newer page asked for. */
+  /** Files named after their content that the precache does not hold: pictures, and what a newer page requested. */
   assets: 'assets-seen',
   /** The registry's index, as last read. */
   registryIndex: 'aeds-index',

@@ -1,7 +1,7 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { cacheName } from './cache-names.ts';
 
-/** One file that is kept from the first visit on; the revision is null where the name already tells the content. */
+/** One file that is kept from the first visit on; the revision is null if the name already tells the content. */
 export interface PrecacheEntry {
   readonly url: string;
   readonly revision: string | null;

@@ -3,7 +3,7 @@ const workerAddress = '/sw.js';
 
 let registration: Promise<ServiceWorkerRegistration | null> | null = null;
 
-/** Registers the worker, once per page. Null where there is none: in development, without https, or where the browser refuses. */
+/** Registers the worker, once per page. Null if there is none: in development, without https, or where the browser refuses. */
 export function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   registration ??= register();
   return registration;

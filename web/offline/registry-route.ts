@@ -15,7 +15,7 @@ const seenCells = 300;
 
 const isSound = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
 
-/** A cell of the kept area is written there by the page that asked for it so; a second copy would only take room. */
+/** A cell of the kept area is written there by the page that requested it so; a second copy would only take room. */
 const isSoundAndSeen = async ({ request, response }: { request: Request; response: Response }) =>
   request.cache === keptRequestCache ? null : isSound({ response });
 
@@ -23,7 +23,7 @@ async function keptAnswer(url: string): Promise<Response | undefined> {
   return (await caches.open(cacheName.keptArea)).match(url, { ignoreVary: true });
 }
 
-/** Files that the new index does not name cannot be asked for any more once it is read. */
+/** Files that the new index does not name cannot be requested any more once it is read. */
 async function forgetUnnamed(answer: Response): Promise<void> {
   const registry = new Untrusted(await answer.clone().json(), indexAddress()).field('registry');
   const version = registry.isMissing ? null : registry.field('version').text();
@@ -68,7 +68,7 @@ const registryCells = new CacheFirst({
   ],
 });
 
-/** As wide as several countries; whoever travels farther asks anew. */
+/** As wide as several countries; anyone who travels farther asks again. */
 const reportedSquares = 40;
 
 /** What people report, as fresh as the network gives it; without one as it was last told, or nothing. */
@@ -82,7 +82,7 @@ const reported = new NetworkFirst({
   ],
 });
 
-/** The AED registry, of this site or of the host that the site was built to read it from. Nothing is asked for that no page asked for. */
+/** The AED registry, of this site or of the host that the site was built to read it from. Nothing is requested that no page requested. */
 export function routeRegistry(): void {
   const folder = `${registryAddress()}/`;
   const isIndex = (url: URL) => url.href === indexAddress();

@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers as the server would, but for the paths that are answered otherwise. */
+/** Answers as the server would, except for the paths that are answered otherwise. */
 function serve(otherwise: (path: string, signal: AbortSignal | null) => Promise<Response> | null = () => null) {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const { pathname } = new URL(address);

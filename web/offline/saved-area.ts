@@ -115,8 +115,8 @@ async function forgetSeen(addresses: readonly string[]): Promise<void> {
 }
 
 /**
- * Keeps the chosen cells and the index that names them, and fetches anew what is kept already where a newer registry is published. All
- * or nothing: until the last file is there the former area stays as it is. One keeping at a time, whatever tab it was asked for in: two
+ * Keeps the chosen cells and the index that names them, and fetches again what is kept already where a newer registry is published. All
+ * or nothing: until the last file is there the former area stays as it is. One keeping at a time, whatever tab it was requested in: two
  * would tidy away each other's cells. Rejects with the cause where the network or the room fails.
  */
 export const saveArea = (request: SaveRequest): Promise<SavedArea> => withLock(lockName, () => keepAlone(request));

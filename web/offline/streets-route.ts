@@ -46,7 +46,7 @@ const files = new CacheFirst({
   ],
 });
 
-/** The published streets. Nothing is asked for that no page asked for. */
+/** The published streets. Nothing is requested that no page requested. */
 export function routeStreets(): void {
   const folder = `${new URL(siteConfig.streetsUrl, globalThis.location.href).href}/`;
   registerRoute(({ url }) => url.href === `${folder}index.json`, index);

@@ -3,7 +3,7 @@ interface RouterTraces {
   readonly __reactRouterManifest?: { readonly url?: string };
 }
 
-/** Whole address of the script that tells the version of the open page; null where the page was not started by a build. */
+/** Whole address of the script that tells the version of the open page; null if the page was not started by a build. */
 export function versionScript(): string | null {
   const path = (globalThis as RouterTraces).__reactRouterManifest?.url;
   return path === undefined ? null : new URL(path, location.href).href;

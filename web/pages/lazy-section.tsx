@@ -57,7 +57,7 @@ export function lazySection(id: string, load: Load, options: LateSectionOptions 
   );
 }
 
-/** Without a boundary of its own the section holds up the navigation. Where its code does not come, the page is opened as it is written. */
+/** Without its own boundary the section holds up the navigation. Where its code does not come, the page is opened as it is written. */
 async function loadOrReload(load: Load): Promise<ComponentType> {
   try {
     return await load();

@@ -15,7 +15,7 @@ import { lazyPart } from '../ui/lazy/lazy-part.tsx';
 import { useIsIdle } from '../ui/lazy/use-is-idle.ts';
 import { toasterPart } from '../ui/toast/toaster-part.ts';
 
-/** Asked for only where the browser, or an earlier choice, wants another language than the page's. */
+/** Requested only where the browser, or an earlier choice, wants another language than the page's. */
 const LanguageOffer = lazyPart(async () => (await import('../features/language/language-offer.tsx')).LanguageOfferBar, {
   missing: () => () => null,
 });

@@ -1,7 +1,7 @@
 /** What came of a link: shared or copied, nothing where somebody closed the system's sheet, or neither was possible. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 
-/** Hands a link to the system's share sheet; copies it where there is none, or where the sheet fails. */
+/** Hands a link to the system's share sheet; copies it if there is none, or where the sheet fails. */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {

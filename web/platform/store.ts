@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Store<Value> {
   readonly read: () => Value;
   readonly publish: (next: Value) => void;
-  /** Calls the listener after each change; answers with what ends it. */
+  /** Calls the listener after each change; returns with what ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The value for a component, kept up to date; in the written page the one it started with. */
   readonly use: () => Value;

@@ -1,4 +1,4 @@
-/** What the work comes to, or 'late' when that takes longer; the work itself goes on. */
+/** What the work comes to, or 'late' when that takes longer; the work itself continues. */
 export function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result | 'late'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {

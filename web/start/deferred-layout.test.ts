@@ -5,7 +5,7 @@ import { layOutDeferredParts } from './deferred-layout.ts';
 const root = document.documentElement;
 const laidOut = () => [...document.querySelectorAll<HTMLElement>('[data-far]')].map(({ dataset }) => dataset.laidOut);
 
-/** The idle moments the browser was asked for and has not granted. */
+/** The idle moments the browser was requested and has not granted. */
 const idleMoments: (() => void)[] = [];
 const grantIdleMoment = () => idleMoments.shift()?.();
 

@@ -5,7 +5,7 @@ import { retryCode } from './retry-code.ts';
 
 /**
  * Runs in the head of every page, before its code is there: a button that is pressed is pressed again once the page answers, what is typed
- * is typed again, and where the code does not come it is asked for again. Each function stands there as its own text.
+ * is typed again, and where the code does not come it is requested again. Each function stands there as its own text.
  */
 export const pageStart = `const retry = (${retryCode})();
 const answerPress = (${captureClick})(document);

@@ -21,7 +21,7 @@ async function fetchFile(address: string): Promise<Response> {
   return answer;
 }
 
-/** Null where no streets are published: with a document that says so, or with none. */
+/** Null if no streets are published: with a document that says so, or with none. */
 async function fetchIndex(baseUrl: string): Promise<StreetIndex | null> {
   const answer = await fetch(`${baseUrl}/index.json`);
   if (answer.status === 404) return null;
@@ -31,7 +31,7 @@ async function fetchIndex(baseUrl: string): Promise<StreetIndex | null> {
   return parseStreetIndex(await answer.json());
 }
 
-/** What is published, read as it is asked for, each file once. */
+/** What is published, read as it is requested, each file once. */
 export class StreetFileReader {
   readonly #baseUrl: string;
   #index: Promise<StreetIndex | null> | null = null;
@@ -41,7 +41,7 @@ export class StreetFileReader {
     this.#baseUrl = baseUrl;
   }
 
-  /** Null where no streets are published. A failure is forgotten, so that the next call asks anew. */
+  /** Null if no streets are published. A failure is forgotten, so that the next call asks again. */
   index(): Promise<StreetIndex | null> {
     this.#index ??= fetchIndex(this.#baseUrl).catch((cause: unknown) => {
       this.#index = null;
@@ -50,7 +50,7 @@ export class StreetFileReader {
     return this.#index;
   }
 
-  /** What the lists say of a cell; null where it is not published. */
+  /** What the lists say of a cell; null if it is not published. */
   async listed(cell: MapTile): Promise<StreetCellListed | null> {
     const area = streetAreaOf(cell);
     const name = streetTileName(area);
@@ -71,7 +71,7 @@ export class StreetFileReader {
     return parseStreetArea(await (await fetchFile(`${this.#baseUrl}/${file}`)).json());
   }
 
-  /** A file of a cell; null where there is none. Where other streets were published meanwhile, theirs. */
+  /** A file of a cell; null if there is none. Where other streets were published meanwhile, theirs. */
   async file(kind: StreetFile, cell: MapTile): Promise<Uint8Array | null> {
     try {
       return await this.#fileNow(kind, cell);

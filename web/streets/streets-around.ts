@@ -15,7 +15,7 @@ export interface StreetsAround {
   readonly bytes: number;
 }
 
-/** What there is of streets around a place; null where none are published there. Asks for the index and its lists alone. */
+/** What there is of streets around a place; null if none are published there. Asks for the index and its lists alone. */
 export async function streetsAround(baseUrl: string, position: LongitudeLatitude): Promise<StreetsAround | null> {
   const files = new StreetFileReader(baseUrl);
   const index = await files.index();

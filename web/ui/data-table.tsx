@@ -5,7 +5,7 @@ import { useIsHydrated } from './lazy/use-is-hydrated.ts';
 
 /** A column is its head and its cell at once: neither can be written without the other. */
 export interface Column<Row> {
-  /** Names the column to stylesheets (`data-cell`) and in the order asked for. */
+  /** Names the column to stylesheets (`data-cell`) and in the order requested. */
   readonly id: string;
   readonly title: string;
   /** Read out and not seen, as over a column of buttons. */

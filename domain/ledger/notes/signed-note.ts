@@ -70,7 +70,7 @@ export function writeNoteKey(key: NoteKey, hash: SyncHash): string {
   return `${key.name}+${toHex(keyIdOf(key, hash))}+${toBase64(joinBytes([Uint8Array.of(key.type), key.publicKey]))}`;
 }
 
-/** Reads such a line. Null where it is none, or its id is not the key's. */
+/** Reads such a line. Null if it is none, or its id is not the key's. */
 export function parseNoteKey(line: string, hash: SyncHash): NoteKey | null {
   const [, name = '', id = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/u.exec(line) ?? [];
   const bytes = fromBase64(encoded);

@@ -1,7 +1,7 @@
 import { type Tile, tileWidth } from './tile-address.ts';
 import { hashLength, rootOfFull, rootOver, type SyncHash } from './tree-hash.ts';
 
-/** A tile that the tree has filled, or begun. */
+/** A tile that the tree has filled, or started. */
 export interface TileHashes extends Tile {
   readonly level: number;
   readonly hashes: Uint8Array;
@@ -22,13 +22,13 @@ export class GrowingTree {
     return this.#size;
   }
 
-  /** Adds a leaf by its hash; answers the tiles that it filled. */
+  /** Adds a leaf by its hash; returns the tiles that it filled. */
   add(leaf: Uint8Array): readonly TileHashes[] {
     this.#size += 1;
     return this.#carry(leaf, 0);
   }
 
-  /** Adds the leaves of a whole tile by the root over them, behind whole tiles; answers the tiles above that they filled. */
+  /** Adds the leaves of a whole tile by the root over them, behind whole tiles; returns the tiles above that they filled. */
   addTile(root: Uint8Array): readonly TileHashes[] {
     this.#size += tileWidth;
     return this.#carry(root, 1);
@@ -52,7 +52,7 @@ export class GrowingTree {
     return full;
   }
 
-  /** The tiles at the right edge that are begun and not full. */
+  /** The tiles at the right edge that are started and not full. */
   begun(): readonly TileHashes[] {
     return this.#edge.flatMap((row, level) =>
       row.length === 0

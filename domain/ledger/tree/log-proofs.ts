@@ -99,7 +99,7 @@ export function isConsistent(earlier: Tree, later: Tree, proof: readonly Uint8Ar
   return climbed !== null && sameBytes(climbed.old, earlier.root) && sameBytes(climbed.young, later.root);
 }
 
-/** The two roots that a proof leads to; null where it is too long or too short. */
+/** The two roots that a proof leads to; null if it is too long or too short. */
 function climbBoth(
   first: Uint8Array,
   proof: readonly Uint8Array[],

@@ -12,7 +12,7 @@ export interface LogMemory {
 /** Bytes kept of each leaf. */
 export const printLength = 8;
 
-/** What became of a remembered log, at which position. */
+/** The outcome of a remembered log, at which position. */
 export interface Rewriting {
   readonly what: 'changed' | 'removed' | 'inserted' | 'reordered' | 'truncated';
   readonly position: number;
@@ -21,7 +21,7 @@ export interface Rewriting {
 const printAt = (prints: Uint8Array, position: number): string =>
   toBase64(prints.subarray(position * printLength, (position + 1) * printLength));
 
-/** Names the first place where a log is not what was remembered; null where all that was remembered stands. */
+/** Names the first place where a log is not what was remembered; null if all that was remembered stands. */
 export function findRewriting(remembered: Uint8Array, present: Uint8Array): Rewriting | null {
   const count = remembered.length / printLength;
   const presentCount = present.length / printLength;

@@ -5,7 +5,7 @@ import { hashLength, hashOfLeaf, rootOfFull, type SyncHash, sameBytes } from '..
 import type { ReadingFinding } from './log-finding.ts';
 import { printLength } from './log-memory.ts';
 
-/** The bytes at an address below the log's; null where the log has none there. */
+/** The bytes at an address below the log's; null if the log has none there. */
 export type ReadAddress = (address: string) => Promise<Uint8Array | null>;
 
 /** Which bundle is to be read, and whether with the hashes of its leaves as they are published. */
@@ -64,7 +64,7 @@ export async function readBundle(source: BundleSource, order: BundleOrder): Prom
   };
 }
 
-/** The bytes of a tile: where it has been filled meanwhile, the beginning of the full one. Empty where there is none. */
+/** The bytes of a tile: where it has been filled meanwhile, the beginning of the full one. Empty if there is none. */
 export async function requireTile({ read }: { readonly read: ReadAddress }, tile: Tile): Promise<Uint8Array> {
   const bytes = await read(tileAddress(tile));
   if (bytes !== null) return bytes;

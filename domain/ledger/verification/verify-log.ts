@@ -24,7 +24,7 @@ export interface LogSource {
 }
 
 export interface Verification {
-  /** Null where none could be believed. */
+  /** Null if none could be believed. */
   readonly checkpoint: OpenedCheckpoint | null;
   readonly findings: readonly LogFinding[];
   readonly alterations: readonly AlteredEntry[];
@@ -116,7 +116,7 @@ interface WalkParts extends Required<Pick<VerifyOptions, 'memory' | 'readBundle'
   readonly readsLeafHashes: boolean;
 }
 
-/** One pass over a log's entries and tiles. What is missing or damaged is named, and the pass goes on behind it. */
+/** One pass over a log's entries and tiles. What is missing or damaged is named, and the pass continues behind it. */
 class LogWalk {
   readonly findings: ReadingFinding[] = [];
   readonly alterations: AlteredEntry[] = [];
@@ -162,7 +162,7 @@ class LogWalk {
     return read({ index, width, withLeafHashes: readsLeafHashes || width < tileWidth });
   }
 
-  /** Takes a bundle; answers the tiles above that it filled. */
+  /** Takes a bundle; returns the tiles above that it filled. */
   #take(index: number, read: BundleReading): readonly TileHashes[] {
     this.#prints.set(read.prints, index * tileWidth * printLength);
     this.alterations.push(...read.alterations);

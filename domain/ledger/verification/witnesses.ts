@@ -10,7 +10,7 @@ export interface NamedWitness {
   readonly key: NoteKey;
   /** Where it can be asked without the site. */
   readonly address: string;
-  /** Null where it gave none. */
+  /** Null if it gave none. */
   readonly note: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface WitnessVerdict {
   readonly address: string;
   /** `differs`: what it cosigned is no beginning of this log. `silent`: it gave no cosignature, or none that is its own. */
   readonly says: 'agrees' | 'differs' | 'silent';
-  /** Of the checkpoint it cosigned, and when it did, in seconds since 1970; null where it is silent. */
+  /** Of the checkpoint it cosigned, and when it did, in seconds since 1970; null if it is silent. */
   readonly cosigned: { readonly size: number; readonly time: number } | null;
 }
 

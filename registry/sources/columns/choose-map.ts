@@ -13,7 +13,7 @@ export class UnknownColumnsError extends ImportError {
 
 /**
  * The map to read a table with: a named one it is recognised by, else one of those that come with the product, else the only one that was
- * named. Throws ImportError where none fits.
+ * named. Throws ImportError if none fits.
  */
 export function chooseMap(
   { path, shipped, named }: { path: string; shipped: readonly ColumnMap[]; named: readonly ColumnMap[] },

@@ -52,9 +52,9 @@ export interface ColumnMap {
   readonly dayHours?: DayHours;
   /** A column with words that may change these: hours beside words that are not understood are unknown. */
   readonly hoursNote?: string;
-  /** Columns with the state of an AED: AEDs not in use are left out, unknown words are reported. */
+  /** Columns with the state of an AED: AEDs not in use are if omitted, unknown words are reported. */
   readonly state: readonly string[];
-  /** Rows that must not be used, by the text of a column, but for accents and capitals. */
+  /** Rows that must not be used, by the text of a column, except for accents and capitals. */
   readonly drop: readonly { readonly column: string; readonly value: string; readonly because: string }[];
 }
 

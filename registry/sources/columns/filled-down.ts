@@ -4,7 +4,7 @@ type Cells = Readonly<Record<string, string>>;
 
 /**
  * Tags that say where an AED is, from the widest to the narrowest: whatever belongs to one town, street or house ends where
- * another begins.
+ * another starts.
  */
 const widestFirst = [
   'addr:city',

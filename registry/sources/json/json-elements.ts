@@ -40,7 +40,7 @@ export class ElementCutter {
   #count = 0;
   #frameStart = '';
   #frameEnd = '';
-  /** Where in the present piece what is beside the elements begins. */
+  /** Where in the present piece what is beside the elements starts. */
   #frameFrom = 0;
 
   constructor(path: string, arrayName: ArrayName) {
@@ -118,7 +118,7 @@ export class ElementCutter {
     return false;
   }
 
-  /** Goes one level in; true when an element begins here. */
+  /** Goes one level in; true when an element starts here. */
   #open(code: number, text: string, at: number): boolean {
     if (code === openBracket && this.#isWanted()) {
       this.#isInArray = true;

@@ -4,7 +4,7 @@ import { ElementCutter } from './json-elements.ts';
 /** Names under which documents keep their list, the surest first. */
 const arrayPattern = /"([^"\\]{1,31})"\s*:\s*\[\s*(?:\{|\])/g;
 
-/** Where the elements of a JSON document lie, or undefined where its start shows no list of objects. */
+/** Where the elements of a JSON document lie, or undefined if its start shows no list of objects. */
 export function arrayNameOf(sample: string): ArrayName | undefined {
   if (/^\s*\[\s*(?:\{|\])/.test(sample)) return null;
   for (const name of ['features', 'elements']) {

@@ -18,7 +18,7 @@ const bytes = new Map(
   Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte] as const),
 );
 
-/** The text before it was encoded a second time; null where it was not, or what comes out are no words. */
+/** The text before it was encoded a second time; null if it was not, or what comes out are no words. */
 function encodedOnce(text: string): string | null {
   const codes = Array.from(text, (letter) => bytes.get(letter));
   if (codes.includes(undefined)) return null;

@@ -20,7 +20,7 @@ const standardNames: Readonly<Record<string, string>> = {
   macroman: 'macintosh',
 };
 
-/** Null where the bytes are none of the encoding's, or nobody here can decode it. */
+/** Null if the bytes are none of the encoding's, or nobody here can decode it. */
 function decoderOf(name: string): TextDecoder | null {
   try {
     return new TextDecoder(standardNames[name.toLowerCase()] ?? name, { fatal: true });
@@ -108,7 +108,7 @@ function tellingPlace({ text }: Candidate, others: readonly Candidate[]): number
 /**
  * In which encodings a text that does not say its own reads about as well as in the best, that one first: by how often the languages of
  * each write such letters beside one another, and by words that could be words. Of encodings that read it alike only the most usual is
- * told: Windows' own come before the standards they are drawn from, for what comes later in the file may need their further letters. Empty where none reads it.
+ * told: Windows' own come before the standards they are drawn from, for what comes later in the file may need their further letters. Empty if none reads it.
  */
 export function plausibleReadings(bytes: Uint8Array): readonly PlausibleReading[] {
   const byText = new Map<string, Candidate>();

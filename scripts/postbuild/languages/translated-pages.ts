@@ -8,7 +8,7 @@ import type { WordsOfPages } from './build-words.ts';
 const run = promisify(execFile);
 
 /**
- * Writes the pages of every language, as the router's build left those in English. Each language has a process of its own: its words are
+ * Writes the pages of every language, as the router's build left those in English. Each language has its own process: its words are
  * taken by the site's modules as they load, once. As many work at once as there are processors.
  */
 export async function writeTranslatedPages(siteFolder: string, wordsOf: WordsOfPages): Promise<void> {

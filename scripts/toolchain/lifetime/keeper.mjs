@@ -1,4 +1,4 @@
-// Runs a program for as long as anyone who began this process lives: keeper.mjs PROGRAM WORDS…
+// Runs a program while anyone who started this process lives: keeper.mjs PROGRAM WORDS…
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
@@ -6,7 +6,7 @@ const [program = '', ...words] = process.argv.slice(2);
 const child = spawn(program, words, { stdio: 'inherit' });
 let isEnding = false;
 
-/** Ends the program with all that it began: they are one group, and so is this process. @param {NodeJS.Signals} signal */
+/** Ends the program with all that it started: they are one group, and so is this process. @param {NodeJS.Signals} signal */
 function end(signal) {
   if (isEnding && signal !== 'SIGKILL') return;
   isEnding = true;

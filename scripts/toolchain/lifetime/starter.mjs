@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @param {number} pid
- * @returns {{ name: string, parent: number } | null} null where the system does not tell
+ * @returns {{ name: string, parent: number } | null} null if the system does not tell
  */
 function describe(pid) {
   try {
@@ -23,7 +23,7 @@ function lineage() {
 
 const atStart = lineage();
 
-/** Killed before this process had begun: what has no starter left belongs to the first process of the machine. */
+/** Killed before this process had started: what has no starter left belongs to the first process of the machine. */
 function wasGoneAtStart() {
   return atStart.at(-1) === 1 && !/^(?:npm|node|sh)/.test(describe(1)?.name ?? 'npm');
 }

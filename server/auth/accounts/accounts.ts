@@ -10,7 +10,7 @@ export interface AccountRow {
   readonly emailConfirmedAt: Date | null;
   readonly confirmationSentAt: Date | null;
   readonly recoverySentAt: Date | null;
-  /** The address asked for, until the addresses concerned have agreed. */
+  /** The address requested, until the addresses concerned have agreed. */
   readonly emailChange: string | null;
   readonly emailChangeSentAt: Date | null;
   readonly emailChangeConfirmations: number;

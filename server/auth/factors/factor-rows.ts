@@ -21,7 +21,7 @@ interface FactorStart {
   readonly sealedSecret: string;
 }
 
-/** Adds a factor that counts once a code of it was shown; one begun before and never finished is forgotten. */
+/** Adds a factor that counts once a code of it was shown; one started before and never finished is forgotten. */
 export async function createFactor(db: Session, start: FactorStart, now: Date): Promise<void> {
   await db.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [start.accountId]);
   await db.query(

@@ -16,7 +16,7 @@ const undoSeconds = undoDays * 24 * 60 * 60;
 
 /**
  * Asked before a second factor is set up, which keeps everyone out who has not got it: a browser left open is not enough. The password of
- * now is shown by `PUT /user` with `current_password`, for one factor; or a mailed link has just begun the session. Throws 400 for neither.
+ * now is shown by `PUT /user` with `current_password`, for one factor; or a mailed link has just started the session. Throws 400 for neither.
  */
 export async function requireOwner(db: Session, session: SignedInSession, now: Date): Promise<void> {
   const { passwordShownAt } = session;

@@ -49,7 +49,7 @@ async function verify(
   const now = context.clock();
   const { factor } = await requireOwnFactor(context, db, incoming, sessionId);
   const isFirst = !factor.isVerified;
-  // Its age is calculated from when it was begun: one that is finished much later would seem old at once.
+  // Its age is calculated from when it was started: one that is finished much later would seem old at once.
   if (isFirst && factor.createdAt <= secondsAfter(now, -setUpSeconds)) {
     throw new AuthError(422, 'mfa_challenge_expired', 'Setting up this factor took too long, enroll it again');
   }

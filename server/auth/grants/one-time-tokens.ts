@@ -133,7 +133,7 @@ async function consumeAll(db: Session, used: UsedToken, token: string): Promise<
   return rows.some(({ hash }) => hash === hashToken(token)) ? used : undefined;
 }
 
-/** One that still counts, left in place: for a link that proves nothing until the browser that asked for it redeems its code. */
+/** One that still counts, left in place: for a link that proves nothing until the browser that requested it redeems its code. */
 export async function findToken(
   db: Session,
   token: string,

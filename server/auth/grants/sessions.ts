@@ -12,7 +12,7 @@ import { addRefreshToken, makeRefreshToken, revokeRefreshTokens } from './refres
 /** How someone proved to be themselves: with their password, or with a link or code sent to their address, for a forgotten password or else. */
 type AmrMethod = 'password' | 'otp' | 'recovery';
 
-/** What a session begun by a mailed token counts as: only that of a recovery says that the password is forgotten. */
+/** What a session started by a mailed token counts as: only that of a recovery says that the password is forgotten. */
 export function amrMethodOf(tokenType: OneTimeTokenType): AmrMethod {
   return tokenType === 'recovery_token' ? 'recovery' : 'otp';
 }
@@ -37,7 +37,7 @@ export interface SignedInSession {
  */
 export const recentProofSeconds = 600;
 
-/** Whether a mailed link or code began the session a moment ago, of a recovery alone or of any kind. */
+/** Whether a mailed link or code started the session a moment ago, of a recovery alone or of any kind. */
 export const isRecovery = (session: SignedInSession, now: Date): boolean =>
   session.amrMethod === 'recovery' && isMailSession(session, now);
 export const isMailSession = ({ amrMethod, createdAt }: SignedInSession, now: Date): boolean =>
@@ -100,7 +100,7 @@ export async function endOtherSessions(db: Session, accountId: string, sessionId
 }
 
 /**
- * The second factor was shown: the session counts as aal2 from now on, with a refresh token of its own instead of those before, which
+ * The second factor was shown: the session counts as aal2 from now on, with its own refresh token instead of those before, which
  * stand for a password alone, and the account's sessions that have not shown it end, because they may be those of anyone who made a factor needful.
  */
 export async function raiseSession(db: Session, sessionId: string, now: Date): Promise<Grant> {
@@ -117,7 +117,7 @@ export async function raiseSession(db: Session, sessionId: string, now: Date): P
   return { ...found, refreshToken };
 }
 
-/** A password was chosen: the recovery that began the session has served, and replaces no password again. */
+/** A password was chosen: the recovery that started the session has served, and replaces no password again. */
 export async function spendRecovery(db: Session, sessionId: string): Promise<void> {
   await db.query("update auth.sessions set amr_method = 'otp' where id = $1 and amr_method = 'recovery'", [sessionId]);
 }

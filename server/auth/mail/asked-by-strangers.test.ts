@@ -15,7 +15,7 @@ const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 const stranger = '198.51.100.7';
 const many = { capacity: 1000, secondsPerRefill: 1 };
 
-/** The mails that a browser and a stranger without one asked for, which may go out in either order. */
+/** The mails that a browser and a stranger without one requested, which may go out in either order. */
 function ownAndStrangers({ mails }: AuthHarness) {
   const read = mails.map(readMail);
   const isOwn = ({ token }: { token: string }) => token.startsWith('pkce_');

@@ -86,7 +86,7 @@ export async function mailAddressChangeAgain(
 }
 
 /**
- * Mails to those addresses of a change that are still to agree, to both where none waits. A present address without a mailbox is not
+ * Mails to those addresses of a change that are still to agree, to both if none waits. A present address without a mailbox is not
  * asked. When the future address has an account already, its holder is told, and nobody else.
  */
 async function mailToAgree(

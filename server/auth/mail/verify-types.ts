@@ -2,7 +2,7 @@ import type { OneTimeTokenType } from '../grants/one-time-tokens.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { phoneRefusal } from '../wire/fields.ts';
 
-/** Before the token of a link whose session goes, by PKCE, to the browser that asked for it. */
+/** Before the token of a link whose session goes, by PKCE, to the browser that requested it. */
 export const pkcePrefix = 'pkce_';
 
 /** What a mailed link or code is for. */

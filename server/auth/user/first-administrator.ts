@@ -13,7 +13,7 @@ interface FirstAdministratorParts {
   readonly hasher: PasswordHasher;
   /** The account's address; `admin@localhost` needs no mailbox. */
   readonly email: string;
-  /** A password the operator chose; left out, one is generated. */
+  /** A password the operator chose; if omitted, one is generated. */
   readonly password?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export async function ensureFirstAdministrator(parts: FirstAdministratorParts): 
     if (!account) throw new Error('The first administrator has no account. Start the server again.');
     if (!fresh) {
       await endAllSessions(db, account.id);
-      // A change of address that its former holder asked for would move it away again.
+      // A change of address that its former holder requested would move it away again.
       await changeAccount(db, account.id, { passwordHash, emailConfirmedAt: now, emailChange: null }, now);
     }
     await db.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [account.id]);

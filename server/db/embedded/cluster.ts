@@ -12,7 +12,7 @@ const execute = promisify(execFile);
 export const clusterFolder = (folder: string): string => join(folder, 'cluster');
 
 /**
- * Makes the files of a database where there are none, about a second of another process's work. Under another name until they are
+ * Makes the files of a database if there are none, about a second of another process's work. Under another name until they are
  * whole, and on the disk, so that a start that breaks off leaves nothing that looks like a database. `fill` may put rows in first.
  */
 export async function makeCluster(

@@ -17,7 +17,7 @@ const reserveBytes = 32 * megabyte;
 const lookEveryMs = 250;
 
 /**
- * Watches the room on the disk of the database. Below the least, writes are refused before they are begun; reads go on. Should another
+ * Watches the room on the disk of the database. Below the least, writes are refused before they are started; reads go on. Should another
  * program take even the last byte, a reserve kept as a file is given up, so that the database can write what it must to start and to be read.
  */
 export function watchDiskSpace(folder: string, log: EmbeddedLog): DiskSpace {

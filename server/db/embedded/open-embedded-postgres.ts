@@ -69,7 +69,7 @@ async function keepRunning(start: () => Promise<ServerProcess>, room: DiskSpace,
     } catch (cause) {
       log.error({ cause: (cause as Error).message }, 'The database could not be started; it is tried again');
     }
-    // Told to stop while it was started: whoever told meant the one before.
+    // Told to stop while it was started: anyone who told meant the one before.
     if (isStopping) await current.stop();
   };
   const watching = (async () => {
@@ -78,7 +78,7 @@ async function keepRunning(start: () => Promise<ServerProcess>, room: DiskSpace,
       complaint = await current.ended;
       if (isStopping) return;
       log.error({ complaint }, 'The database ended by itself; it is started again');
-      // What it could not write for want of room it can write now; where there was room, the reserve is kept anew.
+      // What it could not write for want of room it can write now; where there was room, the reserve is kept again.
       room.giveReserve();
       if (performance.now() - startedMs > restartMs.most) waitMs = restartMs.first;
       await wait(waitMs);

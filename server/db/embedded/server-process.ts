@@ -40,7 +40,7 @@ const settings: Readonly<Record<string, string>> = {
   max_parallel_workers_per_gather: '0',
   temp_file_limit: '256MB',
   jit: 'off',
-  // Errors of statements quote what people wrote; they are told to whoever asked, and not to the log.
+  // Errors of statements quote what people wrote; they are told to anyone who asked, and not to the log.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
 };

@@ -8,7 +8,7 @@ const preparedMax = 40;
 const staleCodes: ReadonlySet<unknown> = new Set(['26000', '0A000']);
 
 interface Known {
-  /** Under which name it is prepared; empty while it was asked for once only. */
+  /** Under which name it is prepared; empty while it was requested once only. */
   name: string;
   isPrepared: boolean;
   fields: readonly pg.FieldDef[] | null;

@@ -12,7 +12,7 @@ export interface PoolOptions {
   readonly maxConnections?: number;
   /** Told of connections that broke while nobody used them; the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void;
-  /** Whether there is room to write; left out, there always is. Without room, transactions may only read. */
+  /** Whether there is room to write; if omitted, there always is. Without room, transactions may only read. */
   readonly hasRoom?: () => boolean;
 }
 
@@ -50,7 +50,7 @@ function beginText({ statementMs, lockMs }: TransactionLimits, hasRoom: boolean)
 
 const readOnly: Statement = { text: "select set_config('transaction_read_only', 'on', true)", parameters: [] };
 
-/** Gives the connection back after a failure that was rolled back. Answers why the database could not do it; null where the statement is at fault. */
+/** Gives the connection back after a failure that was rolled back. Answers why the database could not do it; null if the statement is at fault. */
 async function giveBack(client: pg.PoolClient, error: unknown, mayWrite: boolean): Promise<UnavailableReason | null> {
   const reason = unavailabilityOf(error, mayWrite);
   const isStandby = reason === null && isWriteRefusal(error) && (await readsOnly(client));
@@ -91,7 +91,7 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
     connectionTimeoutMillis: waitMsMax,
     ...connection,
     max,
-    // A transaction whose program hangs would hold its locks for ever.
+    // A transaction whose program hangs would hold its locks forever.
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'symbiotics-longevity-map',
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },

@@ -28,7 +28,7 @@ const brokenConnection: ReadonlySet<string> = new Set([
 /** A write where only reading is allowed: for want of room, in a transaction that its caller opened so, or on a server that only reads. */
 export const readOnlyTransaction = '25006';
 
-/** Whether an error of a transaction means that the database cannot now and may later; null where it is about the statement. */
+/** Whether an error of a transaction means that the database cannot now and may later; null if it is about the statement. */
 export function unavailabilityOf(error: unknown, mayWrite: boolean): UnavailableReason | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code !== 'string') {

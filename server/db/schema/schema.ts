@@ -7,7 +7,7 @@ export interface SchemaColumn {
   /** The type's short name, e.g. "timestamptz", "_text" for an array. */
   readonly typeName: string;
   readonly isNullable: boolean;
-  /** SQL of the default; null where there is none. */
+  /** SQL of the default; null if there is none. */
   readonly defaultExpression: string | null;
   /** Always written by the database, never by an insert. */
   readonly isGenerated: boolean;

@@ -14,7 +14,7 @@ export interface Publication<Facts> {
   readonly stamp: string;
   /** What its index says. */
   readonly facts: Facts;
-  /** Of this publication, so that the next begins with none. */
+  /** Of this publication, so that the next starts with none. */
   readonly kept: FileCache<Coded>;
 }
 
@@ -30,7 +30,7 @@ const keptBytesMax = 16 * 1024 * 1024;
 /** A swap takes two renames; more than one while an answer is being read would be no import but a fault. */
 const triesMax = 4;
 
-/** Answers from what is published at the moment; null where nothing is. */
+/** Answers from what is published at the moment; null if nothing is. */
 export type AnswerFromPublished<Facts> = (
   answer: (publication: Publication<Facts>) => Promise<Response>,
 ) => Promise<Response | null>;
@@ -38,7 +38,7 @@ export type AnswerFromPublished<Facts> = (
 /**
  * Serves a folder that an import writes, without listing it. The folder is looked at again at each request, so an import shows at once; a file
  * goes out only where its folder was the same before and after reading, so publications never mix, and is kept in memory until the folder is another.
- * `readFacts` reads what the index says; null where it says that nothing is published.
+ * `readFacts` reads what the index says; null if it says that nothing is published.
  */
 export function openPublishedFolder<Facts>(
   place: string,
@@ -81,7 +81,7 @@ export async function formerPublications(place: string): Promise<readonly string
     .map((name) => join(versions, name));
 }
 
-/** Tells a published folder from every other one; null where it holds none. At once: some microseconds for what the system has in memory, where a promise would come back behind everything a flood asks. */
+/** Tells a published folder from every other one; null if it holds none. At once: some microseconds for what the system has in memory, where a promise would come back behind everything a flood asks. */
 export function stampOf(folder: string): string | null {
   try {
     const found = statSync(join(folder, 'index.json'), { bigint: true, throwIfNoEntry: false });
@@ -92,7 +92,7 @@ export function stampOf(folder: string): string | null {
   }
 }
 
-/** The file as the client likes it best; null where there is none. */
+/** The file as the client likes it best; null if there is none. */
 export async function readCoded(
   request: Request,
   name: string,
@@ -112,7 +112,7 @@ export async function readCoded(
   return coded;
 }
 
-/** What reading gives, or null where there is no such file. */
+/** What reading gives, or null if there is no such file. */
 export async function orNullWhereMissing<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;
@@ -123,7 +123,7 @@ export async function orNullWhereMissing<Value>(reading: Promise<Value>): Promis
   }
 }
 
-/** A file of a published folder as JSON, or null where there is none. */
+/** A file of a published folder as JSON, or null if there is none. */
 export async function readPublishedJson<Document = unknown>(folder: string, name: string): Promise<Document | null> {
   const text = await orNullWhereMissing(readFile(join(folder, name), 'utf8'));
   return text === null ? null : JSON.parse(text);
@@ -136,7 +136,7 @@ interface Answered {
   readonly isForGood: boolean;
 }
 
-/** A file as it goes out: to be kept for good, or asked for again each time. */
+/** A file as it goes out: to be kept for good, or requested again each time. */
 export function answerBytes(
   request: Request,
   { name, coded: { bytes, encoding, tag }, isForGood }: Answered,
@@ -154,7 +154,7 @@ export function answerBytes(
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: 200, headers });
 }
 
-/** Open data, asked for without credentials: another site's pages may read it, as they could from a CDN. */
+/** Open data, requested without credentials: another site's pages may read it, as they could from a CDN. */
 export const openToAll = { 'Access-Control-Allow-Origin': '*' };
 
 /** A sentence that nobody keeps. */

@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header for a file of `size` bytes (RFC 9110, section 14). 'whole' where there is none, or one that a server may
+ * Reads a Range header for a file of `size` bytes (RFC 9110, section 14). 'whole' if there is none, or one that a server may
  * pass over: another unit, several ranges, nonsense. 'unsatisfiable' where it lies beyond the end.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {

@@ -9,13 +9,13 @@ export interface AdmissionRule {
 }
 
 /**
- * Lets so many in at a time, in the order they come but for those whose network has its share: what they need of this thread in one go
+ * Lets so many in at a time, in the order they come except for those whose network has its share: what they need of this thread in one go
  * bounds how long a page waits for it.
  */
 export interface Admission {
   /** Resolves to a call that makes room again; undefined for anyone who should come back later. */
   readonly enter: (network: string) => Promise<(() => void) | undefined>;
-  /** The same for anyone who does not wait: undefined where they are not let in at once. */
+  /** The same for anyone who does not wait: undefined if they are not let in at once. */
   readonly enterAtOnce: (network: string) => (() => void) | undefined;
 }
 

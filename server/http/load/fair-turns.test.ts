@@ -14,7 +14,7 @@ test('who asks once is begun before a hundred that somebody else asked earlier',
   all.push(ask(turns, 'one', begun));
   await Promise.all(all);
   expect(begun).toHaveLength(101);
-  // Behind the four that were begun at once, and one of the next turn.
+  // Behind the four that were started at once, and one of the next turn.
   expect(begun.indexOf('one')).toBeLessThanOrEqual(5);
 });
 

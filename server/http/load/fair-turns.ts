@@ -1,7 +1,7 @@
-/** Requests begun between two looks at the connections: so few that their work is over within a millisecond or two. */
+/** Requests started between two looks at the connections: so few that their work is over within a millisecond or two. */
 const begunAtOnce = 4;
 
-/** Resolves when the request's turn has come; undefined where it has come already. */
+/** Resolves when the request's turn has come; undefined if it has come already. */
 export type FairTurns = (network: string) => Promise<void> | undefined;
 
 /**

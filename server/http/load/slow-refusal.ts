@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long a refusal for haste is held back: anyone who asks again as soon as they are refused asks once in this time, in milliseconds. */
 const holdMs = 1_000;
-/** And up to so much longer: those refused together would otherwise come back together, for ever. */
+/** And up to so much longer: those refused together would otherwise come back together, forever. */
 const apartMs = 100;
 /** More than these are not held: the connection is closed instead. */
 const heldMax = 1_000;

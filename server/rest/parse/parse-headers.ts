@@ -41,7 +41,7 @@ function readPreference(header: string): Map<string, string> {
 }
 
 /**
- * Reads the header "Prefer". What is unknown is passed over, or refused when the caller asked for strict handling.
+ * Reads the header "Prefer". What is unknown is passed over, or refused when the caller requested strict handling.
  * @throws RestError PGRST122
  */
 export function parsePrefer(header: string): Preferences {
@@ -107,7 +107,7 @@ export interface RowRange {
 
 /**
  * The header "Range", as in "0-24" or "25-"; null when there is none of rows.
- * @throws RestError PGRST103 when the range ends before it begins.
+ * @throws RestError PGRST103 when the range ends before it starts.
  */
 export function parseRowRange(header: string | null): RowRange | null {
   const match = /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

@@ -6,7 +6,7 @@ export interface ParsedQuery {
   readonly order: readonly OrderTerm[];
   readonly limit: number | null;
   readonly offset: number | null;
-  /** The columns an insert or update writes; null where the body decides. */
+  /** The columns an insert or update writes; null if the body decides. */
   readonly columns: readonly string[] | null;
 }
 

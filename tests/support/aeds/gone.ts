@@ -1,6 +1,6 @@
 import type { PublicReport } from '../../../domain/report/public-report.ts';
 
-/** That two people report the AED a/1 as gone, and that it is confirmed. */
+/** A confirmed report by two people that the AED a/1 is gone. */
 export const gone: PublicReport = {
   aedId: 'a/1',
   at: null,

@@ -40,7 +40,6 @@ function stateIn(rules: readonly JudgedRule[], day: string, minute: number): Jud
   return spans.some(([from = 0, to = 0]) => from <= minute && minute < to) ? 'open' : 'closed';
 }
 
-/** Monday is 1. */
 function weekday(date: string, daysBefore = 0): string {
   return String(((new Date(`${date}T12:00:00Z`).getUTCDay() + 13 - daysBefore) % 7) + 1);
 }

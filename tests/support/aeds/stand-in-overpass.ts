@@ -49,7 +49,6 @@ export function standIn(...answers: readonly (StandInAnswer | Error)[]) {
     tools,
     asked,
     paused,
-    /** Lets so many hours go by. */
     pass(hours: number) {
       now = new Date(now.getTime() + hours * 3_600_000);
     },

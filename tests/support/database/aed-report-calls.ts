@@ -6,7 +6,7 @@ import { callers } from './people.ts';
 export const krakow = { aed_id: 'osm/node/1', longitude: 19.94, latitude: 50.06 };
 export const reportGone = { kind: 'gone', ...krakow };
 
-/** Calls a function as somebody who asks from an address; answers its value, or the SQLSTATE that refused it. */
+/** Calls a function as somebody who asks from an address; returns its value, or the SQLSTATE that refused it. */
 export async function call<Value>(
   inside: Engine,
   caller: Caller,

@@ -15,7 +15,7 @@ export interface Undone {
 export const nobody = async (): Promise<void> => {};
 
 /**
- * The `it` of a file with a database of its own. Each test that asks for `inside` or `owner` is one transaction that is undone at its end:
+ * The `it` of a file with its own database. Each test that asks for `inside` or `owner` is one transaction that is undone at its end:
  * tests of a file share the database and never meet. Who takes the `engine` itself clears away what they leave there.
  * @param given how the database is opened, and who is in it before each test: the three of people.ts unless told otherwise
  */

@@ -1,6 +1,5 @@
 import type { IdentifiedDispatch } from '../../../web/backend/outbox/insert-dispatch.ts';
 
-/** A made-up walk to an AED, as it is logged. */
 export function dispatchRow(id: string, userId: string): IdentifiedDispatch {
   return {
     id,

@@ -1,7 +1,7 @@
 import { asCaller, type Caller } from '../../../server/db/as-caller.ts';
 import type { Engine } from '../../../server/db/engine.ts';
 
-/** What became of a statement: how many rows it gave or changed, or the SQLSTATE that refused it and the rule's name. */
+/** The outcome of a statement: how many rows it gave or changed, or the SQLSTATE that refused it and the rule's name. */
 export type QueryOutcome = { readonly rows: number } | { readonly refused: string; readonly by?: string };
 
 /** Runs one statement as a caller. */

@@ -66,7 +66,7 @@ export function serverAccount(): { uid: number; gid: number } | null {
 
 function run(command: string, commandArguments: readonly string[], options: SpawnOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Not piped: the server that pg_ctl starts would keep a pipe open for ever.
+    // Not piped: the server that pg_ctl starts would keep a pipe open forever.
     const child = spawn(command, commandArguments, { stdio: 'ignore', ...options });
     child.on('error', reject);
     child.on('exit', (code) => {
@@ -90,7 +90,7 @@ function requireNewest(): PostgresBinaries {
   );
 }
 
-/** Starts an empty server, the newest there is unless told otherwise, in a folder of its own, on a free port of this machine alone. */
+/** Starts an empty server, the newest there is unless told otherwise, in its own folder, on a free port of this machine alone. */
 export async function startPostgresServer(
   { major, folder: binaries }: PostgresBinaries = requireNewest(),
 ): Promise<PostgresServer> {
@@ -99,7 +99,7 @@ export async function startPostgresServer(
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const options: SpawnOptions = { cwd: folder, ...account };
   const dataFolder = join(folder, 'data');
-  // Whoever is no superuser may not end what vacuums a database, and so not drop one that is being vacuumed.
+  // Anyone who is no superuser may not end what vacuums a database, and so not drop one that is being vacuumed.
   const lasting = '-c fsync=off -c autovacuum=off';
   const settings = `-k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 ${lasting}`;
   await run(
@@ -125,7 +125,6 @@ export async function startPostgresServer(
   };
 }
 
-/** Runs one statement. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

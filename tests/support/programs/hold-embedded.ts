@@ -1,4 +1,4 @@
-// A process of its own that opens an embedded database, says so, and stays until it is killed.
+// Its own process that opens an embedded database, says so, and stays until it is killed.
 import { silentLog } from '../../../server/db/embedded/embedded-log.ts';
 import { openEmbedded } from '../../../server/db/embedded/open-embedded.ts';
 

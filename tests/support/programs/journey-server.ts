@@ -1,4 +1,4 @@
-// The server of the journeys: an installation of its own in a temporary folder, thrown away when it stops.
+// The server of the journeys, on a temporary installation that is deleted when it stops.
 import { mkdirSync, rmSync } from 'node:fs';
 import { runCommand } from '../../../scripts/toolchain/run.mjs';
 
@@ -7,7 +7,7 @@ if (dataFolder === undefined)
   throw new Error('Got no folder, expected one from playwright.config.ts, which lets journeys read its mail.');
 mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
 try {
-  // A journey that needs an installation of its own names the administrator's password, and takes the port that is free.
+  // A journey that needs its own installation names the administrator's password, and takes the port that is free.
   const own = ownPassword === undefined ? {} : { PORT: '0', ADMIN_PASSWORD: ownPassword, LOG_LEVEL: 'warn' };
   process.exitCode = await runCommand(process.execPath, ['server/main.ts'], {
     env: { DATA_FOLDER: dataFolder, ...own },

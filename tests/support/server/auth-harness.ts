@@ -18,7 +18,7 @@ import { testFolder } from '../test-folder.ts';
 export const siteOrigin = 'https://atlas.test';
 const clock: Clock = () => new Date();
 
-/** The auth API over a real database, with everything it said to the outside. */
+/** The auth API on a real database, with all its mail and log lines. */
 export interface AuthHarness {
   readonly engine: Engine;
   readonly keys: Keys;
@@ -74,7 +74,7 @@ const cheapHasher = createPasswordHasher({
 /** A slow machine is no failure: starting the database takes seconds on a quick one. */
 const longMs = 300_000;
 
-/** One database for the file, no account in it at the start of each test. */
+/** One database for the file, without accounts at the start of each test. */
 export function openAuthDatabase(): void {
   vi.setConfig({ testTimeout: longMs });
   beforeAll(async () => {

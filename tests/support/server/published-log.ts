@@ -21,7 +21,7 @@ const madeUpLeaves = (count: number): readonly string[] =>
     return `dispatch 2026-11-22T09:00:00Z commitment:${commitment}`;
   });
 
-/** Publishes leaves the way whoever holds the key can: tiles, bundles and a checkpoint that all fit. */
+/** Publishes leaves the way anyone who holds the key can: tiles, bundles and a checkpoint that all fit. */
 export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSigner): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const tree = new GrowingTree(nodeSha256);

@@ -8,14 +8,14 @@ const origin = 'https://map.example.org/registers/v1';
 
 interface RoomSaid {
   readonly admit?: AdmitAdministrator;
-  /** Run in the importer's place. */
+  /** Runs instead of the importer. */
   readonly program?: string;
   readonly configured?: ConfiguredAreas;
   /** A data folder that is there already, as after a restart. */
   readonly dataFolder?: string;
 }
 
-/** The room of the registers over a folder of its own, with what the audit was told. It is noon of 21 November 2026 until hours `pass`. */
+/** The registry administration on its own folder, with the audit entries it made. It is noon of 21 November 2026 until hours `pass`. */
 export async function roomWith({ admit, program, configured = {}, dataFolder = testFolder() }: RoomSaid = {}) {
   const aedsFolder = join(dataFolder, 'aeds');
   const streetsFolder = join(dataFolder, 'streets');
@@ -57,7 +57,7 @@ export async function roomWith({ admit, program, configured = {}, dataFolder = t
       await ask('PUT', `/files/${id}/bytes?from=0`, bytes);
       return id;
     },
-    /** Waits until nothing runs, and gives the desk as it is then. */
+    /** Waits until no job runs, then returns the uploaded files. */
     async rested() {
       for (;;) {
         const now = await desk();

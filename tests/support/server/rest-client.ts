@@ -4,7 +4,6 @@ import type { Engine } from '../../../server/db/engine.ts';
 import { createRestHandler, type RestHandler } from '../../../server/rest/create-rest-handler.ts';
 import type { Database } from '../../../supabase/database.types.ts';
 
-/** What the handler wrote to its log. */
 export const loggedFailures: Readonly<Record<string, unknown>>[] = [];
 
 export function restHandlerFor(engine: Engine, caller: Caller): RestHandler {

@@ -64,7 +64,7 @@ export function madeTown(): TownDraft {
       down.map((y) => [x, y]),
       { highway: 'tertiary', name: `Lane ${x / 1000}`, maxspeed: '50' },
     );
-  // Over the corner of Row 6 and Lane 11, with a node of its own on the very point of theirs.
+  // Over the corner of Row 6 and Lane 11, with its own node on the very point of theirs.
   town.way(
     [
       [10_500, 5500],

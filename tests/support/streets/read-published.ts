@@ -19,7 +19,6 @@ export interface PublishedFeature {
 }
 
 interface PublishedCell extends StreetCellListed {
-  /** On the cell's own grid. */
   readonly features: readonly PublishedFeature[];
 }
 

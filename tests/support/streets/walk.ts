@@ -23,7 +23,7 @@ function edgesOf(features: readonly PublishedFeature[]): Edges {
   return edges;
 }
 
-/** Steps on the grid from one vertex ("x,y") to another along ways that may be walked (Dijkstra, 1959); null where none leads there. */
+/** Steps on the grid from one vertex ("x,y") to another along ways that may be walked (Dijkstra, 1959); null if none leads there. */
 export function walk(features: readonly PublishedFeature[], from: string, to: string): number | null {
   const edges = edgesOf(features);
   const far = new Map([[from, 0]]);

@@ -49,7 +49,6 @@ export function madeUpTown({
       const cell = cellAt({ x: points[place] ?? 0, y: points[place + 1] ?? 0 });
       return cell.x === x && cell.y === y;
     });
-  /** The segments of a line that touch a cell. */
   const piecesIn = (points: readonly number[], x: number, y: number) =>
     points.flatMap((_, place) => {
       const piece = points.slice(place, place + 4);

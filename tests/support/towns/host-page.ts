@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The page of somebody else's site, at an origin of its own. */
+/** The page of somebody else's site, at its own origin. */
 export interface HostPage {
   readonly address: string;
   close(): Promise<void>;

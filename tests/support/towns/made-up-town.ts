@@ -6,11 +6,8 @@ export const square = { latitude: 50.06187, longitude: 19.93712 } as const;
 
 /** Due north of the square; none of these exists. */
 const namedAeds: readonly Pick<PlacedAed, 'latitude' | 'tags'>[] = [
-  // 60 m
   { latitude: 50.06241, tags: { name: 'Music School' } },
-  // 80 m
   { latitude: 50.06259, tags: { name: 'Bank Vault', opening_hours: '24/7', access: 'private' } },
-  // 100 m
   {
     latitude: 50.06277,
     tags: {
@@ -27,9 +24,7 @@ const namedAeds: readonly Pick<PlacedAed, 'latitude' | 'tags'>[] = [
       'addr:housenumber': '7',
     },
   },
-  // 150 m
   { latitude: 50.06322, tags: { name: 'Swimming Hall', opening_hours: 'Su 08:00-20:00' } },
-  // 300 m
   { latitude: 50.06457, tags: { name: 'Cloth Hall Stand', opening_hours: '24/7', access: 'yes' } },
 ];
 

@@ -63,7 +63,7 @@ export async function writeStreets(folder: string, town: DrawnTown): Promise<voi
   }
 }
 
-/** Publishes a drawn town's streets to the pages of a context, in the files' own format. Answers with the paths asked for. */
+/** Publishes a drawn town's streets to the pages of a context, in the files' own format. Returns the paths requested. */
 export async function publishStreets(context: BrowserContext, town: DrawnTown): Promise<string[]> {
   const files = streetFilesOf(town);
   const asked: string[] = [];

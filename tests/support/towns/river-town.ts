@@ -56,7 +56,6 @@ const aedAt = (id: number, name: string, east: number, north: number): PlacedAed
 /** One is nearer in a straight line, the other along the streets. */
 export const riverTownAeds = [aedAt(1, 'Across the River', 0, 130), aedAt(2, 'Green Lane Shop', 305, -200)];
 
-/** Where a visitor stands, as a phone tells it. */
 export const standing = (east: number, north: number) => {
   const [longitude, latitude] = place(east, north);
   return { longitude, latitude, accuracy: 8 };

@@ -49,7 +49,7 @@ export interface PublishedRegistry {
   folder: string;
   /** Whether the host answers: requests that a journey answers itself know nothing of the browser being offline. */
   isReachable: boolean;
-  /** Paths that were asked for, with what follows the question mark. */
+  /** Paths that were requested, with what follows the question mark. */
   readonly asked: string[];
 }
 

@@ -20,7 +20,7 @@ export interface VersionedHost {
 
 const quiet = { info: () => undefined, error: () => undefined };
 
-/** The name of the one built file that begins so. */
+/** The name of the one built file that starts so. */
 async function assetNamed(folder: string, beginning: string): Promise<string> {
   const names = (await readdir(`${folder}/client/assets`)).filter(
     (name) => name.startsWith(beginning) && name.endsWith('.js'),

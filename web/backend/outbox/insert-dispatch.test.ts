@@ -3,7 +3,7 @@ import { dispatchRow } from '../../../tests/support/database/dispatch-row.ts';
 import { dispatchGateway } from '../dispatch-gateway.ts';
 import { insertDispatch } from './insert-dispatch.ts';
 
-/** A client that waits for ever, as while it renews a token over a network that does not answer. */
+/** A client that waits forever, as while it renews a token over a network that does not answer. */
 vi.mock('../session/client.ts', () => ({ backendClient: () => new Promise(() => undefined) }));
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ export interface FigureCorrection {
   /** See `figureCaseId`. */
   readonly caseId: string;
   readonly value: string;
-  /** Begins with https. */
+  /** Starts with https. */
   readonly source: string;
   /** The day of the confirmation, of UTC: 2026-11-12. */
   readonly decided: string;
@@ -33,7 +33,7 @@ export function parseFigureCorrections(value: unknown): readonly FigureCorrectio
   return new Untrusted(value, 'noted figures', null, 'Load the page again').readable(readNotedFigure, leaveOut);
 }
 
-/** What is noted about figures of places around one of them; null where the back end has no such desk. */
+/** What is noted about figures of places around one of them; null if the back end has no such desk. */
 export function useFigureCorrections([longitude, latitude]: LongitudeLatitude): ReadState<readonly FigureCorrection[]> {
   const read = useCallback(async () => {
     const { x, y } = reportSquareOf([longitude, latitude]);

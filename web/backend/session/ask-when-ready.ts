@@ -2,7 +2,7 @@
 const longestWaitSeconds = 5;
 const mostWaits = 3;
 
-/** How long a server that has done nothing yet wants to be left alone; null where it does not say, or too long. */
+/** How long a server that has done nothing yet wants to be left alone; null if it does not say, or too long. */
 function secondsToWait({ status, headers }: Response): number | null {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return status === 503 && seconds > 0 && seconds <= longestWaitSeconds ? seconds : null;

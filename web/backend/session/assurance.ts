@@ -29,7 +29,7 @@ const mailedWays: readonly unknown[] = ['otp', 'magiclink', 'recovery'];
 const recentProofSeconds = 600;
 
 /**
- * Whether a mailed link or code began this session a moment before its token was made: anyone who followed it may choose a password without the
+ * Whether a mailed link or code started this session a moment before its token was made: anyone who followed it may choose a password without the
  * present one. Reckoned by the server's clock alone, for this device's may be wrong; what has become late since, the server refuses.
  */
 export function isFromMail({ access_token }: Pick<AssuredSession, 'access_token'>): boolean {

@@ -14,9 +14,9 @@ export function makeClient(): BackendClient {
       storageKey: sessionStorageKey,
       persistSession: true,
       autoRefreshToken: true,
-      // Only what this browser began may end in a session here: a code counts with the verifier that was stored when it was requested.
+      // Only what this browser started may end in a session here: a code counts with the verifier that was stored when it was requested.
       flowType: 'pkce',
-      // Asked for tokens behind the '#' alone, which anyone can write into a link: never.
+      // Requested tokens behind the '#' alone, which anyone can write into a link: never.
       detectSessionInUrl: () => false,
     },
     global: {

@@ -22,7 +22,7 @@ interface Person {
 const session = createStore<AuthSession>({ status: 'unknown' });
 let isStarted = false;
 
-/** Calls the listener whenever someone signs in or out; answers with what ends it. */
+/** Calls the listener whenever someone signs in or out; returns with what ends it. */
 export const subscribeToSession = session.subscribe;
 
 /** Who is signed in, kept up to date. */
@@ -59,7 +59,7 @@ export async function followSession(): Promise<void> {
   }
 }
 
-/** At the start of a page: finds out whether someone is signed in, without fetching a byte where nobody can be. Answers with what ends its watch. */
+/** At the start of a page: finds out whether someone is signed in, without fetching a byte where nobody can be. Returns what ends its watch. */
 export function startAuthSession(): () => void {
   dropAddressTokens();
   // A link to the page that is open already changes the fragment and loads nothing.

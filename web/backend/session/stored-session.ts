@@ -1,13 +1,13 @@
 /** Where the client keeps its session in the browser's local storage. */
 export const sessionStorageKey = 'symbiotics-session';
 
-/** Whether a session may exist: one is stored, or the address carries the code of a link that this browser asked for. */
+/** Whether a session may exist: one is stored, or the address carries the code of a link that this browser requested. */
 export function mayHaveSession(): boolean {
   const isAnswer = new URLSearchParams(window.location.search).has('code');
   return storedKeys().some((key) => key === sessionStorageKey || (isAnswer && isVerifier(key)));
 }
 
-/** The client keeps what proves that it asked under names of its own, one for each link asked for. */
+/** The client keeps what proves that it asked under names of its own, one for each link requested. */
 function isVerifier(key: string): boolean {
   return key.startsWith(sessionStorageKey) && key.endsWith('-code-verifier');
 }

@@ -7,7 +7,7 @@ export type ZonesOfCountries = Readonly<Record<string, string>>;
 
 /**
  * A visitor needs one zone, so they come in volumes as an encyclopedia does, by the first letter of the place they are named for. A volume
- * begins with each of these letters, so that none is much larger than another.
+ * starts with each of these letters, so that none is much larger than another.
  */
 export const volumeLetters = 'ABCDGIKMNPRSTV';
 

@@ -6,7 +6,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What is wrong with each field; undefined where nothing is. */
+/** What is wrong with each field; undefined if nothing is. */
 export type CredentialErrors = {
   readonly [Field in keyof Credentials | 'code' | 'present' | 'confirmation']?: string | undefined;
 };

@@ -43,7 +43,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={`text-button ${styles.toggle}`}
-          // Anyone who is typing goes on typing.
+          // Anyone who is typing continues typing.
           onPointerDown={(event: PointerEvent) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {

@@ -5,7 +5,7 @@ import { panelText } from './panel-text.ts';
 
 interface LoadFailureProps {
   readonly onRetry: () => void;
-  /** What failed; left out, the logs. */
+  /** What failed; if omitted, the logs. */
   readonly title?: string;
 }
 

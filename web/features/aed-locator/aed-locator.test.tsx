@@ -232,7 +232,7 @@ test('what was found is judged for the hour in which it is looked at, and a card
       useClockTick(phase === 'found', onTimePassed);
       const isLater = 'finding' in search && search.finding.now > foundNothing.finding.now;
       const inOrder = isLater ? names.toReversed() : names;
-      // A card that changes its place is drawn anew, as the first of the list is.
+      // A card that changes its place is drawn again, as the first of the list is.
       return phase === 'found' && inOrder.map((name) => <Card key={`${name} ${isLater}`} name={name} />);
     },
   };

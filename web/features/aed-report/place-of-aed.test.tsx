@@ -6,7 +6,7 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { PlaceOfAed } from './place-of-aed.tsx';
 import { reportText } from './text.ts';
 
-// The map of the pin is tried out where it is drawn; here it is only asked for.
+// The map of the pin is tried out where it is drawn; here it is only requested.
 vi.mock('../../map/pin/pin-map.tsx', () => ({ PinMap: () => <p>The map</p> }));
 
 const text = reportText.place;

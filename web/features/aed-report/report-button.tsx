@@ -7,7 +7,7 @@ import { useLazySheet } from './use-lazy-sheet.ts';
 interface ReportButtonProps {
   /** Null for one that no register lists. */
   readonly aed: RegisteredAed | null;
-  /** What a map begins around: the AED, or the place searched from. It goes nowhere by itself. */
+  /** What a map starts around: the AED, or the place searched from. It goes nowhere by itself. */
   readonly around: LongitudeLatitude;
 }
 

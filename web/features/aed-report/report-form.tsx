@@ -40,7 +40,7 @@ const keptHours = { unknown: '', always: '24/7', daytime: 'only in opening hours
 const fieldsOf = (form: HTMLFormElement): FieldValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** What a kind of report needs, and a sentence for whoever checks it; all but a place may be left empty. */
+/** What a kind of report needs, and a sentence for anyone who checks it; all but a place may be left empty. */
 export function ReportForm({
   kind,
   around,

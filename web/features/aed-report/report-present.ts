@@ -3,7 +3,7 @@ import { fileReport } from '../../backend/reports/report-outbox.ts';
 import { reportText as text } from './text.ts';
 
 interface Filed {
-  /** What became of the report. */
+  /** The outcome of the report. */
   readonly sentence: string;
   /** False where it has to be sent again. */
   readonly isTaken: boolean;

@@ -16,7 +16,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const field = () => screen.getByLabelText<HTMLInputElement>('Anything else? (optional)');
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 
-/** Opens the sheet anew, as after Escape: nothing of the one before is left on the page. */
+/** Opens the sheet again, as after Escape: nothing of the one before is left on the page. */
 function openAbout(aedId: string | null) {
   cleanup();
   const aed = aedId === null ? null : registeredAed({ id: aedId });

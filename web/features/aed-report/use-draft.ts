@@ -26,7 +26,7 @@ function heedSignOut(): void {
 }
 subscribeToSession(heedSignOut);
 
-/** What this person began to write about an AED, or about a missing one (null), however the sheet was closed; kept with each change until it is forgotten. */
+/** What this person started to write about an AED, or about a missing one (null), however the sheet was closed; kept with each change until it is forgotten. */
 export function useDraft(aedId: string | null) {
   const [userId] = useState(storedUserId);
   const key = JSON.stringify([userId, aedId]);
@@ -46,7 +46,7 @@ export function useDraft(aedId: string | null) {
   return {
     draft,
     change: (changed: Partial<Omit<Draft, 'id'>>) => setDraft((before) => ({ ...before, ...changed })),
-    /** The one that was sent, and not another begun since. */
+    /** The one that was sent, and not another started since. */
     forget: () => {
       if (drafts.get(key)?.id === draft.id) drafts.delete(key);
     },

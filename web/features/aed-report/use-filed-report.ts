@@ -4,7 +4,7 @@ import type { AedReport } from '../../backend/reports/send-report.ts';
 
 type Filed = Awaited<ReturnType<typeof fileReport>> | 'failed';
 
-/** Not taken or not kept: whoever wrote it goes back to what they wrote. */
+/** Not taken or not kept: anyone who wrote it goes back to what they wrote. */
 const isUnkept = (outcome: Filed | 'sending' | null) => outcome === 'refused' || outcome === 'failed';
 
 /** Those on their way by their ids: a sheet that is opened again meanwhile waits for the same answer. */

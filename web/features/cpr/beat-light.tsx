@@ -14,7 +14,7 @@ const flash: Keyframe[] = [
   { opacity: 0.3, scale: 0.86 },
 ];
 
-/** A light that comes with each press, under three times a second; it stays still for those who asked for less motion. */
+/** A light that comes with each press, under three times a second; it stays still for those who requested less motion. */
 export function BeatLight({ isOn }: { readonly isOn: boolean }) {
   const light = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -47,7 +47,7 @@ function createSource(): AudioBufferSourceNode | null {
   return new AudioBufferSourceNode(context, { buffer: period, loop: true });
 }
 
-/** Begins to knock at once, inside the press that asks for it; null where the device has no sound to give. */
+/** Starts to knock at once, inside the press that asks for it; null if the device has no sound to give. */
 export function startBeatSound(isOn: boolean): BeatSound | null {
   const source = readySource ?? createSource();
   readySource = null;

@@ -24,14 +24,14 @@ let endVibration: (() => void) | null = null;
 /** How long a button that has just changed its meaning ignores presses, in milliseconds: a double tap means what its first tap meant. */
 const settlingMs = 1000;
 
-/** When the beat last began or ended, on the clock of `performance.now()`. */
+/** When the beat last started or ended, on the clock of `performance.now()`. */
 let changedAt = Number.NEGATIVE_INFINITY;
 
 const isSettling = () => performance.now() - changedAt < settlingMs;
 
 export const useBeat = beat.use;
 
-/** Begins the beat inside the press that asks for it, or lets the one that runs go on. Tells whether it runs: not so soon after its end. */
+/** Starts the beat inside the press that asks for it, or lets the one that runs go on. Tells whether it runs: not so soon after its end. */
 export function startBeat(): boolean {
   const { startedAt, on } = beat.read();
   if (startedAt !== null) return true;
@@ -72,7 +72,7 @@ export function stopBeat(): boolean {
   return true;
 }
 
-/** Turns one of the three signs on or off; the beat goes on in time. */
+/** Turns one of the three signs on or off; the beat continues in time. */
 export function setBeatSign(sign: BeatSign, isOn: boolean): void {
   const before = beat.read();
   beat.publish({ ...before, on: { ...before.on, [sign]: isOn } });

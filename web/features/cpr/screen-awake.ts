@@ -1,6 +1,6 @@
 /**
  * Keeps the screen from going dark while the page is seen. Browsers that cannot, and batteries that are too low, let it go dark:
- * the sound goes on.
+ * the sound continues.
  * @returns what lets it go
  */
 export function keepScreenAwake(): () => void {

@@ -60,7 +60,7 @@ export function MapSection() {
   );
 }
 
-/** On a phone the answer is below the button that asked for it, beyond the window. */
+/** On a phone the answer is below the button that requested it, beyond the window. */
 function useAnswerInView(answer: RefObject<HTMLElement | null>, position: LongitudeLatitude | null): void {
   useEffect(
     function bringAnswerIntoView() {

@@ -49,7 +49,7 @@ function languageFor(wish: string): readonly Language[] {
 }
 
 /**
- * What to offer beside a page: the language that was chosen last, else the first of the browser's that there is. Null where the page is
+ * What to offer beside a page: the language that was chosen last, else the first of the browser's that there is. Null if the page is
  * in it already, or in English alone.
  */
 export function offerOf(

@@ -2,7 +2,7 @@ import { language } from '../../languages/in-language.ts';
 
 const storageKey = 'language';
 
-/** The tag of the language that the visitor chose last; null where none was, or where the browser keeps nothing. */
+/** The tag of the language that the visitor chose last; null if none was, or where the browser keeps nothing. */
 export function rememberedLanguage(): string | null {
   try {
     return localStorage.getItem(storageKey);

@@ -5,7 +5,7 @@ export type LatestFigures = readonly [both: number, women: number, men: number];
 export interface LifePlace {
   readonly code: string;
   readonly name: string;
-  /** Null where the UN's tables have no row. */
+  /** Null if the UN's tables have no row. */
   readonly latest: LatestFigures | null;
 }
 

@@ -46,7 +46,7 @@ export interface DifferingRow {
   readonly place: string;
   readonly shownYears: number;
   readonly unYears: number;
-  /** The office's figure in words: "Insee, 2021: women 83.4, men 76.7". Null where none is at hand. */
+  /** The office's figure in words: "Insee, 2021: women 83.4, men 76.7". Null if none is at hand. */
   readonly published: string | null;
 }
 

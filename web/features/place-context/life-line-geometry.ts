@@ -14,7 +14,7 @@ export function labelShifts(ownY: number, otherY: number): readonly [own: number
 
 /** Top of the scale, in years. */
 const highest = 90;
-/** The scale begins at least this many years below the lowest value, so that a label finds room under it. */
+/** The scale starts at least this many years below the lowest value, so that a label finds room under it. */
 const roomBelow = 4;
 
 export interface ChartPoint {
@@ -41,7 +41,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * Places lines of values on the board: `years` are calendar years in rising order, each of `series` has a value for each. The scale
- * begins at the round age below the lowest value and ends at 90.
+ * starts at the round age below the lowest value and ends at 90.
  */
 export function chartGeometry(years: readonly number[], series: readonly (readonly number[])[]): ChartGeometry {
   const first = years.at(0) ?? 0;
@@ -67,7 +67,7 @@ export interface LineSeries {
   readonly years: readonly number[];
   readonly own: readonly number[];
   readonly world: readonly number[];
-  /** Missing where the source gives both sexes together alone. */
+  /** Missing if the source gives both sexes together alone. */
   readonly women?: readonly number[] | undefined;
   readonly men?: readonly number[] | undefined;
 }

@@ -61,7 +61,7 @@ export interface LifeLineDrawing {
   /** Whether the lines pass through every year. */
   readonly isYearly: boolean;
   readonly paths: { readonly own: string; readonly world: string; readonly sexes: readonly string[] };
-  /** Round ages with the height of their rule; the scale begins at the first. */
+  /** Round ages with the height of their rule; the scale starts at the first. */
   readonly ages: readonly { readonly age: number; readonly y: number }[];
   /** The years that are named under it. */
   readonly marks: readonly { readonly year: number; readonly x: number }[];

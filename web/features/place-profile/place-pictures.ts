@@ -8,7 +8,7 @@ const posters = import.meta.glob<string>('../../assets/films/*-poster.jpg', {
   eager: true,
 });
 
-/** Address of the plate with the given key, or '' where there is none. Used at build time only. */
+/** Address of the plate with the given key, or '' if there is none. Used at build time only. */
 export function plateAddress(key: string): string {
   return plates[`../../assets/plates/${key}.svg`] ?? '';
 }

@@ -12,7 +12,7 @@ const narrowest = 26;
 
 interface IndexDrawingProps {
   readonly scores: readonly number[];
-  /** Adding up to nine; null where no principle has a weight. */
+  /** Adding up to nine; null if no principle has a weight. */
   readonly weights: readonly number[] | null;
   readonly index: number | null;
   readonly place: Hub | null;

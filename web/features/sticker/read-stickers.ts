@@ -50,7 +50,7 @@ async function readEach(registryUrl: string, ids: readonly string[]): Promise<St
   };
 }
 
-/** The AEDs that stickers are asked for. Rejects where they cannot be read. */
+/** The AEDs that stickers are requested. Rejects where they cannot be read. */
 export async function readStickers(
   asked: NonNullable<StickerRequest>,
   reader: RegistryReader,
@@ -61,7 +61,7 @@ export async function readStickers(
   return { aeds: listed?.aeds ?? [], missing: [], areTooMany: listed !== null && listed.aeds === null };
 }
 
-/** The country most of the AEDs are in, in capitals; null where none is known. */
+/** The country most of the AEDs are in, in capitals; null if none is known. */
 export function countryOfAeds(aeds: readonly RegisteredAed[]): string | null {
   const counts = new Map<string, number>();
   for (const { timeZone } of aeds) {

@@ -77,7 +77,7 @@ export function TurnedOutput({ values }: { values: CivicValues }) {
   );
 }
 
-/** The radius at which the output is held up: where the first zero is on its way outwards. Null where none does. */
+/** The radius at which the output is held up: where the first zero is on its way outwards. Null if none does. */
 function stopRadius(values: CivicValues): number | null {
   if (coreLevel(values) === 0) return coreRadius;
   return bands.findLast(({ term }) => values[term] === 0)?.inner ?? null;

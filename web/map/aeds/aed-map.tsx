@@ -35,7 +35,7 @@ export interface AedMapProps {
   readonly isShown: (aed: RegisteredAed) => boolean;
   /** Whether `isShown` leaves any out: the clusters of coarse scales cannot be filtered, and the map says so. */
   readonly isFiltered?: boolean;
-  /** Hears where to search from; null where the map is not for choosing. */
+  /** Hears where to search from; null if the map is not for choosing. */
   readonly onPick: ((position: LongitudeLatitude) => void) | null;
   readonly onShowAed: (aed: RegisteredAed) => void;
 }

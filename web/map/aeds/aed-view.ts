@@ -43,7 +43,7 @@ const finestGridPx = 64;
 const worldPx = (zoom: number) => 256 * 2 ** zoom;
 
 /**
- * The cell files a view needs: those of AEDs where the tree ends, those of clusters where it goes on beyond what the view could
+ * The cell files a view needs: those of AEDs where the tree ends, those of clusters where it continues beyond what the view could
  * show. None is finer than the registry's own.
  */
 export function cellsOfView(tree: CellTree, view: ViewWindow): MapTile[] {
@@ -98,7 +98,7 @@ export function marksOfView(cells: readonly RegistryCell[], view: ViewWindow, si
 }
 
 /**
- * The registers whose AEDs are in view, by their keys; null where clusters are, which do not tell of which registers they are.
+ * The registers whose AEDs are in view, by their keys; null if clusters are, which do not tell of which registers they are.
  */
 export function sourcesInView(cells: readonly RegistryCell[], view: ViewWindow): ReadonlySet<string> | null {
   const keys = new Set<string>();

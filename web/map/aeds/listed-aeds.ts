@@ -65,7 +65,7 @@ function createMarker(map: L.Map, { id, position, number }: MapAed, onChoose: (i
   return marker;
 }
 
-/** In place, so that whoever has the focus on it keeps it. */
+/** In place, so that anyone who has the focus on it keeps it. */
 function describe(marker: L.Marker, aed: MapAed, isChosen: boolean): void {
   const element = marker.getElement();
   if (element === undefined) return;

@@ -11,6 +11,6 @@ export interface MapAed {
   readonly usability: Usability;
   /** Carried on a vehicle, or about: its sign has a broken outline. */
   readonly isMoving?: boolean;
-  /** The list's own words about it, as "open now"; the map has its own where there are none. */
+  /** The list's own words about it, as "open now"; the map has its own if there are none. */
   readonly status?: string;
 }

@@ -77,7 +77,7 @@ function moveFocus(map: L.Map, place: L.LatLng): boolean {
   return next !== null;
 }
 
-/** The mark nearest to a place, listed ones too: whoever pressed a mark that is gone by then goes on from there. */
+/** The mark nearest to a place, listed ones too: anyone who pressed a mark that is gone by then continues from there. */
 function nearestMark(map: L.Map, place: L.LatLng): HTMLElement | null {
   const { x, y } = map.latLngToContainerPoint(place);
   const { left, top } = map.getContainer().getBoundingClientRect();

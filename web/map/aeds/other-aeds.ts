@@ -20,7 +20,7 @@ export interface OtherAedsScene {
 interface OtherAedsEvents extends MarkEvents {
   /** Whether a part of the view could not be loaded, and whether groups count AEDs that are filtered out. */
   readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
-  /** The registers whose AEDs are in view; null where that cannot be told. */
+  /** The registers whose AEDs are in view; null if that cannot be told. */
   readonly onRegisters: (keys: ReadonlySet<string> | null) => void;
 }
 
@@ -44,7 +44,7 @@ function windowOf(map: L.Map): ViewWindow {
 export function addOtherAeds(map: L.Map, events: OtherAedsEvents): OtherAeds {
   const markers = addMarkLayer(map, events);
   let scene: OtherAedsScene | null = null;
-  /** The cells of the view; null where one is on its way or could not be read. */
+  /** The cells of the view; null if one is on its way or could not be read. */
   let cells = new Map<string, RegistryCell | null>();
   let failed = new Set<string>();
 
@@ -82,7 +82,7 @@ export function addOtherAeds(map: L.Map, events: OtherAedsEvents): OtherAeds {
         draw();
       },
       () => {
-        // Said on the map; the next move of the view asks again. Whoever owns `readCell` knows the cause.
+        // Said on the map; the next move of the view asks again. Anyone who owns `readCell` knows the cause.
         if (!isWanted()) return;
         failed.add(key);
         draw();

@@ -4,7 +4,7 @@ import styles from '../map-notes.module.css';
 import { aedMapText } from './aed-map-text.ts';
 
 interface PickQuestionProps {
-  /** Whether whoever is asked goes on from the keyboard. */
+  /** Whether anyone who is asked continues from the keyboard. */
   readonly takesFocus: boolean;
   readonly onAnswer: (isAgreed: boolean) => void;
 }

@@ -6,7 +6,7 @@ import { aedMapText as text } from './aed-map-text.ts';
 const namedMost = 4;
 
 interface RegisterCredits {
-  /** Names these registers at the foot of the map, each with its licence; nothing where there is none. */
+  /** Names these registers at the foot of the map, each with its licence; nothing if there is none. */
   show(credits: readonly SourceCredit[]): void;
 }
 

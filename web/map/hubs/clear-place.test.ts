@@ -27,7 +27,7 @@ describe('clearShift', () => {
   it('lifts the place above a card that reaches across a narrow frame', () => {
     const [right, down] = clearShift(narrow, cardOn(narrow, 220), [marker]);
     expect(right).toBe(0);
-    // The card begins at 226: the place stands 28 px above it.
+    // The card starts at 226: the place stands 28 px above it.
     expect(240 + down).toBe(198);
   });
 
@@ -38,7 +38,7 @@ describe('clearShift', () => {
   });
 
   it('moves a place that stands elsewhere no further than out from under the card', () => {
-    // The card begins at 226 and ends at 328 from the left.
+    // The card starts at 226 and ends at 328 from the left.
     expect(clearShift(narrow, cardOn(narrow, 220), [marker], [60, 300])).toEqual([0, -102]);
     expect(clearShift(wide, cardOn(wide, 220), [marker], [310, 420])).toEqual([46, 0]);
     expect(clearShift(narrow, cardOn(narrow, 220), [marker], [60, 150])).toEqual([0, 0]);
@@ -52,7 +52,7 @@ describe('clearShift', () => {
 
   it('never covers the place itself: where there is no room for all, what stands above it is cut', () => {
     const [, down] = clearShift(narrow, cardOn(narrow, 300), [marker, narrowPopup]);
-    // The card begins at 146.
+    // The card starts at 146.
     expect(240 + down + 28).toBeLessThanOrEqual(146);
   });
 });

@@ -6,7 +6,7 @@ export interface FrameBox {
   readonly bottom: number;
 }
 
-/** How far something that must be seen reaches from the place it belongs to, in CSS pixels; negative where it begins beyond it. */
+/** How far something that must be seen reaches from the place it belongs to, in CSS pixels; negative where it starts beyond it. */
 export interface FreeSpace {
   readonly left: number;
   readonly up: number;
@@ -57,7 +57,7 @@ export function around(one: FreeSpace, other: FreeSpace): FreeSpace {
   };
 }
 
-/** The least shift that puts all of the reach into an area, or null where it is too small. */
+/** The least shift that puts all of the reach into an area, or null if it is too small. */
 function shiftInto(area: FrameBox, [x, y]: Point, reach: FreeSpace): Shift | null {
   const [leftmost, rightmost] = [area.left + reach.left, area.right - reach.right];
   const [topmost, lowest] = [area.top + reach.up, area.bottom - reach.down];

@@ -24,7 +24,7 @@ export interface HubMapProps {
   readonly cover?: RefObject<HTMLElement | null>;
   /** Whether the countries are shaded by life expectancy. */
   readonly isShaded?: boolean;
-  /** Gets how many countries are in each band of shade once they are shaded, and null where that failed. */
+  /** Gets how many countries are in each band of shade once they are shaded, and null if that failed. */
   readonly onShaded?: (counts: readonly number[] | null) => void;
   readonly onSelect: (hub: Hub) => void;
   readonly onExplore: (path: string) => void;

@@ -55,7 +55,7 @@ interface BadgeSurroundings {
   readonly free: readonly Point[];
   /** Middles of the badges of other piles. */
   readonly badges: readonly Point[];
-  /** Where the badge has to be seen whole; null where the pile is out of view. */
+  /** Where the badge has to be seen whole; null if the pile is out of view. */
   readonly frame: Area | null;
 }
 

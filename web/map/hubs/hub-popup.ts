@@ -11,7 +11,7 @@ interface HubPopupOptions {
   readonly place: L.LatLng;
   /** How far above the place it stands, in CSS pixels. */
   readonly risePx: number;
-  /** Whether the focus goes to its link: whoever opened it from the keyboard goes on from there. */
+  /** Whether the focus goes to its link: anyone who opened it from the keyboard continues from there. */
   readonly takesFocus: boolean;
   readonly onExplore: (path: string) => void;
   /** Called when it closed with the focus inside, which must go somewhere. */

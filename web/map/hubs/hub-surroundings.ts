@@ -38,7 +38,7 @@ export function shiftOf(map: L.Map, view: MapView, { cover, also, popup }: HubSu
   return clearShift(frame, box, isRoomForBoth ? both : own);
 }
 
-/** How far a place in the frame must be moved to be clear of what lies over the map, in CSS pixels; null where nothing hides it. */
+/** How far a place in the frame must be moved to be clear of what lies over the map, in CSS pixels; null if nothing hides it. */
 export function uncoveringShift(
   map: L.Map,
   place: LongitudeLatitude,
@@ -46,7 +46,7 @@ export function uncoveringShift(
 ): readonly [number, number] | null {
   const { x: width, y: height } = map.getSize();
   const at = map.latLngToContainerPoint(copyInView(map, place));
-  // Who looks elsewhere goes on looking there.
+  // Who looks elsewhere continues looking there.
   if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) return null;
   const box = boxOver(map.getContainer(), cover);
   const shift = clearShift({ width, height, buttonsWidth: buttonsWidth(map) }, box, [reachAt(0, 0)], [at.x, at.y]);

@@ -26,7 +26,7 @@ const cells: readonly Cell[] = [
 ];
 /** Between the outermost cells and the edge of the plate, in CSS pixels. */
 const marginPx = 6;
-/** Half a marker, in CSS pixels: a cell begins so far above its marker's middle. */
+/** Half a marker, in CSS pixels: a cell starts so far above its marker's middle. */
 const markerReachPx = 20;
 /** As many stand on one ring; more fill a honeycomb. */
 const ringCount = 6;

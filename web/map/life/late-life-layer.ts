@@ -1,7 +1,7 @@
 import type * as L from 'leaflet';
 import type { LifeLayerListener } from './life-shades.ts';
 
-/** Shades the countries of a map by life expectancy, with code that comes when it is first asked for. Returns how to take the shade away. */
+/** Shades the countries of a map by life expectancy, with code that comes when it is first requested. Returns how to take the shade away. */
 export function shadeByLife(map: L.Map, listener: LifeLayerListener): () => void {
   let isWanted = true;
   let remove = () => {};

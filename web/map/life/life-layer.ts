@@ -20,7 +20,7 @@ interface ShadePalette {
   readonly stripe: string;
 }
 
-/** A layer of shaded countries over the map's ground. Its tiles are drawn from outlines, each in a task of its own. */
+/** A layer of shaded countries over the map's ground. Its tiles are drawn from outlines, each in its own task. */
 class ShadedCountries extends L.GridLayer {
   readonly #places: readonly ShadedPlace[];
 

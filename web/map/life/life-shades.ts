@@ -16,7 +16,7 @@ export interface LandCodes {
 
 /** What is shaded alike: a country, or all that has no figure. */
 export interface ShadedPlace {
-  /** From 0 up; null where there is no figure. */
+  /** From 0 up; null if there is no figure. */
   readonly band: number | null;
   readonly rings: readonly WorldLine[];
   /** Its middle on the map's square and the longer side of its largest part there, by which it is seen to be small; null for what is never small. */

@@ -13,7 +13,7 @@ interface PinMapProps {
   /** The middle at the start. */
   readonly around: LongitudeLatitude;
   readonly label: string;
-  /** The scale at the start; houses can be told apart where none is given. */
+  /** The scale at the start; houses can be told apart if none is given. */
   readonly zoom?: number;
   /** Hears the place under the cross, from the first move on. */
   readonly onMove: (place: LongitudeLatitude) => void;
@@ -34,7 +34,7 @@ export function PinMap({ tiles, around, label, zoom = startZoom, onMove }: PinMa
       if (container.current === null) return;
       const map = createLeafletMap(container.current, { center: startOf(), zoom: zoomOf() });
       const removeUnderlay = addWorldUnderlay(map);
-      // Whoever opens this map was told where its tiles come from.
+      // Anyone who opens this map was told where its tiles come from.
       addStreetTiles(map, { source: tiles, onMissing: () => undefined });
       cross.current?.replaceChildren(drawCrosshair());
       let known = startOf();

@@ -69,7 +69,7 @@ function featuresOf(layer: VectorTileLayer | undefined, language: string): Drawn
   return features;
 }
 
-/** Reads what is drawn of a cell; null where nothing is published. */
+/** Reads what is drawn of a cell; null if nothing is published. */
 export async function readDrawing(files: StreetFileReader, cell: MapTile, language: string): Promise<DrawnCell | null> {
   const [ways, land] = await Promise.all([files.file('ways', cell), files.file('land', cell)]);
   if (ways === null) return null;

@@ -16,7 +16,7 @@ function isSea(rings: readonly (readonly number[])[] | null, x: number, y: numbe
 }
 
 test('the sea lies to the right of the coast, in as many ways as it is drawn', () => {
-  // Land in the north: whoever walks east has it on the left. In two ways, of which the second stands first.
+  // Land in the north: anyone who walks east has it on the left. In two ways, of which the second stands first.
   const rings = seaRings(
     [
       [50, 40, 130, 40],

@@ -14,7 +14,7 @@ const endOf = (line: Line) => `${at(line, line.length - 2)},${at(line, line.leng
 
 /**
  * The sea in a square from 0 to `size`, as rings to be filled by the even-odd rule, from coastlines that have the land on their left;
- * null where they do not part land from sea: one ends inside the square, as at the edge of an extract, or two contradict each other.
+ * null if they do not part land from sea: one ends inside the square, as at the edge of an extract, or two contradict each other.
  */
 function seaRings(coast: readonly Line[], size: number): readonly Line[] | null {
   const joined = joinLines(coast);
@@ -48,7 +48,7 @@ const beyondCoast = 0.02;
 const farthestEnd = 0.1;
 
 /**
- * Where sea and land are in a square from 0 to `size`; null where the coast does not tell. At the edge of an extract the coast ends
+ * Where sea and land are in a square from 0 to `size`; null if the coast does not tell. At the edge of an extract the coast ends
  * inside the square: then it tells so within the box that it spans.
  */
 export function landAndSea(coast: readonly Line[], size: number): LandAndSea | null {
@@ -119,7 +119,7 @@ function joinLines(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** The pieces of a line inside the square; null where it begins or ends inside. */
+/** The pieces of a line inside the square; null if it starts or ends inside. */
 function clip(line: Line, size: number): Piece[] | null {
   const pieces: Piece[] = [];
   let points: number[] = [];
@@ -145,7 +145,7 @@ function clip(line: Line, size: number): Piece[] | null {
   return points.length === 0 ? pieces : null;
 }
 
-/** From which to which share a segment is inside the square (Liang and Barsky's clipping); null where it is outside or only touches. */
+/** From which to which share a segment is inside the square (Liang and Barsky's clipping); null if it is outside or only touches. */
 function partInside([x, y, dx, dy]: readonly [number, number, number, number], size: number): [number, number] | null {
   let [from, to] = [0, 1];
   const edges = [
@@ -162,7 +162,7 @@ function partInside([x, y, dx, dy]: readonly [number, number, number, number], s
   return from < to ? [from, to] : null;
 }
 
-/** How far along the edge a point lies, clockwise from the north-west; NaN where it is not on the edge. */
+/** How far along the edge a point lies, clockwise from the north-west; NaN if it is not on the edge. */
 function alongEdge(x: number, y: number, size: number): number {
   const isAt = (value: number, edge: number) => Math.abs(value - edge) < 1e-6;
   if (isAt(y, 0)) return x;
@@ -202,7 +202,7 @@ function closeAlongEdge(pieces: readonly Piece[], size: number): Line[] | null {
 /** How far it is along the edge, clockwise. */
 const ahead = (from: number, to: number, size: number) => (to - from + 4 * size) % (4 * size);
 
-/** The piece that comes in next, clockwise from where one goes out; null where another goes out before it: they contradict each other. */
+/** The piece that comes in next, clockwise from where one goes out; null if another goes out before it: they contradict each other. */
 function nextAlongEdge({ out: from }: Piece, pieces: readonly Piece[], size: number): Piece | null {
   const next = pieces.reduce((best, one) => (ahead(from, one.in, size) < ahead(from, best.in, size) ? one : best));
   const isCrossed = pieces.some(({ out }) => out !== from && ahead(from, out, size) < ahead(from, next.in, size));

@@ -126,7 +126,7 @@ function cellsOfTile(tile: MapTile): TilePart[] {
   });
 }
 
-/** The names, on one sheet over the whole frame, written anew where the map comes to rest. */
+/** The names, on one sheet over the whole frame, written again where the map comes to rest. */
 function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void } {
   const canvas = L.DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('streetNames'));
   canvas.style.pointerEvents = 'none';

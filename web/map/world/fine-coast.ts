@@ -20,7 +20,7 @@ export interface DrawnTile {
 }
 
 export interface FineCoast {
-  /** The outlines of a square, once they are there; null before that and where there are none. */
+  /** The outlines of a square, once they are there; null before that and if there are none. */
   at(tile: DrawnTile): WorldGeometry | null;
   /** Resolves when `at` may answer otherwise than before. It never rejects: the coarse outlines stay where the fine ones fail. */
   load(tile: DrawnTile): Promise<void>;
@@ -38,7 +38,7 @@ export function createFineCoast(signal: AbortSignal): FineCoast {
       const address = coastFile(name);
       if (address !== undefined) known.set(name, readCoastTile(await fetchTile(address, signal), x, y));
     } catch (cause) {
-      // Asked for anew when the square is drawn again.
+      // Requested again when the square is drawn again.
       awaited.delete(name);
       if (!signal.aborted) console.warn('The fine outlines could not be loaded; the coarse ones stay.', cause);
     }

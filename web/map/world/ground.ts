@@ -43,7 +43,7 @@ export interface GroundTiles {
 }
 
 export interface GroundReader {
-  /** The ground of a square, once it is there; null before that, at other scales and where there is none. */
+  /** The ground of a square, once it is there; null before that, at other scales and if there is none. */
   at(tile: DrawnTile): GroundTiles | null;
   /** Resolves when `at` may answer otherwise than before. It never rejects: the bare land stays where a file fails. */
   load(tile: DrawnTile): Promise<void>;
@@ -80,7 +80,7 @@ export function createGroundReader(signal: AbortSignal): GroundReader {
       const [file, translated] = await Promise.all([fetchJson<GroundFile>(address, signal), names]);
       known.set(name, readGround(file, name, translated[name] ?? {}));
     } catch (cause) {
-      // Asked for anew when the square is drawn again.
+      // Requested again when the square is drawn again.
       awaited.delete(name);
       if (!signal.aborted) console.warn('Rivers and towns could not be loaded; the bare land stays.', cause);
     }

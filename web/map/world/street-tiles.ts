@@ -26,7 +26,7 @@ interface StreetTileOptions {
   readonly onMissing: (isMissing: boolean) => void;
   /** Hears whether the site's own streets are shown, of which nobody else learns anything. */
   readonly onOwnStreets?: (areShown: boolean) => void;
-  /** Whether it begins limited to areas: for a map that opens around a visitor's position. */
+  /** Whether it starts limited to areas: for a map that opens around a visitor's position. */
   readonly isLimited?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function addStreetTiles(map: L.Map, options: StreetTileOptions): StreetTi
     if (layer.options.maxNativeZoom === zoom) return;
     layer.options.maxNativeZoom = zoom;
     if (!isWanted) return;
-    // Laid anew: Leaflet's redraw() keeps the old scale's limits and then takes every tile of the new one for one outside the world.
+    // Laid again: Leaflet's redraw() keeps the old scale's limits and then takes every tile of the new one for one outside the world.
     layer.remove();
     layer.addTo(map);
   };

@@ -54,7 +54,7 @@ export class StatusTiles extends L.TileLayer {
     if (picture instanceof ImageBitmap) picture.close();
   }
 
-  /** The tile; null where its host cannot be reached or does not let its answers be read, which `fetch` does not tell apart. */
+  /** The tile; null if its host cannot be reached or does not let its answers be read, which `fetch` does not tell apart. */
   async #read(address: string, signal: AbortSignal): Promise<ImageBitmap | null> {
     const { referrerPolicy } = this.options;
     const policy = typeof referrerPolicy === 'string' ? { referrerPolicy } : {};

@@ -36,7 +36,7 @@ interface PlacedTown extends GroundTown {
   readonly top: number;
 }
 
-/** Writes the names of towns over the drawn world, on one sheet over the frame, anew wherever the map comes to rest. Tiles of streets cover it. */
+/** Writes the names of towns over the drawn world, on one sheet over the frame, again wherever the map comes to rest. Tiles of streets cover it. */
 export function addTownNames(map: L.Map, ground: GroundReader): { write(): void; remove(): void } {
   const pane = map.createPane(paneName);
   pane.style.zIndex = belowTiles;

@@ -39,7 +39,7 @@ class DrawnWorld extends L.GridLayer {
     this.#onGround = onGround;
   }
 
-  /** Each tile is drawn in a task of its own, so that the page answers in between, and again when its fine outlines have come. */
+  /** Each tile is drawn in its own task, so that the page answers in between, and again when its fine outlines have come. */
   override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
     const tile = document.createElement('div');
     const canvas = document.createElement('canvas');
@@ -72,7 +72,7 @@ class DrawnWorld extends L.GridLayer {
 
   #draw(canvas: HTMLCanvasElement, coords: L.Coords): void {
     const map = this._map as L.Map | null;
-    // The layer may have been removed since the tile was asked for.
+    // The layer may have been removed since the tile was requested.
     if (map === null) return;
     const { x, y, z } = coords;
     const size = tilePx + overlapPx;

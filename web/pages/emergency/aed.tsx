@@ -16,7 +16,7 @@ export const meta = () =>
     path: '/aed',
   });
 
-// Asked for as this code runs, before the page answers: who opens this page is about to search.
+// Requested as this code runs, before the page answers: who opens this page is about to search.
 if (typeof document !== 'undefined') void siteLoader.open().catch(() => {});
 
 const answer = () => import('./aed-answer.ts');

@@ -1,7 +1,7 @@
 /** Id of the element that holds the data of the page, written by the server into the head. */
 export const dataElementId = 'page-data';
 
-/** The data that the page was rendered from; null where no server filled it in. */
+/** The data that the page was rendered from; null if no server filled it in. */
 export function embeddedData(): unknown {
   if (typeof document === 'undefined') return null;
   const json = document.getElementById(dataElementId)?.textContent;

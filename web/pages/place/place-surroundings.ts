@@ -115,7 +115,7 @@ export function lifeLineOf(hub: Hub): PlaceLifeLine {
   });
 }
 
-/** What the hub's own office counts, or nothing where none could be read. */
+/** What the hub's own office counts, or nothing if none could be read. */
 function officeFigures(hub: Hub): readonly GradedFigure[] {
   const figure = officialFigureOf(hub.id);
   if (figure === undefined) return [];

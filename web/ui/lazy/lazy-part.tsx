@@ -3,7 +3,7 @@ import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
 interface LazyPartOptions<Props extends object> {
   /** What is there until the code has come. */
   readonly meanwhile?: ReactNode;
-  /** What is there when it does not come; left out, the failure goes to the boundary around the part. */
+  /** What is there when it does not come; if omitted, the failure goes to the boundary around the part. */
   readonly missing?: (cause: unknown) => FunctionComponent<Props>;
 }
 

@@ -1,6 +1,6 @@
 const gestures = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll'] as const;
 
-/** Does the work once, as soon as the visitor does anything at all: what a press may ask for is then on its way before it. Answers with what ends the waiting. */
+/** Does the work once, as soon as the visitor does anything at all: what a press may ask for is then on its way before it. Returns what ends the waiting. */
 export function onFirstGesture(work: () => void): () => void {
   const waiting = new AbortController();
   const begin = () => {

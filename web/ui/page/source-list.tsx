@@ -3,7 +3,7 @@ import styles from './source-list.module.css';
 interface ListedSource {
   readonly title: string;
   readonly publisher: string;
-  /** Of publication; null where the source does not say. */
+  /** Of publication; null if the source does not say. */
   readonly year: number | null;
   readonly url: string;
 }

@@ -16,7 +16,7 @@ const isKept = !isSourceLanguage && typeof document !== 'undefined';
  * page. Such a document has one address and is loaded again for the next (`SiteLink`), so nothing in them ever changes.
  */
 export function StaticHtml({ id, as: Part, className, children }: AsWrittenProps) {
-  // Read again where React begins again, as after a translation by the browser.
+  // Read again where React starts again, as after a translation by the browser.
   const [written] = useState(() => (isKept ? { __html: document.getElementById(id)?.innerHTML ?? '' } : undefined));
   const props = { id, className };
   if (written === undefined) return <Part {...props}>{children}</Part>;

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  // A day twice, a day that is left out, a day that is not understood beside those that are.
+  // A day twice, a day that is if omitted, a day that is not understood beside those that are.
   [['Mon', 'Mon-Fri', 'Sat']],
   [['Monday', 'Tuesday', 'Saturday', 'Sunday']],
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday summer']],

@@ -4,7 +4,7 @@ import type { DayColumn } from './day-columns.ts';
 
 /** Hours put together from several columns. */
 export interface TableHours {
-  /** As a value of OpenStreetMap's tag; null where they are not clear. */
+  /** As a value of OpenStreetMap's tag; null if they are not clear. */
   readonly tag: string | null;
   /** As the register writes them, under the headings of its columns. */
   readonly text: string;
@@ -27,7 +27,7 @@ type Cell = (column: string) => string;
 
 const isClosed = (cell: string) => timesOrNo(cell)?.length === 0;
 
-/** The times of one session of a day; undefined where its cells are empty, null where they are not clear. */
+/** The times of one session of a day; undefined if its cells are empty, null if they are not clear. */
 function timesOfSession(columns: readonly DayColumn[], cell: Cell): DayTimes | null | undefined {
   const of = (wanted: DayColumn['part']) => cell(columns.find(({ part }) => part === wanted)?.column ?? '');
   const [whole, start, end] = [of('whole'), of('start'), of('end')];
@@ -37,7 +37,7 @@ function timesOfSession(columns: readonly DayColumn[], cell: Cell): DayTimes | n
   return isNotOpen ? [] : start === '' || end === '' ? null : between(start, end);
 }
 
-/** The times of the columns that name a day; null where all of them are empty or one is not clear. */
+/** The times of the columns that name a day; null if all of them are empty or one is not clear. */
 function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null {
   const sessions = Map.groupBy(columns, ({ session }) => session);
   const said = [...sessions.values()]
@@ -47,7 +47,7 @@ function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null 
   return said.flatMap((times) => times ?? []).sort((a, b) => a[0] - b[0]);
 }
 
-/** The hours of a row whose columns are headed by days. Null where all are empty. */
+/** The hours of a row whose columns are headed by days. Null if all are empty. */
 export function hoursByDay(columns: readonly DayColumn[], cell: Cell): TableHours | null {
   const filled = columns.filter(({ column }) => cell(column) !== '');
   if (filled.length === 0) return null;
@@ -68,7 +68,7 @@ export function hoursByDay(columns: readonly DayColumn[], cell: Cell): TableHour
 /** "24/7" and "7 days" name their days themselves. */
 const namesEveryDay = /24\s*[/x*-]\s*7|7\s*[/x]\s*(?:7|24)|(?<!\d)7 ?(?:d|j|tage)|365/iu;
 
-/** The hours of a row that gives its days in one column and their times in another or two. Null where both are empty. */
+/** The hours of a row that gives its days in one column and their times in another or two. Null if both are empty. */
 export function hoursBesideDays(
   days: string,
   times: string,

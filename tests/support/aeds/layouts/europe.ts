@@ -108,7 +108,6 @@ export const europe: readonly SourceLayout[] = [
     columns: geodae({ c_dispo_horaires: none, c_disp_complt: none }),
     hours: [
       () => [{ c_dispo_horaires: '24/7' }, 'always'],
-      // What the register writes where nobody said anything.
       () => [{ c_dispo_horaires: 'Mo-Su off' }, '?'],
       (row) => [
         { c_dispo_horaires: `Mo-Fr ${colon(row.open)}-${colon(row.close)}; Sa-Su off` },

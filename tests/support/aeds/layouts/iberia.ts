@@ -27,7 +27,6 @@ const inSpanish = (column: string): SourceLayout['hours'] => [
   () => [{ [column]: '24h/365 días' }, 'always'],
   (row) => [
     { [column]: `L-S ${bare(row.open)}-${bare(row.close)} FESTIVOS ${bare(row.open)}-${bare(row.close)}` },
-    // Sundays may be meant or not.
     `123456 ${row.open}-${row.close}; 0 ${row.open}-${row.close} | 12345670 ${row.open}-${row.close}`,
   ],
 ];

@@ -37,10 +37,9 @@ export interface SourceLayout {
   /** What belongs to the country: names of streets and the like, and a public holiday. */
   readonly words: { readonly place: string; readonly street: string; readonly city: string; readonly spot: string };
   readonly holiday: string;
-  /** Heading → what a row says under it. */
   readonly columns: Readonly<Record<string, (row: MadeRow) => Cell>>;
   readonly hours?: readonly HoursCase[];
-  /** Rows that the register says are not in use: they must be left out, and named. */
+  /** Rows that the register says are not in use: they must be if omitted, and named. */
   readonly isOut?: (row: MadeRow) => boolean;
 }
 

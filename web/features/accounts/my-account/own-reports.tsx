@@ -10,7 +10,7 @@ import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.reports;
 
-/** What became of the account's reports, and what is asked about them, to be answered. Nothing is there for anyone who never reported. */
+/** The outcome of the account's reports, and what is asked about them, to be answered. Nothing is there for anyone who never reported. */
 export function OwnReports({ own }: { readonly own: OwnAccountGateway }) {
   const reports = useQuery({ queryKey: ['own-reports'], queryFn: () => own.reports() });
   const isAwaited = reports.isLoading && reports.failureCount === 0;

@@ -36,7 +36,7 @@ function casesOf({ overview, changes }: DraftReport): Case[] {
   return [...changed, ...causes];
 }
 
-/** What became of the records: a list to choose from, the first examples of the chosen, and where they lie. */
+/** The outcome of the records: a list to choose from, the first examples of the chosen, and where they lie. */
 export function CaseList({ report }: { report: DraftReport }) {
   const cases = casesOf(report);
   const [chosenKey, setChosenKey] = useState(cases[0]?.key);

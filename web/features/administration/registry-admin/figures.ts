@@ -12,7 +12,7 @@ export const fileSize = (bytes: number) =>
 
 export const percent = (share: number) => `${Math.floor(share * 100)} %`;
 
-/** Whole days from a day to today; null where there is no day. */
+/** Whole days from a day to today; null if there is no day. */
 export function daysSince(day: string | null, now: Date): number | null {
   const time = day === null ? Number.NaN : Date.parse(day);
   return Number.isNaN(time) ? null : Math.max(0, Math.floor((now.getTime() - time) / 86_400_000));

@@ -13,7 +13,7 @@ async function readJson(address: string): Promise<unknown> {
   return answer.json();
 }
 
-/** How deep the cell at a place lies in the tree; null where there is none. */
+/** How deep the cell at a place lies in the tree; null if there is none. */
 function zoomOfCell(tree: CellTree, position: LongitudeLatitude): number | null {
   let node = tree;
   for (let z = 0; z <= finestCellZoom; z++) {

@@ -14,7 +14,7 @@ export interface CaseFacts {
   readonly placeOfFigure: Hub | null;
 }
 
-/** Where the newest report puts the AED; null where none puts it anywhere. */
+/** Where the newest report puts the AED; null if none puts it anywhere. */
 export function reportedPlace(reports: readonly CaseReport[]): readonly [number, number] | null {
   const [said] = reports.flatMap(({ place_longitude: longitude, place_latitude: latitude }) =>
     longitude === null || latitude === null ? [] : [[longitude, latitude] as const],

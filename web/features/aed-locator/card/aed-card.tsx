@@ -16,13 +16,13 @@ interface AedCardProps {
   readonly aed: Aed;
   readonly isDispatching: boolean;
   readonly onDispatch: (method: DispatchMethod) => void;
-  /** Its place in the list and on the map; null where there is none. */
+  /** Its place in the list and on the map; null if there is none. */
   readonly number: number | null;
   /** Stands beside the badge: that it is a sample. */
   readonly mark?: ReactNode;
-  /** Under the name and above the ways: whether it can be had on arrival, and why. */
+  /** Under the name and above the ways: whether it is available on arrival, and why. */
   readonly reason?: ReactNode;
-  /** What is shown of the address; null where nobody has said it. */
+  /** What is shown of the address; null if not stated. */
   readonly address: string | null;
   /** Everything else the register says. */
   readonly details?: ReactNode;
@@ -33,7 +33,7 @@ interface AedCardProps {
   readonly isRoughlyPlaced?: boolean;
   /** How far one goes to it; left out where that is not a matter of streets. */
   readonly way?: Pick<UsableAed, 'byStreet'>;
-  /** Opens the way along the streets; null or left out where none is known. */
+  /** Opens the way along the streets; null or left out if none is known. */
   readonly onShowWay?: ((event: MouseEvent<HTMLElement>) => void) | null;
   /** Whether the button that opens it has its room before it is known, so that nothing moves when it comes. */
   readonly hasRoomForWay?: boolean;

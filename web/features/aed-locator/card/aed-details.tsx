@@ -31,7 +31,7 @@ function entryAddress(id: string): string | null {
 
 /**
  * The first number of a list, with what a telephone dials: digits and a leading plus. Anybody may write an open register, and with * and #
- * a telephone is told to do things. Null where nothing is left to dial.
+ * a telephone is told to do things. Null if nothing is left to dial.
  */
 export function dialled(phone: string): { readonly shown: string; readonly address: string } | null {
   const [shown = phone] = phone.split(/[;,]/);
@@ -55,7 +55,7 @@ interface AedDetailsProps {
   readonly languages: readonly string[];
   /** Whether it is a card, which leads to the AED's page. */
   readonly isOnCard?: boolean;
-  /** Null where no map is open. */
+  /** Null if no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
 }
 

@@ -28,7 +28,7 @@ function StateSign({ state }: { readonly state: UsableAed['availability']['state
   );
 }
 
-/** Whether an AED can be had on arrival, in words, and for a closed one where to go instead. */
+/** Whether an AED is available on arrival, in words, and for a closed one where to go instead. */
 export function AvailabilityLine({ usable, alwaysOpen, now, words }: AvailabilityLineProps) {
   const { state } = usable.availability;
   return (

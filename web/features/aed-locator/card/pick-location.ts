@@ -1,6 +1,6 @@
 interface LocationWords {
   readonly words: string;
-  /** Undefined where the register names none. */
+  /** Undefined if the register names none. */
   readonly language: string | undefined;
 }
 
@@ -8,7 +8,7 @@ const noLanguage = 'und';
 
 /**
  * Where an AED hangs, in the language the visitor reads best: theirs in their order, then the one the register did not name
- * (mostly that of the place, as the signs there), then English, then any. Null where nothing is said.
+ * (mostly that of the place, as the signs there), then English, then any. Null if nothing is said.
  */
 export function pickLocation(
   location: Readonly<Record<string, string>>,

@@ -21,9 +21,9 @@ interface RegisteredCardProps {
   readonly sources: readonly RegistrySource[];
   readonly isChosen: boolean;
   readonly isDispatching: boolean;
-  /** Null where no map is open. */
+  /** Null if no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
-  /** Opens the way along the streets; null where none is known. */
+  /** Opens the way along the streets; null if none is known. */
   readonly onShowWay: ((event: MouseEvent<HTMLElement>) => void) | null;
   /** Whether such a way may still come. */
   readonly hasRoomForWay: boolean;

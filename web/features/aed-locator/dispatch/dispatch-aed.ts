@@ -48,7 +48,7 @@ function noteOf({ method, opensMaps }: Dispatch): string {
   return opensMaps ? dispatchText.note.maps : dispatchText.note.sample;
 }
 
-/** Checks, then logs what goes ahead for a signed-in user. Answers with the refusal, or null once it is on its way. */
+/** Checks, then logs what goes ahead for a signed-in user. Returns the refusal, or null once it is on its way. */
 async function attemptDispatch({ aed, method, loadGateway }: Dispatch): Promise<DispatchRefusal | null> {
   // The time limit needs nobody's name: a drone that is too slow is refused even while the accounts do not answer.
   if (refuseDispatch(aed, method, null) === 'drone-eta-over-limit') return 'drone-eta-over-limit';

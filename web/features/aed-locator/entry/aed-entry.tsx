@@ -10,7 +10,7 @@ import { ListedAedEntry } from './listed-aed.tsx';
 
 export interface AedEntryProps {
   readonly data: AedPageData;
-  /** What whoever stands there can say of it: that it is all right, or what is wrong. */
+  /** What anyone who stands there can say of it: that it is all right, or what is wrong. */
   readonly onTheSpot: (aed: RegisteredAed) => ReactNode;
 }
 

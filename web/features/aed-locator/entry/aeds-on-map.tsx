@@ -9,7 +9,7 @@ import { createRegistryClient } from '../registry/registry-client.ts';
 import { AedMapPanel } from '../results/aed-map-panel.tsx';
 
 type AedsOnMapProps = Pick<AedMapProps, 'aeds' | 'chosenId' | 'onChoose' | 'onShowAed'> & {
-  /** Where a helper's link leads back to; null where there is none. */
+  /** Where a helper's link leads back to; null if there is none. */
   readonly patient: LongitudeLatitude | null;
 };
 

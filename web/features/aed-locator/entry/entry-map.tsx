@@ -5,7 +5,7 @@ import { AedsOnMap } from './aeds-on-map.tsx';
 
 export interface EntryMapProps {
   readonly aed: RegisteredAed;
-  /** Where a helper's link leads back to; null where there is none. */
+  /** Where a helper's link leads back to; null if there is none. */
   readonly patient: LongitudeLatitude | null;
 }
 

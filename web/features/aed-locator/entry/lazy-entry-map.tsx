@@ -13,7 +13,7 @@ interface LazyEntryMapProps extends EntryMapProps {
   readonly beside: ReactNode;
 }
 
-/** The map of one AED, asked for by a press: it needs more code than the page itself. */
+/** The map of one AED, requested by a press: it needs more code than the page itself. */
 export function LazyEntryMap({ beside, ...map }: LazyEntryMapProps) {
   const { Part: EntryMap, isLoading, hasFailed, open } = useLazyOnPress(loadMap, 'The map of the AED did not load.');
   if (EntryMap !== null) {

@@ -5,7 +5,7 @@ import { displayKilometres } from '../../../../domain/geography/distance.ts';
 import { formatDay, formatFeet, formatMeasure, formatRelativeTime, withSmallStart } from '../../../languages/format.ts';
 import { availabilityText, checkedText, registryText } from './registry-text.ts';
 
-/** What a moment by the AED's clock is said in: at the coming midnight in a sentence of its own. */
+/** What a moment by the AED's clock is said in: at the coming midnight in its own sentence. */
 function momentSentence(of: keyof typeof availabilityText.midnight, moment: LocalMoment): string {
   const isMidnight = moment.daysAhead === 1 && moment.minute === 0;
   return isMidnight ? availabilityText.midnight[of] : availabilityText[of](momentWords(moment));
@@ -28,7 +28,7 @@ function openWords({ aed, availability }: UsableAed, isOpenNow: boolean): string
   return start + registryText.comma + momentSentence(isSurelyClosed ? 'closes' : 'knownUntil', closes);
 }
 
-/** Whether an AED can be had, judged for the arrival on foot: "Open now, closes 18:00". */
+/** Whether an AED is available, judged for the arrival on foot: "Open now, closes 18:00". */
 export function formatAvailability(usable: UsableAed, now: Date): string {
   const { aed, availability } = usable;
   if (availability.state === 'unknown') return availabilityText.unknown[availability.because];
@@ -76,7 +76,7 @@ export function formatChecked(checked: string, now: Date): string {
       formatDay(new Date(`${checked}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     );
   const days = Math.floor(now.getTime() / dayMs) - Date.parse(`${checked}T00:00:00Z`) / dayMs;
-  // Today begins earlier in the east than by the clock of Greenwich.
+  // Today starts earlier in the east than by the clock of Greenwich.
   if (!(days >= -1)) return checkedText.on(checked);
   if (days < 1) return checkedText.today;
   if (days < 14) return formatRelativeTime(days, 'day');

@@ -129,7 +129,7 @@ function townsAndCountries(parts: readonly string[]): readonly (readonly [town: 
   });
 }
 
-/** The parts between commas, and what is left of them without a street and the number of a house, which are on no list here. */
+/** The parts between commas, and the rest of them without a street and the number of a house, which are on no list here. */
 function partsOf(typed: string): readonly (readonly string[])[] {
   const parts = typed.split(/[,;，、،]/);
   const town = parts.findIndex((part) => !/\d/.test(part));
@@ -138,7 +138,7 @@ function partsOf(typed: string): readonly (readonly string[])[] {
 }
 
 /**
- * The places whose name begins with what was typed, best first, at most eight: of those that match as well hubs and cities by their
+ * The places whose name starts with what was typed, best first, at most eight: of those that match as well hubs and cities by their
  * names, then towns in their own order. Where there is none, a postcode is left out and what stands behind the name taken for its
  * country. Nothing typed finds nothing.
  */
@@ -157,11 +157,11 @@ export function findPlaces(typed: string, towns: readonly SearchablePlace[] = []
 
 interface UnderstoodPlace {
   readonly places: readonly NamedPlace[];
-  /** Why there is none and what can be typed instead; '' where there is one, or nothing typed. */
+  /** Why there is none and what can be typed instead; '' if there is one, or nothing typed. */
   readonly nothing: string;
 }
 
-/** "47.3769° N, 8.5417° E": with its letters, so that whoever chooses sees which number is which. */
+/** "47.3769° N, 8.5417° E": with its letters, so that anyone who chooses sees which number is which. */
 function pointName([east, north]: LongitudeLatitude): string {
   const written = (degrees: number) => `${Number(Math.abs(degrees).toFixed(5))}°`;
   return `${written(north)} ${north < 0 ? 'S' : 'N'}, ${written(east)} ${east < 0 ? 'W' : 'E'}`;

@@ -8,11 +8,11 @@ import { browserSha256 } from '../../../platform/sha256.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
 import { fetchBytes } from './index-file.ts';
 
-/** So long a cell that is there waits for its checksums. They were asked for with it: where a cell came slowly they mostly have come too. */
+/** So long a cell that is there waits for its checksums. They were requested with it: where a cell came slowly they mostly have come too. */
 const waitMs = 2000;
 
 /**
- * Holds a registry's cells to its checksum: a damaged one is refused. One whose checksums cannot be had, or not in time, is used all the
+ * Holds a registry's cells to its checksum: a damaged one is refused. One whose checksums is not available, or not in time, is used all the
  * same, and the console says so, for an AED that nobody vouches for is better than none; so is one on a page without HTTPS, where browsers compute
  * no hash.
  */
@@ -44,7 +44,7 @@ export function cellVerifierOf(
   };
 }
 
-/** 'late' where the cell is there and its check goes on for longer than it may. */
+/** 'late' where the cell is there and its check continues for longer than it may. */
 async function lateAfter(bytes: Uint8Array | Promise<Uint8Array>, checking: Promise<'checked'>) {
   await bytes;
   return withTimeout(checking, waitMs);

@@ -1,7 +1,7 @@
 /** A network that brings no further byte for so long brings none. */
 const silenceMs = 8000;
 
-/** A file's bytes, or null where there is none. Rejects with a sentence for any other answer, and for a silence of eight seconds. */
+/** A file's bytes, or null if there is none. Rejects with a sentence for any other answer, and for a silence of eight seconds. */
 export async function fetchBytes(address: string, fetchFn: typeof fetch): Promise<Uint8Array | null> {
   const silence = new AbortController();
   const giveUp = () => silence.abort(new Error(`${address}: nothing arrived for ${silenceMs / 1000} s. Try again.`));
@@ -43,7 +43,7 @@ export function readJson(bytes: Uint8Array, address: string): unknown {
 const isPlaceholder = (value: unknown) =>
   typeof value === 'object' && value !== null && 'registry' in value && value.registry === null;
 
-/** The start page of a registry as it was sent, not yet read; null where none is published. */
+/** The start page of a registry as it was sent, not yet read; null if none is published. */
 export async function fetchIndexFile(baseUrl: string, fetchFn: typeof fetch): Promise<unknown> {
   const address = `${baseUrl}/index.json`;
   const bytes = await fetchBytes(address, fetchFn);

@@ -27,7 +27,7 @@ const townHall = {
   properties: { name: 'Town Hall', timeZone: 'Europe/Warsaw', sources: ['town'] },
 };
 
-/** A server by its answers, one for each request, the last for all that follow; it keeps the addresses it was asked for. */
+/** A server by its answers, one for each request, the last for all that follow; it keeps the addresses it was requested. */
 function serverOf(answers: Readonly<Record<string, readonly (() => Response)[]>>) {
   const asked: string[] = [];
   const fetchFn = async (address: RequestInfo | URL) => {
@@ -113,7 +113,7 @@ test('a cell that has changed is its base with the changes since, asked for at o
     asked.push(String(address));
     if (String(address) === '/aeds/index.json') return Promise.resolve(ok(changedIndex)());
     const body = String(address) === basePath ? base : changes;
-    // Nothing is answered before both have been asked for.
+    // Nothing is answered before both have been requested.
     return new Promise<Response>((resolve) => {
       answers.push(() => resolve(ok(body)()));
       if (answers.length === 2) for (const answer of answers) answer();

@@ -9,15 +9,15 @@ import type { StampedFile } from '../../../../domain/registry/registry-stamps.ts
 import { readCellWithChanges } from '../../../../domain/registry/whole-cell.ts';
 import { fetchBytes, fetchIndexFile, readJson } from './index-file.ts';
 
-/** Reads a published registry. What fails is asked for anew the next time. */
+/** Reads a published registry. What fails is requested again the next time. */
 export interface RegistryClient {
-  /** The registry's start page, or null where none is published. Rejects when it cannot be had or read. */
+  /** The registry's start page, or null if none is published. Rejects when it is not available or read. */
   index(): Promise<RegistryIndex | null>;
-  /** One cell of the index's tree. Rejects when it cannot be had, read or believed. */
+  /** One cell of the index's tree. Rejects when it is not available, read or believed. */
   cell(tile: MapTile): Promise<RegistryCell>;
   /** AEDs near a place that no register lists, as people have reported them and a steward confirmed. Never rejects. */
   missingAround(position: LongitudeLatitude): Promise<readonly RegisteredAed[]>;
-  /** The towns of the registry's AEDs, all of them, so that nobody learns which one is looked for. Rejects when they cannot be had or read. */
+  /** The towns of the registry's AEDs, all of them, so that nobody learns which one is looked for. Rejects when they is not available or read. */
   places(): Promise<readonly RegistryPlace[]>;
 }
 
@@ -31,10 +31,10 @@ interface RegistryClientOptions {
 /** Cells kept in memory: a search reads a handful and a map's view some dozens; each holds a few hundred AEDs. */
 const cellsKept = 120;
 
-/** What is known by a key, else what is begun now; what fails is forgotten. The one asked for longest ago gives way first. */
+/** What is known by a key, else what is started now; what fails is forgotten. The one requested longest ago gives way first. */
 function remember<Value>(known: Map<string, Promise<Value>>, key: string, begin: () => Promise<Value>): Promise<Value> {
   const value = known.get(key) ?? begin();
-  // Taken out and put back: the one asked for longest ago stands first.
+  // Taken out and put back: the one requested longest ago stands first.
   known.delete(key);
   known.set(key, value);
   value.catch(() => {
@@ -84,7 +84,7 @@ export function createRegistryClient(
 
   const index = once(readIndex);
 
-  /** The registry may have been published anew since its index was read: what comes next begins with the index. */
+  /** The registry may have been published again since its index was read: what comes next starts with the index. */
   function beginAnew() {
     index.forget();
     cells.clear();
@@ -115,7 +115,7 @@ export function createRegistryClient(
         file.name.startsWith('changes/') ? remember(changes, file.path, () => fetchFile(file)) : fetchFile(file),
       );
     } catch (cause) {
-      // Which of the two files was at fault is not asked: both are fetched anew.
+      // Which of the two files was at fault is not asked: both are fetched again.
       changes.clear();
       throw cause;
     }

@@ -47,7 +47,7 @@ export function FoundAeds({ finding, list, maps, onChooseMaps, drawCard }: Found
   );
 }
 
-/** How the order and the minutes come about: asked for, with its words, when somebody opens it. */
+/** How the order and the minutes come about: requested, with its words, when somebody opens it. */
 function Reckoning() {
   const [wasOpened, setOpened] = useState(false);
   return (

@@ -70,7 +70,7 @@ interface StreetOfferProps {
   readonly onAnswer: (isTaken: boolean) => void;
 }
 
-/** Asks whoever has set off for one AED whether they would rather go to another, which is nearer along the streets. */
+/** Asks anyone who has set off for one AED whether they would rather go to another, which is nearer along the streets. */
 export function StreetOffer({ offered, onAnswer }: StreetOfferProps) {
   const [first] = offered.found.finding.list.inReach;
   if (first === undefined) return null;

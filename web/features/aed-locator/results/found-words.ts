@@ -13,13 +13,13 @@ import { locationPromptOf } from '../search/locator-state.ts';
 /** A position less exact than this makes the order of near AEDs a guess. */
 const roughMetres = 150;
 
-/** That the order is a guess, because the device knows its position roughly: said before the first card. Null where it is none. */
+/** That the order is a guess, because the device knows its position roughly: said before the first card. Null if it is none. */
 export function roughPositionWarning(place: VisitorPlace): string | null {
   if (place.origin !== 'device' || place.accuracyMetres <= roughMetres) return null;
   return text.from.rough(formatLength(place.accuracyMetres / 1000));
 }
 
-/** The place that the visitor has named or pointed at; null where the distances are from the device's own. */
+/** The place that the visitor has named or pointed at; null if the distances are from the device's own. */
 export function formatStart(place: VisitorPlace): string | null {
   if (place.origin === 'named') return text.from.named(place.name);
   if (place.origin === 'point') return text.from.point(place.name);
@@ -30,7 +30,7 @@ type Found = Pick<RegistryFinding, 'list' | 'hasGaps' | 'hasDamage' | 'notCovere
 
 const isEmpty = ({ list }: Found) => list.inReach.length + list.beyond.length === 0;
 
-/** That the list lacks what could not be read or believed; null where it lacks nothing. */
+/** That the list lacks what could not be read or believed; null if it lacks nothing. */
 export function gapWarning(finding: Found): string | null {
   const { list, hasGaps, hasDamage } = finding;
   if (!hasGaps) return null;
@@ -38,7 +38,7 @@ export function gapWarning(finding: Found): string | null {
   return list.inReach.length === 0 ? text.unread : text.gaps;
 }
 
-/** What to say first where nothing in reach can be had on foot; null where something can. */
+/** What to say first where nothing in reach is available on foot; null if something can. */
 export function outOfReachWarning({ inReach, beyond }: RankedList, isCovered = true): string | null {
   if (inReach.some(({ usability }) => usability !== 'unlikely')) return null;
   // Where no register covers the place, one that nobody lists may hang open around the corner.
@@ -49,7 +49,7 @@ export function outOfReachWarning({ inReach, beyond }: RankedList, isCovered = t
   return `${reachText.noneInReach} ${reachText.nearestBeyond(nearest.aed.name, formatLength(wayKm(nearest)), driveBack)}`;
 }
 
-/** That the registers list no AEDs of this place; null where they do. */
+/** That the registers list no AEDs of this place; null if they do. */
 export function coverageWarning({ notCovered }: Pick<RegistryFinding, 'notCovered'>): string | null {
   if (!notCovered) return null;
   const { countryName, isWholeCountry } = notCovered;
@@ -60,7 +60,7 @@ const clockWords = ({ clock }: Found) =>
   ({ right: null, corrected: listText.clockCorrected, doubted: listText.clockDoubted })[clock?.kind ?? 'right'];
 
 /**
- * What is to be said before the AEDs: that there is none, that none in reach can be had, or what the list lacks. What could not be read
+ * What is to be said before the AEDs: that there is none, that none in reach is available, or what the list lacks. What could not be read
  * may hold one around the corner, so beside a gap nothing is called absent, closed throughout or nearest; nor where no register reaches.
  */
 export function warningOf(finding: Found): string | null {

@@ -6,7 +6,7 @@ import type { FoundSearch, Registry, VisitorPlace } from '../search/aed-source.t
 import { AedMapPanel } from './aed-map-panel.tsx';
 import { type FoundList, isOpenOnArrival, judgeAed } from './use-found-list.ts';
 
-/** From this width the map has room beside the list; on a telephone it would push the list away and waits to be asked for. */
+/** From this width the map has room beside the list; on a telephone it would push the list away and waits to be requested. */
 const roomForBoth = '(min-width: 64em)';
 
 /** Whether the map is open, the way to it from what was pressed, and the way back. */

@@ -141,7 +141,7 @@ interface ShownWayProps {
   readonly registry: Registry;
 }
 
-/** The way to the AED that was asked for, if any. */
+/** The way to the AED that was requested, if any. */
 function ShownWay({ way: { usable, close }, found, registry }: ShownWayProps) {
   if (usable === null || found === null) return null;
   const { sources } = registry.index;
@@ -168,7 +168,7 @@ function MapBesideList({ mapPanel, children }: MapBesideListProps) {
 
 interface MapSwitchProps {
   readonly mapPanel: MapPanelState;
-  /** Whether a place is asked for, which may be shown there. */
+  /** Whether a place is requested, which may be shown there. */
   readonly isToPoint: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { FoundSearch } from '../search/aed-source.ts';
 /** How many cards stand there at first, and how many more each press brings. */
 const cardsAtOnce = 10;
 
-/** An AED with its place in the list, which is its number on the map as well; null where the list does not hold it. */
+/** An AED with its place in the list, which is its number on the map as well; null if the list does not hold it. */
 export interface NumberedAed {
   /** With the reason for its place, where it stands in the list. */
   readonly usable: UsableAed & Partial<Pick<RankedAed, 'reason'>>;
@@ -22,7 +22,7 @@ interface ListChoices {
   readonly isBeyondShown: boolean;
   readonly shownCount: number;
   readonly chosen: UsableAed | null;
-  /** Whether the chosen one was asked for by its card: then it stands above all others. */
+  /** Whether the chosen one was requested by its card: then it stands above all others. */
   readonly isOnTop: boolean;
 }
 
@@ -51,22 +51,22 @@ function goToCard(aedId: string) {
   });
 }
 
-/** What was pressed is further down now, or gone: the focus goes on with the first card that it brought. */
+/** What was pressed is further down now, or gone: the focus continues with the first card that it brought. */
 function focusCard(brought: UsableAed | undefined) {
   requestAnimationFrame(() => {
     if (brought !== undefined) document.getElementById(cardId(brought.aed.id))?.focus({ preventScroll: true });
   });
 }
 
-/** How many cards bring the one at this place of the list, in whole tens, so that the button below goes on as before. */
+/** How many cards bring the one at this place of the list, in whole tens, so that the button below continues as before. */
 const countToShow = (place: number) => Math.ceil((place + 1) / cardsAtOnce) * cardsAtOnce;
 
-/** What the visitor has made of the found list. Another search begins afresh: its first card is the one that is announced. */
+/** What the visitor has made of the found list. Another search starts afresh: its first card is the one that is announced. */
 export function useFoundList(found: FoundSearch | null) {
   const [choices, setChoices] = useState(atFirst);
   const aedsFound = found?.finding.found;
   const [before, setBefore] = useState(aedsFound);
-  // The same ones judged anew are no other search.
+  // The same ones judged again are no other search.
   if (aedsFound !== before) {
     setBefore(aedsFound);
     setChoices(atFirst);
@@ -92,7 +92,7 @@ export function useFoundList(found: FoundSearch | null) {
   return {
     isOnlyOpen,
     chosenId: chosen?.aed.id ?? null,
-    /** The one whose card was asked for: it stands above the list and not in it. */
+    /** The one whose card was requested: it stands above the list and not in it. */
     onTop,
     /** The list as it stands there. */
     shown,
@@ -101,7 +101,7 @@ export function useFoundList(found: FoundSearch | null) {
     hiddenCount: ranked.length - fitting.length,
     moreCount: Math.min(cardsAtOnce, Math.max(0, fitting.length - shownCount)),
     filter(willBeOnlyOpen: boolean) {
-      // Who asks for open ones is shown no closed one; who takes the filter away goes on seeing the one they chose.
+      // Who asks for open ones is shown no closed one; who takes the filter away continues seeing the one they chose.
       const isLeftOut = willBeOnlyOpen && chosen !== null && !isOpenOnArrival(chosen);
       const place = (willBeOnlyOpen ? ranked.filter(isOpenOnArrival) : ranked).findIndex(isChosen);
       change({

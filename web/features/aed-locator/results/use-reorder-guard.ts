@@ -7,7 +7,7 @@ const reactionMs = 400;
 const isInFirstCard = (cards: Element, pressed: Element) => cards.querySelector('article')?.contains(pressed) === true;
 
 /**
- * A press that begins right after the streets have moved cards was aimed at what stood there before: it does
+ * A press that starts right after the streets have moved cards was aimed at what stood there before: it does
  * nothing. Put the answer on the element around the cards.
  */
 export function useReorderGuard(found: FoundSearch | null) {

@@ -41,7 +41,7 @@ export interface AreaStore {
   readonly read: () => Promise<SavedArea | null>;
   /** Whether the browser has thrown away what was kept. Asked where nothing is kept. */
   readonly isLost?: () => boolean;
-  /** The streets that would be kept around a place; null where none are published there. */
+  /** The streets that would be kept around a place; null if none are published there. */
   readonly streetsAround?: (position: LongitudeLatitude) => Promise<StreetsAround | null>;
   /** `around`: the middle of an area that is kept for the first time. Rejects with the cause, see `keepFailureOf`. */
   readonly keep: (request: SaveRequest, around: LongitudeLatitude | null) => Promise<SavedArea>;
@@ -66,13 +66,13 @@ export const deviceKeeper: AreaStore = {
     if (!(await isSiteCached()))
       throw new SiteNotKept('The service worker is not running. Open the site in another browser.');
     // Asks the browser not to throw this away when room gets scarce. Nobody waits for the answer: Firefox puts the question to
-    // the visitor, who may leave it open for ever, and the area is kept whatever the answer is.
+    // the visitor, who may leave it open forever, and the area is kept whatever the answer is.
     navigator.storage?.persist?.().catch(() => undefined);
     const kept = await saveArea(request);
     const streets = around === null ? null : await this.streetsAround?.(around);
     if (streets) await saveStreets(streets.addresses);
     remember(true);
-    // What people report there goes into the worker's cache by being asked for; an area without it is kept all the same.
+    // What people report there goes into the worker's cache by being requested; an area without it is kept all the same.
     const near = around === null ? [] : squaresNear(around, savedRadiusKm);
     const squares = new Map(
       [...kept.tiles.map(squareAround), ...near].map((square) => [`${square?.x}/${square?.y}`, square]),

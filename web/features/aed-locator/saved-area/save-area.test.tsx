@@ -99,7 +99,7 @@ test('an area of an earlier register is fetched anew without being asked', async
   const keep = vi.fn(async (_request: SaveRequest) => kept);
   await show(keeperOf({ read: async () => ({ ...kept, version: 'one' }), keep }));
   expect(keep).toHaveBeenCalledOnce();
-  // Only what is kept already: the visitor asked for nothing new.
+  // Only what is kept already: the visitor requested nothing new.
   expect(keep.mock.calls[0]?.[0].choose(index)).toEqual([]);
   screen.getByText('Saved: 300 AEDs in 1 map square, on 21 November 2026');
 });

@@ -18,12 +18,12 @@ import { formatSize, keepAreaText as text } from './save-area-text.ts';
 
 interface KeepAreaProps {
   readonly index: RegistryIndex;
-  /** Where the visitor stands; only the cells around it are asked for. */
+  /** Where the visitor stands; only the cells around it are requested. */
   readonly position: LongitudeLatitude;
   readonly keeper?: AreaStore;
 }
 
-/** Lets the visitor keep the AEDs around for a time without a network. Nothing where the browser cannot, or where there are none. */
+/** Lets the visitor keep the AEDs around for a time without a network. Nothing where the browser cannot, or if there are none. */
 export function SaveArea({ index, position, keeper = deviceKeeper }: KeepAreaProps) {
   const cells = cellsWithin(index.tree, position, savedRadiusKm);
   if (!keeper.isAble() || cells.length === 0) return null;
@@ -85,7 +85,7 @@ function KeepPanel({ index, position, keeper, cells }: Required<KeepAreaProps> &
   );
 }
 
-/** How large the streets around are; null until that is known, and where there are none. */
+/** How large the streets around are; null until that is known, and if there are none. */
 function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude): number | null {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(
@@ -131,7 +131,7 @@ interface KeptAreaInput {
   readonly position: LongitudeLatitude;
 }
 
-/** What is kept, what is going on, and what the visitor can ask for. An area kept from an earlier register is fetched anew unasked. */
+/** What is kept, what is going on, and what the visitor can ask for. An area kept from an earlier register is fetched again unasked. */
 function useSavedArea({ keeper, index, position }: KeptAreaInput) {
   const [kept, setKept] = useState<SavedArea | null>(null);
   const [keeping, setKeeping] = useState<Keeping>({ phase: 'looking' });

@@ -33,7 +33,7 @@ const hasCode = (cause: unknown, code: number) =>
 const refusedCode = 1;
 const timeoutCode = 3;
 
-/** None so old is ever asked for: a browser that tells more counts from another day, or tells no time at all, and its positions are no older. */
+/** None so old is ever requested: a browser that tells more counts from another day, or tells no time at all, and its positions are no older. */
 const oldestSeconds = 3600;
 
 /** How far off the visitor may be by now, in metres: what the device says, and the way since. A clock that is behind adds nothing. */
@@ -42,7 +42,7 @@ function accuracyNow({ coords, timestamp }: GeolocationPosition): number {
   return coords.accuracy + (seconds > 0 && seconds <= oldestSeconds ? seconds * oldPositionSpeed : 0);
 }
 
-/** The place of a position; null where it is too vague, or no numbers, to rank anything from. */
+/** The place of a position; null if it is too vague, or no numbers, to rank anything from. */
 function placeOf(found: GeolocationPosition): VisitorPlace | null {
   const { longitude, latitude } = found.coords;
   const accuracy = accuracyNow(found);
@@ -51,7 +51,7 @@ function placeOf(found: GeolocationPosition): VisitorPlace | null {
 }
 
 /**
- * Asks the device where it is: exactly, else roughly. One that knows it too vaguely has not found it. Answers with the place or with why
+ * Asks the device where it is: exactly, else roughly. One that knows it too vaguely has not found it. Returns the place or with why
  * there is none; never rejects. The device's own time limits begin after the visitor has allowed it: `onLongWait` is called once when nothing has come after two seconds. `isRepeated`:
  * who searches again wants another answer, and gets no position that the browser remembers.
  */

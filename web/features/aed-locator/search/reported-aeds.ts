@@ -36,12 +36,12 @@ function squaresOf(aeds: readonly RegisteredAed[]): readonly MapTile[] {
 /** So far around a place missing AEDs are looked for where no cell tells of them: farther than anybody runs for one. */
 const missingWithinKm = 10;
 
-/** Whoever searches stands there, mostly. */
+/** Anyone who searches stands there, mostly. */
 const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * The same registry with what people report of its AEDs: marked where it is not confirmed, put right where it is, and with the missing
- * ones that are confirmed. What is asked for tells no more than the cell does.
+ * ones that are confirmed. What is requested tells no more than the cell does.
  */
 export function withReports(client: RegistryClient, readReports: ReadReports): RegistryClient {
   return {

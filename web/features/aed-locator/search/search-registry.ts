@@ -37,7 +37,7 @@ const wanted = { notClosed: 20, sure: 5 } as const;
 /** How far an AED that is open at all hours is looked for, where the near ones are closed. */
 const alternativeRadiusKm = 5;
 
-/** What has not come by then is left out, and the visitor told so: a list with a gap beats none. */
+/** What has not come by then is if omitted, and the visitor told so: a list with a gap beats none. */
 const searchTimeoutMs = 20_000;
 
 const isAlternative = ({ item: { hours, access }, distanceKm }: Found<RegisteredAed>) =>
@@ -48,7 +48,7 @@ interface RegistrySearch {
   readonly now: Date;
   readonly tree: CellTree;
   readonly readCell: RegistryClient['cell'];
-  /** Left out where nobody reports anything. */
+  /** Omitted if nobody reports anything. */
   readonly readMissing?: RegistryClient['missingAround'];
 }
 
@@ -58,7 +58,7 @@ export async function searchRegistry(search: RegistrySearch): Promise<RegistryFi
   return abortLate(new AbortController(), searchTimeoutMs, late, (signal) => searchUntil(signal, search));
 }
 
-/** Rejects with the signal's reason once it is aborted; nothing is begun after that. */
+/** Rejects with the signal's reason once it is aborted; nothing is started after that. */
 function unlessAborted<Result>(signal: AbortSignal, begin: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);

@@ -7,7 +7,7 @@ import { withTimeout } from '../../../platform/with-timeout.ts';
 const leastWrongMs = 5 * 60_000;
 /** The list does not wait longer for the server's time. */
 const longestWaitMs = 1500;
-/** The day begins earlier in the east. */
+/** The day starts earlier in the east. */
 const dayMs = 86_400_000;
 
 /**
@@ -19,7 +19,7 @@ export type ClockState =
   | { readonly kind: 'corrected'; readonly aheadMs: number }
   | { readonly kind: 'doubted' };
 
-/** How far the server's clock is ahead of the device's, by the `Date` of an answer that no cache gave; null where none comes. */
+/** How far the server's clock is ahead of the device's, by the `Date` of an answer that no cache gave; null if none comes. */
 async function serverAheadMs(address: string, fetchFn: typeof fetch): Promise<number | null> {
   try {
     const asked = Date.now();

@@ -5,7 +5,7 @@ import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, Outcome, RegistryFinding, VisitorPlace } from './aed-source.ts';
 import { useLocator } from './use-locator.ts';
 
-/** The device's own search has been asked for and its answer is still to come; a place that is named is answered at once. */
+/** The device's own search has been requested and its answer is still to come; a place that is named is answered at once. */
 async function awaited() {
   let answer: (outcome: Outcome) => void = () => undefined;
   const source: AedSource = {

@@ -94,7 +94,7 @@ function createHeldAnswer(send: (event: LocatorEvent) => void) {
       waiting = null;
       send(ended);
     },
-    /** Another search begins: the answer of the one before is wanted no more. */
+    /** Another search starts: the answer of the one before is wanted no more. */
     forget() {
       isHeld = false;
       waiting = null;
@@ -113,7 +113,7 @@ const nearness = '600px 0px';
 
 /**
  * Asks for the registry when the locator comes near, and loads its code as soon as the visitor does anything at all, so that
- * the press finds it open. Answers whether there is none; a failure stays unknown, for the search tries again and says so.
+ * the press finds it open. Returns whether there is none; a failure stays unknown, for the search tries again and says so.
  */
 export function useEarlySource(element: RefObject<Element | null>, loader: AedSourceLoader) {
   const [registry, setRegistry] = useState<'unknown' | 'none' | 'published'>('unknown');

@@ -23,7 +23,7 @@ function isRegistryRemembered(): boolean {
   return withStorage((storage) => storage.getItem(memoryKey) !== null, false);
 }
 
-/** Null where the site has no registry and never had one. A registry that this device knows of and that is gone is a failure. */
+/** Null if the site has no registry and never had one. A registry that this device knows of and that is gone is a failure. */
 async function askIndexFile(): Promise<unknown> {
   const { registryUrl } = siteConfig;
   const file = await fetchIndexFile(registryUrl, (...request) => fetch(...request));
@@ -34,7 +34,7 @@ async function askIndexFile(): Promise<unknown> {
 
 let known: Promise<unknown> | null = null;
 
-/** The site's index as it was first sent; a failure is forgotten, so that the next call asks anew. */
+/** The site's index as it was first sent; a failure is forgotten, so that the next call asks again. */
 function firstIndexFile(): Promise<unknown> {
   known ??= askIndexFile().catch((cause: unknown) => {
     known = null;
@@ -47,7 +47,7 @@ function firstIndexFile(): Promise<unknown> {
 export const siteLoader: AedSourceLoader = {
   isPublished: async () => (await firstIndexFile()) !== null,
   async open() {
-    // Both at once: on a slow line each is a journey of its own. Most sites have a registry.
+    // Both at once: on a slow line each is its own journey. Most sites have a registry.
     const code = withWords(['aed', 'found'], () => import('./registry-source.tsx'));
     code.catch(() => {});
     const file = await firstIndexFile();

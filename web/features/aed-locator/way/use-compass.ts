@@ -26,7 +26,7 @@ function headingOf({ webkitCompassHeading, webkitCompassAccuracy, absolute, alph
   return absolute && alpha !== null ? { degrees: 360 - alpha + turnedScreen, isInexact: false } : null;
 }
 
-/** Where the device points, a few times a second; null where it has no compass or may not say. */
+/** Where the device points, a few times a second; null if it has no compass or may not say. */
 export function useCompass(): Heading | null {
   const [heading, setHeading] = useState<Heading | null>(null);
   useEffect(function followCompass() {

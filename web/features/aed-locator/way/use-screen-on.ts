@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while shown; answers whether it does. A browser without the means lets it go dark as ever. */
+/** Keeps the screen on while shown; returns whether it does. A browser without the means lets it go dark as ever. */
 export function useScreenOn(): boolean {
   const [isOn, setOn] = useState(false);
   useEffect(function keepOn() {
@@ -19,7 +19,7 @@ export function useScreenOn(): boolean {
       }
     };
     void ask();
-    // Whoever leaves the page gives it back.
+    // Anyone who leaves the page gives it back.
     document.addEventListener('visibilitychange', ask);
     return function letGo() {
       isLeft = true;

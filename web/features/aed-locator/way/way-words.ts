@@ -16,7 +16,7 @@ export function walkedWords(metres: number): string {
   return formatMeasure(Math.max(step, Math.round(metres / step) * step), 'meter');
 }
 
-/** "left into High Street", "right, on the steps"; null for the first step, which no turn begins. */
+/** "left into High Street", "right, on the steps"; null for the first step, which no turn starts. */
 function turnWords({ turn, name, kind }: WayStep): string | null {
   if (turn === null) return null;
   const words = text.turns[turn];
@@ -34,13 +34,13 @@ export function nextWords({ next, leftMetres }: WayProgress, direction: Directio
   return next.inMetres <= nowMetres ? text.now(turn) : text.next(walkedWords(next.inMetres), turn);
 }
 
-/** A step of the list: how it begins, and how far it goes on. */
+/** A step of the list: how it starts, and how far it continues. */
 export function stepWords(step: WayStep): string {
   const start = step.name === '' ? text.setOff : text.setOffAlong(step.name);
   return `${withLargeStart(turnWords(step) ?? start)}. ${text.goOn(walkedWords(step.metres))}.`;
 }
 
-/** What remains to be said of the end of a way that no street leads to; null where one does. */
+/** What remains to be said of the end of a way that no street leads to; null if one does. */
 export function endOfStreetsWords({ straightMetres }: StreetWay): string | null {
   return straightMetres.after < 30 ? null : text.straightEnd(walkedWords(straightMetres.after));
 }

@@ -1,4 +1,4 @@
-/** Reads a file below `/ledger/`; null where there is none. Throws where the site does not answer. */
+/** Reads a file below `/ledger/`; null if there is none. Throws where the site does not answer. */
 export function readLedgerFile(name: string): Promise<Uint8Array | null> {
   return readWith(name, name.startsWith('tile/') ? 'default' : 'no-cache');
 }

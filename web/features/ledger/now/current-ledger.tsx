@@ -8,7 +8,7 @@ import { type LedgerState, useLedgerNow } from './use-ledger-now.ts';
 /** Entries in the list. */
 const newestShown = 10;
 
-/** The last checkpoint and what came before it. Read from the published files, so it says so when they cannot be had. */
+/** The last checkpoint and what came before it. Read from the published files, so it says so when they is not available. */
 export function CurrentLedger() {
   const state = useLedgerNow();
   return (

@@ -22,7 +22,7 @@ type Read = (name: string) => Promise<Uint8Array | null>;
 /** Bundles of entries that are read for the chart: a handful of files at any size of the log. */
 const usualBundlesMax = 8;
 
-/** Null where the site publishes no ledger. */
+/** Null if the site publishes no ledger. */
 export async function readLedgerNow(read: Read, bundlesMax = usualBundlesMax): Promise<LedgerNow | null> {
   const note = parseNote(new TextDecoder().decode((await read('checkpoint')) ?? new Uint8Array()));
   const checkpoint = note === null ? null : parseCheckpoint(note.text);

@@ -10,9 +10,9 @@ export type LineValues = readonly (number | null)[];
 export interface ChartLine {
   readonly code: string;
   readonly name: string;
-  /** Values in the measure's unit for each year from `firstYear` to `lastYear`; null where there is none, which is drawn as a gap. */
+  /** Values in the measure's unit for each year from `firstYear` to `lastYear`; null if there is none, which is drawn as a gap. */
   readonly values: LineValues;
-  /** Below and above at 80 percent, then at 95; empty where there are none. */
+  /** Below and above at 80 percent, then at 95; empty if there are none. */
   readonly bounds: readonly (readonly number[])[];
 }
 
@@ -60,7 +60,7 @@ export function chartScale(lines: readonly ChartLine[], measure: LifeMeasure): C
   };
 }
 
-/** The path of a line, which ends before a gap and begins again after it; measures of five years together are drawn as steps. */
+/** The path of a line, which ends before a gap and starts again after it; measures of five years together are drawn as steps. */
 export function linePath(values: LineValues, measure: LifeMeasure, { valueY }: ChartScale): string {
   if (!isByPeriod(measure)) {
     return values

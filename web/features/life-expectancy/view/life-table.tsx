@@ -16,7 +16,7 @@ export interface LifeRow {
   readonly values: Readonly<Partial<Record<LifeSex, number>>>;
 }
 
-/** Rows in the order asked for, each with its rank by the sex shown. A place without a figure comes last. */
+/** Rows in the order requested, each with its rank by the sex shown. A place without a figure comes last. */
 export function sortedRows(
   rows: readonly Omit<LifeRow, 'rank'>[],
   sex: LifeSex,

@@ -6,7 +6,7 @@ import { hashRecord, type PublishedRecord, type RecordHash } from '../../../../d
 export interface PageFinding {
   /** Address of the page. */
   readonly path: string;
-  /** Ids of the records that the page carries otherwise than published; null where the page could not be read. */
+  /** Ids of the records that the page carries otherwise than published; null if the page could not be read. */
   readonly differing: readonly string[] | null;
 }
 
@@ -51,7 +51,7 @@ async function differingOn(path: string, published: readonly RecordHash[], hash:
     .map(({ id }) => id);
 }
 
-/** The records in a page's data file, read as the router itself reads them. Throws when the file cannot be had or holds none. */
+/** The records in a page's data file, read as the router itself reads them. Throws when the file is not available or holds none. */
 async function recordsOfPage(path: string): Promise<readonly PublishedRecord[]> {
   const response = await fetch(`${path}.data`, { cache: 'no-cache' });
   if (!response.ok || response.body === null) {

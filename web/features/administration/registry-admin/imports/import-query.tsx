@@ -6,7 +6,7 @@ import panel from '../../admin-panel.module.css';
 import styles from '../registry-admin.module.css';
 import { registryAdminText as text } from '../registry-admin-text.ts';
 
-/** While something runs, its progress is asked for this often, in milliseconds. */
+/** While something runs, its progress is requested this often, in milliseconds. */
 const askEveryMs = 1_000;
 
 interface AnyDesk {
@@ -16,16 +16,16 @@ interface AnyDesk {
 }
 
 interface DeskOfProps<Desk> {
-  /** Under 'registers', whose acts ask for it anew. */
+  /** Under 'registers', whose acts ask for it again. */
   readonly name: string;
-  /** Null where the backend has no such desk. */
+  /** Null if the backend has no such desk. */
   readonly read: () => Promise<Desk | null>;
   /** What stands there for a backend without one. */
   readonly elsewhere: ReactNode;
   readonly children: (desk: Desk) => ReactNode;
 }
 
-/** A desk of the server's: asked for, and again while something runs there. */
+/** A desk of the server's: requested, and again while something runs there. */
 export function ImportQuery<Desk extends AnyDesk>({ name, read, elsewhere, children }: DeskOfProps<Desk>) {
   const desk = useQuery({
     queryKey: ['registers', name],

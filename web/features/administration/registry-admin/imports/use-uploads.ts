@@ -14,7 +14,7 @@ export interface Upload {
   readonly sent: number;
 }
 
-/** Why a file need not be sent; null where it may be. */
+/** Why a file need not be sent; null if it may be. */
 function refusalOf({ name, size }: File, { fileBytesMax, tooLong }: UploadSettings): string | null {
   if (size === 0) return text.empty(name);
   return size > fileBytesMax ? tooLong(name, megabytes(fileBytesMax)) : null;

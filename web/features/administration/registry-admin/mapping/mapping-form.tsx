@@ -37,7 +37,7 @@ interface MappingFormProps {
 
 /** Columns with their first values and meanings, the register's own data, and the records that follow. */
 export function MappingForm({ gateway, file, understood, isReading, onSaved }: MappingFormProps) {
-  // What the page began with: the values of a column that say "gone" are known from there.
+  // What the page started with: the values of a column that say "gone" are known from there.
   const [begun] = useState(understood);
   const [meanings, setMeanings] = useState<Meanings>(() => meaningsOf(begun));
   const [filledDown, setFilledDown] = useState<FilledDownColumns>(() => filledDownOf(begun));

@@ -6,7 +6,7 @@ import { registryText } from '../../messages/registry-text.ts';
 import styles from './register-credits.module.css';
 import { sourceAgesText } from './source-ages-text.ts';
 
-/** Whose AEDs stand in the list, and under which licence. Nothing where none does. */
+/** Whose AEDs stand in the list, and under which licence. Nothing if none does. */
 export function SourceCredits({ credits }: { credits: readonly SourceCredit[] }) {
   if (credits.length === 0) return null;
   return (

@@ -107,7 +107,7 @@ function useWriteBeforeLeaving(
         forgetTyping(typing);
         replaceAddress(latest.current ?? defaultView);
       };
-      // Anyone who goes on to a link leaves the field first; the pause may not be over by then.
+      // Anyone who continues to a link leaves the field first; the pause may not be over by then.
       document.addEventListener('focusout', write);
       window.addEventListener('pagehide', write);
       return () => {

@@ -15,7 +15,7 @@ function roundStep(span: number, mostParts: number): number {
 }
 
 /**
- * A straight scale that takes its ends from the values, widened to round ticks. `from` and `to` are where it begins and ends in the
+ * A straight scale that takes its ends from the values, widened to round ticks. `from` and `to` are where it starts and ends in the
  * drawing. Needs two values that differ.
  */
 export function linearScale(values: readonly number[], from: number, to: number, mostParts: number): Scale {

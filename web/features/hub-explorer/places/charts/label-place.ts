@@ -25,7 +25,7 @@ const offsets = {
 /** Enough for a drawing. */
 export const round = (value: number) => Number(value.toFixed(2));
 
-/** Where a name begins, ends or has its middle; `away` is how much further off than usual. */
+/** Where a name starts, ends or has its middle; `away` is how much further off than usual. */
 export function placeLabel(x: number, y: number, side: ChartLabelSide, away = 0): LabelPlace {
   const { dx, dy, anchor } = offsets[side];
   return {

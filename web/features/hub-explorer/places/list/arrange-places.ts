@@ -16,7 +16,7 @@ function isAsked(row: PlaceRow, { query, kind, region, band }: HubView): boolean
   return matchesQuery(row.words, query);
 }
 
-/** Whether every word of the query begins one of the folded words; an empty query finds everything. */
+/** Whether every word of the query starts one of the folded words; an empty query finds everything. */
 export function matchesQuery(words: readonly string[], query: string): boolean {
   const folded = foldText(query);
   return folded === '' || folded.split(' ').every((part) => words.some((word) => word.startsWith(part)));

@@ -19,7 +19,7 @@ export interface PlaceRow {
     readonly country: string | null;
     readonly bySex: string | null;
   };
-  /** Null where no figure can be cited. */
+  /** Null if no figure can be cited. */
   readonly lifeExpectancy: LifeExpectancy | null;
   /** Its country's life expectancy in years where it has none of its own; the list sorts by it only on request. */
   readonly countryYears: number | null;
