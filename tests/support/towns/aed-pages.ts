@@ -8,9 +8,10 @@ import type { SmallRegistry } from './small-registry.ts';
 
 const buildFolder = 'build';
 const isAedPage = (url: URL) => /^(?:\/[\w-]+)?\/aed\/./.test(url.pathname);
+const isFilledPage = (url: URL) => /^(?:\/[\w-]+)?\/aeds?\/./.test(url.pathname);
 
 /**
- * Answers for the pages of a registry's AEDs as the server does.
+ * Answers for the pages of a registry's AEDs, countries and towns as the server does; other addresses are left to the next route.
  *
  * @returns the addresses that were asked for, whole, as a server's log would have them
  */
@@ -18,10 +19,10 @@ export async function serveAedPages(context: BrowserContext, { folder }: SmallRe
   const published = openPublishedFolder(folder, readOpenRegistry);
   const pages = createPages({ site: await readSite(buildFolder), buildFolder, aedsFolder: folder, published });
   const asked: string[] = [];
-  await context.route(isAedPage, async (route) => {
-    asked.push(route.request().url());
+  await context.route(isFilledPage, async (route) => {
     const answer = await pages(new Request(route.request().url()));
-    if (answer === null) throw new Error(`Got no page at ${route.request().url()}, expected one of an AED.`);
+    if (answer === null) return route.fallback();
+    asked.push(route.request().url());
     const { status, headers } = answer;
     await route.fulfill({
       status,

@@ -1,0 +1,28 @@
+import { expect, test } from '../support/fixtures.ts';
+import { serveAedPages } from '../support/towns/aed-pages.ts';
+import { townAeds } from '../support/towns/made-up-town.ts';
+import { writeSmallRegistry } from '../support/towns/small-registry.ts';
+
+/** A reader whose browser is set to letters of twice the usual size: the page's own measures follow, the window does not. */
+test.use({ viewport: { width: 390, height: 844 }, browserArguments: ['--blink-settings=defaultFontSize=32'] });
+
+/** What lies beyond the edge is cut off by the page: nobody can scroll to it. */
+for (const path of ['/aeds/pl', '/de/aeds/pl', '/life-expectancy', '/life-expectancy/che', '/life-expectancy/vat'])
+  test(`at twice the usual size of text the tables of ${path} keep all their columns in view`, async ({
+    page,
+    context,
+  }) => {
+    await serveAedPages(context, await writeSmallRegistry(townAeds));
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    const table = page.getByRole('table').first();
+    await expect(table).toBeAttached();
+    const beyond = await page
+      .getByRole('cell')
+      .evaluateAll((cells) =>
+        cells
+          .filter((cell) => cell.getBoundingClientRect().right > window.innerWidth + 0.5)
+          .map((cell) => cell.textContent),
+      );
+    expect(beyond).toEqual([]);
+  });
