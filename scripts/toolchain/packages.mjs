@@ -14,7 +14,7 @@ export async function installPackages() {
   if (isInstalled()) return;
   await alone('installs packages', async () => {
     if (isInstalled()) return;
-    console.log('Installing packages…');
+    console.log('Installing packages… This takes a few minutes.');
     // The build needs the development packages and the bundled Node, whatever the machine's npm is set to leave out.
     await install('--include=dev');
     writeFileSync(stampFile, lockHash);

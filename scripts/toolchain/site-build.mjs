@@ -22,7 +22,7 @@ export async function buildSiteIfStale(node24) {
   if (isBuilt()) return;
   await alone('builds the site', async () => {
     if (isBuilt()) return;
-    console.log('Building the site…');
+    console.log('Building the site… This takes a few minutes.');
     await buildSite(node24, { isQuiet: true });
   });
 }
