@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const program = (text: string) => [process.execPath, ['-e', text]] as const;
-const unanswered = /^The registry of packages has not answered so far\. Check the network/;
+const unanswered = /^The package registry has not answered yet\. Check the network/;
 
 test.each([
   ['whose name is not known', "console.error('npm error code ENOTFOUND'); process.exitCode = 1"],
