@@ -43,3 +43,10 @@ it('a beginning finds all that begin so, a number those that have it, and nothin
   expect(asked('')).toHaveLength(rows.length);
   expect(asked('Atlantis')).toEqual([]);
 });
+
+it('among the sources of a row each number and text service stands once', () => {
+  for (const { sources } of rows) {
+    const named = sources.map(({ number }) => number);
+    expect(named).toEqual([...new Set(named)]);
+  }
+});

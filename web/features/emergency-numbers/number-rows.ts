@@ -58,7 +58,11 @@ function namedBy(code: string, numbers: readonly string[]): readonly NamedBy[] {
 }
 
 const namedByText = (code: string): readonly NamedBy[] =>
-  (textWays[code] ?? []).map(({ to, sources }) => ({ number: to, places: placesOf(sources) }));
+  (textWays[code] ?? []).map(({ kind, to, sources }) => ({
+    // The number to call may be the same one, from other sources.
+    number: kind === 'sms' ? `SMS ${to}` : to,
+    places: placesOf(sources),
+  }));
 
 /** The whole table, by name. For the time of the build: names of countries differ from one engine to another. */
 export function numberTable(): NumberTable {
