@@ -6,14 +6,14 @@ import { testFolder } from '../support/test-folder.ts';
 import { type PlacedAed, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
 interface OwnOptions {
-  /** AEDs that it has published from its start. */
-  readonly aeds: readonly PlacedAed[];
+  /** The AEDs that it has published from its start. In an object, for Playwright reads a list as a fixture with its options. */
+  readonly published: { readonly aeds: readonly PlacedAed[] };
 }
 
 /** A fresh installation for this file, because publishing here would replace the samples of other journeys. */
 export const test = base.extend<OwnOptions>({
-  aeds: [[], { option: true }],
-  baseURL: async ({ administratorPassword, aeds }, use) => {
+  published: [{ aeds: [] }, { option: true }],
+  baseURL: async ({ administratorPassword, published: { aeds } }, use) => {
     const dataFolder = testFolder();
     if (aeds.length > 0) {
       await mkdir(dataFolder, { recursive: true });

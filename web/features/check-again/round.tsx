@@ -28,7 +28,7 @@ export function Round({ checks, sources, areas, today }: RoundProps) {
   const { shown, count } = chooseRound(checks, areas, choice, today);
   return (
     <section className={styles.round} aria-labelledby="round">
-      <h2 id="round" className={styles.printedTitle}>
+      <h2 id="round" className={styles.title}>
         {text.roundTitle(formatDay(new Date(`${today}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }))}
       </h2>
       <RoundChoices areas={areas} choice={choice} onChange={setChoice} />

@@ -3,6 +3,7 @@ import { aedsPagePrefix } from '../../../../domain/registry/aeds-page.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
 import { aedsText as text } from '../messages/aeds-text.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
+import { addressPart } from '../place/position-in-address.ts';
 import styles from './aeds-pages.module.css';
 import { CountryAeds } from './country-aeds.tsx';
 import { CountryList } from './country-list.tsx';
@@ -32,7 +33,7 @@ export function AedsPages({ data }: { readonly data: AedsPageData }) {
         </header>
       )}
       <p className={styles.find}>
-        <ButtonLink to="/aed" tone="emergency">
+        <ButtonLink to={data.kind === 'town' ? `/aed${addressPart('near', data.at)}` : '/aed'} tone="emergency">
           {aedLocatorText.find}
         </ButtonLink>
       </p>

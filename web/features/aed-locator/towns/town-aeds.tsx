@@ -1,8 +1,6 @@
 import { aedsPath, firstOnPage, type TownPageData } from '../../../../domain/registry/aeds-page.ts';
 import { formatCountry, formatNumber } from '../../../languages/format.ts';
 import { aedsText as text } from '../messages/aeds-text.ts';
-import { aedLocatorText } from '../messages/locator-text.ts';
-import { addressPart } from '../place/position-in-address.ts';
 import { AedItem } from './aed-item.tsx';
 import { AedsCredits } from './aeds-credits.tsx';
 import { AedsFigures } from './aeds-figures.tsx';
@@ -15,7 +13,7 @@ import { StructuredList } from './structured-list.tsx';
 
 /** The AEDs of a town: what is counted of them, and each with what its registers say. */
 export function TownAeds(data: TownPageData) {
-  const { path, code, name, region, at, figures, aeds, page, pages } = data;
+  const { path, code, name, region, figures, aeds, page, pages } = data;
   const now = new Date(figures.moment);
   const first = firstOnPage(page);
   return (
@@ -28,9 +26,6 @@ export function TownAeds(data: TownPageData) {
           <bdi>{text.title(placeName(name, region))}</bdi>
         </h1>
         <p className={styles.lede}>{text.listed(formatNumber(figures.count))}</p>
-        <p>
-          <PageLink to={`/aed${addressPart('near', at)}`}>{aedLocatorText.find}</PageLink>
-        </p>
       </header>
       <AedsFigures figures={figures} />
       <LazyTownMap data={data} />
