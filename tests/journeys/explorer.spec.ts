@@ -172,14 +172,14 @@ test('search, filter, order and choice stand in the address, and Back takes them
 
 test('an address that asks for the impossible shows the list and says what was left out', async ({ page }) => {
   await openPlaces(page, '?kind=galaxy&sli=0-80&compare=monaco,atlantis');
-  await expect(page.getByText(/kind “galaxy”, comparison “atlantis”\. That part was left out\./)).toBeVisible();
+  await expect(page.getByText(/kind “galaxy”, comparison “atlantis”\. We ignored that part\./)).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(2);
 });
 
 test('a fifth place is refused in words', async ({ page }) => {
   await openPlaces(page, '?compare=monaco,okinawa,albert-lea,malta');
   await page.getByRole('checkbox', { name: 'Compare Qatar' }).click();
-  await expect(page.getByText('4 places fit side by side. Take one out before you add Qatar.')).toBeVisible();
+  await expect(page.getByText('4 places fit side by side. Remove one before you add Qatar.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Compare Qatar' })).not.toBeChecked();
 });
 

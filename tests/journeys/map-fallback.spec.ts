@@ -147,7 +147,7 @@ test('below the map: two films that close in each way, the product’s own site,
     for (const close of waysToClose('Close explainer')) {
       await expect(player).toHaveCount(0);
       await page.getByRole('button', { name: 'Symbiotics Symbiosis Explained' }).click();
-      await expect(player).toHaveAttribute('title', 'Film: Symbiotics Symbiosis Explained');
+      await expect(player).toHaveAttribute('title', 'Video: Symbiotics Symbiosis Explained');
       await expect(player).toHaveAttribute('src', '/player');
       await close();
       await expect(player).toHaveCount(0);

@@ -186,7 +186,7 @@ test('the exact position is in no request and in no storage, and no tile finer t
     await expect(map).toHaveAttribute('data-zoom', String(zoom));
   }
   await expect(offer).toBeVisible();
-  await expect(page.locator('#map')).toContainText('which would learn the area you look at');
+  await expect(page.locator('#map')).toContainText('which would see the area you view');
   await expect.poll(() => Math.max(...zooms)).toBe(12);
   await offer.click();
   await expect.poll(() => Math.max(...zooms)).toBe(14);
