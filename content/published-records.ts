@@ -3,6 +3,7 @@ import { architectureSteps, corePrinciples } from './architecture.ts';
 import { disputeStatements, settlingStatements, zoneEvidence } from './blue-zones/evidence.ts';
 import { evidenceSources } from './blue-zones/evidence-sources.ts';
 import { cities } from './cities.ts';
+import { textWaySources, textWays } from './emergency-numbers/by-text.ts';
 import { numberWithoutCountry } from './emergency-numbers/number-without-country.ts';
 import { otherNamesOfCountries } from './emergency-numbers/other-names.ts';
 import { emergencyNumberReadings } from './emergency-numbers/readings.ts';
@@ -117,6 +118,8 @@ const emergencyRecords: readonly TitledRecord[] = [
   ...keyed('ambulance-name', otherNamesOfCountries, (_names, country) => `Ambulance, ${country}, other names`),
   ...keyed('ambulance-source', emergencyNumberSources, ({ title }) => title),
   ...keyed('ambulance-reading', emergencyNumberReadings, (_reading, source) => `Ambulance numbers by ${source}`),
+  ...keyed('ambulance-text', textWays, (_ways, country) => `Ambulance, ${country}, without speaking`),
+  ...keyed('ambulance-text-source', textWaySources, ({ title }) => title),
   { id: 'ambulance/unknown', title: 'Ambulance, no country known', record: numberWithoutCountry },
   ...numbered('city', cities, ({ name }) => name),
 ];

@@ -80,6 +80,16 @@ export const recordKinds: readonly RecordKind[] = [
     what: 'The numbers that a publication names for ambulances, by country.',
   },
   {
+    kind: 'ambulance-text',
+    title: 'Emergency numbers without speaking',
+    what: 'How to reach help in a country by text message, app, textphone or relay.',
+  },
+  {
+    kind: 'ambulance-text-source',
+    title: 'Sources of ways without speaking',
+    what: 'The page that publishes such a way.',
+  },
+  {
     kind: 'city',
     title: 'Cities',
     what: 'A city that a visitor can name in the place of a position: its centre, country and other names.',

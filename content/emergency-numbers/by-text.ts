@@ -19,7 +19,7 @@ export const textWaySources = {
   'at-police': {
     title: 'Notrufe: Gehörlose, by SMS to 0800 133 133 or with the app DEC112',
     publisher: 'Federal Police of Austria',
-    url: 'http://polizei.gv.at/alle/notrufe_gehoerlose.aspx',
+    url: 'https://polizei.gv.at/alle/notrufe_gehoerlose.aspx',
     year: null,
     kind: 'authority',
   },
@@ -75,7 +75,7 @@ export const textWaySources = {
   'gb-textphone': {
     title: 'How to request emergency help',
     publisher: 'British Red Cross',
-    url: 'http://www.redcross.org.uk/en/What-we-do/First-aid/Accessible-first-aid/How-to-request-emergency-help',
+    url: 'https://www.redcross.org.uk/en/What-we-do/First-aid/Accessible-first-aid/How-to-request-emergency-help',
     year: null,
     kind: 'organisation',
   },

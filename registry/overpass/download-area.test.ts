@@ -49,7 +49,7 @@ describe('an answer', () => {
     [
       'that the server cut short',
       `${answerOf(3).slice(0, -1)},"remark":"runtime error: Query timed out"}`,
-      'not whole',
+      'so its answer is incomplete',
     ],
     ['of another kind', '<html><body>Down for maintenance</body></html>', 'sent no list of AEDs about CH'],
     ['that ends in the middle', answerOf(30).slice(0, 1000), 'sent no list of AEDs about CH'],
