@@ -35,7 +35,7 @@ const wordsAdvice =
  * The steps of a build, and what to do if one fails. The words come first, so missing ones stop the build early.
  * @returns {readonly { program: readonly string[], advice: string }[]}
  */
-export function stepsOfBuild() {
+function stepsOfBuild() {
   return [
     { program: ['scripts/translations/main.ts', 'check'], advice: wordsAdvice },
     { program: [tool('@react-router/dev', 'react-router'), 'build'], advice: siteAdvice },
