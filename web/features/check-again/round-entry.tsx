@@ -34,6 +34,7 @@ function statesOf(
 /** One AED of a round, with the boxes to tick on paper and the code of its page. */
 export function RoundEntry({ check, today }: { readonly check: DueCheck; readonly today: CivilDate }) {
   const { aed } = check;
+  const [longitude, latitude] = aed.position;
   const path = aedPagePath(aed.id);
   const ways = [
     ...Object.values(aed.location),
@@ -41,7 +42,9 @@ export function RoundEntry({ check, today }: { readonly check: DueCheck; readonl
   ];
   const hours = isAlwaysOpen(aed.hours) ? text.always : aed.hoursText;
   const facts = [
-    [text.way, [...new Set(ways)].join('. ') || null],
+    [text.place, `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`],
+    // Where the register has no other name, that of the AED says the same.
+    [text.way, [...new Set(ways)].filter((way) => way !== aed.name).join('. ') || null],
     [text.hours, hours],
     [text.phone, aed.phone],
     [text.number, aed.ref ?? null],

@@ -42,6 +42,7 @@ export const checkAgainText = {
   },
   hours: 'Hours:',
   always: 'always open',
+  place: 'Coordinates:',
   way: 'How to get it:',
   phone: 'Phone:',
   number: 'Number on the box:',
