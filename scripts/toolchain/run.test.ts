@@ -14,8 +14,8 @@ const program = `
 
 /** A script that runs the program, and the numbers of what it has started. */
 async function startScript(): Promise<{ script: ChildProcess; begun: readonly number[] }> {
-  const text = `import { run } from ${JSON.stringify(runUrl)};
-    process.exitCode = await run(process.execPath, ['-e', process.argv[1]], { isKept: true });`;
+  const text = `import { runCommand } from ${JSON.stringify(runUrl)};
+    process.exitCode = await runCommand(process.execPath, ['-e', process.argv[1]], { isKept: true });`;
   const script = spawn(process.execPath, ['--input-type=module', '-e', text, program], {
     cwd: join(import.meta.dirname, '..', '..'),
     stdio: ['ignore', 'pipe', 'inherit'],
