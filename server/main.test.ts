@@ -91,7 +91,7 @@ test('pages are served whatever the database does, and it is opened once it can 
   mkdirSync(cluster, { recursive: true });
   writeFileSync(join(cluster, 'PG_VERSION'), '99\n');
   const server = run('server/main.ts', [], { DATA_FOLDER: ownFolder });
-  const said = await server.says(/PostgreSQL 99.*tried again/);
+  const said = await server.says(/PostgreSQL 99.*keeps trying/);
   const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] as string;
   expect((await fetch(origin)).status).toBe(200);
   const sentence =
@@ -113,7 +113,7 @@ test('pages are served whatever the database does, and it is opened once it can 
 
 test('a database server out of reach ends no server, and a stop is obeyed meanwhile', async () => {
   const server = run('server/main.ts', [], { DATABASE_URL: 'postgres://somebody:opensesame@127.0.0.1:1/nothing' });
-  const said = await server.says(/tried again/);
+  const said = await server.says(/keeps trying/);
   expect(said).toMatch(/Nothing listens at the address in DATABASE_URL/);
   const origin = /http:\/\/localhost:\d+/.exec(said)?.[0] as string;
   expect((await fetch(origin)).status).toBe(200);
