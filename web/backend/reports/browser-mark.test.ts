@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { browserMarkFor } from './browser-mark.ts';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
-  vi.restoreAllMocks();
 });
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -25,8 +25,10 @@ test('one browser has one mark for one AED and kind, and another for each other;
 test('what no register lists has none, and stores nothing; a browser that stores nothing reports all the same', async () => {
   expect(await browserMarkFor({ kind: 'new', aedId: null })).toBeNull();
   expect(localStorage.length).toBe(0);
-  vi.spyOn(localStorage, 'getItem').mockImplementation(() => {
+  const refuse = () => {
     throw new Error('SecurityError');
-  });
+  };
+  // A spy on the storage itself would stay in it, for it keeps what is set on it.
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   expect(await browserMarkFor({ kind: 'gone', aedId: 'osm/node/1' })).toBeNull();
 });
