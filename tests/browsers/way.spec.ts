@@ -18,7 +18,7 @@ const test = base.extend<{ readonly host: TownHost }>({
 /** What stands in the directions; nothing where they are closed. */
 function wayShown(): string {
   const sections = [...document.querySelectorAll('#aed-locator section')];
-  return sections.find((section) => section.querySelector('h3')?.textContent.startsWith('The way'))?.textContent ?? '';
+  return sections.find((section) => section.querySelector('h3')?.textContent.startsWith('Route'))?.textContent ?? '';
 }
 
 /** Whether the streets are painted: a canvas of the shown map has more than one colour. */

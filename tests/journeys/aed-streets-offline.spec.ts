@@ -9,7 +9,7 @@ import { visit } from './offline-steps.ts';
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
-const way = (page: Page) => page.getByRole('region', { name: /^The way/ });
+const way = (page: Page) => page.getByRole('region', { name: /^Route/ });
 
 /** Takes the network away, the worker's too. Answers with the addresses that somebody still asks it for. */
 async function takeNetworkAway(page: Page): Promise<string[]> {

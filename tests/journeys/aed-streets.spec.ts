@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 const names = (page: Page) => page.locator('#aed-locator').getByRole('article').getByRole('heading', { level: 3 });
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
-const way = (page: Page) => page.getByRole('region', { name: /^The way/ });
+const way = (page: Page) => page.getByRole('region', { name: /^Route/ });
 
 async function findInTown(page: Page) {
   await grantPosition(page, standing(0, 5));

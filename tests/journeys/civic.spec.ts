@@ -129,7 +129,7 @@ test('a term turned to zero by the keyboard collapses the equation, and the page
   await page.keyboard.press('Home');
   await expect(confirmation).toHaveAttribute('aria-valuetext', '0, nothing');
   await expect(dials(page).getByText('= 0.00')).toBeVisible();
-  const meaning = 'Nobody confirms: whatever the machines notice remains a draft, and no one answers for it.';
+  const meaning = 'Nobody confirms: everything the machines notice remains a draft, and nobody is responsible for it.';
   await expect(dials(page).getByText(meaning, { exact: true })).toBeVisible();
   await expect(dials(page).getByRole('status')).toHaveText(`Omega 0.00. ${meaning}`);
   await dials(page).getByRole('button', { name: 'Reset' }).click();
