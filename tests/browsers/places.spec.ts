@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-const table = 'table[aria-label="Places of the atlas"]';
+const table = 'table[aria-label="Places in the atlas"]';
 const rowsOf = (list: string) =>
   [...document.querySelectorAll(`${list} tbody th`)].map((heading) => heading.textContent ?? '');
 

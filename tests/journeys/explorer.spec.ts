@@ -208,7 +208,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openPlaces(page, '?q=mona&compare=monaco,okinawa,albert-lea');
     await expect(tableOf(page)).toMatchAriaSnapshot(`
-      - table "Places of the atlas":
+      - table "Places in the atlas":
         - rowgroup:
           - row:
             - columnheader "Compare"

@@ -137,7 +137,7 @@ test('the card fades 7 seconds after a hub was selected, waits while the pointer
 
 test('a refused position is told to the console alone', async ({ page }) => {
   await openMap(page);
-  const line = page.waitForEvent('console', (message) => message.text().includes('position could not be determined'));
+  const line = page.waitForEvent('console', (message) => message.text().includes('could not find your location'));
   await locateButton(page).click();
   await line;
   await expect(locateButton(page)).toBeEnabled();

@@ -28,7 +28,7 @@ test('principles: the index follows the sliders, and a place is taken apart no f
   await page.getByLabel('Weight of Clear air').selectOption('× 0');
   await expect(page.getByRole('img', { name: 'Nine columns fill 0.80 of their frame.' })).toBeVisible();
   await page.getByLabel('Place', { exact: true }).selectOption('Monaco');
-  await expect(page.getByText(/the nine scores behind it were never published/)).toBeVisible();
+  await expect(page.getByText(/The nine scores behind it were never published/)).toBeVisible();
   await page.getByRole('button', { name: 'Set the uneven nine' }).click();
   await expect(page.getByRole('slider', { name: 'Lifelong learning' })).toHaveAttribute('aria-valuetext', '0.55 of 1');
   expect(await findAxeViolations(page)).toEqual([]);

@@ -86,7 +86,8 @@ it('a decision is told no more once the register has checked the AED after it', 
   await confirm(inside, owner, 'out-of-order');
   const { read, publish } = await serve(() => inside);
   expect((await read()).count).toBe(1);
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10) as `${number}-${number}-${number}`;
   await publish([osmFile(...vaduz, shop({ check_date: inDays(2) }))], { asOf: inDays(3) });
   expect((await read()).count).toBe(0);
 });
