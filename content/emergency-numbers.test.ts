@@ -66,7 +66,7 @@ test('every source is written as one: title, publisher, address, and a year that
   }
 });
 
-test('a way without speaking is of a country of the table, with a source that is listed, and no source stands there in vain', () => {
+test('each text or relay service belongs to a country of the table and names a listed source, and every source is used', () => {
   const ways = Object.values(textWays).flat();
   expect(Object.keys(textWays).filter((country) => !(country in emergencyNumbers))).toEqual([]);
   expect(new Set(ways.flatMap(({ sources: named }) => named))).toEqual(new Set(Object.keys(textWaySources)));

@@ -28,7 +28,7 @@ export function makeDiskImage(megabytes: number): DiskImage {
   writeFileSync(image, '');
   truncateSync(image, megabytes * 1024 * 1024);
   mkdirSync(folder);
-  // The journal writes down by itself what nobody requested once a minute at the earliest: a cut forgets more than on most machines.
+  // The journal is flushed only once a minute unless a program asks for it, so a cut loses more than on most machines.
   const mount = () => run('mount', '-o', 'loop,commit=60', image, folder);
   try {
     run('mkfs.ext4', '-q', '-m', '0', image);

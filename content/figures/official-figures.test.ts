@@ -38,7 +38,7 @@ test('a profile whose country has an office’s figure names it on its first car
   }
 });
 
-test('no life expectancy is an editorial one: the original list’s has no known source, and stands beside the UN’s with its year', () => {
+test('a life expectancy of the original list has no known source, and the UN figure with its year stands beside it', () => {
   let founding = 0;
   for (const { slug, stats } of placeProfiles) {
     for (const { label, value, evidence, note } of stats) {

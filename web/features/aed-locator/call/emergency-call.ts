@@ -1,7 +1,7 @@
 import { numbers } from 'virtual:numbers-to-call';
 import { rows } from 'virtual:open-sea';
 import { featuresContaining } from '@rapideditor/country-coder';
-import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import { isInBox, type LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { callInCountries } from '../../../emergency-call/call-in-countries.ts';
 import { disputedPlaces } from '../../../emergency-call/disputed-places.ts';
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
@@ -48,12 +48,9 @@ function countriesWithin([longitude, latitude]: LongitudeLatitude, metres: numbe
   return found.filter((country) => country !== null);
 }
 
-function disputantsAt([longitude, latitude]: LongitudeLatitude, country: string | null): readonly string[] {
+function disputantsAt(position: LongitudeLatitude, country: string | null): readonly string[] {
   return disputedPlaces
-    .filter(({ box: [west, south, east, north], countries }) => {
-      const isInside = longitude >= west && longitude <= east && latitude >= south && latitude <= north;
-      return isInside && (country === null || countries.includes(country));
-    })
+    .filter(({ box, countries }) => isInBox(position, box) && (country === null || countries.includes(country)))
     .flatMap(({ countries }) => countries);
 }
 

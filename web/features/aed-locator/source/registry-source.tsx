@@ -1,4 +1,4 @@
-import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import { isInBox, type LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { coveredAt } from '../../../../domain/registry/registry-coverage.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import type { StreetIndex } from '../../../../domain/streets/street-index.ts';
@@ -73,10 +73,9 @@ function lookForStreets(): StreetsLookedFor {
   });
   return {
     arePublished,
-    mayReach([longitude, latitude]) {
+    mayReach(position) {
       if (index === 'unknown' || index === null) return index !== null;
-      const [west, south, east, north] = index.bounds;
-      return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+      return isInBox(position, index.bounds);
     },
   };
 }
