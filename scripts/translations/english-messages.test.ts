@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type EnglishMessage, englishMessages, readTextSource } from './english-messages.ts';
 import { kindOf } from './value-kinds.ts';
 
@@ -69,10 +69,6 @@ vi.mock('../../web/languages/in-language.ts', async (importActual) => ({
     return words;
   },
 }));
-
-afterAll(() => {
-  vi.resetModules();
-});
 
 /** The sentence that the site's own code says, by its key. */
 async function inCode({ key, file }: EnglishMessage): Promise<unknown> {
