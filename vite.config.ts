@@ -68,8 +68,6 @@ export default defineConfig({
                 { name: 'shell', test: shell, priority: 1 },
                 { name: 'offline', test: offline, priority: 1 },
                 { name: 'guess', test: guess, priority: 1 },
-                // What several parts share travels in few files: small ones each cost a request and pack badly.
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
               ],
             },
           },
