@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { silentDevice } from '../../../tests/support/silent-device.ts';
 import { readToasts } from '../../ui/toast/toast-store.ts';
 import { AedLocator } from './aed-locator.tsx';
 import type { AedSource, FoundSearch } from './search/aed-source.ts';
@@ -185,6 +187,7 @@ test('while a dispatch runs, all three buttons of that AED are disabled and thos
 
 test('the answer has its room from the press on, however long the registry takes to open', async () => {
   const open = () => new Promise<never>(() => undefined);
+  silentDevice();
   const { container } = render(<AedLocator loader={{ isPublished: async () => true, open }} />);
   const rooms = () => container.querySelectorAll('[data-room]').length;
   expect(rooms()).toBe(0);
@@ -236,6 +239,7 @@ test('what was found is judged for the hour in which it is looked at, and a card
       return phase === 'found' && inOrder.map((name) => <Card key={`${name} ${isLater}`} name={name} />);
     },
   };
+  silentDevice();
   render(<AedLocator loader={{ isPublished: async () => true, open: async () => source }} />);
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   screen.getByRole('button', { name: 'Walk to Bar' }).focus();

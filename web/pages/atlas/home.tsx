@@ -1,7 +1,7 @@
 import { placeCount } from '../../../content/places/every-count.ts';
 import { mayHaveSession } from '../../backend/session/stored-session.ts';
 import { mayHaveWaiting } from '../../backend/waiting/waiting-hint.ts';
-import { siteLoader } from '../../features/aed-locator/source/source-loader.ts';
+import { openForWaitingPress } from '../../features/aed-locator/source/source-loader.ts';
 import { EmergencyNotice } from '../../features/emergency-notice/emergency-notice.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { withWords } from '../../languages/in-language.ts';
@@ -19,11 +19,8 @@ const locatorOfHome = () => withWords(['aed'], () => import('./home-locator.tsx'
 /** Once the locator is wanted, its code goes before that of everything else, which shares a slow line with it. */
 let locatorCode: Promise<unknown> = Promise.resolve();
 
-const isPressed = () => typeof document !== 'undefined' && document.querySelector('#aed-locator [aria-busy]') !== null;
-
 function loadLocator() {
-  // A press that waits there is a search: what shows its answer comes beside the locator, not after it.
-  if (isPressed()) void siteLoader.open().catch(() => {});
+  openForWaitingPress();
   const code = locatorOfHome();
   locatorCode = code.catch(() => {});
   return code;

@@ -4,7 +4,7 @@ import { dismissRefused } from '../../backend/outbox/start-outbox.ts';
 import { AedLocator } from '../../features/aed-locator/aed-locator.tsx';
 import { LazyWaitingDispatches } from '../../features/aed-locator/dispatch/lazy-waiting-dispatches.tsx';
 import { LocatorContext } from '../../features/aed-locator/search/locator-context.ts';
-import { siteLoader } from '../../features/aed-locator/source/source-loader.ts';
+import { openForWaitingPress, siteLoader } from '../../features/aed-locator/source/source-loader.ts';
 import { CoachLink } from '../../features/cpr/coach-link.tsx';
 import { useOnFirstGesture } from '../../ui/lazy/use-on-first-gesture.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -16,8 +16,7 @@ export const meta = () =>
     path: '/aed',
   });
 
-// Requested as this code runs, before the page answers: who opens this page is about to search.
-if (typeof document !== 'undefined') void siteLoader.open().catch(() => {});
+openForWaitingPress();
 
 const answer = () => import('./aed-answer.ts');
 

@@ -56,20 +56,29 @@ const foldedNames = (names: readonly string[]) => {
   return [...new Set([...names, ...spelt].map(foldText))];
 };
 
-const knownPlaces: readonly SearchablePlace[] = [
-  ...cities.map(({ name, country, position, alsoCalled }) => ({
-    place: { name, within: formatCountry(country), position },
-    names: foldedNames([name, ...alsoCalled]),
-    countries: [country],
-  })),
-  ...hubs
-    .filter((hub) => !cities.some((city) => city.name === hub.name))
-    .map(({ id, name, country, region, coords }) => ({
-      place: { name, within: country === name ? region : country, position: coords },
-      names: foldedNames([name, region, ...(hubAliases[id] ?? [])]),
-      countries: [hubCountryCodes[id], territoryCodes[id]].filter((code) => code !== undefined),
+const readKnownPlaces = (): readonly SearchablePlace[] =>
+  [
+    ...cities.map(({ name, country, position, alsoCalled }) => ({
+      place: { name, within: formatCountry(country), position },
+      names: foldedNames([name, ...alsoCalled]),
+      countries: [country],
     })),
-].sort((a, b) => a.place.name.localeCompare(b.place.name, 'en'));
+    ...hubs
+      .filter((hub) => !cities.some((city) => city.name === hub.name))
+      .map(({ id, name, country, region, coords }) => ({
+        place: { name, within: country === name ? region : country, position: coords },
+        names: foldedNames([name, region, ...(hubAliases[id] ?? [])]),
+        countries: [hubCountryCodes[id], territoryCodes[id]].filter((code) => code !== undefined),
+      })),
+  ].sort((a, b) => a.place.name.localeCompare(b.place.name, 'en'));
+
+let read: readonly SearchablePlace[] | undefined;
+
+/** Read when a place is first typed: the browser loads tables to name countries and to sort. */
+const knownPlaces = () => {
+  read ??= readKnownPlaces();
+  return read;
+};
 
 /** How a name is met by what was typed: whole names stand before beginnings, and beginnings before later words. */
 function nameRank(name: string, sought: string): number {
@@ -98,7 +107,7 @@ export function searchableTowns(towns: readonly RegistryPlace[]): SearchablePlac
     }))
     .filter(
       ({ place, names: [name = ''] }) =>
-        !knownPlaces.some(
+        !knownPlaces().some(
           (known) => known.names.includes(name) && distanceKm(known.place.position, place.position) <= sameTownKm,
         ),
     );
@@ -145,7 +154,7 @@ function partsOf(typed: string): readonly (readonly string[])[] {
 export function findPlaces(typed: string, towns: readonly SearchablePlace[] = []): NamedPlace[] {
   const sought = foldText(typed);
   if (sought === '') return [];
-  const places = [...knownPlaces, ...towns];
+  const places = [...knownPlaces(), ...towns];
   const whole = placesCalled(places, sought);
   if (whole.length > 0) return whole;
   for (const [town, country] of partsOf(typed).flatMap(townsAndCountries)) {

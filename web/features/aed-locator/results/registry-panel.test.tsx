@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { stampsOfOne } from '../../../../domain/registry/registry-stamps.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { silentDevice } from '../../../../tests/support/silent-device.ts';
 import { lateReportsEvent } from '../../../backend/reports/late-reports.ts';
 import { AedLocator } from '../aed-locator.tsx';
 import type { AedSource, Outcome, Registry } from '../search/aed-source.ts';
@@ -76,6 +77,7 @@ const former = 'These are your last results. Distances are from the location of 
 async function searchTwice(second: Outcome | Error) {
   outcomes.push(foundOne(), second);
   const loader = { isPublished: async () => true, open: async () => source };
+  silentDevice();
   render(<AedLocator loader={loader} isWholePage />, { wrapper: MemoryRouter });
   await search();
   expect(screen.queryByText(former)).toBeNull();
@@ -107,6 +109,7 @@ test('reports that come after the list are in it and are announced, and the page
     return { ...finding, ...judgeFound({ listed, alternative: null }, now), found: finding.found };
   };
   const loader = { isPublished: async () => true, open: async () => ({ ...source, judgeAnew }) };
+  silentDevice();
   render(<AedLocator loader={loader} isWholePage />, { wrapper: MemoryRouter });
   await search();
   expect(screen.getByRole('article', { name: /Town hall/ })).toBeTruthy();

@@ -148,8 +148,8 @@ export interface SourcePanelProps {
 /** Where the AEDs come from, the registry or the samples, with the code that shows them: loaded when it is wanted. */
 export interface AedSource {
   readonly isSample: boolean;
-  /** Searches where the visitor says to be; given null it finds out where that is, anew where it is repeated, and tells once that takes long. */
-  readonly search: (said: VisitorPlace | null, onPositionAwaited: () => void, isRepeated: boolean) => Promise<Outcome>;
+  /** Searches around the visitor. Only a registry calls `findPlace`: the samples are the same everywhere. */
+  readonly search: (findPlace: () => Promise<VisitorPlace | PlaceNeed>) => Promise<Outcome>;
   /** The same AEDs judged and ranked for somebody who sets off at `now`, by what is known of them by then. Asks nobody anything. */
   readonly judgeAnew: (found: FoundSearch, now: Date) => RegistryFinding;
   /**

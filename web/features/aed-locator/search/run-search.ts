@@ -1,5 +1,6 @@
 import { aedSearchDurationMs } from '../../../../domain/aed/aed.ts';
-import type { AedSource, AedSourceLoader, FoundSearch, VisitorPlace } from './aed-source.ts';
+import type { AedSource, AedSourceLoader, FoundSearch, PlaceNeed, VisitorPlace } from './aed-source.ts';
+import { askDevicePosition } from './device-position.ts';
 import type { LocatorEvent } from './locator-state.ts';
 import { type PressWatch, watchPresses } from './press-watch.ts';
 
@@ -36,8 +37,28 @@ interface SearchRun {
   readonly send: (event: LocatorEvent) => void;
 }
 
+/**
+ * Finds out where the visitor is, once however often it is called. Called early where a registry is published, so that the device
+ * looks for its position while the code of the search loads; where none is, nobody is asked.
+ */
+function placeFinder({ loader, said, isRepeated, signal }: SearchRun, onLongWait: () => void) {
+  let place: Promise<VisitorPlace | PlaceNeed> | undefined;
+  const findPlace = () => {
+    place ??= said === null ? askDevicePosition(onLongWait, isRepeated) : Promise.resolve(said);
+    return place;
+  };
+  loader.isPublished().then(
+    (isPublished) => {
+      if (isPublished && !signal.aborted) void findPlace();
+    },
+    () => undefined, // Opening the source fails as well, and says why.
+  );
+  return findPlace;
+}
+
 /** One search from the press to its outcome: in the registry where one is published, else the samples after their time. */
-export async function runSearch({ loader, said, isRepeated, signal, send }: SearchRun): Promise<void> {
+export async function runSearch(run: SearchRun): Promise<void> {
+  const { loader, signal, send } = run;
   const tell = (event: LocatorEvent) => {
     if (!signal.aborted) send(event);
   };
@@ -47,11 +68,16 @@ export async function runSearch({ loader, said, isRepeated, signal, send }: Sear
   const sampleTime = pause(aedSearchDurationMs, samplePause.signal);
   const presses = watchPresses(signal);
   tell({ type: 'search-started' });
+  let hasEnded = false;
+  const findPlace = placeFinder(run, () => {
+    if (!hasEnded) tell({ type: 'position-awaited' });
+  });
   try {
     const source = await loader.open();
     tell({ type: 'source-opened', source });
     if (source.isSample) await sampleTime;
-    const outcome = await source.search(said, () => tell({ type: 'position-awaited' }), isRepeated);
+    const outcome = await source.search(findPlace);
+    hasEnded = true;
     tell({ type: 'search-ended', outcome });
     // After the list, which must wait neither for streets nor for the borders of the world.
     if (outcome.phase === 'found') {
@@ -60,6 +86,7 @@ export async function runSearch({ loader, said, isRepeated, signal, send }: Sear
       await streetsTold;
     }
   } catch (cause) {
+    hasEnded = true;
     if (signal.aborted) return;
     console.error('The search for AEDs failed:', cause);
     tell({ type: 'search-failed', isDamaged: cause instanceof Error && cause.name === 'DamagedCellError' });

@@ -1,22 +1,21 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { silentDevice } from '../../../../tests/support/silent-device.ts';
 import { sampleSource } from '../source/sample-source.tsx';
 import type { AedSource, Outcome, RegistryFinding, VisitorPlace } from './aed-source.ts';
 import { useLocator } from './use-locator.ts';
 
 /** The device's own search has been requested and its answer is still to come; a place that is named is answered at once. */
 async function awaited() {
-  let answer: (outcome: Outcome) => void = () => undefined;
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const device = silentDevice();
   const source: AedSource = {
     ...sampleSource,
     isSample: false,
-    async search(said, onPositionAwaited) {
-      if (said !== null) return { phase: 'results', aeds: [] };
-      onPositionAwaited();
-      return new Promise((resolve) => {
-        answer = resolve;
-      });
+    async search(findPlace) {
+      const place = await findPlace();
+      return typeof place === 'string' ? { phase: 'place-needed', need: place } : { phase: 'results', aeds: [] };
     },
   };
   const loader = { isPublished: async () => true, open: async () => source };
@@ -25,7 +24,7 @@ async function awaited() {
   return {
     locator: () => result.current,
     phase: () => result.current.state.search.phase,
-    positionFails: () => act(async () => answer({ phase: 'place-needed', need: 'failed' })),
+    positionFails: () => act(async () => device.fail()),
   };
 }
 
@@ -69,6 +68,7 @@ test('Back leads to what was found, judged for now; another visit of the page be
     judgeAnew: ({ finding: former }, now) => ({ ...former, now }),
   };
   const visit = () => renderHook(() => useLocator({ isPublished: async () => true, open: async () => source }));
+  silentDevice();
   history.replaceState({ idx: 0 }, '');
   const first = visit();
   await act(async () => first.result.current.startSearch());
@@ -85,4 +85,15 @@ test('Back leads to what was found, judged for now; another visit of the page be
   back.unmount();
   expect(visit().result.current.state.search.phase).toBe('idle');
   history.replaceState(null, '');
+});
+
+test.each([
+  { isPublished: true, what: 'is asked where it is while the code of the search loads', times: 1 },
+  { isPublished: false, what: 'is not asked where only samples can be shown', times: 0 },
+])('the device $what', async ({ isPublished, times }) => {
+  const device = silentDevice();
+  const loader = { isPublished: async () => isPublished, open: () => new Promise<never>(() => {}) };
+  const { result } = renderHook(() => useLocator(loader));
+  await act(async () => result.current.startSearch());
+  expect(device.timesAsked()).toBe(times);
 });

@@ -10,8 +10,7 @@ import { cellVerifierOf } from '../registry/cell-verifier.ts';
 import { createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
 import { announceSearch } from '../results/found-words.ts';
 import { RegistryPanel } from '../results/registry-panel.tsx';
-import type { AedSource, NotCovered, Outcome, Registry, SourcePanelProps, VisitorPlace } from '../search/aed-source.ts';
-import { askDevicePosition } from '../search/device-position.ts';
+import type { AedSource, NotCovered, Outcome, Registry, SourcePanelProps } from '../search/aed-source.ts';
 import { foundFrom } from '../search/locator-state.ts';
 import { withLateReports, withReports } from '../search/reported-aeds.ts';
 import { judgeFound, searchRegistry } from '../search/search-registry.ts';
@@ -86,12 +85,12 @@ function registrySource(registry: Registry): AedSource {
   let streets: StreetsLookedFor | null = null;
   return {
     isSample: false,
-    async search(said: VisitorPlace | null, onPositionAwaited: () => void, isRepeated: boolean): Promise<Outcome> {
+    async search(findPlace): Promise<Outcome> {
       // Begun first, so that it is answered while the device looks for its position.
       const clockComing = checkClock(`${siteConfig.registryUrl}/index.json`, index.hoursFrom);
       const looked = lookForStreets();
       streets = looked;
-      const place = said ?? (await askDevicePosition(onPositionAwaited, isRepeated));
+      const place = await findPlace();
       if (typeof place === 'string') return { phase: 'place-needed', need: place };
       const { position } = place;
       const searchAt = (now: Date) =>

@@ -37,3 +37,16 @@ test('where the browser refuses to remember, the answer of the site counts alone
   expect(await (await openedPage(published)).isPublished()).toBe(true);
   expect(await (await openedPage(standIn)).isPublished()).toBe(false);
 });
+
+test.each([
+  { button: '<button aria-busy="true"></button>', what: 'a press that waits', times: 1 },
+  { button: '<button></button>', what: 'a page that nobody has pressed', times: 0 },
+])('$what requests the registry $times times', async ({ button, times }) => {
+  await openedPage(standIn);
+  const ask = vi.fn(async () => new Response(standIn));
+  vi.stubGlobal('fetch', ask);
+  document.body.innerHTML = `<section id="aed-locator">${button}</section>`;
+  (await import('./source-loader.ts')).openForWaitingPress();
+  document.body.innerHTML = '';
+  expect(ask).toHaveBeenCalledTimes(times);
+});

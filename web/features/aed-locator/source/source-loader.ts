@@ -43,6 +43,15 @@ function firstIndexFile(): Promise<unknown> {
   return known;
 }
 
+/**
+ * Opens the source where a press already waits on the locator: it is a search, and what it needs is requested before the page has hydrated.
+ * Called while the code of a page with a locator runs.
+ */
+export function openForWaitingPress(): void {
+  if (typeof document === 'undefined' || document.querySelector('#aed-locator [aria-busy]') === null) return;
+  siteLoader.open().catch(() => undefined); // The search opens it again, and says why that fails.
+}
+
 /** The loader of the site. The code behind it is loaded at the first search or shortly before, and never for the page alone. */
 export const siteLoader: AedSourceLoader = {
   isPublished: async () => (await firstIndexFile()) !== null,
