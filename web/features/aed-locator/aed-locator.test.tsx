@@ -193,6 +193,9 @@ test('the answer has its room from the press on, however long the registry takes
   expect(rooms()).toBe(0);
   await press(screen.getByRole('button', { name: 'Find Nearest AED' }));
   expect(rooms()).toBe(1);
+  // By then the device is known to take long, and nothing that could ask for the place has loaded.
+  await pass(10_000);
+  expect(container.querySelectorAll('[class*=outline]').length).toBeGreaterThan(0);
 });
 
 test('a register that does not match its checksum is not shown, and why is told', async () => {

@@ -114,7 +114,7 @@ export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Co
           />
         )}
         {/* Last, so that nothing moves when they go. */}
-        {search.phase === 'loading' && !search.isPositionAwaited && <CardOutlines />}
+        {search.phase === 'loading' && (!search.isPositionAwaited || source === null) && <CardOutlines />}
       </div>
       {(search.phase === 'found' || search.phase === 'place-needed') && (
         <CallBar call={emergencyCall}>{Coach !== undefined && <Coach call={emergencyCall} isSmall />}</CallBar>
