@@ -35,5 +35,5 @@ test('the map layer tells how many places have a profile: Iceland has a page of 
 
 test('what is said of the position names the one way in which it leaves the device', () => {
   const position = corePrinciples.find(({ title }) => title === 'Your location stays with you');
-  expect(position?.text).toContain('“It is here, where I stand”');
+  expect(position?.text).toContain('“It is here, where I am standing”');
 });

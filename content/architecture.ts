@@ -85,7 +85,7 @@ export const corePrinciples: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'Your location stays with you',
-    text: 'Your browser calculates everything that depends on your location. This site sends your location to nobody, unless you put it into a report yourself, for example with “It is here, where I stand”.',
+    text: 'Your browser calculates everything that depends on your location. This site sends your location to nobody, unless you put it into a report yourself, for example with “It is here, where I am standing”.',
   },
   {
     title: 'Open to all readers',

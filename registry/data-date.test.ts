@@ -75,7 +75,7 @@ describe('the day of the data', () => {
     ]);
     expect(index.asOf).toBe('2023-02-01');
     await expect(published(files, { dataDates: [{ file: 'other.csv', date: '2023-02-01' }] })).rejects.toThrow(
-      '--data-date names other.csv, which is not a file of this import. Correct its name.',
+      '--data-date names other.csv, which is not part of this import. Correct its name.',
     );
   });
 

@@ -52,7 +52,7 @@ test('what cannot be written is told: an unknown version, an element that is not
   expect(report.refused.map((sentence) => sentence.split(';')[0])).toEqual([
     'osm/node/4: the extract has no version of it',
     'osm/node/9: is not in the extract',
-    'city/1: is no node of OpenStreetMap',
+    'city/1: is not an OpenStreetMap node',
     'osm/node/1: "present" changes nothing in OpenStreetMap.',
   ]);
 });

@@ -75,7 +75,7 @@ function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | stri
     const tags = line.hours === '' ? unlisted : { ...unlisted, opening_hours: line.hours };
     return { kind: 'create', position: place, tags };
   }
-  if (!line.aed.startsWith('osm/node/')) return `${line.aed}: is no node of OpenStreetMap; tell the register's owner.`;
+  if (!line.aed.startsWith('osm/node/')) return `${line.aed}: is not an OpenStreetMap node; tell the register's owner.`;
   if (node === undefined) return `${line.aed}: is not in the extract; fetch a newer one.`;
   if (!(node.version >= 1)) return `${line.aed}: the extract has no version of it; fetch one with versions.`;
   if (line.kind === 'gone') return { kind: 'delete', node };

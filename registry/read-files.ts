@@ -31,8 +31,7 @@ function refuseStrangers(option: string, said: readonly SaidOfFile[], files: rea
   for (const { file } of said) {
     const isGiven =
       file === null || files.some(({ path, copies }) => [path, ...copies].some((given) => isNamed(given, file)));
-    if (!isGiven)
-      throw new ImportError(`${option} names ${file}, which is not a file of this import. Correct its name.`);
+    if (!isGiven) throw new ImportError(`${option} names ${file}, which is not part of this import. Correct its name.`);
   }
 }
 
@@ -102,7 +101,7 @@ function tallyOf(run: ImportRun, opened: OpenedSource, key: string): SourceCount
   const known = run.sources.get(key);
   if (known) return known;
   const source = opened.sources.get(key);
-  if (!source) throw new RangeError(`A record is of the source ${key}, which its file does not name.`);
+  if (!source) throw new RangeError(`A record is of the source ${key}, which its file does not list.`);
   const tally = new SourceCounts(source);
   run.sources.set(key, tally);
   return tally;

@@ -136,7 +136,7 @@ describe('a refresh', () => {
       files: [writeIn(testFolder(), 'town.csv', 'n,x,y\n1,8.5417,47.3769\n')],
       columnMaps: [readColumnMap(writeIn(testFolder(), 'map.json', JSON.stringify(map)))],
     };
-    await expect(refresh(said)).rejects.toThrow('These licences may not be mixed');
+    await expect(refresh(said)).rejects.toThrow('These licences may not be combined');
     expect(existsSync(out)).toBe(false);
     await refresh({ ...said, isDraft: true });
     await publishDraft(out, 'They agreed');

@@ -26,7 +26,7 @@ export const termSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'When you ask for the nearest hub, your browser asks whether this site may know where you are. If you agree, the exact position stays on your device: the distances are worked out there, and the position goes into no request, no log and no statistics of this site. Only a report about an AED sends it, and only when you press “It is here, where I stand” or set the pin there. Refuse, and everything else works as before.',
+        text: 'When you ask for the nearest hub, your browser asks whether this site may know where you are. If you agree, the exact position stays on your device: the distances are worked out there, and the position goes into no request, no log and no statistics of this site. Only a report about an AED sends it, and only when you press “It is here, where I am standing” or set the pin there. Refuse, and everything else works as before.',
       },
       {
         kind: 'text',

@@ -76,7 +76,7 @@ export interface RegisteredAed {
   readonly hoursText: string | null;
   /** IANA name of the AED's own time zone. */
   readonly timeZone: string;
-  /** Day of the last check, "2025-07-21", or only its month or year. */
+  /** Date of the last check, "2025-07-21", or only its month or year. */
   readonly checked: string | null;
   /** Missing where no register tells it, and in registries published before it was read. */
   readonly expires?: Expiry | undefined;

@@ -22,7 +22,7 @@ export async function publishDraft(out: string, decision: string | undefined, dr
   const [conflict] = licenceConflicts(indexIn(draft).sources);
   if (conflict !== undefined && !decision?.trim())
     throw new ImportError(
-      `These licences may not be mixed: ${conflict.because} Import the files separately, or say with --decision why you may mix them.`,
+      `These licences may not be combined: ${conflict.because} Import the files separately, or say with --decision why you may mix them.`,
     );
   await writeFile(
     join(draft, 'report', 'publication.json'),

@@ -33,6 +33,10 @@ test.each([
   expect(messages.map((message) => message.source)).toEqual([source]);
 });
 
+test('a source with a syntax error is refused, so that its translations stay in the catalogues', () => {
+  expect(read("{ a: 'this site's data' }").faults).toEqual([expect.stringMatching(/^web\/a\/text\.ts: .+Correct it/)]);
+});
+
 test.each([
   [(name: string | null) => (name === null ? 'A' : 'B'), 'make two messages and choose where they are used'],
   [(one: number, all: number) => (one === all ? 'all' : 'some'), 'make two messages'],

@@ -56,7 +56,7 @@ interface Place {
 
 /** The modules that a module takes names from, and the values that it gives to names. */
 function readModule(file: string, code: string) {
-  const { program, comments } = parseSync(file, code);
+  const { program, comments, errors } = parseSync(file, code);
   const statements = program.body as unknown as Node[];
   const declarations = statements.flatMap((statement) => {
     const declared = (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as Node | null;
@@ -76,7 +76,7 @@ function readModule(file: string, code: string) {
       path: join(file, '..', from),
     }));
   });
-  return { comments, declarations, imports };
+  return { comments, declarations, errors, imports };
 }
 
 /** What names of a module stand for: its own, and numbers and words that it takes from another, such as a limit. */
@@ -107,6 +107,7 @@ export function readTextSource(
   { messages, faults }: { readonly messages: Map<string, EnglishMessage>; readonly faults: string[] },
 ): Shapes {
   const module = readModule(file, code);
+  faults.push(...module.errors.map(({ message }) => `${file}: ${message} Correct it.`));
   const source: Source = {
     file,
     code,

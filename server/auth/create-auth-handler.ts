@@ -102,7 +102,7 @@ function findFlow(path: string, method: string): AuthFlow {
   const flow = Object.hasOwn(flows, method) ? flows[method as Method] : undefined;
   if (flow) return flow;
   const allow = Object.keys(flows).join(', ');
-  throw new AuthError(405, 'validation_failed', `${path} does not answer ${method}; use ${allow}.`, { allow });
+  throw new AuthError(405, 'validation_failed', `${path} does not accept ${method}; use ${allow}.`, { allow });
 }
 
 /** Answers for a path without a flow: known ones by name, others as not found. */
@@ -110,7 +110,7 @@ function refuseUnsupported(path: string): AuthFlow {
   return async () => {
     const first = path.split('/')[1] ?? '';
     const known = Object.hasOwn(notOffered, first) ? notOffered[first] : undefined;
-    if (known) throw new AuthError(known.status, known.code, `${known.what} is not offered by this server.`);
+    if (known) throw new AuthError(known.status, known.code, `${known.what} is not supported by this server.`);
     throw new AuthError(404, 'validation_failed', 'The auth API has nothing at this address.');
   };
 }

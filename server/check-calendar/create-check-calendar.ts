@@ -47,7 +47,7 @@ const rememberedMax = 16;
 const nothingHere = () =>
   say(
     404,
-    'There is no calendar at this address. If you are a steward, make a new one on the page "Which to check again".',
+    'There is no calendar at this address. If you are a steward, make a new one on the page "Which AEDs to check again".',
   );
 
 /** Serves the calendars of stewards. The secret in an address stands in no log and no error. */

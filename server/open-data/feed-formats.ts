@@ -75,7 +75,7 @@ const titles = { added: 'New', changed: 'Changed', moved: 'Moved', gone: 'Gone' 
 function entryOf(feed: PublicationFeed, line: FeedLine, base: string): string {
   const address = `${base}#${encodeURIComponent(`${feed.version}/${line.change}/${line.id}`)}`;
   const where = line.aed === undefined ? '' : ` at ${[...line.aed.geometry.coordinates].reverse().join(', ')}`;
-  const into = line.into === undefined ? '' : ` It is listed as ${line.into} now.`;
+  const into = line.into === undefined ? '' : ` It is now listed as ${line.into}.`;
   return `<entry><id>${escaped(address)}</id><title>${titles[line.change]}: ${escaped(line.name)}</title><updated>${feed.publishedAt.toISOString()}</updated><content type="text">${escaped(`${line.id}${where}.${into}`)}</content></entry>\n`;
 }
 

@@ -1,7 +1,7 @@
 import { type FileFacts, type FileFormat, openDataFormat } from './file-format.ts';
 
 const leftOutBecause =
-  'Two registers list these AEDs, and the licences of the two do not allow one file of both. They are in the cells.';
+  'Two registers list these AEDs, and their licences do not allow a combined file. They are in the cells.';
 
 function headOf({ country, group, version, documentation, apart }: FileFacts): object {
   return {

@@ -142,7 +142,7 @@ function cellFile(id: string, summary: string, description: string): object {
       responses: {
         200: { description: 'The file.', headers: tag, content: json('Cell') },
         304: notModified,
-        404: refusal('There is no such file, or it is of another publication. Read the index again.'),
+        404: refusal('There is no such file, or it belongs to another publication. Read the index again.'),
       },
     },
   };
@@ -218,7 +218,7 @@ export function openApiDocument(site: string): object {
       '/aeds/{z}/{x}/{y}.json': cellFile(
         'getCell',
         'The base of a cell, as GeoJSON',
-        'A cell is whole only with the changes of its area.',
+        'A cell is complete only with the changes for its area.',
       ),
       '/aeds/changes/{z}/{x}/{y}.json': cellFile(
         'getChanges',

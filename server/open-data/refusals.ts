@@ -7,7 +7,7 @@ import type { CountryData } from './country-data.ts';
 export function refuseCountry(code: string, list: string): Response {
   const remedy = `${list} lists the countries that have one.`;
   const isCode = readCountryCodes(code).codes.length === 1;
-  if (!isCode) return say(404, `"${code}" is no country code of ISO 3166-1. ${remedy}`);
+  if (!isCode) return say(404, `"${code}" is not an ISO 3166-1 country code. ${remedy}`);
   return say(404, `Our registers list no AED in ${countryName(code)}. ${remedy}`);
 }
 

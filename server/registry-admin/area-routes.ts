@@ -53,7 +53,7 @@ export function describeRefresh({ areas, desk }: Pick<RegistryAdminContext, 'are
 export async function refuseHalfFile(desk: UploadedFiles): Promise<Response | undefined> {
   for (const file of desk.files()) {
     if ((await desk.received(file)) < file.bytes)
-      return refuse(409, 'half_a_file', `${file.name} has not come in whole.`, 'Wait for it, or remove it.');
+      return refuse(409, 'half_a_file', `${file.name} has not been uploaded completely.`, 'Wait for it, or remove it.');
   }
   return undefined;
 }
@@ -102,7 +102,7 @@ async function changeAreas(room: RegistryAdminContext, request: Request): Promis
       return refuse(
         400,
         'no_such_areas',
-        `Countries must be codes of ISO 3166-1, and hours from 1 to ${refreshHoursMax}.`,
+        `Countries must be ISO 3166-1 codes, and hours from 1 to ${refreshHoursMax}.`,
         'Choose them again.',
       );
     const detail = `${settings.areas.join(', ')}; ${everyText(settings.everyHours)}`;

@@ -118,7 +118,11 @@ async function changeFile(room: ImportContext, request: Request, id: string): Pr
 }
 
 const noDescription = () =>
-  refuse(400, 'no_description', 'Encoding and date of a file must be texts, and its map an object, or null.');
+  refuse(
+    400,
+    'no_description',
+    'The encoding and date of a file must be text, and its map an object; each may be null.',
+  );
 
 function removeFile(room: ImportContext, request: Request, id: string): Promise<Response> {
   return withAuditEntry(room, request, async () => {

@@ -43,7 +43,7 @@ export async function refuseFile(
     return refuse(
       409,
       'too_many_files',
-      `There are already ${filesMax} files, the most that fit.`,
+      `There are already ${filesMax} files, which is the limit.`,
       'Remove one first.',
     );
   }

@@ -193,7 +193,7 @@ describe('a job', () => {
     const { ask } = await roomWith();
     await ask('POST', '/files', JSON.stringify({ name: 'town.csv', bytes: 6 }));
     const answer = await ask('POST', '/import', '{}');
-    expect((await answer.json()).message).toBe('town.csv has not come in whole.');
+    expect((await answer.json()).message).toBe('town.csv has not been uploaded completely.');
   });
 });
 

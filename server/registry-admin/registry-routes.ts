@@ -109,8 +109,8 @@ const noDecision = (because: string) =>
   refuse(
     409,
     'no_decision',
-    `These licences may not be mixed: ${because} Write a decision.`,
-    'Import the files separately, or say why you may mix them.',
+    `These licences may not be combined: ${because} Record a decision.`,
+    'Import the files separately, or say why you may combine them.',
   );
 
 async function publish(room: RegistryAdminContext, request: Request): Promise<Response> {

@@ -61,7 +61,12 @@ async function startImport(room: ImportContext, request: Request): Promise<Respo
     if (files.length === 0) return refuse(409, 'no_files', 'There are no files to import.', 'Add one first.');
     for (const file of files) {
       if ((await desk.received(file)) < file.bytes)
-        return refuse(409, 'half_file', `${file.name} has not come in whole.`, 'Add it again, or remove it.');
+        return refuse(
+          409,
+          'half_file',
+          `${file.name} has not been uploaded completely.`,
+          'Add it again, or remove it.',
+        );
     }
     if (jobs.running() !== null) return refuseWhileBusy();
     const dates = files.flatMap((file) =>

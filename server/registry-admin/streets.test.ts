@@ -42,7 +42,7 @@ describe('streets in the panel', () => {
     const bytes = readFileSync(madeStreets(join(testFolder(), 'town.mbtiles'), 'Mill Street'));
     const { id } = await (await post('/files', { name: 'town.mbtiles', bytes: bytes.length })).json();
     await ask('PUT', `/files/${id}/bytes?from=0`, bytes.subarray(0, 1000));
-    expect((await (await post('/import')).json()).message).toBe('town.mbtiles has not come in whole.');
+    expect((await (await post('/import')).json()).message).toBe('town.mbtiles has not been uploaded completely.');
     const lost = await ask('PUT', `/files/${id}/bytes?from=0`, bytes);
     expect([lost.status, await lost.json()]).toEqual([409, { received: 1000 }]);
     await ask('PUT', `/files/${id}/bytes?from=1000`, bytes.subarray(1000));

@@ -104,11 +104,11 @@ function requireCondition(query: ParsedQuery, verb: 'UPDATE' | 'DELETE'): void {
       status: 400,
       code: '21000',
       message: `${verb} requires a WHERE clause`,
-      hint: 'Say which rows by a filter.',
+      hint: 'Add a filter that selects the rows.',
     });
   }
   if (query.limit !== null || query.offset !== null || query.order.length > 0) {
-    throw notSupported(`${verb} with order, limit or offset`, 'Say which rows by a filter.');
+    throw notSupported(`${verb} with order, limit or offset`, 'Add a filter that selects the rows.');
   }
 }
 

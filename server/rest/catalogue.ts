@@ -61,7 +61,7 @@ export function pickFunction(name: string, candidates: readonly SqlFunction[], g
       status: 300,
       code: 'PGRST203',
       message: `Could not choose the best candidate function between the ${fitting.length} named public.${name}`,
-      hint: 'Name more of the arguments.',
+      hint: 'Name more arguments.',
     });
   }
   if (found === undefined) {

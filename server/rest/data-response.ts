@@ -76,7 +76,7 @@ function saidHeaders({ headers }: ResponseSettings): readonly (readonly [string,
 
 function requireText(value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new TypeError(`The answer must be a text, not ${typeof value}.`);
+  throw new TypeError(`The answer must be text, not ${typeof value}.`);
 }
 
 export function dataResponse(answer: DataAnswer, preferences: Preferences): Response {

@@ -24,7 +24,7 @@ export async function handleCall(context: RequestContext, functionName: string):
       status: 405,
       code: 'PGRST101',
       message: `Cannot use the ${method} method on RPC`,
-      hint: 'A function answers GET, HEAD, POST.',
+      hint: 'A function accepts GET, HEAD, POST.',
     });
   }
   const candidates = await context.catalogue.functionsNamed(functionName);
@@ -100,7 +100,7 @@ async function callForValue(
   if (pairs.some(({ name }) => name !== 'select')) {
     throw notSupported(
       `Filtering, ordering or paging of "${called.name}"`,
-      'It answers a value, not rows: leave the parameters out.',
+      'It returns a single value, not rows: leave the parameters out.',
     );
   }
   const isVoid = called.returnTypeName === 'void';

@@ -25,7 +25,7 @@ export async function handleTable(context: RequestContext, tableName: string): P
       status: 405,
       code: 'PGRST117',
       message: `Unsupported HTTP method: ${context.request.method}`,
-      hint: `A table answers ${Object.keys(handlers).join(', ')}.`,
+      hint: `A table accepts ${Object.keys(handlers).join(', ')}.`,
     });
   }
   const query = parseQuery(context.pairs);
@@ -75,7 +75,7 @@ function requireKey(table: Table, { where }: ParsedQuery): void {
     !condition.isNegated &&
     (condition.kind === 'in' || (condition.kind === 'compare' && condition.operator === 'eq'));
   if (key === undefined || where.some(isByKey)) return;
-  throw notSupported(`Reading ${table.name} without its rows`, `Say whose entries by ${key}=eq. or ${key}=in.().`);
+  throw notSupported(`Reading ${table.name} without its rows`, `Choose whose entries with ${key}=eq. or ${key}=in.().`);
 }
 
 interface BuiltRead {

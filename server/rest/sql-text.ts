@@ -64,7 +64,7 @@ function refuseRepetition(source: RowSource, selected: number): void {
     status: 400,
     code: 'PGRST100',
     message: `The request selects ${selected} columns; the limit is ${most}, twice those of ${source.name}.`,
-    hint: 'Ask for each column once.',
+    hint: 'Select each column once.',
   });
 }
 

@@ -57,9 +57,9 @@ test('whoever scanned the sticker says in one press that the AED is there', asyn
   );
   expect(asked).toBeLessThan(title ?? 0);
   await expect(first).toBeAttached();
-  await page.getByRole('button', { name: 'Still here, all right' }).click();
+  await page.getByRole('button', { name: 'Still here, looks fine' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText('within a minute');
-  await expect(page.getByRole('button', { name: 'Still here, all right' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Still here, looks fine' })).toBeHidden();
 });
 
 test('a link for a helper leads back to the patient, of whom no address that is sent tells', async ({
@@ -128,7 +128,7 @@ test.describe('without a script', () => {
     await serveAedPages(context, registry);
     const response = await page.goto(pageOf(999_999));
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('main')).toContainText('We do not know this AED');
+    await expect(page.getByRole('main')).toContainText('This AED is not on our list');
     await expect(page.getByRole('main').getByRole('link', { name: 'Find Nearest AED' })).toHaveAttribute(
       'href',
       '/aed',

@@ -116,7 +116,7 @@ test('on Sunday at 03:00 the school a minute away comes before the stand that is
   await findOnTheSquare(page, sundayNight);
   await expect(names(page).nth(0)).toHaveText('Music School');
   await expect(card(page, 'Music School')).toContainText(
-    'Hours not listed. 3 minutes closer than the first one likely open',
+    'Hours not listed. 3 minutes closer than the first one likely to be open',
   );
   await expect(card(page, 'Cloth Hall Stand')).toContainText('Open when you get there');
   await expect(card(page, 'Cloth Hall Stand').getByText('24/7 Access')).toBeVisible();

@@ -45,7 +45,7 @@ test('three taps report an AED as gone, and the next searcher reads it; without 
   await expect(card(next, 'Music School')).toContainText(/1 report on .* says this AED is missing\. Not confirmed\./);
 
   await card(next, 'Music School').getByRole('button', { name: 'Something wrong?' }).click();
-  await next.getByRole('button', { name: 'It is there, seen today' }).click();
+  await next.getByRole('button', { name: 'It is there; I saw it today' }).click();
   await other.setOffline(true);
   await next.getByRole('button', { name: 'Send report' }).click();
   await expect(next.getByRole('dialog').getByRole('status')).toContainText('saved on this device');

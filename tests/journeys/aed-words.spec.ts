@@ -69,7 +69,7 @@ test('the way to get an AED is read first, in its own language, and what the wor
   expect(wordsBox?.y ?? 0).toBeLessThan(stateBox?.y ?? 0);
   await expect(card(page, 'Primary School')).not.toContainText(/Open now|24\/7 Access/);
   await expect(card(page, 'Primary School')).toContainText('Dostępny w godzinach pracy szkoły');
-  await expect(card(page, 'Fire Brigade')).toContainText('Carried on a vehicle, may be out');
+  await expect(card(page, 'Fire Brigade')).toContainText('On a vehicle: it may be elsewhere');
   await expect(card(page, 'Fire Brigade')).not.toContainText('24/7 Access');
   expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
 });

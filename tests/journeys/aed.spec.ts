@@ -94,7 +94,7 @@ test('each way is told in a message that is there after 4.9 seconds and gone aft
       message: [
         'Navigation dispatched!',
         'ETA: 4.0 minutes to Central Station, Hall B',
-        'Sample data: nobody has been sent, and no maps are opened',
+        'Sample data: nobody has been sent, and no maps app opens',
       ],
     },
     {
@@ -103,7 +103,7 @@ test('each way is told in a message that is there after 4.9 seconds and gone aft
       message: [
         'Navigation dispatched!',
         'ETA: 3.0 minutes to Town Library, Foyer',
-        'Sample data: nobody has been sent, and no maps are opened',
+        'Sample data: nobody has been sent, and no maps app opens',
       ],
     },
     // The visitor has no account.

@@ -59,12 +59,12 @@ test('a steward finds which AEDs to check first, prints the round, and makes, re
   await page.getByLabel('Street, town or name contains').fill('');
   await page.getByLabel('Which AEDs').selectOption('Pads or battery expired');
   await expect(entries).toHaveCount(1);
-  await page.getByLabel('Which AEDs').selectOption('To check now');
+  await page.getByLabel('Which AEDs').selectOption('Due for a check');
   await page.emulateMedia({ media: 'print' });
   await expect(entries.nth(0).locator('svg')).toBeVisible();
   await expect(entries.nth(0).getByText('All right')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print the round' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Which to check again' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print this list' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Which AEDs to check again' })).toBeHidden();
   await page.emulateMedia({ media: null });
 
   const address = page.getByLabel('Address of the calendar');
@@ -77,12 +77,12 @@ test('a steward finds which AEDs to check first, prints the round, and makes, re
   await page.getByRole('button', { name: 'Make a calendar' }).click();
   const first = await address.inputValue();
   expect(await summaries(first)).toEqual(['3 AEDs to check']);
-  await page.getByRole('button', { name: 'Make a new address' }).click();
+  await page.getByRole('button', { name: 'Create a new address' }).click();
   await expect(address).not.toHaveValue(first);
   const second = await address.inputValue();
   expect((await request.get(first)).status()).toBe(404);
   expect(await summaries(second)).toEqual(['3 AEDs to check']);
-  await page.getByRole('button', { name: 'Withdraw the calendar' }).click();
+  await page.getByRole('button', { name: 'Stop sharing the calendar' }).click();
   await expect(page.getByText('The calendar is withdrawn.')).toBeVisible();
   expect((await request.get(second)).status()).toBe(404);
 });

@@ -135,7 +135,7 @@ test.describe('without a script', () => {
     await page.goto('/terms');
     await expect(page.getByText('Nothing here is medical advice', { exact: false })).toBeVisible();
     await page.goto('/accessibility');
-    await expect(page.getByRole('heading', { name: 'What is known to fall short' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What still falls short' })).toBeVisible();
     await page.goto('/sign-in/create');
     await expect(page.getByRole('main').getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/terms');
     const legal = page.getByRole('contentinfo').getByRole('navigation', { name: 'Legal' });

@@ -102,7 +102,7 @@ test.each([
   const response = await ask(path);
   expect(response.status).toBe(404);
   const html = await response.text();
-  expect(html).toContain('We do not know this AED');
+  expect(html).toContain('This AED is not on our list');
   expect(html).not.toMatch(/<script>alert|<img src/);
 });
 

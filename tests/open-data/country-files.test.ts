@@ -76,7 +76,7 @@ test('a country without AEDs, letters that are no country and an unknown registe
   const list = 'https://aeds.example/aeds/countries.json lists the countries that have one.\n';
   const [japan, nowhere] = [await ask('/aeds/jp.geojson'), await ask('/aeds/zz.csv')];
   expect([japan.status, await japan.text()]).toEqual([404, `Our registers list no AED in Japan. ${list}`]);
-  expect([nowhere.status, await nowhere.text()]).toEqual([404, `"ZZ" is no country code of ISO 3166-1. ${list}`]);
+  expect([nowhere.status, await nowhere.text()]).toEqual([404, `"ZZ" is not an ISO 3166-1 country code. ${list}`]);
   const other = await ask('/aeds/li.geojson?source=desio');
   expect(await other.text()).toBe('The register "desio" lists no AED in Liechtenstein. Ask for one of these: osm.\n');
   expect((await ask('/aeds/li.geojson', { method: 'POST' })).status).toBe(405);

@@ -81,7 +81,7 @@ class AedMap extends HTMLElement {
       const end = showView(root, readOptions(attribute));
       signal.addEventListener('abort', end);
     } catch (cause) {
-      console.warn('aed-map: the list could not be loaded; the link stands in its place.', cause);
+      console.warn('aed-map: the list could not be loaded; the link is shown instead.', cause);
     }
   }
 }

@@ -23,7 +23,7 @@ const profile: PlaceProfile = {
   mainTitle: 'What happens when the certificate ends',
   description: [
     'Health programmes are written about at their launch and rarely at their close, and Mason City is useful for the second half of the story. In 2012 it was one of the first four towns in Iowa to be taken into the Blue Zones Project. Two years on it was certified. Four years after that it changed over to Healthy Hometown, run by the insurer Wellmark. We have no record of deaths or illness from before and after, so the fair summary is short: some habits were tried, a name was dropped, and the town went on.',
-    'It is a handsome town to go on in. Limestone crops out along Willow Creek and the Winnebago, with clay beside it, and from them came cement, brick and the drain tile that dried the wet fields of north Iowa. Such trades helped pay for a bank and hotel by Frank Lloyd Wright, finished in 1910 and open to guests again, and for the Prairie School houses that line the creek at Rock Crest and Rock Glen. Meredith Willson was born here. His River City, in The Music Man, is this one in thin disguise.',
+    'It is still a handsome town. Limestone crops out along Willow Creek and the Winnebago, with clay beside it, and from them came cement, brick and the drain tile that dried the wet fields of north Iowa. Such trades helped pay for a bank and hotel by Frank Lloyd Wright, finished in 1910 and open to guests again, and for the Prairie School houses that line the creek at Rock Crest and Rock Glen. Meredith Willson was born here. His River City, in The Music Man, is this one in thin disguise.',
   ],
   pillars: [
     {

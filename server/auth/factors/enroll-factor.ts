@@ -45,7 +45,7 @@ export const enrollFactor: AuthFlow = async (context, incoming) => {
   const type = requiredText(fields, 'factor_type', 64);
   if (type !== 'totp') {
     const code = type === 'webauthn' ? 'mfa_webauthn_enroll_not_enabled' : 'mfa_phone_enroll_not_enabled';
-    throw new AuthError(422, code, `A second factor of the type ${type} is not offered here.`);
+    throw new AuthError(422, code, `A second factor of the type ${type} is not supported here.`);
   }
   const friendlyName = optionalText(fields, 'friendly_name', 100) ?? '';
   const issuer = optionalText(fields, 'issuer', 100) || new URL(context.config.siteOrigin).host;

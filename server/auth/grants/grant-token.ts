@@ -16,7 +16,7 @@ export const grantToken: AuthFlow = async (context, incoming) => {
       return grantByPkce(context, incoming);
     case 'id_token':
     case 'web3':
-      throw new AuthError(400, 'provider_disabled', `Sign-in by ${grantType} is not offered here.`);
+      throw new AuthError(400, 'provider_disabled', `Sign-in by ${grantType} is not supported here.`);
     default:
       throw invalid('The parameter grant_type must be password, refresh_token or pkce.');
   }

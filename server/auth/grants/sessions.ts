@@ -109,7 +109,7 @@ export async function raiseSession(db: Session, sessionId: string, now: Date): P
     [sessionId, now],
   );
   const found = await findSession(db, sessionId, now);
-  if (!found) throw new Error('The session ended while it was being raised.');
+  if (!found) throw new Error('The session ended during verification.');
   await db.query("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [found.account.id]);
   await revokeRefreshTokens(db, sessionId, now);
   const refreshToken = makeRefreshToken();

@@ -24,9 +24,9 @@ export function readVerifyType(type: string): VerifyType {
     case 'email':
       return 'signup';
     case 'magiclink':
-      throw new AuthError(422, 'otp_disabled', 'Sign-in by a mailed link alone (magiclink) is not offered here.');
+      throw new AuthError(422, 'otp_disabled', 'Sign-in by mailed link alone (magiclink) is not supported here.');
     case 'invite':
-      throw new AuthError(422, 'otp_disabled', 'Invitations (invite) are not offered here.');
+      throw new AuthError(422, 'otp_disabled', 'Invitations (invite) are not supported here.');
     case 'sms':
     case 'phone_change':
       throw phoneRefusal();

@@ -85,7 +85,7 @@ async function answerFile(request: Request, file: SiteFile, extra: Record<string
   const range = wantsRange(request, tag) ? parseRange(request.headers.get('Range'), bytes.size) : 'whole';
   if (range === 'whole') return sendBytes(request, bytes, 200, headers);
   if (range === 'unsatisfiable') {
-    return say(416, 'The file ends before the part asked for.', { 'Content-Range': `bytes */${bytes.size}` });
+    return say(416, 'The requested range is beyond the end of the file.', { 'Content-Range': `bytes */${bytes.size}` });
   }
   const { first, last } = range;
   headers['Content-Range'] = `bytes ${first}-${last}/${bytes.size}`;

@@ -60,7 +60,7 @@ async function answerFromPublication(request: Request, publication: Publication<
   // Only names that an import writes lead to a file, so no address can lead out of the folder.
   const isOfIndex = name === 'index.json' || isIdFile(name);
   const named = isOfIndex ? version : versionOfFile(stamps, version, name);
-  if (named === null) return say(404, 'There is no file of the registry at this address.');
+  if (named === null) return say(404, 'There is no registry file at this address.');
   const wanted = searchParams.get('v');
   if (wanted !== null && wanted !== named) return refuseVersion(named);
   const coded = await readCoded(request, name, publication);

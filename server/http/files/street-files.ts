@@ -22,7 +22,7 @@ export function openStreetFiles(streetsFolder: string): AnswerFromStreets {
       return say(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
     const name = new URL(request.url).pathname.slice(streetsAddress.length);
     const isIndex = name === 'index.json';
-    if (!isIndex && !fileName.test(name)) return say(404, 'There is no file of the streets at this address.');
+    if (!isIndex && !fileName.test(name)) return say(404, 'There is no street file at this address.');
     const answer = await answerFromPublished(async (publication) => {
       const coded = await readCoded(request, name, publication);
       return coded === null ? answerOther() : answerBytes(request, { name, coded, isForGood: !isIndex });
@@ -32,7 +32,7 @@ export function openStreetFiles(streetsFolder: string): AnswerFromStreets {
 }
 
 const answerOther = () =>
-  say(404, `Other streets are published than those this address is of; read ${streetsAddress}index.json again.`);
+  say(404, `The published streets have changed since this address was made; read ${streetsAddress}index.json again.`);
 
 function answerNone({ method }: Request): Response {
   const headers = { ...openToAll, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' };

@@ -37,8 +37,8 @@ export function refuseBodyBudget(): Response {
   return refuseCall({
     status: 429,
     code: 'too_many_bodies',
-    message: 'Too many requests with long bodies wait; please wait 2 seconds.',
-    hint: 'Send one after the other.',
+    message: 'Too many large requests are waiting; please wait 2 seconds.',
+    hint: 'Send them one at a time.',
     headers: { 'Retry-After': '2', Connection: 'close' },
   });
 }
@@ -49,7 +49,7 @@ export function refuseTooManyRequests(waitSeconds: number): Response {
     status: 429,
     code: 'over_request_rate_limit',
     message: `Too many requests at once; please wait ${waitSeconds === 1 ? 'a second' : `${waitSeconds} seconds`}.`,
-    hint: 'Ask less often.',
+    hint: 'Send fewer requests.',
     headers: { 'Retry-After': String(waitSeconds) },
   });
 }

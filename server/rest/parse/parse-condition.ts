@@ -33,7 +33,7 @@ function stripQuotes(name: string): string {
 function refuseForeignColumn(name: string): void {
   if (name.startsWith('"')) return;
   if (name.includes('->')) throw notSupported('A filter on a JSON path', 'Filter on a column.');
-  if (name.includes('.')) throw notSupported('A filter on an embedded resource', 'Ask for that table by itself.');
+  if (name.includes('.')) throw notSupported('A filter on an embedded resource', 'Request that table separately.');
 }
 
 function readTest(column: string, reader: TextReader, place: Place): Condition {
@@ -120,6 +120,6 @@ function tooMuch(limit: string): RestError {
     status: 400,
     code: 'PGRST100',
     message: `The filter is too long; the limit is ${limit}.`,
-    hint: 'Ask in several requests.',
+    hint: 'Split it into several requests.',
   });
 }

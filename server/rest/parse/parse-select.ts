@@ -59,7 +59,7 @@ function castType(text: string): CastType {
 }
 
 function embedded(): RestError {
-  return notSupported('Embedding another table in "select"', 'Ask for that table by itself.');
+  return notSupported('Embedding another table in "select"', 'Request that table separately.');
 }
 
 function aggregate(): RestError {
@@ -77,7 +77,7 @@ const nullPlaces = { nullsfirst: 'first', nullslast: 'last' } as const;
 function readOrderTerm(reader: TextReader): OrderTerm {
   const column = reader.takeName();
   if (reader.isAt('->')) throw notSupported('Ordering by a JSON path', 'Order by a column.');
-  if (reader.isAt('(')) throw notSupported('Ordering by an embedded table', 'Ask for that table by itself.');
+  if (reader.isAt('(')) throw notSupported('Ordering by an embedded table', 'Request that table separately.');
   const direction = readWord(reader, directions) ?? 'asc';
   const nulls = readWord(reader, nullPlaces);
   if (reader.isAt('.')) throw syntaxError(reader.rest, '".asc" or ".desc", then ".nullsfirst" or ".nullslast"');

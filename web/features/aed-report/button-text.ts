@@ -5,6 +5,6 @@ export const reportButtonText = inLanguage('reportButtonText', {
   of: (name: string) => `with ${name}`,
   missing: 'Is an AED missing here?',
   here: 'Are you at this AED?',
-  stillHere: 'Still here, all right',
+  stillHere: 'Still here, looks fine',
   notLoaded: 'The report form did not load. Check your connection and try again.',
 });

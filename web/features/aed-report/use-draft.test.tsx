@@ -52,7 +52,7 @@ test('of a missing AED the point and the hours are kept as well', () => {
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
   openAbout(null);
   fireEvent.click(screen.getByLabelText('At all hours'));
-  press('It is here, where I stand');
+  press('It is here, where I am standing');
   openAbout(null);
   expect(screen.getByLabelText<HTMLInputElement>('At all hours').checked).toBe(true);
   expect(screen.getByText(/^We will send this point with the report: 50\.25000, 20\.50000/)).toBeTruthy();

@@ -38,7 +38,7 @@ export const cprText = inLanguage('cprText', {
       },
       {
         who: 'Baby',
-        how: 'Same beat. Put both hands round the chest, two thumbs on its middle. Or use the heel of one hand. Push the chest down at least one third of its depth.',
+        how: 'Same beat. Put both hands round the chest, thumbs on the middle. Or use the heel of one hand. Push the chest down at least one third of its depth.',
       },
       {
         who: 'Breaths',

@@ -21,7 +21,7 @@ export const developersText = {
       { name: '/aeds/li/changes.atom', says: 'The newest decisions and changes, 500 at most, for feed readers.' },
       {
         name: '/aeds/openapi.json',
-        says: 'These addresses for programs: [OpenAPI 3.1](/aeds/openapi.json). The number of its version changes when your program has to.',
+        says: 'The same addresses, described for programs: [OpenAPI 3.1](/aeds/openapi.json). Its version number changes when programs have to change.',
       },
     ],
     points: [
@@ -44,7 +44,7 @@ export const developersText = {
     title: 'What you may do, and what you must show',
     points: [
       'Each file names its licence and its attribution: in the head of the GeoJSON, in every row of the table. Show the attribution where you show the AEDs.',
-      'If the licences of two registers do not allow one file of both, each has a separate file. "apart" in the GeoJSON lists them, as does countries.json. Ask for one with ?source= and the key of a register.',
+      'If the licences of two registers do not allow a combined file, each has its own. "apart" in the GeoJSON lists them, as does countries.json. Ask for one with ?source= and the key of a register.',
       'An AED that two such registers list is in neither file. "leftOut" says how many these are.',
       'A register can be wrong. An AED may be gone, locked or broken. Say so, and show how old the data are: "dataOf" for the file, "checked" for an AED.',
       'Never show an AED instead of the emergency number. Call first.',
@@ -82,7 +82,7 @@ export const developersText = {
       },
       {
         name: 'doubts',
-        says: 'What we could not read for certain: words on its state or access, and how many metres off the place may be.',
+        says: 'What we could not read for certain: words on its state or access, and how many metres off the location may be.',
       },
       {
         name: 'phone, ref, hasChildPads',
@@ -113,7 +113,7 @@ export const developersText = {
       },
     ],
     points: [
-      'The tree: a number is a cell with so many AEDs, a list is a tile’s four quarters, north-west, north-east, south-west, south-east. It begins with tile 0/0/0.',
+      'The tree: a number is a cell with that many AEDs, a list is a tile’s four quarters, north-west, north-east, south-west, south-east. It begins with tile 0/0/0.',
       'Read "bases" and "changes" like the tree: -1, the tile’s own number, then its four quarters; any other number stands for a tile and all below it. It counts from 1 into "versions". 0 in "changes": nothing has changed.',
       'A cell is complete only with its changes. Never show a base alone: an AED in it may be gone.',
       'An address with its version never changes its content, so cache it forever. After 404, read the index again.',

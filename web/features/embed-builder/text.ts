@@ -22,7 +22,7 @@ export const embedBuilderText = {
     theme: 'Colours',
     themes: { auto: 'As the reader’s device', light: 'Light', dark: 'Dark' },
     height: 'Height',
-    heights: { '': 'As high as the list', '480': '480 pixels, scrolls', '640': '640 pixels, scrolls' },
+    heights: { '': 'As tall as the list', '480': '480 pixels, scrolls', '640': '640 pixels, scrolls' },
   },
   copy: {
     title: '3. Copy it into your page',
@@ -40,7 +40,7 @@ export const embedBuilderText = {
     title: 'Good to know',
     points: [
       'The list comes from the registers that we publish, and changes when we publish them again. Each AED links to its page here, where people can report mistakes.',
-      'Your readers’ browsers load the list from this site. We set no cookie, store nothing and ask for no location. The map loads after a press; where we publish no streets, its pictures come from a tile server, and the list names it.',
+      'Your readers’ browsers load the list from this site. We set no cookie, store nothing and ask for no location. The map loads only when somebody asks for it; where we publish no streets, its pictures come from a tile server, and the list names it.',
       'If your page has a content security policy, allow this site in script-src and connect-src. For the map’s pictures allow the tile server in connect-src and img-src.',
       'Instead of center and radius, area="west,south,east,north" takes a box in degrees. To use the font of your page, set the custom property --aed-map-font on the element.',
       'The address of the script does not change. You can put several lists on one page.',

@@ -20,7 +20,7 @@ export const ledgerText = {
     shown === size
       ? `By kind, all ${count(size)} entries`
       : `By kind, the newest ${count(shown)} of ${count(size)} entries`,
-  byDay: (kind: string) => `${kind}, entries a day`,
+  byDay: (kind: string) => `${kind}, entries per day`,
   chartNote: 'Each bar is one of the last fourteen days. All kinds share one scale.',
   kinds: {
     dispatch: 'Dispatch',

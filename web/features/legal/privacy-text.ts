@@ -72,9 +72,9 @@ const network = ({ tiles, registry, explainer }: Hosts): LegalSection => ({
         `AEDs: we divide the AED list into squares, none smaller than zoom 12 of a web map. That is 10 km wide at the equator and 6 km in central Europe. Your browser loads the squares around you and finds the nearest AED itself. ${registry === null ? 'The host' : `They are stored at ${registry}, which`} sees the squares, not your location.`,
         'Towns: when you search for a town, your browser loads the whole list of towns. What you type is not sent.',
         `Street maps: the map pictures come from ${tiles ?? 'this site too'}, which sees your network address and the squares you view. Around your own location we load nothing finer than zoom 12 until you ask for the street map.`,
-        'Walk and Drive open the maps app you chose. It receives the location of the AED, not yours. What that app asks you is between you and its maker.',
-        'Your location: your browser finds it when you allow it to. Some browsers use a service of their maker for this.',
-        'Reports: about an AED we receive what you choose and write, its id and its listed location. About a figure of a place we receive the value, its source and what you write. A point on the map is sent only when you place it yourself or press “It is here, where I stand”. Your browser requests reports about AEDs by squares of zoom 6, a few hundred kilometres wide.',
+        'Walk and Drive open the maps app you chose. It receives the location of the AED, not yours. That app may ask you for more; its maker’s terms apply.',
+        'Your location: your browser finds it when you allow it to. Some browsers use a service run by their maker for this.',
+        'Reports: about an AED we receive what you choose and write, its id and its listed location. About a figure of a place we receive the value, its source and what you write. A point on the map is sent only when you place it yourself or press “It is here, where I am standing”. Your browser requests reports about AEDs by squares of zoom 6, a few hundred kilometres wide.',
         'Your device works out which emergency number to show.',
         'Mail: messages about your account go through the site operator’s mail server.',
         `Videos play from this site${explainer === null ? '' : `, except the one that explains it. That one comes from ${explainer}, which sees your network address once you open it`}. Links to other sites send nothing until you follow them.`,
@@ -85,7 +85,7 @@ const network = ({ tiles, registry, explainer }: Hosts): LegalSection => ({
 
 /** What no other backend does. */
 const ofOwnServer: readonly string[] = [
-  'To limit floods of requests, the server holds network addresses in memory for some minutes. A restart deletes them.',
+  'To limit floods of requests, the server holds network addresses in memory for a few minutes. A restart deletes them.',
   'The server’s log has a line for each request to the accounts and tables: when, which kind, the result, how long it took. It has no e-mail address, no network address, no browser name and nothing of what was sent. We log the web addresses of pages that do not exist, to find broken links.',
   'If no mail server is configured, messages are put into a folder on the server instead of being sent. They are deleted after a day.',
 ];
@@ -99,8 +99,8 @@ const server = ({ backend }: Hosts): LegalSection => ({
       text: 'Without an account we store nothing about you, unless you report something about an AED or a figure. Then we store your report and a digest of your network address. With an account, these database tables store your data.',
     },
     { kind: 'kept', caption: 'Accounts', rows: backend === null ? accountTables : hostedAccountTables },
-    { kind: 'kept', caption: 'Dispatches, reports, rights and the record of who viewed them', rows: publicTables },
-    { kind: 'kept', caption: 'The database’s own', rows: backend === null ? ownTables : hostedOwnTables },
+    { kind: 'kept', caption: 'Dispatches, reports, permissions and the record of who viewed them', rows: publicTables },
+    { kind: 'kept', caption: 'Internal tables of the database', rows: backend === null ? ownTables : hostedOwnTables },
     {
       kind: 'list',
       items: [
@@ -127,7 +127,7 @@ const purposes: LegalSection = {
     {
       kind: 'list',
       items: [
-        'Account, sessions, rights: to provide the account you asked for (in the European Union: GDPR, Article 6(1)(b)).',
+        'Account, sessions, permissions: to provide the account you asked for (in the European Union: GDPR, Article 6(1)(b)).',
         'The log of dispatches: so that we can review a dispatch afterwards, and drones fly only with permission (Article 6(1)(f): safety).',
         'The record of views: so that nobody reads the log without a trace (Article 6(1)(f)).',
         'Limits and digests of networks: to keep strangers out of your account, and to stop one network from posing as many (Article 6(1)(f)).',

@@ -15,17 +15,17 @@ export const localStorageRecords: readonly StorageRecord[] = [
   {
     name: 'aed-maps',
     what: 'Which maps app you chose.',
-    until: 'You clear the data of this site.',
+    until: 'You clear this site’s data.',
   },
   {
     name: 'language',
     what: 'Which language you chose to read pages in.',
-    until: 'You clear the data of this site.',
+    until: 'You clear this site’s data.',
   },
   {
     name: 'aed-registry-was-published',
     what: 'That an AED list was loaded here before, so that we never show samples instead.',
-    until: 'You clear the data of this site.',
+    until: 'You clear this site’s data.',
   },
   {
     name: 'aed-reports-may-wait',
@@ -34,8 +34,8 @@ export const localStorageRecords: readonly StorageRecord[] = [
   },
   {
     name: 'report-secret',
-    what: 'A random text. From it we make a mark for each AED you report about, so that this browser counts once. The text is not sent. Stored once you report.',
-    until: 'You clear the data of this site.',
+    what: 'A random text. From it your browser makes a code for each AED you report, so that this browser counts once. The text is not sent. Stored once you report.',
+    until: 'You clear this site’s data.',
   },
   {
     name: 'dispatches-may-wait',
@@ -86,12 +86,12 @@ export const indexedDatabases: readonly StorageRecord[] = [
   {
     name: 'ledger',
     what: 'The state of the public ledger that you last saw on its page, so that your browser notices if it is cut short or rewritten.',
-    until: 'You clear the data of this site.',
+    until: 'You clear this site’s data.',
   },
   {
     name: 'workbox-expiration',
     what: 'When each saved file was last used, so that we delete the oldest first.',
-    until: 'The file is deleted, or you clear the data of this site.',
+    until: 'The file is deleted, or you clear this site’s data.',
   },
 ];
 
@@ -104,7 +104,7 @@ export const caches: readonly StorageRecord[] = [
   {
     name: 'pages-seen',
     what: 'The pages of places that you have opened, and the pages of your language if it is not English.',
-    until: 'You clear the data of this site.',
+    until: 'You clear this site’s data.',
   },
   {
     name: 'assets-seen',

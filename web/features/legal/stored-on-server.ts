@@ -35,7 +35,7 @@ export const accountTables: readonly StorageRecord[] = [
   },
   {
     name: 'auth.mfa_challenges',
-    what: 'That we asked for a code of your two-step verification.',
+    what: 'That we asked you for a two-step verification code.',
     until: 'You enter the code, or the first daily clean-up once it is five minutes old.',
   },
   {
@@ -59,18 +59,18 @@ export const publicTables: readonly StorageRecord[] = [
   {
     name: 'public.aed_dispatch_logs',
     what: 'Each press on Walk, Drive or Drone while you are signed in: your account, which AED, how, the estimated minutes and kilometres, and when. Never your location. But the AED and the distance show roughly where you were.',
-    until: 'For good: it is a log. We remove your account’s number when the account is deleted.',
+    until: 'Permanently, because it is a log. We remove your account’s number when the account is deleted.',
   },
   {
     name: 'public.log_access_audit',
     what: 'Each time an administrator viewed those logs: who, when, which log, and whether it was the list, a single view or an export.',
     until:
-      'For good. If the administrator’s account is deleted, we replace its name with “deleted account” and a random code.',
+      'Permanently. If the administrator’s account is deleted, we replace its name with “deleted account” and a random code.',
   },
   {
     name: 'public.role_changes',
     what: 'Who became an administrator or a steward, or stopped being one, by whom and when, with their addresses at that time.',
-    until: 'For good. If the account is deleted, we replace its name with “deleted account” and a random code.',
+    until: 'Permanently. If the account is deleted, we replace its name with “deleted account” and a random code.',
   },
   {
     name: 'public.steward_areas',
@@ -79,39 +79,39 @@ export const publicTables: readonly StorageRecord[] = [
   },
   {
     name: 'public.check_calendars',
-    what: 'If you are a steward with a calendar of AEDs to check: a digest of the secret in its address, and when you made it. Nobody can read the address out of it.',
-    until: 'You withdraw the calendar, or the account is deleted.',
+    what: 'If you are a steward with a calendar of AEDs to check: a digest of the secret in its address, and when you made it. Nobody can recover the address from it.',
+    until: 'You stop sharing the calendar, or the account is deleted.',
   },
   {
     name: 'public.aed_report_cases',
     what: 'What people report about an AED or a figure of a place, from how many networks, and what was decided. Nothing about who reported it.',
-    until: 'For good: corrections outlast the registers they correct.',
+    until: 'Permanently, because corrections outlast the registers they correct.',
   },
   {
     name: 'public.aed_reports',
-    what: 'Each report about an AED or a figure: what you said about it, the source you named, the point you put on the map, your sentence, when we received it, and a keyed digest of your network, which tells independent reports apart. Nobody can recover the network from it. A mark that your browser makes for this AED alone, so that it counts once. If you are signed in, also your account, and contact details if you give them.',
-    until: 'For good. We remove your account’s number when the account is deleted.',
+    what: 'Each report about an AED or a figure: what you said about it, the source you named, the point you put on the map, your sentence, when we received it, and a keyed digest of your network, which tells independent reports apart. Nobody can recover the network from it. A code that your browser makes for this AED alone, so that your report counts once. If you are signed in, also your account, and contact details if you give them.',
+    until: 'Permanently. We remove your account’s number when the account is deleted.',
   },
   {
     name: 'public.aed_report_answers',
     what: 'Your answer to a question about your report, when you sent it, and from which account.',
-    until: 'For good. We remove your account’s number when the account is deleted.',
+    until: 'Permanently. We remove your account’s number when the account is deleted.',
   },
   {
     name: 'public.aed_report_decisions',
     what: 'What stewards and administrators decided on reports: who, when, and why.',
-    until: 'For good. If the account is deleted, we replace its name with “deleted account” and a random code.',
+    until: 'Permanently. If the account is deleted, we replace its name with “deleted account” and a random code.',
   },
   {
     name: 'public.register_acts',
     what: 'What administrators did with the AED data: which file or version, what they decided, when, and their e-mail address.',
-    until: 'For good. If the account is deleted, we replace its name with “deleted account” and a random code.',
+    until: 'Permanently. If the account is deleted, we replace its name with “deleted account” and a random code.',
   },
   {
     name: 'public.ledger_entries',
     what: 'For each row of these tables its kind, its time and a salted digest that reveals nothing. The salts are stored beside the rows.',
     until:
-      'For good: it is a public log. We delete the salts of your rows when the account is deleted. The log then says how many were deleted, but not whose.',
+      'Permanently, because it is a public log. We delete the salts of your rows when the account is deleted. The log then says how many were deleted, but not whose.',
   },
 ];
 
@@ -124,7 +124,7 @@ export const ownTables: readonly StorageRecord[] = [
   {
     name: 'private.fresh_dispatches',
     what: 'How many dispatches accounts less than a day old have logged, by the hour. Nothing about people.',
-    until: 'Such an account logs a dispatch a day later.',
+    until: 'The next time such an account logs a dispatch, at least a day later.',
   },
   {
     name: 'private.mailed_questions',
@@ -134,17 +134,17 @@ export const ownTables: readonly StorageRecord[] = [
   {
     name: 'private.network_key',
     what: 'The key of the digests of networks in public.aed_reports and private.reports_of_day. Nothing about people.',
-    until: 'For good.',
+    until: 'Permanently.',
   },
   {
     name: 'supabase_migrations.schema_migrations',
     what: 'Which versions of the tables above are in use. Nothing about people.',
-    until: 'For good.',
+    until: 'Permanently.',
   },
   {
     name: 'embedded.applied_files',
-    what: 'The same for the tables that begin with auth.',
-    until: 'For good.',
+    what: 'The same, for the tables whose names begin with auth.',
+    until: 'Permanently.',
   },
   {
     name: 'embedded.tries',

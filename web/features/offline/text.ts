@@ -11,7 +11,7 @@ export const offlineText = inLanguage('offlineText', {
   findAed: 'Find an AED',
   kept: 'Saved on this device',
   pages: [
-    { label: 'Emergency numbers of all countries', to: '/emergency-numbers' },
+    { label: 'Emergency numbers for all countries', to: '/emergency-numbers' },
     { label: 'Home, with the list of all places', to: '/' },
     { label: 'Principles', to: '/principles' },
     { label: 'Methodology', to: '/methodology' },

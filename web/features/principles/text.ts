@@ -28,7 +28,7 @@ export const principlesText = {
     sign: 'SLI',
     equal: 'Every principle counts the same: the index is the mean of the nine scores.',
     weighted: (equalIndex: string) =>
-      `With equal weights it would be ${equalIndex}. Your weights are scaled so that they add up to nine; else the index could leave 0 to 1.`,
+      `With equal weights it would be ${equalIndex}. Your weights are scaled so that they add up to nine; otherwise the index could fall outside 0 to 1.`,
     noWeight: 'No principle counts, so there is no index. Give at least one of them a weight.',
     drawn: (index: string) => `Nine columns fill ${index} of their frame.`,
     drawnEmpty: 'An empty frame: no principle has a weight.',

@@ -3,7 +3,8 @@ export const stickerText = {
   tag: 'Stickers',
   title: 'Stickers for the boxes of AEDs',
   lede: 'Print a sticker for each AED and put it on its box. People who scan it see this AED and can tell us with two taps that it is still there.',
-  choose: 'Stickers are made for an AED or a town. Open the page of an AED and choose its sticker, or choose a town:',
+  choose:
+    'You can print a sticker for one AED or for a whole town. Open an AED’s page and choose its sticker, or choose a town:',
   chooseLink: 'Choose a town',
   needsScript: 'This page needs JavaScript to make the stickers.',
   loading: 'Loading the AEDs…',
@@ -15,9 +16,9 @@ export const stickerText = {
   paper: 'Paper',
   papers: { a4: 'A4', letter: 'Letter' },
   country: 'Country, for the number to call',
-  languages: 'Languages, three at most',
+  languages: 'Languages (up to three)',
   print: 'Print',
-  printHint: 'Print at 100 % and without extra margins, on weatherproof labels if possible. Six fit on a sheet.',
+  printHint: 'Print at 100% with no extra margins, on weatherproof labels if possible. Six fit on a sheet.',
   count: (stickers: number, sheets: number) =>
     `${stickers === 1 ? '1 sticker' : `${stickers} stickers`} on ${sheets === 1 ? '1 sheet' : `${sheets} sheets`}`,
   unknownNumber: 'We have no emergency number for this country, so the stickers show none. Choose another country.',

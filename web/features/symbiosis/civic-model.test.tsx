@@ -63,7 +63,7 @@ describe('the dials', () => {
   test('name a second zero beside the first', () => {
     turn(/human confirmation/, '0');
     turn(/knowledge/, '0');
-    expect(screen.getByText(/^Nobody confirms: .* At zero as well: knowledge\.$/)).toBeTruthy();
+    expect(screen.getByText(/^Nobody confirms: .* Also at zero: knowledge\.$/)).toBeTruthy();
   });
 
   test('take a preset from full and not from what was turned before', () => {

@@ -27,7 +27,7 @@ export const dialsText = inLanguage('dialsText', {
     `The weakest term is ${name}, at ${value}. Raising it raises Ω more than raising any other term.`,
   weakest: (names: string, value: string) =>
     `The weakest terms are ${names}, at ${value}. Raising one of them raises Ω most.`,
-  alsoZero: (names: string) => `At zero as well: ${names}.`,
+  alsoZero: (names: string) => `Also at zero: ${names}.`,
   /** More names than can be taken in at a glance: from four to eight. */
   someOfEight: (number: number) => `${number} of the eight`,
   spoken: (output: string, sentence: string) => `Omega ${output}. ${sentence}`,

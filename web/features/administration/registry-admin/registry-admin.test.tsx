@@ -102,7 +102,7 @@ test('cases show where their first examples lie, and say where they have no plac
   show({ desk: async () => ({ ...emptyDesk, draft }), report: async () => report });
   expect(await screen.findByRole('img', { name: 'A map with one place' })).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: /Left out 1/ }));
-  expect(screen.getByText('None of these has a place to show.')).toBeTruthy();
+  expect(screen.getByText('None of these has a location to show.')).toBeTruthy();
 });
 
 const file = {

@@ -68,7 +68,7 @@ test('hours are confirmed with words only, and the field for them is led to', as
   write('Reason, or the question', 'I was there.');
   write('The correct opening hours', '  ');
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(screen.getByText('Write the opening hours.')).toBeTruthy();
+  expect(screen.getByText('Enter the opening hours.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('The correct opening hours'));
   expect(decide).not.toHaveBeenCalled();
   write('The correct opening hours', ' Mo-Fr 8-18 ');
@@ -82,7 +82,7 @@ test('nothing is decided without a reason, and the field for it is led to', () =
   fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(decide).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText('Reason, or the question'));
-  expect(screen.getByText('Write the reason first.')).toBeTruthy();
+  expect(screen.getByText('Enter the reason first.')).toBeTruthy();
 });
 
 test('each state has the decisions that the database takes in it', () => {

@@ -57,9 +57,9 @@ export const queueText = {
   figure: 'The correct figure',
   source: 'Link to the source',
   missing: {
-    reason: 'Write the reason first.',
-    hours: 'Write the opening hours.',
-    figure: 'Write the value.',
+    reason: 'Enter the reason first.',
+    hours: 'Enter the opening hours.',
+    figure: 'Enter the value.',
     source: 'Enter a full link that begins with https.',
   } as Readonly<Record<string, string>>,
   atlas: 'The place in the atlas',

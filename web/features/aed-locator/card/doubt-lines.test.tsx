@@ -35,8 +35,8 @@ function cardOf(doubts: SourceDoubts): string {
 
 test('the card says in the register’s words what nobody understood', () => {
   const card = cardOf({ state: 'Phase B', access: 'code at the gate' });
-  expect(card).toContain('The AED list says about its condition: Phase B');
-  expect(card).toContain('The AED list says about who may use it: code at the gate');
+  expect(card).toContain('What the AED list says about its condition: Phase B');
+  expect(card).toContain('What the AED list says about who may use it: code at the gate');
   expect(card).not.toContain('about 0.25');
 });
 

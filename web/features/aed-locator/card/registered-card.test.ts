@@ -9,8 +9,8 @@ test.each([
   ['Open when you get there', { kind: 'open', isNearest: false, nearerAfter: 0 }],
   ['Open when you get there; a nearer one may be locked', { kind: 'open', isNearest: false, nearerAfter: 1 }],
   ['Open when you get there; 3 nearer ones may be locked', { kind: 'open', isNearest: false, nearerAfter: 3 }],
-  ['Hours not listed. 8 minutes closer than the first one likely open', { ...unlisted, minutesNearer: 8.3 }],
-  ['Hours not listed. 1 minute closer than the first one likely open', { ...unlisted, minutesNearer: 1 }],
+  ['Hours not listed. 8 minutes closer than the first one likely to be open', { ...unlisted, minutesNearer: 8.3 }],
+  ['Hours not listed. 1 minute closer than the first one likely to be open', { ...unlisted, minutesNearer: 1 }],
   ['Hours not listed; about half of AEDs like this are accessible at this time', { ...unlisted, minutesNearer: 0.9 }],
   [
     'Nearest. Hours unclear at this time; AEDs like this are usually accessible at this time',

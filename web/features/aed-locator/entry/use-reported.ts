@@ -22,7 +22,7 @@ export function useReported(aed: RegisteredAed): RegisteredAed {
           (reports) => {
             if (!isLeft) setReported(withReportsOf(aed, reports));
           },
-          (cause: unknown) => console.warn('What people report of this AED did not load.', cause),
+          (cause: unknown) => console.warn('What people report about this AED did not load.', cause),
         );
       return function leave() {
         isLeft = true;

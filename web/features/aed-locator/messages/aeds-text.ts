@@ -20,7 +20,7 @@ export const aedsText = inLanguage('aedsText', {
   allChecked: 'Every AED has a recorded check.',
   notChecked: 'No check recorded',
   hours: (value: string) => `Hours: ${value}`,
-  list: 'List, nearest the centre first',
+  list: 'List, closest to the centre first',
   fromCentre: (length: string) => `${length} from the centre`,
   towns: 'Towns, most AEDs first',
   elsewhere: (figure: string) => `Outside these towns: ${figure}`,

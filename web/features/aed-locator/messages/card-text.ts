@@ -40,7 +40,7 @@ export const dispatchText = inLanguage('dispatchText', {
   note: {
     drone: 'Simulation: nobody has been sent',
     maps: 'This opens your maps app. Nobody has been sent.',
-    sample: 'Sample data: nobody has been sent, and no maps are opened',
+    sample: 'Sample data: nobody has been sent, and no maps app opens',
   },
   eta: (figure: string, aedName: string) => `ETA: ${figure} minutes to ${aedName}`,
 });

@@ -8,7 +8,7 @@ export const entryText = inLanguage('entryText', {
   failed: 'This AED did not load. Check your connection and try again.',
   needsScript: 'This page needs JavaScript. Ask the emergency operator where the nearest AED is.',
   unknown: {
-    title: 'We do not know this AED',
+    title: 'This AED is not on our list',
     more: 'This web address matches none of the AEDs we list. Check the link, or find the nearest AED.',
   },
   gone: {

@@ -14,11 +14,11 @@ export const reasonText = inLanguage('reasonText', {
       : `Open when you get there; ${count} nearer ones may be locked`,
   uncertain: {
     'not-for-everybody': 'Not open to everyone',
-    reported: 'People report a problem with it',
+    reported: 'People have reported a problem with it',
     unclear: 'Something in the AED list is unclear',
   } satisfies Partial<Record<Uncertainty, string>>,
   nearerThanSure: (uncertain: string, minutes: number) =>
-    `${uncertain}. ${minutesOf(minutes)} closer than the first one likely open`,
+    `${uncertain}. ${minutesOf(minutes)} closer than the first one likely to be open`,
   nearestUncertain: (uncertain: string, chance: string) => `Nearest. ${uncertain}; ${chance}`,
   uncertainAs: (uncertain: string, chance: string) => `${uncertain}; ${chance}`,
   chance: {
@@ -33,7 +33,7 @@ export const reachText = inLanguage('reachText', {
   noneInReach:
     'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance brings an AED.',
   allClosed:
-    'Every AED within walking distance will be closed when you get there. Keep up chest compressions. Ask the emergency operator. The ambulance brings an AED.',
+    'Every AED within walking distance will be closed when you get there. Keep up chest compressions. Ask the emergency operator for help. The ambulance brings an AED.',
   nearestBeyond: (name: string, length: string, driveBack: string) =>
     `The nearest is ${name}, ${length} away. By car it takes about ${driveBack} there and back.`,
   farther: (count: number) =>

@@ -22,13 +22,13 @@ export const reckoningText = inLanguage('reckoningText', {
   hangings: { outdoors: 'Outdoors', indoors: 'Indoors', unsaid: 'Location not listed' },
   welcomes: { everybody: 'for everyone', limited: 'for customers or by permission', unsaid: 'access not listed' },
   kinds: {
-    staffed: 'Not outdoors, with police, fire brigade, hospital or hotel',
-    station: 'Not outdoors, at a station or airport',
-    school: 'Not outdoors, in a school',
-    shop: 'Not outdoors, in a shop or pharmacy',
+    staffed: 'Indoors or not stated, at a police or fire station, hospital or hotel',
+    station: 'Indoors or not stated, at a railway station or airport',
+    school: 'Indoors or not stated, in a school',
+    shop: 'Indoors or not stated, in a shop or pharmacy',
   } satisfies Record<PlaceKind, string>,
   inWords:
     "Where the AED list limits access in words ('during opening hours', 'ring the bell'), we lower the chance and never raise it. For opening, office and school hours we use what we measured on AEDs with listed hours. For matches, events, seasons, doorbells, keys and vehicles we use our own estimates.",
   sharesSource:
-    'Measured on AEDs with listed hours in open data of Poland, Switzerland, Slovenia, Japan, Germany and Italy. Outside working hours we lower them by what Swiss lists say in words about AEDs without hours. In Copenhagen 9% were accessible at all hours (PubMed 24036607), in Toronto 26% (PMC4992180).',
+    'Measured on AEDs with listed hours in open data from Poland, Switzerland, Slovenia, Japan, Germany and Italy. Outside working hours we lower them by what Swiss lists say in words about AEDs without hours. In Copenhagen 9% were accessible at all hours (PubMed 24036607), in Toronto 26% (PMC4992180).',
 });

@@ -29,8 +29,8 @@ export const availabilityText = inLanguage('availabilityText', {
     'no-hours': 'Hours not listed',
     'limited-in-words': 'Limited access, the AED list says',
     'says-always': 'Listed as available at all hours',
-    'on-a-vehicle': 'Carried on a vehicle, may be out',
-    'carried-about': 'Has no fixed location, may be out',
+    'on-a-vehicle': 'On a vehicle: it may be elsewhere',
+    'carried-about': 'No fixed location: it may be elsewhere',
     'hours-in-words': 'Hours unclear: described in words only',
     'not-said-for-this-time': 'Hours unclear at this time',
     'public-holiday': 'Hours unclear: today may be a public holiday there',
@@ -53,12 +53,12 @@ export const reportedText = inLanguage('reportedText', {
       count === 1 ? `1 report says it is there, on ${day}` : `${count} reports say it is there, the last on ${day}`,
   },
   confirmed: {
-    gone: (day: string) => `Confirmed missing on ${day}. The AED list shows it again since then.`,
+    gone: (day: string) => `Confirmed missing on ${day}. The AED list has shown it again since then.`,
     'out-of-order': (day: string) => `Confirmed locked or out of order on ${day}`,
     hours: (day: string) => `Hours corrected on ${day}`,
     place: (day: string) => `Location corrected on ${day}`,
     present: (day: string) => `Confirmed to be there on ${day}`,
-    new: (day: string) => `Reported to us and confirmed on ${day}. No AED list has it yet.`,
+    new: (day: string) => `Reported to us and confirmed on ${day}. It is not on any AED list yet.`,
   },
   contradicted: (confirmed: string) => `${confirmed}. The AED list now says something else.`,
   question: (question: string) => `A reviewer asks: ${question}`,
@@ -80,7 +80,7 @@ export const detailsText = inLanguage('detailsText', {
   unlocked: 'not locked',
   access: {
     yes: 'Open to everyone',
-    permissive: 'Everyone may use it',
+    permissive: 'Anyone may use it',
     customers: 'For customers: ask for it',
     permit: 'By permission only: you may not be let in',
     private: 'Private access: you may not be let in',
@@ -111,7 +111,7 @@ export const placeText = inLanguage('placeText', {
   needMore: 'Enter a place near you. What you type stays on this device.',
   elsewhere: 'Search another location',
   label: 'Town or city',
-  hint: 'Such as Kraków, Zürich or Okinawa; accents may be left out.',
+  hint: 'For example Kraków, Zürich or Okinawa. You can leave out accents.',
   nothing: (typed: string) => `We could not find '${typed}'. Try a larger town nearby, or choose a point on the map.`,
   postcode: (typed: string) =>
     `'${typed}' looks like a postcode. We cannot search by postcode. Enter the town's name, or coordinates such as 47.3769, 8.5417, or choose a point on the map.`,
@@ -120,7 +120,7 @@ export const placeText = inLanguage('placeText', {
   unreadable:
     'We could not read these coordinates. Enter latitude and longitude, such as 47.3769, 8.5417, or choose a point on the map.',
   noCoordinates:
-    'This link contains no coordinates. Enter them, such as 47.3769, 8.5417, or choose a point on the map.',
+    'This link contains no coordinates. Enter some, such as 47.3769, 8.5417, or choose a point on the map.',
   options: (count: number) => (count === 1 ? '1 place' : `${count} places`),
 });
 

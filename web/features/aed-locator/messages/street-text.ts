@@ -7,7 +7,7 @@ export const streetText = inLanguage('streetText', {
   reordered: 'Another AED is nearer along the streets. We now show it first.',
   offer: (name: string, time: string) => `Along the streets ${name} is nearer: ${time} on foot. Go there instead?`,
   takeOffer: 'Show it first',
-  stay: 'Stay with mine',
+  stay: 'Keep mine',
   showWay: 'Show the way',
   wayNotLoaded: 'We could not load the route. Check your connection, or press Walk to open your maps.',
 });

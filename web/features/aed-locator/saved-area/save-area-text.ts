@@ -10,19 +10,19 @@ export const keepAreaText = inLanguage('keepAreaText', {
   keep: 'Save this area offline',
   offer: (aedCount: number, size: string) =>
     `${aeds(aedCount)} within a little over 25 km: about ${size}. You can then find the nearest AED offline.`,
-  withStreets: (size: string) => `With the streets within 10 km, to show the way offline: about ${size} more.`,
+  withStreets: (size: string) => `Include the streets within 10 km, to show routes offline: about ${size} more.`,
   lost: 'Your browser has deleted the saved area. Save it again.',
   privacy:
-    'Saved on this device only. The server sees which map squares are downloaded, never where you are. When we publish a newer AED list, they are downloaded again.',
+    'Saved on this device only. The server sees which map squares are downloaded, never where you are. When we publish a newer AED list, your device downloads the squares again.',
   keeping: (done: number, total: number) => (total === 0 ? 'Saving…' : `Saving ${done} of ${cells(total)}`),
   kept: (cellCount: number, aedCount: number, day: string) =>
     `Saved: ${aeds(aedCount)} in ${cells(cellCount)}, on ${day}`,
   remove: 'Remove',
   failed: {
-    network: 'Not saved: the connection was lost. Try again where it is better.',
+    network: 'Not saved: the connection was lost. Try again where the signal is better.',
     full: 'Not saved: this device has no space left. Free some space and try again.',
     site: 'Not saved: this browser, or this private window, cannot store pages for offline use. Try another browser.',
-    remove: 'Not removed: the browser refused, so the area is still saved. Try again, or clear the data of this site.',
+    remove: "Not removed: the browser refused, so the area is still saved. Try again, or clear this site's data.",
   },
 });
 

@@ -52,5 +52,5 @@ export const streetsText = {
     discard: 'Discard',
   },
   version: (cells: string, version: string) => `${cells}, version ${version}`,
-  dataOf: (day: string) => `Data of ${day}.`,
+  dataOf: (day: string) => `Data from ${day}.`,
 } as const;

@@ -26,19 +26,19 @@ const shown = (...sources: IndexedSource[]) =>
 
 test('a register is shown with the day of its data, one that tells none is said to', () => {
   expect(shown(source('OpenStreetMap', '2026-11-02'), source('Exampleton', null))).toEqual([
-    'OpenStreetMap: data of 2 November 2026; Exampleton: no date given for the data.',
+    'OpenStreetMap: data from 2 November 2026; Exampleton: no date given for the data.',
   ]);
 });
 
 test('data of more than a year ago are warned of, data of less are not', () => {
   expect(shown(source('Oldham', '2025-11-20'), source('Newham', '2025-11-24'))).toEqual([
-    'Newham: data of 24 November 2025.',
-    'Over a year old: Oldham: data of 20 November 2025. An AED may have been moved or removed since. Ask on site, or ask the emergency operator.',
+    'Newham: data from 24 November 2025.',
+    'Over a year old: Oldham: data from 20 November 2025. An AED may have been moved or removed since. Ask on site, or ask the emergency operator.',
   ]);
 });
 
 test('of many registers the first are named and the rest counted', () => {
   const [line] = shown(...Array.from({ length: 9 }, (_, index) => source(`Town ${index}`, '2026-11-02')));
-  expect(line).toContain('Town 5: data of 2 November 2026; and 3 more.');
+  expect(line).toContain('Town 5: data from 2 November 2026; and 3 more.');
   expect(line).not.toContain('Town 6');
 });

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../../languages/in-language.ts';
 /** What the visitor reads about how old the registers' data are. */
 export const sourceAgesText = inLanguage('sourceAgesText', {
-  asOf: (title: string, day: string) => `${title}: data of ${day}`,
+  asOf: (title: string, day: string) => `${title}: data from ${day}`,
   unknown: (title: string) => `${title}: no date given for the data`,
   more: (count: number) => `and ${count} more`,
   /** The whole list, with the sign that ends it. */

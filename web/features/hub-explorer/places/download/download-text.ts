@@ -7,7 +7,7 @@ export const downloadText = {
     'Life expectancy of the UN: CC BY 4.0, cite Human Mortality Database (2025); UN, World Population Prospects (2024), processed by Our World in Data. Other figures: cite the source named beside them. Names, kinds and scores: CC BY 4.0, name Symbiotics Longevity Map and the date, and say what you changed.',
   citation: (address: string, day: string) => `Symbiotics Longevity Map, table of places, ${address} (read ${day})`,
   notes: [
-    'SLI and Ξaccess run from 0 to 1. They are judgements, not measurements; the origin of each stands beside it.',
+    'SLI and Ξaccess run from 0 to 1. They are judgements, not measurements; each has its origin beside it.',
     'Life expectancy is at birth, both sexes. Compare the year, the population and the scope before you compare two figures.',
     'null means that no figure could be cited. It does not mean zero.',
   ],
