@@ -13,8 +13,9 @@ interface AdmissionParts {
 }
 
 /**
- * Lets administrators in, by the database's own rule: a session that lasts, and the second factor where there is one. What they are about to
- * do is written down before the answer, so nothing is done that is not in the audit; no caller can write such a line.
+ * Authorises administrators by the database's own rule: a current session, and the second factor if one is set up. The
+ * action is written to the audit log before the response is sent, so nothing goes unaudited; callers cannot write audit
+ * entries themselves.
  */
 export function createAdministratorCheck({ engine, callerOf, log }: AdmissionParts): AdmitAdministrator {
   return async (request, act) => {
@@ -39,7 +40,7 @@ export function createAdministratorCheck({ engine, callerOf, log }: AdmissionPar
   };
 }
 
-/** As the owner: callers have no right to it. */
+/** Runs as the owner: callers have no privilege to do this. */
 const record = (engine: Engine, { claims }: Caller, { act, detail }: AdminAction): Promise<unknown> =>
   engine.transaction((owner) =>
     owner.query('select private.record_register_act($1, $2, $3)', [claims.sub, act, detail]),

@@ -3,18 +3,19 @@ import { anonymousCaller, asCallerAtOnce } from './db/as-caller.ts';
 import type { Engine } from './db/engine.ts';
 import type { ServerLog } from './log.ts';
 
-/** A decision is told of after so long at most, and after that of the feed's own reader. */
+/** Maximum age of the cached decisions. */
 const freshMs = 20_000;
 
 interface DecisionParts {
-  /** The database, once it is open. */
+  /** The database, once open. */
   readonly engine: () => Engine | undefined;
   readonly log: ServerLog;
 }
 
 /**
- * Reads the confirmed reports about AEDs as any visitor may, at most three times a minute however many ask.
- * @returns the newest 5,000, the newest first; null while the database does not answer
+ * Reads the confirmed reports about AEDs with a visitor's privileges, at most three times a minute however many clients
+ * ask.
+ * @returns the newest 5,000, newest first; null while the database does not answer
  */
 export function createDecisionReader({ engine, log }: DecisionParts): () => Promise<readonly PublicReport[] | null> {
   let latest: { readonly atMs: number; readonly reports: Promise<readonly PublicReport[] | null> } | undefined;

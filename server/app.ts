@@ -17,31 +17,31 @@ import type { AnswerFromPages } from './pages/create-pages.ts';
 interface AppParts {
   readonly site: Site;
   readonly log: Log;
-  /** Left out, the files are all there is, as on a CDN. */
+  /** If omitted, only files are served, as on a CDN. */
   readonly api?: Api;
-  /** Left out, the AEDs are what the site has among its files. */
+  /** If omitted, AEDs are served from the site's own files. */
   readonly registry?: AnswerFromRegistry;
-  /** Left out, there are no files of whole countries, as on a CDN. */
+  /** If omitted, there are no country files, as on a CDN. */
   readonly openData?: AnswerFromOpenData;
-  /** Left out, the pages of single AEDs are shells that the browser fills in, as on a CDN. */
+  /** If omitted, AED pages are shells that the browser fills in, as on a CDN. */
   readonly pages?: AnswerFromPages;
-  /** Left out, the list of addresses is the site's own pages, as on a CDN. */
+  /** If omitted, the sitemap lists only the site's own pages, as on a CDN. */
   readonly sitemaps?: AnswerFromSitemaps;
-  /** Left out, there are no calendars of AEDs to check, as on a CDN. */
+  /** If omitted, there are no calendars of AEDs to check, as on a CDN. */
   readonly calendars?: AnswerFromCalendars;
-  /** Left out, the streets are what the site has among its files. */
+  /** If omitted, streets are served from the site's own files. */
   readonly streets?: AnswerFromStreets;
-  /** Left out, the ledger is what the site has among its files. */
+  /** If omitted, the ledger is served from the site's own files. */
   readonly ledger?: AnswerFromLedger;
-  /** Writes `/.well-known/security.txt`. Left out, there is none. */
+  /** Writes `/.well-known/security.txt`. If omitted, there is none. */
   readonly securityText?: (() => string) | undefined;
-  /** Whether a proxy is before the server that is to be believed; left out, none does. */
+  /** Whether to trust a proxy in front of the server; by default none is trusted. */
   readonly hasProxy?: boolean;
 }
 
 export type AppFetch = (request: Request, from?: Sender) => Promise<Response>;
 
-/** Joins the parts into one function from `Request` to `Response`. Whatever is mounted before the files goes first. */
+/** Joins the parts into one function from `Request` to `Response`. Routes mounted before the files take precedence. */
 export function createApp(parts: AppParts): AppFetch {
   const {
     site,
@@ -74,7 +74,7 @@ export function createApp(parts: AppParts): AppFetch {
   }
   app.all(`${registryUrlPath}*`, async ({ req: { raw }, env }) => {
     return (
-      // Pages of countries and towns first: Indonesia's begin with /aeds/id/, as addresses of ids do.
+      // Country and town pages come first: Indonesia's begin with /aeds/id/, as the URLs of ids do.
       (await pages?.(raw)) ??
       (await openData?.(raw, env)) ??
       (await registry?.(raw)) ??
@@ -96,7 +96,10 @@ export function createApp(parts: AppParts): AppFetch {
   return async (request, from = { clientIp: '' }) => app.fetch(request, from);
 }
 
-/** Programs that ask for open data get a sentence and no page. Without the site's files, as while developing, nothing else says that no registry is published. */
+/**
+ * Clients of the open data get a message, not a page. In development, without the site's files, nothing else says that
+ * no registry is published.
+ */
 function answerUnpublished({ url, method }: Request, { files }: Site): Response | null {
   const { pathname } = new URL(url);
   if (isOpenData(pathname)) return say(404, 'No AED list is published here.');

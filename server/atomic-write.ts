@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 
 interface Place {
   readonly mode?: number;
-  /** Puts what is complete in its place: `rename` replaces what is there, `link` does not. */
+  /** Moves the finished file into place: `rename` replaces an existing one, `link` does not. */
   readonly put?: typeof rename;
 }
 
 /**
- * Writes a file whole or not at all: anyone who is killed meanwhile leaves the former one, and once this returns the new one is on the disk,
- * its name too. Returns what `write` does; the folder is to be there.
+ * Writes a file atomically: if the process is killed the old file remains, and once this returns the new file and its
+ * name are on disk. Returns what `write` returns; the folder must exist.
  */
 export async function atomicWrite<Told>(
   path: string,
@@ -35,9 +35,9 @@ export async function atomicWrite<Told>(
   }
 }
 
-/** Puts a folder's list of names on the disk. */
+/** Flushes a directory to disk (fsync). */
 async function syncNames(folder: string): Promise<void> {
-  // Windows cannot open a folder to flush it, and does not need to.
+  // Windows cannot open a directory to flush it, and does not need to.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -40,13 +40,13 @@ import { createRestHandler, type RestHandler } from './rest/create-rest-handler.
 import { withinTimeout } from './with-timeout.ts';
 
 const accessTokenSeconds = 3600;
-/** Nobody misses a message for so long, in milliseconds; a shutdown waits for it. */
+/** How long, in milliseconds, shutdown waits for a message to be sent. */
 const mailPauseMsMax = 1500;
 const purgeEveryMs = 24 * 60 * 60 * 1000;
 const pruneEveryMs = 5 * 60 * 1000;
-/** How often it is asked whether the countries of the registry are due. */
+/** Interval at which the server checks whether the registry's countries are due. */
 const refreshEveryMs = 60 * 1000;
-/** How often it is asked whether someone is to be written to. */
+/** How often to look for questions to mail. */
 const mailQuestionsEveryMs = 30 * 1000;
 /** Well within the minute that server/keys/former-keys.ts gives every machine to notice. */
 const lookEveryMs = 10_000;
@@ -78,35 +78,35 @@ export interface Backend {
   readonly rest: RestHandler;
   readonly registers: RegistryAdminHandler;
   readonly database: OpenDatabase;
-  /** The installation's secrets, the ledger's keys among them. */
+  /** The installation's secrets, including the ledger's keys. */
   readonly secrets: SecretStore;
-  /** The account made by this start, where there was no administrator; its password is known here and nowhere else. */
+  /** The account created by this start if there was no administrator; its password is known only here. */
   readonly firstAdministrator: PrintedAccount | undefined;
-  /** The folder that takes the messages where no mail server is configured. */
+  /** The folder for messages if no mail server is configured. */
   readonly mailFolder: string | undefined;
-  /** Sentences for the operator about this start. */
+  /** Messages for the operator about this start. */
   readonly said: readonly string[];
-  /** Why it cannot answer now, in a sentence for everyone; undefined while it can. */
+  /** Why it cannot respond now, as a sentence that may be shown to anyone; undefined while it can. */
   readonly obstacle: () => Promise<string | undefined>;
-  /** Whether a request about an account comes from someone it knows. */
+  /** Whether a request about an account comes from a known client. */
   readonly isExpected: (request: Request, clientIp: string) => Promise<boolean>;
-  /** Finishes what answers promised, then closes mailer and database, which frees the data folder. */
+  /** Finishes background work, then closes mailer and database, which releases the data folder. */
   readonly close: () => Promise<void>;
 }
 
 interface BackendParts {
   readonly env: BackendEnv;
-  /** Where the site is, without a path. */
+  /** The site's origin, without a path. */
   readonly siteOrigin: string;
   readonly log: ServerLog;
-  /** Counts a request of a member for rows; if omitted, nobody is counted. */
+  /** Counts a member's request for rows; if omitted, nothing is counted. */
   readonly takeOfMember?: (userId: string) => number;
-  /** Told whether other machines have published a registry; if omitted, none is asked. */
+  /** Called with whether other machines have published a registry; if omitted, they are not checked. */
   readonly marker?: PublishedOnce;
 }
 
 /**
- * Says at once, before a port is opened, when another process works on the data folder. Opening takes the folder for good.
+ * Reports at once, before a port is opened, that another process uses the data folder. Opening then locks the folder.
  * @throws DataFolderInUseError
  */
 export function requireFreeDataFolder({
@@ -117,14 +117,14 @@ export function requireFreeDataFolder({
   try {
     lockDataFolder(join(dataFolder, 'database')).release();
   } catch (error) {
-    // What else is wrong with the folder keeps no page from being served: opening finds it again, and says so until it is fixed.
+    // Opening reports other problems with the folder until they are fixed; pages are served meanwhile.
     if (error instanceof DataFolderInUseError) throw error;
   }
 }
 
 /**
- * Opens the database of this configuration and joins everything that works on it.
- * @throws with a sentence for the operator: folder in use, database out of reach, unusable key or password.
+ * Opens the configured database and creates everything that uses it.
+ * @throws an error for the operator: folder in use, database unreachable, unusable key or password.
  */
 export async function openBackend(parts: BackendParts): Promise<Backend> {
   const { env, log } = parts;
@@ -139,7 +139,7 @@ export async function openBackend(parts: BackendParts): Promise<Backend> {
   }
 }
 
-/** Joins keys, mailer, auth and rest over an open database; makes the first administrator and deletes what is over. */
+/** Creates keys, mailer, auth and rest over an open database and the first administrator; deletes expired rows. */
 export async function joinBackend(database: OpenDatabase, parts: BackendParts): Promise<Backend> {
   const { env, siteOrigin, log, takeOfMember, marker } = parts;
   const { engine } = database;
@@ -147,7 +147,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
   const externalUrl = `${siteOrigin}/auth/v1`;
   const { secrets, said: saidOfKeys } = await openSecrets(database, env);
   const keys = await loadKeys({ secrets, issuer: externalUrl, clock });
-  // A password takes a processor's whole attention: one is always left for pages.
+  // Hashing a password occupies a processor: one is always left for pages.
   const hasher = createPasswordHasher({ atOnceMax: Math.min(2, Math.max(1, availableParallelism() - 1)) });
   const mailFolder = env.smtp === undefined ? join(env.dataFolder, 'mail') : undefined;
   const mailer = openMailer(env, mailFolder, log);
@@ -220,7 +220,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
   };
 }
 
-/** Address and password come from the configuration: what is wrong with them is wrong there. */
+/** Address and password come from the configuration, so errors are reported about the configuration. */
 function refuseUnusableAccount(error: unknown): never {
   if (!(error instanceof AuthError)) throw error;
   throw new WrongConfigurationError(
@@ -243,7 +243,7 @@ const foldersOf = ({ dataFolder, aedsFolder, streetsFolder }: BackendEnv) => ({
   streetsFolder: resolve(streetsFolder),
 });
 
-/** The operator's registers and streets, as the configuration has them. */
+/** The registers and streets panel, as configured. */
 const openRegisters = (env: BackendEnv, found: RegistersFound): Promise<RegistryAdminHandler> =>
   createRegistryAdmin({
     ...found,
@@ -264,7 +264,7 @@ interface Chores {
   purge(): Promise<void>;
 }
 
-/** What is done again and again while the server runs, and at once what may have waited while it did not. */
+/** Recurring jobs, each also run once at start. */
 function startChores({ keys, tries, registers, tellQuestions, purge }: Chores, log: ServerLog): () => void {
   const stops = [
     repeat(lookEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
@@ -279,7 +279,7 @@ function startChores({ keys, tries, registers, tellQuestions, purge }: Chores, l
   };
 }
 
-/** Does something again and again, without keeping the process alive for it. A failure is logged and the next time tries again. */
+/** Runs a job repeatedly without keeping the process alive. A failure is logged and the next run tries again. */
 function repeat(everyMs: number, work: () => Promise<void>, failure: string, log: ServerLog): () => void {
   const timer = setInterval(() => runLogged(work, failure, log), everyMs);
   timer.unref();

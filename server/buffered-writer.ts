@@ -1,14 +1,14 @@
-/** How long a line may wait for others, in milliseconds: nobody who watches notices. */
+/** Maximum time a line waits in the buffer, in milliseconds. */
 const gatherMs = 40;
 const gatherCharactersMax = 64 * 1024;
 
 export interface BufferedWriter {
   readonly write: (line: string) => void;
-  /** Writes at once what was gathered: before the process ends. */
+  /** Flushes the buffer, before the process exits. */
   readonly flush: () => void;
 }
 
-/** Writes lines some at a time: one by one, they took a third of the time in which a busy server answers. */
+/** Batches log lines: written one by one, they took a third of a busy server's time. */
 export function createBufferedWriter(write: (text: string) => void): BufferedWriter {
   let gathered = '';
   let timer: NodeJS.Timeout | undefined;

@@ -16,10 +16,10 @@ function readArea(value: Untrusted): CheckArea {
 }
 
 /**
- * Finds the areas of the calendar that a secret opens, as anybody may who has it.
+ * Looks up the areas of the calendar with this secret, with an anonymous visitor's privileges.
  *
- * @param engine The database, once it is open.
- * @returns null where it opens none. Rejects while the database does not answer.
+ * @param engine The database, once open.
+ * @returns null if no calendar has the secret. Rejects while the database does not answer.
  */
 export function createCalendarAreas(engine: () => Engine | undefined) {
   return async function findAreas(secret: string): Promise<readonly CheckArea[] | null> {

@@ -1,4 +1,4 @@
-/** The one source of the time; tests pass one they set by hand. */
+/** The only source of time; tests pass one they control. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -1,6 +1,6 @@
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A wrong configuration, which waiting cannot fix: the process may end with its message. */
+/** A configuration error, which waiting cannot fix: the process may exit with its message. */
 export class WrongConfigurationError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -8,13 +8,13 @@ export class WrongConfigurationError extends Error {
   }
 }
 
-/** Refuses a variable. A value that may hold a secret is not shown: hand in undefined. */
+/** Rejects a variable. A value that may contain a secret is not shown: pass undefined. */
 export function refuseValue(name: string, got: string | undefined, expected: string, advice: string): never {
   const shown = got === undefined ? '' : `, not "${got}"`;
   throw new WrongConfigurationError(`${name} must be ${expected}${shown}. ${advice}.`);
 }
 
-/** A variable's text; an empty one counts as not set. */
+/** A variable's value; empty counts as not set. */
 export function readTextValue(variables: Variables, name: string): string | undefined {
   return variables[name]?.trim() || undefined;
 }
@@ -22,7 +22,7 @@ export function readTextValue(variables: Variables, name: string): string | unde
 interface WholeRange {
   readonly from: number;
   readonly to: number;
-  /** A value that would do. */
+  /** An example of a valid value. */
   readonly example: string;
 }
 
@@ -34,13 +34,13 @@ export function readInteger(variables: Variables, name: string, { from, to, exam
   return refuseValue(name, text, `a whole number from ${from} to ${to}`, `Try ${name}=${example} npm start`);
 }
 
-/** An address of a site, without path, as browsers write origins. */
+/** An origin: an address without a path, as browsers write it. */
 export function readOrigin(variables: Variables, name: string): string | undefined {
   const text = readTextValue(variables, name);
   return text === undefined ? undefined : requireOrigin(name, text);
 }
 
-/** ALLOWED_ORIGINS: origins with commas between them. */
+/** ALLOWED_ORIGINS: origins separated by commas. */
 export function readAllowedOrigins(variables: Variables): readonly string[] {
   const texts = (readTextValue(variables, 'ALLOWED_ORIGINS') ?? '').split(',').map((text) => text.trim());
   return texts.filter((text) => text !== '').map((text) => requireOrigin('ALLOWED_ORIGINS', text));

@@ -13,7 +13,7 @@ import type { SmtpOptions } from './mail/smtp-mailer.ts';
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A witness of the ledger: the key that it prints at its start, and where it answers. */
+/** A witness of the ledger: the key it prints at its start, and its address. */
 export interface ConfiguredWitness {
   readonly key: string;
   readonly address: string;
@@ -21,63 +21,68 @@ export interface ConfiguredWitness {
 
 /** The server's whole configuration, read once when it starts. */
 export interface ServerEnv {
-  /** 0 lets the system choose a free one. */
+  /** 0 lets the system choose a free port. */
   readonly port: number;
-  /** Address to listen on; undefined means every address of the machine. */
+  /** Address to listen on; undefined means all addresses of the machine. */
   readonly host: string | undefined;
-  /** Folder that `npm run build` writes. */
+  /** Output folder of `npm run build`. */
   readonly buildFolder: string;
-  /** Whether the pages are sent from here; a CDN or the developer's server may do it instead. */
+  /** Whether this server serves the pages; a CDN or the development server may do it instead. */
   readonly servesFiles: boolean;
-  /** Folder of everything the server keeps: database, keys, messages that could not be mailed. */
+  /** The data folder: database, keys, messages that could not be mailed. */
   readonly dataFolder: string;
   /** Folder of the published AED registry; it may be missing. */
   readonly aedsFolder: string;
-  /** Where published streets lie. */
+  /** Folder of the published streets. */
   readonly streetsFolder: string;
-  /** Where programs of the machine are found, as the system says it. */
+  /** Search path for programs, from PATH. */
   readonly programPath: string | undefined;
   /** Connection string of a PostgreSQL server; undefined means the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** Seals the signing keys in a database that several machines share; undefined means the one that the first machine makes. */
+  /**
+   * Encrypts the signing keys in a database shared by several machines; undefined means the secret that the first
+   * machine generates.
+   */
   readonly keysSecret: string | undefined;
-  /** Where visitors find the site; undefined means where the server listens on this machine. */
+  /** The site's public origin; undefined means the address on which the server listens. */
   readonly siteOrigin: string | undefined;
-  /** Other origins whose pages may call the API, and to which mailed links may lead. */
+  /** Other origins that may call the API and to which mailed links may lead. */
   readonly allowedOrigins: readonly string[];
-  /** Undefined means that messages become files in the data folder. */
+  /** Undefined means that messages are written to files in the data folder. */
   readonly smtp: SmtpOptions | undefined;
   /** Sender of every message. */
   readonly mailFrom: string;
-  /** The first administrator's address, and password; undefined means a generated one. Read at the first start only. */
+  /**
+   * Address and password of the first administrator; an undefined password is generated. Read at the first start only.
+   */
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
-  /** Whether anyone may make an account; where not, the members are those there are. */
+  /** Whether anyone may create an account; if not, only existing members can sign in. */
   readonly takesSignUps: boolean;
-  /** How many proxies are before the server; their last entries of X-Forwarded-For are believed, nobody else's. */
+  /** Number of proxies in front of the server: that many entries at the end of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
-  /** Requests about accounts that one network may make in a minute; undefined means the rules of server/auth. */
+  /** Requests about accounts per network and minute; undefined means the limits of server/auth. */
   readonly authRequestsPerMinute: number | undefined;
-  /** Where finders of weaknesses write, for /.well-known/security.txt; undefined means that there is none. */
+  /** Contact for security reports, for /.well-known/security.txt; undefined means that the file is not served. */
   readonly securityContact: string | undefined;
-  /** Requests for rows that one network, or one member, may make in a minute; undefined means the rule of server/api/api-limits. */
+  /** Requests for rows per minute, for one network or member; undefined means the limit of server/api/api-limits. */
   readonly restRequestsPerMinute: number | undefined;
-  /** Anyone who shows it may read /metrics; undefined means nobody. */
+  /** Bearer token for /metrics; undefined means that nobody can read it. */
   readonly metricsToken: string | undefined;
-  /** Who else watches the ledger, and cosigns it. */
+  /** The witnesses that monitor and cosign the ledger. */
   readonly ledgerWitnesses: readonly ConfiguredWitness[];
-  /** The Overpass server that countries' AEDs are fetched from; undefined means that none is asked. */
+  /** The Overpass server from which countries' AEDs are fetched; undefined means none. */
   readonly overpassUrl: string | undefined;
-  /** The countries that are fetched and published by themselves; undefined means those of the panel. */
+  /** The countries fetched and published automatically; undefined means those set in the panel. */
   readonly aedAreas: readonly string[] | undefined;
-  /** How often; undefined means once a day, or what the panel says. */
+  /** Interval between fetches; undefined means once a day, or the panel's setting. */
   readonly aedRefreshHours: number | undefined;
   readonly logLevel: LogLevel;
   /** JSON for programs, text for people; undefined means text on a terminal and JSON elsewhere. */
   readonly logFormat: 'json' | 'text' | undefined;
 }
 
-/** Reads the configuration. Throws a sentence that says which variable is wrong and what to do. */
+/** Reads the configuration. Throws an error that says which variable is wrong and what to do. */
 export function readEnv(variables: Variables = process.env): ServerEnv {
   const smtp = readSmtp(variables);
   const dataFolder = readTextValue(variables, 'DATA_FOLDER') ?? 'data';
@@ -117,7 +122,10 @@ export function readEnv(variables: Variables = process.env): ServerEnv {
   };
 }
 
-/** Says that this is no development, where nothing does: React, which renders pages, would check itself and take longer. Call it before anything is rendered. */
+/**
+ * Sets NODE_ENV=production if it is not set: otherwise React, which renders pages here, runs its development checks and
+ * is slower. Call it before anything is rendered.
+ */
 export function runInProduction(): void {
   process.env.NODE_ENV ??= 'production';
 }
@@ -136,7 +144,7 @@ function readChoice<Choice extends string>(
 function readDatabaseUrl(variables: Variables): string | undefined {
   const text = readTextValue(variables, 'DATABASE_URL');
   if (text === undefined || /^postgres(?:ql)?:\/\/./.test(text)) return text;
-  // Not shown: a connection string carries a password.
+  // Not shown: a connection string contains a password.
   return refuseValue(
     'DATABASE_URL',
     undefined,
@@ -185,7 +193,7 @@ function readAedAreas(variables: Variables): readonly string[] | undefined {
   );
 }
 
-/** Pairs of key and address, with commas between. */
+/** Pairs of key and address, separated by commas. */
 function readWitnesses(variables: Variables): readonly ConfiguredWitness[] {
   const text = readTextValue(variables, 'LEDGER_WITNESSES');
   if (text === undefined) return [];
@@ -202,7 +210,7 @@ function readWitnesses(variables: Variables): readonly ConfiguredWitness[] {
   });
 }
 
-/** A secret that nobody guesses; never shown. */
+/** A secret long enough not to be guessed; never shown. */
 function readLongSecret(variables: Variables, name: string, lengthMin: number, otherwise: string): string | undefined {
   const secret = readTextValue(variables, name);
   if (secret === undefined || secret.length >= lengthMin) return secret;
@@ -214,7 +222,7 @@ function readLongSecret(variables: Variables, name: string, lengthMin: number, o
   );
 }
 
-/** SMTP_URL, or the same in parts: SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD; with either, SMTP_FROM. */
+/** SMTP_URL, or the same in parts: SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASSWORD; in either case with SMTP_FROM. */
 function readSmtp(variables: Variables): SmtpOptions | undefined {
   const server = readSmtpUrl(variables) ?? readSmtpParts(variables);
   if (server === undefined) return undefined;
@@ -256,7 +264,7 @@ function readSmtpParts(variables: Variables): SmtpServer | undefined {
 }
 
 function smtpServer(host: string, port: number, isSecure: boolean, user: string, password: string): SmtpServer {
-  // A message that never leaves the machine needs no TLS; any other is sent with it or not at all.
+  // A message that stays on the machine needs no TLS; any other is sent with TLS or not at all.
   const allowPlain = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
   const bareHost = host.replace(/^\[(.*)\]$/, '$1');
   return { host: bareHost, port, isSecure, allowPlain, ...(user === '' ? {} : { credentials: { user, password } }) };

@@ -1,12 +1,15 @@
 import { type Logger, pino } from 'pino';
 
-/** Where the server writes what happened, in whole lines; tests pass one that collects them. */
+/** Receives the server's log, in whole lines; tests pass one that collects them. */
 export interface Log {
   readonly info: (line: string) => void;
   readonly error: (line: string, cause?: unknown) => void;
 }
 
-/** As pino has it: fields for programs, a fixed sentence for people. No person, password or token goes in. */
+/**
+ * pino's interface: fields for programs, a constant message for people. No personal data, password or token may be
+ * logged.
+ */
 export interface ServerLog {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;
@@ -19,7 +22,7 @@ interface ServerLogOptions {
   readonly write: (line: string) => void;
 }
 
-/** The structured log: one line for each event, as JSON or as text. Every line is scrubbed before it is written. */
+/** The structured log: one line per event, as JSON or text. Every line is redacted before it is written. */
 export function createServerLogger({ level, format, write }: ServerLogOptions): ServerLog {
   const options = {
     level,
@@ -36,7 +39,7 @@ export function createServerLogger({ level, format, write }: ServerLogOptions): 
   return pino(options, stream) satisfies Logger;
 }
 
-/** The same log for those who write whole lines. */
+/** The same log for callers that write whole lines. */
 export function lineLog(log: ServerLog): Log {
   return {
     info: (line) => log.info({}, line),
@@ -46,22 +49,22 @@ export function lineLog(log: ServerLog): Log {
 }
 
 /**
- * A mail address, also as it is in a query; a path such as `node_modules/@scope` is none. It starts where its letters do: tried from each
- * of them, a stranger's long path would hold up the server while its square.
+ * An e-mail address, also URL-encoded; a path such as `node_modules/@scope` is not one. The match starts at a word
+ * boundary: tried from every character, a long hostile path would take quadratic time.
  */
 const address = /(?<![\w.!#$'*+^`{|}~-])[\w.!#$'*+^`{|}~-]+(?:@|%40)[\w.-]+/gi;
 /** A JSON web token: three parts in base64url, the first of which starts with `{"`. */
 const token = /(?<![\w-])eyJ[\w-]{5,}(?:\.[\w-]*){1,2}/g;
 const bearer = /\b(Bearer) +[^\s"\\]+/gi;
-/** Name and password inside an address, as in a connection string. */
+/** User name and password in a URL, such as a connection string. */
 const credentials = /(:\/\/)[^/\s@"\\]+@/g;
 
 /**
- * Takes out of a line of the log what looks like a person or a secret. Nothing of the kind is meant to get there: this is for
- * the error of a library that quotes what it was given.
+ * Redacts what looks like personal data or a secret in a log line. None should be there: this is for errors of
+ * libraries that quote their input.
  */
 function scrub(line: string): string {
-  // Most lines hold no sign of any: a look for one takes a tenth of the time.
+  // Most lines contain nothing of the kind; this quick check takes a tenth of the time.
   if (!/@|%40|eyJ|bearer/i.test(line)) return line;
   return line
     .replace(credentials, '$1[credentials]@')
@@ -70,7 +73,7 @@ function scrub(line: string): string {
     .replace(address, (found) => (found.startsWith('[credentials]') ? found : '[address]'));
 }
 
-/** A line of the log for people: the time, the level where it is not the usual one, the sentence, then what else is known. */
+/** A log line for people: the time, the level unless it is the usual one, the message, then the other fields. */
 function readableLine(json: string): string {
   const { time, level, msg, cause, ...fields } = JSON.parse(json) as Readonly<Record<string, unknown>>;
   const clock = String(time).slice(11, 19);

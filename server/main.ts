@@ -32,14 +32,14 @@ import { backendStartupMessage, registryStartupMessage } from './startup-message
 import { type SupervisedBackend, superviseBackend } from './supervise-backend.ts';
 import { describePortError } from './system-error.ts';
 
-/** How long answers under way may take after the signal to stop, and how long the whole stop, in milliseconds. */
+/** Grace period for running responses after a stop signal, and for the whole shutdown, in milliseconds. */
 const drainMs = 2_500;
 const stopMsMax = 4_500;
 const closeIdleEveryMs = 50;
 
 const lines = createBufferedWriter((text) => process.stdout.write(text));
 process.once('exit', lines.flush);
-// A log on a full disk, or a reader that has gone, ends no server.
+// A full disk under the log, or a closed pipe, must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 function say(text: string): void {
@@ -51,34 +51,34 @@ function openLog({ logLevel, logFormat }: ServerEnv): ServerLog {
   return createServerLogger({ level: logLevel, format, write: lines.write });
 }
 
-/** A terminal and npm both pass an interrupt on: what comes within this time, in milliseconds, is the same one. */
+/** A terminal and npm both forward an interrupt: a second one within this time, in milliseconds, counts as the same. */
 const sameSignalMs = 1_000;
 
 /**
- * On the signal to stop: takes no new requests, lets the answers under way finish, cuts off what is still open after the
- * drain time, then closes the backend, which frees the data folder. A second signal ends the process at once.
+ * On a stop signal: accepts no new requests, lets running responses finish, cuts off what is still open after the grace
+ * period, then closes the backend, which releases the data folder. A second signal ends the process at once.
  */
 function stopOnSignal(server: Server, gate: BackendGate, kept: SupervisedBackend): void {
   let stoppingSinceMs: number | undefined;
   const stop = () => {
     if (stoppingSinceMs === undefined) {
       stoppingSinceMs = performance.now();
-      // Whatever hangs by then, nothing acknowledged depends on it; the database ends by itself when this process has.
+      // Nothing acknowledged depends on what still hangs by then; the database stops when this process ends.
       setTimeout(() => process.exit(0), stopMsMax);
       void closeInOrder(server, gate, kept).then((code) => process.exit(code));
     } else if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  // Where npm start began this process, the channel between them closes when that one is killed, be it while this one was being loaded.
+  // If npm start started this process, their IPC channel closes when npm is killed, even while this process is loading.
   if (process.connected === false) stop();
   else process.once('disconnect', stop);
 }
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 async function closeInOrder(server: Server, gate: BackendGate, kept: SupervisedBackend): Promise<number> {
   setTimeout(() => server.closeAllConnections(), drainMs).unref();
   const closed = new Promise((resolve) => server.close(resolve));
-  // A browser keeps its connection for the next request: each is closed once its answer is out.
+  // Browsers keep connections open for the next request: each is closed once its response is sent.
   const closing = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
   await closed;
   clearInterval(closing);
@@ -96,7 +96,7 @@ function securityTextOf({ securityContact: contact, siteOrigin }: ServerEnv): ((
   return contact === undefined ? undefined : () => securityText({ contact, siteOrigin, now: new Date() });
 }
 
-/** Does not repeat the entry, which may identify a person. */
+/** Does not quote the entry, which may identify a person. */
 const unreadableSender =
   'The entry of X-Forwarded-For that TRUST_PROXY counts is not an address, so these visitors count as one network with all ' +
   'others behind the proxy. Make the proxy write the address, or change TRUST_PROXY.';
@@ -140,7 +140,7 @@ async function start(env: ServerEnv): Promise<void> {
   const origin = localOrigin(server, host);
   const beside = { gate, log, metrics, limits, published, marker, say };
   const kept = superviseBackend({ env, siteOrigin: env.siteOrigin ?? origin, ...beside });
-  // It may fail while something else is awaited below, where it is awaited in its turn and its sentence told.
+  // It may reject while something else is awaited below; it is awaited later and its error reported there.
   kept.opened.then(
     (backend) => {
       open = backend;

@@ -1,10 +1,10 @@
 import type { OpenDatabase } from './db/open-database.ts';
 
-/** What a machine says of itself at its start. */
+/** What a machine registers at its start. */
 interface MachineNote {
-  /** Where it takes the site to be. */
+  /** The site's origin according to this machine. */
   readonly origin: string;
-  /** What SITE_ORIGIN says; undefined if it is left out and `origin` is only where this machine listens. */
+  /** The value of SITE_ORIGIN; undefined if it is not set and `origin` is only where this machine listens. */
   readonly configured: string | undefined;
   readonly aedsFolder: string;
   readonly hasRegistry: boolean;
@@ -16,8 +16,8 @@ interface Former {
 }
 
 /**
- * Writes down what this machine says of itself, and compares it with what those before it said.
- * @returns sentences for the operator, none where all is well or no other machine can be
+ * Registers this machine's configuration and compares it with that of machines started earlier.
+ * @returns messages for the operator; empty if all is well or no other machine can exist
  */
 export async function registerInstance({ engine, kind }: OpenDatabase, note: MachineNote): Promise<readonly string[]> {
   if (kind !== 'postgres') return [];

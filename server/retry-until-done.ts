@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Retry {
-  /** Told of each failure. What it throws ends the attempts. */
+  /** Called on each failure. If it throws, the attempts end. */
   readonly onFailure: (error: unknown) => void;
-  /** Ends the attempts; the one under way is waited for. */
+  /** Ends the attempts; the current one is waited for. */
   readonly signal: AbortSignal;
   readonly firstPauseMs?: number;
   readonly longestPauseMs?: number;
 }
 
-/** Tries until it succeeds, with pauses that double. Undefined if the signal ended it before. */
+/** Retries until success, with pauses that double. Undefined if the signal ended it first. */
 export async function retryUntilDone<Result>(
   work: () => Promise<Result>,
   { onFailure, signal, firstPauseMs = 500, longestPauseMs = 10_000 }: Retry,

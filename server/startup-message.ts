@@ -7,8 +7,8 @@ import type { PublishedOnce } from './http/files/published-once.ts';
 import { describeSystemError } from './system-error.ts';
 
 /**
- * What the operator is told at start, on the standard output and not in the log: the first administrator's password stands
- * in it, once, and logs are kept and passed on.
+ * The start message for the operator, on standard output and not in the log: it contains the first administrator's
+ * password, once, and logs are stored and forwarded.
  */
 export function backendStartupMessage(
   { firstAdministrator, mailFolder, said }: Backend,
@@ -32,7 +32,10 @@ export function backendStartupMessage(
   ].join('\n');
 }
 
-/** Whether the locator has real AEDs to find, for the operator at start. An index that cannot be read is said, and no reason not to start. */
+/**
+ * Tells the operator whether the locator has real AEDs. An unreadable index is reported, but does not prevent the
+ * start.
+ */
 export async function registryStartupMessage(folder: string, marker: PublishedOnce): Promise<string> {
   const path = join(folder, 'index.json');
   if (!existsSync(path) && marker.isWaiting()) {

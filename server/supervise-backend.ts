@@ -18,24 +18,24 @@ import { lowerWorkerPriority } from './worker-priority.ts';
 
 interface KeptParts {
   readonly env: ServerEnv;
-  /** Where the site is, without a path. */
+  /** The site's origin, without a path. */
   readonly siteOrigin: string;
   readonly gate: BackendGate;
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly limits: ApiLimits;
-  /** What readers are sent of the ledger. */
+  /** The ledger as served to clients. */
   readonly published: PublishedLedger;
-  /** Told whether other machines have published a registry. */
+  /** Called with whether other machines have published a registry. */
   readonly marker: PublishedOnce;
-  /** Tells the operator a sentence. */
+  /** Prints a message for the operator. */
   readonly say: (sentence: string) => void;
 }
 
 export interface SupervisedBackend {
-  /** Undefined where it was closed before. Rejects with a WrongConfigurationError, which no waiting fixes. */
+  /** Undefined if it was closed before. Rejects with WrongConfigurationError, which no waiting fixes. */
   readonly opened: Promise<Backend | undefined>;
-  /** Makes no further attempt, and closes what is open. */
+  /** Stops retrying, and closes what is open. */
   readonly close: () => Promise<void>;
 }
 
@@ -43,7 +43,9 @@ interface Closable {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the backend while the files are being served, and tries again for as long as it cannot be opened: the gate says why. */
+/**
+ * Opens the backend while files are being served, and retries for as long as it cannot be opened: the gate says why.
+ */
 export function superviseBackend(parts: KeptParts): SupervisedBackend {
   const { gate, log } = parts;
   const ending = new AbortController();
@@ -82,7 +84,7 @@ async function openOnce({ env, siteOrigin, gate, log, metrics, limits, marker, s
   return backend;
 }
 
-/** Logs a failure that comes again and again once, and again when it becomes another. */
+/** Logs a repeated failure once, and again when its message changes. */
 function logChanges(log: ServerLog, consequence: string): (sentence: string, error: unknown) => void {
   let last = '';
   return (sentence, error) => {
@@ -93,7 +95,7 @@ function logChanges(log: ServerLog, consequence: string): (sentence: string, err
   };
 }
 
-/** The messages of an error and of its causes, for the operator. */
+/** The messages of an error and its causes, for the operator. */
 function describeChain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;
@@ -101,8 +103,8 @@ function describeChain(error: unknown): string {
 }
 
 /**
- * Opens what works beside the backend: the operator's socket, then the ledger. Resolves once each was tried; what could not be opened is tried
- * again, and nothing waits for it.
+ * Opens what works beside the backend: the operator's socket, then the ledger. Resolves after each was tried; failures
+ * are retried in the background.
  */
 async function openBeside(
   backend: Backend,
@@ -132,7 +134,7 @@ async function openBeside(
   return [control.opened, ledger.opened];
 }
 
-/** Listens for the operator where the database is in this process; another one is open to the operator anyway. */
+/** Opens the socket only if the database is embedded; an external one is accessible to the operator directly. */
 async function openControl({ database }: Backend, dataFolder: string, log: ServerLog): Promise<Closable | undefined> {
   if (database.kind === 'postgres') return undefined;
   const path = controlPath(dataFolder);

@@ -1,4 +1,4 @@
-/** What the system refused: work on a disk, a connection to the database server, or the port to listen on. */
+/** What the operating system refused: disk access, a connection to the database server, or the port to listen on. */
 export type SystemWork = 'disk' | 'database server' | 'port';
 
 const notFound =
@@ -8,7 +8,10 @@ const outOfReach =
 const closedByServer =
   'The PostgreSQL server of DATABASE_URL closed the connection. Check its log, and any pooler or firewall between.';
 
-/** The only place where codes of the operating system become sentences: what happened, then what to do. They name no host, and no folder but the one handed in. */
+/**
+ * The only place where system error codes become messages: what happened, then what to do. They name no host, and no
+ * folder except the one passed in.
+ */
 const sentences: Readonly<Record<SystemWork, Readonly<Record<string, string>>>> = {
   disk: {
     ENOSPC: 'The disk of the server is full. Make room on the disk of {place}.',
@@ -56,7 +59,7 @@ const sentences: Readonly<Record<SystemWork, Readonly<Record<string, string>>>> 
   },
 };
 
-/** What programs of the packages write in place of the codes. */
+/** What libraries write in place of the codes. */
 const codesByText: readonly (readonly [RegExp, string])[] = [
   [/No space left on device/, 'ENOSPC'],
   [/Disk quota exceeded/, 'EDQUOT'],
@@ -68,12 +71,12 @@ const codesByText: readonly (readonly [RegExp, string])[] = [
   [/Too many open files/, 'EMFILE'],
 ];
 
-/** The code of the system in an error, its causes and its parts; undefined where there is none. */
+/** The system's code in an error, its causes and its parts; undefined if there is none. */
 function systemCodeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, message, stderr, cause, errors } = error as Readonly<Record<string, unknown>>;
   if (typeof code === 'string' && /^E[A-Z_]{2,}$/.test(code)) return code;
-  // The database has codes of its own, and words that read like the system's.
+  // The database has its own codes, and messages that resemble the system's.
   if (typeof code === 'string') return systemCodeOf(cause);
   const text = `${String(message ?? '')} ${String(stderr ?? '')}`;
   const said = codesByText.find(([pattern]) => pattern.test(text))?.[1] ?? /\b(E[A-Z]{3,}):/.exec(text)?.[1];
@@ -83,8 +86,8 @@ function systemCodeOf(error: unknown): string | undefined {
 }
 
 /**
- * The sentence for what the system refused; undefined where it was not the system, or with a code that has no sentence. `place` is the file or
- * folder, as the sentence is to call it.
+ * The message for a system error; undefined for other errors, or a code without a message. `place` is how the message
+ * calls the file or folder.
  */
 export function describeSystemError(
   error: unknown,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What the work comes to, or 'late' when that takes longer; the work itself continues. */
+/** The result of the work, or 'late' if it takes longer; the work itself continues. */
 export async function withinTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result | 'late'> {
   const over = new AbortController();
   try {

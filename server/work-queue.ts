@@ -1,17 +1,17 @@
 interface Turns {
-  /** Works that run at the same time; one where it is not said. */
+  /** Maximum concurrency; 1 by default. */
   readonly atOnceMax?: number;
   readonly waiting?: {
     readonly max: number;
-    /** What anyone who comes when so many wait is told. */
+    /** Error message when the queue is full. */
     readonly refusal: () => Error;
   };
 }
 
-/** Does work as its turn comes, in the order in which it was handed in. */
+/** Runs tasks in the order in which they were added. */
 export type RunInQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets a few works run at once and the others wait, without an end if none is said. */
+/** Limits concurrency; further tasks wait, in an unbounded queue unless a limit is given. */
 export function createWorkQueue({ atOnceMax = 1, waiting }: Turns = {}): RunInQueue {
   const line: (() => void)[] = [];
   let running = 0;
@@ -26,7 +26,7 @@ export function createWorkQueue({ atOnceMax = 1, waiting }: Turns = {}): RunInQu
       return await work();
     } finally {
       const next = line.shift();
-      // The place goes straight to the next in line: counting down first would let a newcomer slip in between.
+      // The slot goes directly to the next in line: decrementing first would let a newcomer take it.
       if (next) next();
       else running -= 1;
     }

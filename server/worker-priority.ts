@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** A few steps behind anyone who answers, as the embedded database is. */
+/** A lower priority than the threads that answer requests, like the embedded database's. */
 const behind = 5;
 const tasks = '/proc/self/task';
 
 /**
- * Puts the threads that hash passwords, zip and read files behind the one that answers: a hash takes a whole processor while
- * sixty pages. Only Linux gives each thread its own priority; elsewhere nothing changes.
- * @returns how many threads there were to put back; they begin with the first work for them
+ * Lowers the priority of the threads that hash passwords, compress and read files: a hash takes as much processor time
+ * as sixty pages. Only Linux has per-thread priorities; elsewhere nothing changes.
+ * @returns the number of threads changed; they start with their first work
  */
 export function lowerWorkerPriority(): number {
   if (process.platform !== 'linux') return 0;
@@ -19,7 +19,7 @@ export function lowerWorkerPriority(): number {
     for (const worker of workers) setPriority(Number(worker), behind);
     return workers.length;
   } catch {
-    // A system that hides its threads: they stay side by side.
+    // The system does not expose its threads: they keep equal priority.
     return 0;
   }
 }

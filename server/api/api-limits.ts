@@ -2,23 +2,26 @@ import { createTokenBuckets, type TokenBuckets } from '../auth/limits/token-buck
 import type { Clock } from '../clock.ts';
 import { networksOf } from '../http/networks.ts';
 
-/** How often the API may be asked: by one network, the wider ones around it, and one member. */
+/** Rate limits of the API: per network, per wider network, and per member. */
 export interface ApiLimits {
-  /** Takes one request of the network; returns the seconds to wait, 0 for none. */
+  /** Takes one request from the network's budget; returns the seconds to wait, 0 for none. */
   readonly takeOfNetwork: (clientIp: string) => number;
-  /** The same for accounts, which have their own share: anyone who requested many rows can still sign in. */
+  /** The same for accounts, which have a separate budget: a client that requested many rows can still sign in. */
   readonly takeForAccounts: (clientIp: string) => number;
-  /** Counts the length of an answer to the network, in bytes: a long one is as much as several requests. */
+  /** Charges the length of a response, in bytes, to the network: a long response costs as much as several requests. */
   readonly countAnswer: (clientIp: string, bytes: number) => void;
-  /** Takes one request of a member, wherever they ask from. */
+  /** Takes one request from a member's budget, from any network. */
   readonly takeOfMember: (userId: string) => number;
 }
 
-/** A site's page asks a handful of times, and a hospital's hundred visitors share an address. */
+/** A page of the site sends a handful of requests; the hundred visitors of a hospital may share an address. */
 const defaultPerMinute = 1_200;
-/** From this length on an answer counts once more, in bytes: what takes the database and this thread as long as another request. */
+/**
+ * Bytes per extra request charged: a response of this length keeps the database and this thread as busy as one more
+ * request.
+ */
 const bytesOfOne = 65_536;
-/** A quarter of a minute's share may come at once. */
+/** Burst size: a quarter of a minute's budget. */
 const burstPart = 1 / 4;
 
 export function createApiLimits(clock: Clock, requestsPerMinute = defaultPerMinute): ApiLimits {
@@ -39,8 +42,8 @@ export function createApiLimits(clock: Clock, requestsPerMinute = defaultPerMinu
 }
 
 /**
- * Takes one for each network the sender is in, narrowest first: what a narrow one is refused, costs the wider ones, which others are in,
- * nothing. Returns the seconds to wait, 0 for none.
+ * Takes one request from each network that contains the sender, narrowest first. When a narrow one refuses, the wider
+ * ones, which others share, are not charged. Returns the seconds to wait, 0 for none.
  */
 function takeForNetworks(buckets: TokenBuckets, clientIp: string): number {
   for (const { name, share } of networksOf(clientIp)) {

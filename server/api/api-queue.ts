@@ -9,17 +9,17 @@ import { answerNobody, type Sender } from '../http/sender.ts';
 import type { ApiLimits } from './api-limits.ts';
 
 /**
- * What runs of each at once. It bounds what pages wait for: a page's own work is behind no more than these. Accounts apart from rows,
- * for a password takes a processor's tens of milliseconds and a row takes none; what writes apart from what reads, for slow questions of
- * some must not keep anyone's dispatch waiting. All of rows together have fewer places than the database has connections. One network has
- * a part of the places at most, so that its slow questions keep nobody else's waiting.
+ * Concurrent requests per lane. This bounds how long pages wait behind API work. Accounts and rows have separate lanes
+ * because a password costs tens of milliseconds of processor time and a row almost none; writes are separate from reads
+ * so that slow queries cannot delay a dispatch. The row lanes together have fewer slots than the database has
+ * connections. One network can hold only part of the slots.
  */
 const rules = {
-  /** No more than keep the two computed passwords busy: anyone who else signs in waits behind these. */
+  /** Enough to keep the two password hashers busy; further sign-ins from strangers queue behind these. */
   accounts: { atOnceMax: 3, atOnceOfNetworkMax: 2, waitingMax: 128, waitMsMax: 4_000 },
-  /** Sign-ins from where the account was signed in before, and anyone who shows a session's token. */
+  /** Sign-ins from a network where the account signed in before, and requests that carry a session's token. */
   members: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 64, waitMsMax: 15_000 },
-  /** Renewals of sessions: a look at the database each. */
+  /** Session renewals: one database lookup each. */
   sessions: { atOnceMax: 4, atOnceOfNetworkMax: 2, waitingMax: 256, waitMsMax: 4_000 },
   reads: { atOnceMax: 6, atOnceOfNetworkMax: 4, waitingMax: 512, waitMsMax: 4_000 },
   calls: { atOnceMax: 4, atOnceOfNetworkMax: 3, waitingMax: 256, waitMsMax: 4_000 },
@@ -29,7 +29,7 @@ const rules = {
 
 type Lane = keyof typeof rules;
 
-/** Which lane a request goes in, by its address alone. */
+/** The lane of a request, by its URL alone. */
 function laneOf(request: Request): Lane {
   const { pathname, search } = requestAddress(request);
   if (pathname.startsWith('/auth/')) return isRenewal(pathname, search) ? 'sessions' : 'accounts';
@@ -41,26 +41,32 @@ function laneOf(request: Request): Lane {
 const isRenewal = (pathname: string, search: string) =>
   pathname.endsWith('/token') && new URLSearchParams(search).get('grant_type') === 'refresh_token';
 
-/** Looks for members take the database a millisecond each, so many a flood's may wait; anyone who finds no room is taken for a stranger. */
+/**
+ * Looking up a member takes the database about a millisecond, so many may wait; a request that finds no room is treated
+ * as a stranger's.
+ */
 const lookRule: AdmissionRule = { atOnceMax: 3, atOnceOfNetworkMax: 1, waitingMax: 2_000, waitMsMax: 2_000 };
 
-/** The same for networks in which someone has signed in of late: these look past the flood's row. */
+/** The same for networks with a recent sign-in: these bypass the queue of a flood. */
 const homeLookRule: AdmissionRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 500, waitMsMax: 10_000 };
 
-/** Networks that are remembered; the one longest without a sign-in goes first. */
+/** Number of networks remembered; the one with the oldest sign-in is evicted first. */
 const homesMax = 50_000;
 
-/** Whether a request about an account comes from someone it knows: by a session's token, or by where the account was signed in before. */
+/**
+ * Whether a request about an account comes from a known client: one with a session's token, or on a network where the
+ * account signed in before.
+ */
 export type IsExpected = (request: Request, clientIp: string) => Promise<boolean>;
 
-/** Lets a request to its work when all of it has come and it is its turn, or answers it with a refusal that says when to come back. */
+/** Runs a request once its body has arrived and its turn has come, or refuses it with a Retry-After. */
 export type QueueRequest = (
   request: Request,
   from: Sender,
   work: (request: Request) => Promise<Response>,
 ) => Promise<Response>;
 
-/** Some twenty of the longest answers: a network that leaves more unread is made no further ones. */
+/** About twenty of the longest responses: a network with more unread bytes than this gets no new responses. */
 const unreadBytesMax = 8 * 1024 * 1024;
 
 export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async () => false): QueueRequest {
@@ -73,7 +79,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async
   const slowly = createSlowRefusal();
   const bodies = createBodyBudget();
 
-  /** While strangers fill their places, members have some of their own. */
+  /** Slots reserved for members while strangers fill theirs. */
   async function enter(request: Request, clientIp: string, network: string): Promise<(() => void) | undefined> {
     const lane = laneOf(request);
     if (lane !== 'accounts') return lanes[lane].enter(network);
@@ -84,7 +90,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async
     return lanes[isMember === true ? 'members' : 'accounts'].enter(network);
   }
 
-  /** Where a password or a renewal was answered with a session. */
+  /** Responses that created or renewed a session. */
   function rememberHome(request: Request, response: Response, network: string): void {
     if (!response.ok || !requestAddress(request).pathname.endsWith('/token')) return;
     homes.delete(network);
@@ -97,7 +103,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async
     const { clientIp } = from;
     const network = widestNetworkOf(clientIp);
     const isAccount = requestAddress(request).pathname.startsWith('/auth/');
-    // What is tried on accounts is counted besides, and much more narrowly.
+    // Attempts on accounts also have their own, much stricter limits.
     const waitSeconds = isAccount ? limits.takeForAccounts(clientIp) : limits.takeOfNetwork(clientIp);
     if (waitSeconds > 0) return slowly(refuseTooManyRequests(waitSeconds));
     const held = await bodies.hold(request, network);
@@ -111,7 +117,7 @@ export function createApiQueue(limits: ApiLimits, isExpected: IsExpected = async
   };
 }
 
-/** Undefined for anyone who should come back later. */
+/** Undefined if the caller should come back later. */
 async function whenAdmitted<T>(
   entering: Promise<(() => void) | undefined>,
   work: () => Promise<T>,
@@ -125,14 +131,17 @@ async function whenAdmitted<T>(
   }
 }
 
-/** Asked when the turn has come: of hundreds that wait many have gone by then, and the first few answers show whether anyone reads. */
+/**
+ * Called when the turn has come: many of the hundreds that waited have disconnected by then, and the first few
+ * responses show whether the client reads.
+ */
 function insteadOfWork(isAccount: boolean, { unreadBytes, hasLeft }: Sender): Response | undefined {
   if (hasLeft?.() === true) return answerNobody();
   if (!isAccount && (unreadBytes?.() ?? 0) > unreadBytesMax) return refuseUnread();
   return undefined;
 }
 
-/** 503 for what the database cannot do now and may later. */
+/** 503: the database cannot do it now but may be able to later. */
 export function refuseForDatabase({ reason, message, retryAfterSeconds }: DatabaseUnavailableError): Response {
   return refuseCall({
     status: 503,

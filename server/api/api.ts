@@ -14,7 +14,7 @@ import { createApiQueue, type IsExpected, type QueueRequest, refuseForDatabase }
 import type { BackendGate } from './backend-gate.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Everything that is answered by the server and not from a file: accounts, rows, the operator's registers, and how the server fares. */
+/** Everything the server answers that is not a file: accounts, rows, the registers panel, health and metrics. */
 export interface Api {
   readonly call: (request: Request, from: Sender) => Promise<Response>;
   readonly readiness: () => Promise<Response>;
@@ -32,7 +32,7 @@ interface ApiParts {
 
 const retrySeconds = '2';
 
-/** Joins auth and rest behind the limits, headers, log and figures that both have in common. */
+/** Mounts auth and rest behind shared limits, headers, logging and metrics. */
 export function createApi(parts: ApiParts): Api {
   const { gate, log, metrics, metricsToken, allowedOrigins } = parts;
   const isExpected: IsExpected = async (request, clientIp) =>
@@ -73,7 +73,7 @@ export function createApi(parts: ApiParts): Api {
     },
     figures(request) {
       const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
-      // Without a token the address does not exist; with a wrong one neither.
+      // Without the right token the URL answers as if it did not exist.
       if (metricsToken === undefined || !showsSecret(request, metricsToken)) {
         return new Response('There is no page at this address.\n', { status: 404, headers });
       }

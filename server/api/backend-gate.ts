@@ -1,16 +1,18 @@
 import type { Backend } from '../backend.ts';
 import { withinTimeout } from '../with-timeout.ts';
 
-/** Where requests wait while the backend opens: the files are served meanwhile. */
+/** Requests wait here while the backend opens; files are served meanwhile. */
 export interface BackendGate {
-  /** The backend, once it is open; undefined when it takes longer than a caller should wait, could not be opened, or has closed. */
+  /**
+   * The backend once it is open; undefined if that takes longer than a caller should wait, failed, or it has closed.
+   */
   readonly enter: () => Promise<Backend | undefined>;
-  /** The backend if it is open now. */
+  /** The backend, if it is open now. */
   readonly current: () => Backend | undefined;
-  /** Why it is not open, in a sentence for everyone. */
+  /** Why it is not open, as a sentence that may be shown to anyone. */
   readonly obstacle: () => string;
   readonly open: (backend: Backend) => void;
-  /** It could not be opened and is tried again: from now on nobody waits for it. */
+  /** Opening failed and will be retried: from now on requests do not wait. */
   readonly refuse: (obstacle: string) => void;
   readonly close: () => void;
 }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Upper edges of the classes that durations are counted in, in seconds. */
+/** Upper bounds of the duration buckets, in seconds. */
 const edges = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
 interface Durations {
@@ -12,11 +12,13 @@ interface Durations {
 export interface Metrics {
   readonly countRequest: (group: string, method: string, status: number, seconds: number) => void;
   readonly databaseOpened: (seconds: number) => void;
-  /** Everything, in Prometheus' text format 0.0.4. */
+  /** All metrics, in Prometheus text format 0.0.4. */
   readonly text: () => string;
 }
 
-/** Figures about the process and the requests it answered since its start. They name no person and no address. */
+/**
+ * Metrics of the process and of the requests since it started. They contain no personal data and no network address.
+ */
 export function createMetrics(): Metrics {
   const requests = new Map<string, number>();
   const durations = new Map<string, Durations>();
@@ -54,7 +56,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** What follows the family's name (a suffix, labels), and the value. */
+/** The suffix and labels that follow the family's name, and the value. */
 type Sample = readonly [rest: string, value: number];
 
 function family(name: string, type: string, help: string, samples: readonly Sample[]): string[] {

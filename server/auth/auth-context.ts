@@ -6,21 +6,21 @@ import type { AuthLimits } from './limits/auth-limits.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 
 export interface AuthConfig {
-  /** Where the site is, without a path: mailed links lead back to it. */
+  /** The site's origin, without a path: mailed links lead back to it. */
   readonly siteOrigin: string;
   /** Where this API is, with its path (`https://example.org/auth/v1`). */
   readonly externalUrl: string;
-  /** Origins beside the site's own that a mailed link may lead to. */
+  /** Origins other than the site's own that a mailed link may lead to. */
   readonly allowedRedirectOrigins: readonly string[];
   /** Whether an address counts as confirmed at sign-up. See docs/decisions/accounts-without-mail.md. */
   readonly autoconfirm: boolean;
-  /** Whether anyone may make an account. */
+  /** Whether anyone may create an account. */
   readonly takesSignUps: boolean;
-  /** How long an access token lives. */
+  /** Lifetime of an access token. */
   readonly jwtSeconds: number;
 }
 
-/** As pino has it. Nothing that goes in names a person, a token or a password. */
+/** pino's interface. Log entries contain no names of people, tokens or passwords. */
 interface AuthLog {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
@@ -35,20 +35,21 @@ export interface AuthParts {
   readonly limits: AuthLimits;
   readonly config: AuthConfig;
   readonly log: AuthLog;
-  /** How long work after an answer waits, each time again: the rest of a difference is then not found in the next request. */
+  /** How long background work waits between steps, so that its duration does not show in the next request. */
   readonly pauseMs?: () => number;
 }
 
-/** What every flow works with. */
+/** Dependencies of every flow. */
 export interface AuthContext extends AuthParts {
   /**
-   * Does something after the answer. Looking up an address and mailing to it happen there, so that neither the answer
-   * nor its time tells whether the address is known; and the same must be done for both, lest the next request's time tell it.
+   * Runs work after the response is sent. Looking up an address and mailing to it happen there, so that neither the
+   * response nor its timing reveals whether the address is known. Do the same work for known and unknown addresses, or
+   * the timing of the next request would reveal it.
    */
   readonly later: (what: string, work: () => Promise<void>) => void;
 }
 
-/** One request, as a flow sees it. */
+/** One request as a flow receives it. */
 export interface AuthRequest {
   readonly request: Request;
   readonly url: URL;

@@ -5,7 +5,7 @@ import type { Keys } from '../keys/keys.ts';
 import { publishableKey } from '../keys/publishable-key.ts';
 import { readBearer } from './wire/bearer.ts';
 
-/** A token that is not accepted, as PostgREST words it (https://postgrest.org/en/stable/references/errors.html). */
+/** A rejected token, worded as PostgREST does (https://postgrest.org/en/stable/references/errors.html). */
 export class TokenRefusedError extends Error {
   readonly status = 401;
   readonly code: 'PGRST301' | 'PGRST303';
@@ -20,8 +20,8 @@ export class TokenRefusedError extends Error {
 const roles: readonly CallerRole[] = ['anon', 'authenticated', 'service_role'];
 
 /**
- * Who sends a request: by the `Authorization` token, else by the `apikey`, else an anonymous visitor. Rejects with a
- * `TokenRefusedError` when the token that counts is not accepted.
+ * Identifies the caller: by the `Authorization` token, else by the `apikey`, else as an anonymous visitor. Rejects with
+ * `TokenRefusedError` if the token used is not accepted.
  */
 export function createCallerOf({ keys }: { readonly keys: Keys }): (request: Request) => Promise<Caller> {
   return async (request) => {

@@ -21,7 +21,7 @@ import { describeCause } from './wire/describe-cause.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The whole of the auth API, on one screen. `:factor` and `:identity` stand for an id. */
+/** All routes of the auth API. `:factor` and `:identity` stand for an id. */
 const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
   '/signup': { POST: signUp },
   '/token': { POST: grantToken },
@@ -42,7 +42,7 @@ const routes: Readonly<Record<string, Partial<Record<Method, AuthFlow>>>> = {
   '/.well-known/jwks.json': { GET: getJwks },
 };
 
-/** What GoTrue has and this server does not: its code, and what it is called. */
+/** Features of GoTrue that this server lacks: error code and name. */
 const notOffered: Readonly<Record<string, { code: string; status: number; what: string }>> = {
   otp: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link or code alone' },
   magiclink: { code: 'otp_disabled', status: 422, what: 'Sign-in by a mailed link alone' },
@@ -56,13 +56,13 @@ const notOffered: Readonly<Record<string, { code: string; status: number; what: 
 };
 
 export interface AuthHandler {
-  /** Answers one request under the API's path. It throws a DatabaseUnavailableError, and nothing else. */
+  /** Handles one request under the API's path. Throws only DatabaseUnavailableError. */
   (request: Request, from: { readonly clientIp: string }): Promise<Response>;
-  /** Resolves when everything promised by an answer (messages above all) is done. For shutdown, and for tests. */
+  /** Resolves when all background work (mostly mail) is done. For shutdown and tests. */
   readonly drain: () => Promise<void>;
 }
 
-/** Supabase's auth v1, the part of it that the site's client uses. */
+/** Supabase's auth v1, limited to what the site's client uses. */
 export function createAuthHandler(parts: AuthParts): AuthHandler {
   const under = new Set<Promise<void>>();
   const context: AuthContext = {
@@ -105,7 +105,7 @@ function findFlow(path: string, method: string): AuthFlow {
   throw new AuthError(405, 'validation_failed', `${path} does not accept ${method}; use ${allow}.`, { allow });
 }
 
-/** Answers for a path without a flow: known ones by name, others as not found. */
+/** Responds for a path without a flow: features of GoTrue by name, others as not found. */
 function refuseUnsupported(path: string): AuthFlow {
   return async () => {
     const first = path.split('/')[1] ?? '';
@@ -115,7 +115,7 @@ function refuseUnsupported(path: string): AuthFlow {
   };
 }
 
-/** The client is told a fixed sentence about what nobody foresaw; the log is told the cause. */
+/** For an unexpected error the client gets a fixed message; the log gets the cause. */
 function asAuthError(error: unknown, { log }: AuthParts, path: string): AuthError {
   if (error instanceof AuthError) return error;
   log.error({ path, cause: describeCause(error) }, 'A request about accounts failed');

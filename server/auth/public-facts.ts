@@ -1,22 +1,22 @@
 import type { AuthFlow } from './auth-context.ts';
 import { answer } from './wire/answers.ts';
 
-/** `GET /settings`: what a client may offer. */
+/** `GET /settings`: the features available to a client. */
 export const getSettings: AuthFlow = async ({ config }) =>
   answer({
     external: { anonymous_users: false, email: true, phone: false },
     disable_signup: !config.takesSignUps,
     mailer_autoconfirm: config.autoconfirm,
-    // Not of Supabase: anyone who asks a reporter something is told whether a message goes out.
+    // Not in Supabase: tells a reviewer whether a question to a reporter is also mailed.
     questions_are_mailed: !config.autoconfirm,
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,
   });
 
-/** `GET /health`: that this part of the server answers; it says nothing about the database. */
+/** `GET /health`: this part of the server responds; says nothing about the database. */
 export const getHealth: AuthFlow = async () => answer({ name: 'symbiotics-auth', version: 'v1' });
 
-/** `GET /.well-known/jwks.json`: the public key, with which anyone can check a token. */
+/** `GET /.well-known/jwks.json`: the public key that verifies tokens. */
 export const getJwks: AuthFlow = async ({ keys }) =>
   Response.json(keys.jwks, { headers: { 'Cache-Control': 'public, max-age=600' } });

@@ -2,13 +2,16 @@ import { type Clock, secondsAfter } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import { knownNetworkSeconds } from './limits/known-networks.ts';
 
-/** A used token's second use still ends its session after so long; then the row has served. */
+/** Reuse of a used token still ends its session for this long; then the row is deleted. */
 const usedTokenSeconds = 90 * 24 * 60 * 60;
 
-/** So long after its last link, which lives an hour, an account that was never confirmed is nobody's. */
+/** How long after its last link, which is valid for an hour, an unconfirmed account is deleted. */
 const unconfirmedSeconds = 24 * 60 * 60;
 
-/** Deletes links, codes and sessions past their end, tokens used long ago, and accounts that nobody confirmed. Worth doing at start and once a day. */
+/**
+ * Deletes expired links, codes and sessions, tokens used long ago, and accounts that were never confirmed. Run it at
+ * start and daily.
+ */
 export async function purgeExpired({
   engine,
   clock,
@@ -24,7 +27,7 @@ export async function purgeExpired({
     await db.query('delete from auth.mfa_challenges where expires_at <= $1', [now]);
     await db.query('delete from auth.known_networks where seen_at <= $1', [secondsAfter(now, -knownNetworkSeconds)]);
   });
-  // The row that stands for unknown addresses has none, and stays.
+  // The row that stands for unknown addresses has no address, and stays.
   await engine.transaction((db) =>
     db.query(
       `delete from auth.users where email is not null and email_confirmed_at is null
@@ -34,7 +37,7 @@ export async function purgeExpired({
   );
   await engine.transaction(async (db) => {
     const longAgo = secondsAfter(now, -usedTokenSeconds);
-    // A row's successor is let go first: deleting the row would take the rest of the chain along.
+    // The reference to the successor is cleared first: deleting the row would cascade down the chain.
     await db.query(
       'update auth.refresh_tokens set parent_id = null where parent_id in (select id from auth.refresh_tokens where used_at <= $1)',
       [longAgo],

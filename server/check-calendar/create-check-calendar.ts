@@ -14,43 +14,42 @@ import { createWorkQueue } from '../work-queue.ts';
 import { listDueChecks } from './list-due-checks.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** Before the secret in the address of a calendar. */
+/** Precedes the secret in a calendar's URL. */
 export const calendarAddress = '/check-calendar/';
 const withSecret = /^\/check-calendar\/([0-9a-f]{64})\.ics$/;
 
-/** Answers for the calendars of AEDs to check. */
+/** Serves the calendars of AEDs to check. */
 export type AnswerFromCalendars = (request: Request, from: Sender) => Promise<Response>;
 
 interface CalendarOptions {
   /** Folder of the published registry. */
   readonly aedsFolder: string;
   readonly published: AnswerFromPublished<OpenRegistry>;
-  /** Where visitors find the site; where it is not known, the address that was asked says so. */
+  /** The site's public address; if unknown, the requested address is used. */
   readonly siteOrigin: string | undefined;
-  /** The areas that a secret opens; null where it opens none. Rejects while the database does not answer. */
+  /** The areas of the calendar with this secret; null if there is none. Rejects while the database does not answer. */
   readonly findAreas: (secret: string) => Promise<readonly CheckArea[] | null>;
   readonly readDecisions: () => Promise<readonly PublicReport[] | null>;
-  /** Takes one request of the sender's network; answers the seconds to wait, 0 for none. */
+  /** Takes one request from the budget of the sender's network; returns the seconds to wait, 0 for none. */
   readonly takeOfNetwork: (clientIp: string) => number;
-  /** Told why a calendar could not be written, without its address. */
+  /** Called with the reason a calendar could not be written, without its URL. */
   readonly onFailure: (cause: unknown) => void;
-  /** The present moment. */
   readonly clock?: () => Date;
 }
 
-/** Calendars that are written at the same time: each reads all cells of its areas. */
+/** Calendars written concurrently: each reads all cells of its areas. */
 const admissionRule = { atOnceMax: 2, atOnceOfNetworkMax: 1, waitingMax: 20, waitMsMax: 20_000 };
-/** Calendars whose text is remembered: 300 kB at most each. */
+/** Number of calendars cached as text, at most 300 kB each. */
 const rememberedMax = 16;
 
-/** An address that opens nothing says the same whether it never did, was withdrawn, or is no address of a calendar. */
+/** An invalid URL gets the same response whether the calendar never existed, was withdrawn, or the URL is malformed. */
 const nothingHere = () =>
   say(
     404,
     'There is no calendar at this address. If you are a steward, make a new one on the page "Which AEDs to check again".',
   );
 
-/** Serves the calendars of stewards. The secret in an address stands in no log and no error. */
+/** Serves the calendars of stewards. The secret in a URL appears in no log and no error. */
 export function createCheckCalendars(options: CalendarOptions): AnswerFromCalendars {
   const { aedsFolder, published, siteOrigin, findAreas, readDecisions, takeOfNetwork, onFailure } = options;
   const now = options.clock ?? (() => new Date());
@@ -120,7 +119,10 @@ export function createCheckCalendars(options: CalendarOptions): AnswerFromCalend
   };
 }
 
-/** More than a report may lie from its AED, in degrees, up to where people live: one about another part of the world makes no calendar anew. */
+/**
+ * More than the largest distance between a report and its AED, in degrees, at inhabited latitudes: a report elsewhere
+ * does not invalidate a calendar.
+ */
 const nearDegrees = 0.5;
 
 const isNear = (areas: readonly CheckArea[], [longitude, latitude]: LongitudeLatitude) =>
@@ -143,7 +145,7 @@ function headersOf(tag: string): Record<string, string> {
   return {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': 'inline; filename="aeds-to-check.ics"',
-    // No shared cache keeps what a secret opens.
+    // Private: no shared cache may store it.
     'Cache-Control': 'private, no-cache',
     'X-Robots-Tag': 'noindex',
     ETag: tag,

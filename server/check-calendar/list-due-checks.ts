@@ -14,13 +14,13 @@ import type { PublicReport } from '../../domain/report/public-report.ts';
 import type { OpenRegistry, ReadCell } from '../open-data/open-registry.ts';
 import type { RunInQueue } from '../work-queue.ts';
 
-/** What is due in some areas. */
+/** The AEDs due for a check in some areas. */
 export interface DueChecks {
-  /** How many are due now. */
+  /** Number of AEDs due now. */
   readonly dueCount: number;
-  /** Of them the first, in the order in which to check. */
+  /** The first of them, in the order in which to check. */
   readonly due: readonly DueCheck[];
-  /** What falls due later, the earliest first. */
+  /** AEDs that fall due later, earliest first. */
   readonly ahead: readonly DueCheck[];
 }
 
@@ -30,17 +30,19 @@ interface AskedChecks {
   readonly decisions: readonly PublicReport[];
   readonly today: CivilDate;
   readonly readCell: ReadCell;
-  /** One cell is read at a time, of all calendars. */
+  /** Cells are read one at a time, across all calendars. */
   readonly inTurn: RunInQueue;
 }
 
-/** As many as a calendar names. */
+/** Maximum number of AEDs in a calendar. */
 const mostNamed = { due: 50, ahead: 500 } as const;
 
-/** After the connections were looked at: whoever asks for a page meanwhile waits for one cell, and never for a country. */
+/** Yields to the event loop between cells: a page request waits for one cell at most, never for a country. */
 const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** The first of a list by an order, however long the list: it is cut back each time it is twice as long. */
+/**
+ * The first items of a list by an order, in bounded memory: the list is cut back whenever it reaches twice the size.
+ */
 function firstOf(most: number, compare: (one: DueCheck, other: DueCheck) => number) {
   let found: DueCheck[] = [];
   const cut = () => {
@@ -56,7 +58,7 @@ function firstOf(most: number, compare: (one: DueCheck, other: DueCheck) => numb
   };
 }
 
-/** Reads the AEDs of some areas, cell by cell, for what is due. Rejects where a cell cannot be read. */
+/** Reads the AEDs of some areas cell by cell and lists those due. Rejects if a cell cannot be read. */
 export async function listDueChecks({
   registry,
   areas,

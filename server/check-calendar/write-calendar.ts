@@ -7,18 +7,18 @@ import { aedPagePath } from '../../domain/registry/aed-address.ts';
 import type { DueChecks } from './list-due-checks.ts';
 
 interface CalendarFacts {
-  /** Names of the areas, as the administrator gave them. */
+  /** Names of the areas, as entered by the administrator. */
   readonly areas: readonly string[];
   readonly today: CivilDate;
-  /** When the registry was published: what its entries say is of then. */
+  /** When the registry was published: entries reflect that date. */
   readonly publishedAt: Date;
   /** Where the site is, without a slash at its end. */
   readonly site: string;
 }
 
-/** A calendar asks again after half a day: hours of an AED change no oftener. */
+/** Refresh interval of half a day: AED data change no more often. */
 const askAgainSeconds = 12 * 60 * 60;
-/** Names are a register's, and may be a sentence. */
+/** Names come from a register and may be long. */
 const longestName = 120;
 
 const titles: Readonly<Record<CheckReason, (name: string) => string>> = {
@@ -47,8 +47,8 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('hex
 const dayOf = (date: CivilDate) => new Date(`${date}T00:00:00Z`);
 
 /**
- * A calendar of AEDs to check, RFC 5545: an entry for each AED on the day it falls due, and one at the beginning of the month for all that are due
- * already. No telephone and no owner stands in it.
+ * A calendar of AEDs to check (RFC 5545): one entry per AED on the day it falls due, and one at the start of the month
+ * for all that are overdue. It contains no telephone number and no owner.
  */
 export function writeCalendar({ dueCount, due, ahead }: DueChecks, facts: CalendarFacts): string {
   const { areas, today, publishedAt, site } = facts;
@@ -68,7 +68,7 @@ export function writeCalendar({ dueCount, due, ahead }: DueChecks, facts: Calend
     const more = dueCount > due.length ? [`And ${dueCount - due.length} more.`] : [];
     calendar.createEvent({
       ...entry,
-      // One an area and month: within the month it is the same entry, with fewer lines.
+      // One per area and month: within the month it remains the same entry, with fewer lines.
       id: `due-${month}-${digestOf(areas.join('\n'))}@${host}`,
       start: dayOf(`${month}-01` as CivilDate),
       summary: dueCount === 1 ? '1 AED to check' : `${dueCount} AEDs to check`,

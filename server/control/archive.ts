@@ -3,13 +3,13 @@ import type { FileHandle } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file in an archive: its name, with folders, and its bytes. */
+/** A file in an archive: its path and its bytes. */
 export interface ArchivedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What an archive holds under a name, to be compared when it is read. */
+/** An entry of an archive, to be compared when it is read. */
 export interface ArchivedChecksum {
   readonly name: string;
   readonly bytes: number;
@@ -18,13 +18,13 @@ export interface ArchivedChecksum {
 }
 
 const block = 512;
-/** Eleven octal digits end at 8 GiB; beyond, the size is a binary number behind this byte, as GNU tar and others write it. */
+/** Eleven octal digits reach 8 GiB; larger sizes are a binary number after this byte, as in GNU tar and others. */
 const octalSizeMax = 8 ** 11 - 1;
 const wideSize = 0x80;
-/** Zeros at the end: two blocks here, twenty by other programs. */
+/** Trailing zero blocks: two here, twenty in other programs. */
 const tailBytesMax = 64 * 1024;
 
-/** Writes a tar archive (POSIX ustar) piece by piece, so that `tar` can list and unpack it too. Files belong to their owner alone. */
+/** Writes a tar archive (POSIX ustar) as a stream, readable by `tar`. Files are accessible only to their owner. */
 export class ArchiveWriter {
   readonly #file: FileHandle;
   readonly #writtenAt: Date;
@@ -36,7 +36,7 @@ export class ArchiveWriter {
     this.#writtenAt = writtenAt;
   }
 
-  /** Of the files added so far, in their order. */
+  /** The files added so far, in order. */
   get checksums(): readonly ArchivedChecksum[] {
     return [...this.#checksums];
   }
@@ -45,7 +45,7 @@ export class ArchiveWriter {
     return this.addStream(name, (sink) => pipeline([bytes], sink));
   }
 
-  /** A file whose size is known when it is written: its header is filled in afterwards. */
+  /** A file whose size is unknown when it begins: its header is written afterwards. */
   async addStream(name: string, write: (sink: Writable) => Promise<void>): Promise<void> {
     const headerAt = this.#at;
     await this.#append(Buffer.alloc(block));
@@ -82,7 +82,7 @@ export class ArchiveWriter {
   }
 }
 
-/** The head of a file in an archive. */
+/** The header of a file in an archive. */
 export function archiveHeader(name: string, size: number, writtenAt: Date): Buffer {
   if (Buffer.byteLength(name) > 100) throw new Error(`The name ${name} is longer than the 100 bytes of an archive.`);
   const header = Buffer.alloc(block);
@@ -95,7 +95,7 @@ export function archiveHeader(name: string, size: number, writtenAt: Date): Buff
     header.writeBigUInt64BE(BigInt(size), 128);
   }
   header.write(octal(Math.floor(writtenAt.getTime() / 1000), 12), 136);
-  // Counted with spaces instead of the sum itself.
+  // The checksum is computed with spaces in its own field.
   header.write(`${' '.repeat(8)}0`, 148);
   header.write('ustar\u000000', 257);
   header.write(`${octal(sumOf(header), 7)} `, 148);
@@ -106,14 +106,17 @@ function sumOf(header: Uint8Array): number {
   return header.reduce((sum, byte) => sum + byte, 0);
 }
 
-/** Where a file lies in an archive, in bytes from its beginning. */
+/** Offset of a file in an archive, in bytes. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly at: number;
   readonly size: number;
 }
 
-/** Lists what an ArchiveWriter wrote by the headers alone. Throws a sentence where the archive is damaged, cut off or another's. */
+/**
+ * Lists what an ArchiveWriter wrote, from the headers alone. Throws if the archive is damaged, truncated or from
+ * another program.
+ */
 export async function listArchive(file: FileHandle): Promise<readonly ArchiveEntry[]> {
   const { size: whole } = await file.stat();
   const entries: ArchiveEntry[] = [];
@@ -132,12 +135,12 @@ export async function listArchive(file: FileHandle): Promise<readonly ArchiveEnt
   }
 }
 
-/** What fills an archive up to whole blocks. */
+/** Padding up to the next block. */
 async function requireZeros(file: FileHandle, part: Pick<ArchiveEntry, 'at' | 'size'>): Promise<void> {
   if ((await readPart(file, part)).some((byte) => byte !== 0)) throw new Error('it is damaged');
 }
 
-/** The bytes of a part, which should be small. */
+/** Reads a range, which should be small. */
 export async function readPart(file: FileHandle, { at, size }: Pick<ArchiveEntry, 'at' | 'size'>): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(size), 0, size, at);
   if (bytesRead < size) throw new Error('it is cut off');

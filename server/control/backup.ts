@@ -13,11 +13,11 @@ import { type ArchivedFile, ArchiveWriter } from './archive.ts';
 import { ControlRefusal } from './refusal.ts';
 
 export const manifestName = 'manifest.json';
-/** The manifest's own checksum, as `sha256sum --check` reads it. */
+/** The manifest's checksum, in the format of `sha256sum --check`. */
 export const manifestSumName = 'manifest.sha256';
 export const rowsName = 'rows.ndjson.gz';
 export const keysPrefix = 'keys/';
-/** Raised when a backup can no longer be restored by what wrote the one before. */
+/** Format version: increase it when earlier releases cannot restore the backup. */
 export const backupFormat = 'symbiotics-longevity-map backup 2';
 
 interface BackupParts {
@@ -26,8 +26,8 @@ interface BackupParts {
 }
 
 /**
- * Writes everyone's rows and the keys into one file, some at a time, while the server goes on. The file appears whole or not at
- * all, readable by its owner alone: it signs tokens and holds everyone's data.
+ * Writes all rows and the keys into one file while the server keeps running. The file appears atomically and is
+ * readable only by its owner, because it contains signing keys and everyone's data.
  */
 export async function writeBackup(path: string, { database, secrets }: BackupParts): Promise<readonly string[]> {
   const keys = await readKeys(secrets);
@@ -47,7 +47,7 @@ async function writeArchive(file: FileHandle, keys: readonly ArchivedFile[], ses
   const takenAt = new Date();
   const archive = new ArchiveWriter(file, takenAt);
   const parts = exportRows(session);
-  // The rows' moment begins with the first of them; how far the database is belongs to the same one.
+  // The snapshot begins with the first row read; the migration state is read in the same snapshot.
   const first = await parts.next();
   const applied = await appliedVersions(session);
   for (const key of keys) await archive.add(key);

@@ -6,17 +6,17 @@ import { writeBackup } from './backup.ts';
 import { deleteAccount, demote, listPeople, promote, resetFactor } from './people.ts';
 import { ControlRefusal } from './refusal.ts';
 
-/** What the operator may ask for, as it travels over the socket. */
+/** An operator's command as sent over the socket. */
 export interface ControlCommand {
   readonly name: 'list' | 'promote' | 'demote' | 'reset-factor' | 'delete-account' | 'backup';
-  /** The address of a person, or of a file. */
+  /** An account's e-mail address, or the path of a file. */
   readonly argument: string;
 }
 
 interface CommandParts {
   readonly database: OpenDatabase;
   readonly dataFolder: string;
-  /** Read for a backup alone: anyone who looks after people need not be able to open the keys. */
+  /** Loaded only for a backup: commands about accounts need no access to the keys. */
   readonly openSecrets: () => Promise<SecretStore>;
 }
 
@@ -29,7 +29,7 @@ const commandNames: readonly ControlCommand['name'][] = [
   'backup',
 ];
 
-/** Carries out a command; answers the lines to show. Throws a ControlRefusal for what cannot be done. */
+/** Runs a command; returns the lines to print. Throws ControlRefusal if it cannot be done. */
 export async function carryOut(command: ControlCommand, parts: CommandParts): Promise<readonly string[]> {
   const { engine } = parts.database;
   switch (command.name) {
@@ -48,7 +48,7 @@ export async function carryOut(command: ControlCommand, parts: CommandParts): Pr
   }
 }
 
-/** On a machine without mail, letters to people lie in a folder: those that name this one go too. */
+/** Without a mail server, messages are files in a folder: those that contain this address are deleted too. */
 async function deleteAccountAndLetters(
   { database, dataFolder }: CommandParts,
   address: string,
@@ -58,7 +58,7 @@ async function deleteAccountAndLetters(
   return letters === 0 ? lines : [...lines, `Deleted messages that named the address: ${letters}.`];
 }
 
-/** Reads a command that came as JSON. */
+/** Parses a command received as JSON. */
 export function readControlCommand(text: string): ControlCommand {
   const { name, argument } = parseObject(text);
   const known = commandNames.find((each) => each === name);

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { lockDataFolder } from '../db/data-folder-lock.ts';
 import { syncFolder } from '../db/sync-folder.ts';
 
-/** What is renamed, as names inside the data folder; each step can be taken again without harm. */
+/** The renames, as names inside the data folder; each step can be repeated safely. */
 interface Exchange {
-  /** Holds what comes in, under the names of `arriving`. */
+  /** Holds the incoming files, under the names of `arriving`. */
   readonly incoming: string;
-  /** Takes what was there. */
+  /** Receives the previous files. */
   readonly aside: string;
   readonly leaving: readonly string[];
   readonly arriving: readonly { readonly made: string; readonly place: string }[];
@@ -19,9 +19,9 @@ const incomingPattern = /^restoring-[\w-]+$/;
 const notePath = (dataFolder: string): string => join(dataFolder, noteName);
 
 /**
- * Puts what was made in `incoming` in its places, and what was there aside. The whole of it is written down before the first step, so
- * that anyone who finds it half done finishes it: a kill or a power cut between two renames loses nothing.
- * @returns whether anything was there
+ * Moves the contents of `incoming` into place and the previous files aside. A journal is written before the first step,
+ * so that an interrupted exchange is completed later: a kill or a power cut between two renames loses nothing.
+ * @returns whether there were previous files
  */
 export function exchange(dataFolder: string, plan: Exchange): boolean {
   const leaving = plan.leaving.filter((place) => existsSync(join(dataFolder, place)));
@@ -35,10 +35,10 @@ export function exchange(dataFolder: string, plan: Exchange): boolean {
 }
 
 /**
- * Finishes a restore that was cut off between its renames, and removes what one cut off before them left lying, keys among it. To be
- * called before anything in the data folder is opened.
- * @returns sentences for the operator; none where nothing was left
- * @throws where a server holds the folder
+ * Completes a restore interrupted between its renames, and deletes the leftovers, including keys, of one interrupted
+ * earlier. Call it before anything in the data folder is opened.
+ * @returns messages for the operator; empty if there was nothing to do
+ * @throws if a server holds the folder
  */
 export function finishRestore(dataFolder: string): readonly string[] {
   if (!existsSync(dataFolder)) return [];
@@ -62,11 +62,11 @@ export function finishRestore(dataFolder: string): readonly string[] {
   }
 }
 
-/** Takes the steps that were not taken yet. */
+/** Performs the remaining steps. */
 function finish(dataFolder: string): Exchange {
   const plan = readNote(dataFolder);
   for (const place of plan.leaving) {
-    // Once it stands aside, what has the place is what came in.
+    // Once the previous file is aside, whatever is in its place is the new one.
     if (!existsSync(join(dataFolder, plan.aside, place))) move(dataFolder, place, join(plan.aside, place));
   }
   for (const { made, place } of plan.arriving) {

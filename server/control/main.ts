@@ -1,4 +1,5 @@
-// Command line of the operator: admin list | promote EMAIL | demote EMAIL | reset-factor EMAIL | delete-account EMAIL | rotate-key [stolen], backup FILE, restore FILE
+// The operator's command line: admin list | promote EMAIL | demote EMAIL | reset-factor EMAIL | delete-account EMAIL |
+// rotate-key [stolen], backup FILE, restore FILE
 import { existsSync } from 'node:fs';
 import { systemClock } from '../clock.ts';
 import { DatabaseRefusedError } from '../db/database-refused.ts';
@@ -30,7 +31,7 @@ const personCommands: readonly ControlCommand['name'][] = ['promote', 'demote', 
 
 type Wanted = ControlCommand | { readonly restore: string } | { readonly rotate: 'key' | 'stolen key' };
 
-/** A command and what it is about, from the words of the command line. */
+/** Parses the arguments into a command and its subject. */
 function readWords([room, ...words]: readonly string[]): Wanted {
   const [name, argument] = room === 'admin' ? words : [room, words[0]];
   if (room === 'admin' && name === 'rotate-key') return readRotation(argument);
@@ -49,7 +50,7 @@ function readRotation(argument: string | undefined): Wanted {
   throw new ControlRefusal(usage);
 }
 
-/** Asks the running server; where there is none, does it here, with the database opened for the moment. */
+/** Sends the command to the running server; if there is none, opens the database and runs it here. */
 async function obey(command: ControlCommand, env: ServerEnv): Promise<readonly string[]> {
   const { dataFolder, databaseUrl } = env;
   if (databaseUrl === undefined) {
@@ -71,7 +72,7 @@ async function obey(command: ControlCommand, env: ServerEnv): Promise<readonly s
   }
 }
 
-/** Over the files alone where the database is this machine's own: it need not be opened. */
+/** With a local database this works on the files alone: the database need not be opened. */
 async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<readonly string[]> {
   const wasStolen = what === 'stolen key';
   if (env.databaseUrl === undefined) {
@@ -88,7 +89,9 @@ async function rotate(what: 'key' | 'stolen key', env: ServerEnv): Promise<reado
   }
 }
 
-/** Makes a fresh signing key. Servers that run take it up by themselves, and nobody is signed out unless the former one was stolen. */
+/**
+ * Creates a new signing key. Running servers pick it up, and nobody is signed out unless the previous key was stolen.
+ */
 async function rotateKey(secrets: SecretStore, wasStolen: boolean): Promise<readonly string[]> {
   await replaceSigningKey(secrets, systemClock, wasStolen);
   const made = 'Made a new signing key. Running servers sign with it within ten seconds.';
@@ -117,7 +120,7 @@ async function main(words: readonly string[]): Promise<readonly string[]> {
   return restore(wanted.restore, env);
 }
 
-/** Sentences of this program as they are; what the system refused, in words. */
+/** Errors of this program are printed as they are; errors of the system in words. */
 function describeFailure(error: unknown): string {
   if (error instanceof ControlRefusal || error instanceof DatabaseRefusedError) return error.message;
   return describeSystemError(error) ?? (error instanceof Error ? error.message : String(error));

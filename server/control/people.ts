@@ -7,10 +7,10 @@ interface Person {
   readonly since: Date;
 }
 
-/** More than these are not listed; the panel of the site searches. */
+/** Maximum number of accounts listed; the panel can search all. */
 const listedMax = 500;
 
-/** The accounts, administrators first: a line for each. */
+/** Lists the accounts, administrators first, one per line. */
 export async function listPeople(engine: Engine): Promise<readonly string[]> {
   const { rows } = await engine.transaction((db) =>
     db.query<Person>(
@@ -46,10 +46,10 @@ export async function promote(engine: Engine, address: string): Promise<readonly
   });
 }
 
-/** Makes an administrator a member again, never the last one. */
+/** Removes a member's administrator role, but never the last administrator's. */
 export async function demote(engine: Engine, address: string): Promise<readonly string[]> {
   return engine.transaction(async (db) => {
-    // Two demotions at once would leave nobody: the second waits here and counts what the first left.
+    // Two simultaneous demotions could remove the last two: the second waits here and then counts again.
     await db.query('lock table public.user_roles in share row exclusive mode', []);
     const id = await requireAccount(db, address);
     const { rows } = await db.query<{ user_id: string }>(
@@ -67,7 +67,7 @@ export async function demote(engine: Engine, address: string): Promise<readonly 
   });
 }
 
-/** Takes a member's second factor away, for anyone who has lost the app that shows its codes. Their sessions end. */
+/** Removes a member's second factor, for someone who has lost their authenticator app. Ends their sessions. */
 export async function resetFactor(engine: Engine, address: string): Promise<readonly string[]> {
   return engine.transaction(async (db) => {
     const id = await requireAccount(db, address);
@@ -81,7 +81,10 @@ export async function resetFactor(engine: Engine, address: string): Promise<read
   });
 }
 
-/** Deletes an account as its owner could: nothing tells afterwards whose its dispatches and lines of the audit were. Never the last administrator's. */
+/**
+ * Deletes an account as its owner could: its dispatches and audit entries become anonymous. Never the last
+ * administrator's.
+ */
 export async function deleteAccount(engine: Engine, address: string): Promise<readonly string[]> {
   return engine.transaction(async (db) => {
     const id = await requireAccount(db, address);
@@ -99,7 +102,7 @@ export async function deleteAccount(engine: Engine, address: string): Promise<re
   });
 }
 
-/** What the function refuses by its own rule. */
+/** Errors raised by the function's own checks. */
 function isRefusal(cause: unknown): boolean {
   return (cause as { code?: unknown }).code === '22023';
 }

@@ -11,13 +11,13 @@ import { type ArchivedChecksum, type ArchivedFile, type ArchiveEntry, listArchiv
 import { backupFormat, manifestName, manifestSum, manifestSumName, rowsName } from './backup.ts';
 import { ControlRefusal } from './refusal.ts';
 
-/** A former release wrote PGlite's files, as a gzipped tar. */
+/** Earlier releases stored PGlite's files as a gzipped tar. */
 const formerFormat = 'symbiotics-longevity-map backup 1';
 const formerDatabaseName = 'database.tar.gz';
-/** Manifest and keys are a few kilobytes; only the rows may be long, and they are never in memory as a whole. */
+/** Manifest and keys are a few kilobytes; only the rows may be large, and they are streamed. */
 const smallBytesMax = 1024 * 1024;
 
-/** What a backup holds. The rows are read from the file as they are requested. */
+/** The contents of a backup. The rows are read on demand. */
 export interface Backup {
   readonly takenAt: string;
   readonly keys: readonly ArchivedFile[];
@@ -26,8 +26,8 @@ export interface Backup {
 }
 
 /**
- * Opens a backup for the work.
- * @throws where the file is no backup; the work has not started then
+ * Opens a backup and passes it to `work`.
+ * @throws if the file is not a backup; `work` has not started then
  */
 export async function withBackup<Result>(path: string, work: (backup: Backup) => Promise<Result>): Promise<Result> {
   const file = await open(path).catch((cause: unknown) => refuse(path, cause));
@@ -69,11 +69,14 @@ interface Manifest {
   readonly format?: unknown;
   readonly takenAt?: unknown;
   readonly applied: AppliedVersions;
-  /** Left out by earlier releases. */
+  /** Missing in backups of earlier releases. */
   readonly files?: readonly ArchivedChecksum[];
 }
 
-/** The manifest is compared with its own checksum, and everything else with what it says: a changed letter anywhere is found before anything is restored. */
+/**
+ * The manifest is verified against its own checksum and everything else against the manifest, so damage anywhere is
+ * found before anything is restored.
+ */
 async function readManifest(file: FileHandle, entryOf: (name: string) => ArchiveEntry | undefined): Promise<Manifest> {
   const [entry, sumEntry] = [entryOf(manifestName), entryOf(manifestSumName)];
   if (entry === undefined) throw new Error(`it is no ${backupFormat}`);
@@ -115,15 +118,15 @@ function readSmall(file: FileHandle, entry: ArchiveEntry): Promise<Buffer> {
 }
 
 function streamOf(file: FileHandle, { at, size }: ArchiveEntry): Readable {
-  // A stream has no way to say that it reads nothing.
+  // A stream cannot signal that it reads nothing.
   if (size === 0) return Readable.from([]);
   return file.createReadStream({ start: at, end: at + size - 1, autoClose: false });
 }
 
-/** @throws where the bytes are damaged or cut off: nothing of what came before is kept then. */
+/** @throws if the bytes are damaged or truncated; then nothing that was read may be used */
 async function* partsOf(gzipped: Readable): AsyncGenerator<CopiedPart> {
   const unzipped = createGunzip();
-  // A failure of either ends the other, and is thrown below.
+  // A failure of either stream ends the other, and is thrown below.
   pipeline(gzipped, unzipped).catch(() => undefined);
   let rest = '';
   for await (const chunk of unzipped.setEncoding('utf8')) {

@@ -1,2 +1,5 @@
-/** A refusal that its sentence explains whole; anything else that is thrown is a failure whose cause belongs in the log. */
+/**
+ * An expected refusal, fully explained by its message; anything else thrown is a failure whose cause belongs in the
+ * log.
+ */
 export class ControlRefusal extends Error {}

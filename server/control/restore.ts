@@ -16,7 +16,7 @@ import { exchange } from './exchange.ts';
 import { type Backup, withBackup } from './read-backup.ts';
 import { ControlRefusal } from './refusal.ts';
 
-/** Where things lie in the data folder, PGlite's files of a former release among them, and where they are made beside it. */
+/** Paths in the data folder, including PGlite's files of an earlier release, and paths of the files being prepared. */
 const places = [
   { place: 'database/cluster', made: 'cluster' },
   { place: 'database/postgres', made: 'postgres' },
@@ -24,9 +24,9 @@ const places = [
 ] as const;
 
 /**
- * Puts a backup instead of what the data folder holds. The database is unpacked, opened and brought up to date beside the
- * present one first; what was there is kept aside, under a name that is told.
- * @throws when a server holds the folder, or the file is no backup: then nothing has changed.
+ * Replaces the contents of the data folder with a backup. The database is unpacked, opened and migrated beside the
+ * current one first; the previous files are kept under a name that is reported.
+ * @throws if a server holds the folder or the file is not a backup: then nothing has changed
  */
 export async function restoreBackup(path: string, dataFolder: string): Promise<readonly string[]> {
   return withBackup(path, (contents) => putInPlace(path, contents, dataFolder));
@@ -45,7 +45,7 @@ async function putInPlace(path: string, contents: Backup, dataFolder: string): P
     const hadData = exchange(dataFolder, {
       incoming,
       aside,
-      // What was published goes with the entries it told of; what the backup holds is published again.
+      // The published ledger is set aside with the entries it covers; the ledger of the backup is published again.
       leaving: [...places.map(({ place }) => place), publishedLedger],
       arriving: places,
     });
@@ -59,7 +59,7 @@ async function putInPlace(path: string, contents: Backup, dataFolder: string): P
   }
 }
 
-/** Where what comes in is made, and where what was there is kept. */
+/** Folders for the incoming and the previous files. */
 function freshNames() {
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   return { incoming: `restoring-${stamp}`, aside: `before-restore-${stamp}` };
@@ -70,9 +70,9 @@ function formerStandsIn(dataFolder: string, aside: string): string {
 }
 
 /**
- * Puts a backup into a PostgreSQL server's database that holds no account yet, roles and all; its keys come into the data folder and are
- * carried over from there. The rows come in one transaction; a restore that is cut off has changed nothing there and can be done again.
- * @throws when the database holds accounts, or the file is no backup: then nothing has changed.
+ * Restores a backup, roles included, into a PostgreSQL database that has no accounts; its keys go through the data
+ * folder. The rows are written in one transaction; an interrupted restore changes nothing there and can be repeated.
+ * @throws if the database has accounts or the file is not a backup: then nothing has changed
  */
 export async function restoreIntoServer(
   path: string,
@@ -93,7 +93,7 @@ async function putIntoServer(
     );
   }
   await requireNoAccount(engine);
-  // A server that started meanwhile would take the keys beside for what a restore cut off has left.
+  // A server started meanwhile would take the prepared keys for leftovers of an interrupted restore.
   const lock = lockDataFolder(join(dataFolder, 'database'));
   try {
     await forgetSealedKeys(engine);
@@ -114,9 +114,9 @@ interface ServerRestore {
 }
 
 /**
- * The keys come to their place before the rows are committed: cut off between the two, the database is empty and all is done again; the
- * other way round it would hold accounts whose keys are gone.
- * @returns where the keys that were there stand; null where there were none
+ * The keys are put into place before the rows are committed. If interrupted between the two, the database is empty and
+ * the restore can be repeated; the other way round it would hold accounts without keys.
+ * @returns where the previous keys are; null if there were none
  */
 async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: ServerRestore): Promise<string | null> {
   const { incoming, aside } = freshNames();
@@ -135,7 +135,7 @@ async function fillWithKeys(path: string, { dataFolder, engine, keys, rows }: Se
   return hadKeys === true ? aside : null;
 }
 
-/** Keys of a database without an account sign nothing that anyone has. */
+/** Without accounts the previous keys have signed nothing that is in use. */
 async function forgetSealedKeys(engine: Engine): Promise<void> {
   await engine.transaction(async (session) => {
     const found = await session.query<{ kept: string | null }>(
@@ -158,7 +158,7 @@ async function requireNoAccount(engine: Engine): Promise<void> {
   );
 }
 
-/** Answers how many entries the ledger of the backup has. */
+/** Returns the number of ledger entries in the backup. */
 async function unpack({ keys, rows, formerDatabase }: Backup, incoming: string): Promise<number> {
   unpackKeys(keys, incoming);
   const engine = await openEmbedded(incoming, silentLog);
@@ -173,7 +173,7 @@ async function unpack({ keys, rows, formerDatabase }: Backup, incoming: string):
 
 const publishedLedger = 'ledger';
 
-/** How many entries the checkpoint that was published last counts; 0 where there is none. */
+/** The number of entries in the last published checkpoint; 0 if there is none. */
 function publishedEntries(dataFolder: string): number {
   const path = join(dataFolder, publishedLedger, 'checkpoint');
   return existsSync(path) ? (parseCheckpoint(readFileSync(path, 'utf8'))?.size ?? 0) : 0;
@@ -186,7 +186,7 @@ async function countEntries(engine: Engine): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Nobody can be kept from noticing: the next checkpoint does not continue the one that was seen. */
+/** Witnesses will notice: the next checkpoint does not continue the one they saw. */
 function tellLostEntries(published: number, restored: number): readonly string[] {
   if (restored >= published) return [];
   return [
@@ -202,8 +202,8 @@ function unpackKeys(keys: readonly ArchivedFile[], incoming: string): void {
 }
 
 /**
- * Brings the database as far as the rows were, then writes them and goes on from there in one step: where a later migration cannot bear
- * them, none of them stays. `onWritten` runs before that is committed.
+ * Migrates the database to the state of the backup's rows, then writes the rows and applies later migrations in one
+ * transaction: if a later migration fails, no row remains. `onWritten` runs before the commit.
  */
 async function fill(
   engine: Engine,

@@ -8,15 +8,17 @@ import { ControlRefusal } from './refusal.ts';
 
 interface ControlReply {
   readonly lines?: readonly string[];
-  /** The sentence of a refusal. */
+  /** The message of a refusal. */
   readonly refusal?: string;
 }
 
-/** The system's limit is 108 bytes, on some systems 104, with the byte at the end. */
+/** The system's limit is 108 bytes (104 on some systems), including the terminating zero. */
 const pathBytesMax = 103;
 const lineBytesMax = 16_384;
 
-/** Where the server of a data folder listens for its operator; undefined where the system has no such sockets. */
+/**
+ * The socket on which the server of a data folder accepts operator commands; undefined on systems without Unix sockets.
+ */
 export function controlPath(dataFolder: string): string | undefined {
   const path = join(dataFolder, 'control.sock');
   return process.platform === 'win32' || Buffer.byteLength(path) > pathBytesMax ? undefined : path;
@@ -29,12 +31,12 @@ interface ControlParts {
 }
 
 /**
- * Listens for the operator's commands: a line of JSON in, a line of JSON out. Only the server's own user may connect.
- * The caller holds the data folder, so a socket that is there already was left by a server that was killed.
+ * Listens for operator commands: one line of JSON in, one out. Only the server's user can connect. The caller holds the
+ * data folder, so an existing socket was left by a killed server.
  */
 export async function listenForControl({ path, carryOut, log }: ControlParts): Promise<{ close: () => Promise<void> }> {
   rmSync(path, { force: true });
-  /** Connections that have sent no command yet: they may not keep the server from stopping. */
+  /** Connections that have not sent a command yet: they must not delay shutdown. */
   const silent = new Set<Socket>();
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -66,7 +68,7 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    // The socket is bound in this very call: for no moment is it open to others.
+    // The socket is created with restricted permissions in this very call, so it is never open to others.
     const mask = process.umask(0o177);
     try {
       server.listen(path, resolve);
@@ -85,8 +87,8 @@ export async function listenForControl({ path, carryOut, log }: ControlParts): P
 }
 
 /**
- * Asks the server that listens at `path`. Undefined when nobody does.
- * @throws ControlRefusal with the server's sentence.
+ * Sends a command to the server that listens at `path`. Undefined if none does.
+ * @throws ControlRefusal with the server's message
  */
 export async function sendControlRequest(
   path: string,
@@ -116,7 +118,7 @@ function connectTo(path: string): Promise<Socket | undefined> {
   });
 }
 
-/** The first line that comes; what came before the end where there is none. */
+/** The first line received; if there is none, everything received before the end. */
 async function readLine(socket: Socket, bytesMax = lineBytesMax): Promise<string> {
   let text = '';
   for await (const chunk of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {

@@ -1,9 +1,9 @@
 import type { Engine, Session, Statement, TransactionLimits } from './engine.ts';
 
-/** The roles a token may name; anything else is refused before it reaches the database. */
+/** The roles a token may name; any other is refused before it reaches the database. */
 export type CallerRole = 'anon' | 'authenticated' | 'service_role';
 
-/** Who asks: the role and the claims of a checked token, or an anonymous visitor with no claims. */
+/** The caller: role and claims of a verified token, or an anonymous visitor without claims. */
 export interface Caller {
   readonly role: CallerRole;
   readonly claims: Readonly<Record<string, unknown>>;
@@ -12,8 +12,8 @@ export interface Caller {
 export const anonymousCaller: Caller = { role: 'anon', claims: { role: 'anon' } };
 
 /**
- * What one question of a caller may cost, as hosted Supabase has it (anon 3 s, authenticated 8 s). A role's own settings would not do:
- * PostgreSQL reads them when somebody connects as that role, and here everybody connects as the owner.
+ * Statement time limits per role, as on hosted Supabase (anon 3 s, authenticated 8 s). Role settings would not work:
+ * PostgreSQL applies them when a client connects as that role, and here every connection is the owner's.
  */
 const limitsOf: Readonly<Record<CallerRole, TransactionLimits>> = {
   anon: { statementMs: 3_000, lockMs: 1_000 },
@@ -24,8 +24,8 @@ const limitsOf: Readonly<Record<CallerRole, TransactionLimits>> = {
 const callerRoles: ReadonlySet<string> = new Set<CallerRole>(['anon', 'authenticated', 'service_role']);
 
 /**
- * The only way to data on behalf of a caller: one transaction, in which role and claims hold until its end and no longer.
- * (At session level they would stay for anyone who gets the connection next.) `settings` hold for the same transaction.
+ * The only way to access data on behalf of a caller: one transaction, in which role and claims are set locally. (Set at
+ * session level, they would apply to whoever gets the connection next.) `settings` are also local to the transaction.
  */
 export function asCaller<Result>(
   engine: Engine,
@@ -40,7 +40,10 @@ export function asCaller<Result>(
   }, limitsOf[caller.role]);
 }
 
-/** The same for one statement whose answer can undo nothing: it travels with role and claims, and the commit with it. */
+/**
+ * The same for one statement whose result cannot cause a rollback: role, claims, statement and commit are sent in one
+ * message.
+ */
 export async function asCallerAtOnce<Row>(
   engine: Engine,
   caller: Caller,
@@ -57,10 +60,10 @@ export async function asCallerAtOnce<Row>(
   return (await asCaller(engine, caller, ask, settings)).rows;
 }
 
-/** Values by names, which are this program's own words and stand in a statement as they are. */
+/** Settings by name; the names are constants of this program and are written into the statement. */
 type Settings = Readonly<Record<string, string>>;
 
-/** The claims of a remembered token come with each of its requests. */
+/** A cached token's claims come with each of its requests. */
 const claimTexts = new WeakMap<Caller['claims'], string>();
 
 function textOf(claims: Caller['claims']): string {
@@ -75,7 +78,7 @@ function becomeCaller({ role, claims }: Caller, settings: Settings): Statement {
   }
   const entries = [...Object.entries(settings), ['request.jwt.claims', textOf(claims)]] as const;
   const calls = entries.map(([name], place) => `set_config('${name}', $${place + 1}, true)`);
-  // The role last: an ordinary caller may not be allowed to change the rest.
+  // The role last: an ordinary caller may not be allowed to change the other settings.
   const text = `select ${calls.join(', ')}, set_config('role', '${role}', true)`;
   return { text, parameters: entries.map(([, value]) => value) };
 }

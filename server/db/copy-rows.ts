@@ -1,15 +1,15 @@
 import { type Engine, type Session, unlimited } from './engine.ts';
 
-/** Some rows of one table, as they travel between databases. */
+/** A batch of rows of one table, for transfer between databases. */
 interface CopiedRows {
   readonly table: string;
   readonly columns: readonly string[];
-  /** A JSON list of them. */
+  /** A JSON array of them. */
   readonly rows: string;
   readonly count: number;
 }
 
-/** Rows, or where the numbers of a sequence have come to. */
+/** Rows, or the position of a sequence. */
 export type CopiedPart = CopiedRows | { readonly sequence: string; readonly value: string };
 
 interface CopiedTable {
@@ -17,14 +17,14 @@ interface CopiedTable {
   readonly columns: readonly string[];
 }
 
-/** Some hundred kilobytes at a time: no moment of it holds up anybody else. */
+/** A few hundred kilobytes per batch, so that other work is not held up. */
 const rowsAtOnce = 500;
 
 const schemas = "('auth', 'public', 'private')";
 
 /**
- * Tables and sequences by their quoted names, a table after those it refers to. What the migrations wrote down about themselves stays the
- * new database's own.
+ * Quoted names of tables and sequences; a table comes after those it references. The migrations' own records are not
+ * copied.
  */
 const tablesQuery = `
   with recursive refers as (
@@ -45,18 +45,18 @@ const sequencesQuery = `
   select format('%I.%I', schemaname, sequencename) as sequence, last_value::text as value
   from pg_sequences where schemaname in ${schemas} and last_value is not null`;
 
-/** Reads everybody's rows, as they are at one moment, some at a time. The rows are JSON text, which keeps every digit. */
+/** Reads all rows in batches from one snapshot. Rows are JSON text, which preserves every digit. */
 export async function* exportRows(session: Session): AsyncGenerator<CopiedPart> {
   await session.query('set transaction isolation level repeatable read, read only');
   for (const { name: table, columns } of (await session.query<CopiedTable>(tablesQuery, [])).rows) {
     const list = columns.map(quote).join(', ');
     await session.query(
-      // By the key, for a row that refers to another of its own table was written after it.
+      // Ordered by key: a row that references another of its own table was written after it.
       `declare copied no scroll cursor for select to_jsonb(copied)::text as row from (select ${list} from ${table} order by 1) copied`,
     );
     for (let isFirst = true; ; isFirst = false) {
       const { rows } = await session.query<{ row: string }>(`fetch ${rowsAtOnce} from copied`, []);
-      // An empty table is told too: what a migration put there is not what was there.
+      // Empty tables are included too: rows inserted by a migration may have been deleted.
       if (rows.length === 0 && !isFirst) break;
       yield { table, columns, rows: `[${rows.map(({ row }) => row).join(',')}]`, count: rows.length };
     }
@@ -66,12 +66,12 @@ export async function* exportRows(session: Session): AsyncGenerator<CopiedPart> 
 }
 
 /**
- * Writes rows that were read into a database that holds none, migrated to the point where they were read.
- * @returns how many rows were written
+ * Writes rows into an empty database, migrated to the state in which they were read.
+ * @returns the number of rows written
  */
 export async function writeRows(session: Session, parts: AsyncIterable<CopiedPart>): Promise<number> {
   const tables = new Set((await session.query<CopiedTable>(tablesQuery, [])).rows.map(({ name }) => name));
-  // No trigger of ours may write anything of its own. (To leave out the keys' triggers too would take a superuser.)
+  // Our own triggers are disabled. (Disabling the foreign-key triggers too would require a superuser.)
   for (const table of tables) await session.query(`alter table ${table} disable trigger user`);
   const begun = new Set<string>();
   let written = 0;
@@ -103,7 +103,7 @@ async function insertRows(session: Session, { table, columns, rows }: CopiedRows
   );
 }
 
-/** Copies everybody's rows into another database, which is new and migrated to the same point. All or nothing. */
+/** Copies all rows into another database, which is new and migrated to the same state. All or nothing. */
 export function copyRows(from: Engine, to: Engine): Promise<number> {
   return from.transaction(
     (source) => to.transaction((target) => writeRows(target, exportRows(source)), unlimited),

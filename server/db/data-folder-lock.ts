@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseRefusedError } from './database-refused.ts';
 
-/** Who holds a data folder, for the message to whoever is refused; the lock itself is the kernel's. */
+/** The holder of a data folder, for error messages; the lock itself is the kernel's. */
 interface LockHolder {
   readonly pid: number;
   readonly host: string;
@@ -15,20 +15,21 @@ export interface DataFolderLock {
   release(): void;
 }
 
-/** Another process works on the data folder. */
+/** Another process uses the data folder. */
 export class DataFolderInUseError extends DatabaseRefusedError {}
 
 const sqliteBusy = 5;
 
-/** A handle that nothing refers to is closed by the garbage collector, and its lock with it. */
+/** Keeps a reference: an unreferenced handle would be garbage-collected and its lock released. */
 const heldByThisProcess = new Set<DatabaseSync>();
 
 /**
- * Takes a folder for this process alone, by a lock of the kernel's on a file in it, which ends with the process however it ends: no
- * name of a host or number of a process has to be believed, and a container made anew after a kill starts at once. Node has no call for
- * such a lock; SQLite's reserved lock is one (fcntl, or LockFileEx), taken on an empty file that nothing is ever written to.
- * @throws DataFolderInUseError when another process holds it: the message says which and what to do. The system's error where nothing can be
- * written there.
+ * Locks a folder for this process with a kernel lock on a file in it, which is released however the process ends. No
+ * host name or process id has to be trusted, and a container recreated after a kill starts at once. Node has no call
+ * for such a lock; SQLite's reserved lock is one (fcntl, or LockFileEx), taken on an empty file that is never written
+ * to.
+ * @throws DataFolderInUseError when another process holds it: the message says which and what to do. The system's error
+ *   if the folder is not writable.
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   makeFolder(resolve(folder));
@@ -47,8 +48,9 @@ export function lockDataFolder(folder: string): DataFolderLock {
 }
 
 /**
- * Makes the folder for its owner alone: passwords' hashes lie in it, and the engine writes its files readable for everybody. PostgreSQL, which
- * runs as another account where this process is root, must pass through those above the data folder that are made with it.
+ * Creates the folder for its owner only: it contains password hashes, and the database engine writes world-readable
+ * files. PostgreSQL, which runs under another account when this process is root, needs to traverse the parent folders
+ * that are created.
  */
 function makeFolder(folder: string): void {
   const first = makeMissing(folder);
@@ -57,8 +59,8 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Makes what is missing, the topmost first, and answers that one. Node's own way tries for ever where a file system says of a folder inside one
- * that is there that there is no such place.
+ * Creates missing folders, topmost first, and returns that one. Node's own recursive mkdir loops forever on file
+ * systems that report ENOENT inside an existing folder.
  */
 function makeMissing(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
@@ -67,13 +69,13 @@ function makeMissing(folder: string): string | undefined {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process that starts has made it meanwhile.
+    // Another starting process has created it meanwhile.
     if ((error as { code?: unknown }).code !== 'EEXIST') throw error;
   }
   return first ?? folder;
 }
 
-/** Says who holds the folder. The lock holds without it, as on a full disk. */
+/** Records who holds the folder. The lock holds without it, for example on a full disk. */
 function writeNote(path: string): void {
   const own: LockHolder = { pid: process.pid, host: hostname(), startedAt: new Date().toISOString() };
   try {
@@ -84,7 +86,7 @@ function writeNote(path: string): void {
 }
 
 function takeLock(folder: string, heldPath: string, notePath: string): DatabaseSync {
-  // SQLite would say of a disk that takes no writes only that it cannot open the file.
+  // SQLite would report a disk that is not writable only as "unable to open database file".
   closeSync(openSync(heldPath, 'a', 0o600));
   const held = new DatabaseSync(heldPath, { timeout: 0 });
   try {
@@ -100,7 +102,7 @@ function takeLock(folder: string, heldPath: string, notePath: string): DatabaseS
   }
 }
 
-/** Whoever takes the lock writes its note right after, so for a moment there may be none, or the one before. */
+/** The note is written just after locking, so for a moment it may be missing or outdated. */
 function readNote(path: string): LockHolder | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as LockHolder;

@@ -1,6 +1,6 @@
 /**
- * The database of this configuration is not for this server as it is: the operator must act. The message may name folders and is for the
- * operator alone; the sentence names none and is for everybody.
+ * This server cannot use the configured database as it is: the operator must act. The message may name folders and is
+ * for the operator; the public sentence names none.
  */
 export class DatabaseRefusedError extends Error {
   readonly sentence: string;

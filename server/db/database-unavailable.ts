@@ -11,7 +11,7 @@ const sentences: Readonly<Record<UnavailableReason, string>> = {
 
 const retrySeconds: Readonly<Record<UnavailableReason, number>> = { down: 2, busy: 2, full: 30, read_only: 10 };
 
-/** The database cannot do it now and may later: 503 for whoever asked, never 500. The message is for them to read. */
+/** The database cannot answer now but may later: 503, never 500. The message is shown to the caller. */
 export class DatabaseUnavailableError extends Error {
   readonly reason: UnavailableReason;
   readonly retryAfterSeconds: number;

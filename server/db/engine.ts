@@ -1,4 +1,4 @@
-/** One statement's answer. */
+/** The result of one statement. */
 export interface QueryResult<Row> {
   readonly rows: readonly Row[];
   /** Rows returned, or changed if none are returned. */
@@ -6,46 +6,48 @@ export interface QueryResult<Row> {
 }
 
 /**
- * A connection inside one transaction. Values go in as parameters ($1, $2 …), never in the text.
- * Without parameters the text may hold several statements, as migrations do; the answer is the last one's.
+ * A connection inside one transaction. Values are passed as parameters ($1, $2 …), never in the text. Without
+ * parameters the text may hold several statements, as in migrations; the result is the last one's.
  */
 export interface Session {
   query<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
 }
 
-/** One statement with its values apart. */
+/** One statement with its parameters. */
 export interface Statement {
   readonly text: string;
-  /** Numbers, texts, truth values, null, or lists of texts. */
+  /** Numbers, strings, booleans, null, or arrays of strings. */
   readonly parameters: readonly unknown[];
 }
 
-/** How long one statement may take, and how long it may wait for somebody's lock; 0 is forever. */
+/** Statement timeout and lock timeout; 0 means no limit. */
 export interface TransactionLimits {
   readonly statementMs: number;
   readonly lockMs: number;
 }
 
-/** A PostgreSQL, as a child process or behind a network; in tests PGlite. Nobody outside server/db sees more of it than this. */
+/**
+ * PostgreSQL, as a child process or over a network; PGlite in tests. Code outside server/db uses only this interface.
+ */
 export interface Engine {
   /**
-   * Runs `work` in one transaction: committed, and on the disk, when it resolves; rolled back when it throws.
-   * @throws DatabaseUnavailableError where the database is out of reach, has too many callers or no room left.
+   * Runs `work` in one transaction: committed and on disk when it resolves; rolled back when it throws.
+   * @throws DatabaseUnavailableError if the database is unreachable, has too many clients or no space left
    */
   transaction<Result>(work: (session: Session) => Promise<Result>, limits?: TransactionLimits): Promise<Result>;
   /**
-   * Runs statements in one transaction without a look between them, which is one way to the server and back: committed, and on the disk,
-   * when it resolves with the rows of the last. What may take long sets its own limit first. Omitted if there is no way to save.
+   * Runs statements in one transaction with a single round trip: committed and on disk when it resolves with the rows
+   * of the last. A statement that may take long sets its own timeout first. Omitted if a round trip cannot be saved.
    * @throws as `transaction` does; then nothing has changed
    */
   atOnce?<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;
   close(): Promise<void>;
 }
 
-/** For what must be finished however long it takes: migrations, copies of everything. */
+/** For work that must finish however long it takes: migrations, full copies. */
 export const unlimited: TransactionLimits = { statementMs: 0, lockMs: 0 };
 
-/** An engine whose every transaction is part of the one that `session` is in: all of them are committed, or none. */
+/** An engine whose transactions are all part of the one that `session` is in: all are committed, or none. */
 export function engineWithin(session: Session): Engine {
   return { transaction: (work) => work(session), close: async () => {} };
 }

@@ -4,13 +4,13 @@ import { type Engine, type Session, unlimited } from './engine.ts';
 import { unavailabilityOf } from './postgres/unavailability.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles, type SqlFile } from './sql-files.ts';
 
-/** Where applied files are written down. Names come from this file alone, never from outside. */
+/** Table of applied files. Names are constants of this file, never input. */
 interface Ledger {
   readonly schema: string;
   readonly table: string;
 }
 
-/** The table and columns of the Supabase CLI, so that both tools see each other's work. */
+/** The table and columns of the Supabase CLI, so that both tools see each other's migrations. */
 const migrationLedger: Ledger = { schema: 'supabase_migrations', table: 'schema_migrations' };
 const bootstrapLedger: Ledger = { schema: 'embedded', table: 'applied_files' };
 
@@ -20,7 +20,10 @@ interface AppliedFile {
   readonly statements: readonly string[] | null;
 }
 
-/** Any number no other program is likely to lock; held while files are applied, so that two servers starting at once take turns. */
+/**
+ * An arbitrary lock number that other programs are unlikely to use; held while files are applied, so that servers
+ * starting together take turns.
+ */
 const advisoryLock = 731_905_264;
 
 async function lockLedger(session: Session): Promise<void> {
@@ -28,9 +31,9 @@ async function lockLedger(session: Session): Promise<void> {
 }
 
 /**
- * Reads what was applied. The ledger is made or completed only where it is missing or incomplete: a database that is up to date opens
- * although nothing can be written. Neither waiting for the other server nor a large table may run into the limit meant for requests: so all
- * is unlimited here.
+ * Reads the applied migrations. The table is created or extended only if needed, so an up-to-date database opens even
+ * when nothing can be written. Timeouts meant for requests must not apply while waiting for another server or on a
+ * large table, so they are lifted here.
  */
 async function readLedger(engine: Engine, { schema, table }: Ledger): Promise<readonly AppliedFile[]> {
   return engine.transaction(async (session) => {
@@ -60,7 +63,10 @@ async function isComplete(session: Session, { schema, table }: Ledger): Promise<
   return found.rows[0]?.columns === 3;
 }
 
-/** The CLI stores a file split into statements, we store it whole: compared without spaces and semicolons, both are one. */
+/**
+ * The CLI stores a file as separate statements, we store it whole: compared without whitespace and semicolons, both are
+ * equal.
+ */
 function essence(statements: readonly string[]): string {
   return statements.join('').replace(/[\s;]+/g, '');
 }
@@ -120,7 +126,7 @@ async function applyAll(engine: Engine, ledger: Ledger, files: readonly SqlFile[
   return done;
 }
 
-/** The bootstrap stands in for Supabase; where Supabase itself is, it would damage the accounts. */
+/** The bootstrap stands in for Supabase; on Supabase itself it would damage the accounts. */
 async function refuseHostedProject(engine: Engine): Promise<void> {
   const found = await engine.transaction((session) =>
     session.query<{ isHosted: boolean }>(`select to_regclass('auth.schema_migrations') is not null as "isHosted"`, []),
@@ -136,17 +142,17 @@ async function refuseHostedProject(engine: Engine): Promise<void> {
 export interface MigrateOptions {
   readonly bootstrap?: string;
   readonly migrations?: string;
-  /** Brings the database no further than to these files: where rows are to come in as another database had them. */
+  /** Migrates the database no further than to these files: for importing rows of a database in that state. */
   readonly only?: AppliedVersions;
 }
 
-/** How far a database has been brought: the versions of the files applied to it. */
+/** The migration state of a database: the versions of the files applied to it. */
 export interface AppliedVersions {
   readonly bootstrap: readonly string[];
   readonly migrations: readonly string[];
 }
 
-/** How far a migrated database has been brought. */
+/** The state of a fully migrated database. */
 export async function appliedVersions(session: Session): Promise<AppliedVersions> {
   const versionsOf = async ({ schema, table }: Ledger) => {
     const found = await session.query<{ version: string }>(
@@ -159,9 +165,10 @@ export async function appliedVersions(session: Session): Promise<AppliedVersions
 }
 
 /**
- * Brings a database up to date: what hosted Supabase has and a plain PostgreSQL lacks, then the migrations, in order, each once
- * and each in its own transaction. Answers the names of the files applied now.
- * @throws when an applied file has changed or vanished, when a file fails, or when the database is a hosted Supabase project.
+ * Migrates a database: adds what hosted Supabase has and plain PostgreSQL lacks, then applies the migrations in order,
+ * each once and in its own transaction. Returns the names of the files applied now.
+ * @throws when an applied file has changed or vanished, when a file fails, or when the database is a hosted Supabase
+ *   project.
  */
 export async function migrate(engine: Engine, options: MigrateOptions = {}): Promise<readonly string[]> {
   const { bootstrap = bootstrapFolder, migrations = migrationsFolder, only } = options;

@@ -4,14 +4,17 @@ import { DatabaseUnavailableError } from './database-unavailable.ts';
 
 const unknown = 'The database could not be opened. The log of the server says why.';
 
-/** Why the backend cannot answer, for everybody: what happened, then what to do. No folder, address or password stands in it. */
+/**
+ * Why the backend cannot answer, as a public message: what happened, then what to do. Contains no folder, address or
+ * password.
+ */
 export function obstacleOf(error: unknown): string {
   if (error instanceof DatabaseRefusedError) return error.sentence;
   if (error instanceof DatabaseUnavailableError) return error.message;
   return describeSystemError(error) ?? unknown;
 }
 
-/** The same where the backend could not be opened, so that nothing of it can be read either. */
+/** The same if the backend could not be opened at all, so that not even reads work. */
 export function openingObstacleOf(error: unknown): string {
   const isFull = error instanceof DatabaseUnavailableError && error.reason === 'full';
   return obstacleOf(isFull ? { code: 'ENOSPC' } : error);

@@ -9,26 +9,26 @@ import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres/postgres.ts';
 
 export interface DatabaseOptions {
-  /** Where the server keeps its files; the embedded database takes the folder `database` in it. */
+  /** The server's data folder; the embedded database is in its folder `database`. */
   readonly dataFolder: string;
   /** Connection string of a PostgreSQL server; if omitted, the embedded database is used. */
   readonly databaseUrl?: string | undefined;
   readonly onIdleError?: (error: Error) => void;
-  /** Told what the embedded database has to say. */
+  /** Receives log messages of the embedded database. */
   readonly log?: EmbeddedLog;
 }
 
 export interface OpenDatabase {
   readonly engine: Engine;
-  /** PostgreSQL as a child of this process, or a server of somebody else's. */
+  /** Embedded, that is a child of this process, or an external server. */
   readonly kind: 'embedded' | 'postgres';
-  /** The files applied by this start, in order: empty when nothing was new. */
+  /** The migrations applied by this start, in order; empty if there were none. */
   readonly applied: readonly string[];
 }
 
 /**
- * Opens the database of this configuration and brings its schema up to date.
- * @throws with a sentence for the operator: folder in use, server out of reach, migration changed or failed.
+ * Opens the configured database and migrates its schema.
+ * @throws an error for the operator: folder in use, server unreachable, migration changed or failed
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, dataFolder, onIdleError, log = silentLog } = options;
@@ -47,7 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
 }
 
-/** Whether a server was started on this folder before: commands of the operator make no database. */
+/** Whether a server has used this folder before: operator commands create no database. */
 export function hasEmbeddedDatabase(dataFolder: string): boolean {
   const folder = join(dataFolder, 'database');
   return existsSync(clusterFolder(folder)) || hasPgliteFiles(folder);

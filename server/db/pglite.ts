@@ -1,16 +1,19 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Engine, QueryResult, Session } from './engine.ts';
 
-/** PostgreSQL compiled to WebAssembly, in this process: for tests, and for the rows that former releases left in its files. */
+/**
+ * PostgreSQL compiled to WebAssembly, in this process: for tests, and for reading the database files of earlier
+ * releases.
+ */
 export interface PgliteEngine extends Engine {
-  /** The whole database as a gzipped tar, as it is between two statements; open transactions are not in it. */
+  /** The whole database as a gzipped tar, as of the last completed statement; open transactions are not included. */
   dump(): Promise<Blob>;
 }
 
 export interface PgliteOptions {
-  /** Where the files of the database lie; if omitted, it lives in memory. */
+  /** Folder of the database files; if omitted, it is in memory. */
   readonly folder?: string;
-  /** A dump to start with; only for a database that does not exist yet. */
+  /** A dump to start from; only for a new database. */
   readonly startFrom?: Blob;
 }
 

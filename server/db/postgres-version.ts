@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseRefusedError } from './database-refused.ts';
 
-/** The major version of PostgreSQL among the packages, PGlite's too; its files are readable by no other. */
+/** PostgreSQL's major version in the packages, PGlite included; files of other versions cannot be read. */
 export const postgresMajor = '18';
 
 /**
- * Files of another major version of PostgreSQL are left as they are.
+ * Refuses database files of another major version and leaves them untouched.
  * @throws DatabaseRefusedError
  */
 export function refuseOtherVersion(databaseFolder: string): void {

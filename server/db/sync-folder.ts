@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Puts a folder's list of names on the disk: a file made or renamed is not safe without. */
+/** Flushes a directory to disk: without this, a created or renamed file may be lost. */
 export function syncFolder(path: string): void {
   const handle = openSync(path, 'r');
   try {

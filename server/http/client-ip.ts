@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * The address a request comes from. With `trustedProxies` proxies before the server it is the entry of X-Forwarded-For that
- * the outermost of them wrote: whatever stands left of it, the sender made up. An entry that is no address counts as the socket's, so that
- * all its senders are one network: `onUnreadable` hears of it.
+ * The client's address. With `trustedProxies` proxies in front of the server it is the X-Forwarded-For entry written by
+ * the outermost of them: entries further left may be forged. If that entry is not an address, the socket's address is
+ * used, so that all its clients count as one network, and `onUnreadable` is called.
  */
 export function clientIpOf(
   forwardedFor: string | null,
@@ -20,8 +20,8 @@ export function clientIpOf(
 }
 
 /**
- * The address in one entry; undefined if there is none. Some balancers write the sender's port behind it, and then an IPv6 address is in
- * brackets; some write either in quotation marks, as RFC 7239 has it. An IPv6 address without brackets is taken whole: its end is no port.
+ * The address in one entry; undefined if there is none. Some load balancers append the client's port, and then an IPv6
+ * address is in brackets; some quote it, as in RFC 7239. An IPv6 address without brackets has no port.
  */
 function addressIn(entry: string): string | undefined {
   const bare = entry.trim().replace(/^"(.*)"$/, '$1');

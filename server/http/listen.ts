@@ -14,11 +14,11 @@ interface ListenOptions {
   readonly port: number;
   readonly host: string | undefined;
   readonly trustedProxies: number;
-  /** Told, once, that a trusted proxy wrote something else than an address: all whom it is before count as one sender. */
+  /** Called once, if a trusted proxy wrote something that is not an address: all its clients count as one. */
   readonly onUnreadableSender?: () => void;
 }
 
-/** What a sender may take: time for the headers and for the whole request, between two requests, and room for the headers. */
+/** Limits per connection: time for the headers, for the whole request and between requests, and size of the headers. */
 const serverOptions = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -31,7 +31,7 @@ interface NodeRequest {
   readonly outgoing: ServerResponse;
 }
 
-/** Opens the port. Rejects when it is taken or not allowed. */
+/** Opens the port. Rejects if it is in use or not permitted. */
 export function listen(said: ListenOptions): Promise<Server> {
   const { fetch, port, host, trustedProxies } = said;
   const afterEarlier = createResponseOrder();
@@ -54,7 +54,7 @@ export function listen(said: ListenOptions): Promise<Server> {
         return fetch(request, { clientIp, unreadBytes: () => unread.bytesOf(network), hasLeft });
       },
       serverOptions,
-      // For a request of HTTP/1.0, which may name no host: some balancers look after their servers by such.
+      // For HTTP/1.0 requests without a Host: some load balancers use them as health checks.
       hostname: host ?? 'localhost',
     };
     const server = createAdaptorServer(options as Parameters<typeof createAdaptorServer>[0]) as Server;
@@ -64,7 +64,7 @@ export function listen(said: ListenOptions): Promise<Server> {
   });
 }
 
-/** The same, but heard the first time alone: one line of a log says it, and a line for each request would bury the others. */
+/** The same, but called only the first time: one log line is enough, and one per request would bury the others. */
 function once(tell: (() => void) | undefined): () => void {
   let isTold = false;
   return () => {
@@ -74,8 +74,8 @@ function once(tell: (() => void) | undefined): () => void {
 }
 
 /**
- * Refuses a request with more than one Host, as RFC 9112 (3.2) asks: what is before this server may have gone by the other one.
- * Undefined for any other. `rawHeaders` are names and values in turn, as Node gives them.
+ * Refuses a request with more than one Host, as RFC 9112 (3.2) requires: a proxy may have used the other one. Undefined
+ * for any other. `rawHeaders` are names and values in turn, as Node gives them.
  */
 function refuseSecondHost(rawHeaders: readonly string[]): Response | undefined {
   const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host');

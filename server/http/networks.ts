@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net';
 import { rememberLatest } from './remember-latest.ts';
 
-/** A network that an address is in, and how many times one household's share it is given. */
+/** A network that contains an address, and its budget as a multiple of one household's. */
 export interface Network {
   readonly name: string;
   readonly share: number;
 }
 
 /**
- * The networks an address is in, narrowest first. A household is given one IPv4 address or a /64 of IPv6; a site often a /56 or a /48, and
- * anyone who holds one has 65,536 networks to come from: so each wider one is counted too, with a larger share but never the sum of its
- * parts. A /24 of IPv4 may be a provider's many customers.
+ * The networks that contain an address, narrowest first. A household has one IPv4 address or an IPv6 /64; a site often
+ * a /56 or a /48, and its owner has 65,536 networks to send from: so each wider network is counted too, with a larger
+ * budget but never the sum of its parts. An IPv4 /24 may be many customers of one provider.
  */
 export const networksOf = rememberLatest(networksAround);
 

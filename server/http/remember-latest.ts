@@ -1,10 +1,10 @@
-/** Longer texts are someone's own, and hardly come twice. */
+/** Longer texts are individual and rarely repeat. */
 const charactersMax = 500;
 const textsMax = 500;
 
 /**
- * Remembers what a function makes of a text: for one whose answer depends on the text alone, and is never changed by who gets it. Of
- * many texts the one kept longest goes first; what the function throws is not remembered.
+ * Memoises a function of one string: for one whose result depends only on that string and is not modified by callers.
+ * Evicts the oldest entry; errors are not cached.
  */
 export function rememberLatest<Made extends object>(make: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, Made>();

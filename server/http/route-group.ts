@@ -1,8 +1,8 @@
 const accountRoutes = ['signup', 'token', 'user', 'logout', 'recover', 'resend', 'verify', 'settings', 'health'];
 
 /**
- * What a request is counted and logged as: one of a fixed list of names, so that neither the log nor the metrics repeat
- * what someone wrote into an address.
+ * The name under which a request is counted and logged: one of a fixed list, so that neither the log nor the metrics
+ * repeat user-supplied URLs.
  */
 export function routeGroup(pathname: string): string {
   const account = /^\/auth\/v1\/([^/]+)$/.exec(pathname)?.[1];
@@ -16,7 +16,7 @@ export function routeGroup(pathname: string): string {
   return 'site';
 }
 
-/** A method by its name where it is a usual one. */
+/** The name of a method, if it is a common one. */
 export function methodName(method: string): string {
   return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other';
 }

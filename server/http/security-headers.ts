@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Headers of every answer, over http and https alike. The build writes the same ones for a CDN. */
+/** Headers of every response, over http and https. The build writes the same ones for a CDN. */
 export const constantHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  // OpenStreetMap's tile policy asks for a referrer, so it may not be left out altogether.
+  // OpenStreetMap's tile policy requires a referrer, so it cannot be omitted entirely.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'geolocation=(self), accelerometer=(self), camera=(), display-capture=(), gyroscope=(self), magnetometer=(self), microphone=(), midi=(), payment=(), usb=()',
@@ -11,13 +11,16 @@ export const constantHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** Two years; whether subdomains join in is for the owner of the domain to say. */
+/** Two years; including subdomains is the domain owner's decision. */
 export const strictTransportSecurity = 'max-age=63072000';
 
-/** A directive for pages that came over https: on http://localhost it would send the browser to a port that does not answer. */
+/**
+ * A directive for pages served over https: on http://localhost it would redirect the browser to a port that does not
+ * answer.
+ */
 export const upgradeDirective = 'upgrade-insecure-requests';
 
-/** @param hasProxy whether a proxy is before the server whose words are believed: anyone may write the same header */
+/** @param hasProxy whether a trusted proxy is in front of the server: any client could send the same header */
 export function addStandingHeaders(hasProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -30,7 +33,7 @@ export function addStandingHeaders(hasProxy: boolean): MiddlewareHandler {
   };
 }
 
-/** The server itself speaks http; a proxy before it that speaks https says so. */
+/** The server itself speaks http; a proxy in front of it says whether the client used https. */
 function isSecure(request: Request, hasProxy: boolean): boolean {
   if (!hasProxy) return request.url.startsWith('https:');
   const forwarded = request.headers.get('X-Forwarded-Proto')?.split(',')[0]?.trim().toLowerCase();

@@ -1,10 +1,10 @@
-/** Renewed with every answer, so it never runs out while the server runs; RFC 9116 asks for less than a year. */
+/** Renewed with every response, so it never expires while the server runs; RFC 9116 recommends less than a year. */
 const validDays = 180;
 
 interface SecurityTextParts {
-  /** Where a finder of a weakness is to write: an address that starts with mailto: or https:. */
+  /** Contact for security reports: a URL that starts with mailto: or https:. */
   readonly contact: string;
-  /** Where visitors find the site; undefined if nobody said. */
+  /** The site's public origin; undefined if not configured. */
   readonly siteOrigin: string | undefined;
   readonly now: Date;
 }

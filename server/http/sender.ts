@@ -1,13 +1,13 @@
-/** Who sends a request, as far as its connection tells. */
+/** The sender of a request, as known from its connection. */
 export interface Sender {
   readonly clientIp: string;
-  /** What this server holds of answers to the sender's network that nobody has taken yet, in bytes; if omitted, it is not known. */
+  /** Bytes of responses to the sender's network that have not been read yet; undefined if unknown. */
   readonly unreadBytes?: () => number;
-  /** Whether the connection is closed by now: nobody will take an answer; if omitted, someone waits. */
+  /** Whether the connection is closed, so that nobody will read a response; if omitted, it is open. */
   readonly hasLeft?: () => boolean;
 }
 
-/** For the log and the figures alone: anyone who asked has left. The number is nginx's. */
+/** For log and metrics only: the client has disconnected. The status is nginx's. */
 export function answerNobody(): Response {
   return new Response(null, { status: 499 });
 }

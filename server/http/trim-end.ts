@@ -1,6 +1,6 @@
 /**
- * A text without what it ends in of one sign. An expression such as `/\/+$/` is tried from each of a long run in the middle: a stranger's
- * address would hold up the server while its square.
+ * Removes trailing repetitions of one character. A regular expression such as `/\/+$/` is retried at every position of
+ * a long run, which takes quadratic time on a hostile URL.
  */
 export function trimTrailing(text: string, sign: string): string {
   let length = text.length;

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { atomicWrite } from '../atomic-write.ts';
 import { type SecretName, type SecretStore, secretNames } from './secret-store.ts';
 
-/** For its owner alone. */
+/** Accessible to the owner only. */
 const mode = 0o600;
 
 export const keysFolder = (dataFolder: string): string => join(dataFolder, 'keys');
 
-/** The secrets as files of one folder, which only its owner enters. */
+/** Secrets as files in a folder that only its owner can enter. */
 export async function openFileSecrets(dataFolder: string): Promise<SecretStore> {
   const folder = keysFolder(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -29,22 +29,22 @@ export async function openFileSecrets(dataFolder: string): Promise<SecretStore> 
 }
 
 /**
- * The content of a secret file; made by `make` when it is missing, and readable by its owner alone.
- * It appears under its name only once it is complete on the disk, so a crash leaves the whole secret or none.
+ * The content of a secret file; created by `make` if missing, readable only by its owner. It gets its name only when
+ * complete on disk, so a crash leaves the whole secret or none.
  */
 export async function readOrMakeFile(path: string, make: () => string | Promise<string>): Promise<string> {
   const existing = await readPrivateFile(path);
   if (existing !== undefined) return existing;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const text = await make();
-  // A link, unlike a rename, never replaces what someone else finished first.
+  // Unlike a rename, a link never replaces a file that another process finished first.
   await atomicWrite(path, (file) => file.writeFile(text), { mode, put: link }).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error;
   });
   return readFile(path, 'utf8');
 }
 
-/** The content of a secret file, from now on readable by its owner alone; undefined if there is none. */
+/** The content of a secret file, whose mode is restricted to its owner; undefined if there is none. */
 export async function readPrivateFile(path: string): Promise<string | undefined> {
   try {
     const found = await stat(path);

@@ -3,27 +3,30 @@ import { type Clock, epochSeconds, secondsAfter } from '../clock.ts';
 import type { SecretStore } from './secret-store.ts';
 import { generateSigningKey, importPublicKey, readSigningKey } from './signing-key.ts';
 
-/** No token of an account lives longer. */
+/** The maximum lifetime of an account's token. */
 const tokenSecondsMax = 24 * 60 * 60;
-/** Within so long every machine has noticed a new key: until then one may still sign with the former. */
+/** Within this time every machine has noticed a new key: until then one may still sign with the old one. */
 const noticeSeconds = 60;
 
-/** A key that signs no more, as kept: its public part alone. */
+/** The stored form of a key that no longer signs: its public part only. */
 interface StoredFormerKey {
   readonly publicJwk: JWK;
-  /** By when every machine signs with another one; null as an earlier release wrote it, which started with the next start. */
+  /**
+   * When every machine signs with another one; null in files of an earlier release, where it starts with the next
+   * start.
+   */
   readonly retiredAt: string | null;
 }
 
-/** A key whose tokens still count until they run out. */
+/** A replaced key whose tokens are valid until they expire. */
 export interface RetiredKey {
   readonly publicJwk: JWK;
   readonly publicKey: CryptoKey;
-  /** Seconds since 1970; a token that claims to end later than one signed by then could, was not signed by then. */
+  /** Seconds since 1970; a token that expires later than any signed by then was not signed by then. */
   readonly retiredAtSeconds: number;
 }
 
-/** The keys that were replaced lately. */
+/** Recently replaced keys. */
 export async function readRetiredKeys(secrets: SecretStore, clock: Clock): Promise<readonly RetiredKey[]> {
   const stored = await readStored(secrets);
   const now = clock();
@@ -41,8 +44,9 @@ export async function readRetiredKeys(secrets: SecretStore, clock: Clock): Promi
 }
 
 /**
- * Puts a fresh signing key instead of the present one, whose public part stays for the tokens it signed, unless the key was stolen.
- * Servers that run notice by themselves. Killed half-way it leaves a whole key: the old one or the next.
+ * Replaces the signing key with a new one. The old public key is kept to verify the tokens it signed, unless the key
+ * was stolen. Running servers notice by themselves. If killed half-way, a complete key remains: the old one or the new
+ * one.
  */
 export async function replaceSigningKey(secrets: SecretStore, clock: Clock, wasStolen = false): Promise<void> {
   const present = await secrets.readOrMake('signing-key.json', generateSigningKey);

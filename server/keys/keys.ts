@@ -7,10 +7,12 @@ import { generateSigningKey, readSigningKey, type SigningKey } from './signing-k
 import { generateSecret, readSecret } from './token-secret.ts';
 import { rememberVerified } from './verified-tokens.ts';
 
-/** The only algorithm a token may name; anything else is refused before its signature is looked at. */
+/** The only algorithm accepted in a token; any other is refused before its signature is checked. */
 const tokenAlgorithm = 'ES256';
 
-/** `iss` and `aud` of the two project keys. They must outlive a change of the site's address, so they do not contain it. */
+/**
+ * `iss` and `aud` of the two project keys. They must survive a change of the site's address, so they do not contain it.
+ */
 const projectKeyIssuer = 'symbiotics-longevity-map';
 const projectKeyAudience = 'project-key';
 export const accountAudience = 'authenticated';
@@ -18,41 +20,44 @@ export const accountAudience = 'authenticated';
 const projectKeySeconds = 10 * 365 * 24 * 60 * 60;
 
 export interface Keys {
-  /** `iss` of every token of an account: the address of the auth API. */
+  /** `iss` of every account token: the address of the auth API. */
   readonly issuer: string;
   readonly jwks: JSONWebKeySet;
-  /** The public key of the project, which the browser sends as `apikey`: a token with role `anon`. */
+  /** The project's public key, which the browser sends as `apikey`: a token with role `anon`. */
   readonly anonKey: string;
-  /** A token with role `service_role`. It passes row-level security: it never leaves the server. */
+  /** A token with role `service_role`. It bypasses row-level security, so it never leaves the server. */
   readonly serviceKey: string;
   readonly sign: (claims: JWTPayload) => Promise<string>;
   /**
-   * The claims of a token signed with this key, unexpired, from the issuer its audience belongs to.
-   * Throws jose's `JWTExpired` for one that was right once, another error of jose for any other, and a `DatabaseUnavailableError` where
-   * the keys it may be signed with cannot be read now.
+   * The claims of a token signed with this key, unexpired, from the issuer that belongs to its audience. Throws jose's
+   * `JWTExpired` for an expired one, another jose error for any other invalid one, and DatabaseUnavailableError if the
+   * keys cannot be read now.
    */
   readonly verify: (token: string) => Promise<JWTPayload>;
   /** A keyed digest: the same input gives the same output on this installation and on no other. */
   readonly derive: (purpose: string, input: string) => string;
-  /** Takes up keys that were replaced since, by this machine's operator or another machine's. To be called every few seconds. */
+  /** Loads keys that the operator or another machine has replaced since. Call it every few seconds. */
   readonly lookForNewKeys: () => Promise<void>;
 }
 
 interface KeysOptions {
-  /** Where the installation's secrets are kept. */
+  /** Where the installation's secrets are stored. */
   readonly secrets: SecretStore;
   readonly issuer: string;
   readonly clock: Clock;
 }
 
-/** Everything the secrets give, as they were at one moment. */
+/** Everything derived from the secrets at one moment. */
 interface KeyRing extends Omit<Keys, 'lookForNewKeys'> {
-  /** Of the store, when it was read. */
+  /** The store's version when it was read. */
   readonly version: string;
   readonly knows: (keyId: string) => boolean;
 }
 
-/** Tokens of a key that is not known may be made up: the store, which answers in a millisecond, is not asked more often for them. */
+/**
+ * Tokens with an unknown key may be forged: the store, which takes a millisecond, is queried at most this often for
+ * them.
+ */
 const looksApartMs = 100;
 
 /** Reads the installation's keys, and generates them at the first start: there is no default secret. */
@@ -67,7 +72,7 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
     if ((await secrets.version()) !== ring.version) ring = await readRing(options);
   }
 
-  /** One look at a time: anyone who asks meanwhile waits for what it finds. */
+  /** One read at a time: concurrent callers share its result. */
   function lookForNewKeys(): Promise<void> {
     looking ??= look().finally(() => {
       looking = undefined;
@@ -75,9 +80,9 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
     return looking;
   }
 
-  /** Another machine may sign with a key that came after this one's last look. */
+  /** Another machine may sign with a key created after the last read here. */
   async function isLearnt(keyId: string): Promise<boolean> {
-    // A look under way may have started before the key came.
+    // A read in progress may have started before the key was created.
     await looking;
     const isLong = Math.abs(clock().getTime() - lookedAtMs) >= looksApartMs;
     if (!ring.knows(keyId) && isLong) await lookForNewKeys();
@@ -99,7 +104,7 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
     sign: (claims) => ring.sign(claims),
     derive: (purpose, input) => ring.derive(purpose, input),
     async verify(token) {
-      // Another ring may take its place while this one verifies.
+      // Another key ring may replace it during verification.
       const asked = ring;
       try {
         return await asked.verify(token);
@@ -113,7 +118,7 @@ export async function loadKeys(options: KeysOptions): Promise<Keys> {
 }
 
 async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRing> {
-  // Before the rest: what is replaced while that is read is found by the next look.
+  // Read first: if a secret is replaced while the others are read, the next check notices.
   const version = await secrets.version();
   const signingKey = await readSigningKey(
     await secrets.readOrMake('signing-key.json', generateSigningKey),
@@ -129,7 +134,7 @@ async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRin
   const readProjectKey = async (name: SecretName, role: string) => {
     const key = await secrets.readOrMake(name, () => sign(projectKeyClaims(role, clock())));
     if (await isAccepted(verify, key)) return key;
-    // A key of a replaced signing key, or one that ran out, is of no use to anyone.
+    // A replaced project key, or one that has expired, is of no use.
     const fresh = await sign(projectKeyClaims(role, clock()));
     await secrets.write(name, fresh);
     return fresh;
@@ -148,7 +153,7 @@ async function readRing({ secrets, issuer, clock }: KeysOptions): Promise<KeyRin
   };
 }
 
-/** Undefined for what is no token: anyone who verifies finds the words for it. */
+/** Undefined for an invalid token: the caller's verification produces the error. */
 function keyIdOf(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).kid;
@@ -183,7 +188,7 @@ interface AcceptedKeys {
   readonly issuer: string;
 }
 
-/** An account's token of a former key counts until it would have ended anyway; a project key of one counts no more. */
+/** An account token signed with a replaced key is valid until it expires; a project key signed with one is not. */
 const longestTokenSeconds = 3600;
 
 async function verifyWith(

@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'nod
 import { type NoteKey, noteKeyTypes } from '../../domain/ledger/notes/signed-note.ts';
 import type { SecretStore } from './secret-store.ts';
 
-/** A key that signs notes under a name. */
+/** A named key that signs notes. */
 export interface NoteSigner {
   readonly key: NoteKey;
   readonly sign: (message: Uint8Array) => Uint8Array;
@@ -11,15 +11,15 @@ export interface NoteSigner {
 const secretName = 'ledger-keys.json';
 
 /**
- * The keys that sign the ledger's checkpoints, the newest first; made at the first start. All of them sign: anyone who knows a former key
- * alone believes the next checkpoint too, and learns the new one from it.
+ * The keys that sign the ledger's checkpoints, newest first; created at the first start. All of them sign: a verifier
+ * that knows only an old key accepts the next checkpoint and learns the new key from it.
  */
 export async function loadLedgerKeys(secrets: SecretStore, name: string): Promise<readonly NoteSigner[]> {
   const text = await secrets.readOrMake(secretName, () => writeKeys([generateKey()]));
   return readKeys(text, secrets.placeOf(secretName), name);
 }
 
-/** Puts a new key before those there are, at most two in all. Returns the new one. */
+/** Adds a new key in front; at most two are kept. Returns the new one. */
 export async function rotateLedgerKey(secrets: SecretStore, name: string): Promise<NoteSigner> {
   const [former] = JSON.parse(await secrets.readOrMake(secretName, () => writeKeys([generateKey()]))) as unknown[];
   const written = writeKeys([generateKey(), former]);
@@ -43,7 +43,7 @@ function readKeys(text: string, path: string, name: string): readonly NoteSigner
   }
 }
 
-/** A signer of a private JSON web key of the curve Ed25519. Throws for anything else. */
+/** A signer from a private Ed25519 JWK. Throws for anything else. */
 export function readSigner(jwk: unknown, name: string, type: number): NoteSigner {
   const { kty, crv, x, d } = jwk as Record<string, string | undefined>;
   if (kty !== 'OKP' || crv !== 'Ed25519' || x === undefined || d === undefined) throw new Error('another kind of key');

@@ -11,13 +11,15 @@ import { createVault, type Vault } from './vault.ts';
 
 export interface SecretsPlace {
   readonly dataFolder: string;
-  /** Seals the keys in a database that several machines share; undefined means the one that this machine made by itself. */
+  /**
+   * Encrypts the keys in a database shared by several machines; undefined means the secret that this machine generated.
+   */
   readonly keysSecret: string | undefined;
 }
 
 export interface OpenSecrets {
   readonly secrets: SecretStore;
-  /** Sentences for the operator: what was made or carried over by this start. */
+  /** Messages for the operator: what this start created or migrated. */
   readonly said: readonly string[];
 }
 
@@ -26,9 +28,10 @@ type Secrets = Partial<Record<SecretName, string>>;
 const fileOfKeysSecret = (dataFolder: string): string => join(dataFolder, 'keys-secret.txt');
 
 /**
- * The installation's secrets: in files of the data folder where the database is this machine's own, else sealed in the database, for every
- * machine on it. What an earlier release kept in files is carried over, once.
- * @throws with a sentence where the machine cannot read them, or has others: it may not serve then, because it would refuse everyone's sessions
+ * The installation's secrets: in files of the data folder if the database is local, else encrypted in the database,
+ * shared by every machine. Files of an earlier release are migrated once.
+ * @throws if the machine cannot read them or has different ones: it must not serve then, because it would reject
+ *   everyone's sessions
  */
 export async function openSecrets(
   { engine, kind }: { readonly engine: Engine; readonly kind: string },
@@ -37,7 +40,7 @@ export async function openSecrets(
   if (kind !== 'postgres') return { secrets: await openFileSecrets(place.dataFolder), said: [] };
   const ownFiles = await readFiles(place.dataFolder);
   const { vault, said } = await engine.transaction(async (db) => {
-    // Machines that start at once take turns, so that only one makes keys.
+    // Machines that start together take turns, so that only one creates keys.
     await db.query('lock table embedded.sealed_keys in share row exclusive mode', []);
     const sealed = await readSealed(db);
     return sealed.size === 0 ? sealFirst(db, ownFiles, place) : openSealed(sealed, ownFiles, place);
@@ -59,7 +62,7 @@ async function readSealed(db: Session): Promise<ReadonlyMap<SecretName, string>>
   return new Map(rows.map(({ name, sealed }) => [name, sealed]));
 }
 
-/** Seals the files' keys, else fresh ones. */
+/** Encrypts the keys from the files, else new ones. */
 async function sealFirst(db: Session, ownFiles: Secrets, { dataFolder, keysSecret }: SecretsPlace) {
   await requireWhole(ownFiles, dataFolder);
   const path = fileOfKeysSecret(dataFolder);
@@ -82,7 +85,7 @@ async function sealFirst(db: Session, ownFiles: Secrets, { dataFolder, keysSecre
   return { vault, said };
 }
 
-/** Files that are broken are named while they can still be fixed where they are. */
+/** Broken files are reported while they can still be fixed in place. */
 async function requireWhole(ownFiles: Secrets, dataFolder: string): Promise<void> {
   const { 'signing-key.json': signingKey, 'token-secret.txt': tokenSecret } = ownFiles;
   if (signingKey !== undefined) await readSigningKey(signingKey, join(keysFolder(dataFolder), 'signing-key.json'));
@@ -122,7 +125,10 @@ async function unsealOrRefuse(vault: Vault, name: SecretName, sealed: string, pl
   }
 }
 
-/** Of one installation are keys with the same token secret, of which the signing key is the present or a former one. */
+/**
+ * Keys belong to the same installation if they have the same token secret and the signing key is the current or a
+ * replaced one.
+ */
 async function requireSameKeys(own: Secrets, kept: Secrets, dataFolder: string): Promise<void> {
   const path = join(keysFolder(dataFolder), 'signing-key.json');
   const { publicJwk } = await readSigningKey(own['signing-key.json'] ?? '', path);

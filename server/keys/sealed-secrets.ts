@@ -2,7 +2,7 @@ import type { Engine, Session } from '../db/engine.ts';
 import type { SecretName, SecretStore } from './secret-store.ts';
 import type { Vault } from './vault.ts';
 
-/** The secrets in the database, sealed; for every machine that has what opens the vault. */
+/** The secrets in the database, encrypted, for every machine that has the vault's secret. */
 export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
   const read = async (db: Session, name: SecretName) => {
     const { rows } = await db.query<{ sealed: string }>('select sealed from embedded.sealed_keys where name = $1', [
@@ -32,7 +32,7 @@ export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
     version: () =>
       engine.transaction(async (db) => {
         const { rows } = await db.query<{ version: string | null }>(
-          // No two seals are alike, not even of the same text.
+          // Encrypting the same text twice gives different results.
           "select md5(string_agg(sealed, ' ' order by name)) as version from embedded.sealed_keys",
           [],
         );
@@ -41,7 +41,7 @@ export function createSealedSecrets(engine: Engine, vault: Vault): SecretStore {
   };
 }
 
-/** Whether it was the first of its name. */
+/** Whether it was the first with its name. */
 export async function addSealed(db: Session, name: SecretName, sealed: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'insert into embedded.sealed_keys (name, sealed) values ($1, $2) on conflict (name) do nothing returning name',

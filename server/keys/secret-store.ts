@@ -1,4 +1,4 @@
-/** The secrets of an installation, by the names of the files that hold them on a single machine and in a backup. */
+/** The secrets of an installation, named after the files that hold them on a single machine and in a backup. */
 export const secretNames = [
   'signing-key.json',
   'former-keys.json',
@@ -10,16 +10,16 @@ export const secretNames = [
 
 export type SecretName = (typeof secretNames)[number];
 
-/** Where the secrets are kept: files of one machine, or sealed in the database that several share. */
+/** Storage of the secrets: files of one machine, or encrypted in the database shared by several. */
 export interface SecretStore {
-  /** What a sentence calls the place of a secret. */
+  /** How messages call the storage location. */
   readonly placeOf: (name: SecretName) => string;
   /** Undefined if there is none. */
   readonly read: (name: SecretName) => Promise<string | undefined>;
-  /** What is kept; made by `make` where there is nothing. Anyone who comes second gets what the first made. */
+  /** The stored secret; created by `make` if there is none. If two processes create one at once, both get the first. */
   readonly readOrMake: (name: SecretName, make: () => string | Promise<string>) => Promise<string>;
-  /** Puts another text instead of what is kept: the old one or the new one is there, whole, at every moment. */
+  /** Replaces a secret atomically: at every moment either the old or the new one is there. */
   readonly write: (name: SecretName, text: string) => Promise<void>;
-  /** Differs from what it was once a secret has been replaced, by whomever. */
+  /** Changes whenever any process replaces a secret. */
   readonly version: () => Promise<string>;
 }

@@ -1,7 +1,7 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 
 export interface SigningKey {
-  /** The key's own thumbprint (RFC 7638): two keys never share it. */
+  /** The key's thumbprint (RFC 7638), unique to each key. */
   readonly keyId: string;
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
@@ -17,7 +17,7 @@ export async function importPublicKey(publicJwk: JWK): Promise<CryptoKey> {
   return (await importJWK(publicJwk, 'ES256')) as CryptoKey;
 }
 
-/** Reads a private JWK of the curve P-256. Throws a sentence naming its place when it is something else. */
+/** Reads a private P-256 JWK. Throws an error that names its location for anything else. */
 export async function readSigningKey(text: string, place: string): Promise<SigningKey> {
   try {
     const { kty, crv, x, y, d } = JSON.parse(text) as Record<string, unknown>;

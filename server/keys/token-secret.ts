@@ -6,7 +6,10 @@ export function generateSecret(): string {
   return `${randomBytes(secretBytes).toString('base64url')}\n`;
 }
 
-/** Reads the secret from which refresh tokens and mailed codes are derived. Throws a sentence naming its place when it is short. */
+/**
+ * Reads the secret from which refresh tokens and mailed codes are derived. Throws an error that names its location if
+ * it is too short.
+ */
 export function readSecret(text: string, place: string): Buffer {
   const secret = Buffer.from(text.trim(), 'base64url');
   if (secret.length === secretBytes) return secret;

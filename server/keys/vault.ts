@@ -3,21 +3,21 @@ import { promisify } from 'node:util';
 import { seal, unseal } from './seal.ts';
 import type { SecretName } from './secret-store.ts';
 
-/** Seals secrets for the database with a secret of the machine's, and opens them again. */
+/** Encrypts secrets for the database with a secret of the machine, and decrypts them. */
 export interface Vault {
   readonly seal: (name: SecretName, text: string) => Promise<string>;
-  /** Throws where it was sealed with another secret, or under another name, or was changed since. */
+  /** Throws if it was encrypted with another secret or under another name, or was changed since. */
   readonly unseal: (name: SecretName, sealed: string) => Promise<string>;
 }
 
 const saltBytes = 16;
 const keyBytes = 32;
-/** As OWASP has it for scrypt; 64 MiB and a tenth of a second, once at a start. */
+/** OWASP's parameters for scrypt; 64 MiB and a tenth of a second, once per start. */
 const cost = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
 const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
 
-/** The secret may be words that a person chose, so what opens the seals is derived from it slowly. */
+/** The secret may be a passphrase chosen by a person, so the encryption key is derived from it with a slow function. */
 export function createVault(secret: string): Vault {
   const roots = new Map<string, Promise<Buffer>>();
   const ownSalt = randomBytes(saltBytes).toString('base64url');
@@ -32,7 +32,7 @@ export function createVault(secret: string): Vault {
 
   return {
     async seal(name, text) {
-      // One salt for all that is sealed together: a machine derives once and not for each.
+      // One salt for everything encrypted together: a machine derives once, not once per secret.
       const salt = roots.keys().next().value ?? ownSalt;
       return `${salt}.${seal(await keyOf(salt, name), Buffer.from(text, 'utf8'))}`;
     },

@@ -3,20 +3,20 @@ import { type Clock, epochSeconds } from '../clock.ts';
 
 type Verify = (token: string) => Promise<JWTPayload>;
 
-/** Tokens remembered at most; a browser shows one for an hour. */
+/** Maximum number of cached tokens; a browser uses one for an hour. */
 const tokensMax = 2_000;
 
 /**
- * Remembers the claims of tokens that were accepted, until they expire: checking a signature takes as long as a quarter of a
- * query, and the same token comes with every request. What was refused is not remembered. A token counts by its every
- * character, so one that differs anywhere is checked again.
+ * Caches the claims of accepted tokens until they expire: checking a signature takes as long as a quarter of a query,
+ * and the same token comes with every request. Rejected tokens are not cached. The key is the whole token, so one that
+ * differs anywhere is verified again.
  */
 export function rememberVerified(verify: Verify, clock: Clock): Verify {
   const accepted = new Map<string, JWTPayload>();
   return async (token) => {
     const known = accepted.get(token);
     if (known !== undefined && isCurrent(known, clock())) return known;
-    // Expired or unknown: anyone who verifies finds the words for it.
+    // Expired or unknown: the caller's verification produces the error.
     accepted.delete(token);
     const claims = Object.freeze(await verify(token));
     if (accepted.size >= tokensMax) forgetOldest(accepted);

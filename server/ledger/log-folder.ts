@@ -4,7 +4,7 @@ import { parseCheckpoint } from '../../domain/ledger/notes/checkpoint.ts';
 import { type Tile, tileAddress, tileWidth } from '../../domain/ledger/tree/tile-address.ts';
 import { atomicWrite } from '../atomic-write.ts';
 
-/** The published log as files, under the addresses that readers ask for. */
+/** The published log as files, under the paths that clients request. */
 export class LogFolder {
   readonly path: string;
 
@@ -23,20 +23,20 @@ export class LogFolder {
     }
   }
 
-  /** Writes a file so that it is there whole or not at all. */
+  /** Writes a file atomically. */
   async write(name: string, content: string | Uint8Array): Promise<void> {
     const path = join(this.path, name);
     await mkdir(dirname(path), { recursive: true });
     await atomicWrite(path, (file) => file.writeFile(content));
   }
 
-  /** Writes a tile, and once it is full removes the narrower ones that led there: they are its beginning. */
+  /** Writes a tile and, once it is full, deletes the partial tiles that preceded it: they are its prefixes. */
   async writeTile(tile: Tile, bytes: Uint8Array): Promise<void> {
     await this.write(tileAddress(tile), bytes);
     if (tile.width === tileWidth) await rm(`${join(this.path, tileAddress(tile))}.p`, { recursive: true, force: true });
   }
 
-  /** Size and root of what was last signed; null if nothing was. */
+  /** Size and root of the last signed checkpoint; null if there is none. */
   async published(): Promise<{ readonly size: number; readonly root: Uint8Array } | null> {
     const bytes = await this.read('checkpoint');
     return bytes === null ? null : parseCheckpoint(Buffer.from(bytes).toString());

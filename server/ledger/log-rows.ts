@@ -1,11 +1,11 @@
 import { type Engine, type TransactionLimits, unlimited } from '../db/engine.ts';
 
-/** Leaves that are read at once: hashing them takes some milliseconds of the thread that everyone shares. */
+/** Leaves read per batch: hashing them blocks the shared thread for a few milliseconds. */
 export const leavesAtOnce = 1000;
 
 /**
- * Asks a question of the program's own: functions of the database that is looked at have no part in it, nor has a search path that was set
- * there. Digits are fixed, for the text of a number may not depend on the connection's settings.
+ * Runs one of the program's own queries with a fixed search path, so that functions of the inspected database cannot
+ * interfere. Settings for digits are fixed too, because a number's text must not depend on the connection.
  */
 export async function queryAsChecker<Row>(
   engine: Engine,
@@ -21,7 +21,7 @@ export async function queryAsChecker<Row>(
   }, limits);
 }
 
-/** Gives waiting entries their positions; returns how many entries have one. */
+/** Assigns positions to waiting entries; returns how many entries have one. */
 export async function sequenceEntries(engine: Engine): Promise<number> {
   const { rows } = await engine.transaction(
     (owner) => owner.query<{ size: string }>('select private.sequence_ledger()::text as size', []),
@@ -40,7 +40,7 @@ export async function countSequenced(engine: Engine): Promise<number> {
   return Number(row?.size);
 }
 
-/** The published text of the entries from a position to before another: kind, time to the second, and what is entered. */
+/** The published text of the entries in a range of positions: kind, time to the second, and content. */
 export async function readLeaves(engine: Engine, first: number, past: number): Promise<readonly Uint8Array[]> {
   const rows = await queryAsChecker<{ leaf: string }>(engine, leaves, [first, past]);
   return rows.map(({ leaf }) => new TextEncoder().encode(leaf));
@@ -62,7 +62,7 @@ const leaves = `
   where entry.position >= $1 and entry.position < $2
   order by entry.position`;
 
-/** Enters a checksum that is published, unless it is the last one of its kind. */
+/** Enters a published checksum, unless it equals the last one of its kind. */
 export async function enterChecksum(engine: Engine, kind: 'atlas' | 'registry', checksum: string): Promise<void> {
   await engine.transaction((owner) => owner.query('select private.enter_checksum($1, $2)', [kind, checksum]));
 }

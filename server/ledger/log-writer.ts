@@ -19,16 +19,19 @@ interface WriterParts {
   readonly signers: readonly NoteSigner[];
 }
 
-/** Grows the published log by what the database holds, and never signs one that does not continue the last. One writer a folder. */
+/**
+ * Extends the published log from the database, and never signs a checkpoint that does not continue the last one. One
+ * writer per folder.
+ */
 export class LogWriter {
   readonly #parts: WriterParts;
   #tree = new GrowingTree(nodeSha256);
-  /** The leaves of the bundle that is not full. */
+  /** The leaves of the last, partial bundle. */
   #begun: Uint8Array[] = [];
   #isPublished = false;
   readonly #inTurn = createWorkQueue();
   #catchingUp: Promise<void> | null = null;
-  /** A step failed halfway: tree and files may differ, and a new writer has to take the log up. */
+  /** A step failed halfway: tree and files may differ, so a new writer must reload the log. */
   #isBroken = false;
 
   constructor(parts: WriterParts) {
@@ -40,8 +43,8 @@ export class LogWriter {
   }
 
   /**
-   * Takes up the published log where it ended. Every entry is read again: one that is not what was published is named, and then the writer
-   * must not go on. Files that were damaged while the database is right are written again.
+   * Continues the published log. Every entry is read again: one that differs from what was published is reported, and
+   * then the writer must not go on. Files that are damaged while the database is right are rewritten.
    */
   async resume(): Promise<readonly RowFinding[]> {
     const { folder, signers } = this.#parts;
@@ -51,7 +54,7 @@ export class LogWriter {
     const findings: RowFinding[] = [];
     await this.#walk(published.size, async (first, past, leaves) => {
       findings.push(...(await compareWithPublished(folder, published.size, first, past, leaves)));
-      // Nothing is written before the root has shown who is right.
+      // Nothing is written before the root has shown which of the two is right.
       for (const leaf of leaves) this.#add(leaf);
     });
     if (!sameBytes(this.#tree.root(), published.root)) {
@@ -79,19 +82,20 @@ export class LogWriter {
     await this.#writeBegun();
   }
 
-  /** Publishes what came since, with a fresh checkpoint. Returns whether there is a new one. */
+  /** Publishes new entries with a new checkpoint. Returns whether there is one. */
   async publish(): Promise<boolean> {
     const size = await sequenceEntries(this.#parts.engine);
     return this.#inTurn(() => this.#growTo(size));
   }
 
   /**
-   * Publishes every entry that has a position by now, whichever machine gave it. Who asks while others wait shares their answer; the database
-   * is always asked after the call, so of two machines that are asked one after the other the second has all that the first had.
+   * Publishes every entry that has a position by now, whichever machine assigned it. Concurrent callers share one run;
+   * the database is always read after the call, so if two machines are called in turn, the second has everything the
+   * first had.
    */
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#inTurn(async () => {
-      // The work may begin before the promise below is stored.
+      // The work may start before the promise below is stored.
       await Promise.resolve();
       this.#catchingUp = null;
       await this.#growTo(await countSequenced(this.#parts.engine));
@@ -129,7 +133,7 @@ export class LogWriter {
     this.#isPublished = true;
   }
 
-  /** Adds a leaf; returns the tiles that it filled, with the bundle below. */
+  /** Adds a leaf; returns the tiles it completed, including the bundle. */
   #add(leaf: Uint8Array): readonly { readonly tile: Tile; readonly bytes: Uint8Array }[] {
     this.#begun.push(leaf);
     const full = this.#tree.add(hashOfLeaf(leaf, nodeSha256)).map((tile) => ({ tile, bytes: tile.hashes }));
@@ -156,7 +160,7 @@ export class LogWriter {
   }
 }
 
-/** Names the entries between two positions that are not those of the published bundles. */
+/** Lists entries in a range that differ from the published bundles. */
 export async function compareWithPublished(
   folder: LogFolder,
   size: number,

@@ -1,4 +1,4 @@
-// Command line of the ledger: verify ADDRESS, verify-proof FILE, witness ADDRESS, sign, rotate-key, begin-anew
+// The ledger's command line: verify ADDRESS, verify-proof FILE, witness ADDRESS, sign, rotate-key, begin-anew
 import { existsSync, renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const usage = `Use one of:
   npm run ledger -- rotate-key
   npm run ledger -- begin-anew [--out FOLDER]`;
 
-/** A sentence for anyone who typed the command. */
+/** An error message for the user of the command. */
 class UsageError extends Error {}
 
 type Words = ReturnType<typeof readWords>;
@@ -88,7 +88,7 @@ async function verify({ positionals, values }: Words): Promise<number> {
   return isSound ? 0 : 1;
 }
 
-/** By keys that were handed over, else by those that a visit to the log's site has left in the memory. */
+/** Uses the given keys, else those stored by an earlier visit to the log's site. */
 async function verifyProofFile({ positionals, values }: Words): Promise<number> {
   const path = positionals[1];
   if (path === undefined) throw new UsageError(usage);
@@ -128,7 +128,7 @@ async function witness({ positionals, values }: Words): Promise<number> {
   }
 }
 
-/** Takes what a database holds into a folder of plain files, once: for a CDN, after each release and by a timer. */
+/** Publishes the database's ledger as plain files, once: for a CDN, after each release and on a schedule. */
 async function sign({ values }: Words, env: ServerEnv): Promise<number> {
   const { databaseUrl, siteOrigin } = env;
   if (values.out === undefined || databaseUrl === undefined || siteOrigin === undefined) throw new UsageError(usage);
@@ -155,7 +155,10 @@ async function sign({ values }: Words, env: ServerEnv): Promise<number> {
   }
 }
 
-/** Where the site's server works on a database, the keys are what it has there; of a hosted project they are files of the machine that signs. */
+/**
+ * If the site's server uses a shared database, the keys are there; for a hosted project they are files of the machine
+ * that signs.
+ */
 async function secretsOn(engine: Engine, env: ServerEnv): Promise<SecretStore> {
   const question = "select to_regclass('embedded.sealed_keys') is not null as answer";
   const { rows } = await engine.transaction((owner) => owner.query<{ answer: boolean }>(question, []));
@@ -166,7 +169,7 @@ async function secretsOn(engine: Engine, env: ServerEnv): Promise<SecretStore> {
 
 async function rotateKey(env: ServerEnv): Promise<number> {
   const { dataFolder, databaseUrl, siteOrigin, port, host } = env;
-  // As the server calls it: the name is a part of what a key is known by.
+  // Named as the server names it: the name is part of a key's identity.
   const name = ledgerName(siteOrigin ?? originAt(port, host));
   const engine = databaseUrl === undefined ? null : await openPostgres({ connectionString: databaseUrl });
   const secrets = engine === null ? await openFileSecrets(dataFolder) : await secretsOn(engine, env);

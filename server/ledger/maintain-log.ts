@@ -10,45 +10,45 @@ import { checkRecords } from './record-check.ts';
 import { checkRows, writeRowFindings } from './row-check.ts';
 import { passOnWitnesses } from './witness-relay.ts';
 
-/** A new checkpoint comes at most two seconds after an entry: one pause and the writing. */
+/** A new checkpoint follows an entry within two seconds: one pause and the writing. */
 const pauseMs = 1_000;
 const checkEveryMs = 60 * 60 * 1_000;
 const askWitnessesEveryMs = 60 * 1_000;
 
 interface LedgerParts {
   readonly engine: Engine;
-  /** Where the published log lies. */
+  /** Folder of the published log. */
   readonly folder: string;
   readonly signers: readonly NoteSigner[];
   readonly log: ServerLog;
-  /** Enters what is published besides rows, before each look. */
+  /** Enters published checksums (not rows) before each pass. */
   readonly enterFacts: () => Promise<void>;
-  /** What the site sends, with its checksums. */
+  /** The records the site serves, with their checksums. */
   readonly siteFolder: string;
   readonly witnesses: readonly ConfiguredWitness[];
 }
 
 export interface MaintainedLog {
-  /** Publishes every entry that has a position by now; waits until the log has been taken up. */
+  /** Publishes every entry that has a position by now; waits until the log has been loaded. */
   readonly catchUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What keeps a log that was taken up. */
+/** Maintains a loaded log. */
 interface Keeper {
-  /** Publishes what came, and looks at the rows when it is time. */
+  /** Publishes new entries, and checks the rows when due. */
   readonly keep: () => Promise<void>;
   readonly catchUp: () => Promise<void>;
 }
 
-/** The keeper there is now, or the next one to wait for. */
+/** The current maintainer, or a promise of the next one. */
 interface CurrentKeeper {
   taken: PromiseWithResolvers<Keeper>;
 }
 
 /**
- * Keeps the published log up to date while the server runs: a checkpoint for what came, and every hour a look at the rows. Where the
- * database no longer holds what was published it says so, in public too, and signs nothing any more.
+ * Keeps the published log up to date while the server runs: a checkpoint for new entries, and an hourly check of the
+ * rows. If the database no longer contains what was published, it reports that, publicly too, and stops signing.
  */
 export function maintainLog(parts: LedgerParts): MaintainedLog {
   const { log } = parts;
@@ -82,7 +82,7 @@ export function maintainLog(parts: LedgerParts): MaintainedLog {
   };
 }
 
-/** Apart from the log, which waits for no stranger. */
+/** Separate from the log, which never waits for other servers. */
 function keepAskingWitnesses({ folder, witnesses, log }: LedgerParts): () => void {
   const ask = () =>
     void passOnWitnesses(new LogFolder(folder), witnesses).catch((cause: unknown) =>
@@ -113,7 +113,7 @@ async function keepOn(
       await keeper.keep();
       isFailing = false;
     } catch (cause) {
-      // Started again from what is published: half of a step may have been taken.
+      // Reloaded from the published files: a step may have been half done.
       if (keeper !== null) current.taken = Promise.withResolvers();
       keeper = null;
       if (!isFailing) log.warn({ cause: describeCause(cause) }, 'The ledger could not be published; it is tried again');
@@ -123,7 +123,7 @@ async function keepOn(
   }
 }
 
-/** Takes the log up where it ended. */
+/** Loads the log and continues from its end. */
 async function takeUp({ engine, folder: path, signers, log, ...parts }: LedgerParts): Promise<Keeper> {
   const folder = new LogFolder(path);
   const writer = new LogWriter({ engine, folder, signers });

@@ -4,7 +4,7 @@ import type { SyncHash } from '../../domain/ledger/tree/tree-hash.ts';
 
 export const nodeSha256: SyncHash = (bytes) => hash('sha256', bytes, 'buffer');
 
-/** Whether an Ed25519 signature is good; not where its parts are of another length. */
+/** Verifies an Ed25519 signature; false if key or signature has the wrong length. */
 export const checkSignature: CheckSignature = async (publicKey, message, signature) => {
   const x = Buffer.from(publicKey).toString('base64url');
   try {

@@ -15,20 +15,23 @@ interface LedgerParts {
   readonly engine: Engine;
   readonly secrets: SecretStore;
   readonly env: Pick<ServerEnv, 'dataFolder' | 'buildFolder' | 'aedsFolder' | 'ledgerWitnesses'>;
-  /** Where the site is, without a path. */
+  /** The site's origin, without a path. */
   readonly siteOrigin: string;
   readonly log: ServerLog;
-  /** What readers are sent. */
+  /** The ledger as served to clients. */
   readonly published: PublishedLedger;
 }
 
-/** The log is called after its address, without the scheme. */
+/** The log's name is its address without the scheme. */
 export const ledgerName = (siteOrigin: string) => `${new URL(siteOrigin).host}/ledger`;
 export const ledgerFolder = (dataFolder: string) => join(dataFolder, 'ledger');
-/** What the build made for visitors. */
+/** The build output served to visitors. */
 export const siteFolderOf = ({ buildFolder }: Pick<ServerEnv, 'buildFolder'>) => join(buildFolder, 'client');
 
-/** Starts to publish the ledger. The sentence tells the operator its name and key, for anyone who wants to check it. */
+/**
+ * Starts publishing the ledger. Returns a message for the operator with its name and key, for people who want to verify
+ * it.
+ */
 export async function openLedger({ engine, secrets, env, siteOrigin, log, published }: LedgerParts) {
   const signers = await loadLedgerKeys(secrets, ledgerName(siteOrigin));
   const enterFacts = publishedChecksums(engine, env);
@@ -46,7 +49,7 @@ export async function openLedger({ engine, secrets, env, siteOrigin, log, publis
   return { close, sentence: newest === undefined ? '' : `The ledger's key is ${writeNoteKey(newest.key, nodeSha256)}` };
 }
 
-/** Enters the root of the atlas and of the AED registry, whenever another one is published. */
+/** Enters the root of the atlas and of the AED registry whenever a new one is published. */
 export function publishedChecksums(
   engine: Engine,
   env: Pick<ServerEnv, 'buildFolder' | 'aedsFolder'>,
@@ -69,7 +72,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const rootOfAtlas = (document: Fields) => document.root;
 const rootOfRegistry = ({ registry }: Fields) => (registry as Fields | undefined)?.checksum;
 
-/** Null if nothing is published, or not in a way that has a checksum: others tell the operator so. */
+/** Null if nothing is published, or only without a checksum; that is reported elsewhere. */
 async function readChecksum(path: string, read: (document: Fields) => unknown): Promise<string | null> {
   try {
     const found = read(JSON.parse(await readFile(path, 'utf8')) as Fields);

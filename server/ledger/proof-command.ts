@@ -7,7 +7,7 @@ export interface ProofVerdict {
   readonly lines: readonly string[];
 }
 
-/** Checks a proof that a member downloaded, without asking the site. The lines tell people what it shows. */
+/** Verifies a proof that a member downloaded, without contacting the site. Returns lines that explain the result. */
 export async function verifyProof(file: string, keys: readonly NoteKey[]): Promise<ProofVerdict> {
   try {
     const { row, position, checkpoint } = await checkRowProof(file, keys, { hash: nodeSha256, checkSignature });

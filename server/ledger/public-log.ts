@@ -6,16 +6,19 @@ import { Untrusted } from '../../domain/text/untrusted.ts';
 import { trimTrailing } from '../http/trim-end.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
 
-/** Reads what is below an address; null if nothing is published there. */
+/** Reads a path below an address; null if nothing is published there. */
 export type ReadPublic = (name: string) => Promise<Uint8Array | null>;
 
 const waitMsMax = 30_000;
 
-/** A machine that starts, or whose database does not answer, says 503: how often it is asked again, and how long is waited before, in milliseconds. */
+/**
+ * A machine that is starting, or whose database does not answer, returns 503: number of retries and the pause before
+ * each, in milliseconds.
+ */
 const retriesMax = 5;
 const retryAfterMs = 2_000;
 
-/** Reads the public addresses of a site's ledger. Throws a sentence where the site cannot be reached or fails. */
+/** Reads a site's public ledger. Throws if the site cannot be reached or fails. */
 export function readOver(site: string): ReadPublic {
   return async (name) => {
     const address = `${trimTrailing(site, '/')}/ledger/${name}`;
@@ -36,7 +39,7 @@ const ask = (address: string) =>
     throw new Error(`${address} does not answer. Check the address, and that the site runs.`, { cause });
   });
 
-/** The keys that the site itself says are the ledger's. Throws where it says none. */
+/** The ledger's keys as published by the site itself. Throws if it publishes none. */
 export async function readPublishedKeys(read: ReadPublic): Promise<readonly NoteKey[]> {
   const text = new TextDecoder().decode((await read('key')) ?? new Uint8Array());
   const keys = readKeyLines(text.split('\n').filter((line) => line !== ''));
@@ -45,7 +48,7 @@ export async function readPublishedKeys(read: ReadPublic): Promise<readonly Note
   return keys;
 }
 
-/** Keys from their lines. Throws a sentence for a line that is none. */
+/** Parses keys from lines. Throws for an invalid line. */
 export function readKeyLines(lines: readonly string[]): readonly NoteKey[] {
   return lines.map((line) => {
     const key = parseNoteKey(line, nodeSha256);
@@ -76,7 +79,7 @@ const rowFindings: readonly RowFinding['what'][] = [
   'table-replaced',
 ];
 
-/** What the site's own check of its rows says; none where it has not looked yet. */
+/** The result of the site's own check of its rows; none if it has not run yet. */
 export async function readRowFindings(read: ReadPublic): Promise<readonly RowFinding[]> {
   const bytes = await read('rows.json');
   const found: unknown = bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));

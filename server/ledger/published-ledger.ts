@@ -13,35 +13,41 @@ import { nodeSha256 } from './node-crypto.ts';
 /** The database behind a published ledger. */
 export interface LedgerRows {
   readonly engine: Engine;
-  /** Publishes what any machine has given a position by now. */
+  /** Publishes every entry to which any machine has assigned a position by now. */
   readonly catchUp: () => Promise<void>;
 }
 
-/** Longer than a machine needs to read its log again, in milliseconds, and shorter than readers wait. */
+/** In milliseconds: longer than a machine needs to reload its log, shorter than clients wait. */
 const catchUpMsMax = 10_000;
 
 /**
- * What readers are sent of the ledger. Several machines publish the same log, each its own folder, and a proxy hands every request to
- * another one: so a checkpoint is up to date with the database when it goes out, and a tile that has no file here is cut from a wider one or
- * from the rows. Each tile has the same bytes at every machine.
+ * Serves the ledger. Several machines publish the same log, each in its own folder, and a proxy sends each request to
+ * another one: so a checkpoint is brought up to date with the database before it is sent, and a tile that has no file
+ * here is cut from a wider one or computed from the rows. Each tile has the same bytes on every machine.
  */
 export class PublishedLedger {
   readonly folder: LogFolder;
   readonly #isShared: boolean;
   #rows: LedgerRows | null = null;
 
-  /** `isShared`: other machines may publish the same ledger. Then a checkpoint that may be behind theirs is not sent. */
+  /**
+   * `isShared`: other machines may publish the same ledger. Then a checkpoint that may be older than theirs is not
+   * sent.
+   */
   constructor(path: string, { isShared = false } = {}) {
     this.folder = new LogFolder(path);
     this.#isShared = isShared;
   }
 
-  /** Joins the rows, once the database is open. */
+  /** Attaches the rows, once the database is open. */
   join(rows: LedgerRows): void {
     this.#rows = rows;
   }
 
-  /** The bytes at an address below the log's; null if there are none. Throws LedgerUnavailableError where others may have them. */
+  /**
+   * The bytes at a path below the log's address; null if there are none. Throws LedgerUnavailableError if other
+   * machines may have them.
+   */
   async read(name: string): Promise<Uint8Array | null> {
     if (name === 'checkpoint' || name === 'key') await this.#catchUp();
     const bytes = await this.folder.read(name);
@@ -65,7 +71,7 @@ export class PublishedLedger {
     return (await this.#cutFromWider(tile)) ?? this.#cutFromRows(tile);
   }
 
-  /** A tile only grows: a narrower one is the beginning of every wider one. */
+  /** A tile only grows: a narrower one is a prefix of every wider one. */
   async #cutFromWider(tile: Tile): Promise<Uint8Array | null> {
     if (tile.width === tileWidth) return null;
     const full = { ...tile, width: tileWidth };
@@ -94,7 +100,7 @@ export class PublishedLedger {
     }
   }
 
-  /** The roots of the full tiles below, which nearly always are files. */
+  /** The roots of the full tiles below, which are nearly always files. */
   async #rootsBelow({ level, index, width }: Tile & { readonly level: number }): Promise<Uint8Array | null> {
     const roots: Uint8Array[] = [];
     for (let at = 0; at < width; at += 1) {

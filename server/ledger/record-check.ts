@@ -5,7 +5,10 @@ import { checkRecordLines } from '../../domain/checksum/record-lines.ts';
 import type { LogFolder } from './log-folder.ts';
 import { nodeSha256 } from './node-crypto.ts';
 
-/** Looks whether the records that the site sends still have the checksums it was built with; publishes how many. Nothing where it sends none. */
+/**
+ * Checks that the records the site serves still have the checksums they were built with; publishes how many do. Does
+ * nothing if it serves none.
+ */
 export async function checkRecords(siteFolder: string, folder: LogFolder, now: Date): Promise<void> {
   const read = (name: string) =>
     readFile(join(siteFolder, name), 'utf8').catch((error: NodeJS.ErrnoException) => {

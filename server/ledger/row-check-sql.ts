@@ -1,15 +1,18 @@
-/** How a field is in a row's canonical text. `left-out` is a text that is not written where it is null. */
+/** How a field appears in a row's canonical text. `left-out` is text that is omitted if null. */
 type FieldType = 'text' | 'left-out' | 'time' | 'number' | 'plain';
 
 interface EnteredTable {
   readonly name: string;
-  /** The unchanging fields, by name in the order of the alphabet. */
+  /** The fields that never change, in alphabetical order. */
   readonly fields: Readonly<Record<string, FieldType>>;
-  /** Whose salts stay as long as the row names this person; null if an administrator's account may take a salt along. */
+  /**
+   * The salt is kept as long as the row names this person; null if deleting an administrator's account may delete a
+   * salt.
+   */
   readonly person: string | null;
 }
 
-/** The tables whose rows are entered, as `private.ledger_content` writes them: a test compares the two. */
+/** The tables whose rows are entered, matching `private.ledger_content`: a test compares the two. */
 export const enteredTables: readonly EnteredTable[] = [
   {
     name: 'aed_dispatch_logs',
@@ -92,7 +95,7 @@ const writers: Readonly<Record<Exclude<FieldType, 'left-out'>, (column: string) 
   plain: (column) => `${column}::text`,
 };
 
-/** SQL of a row's canonical text (JSON as RFC 8785 writes it: keys in order, no space). */
+/** SQL of a row's canonical text (JSON per RFC 8785: sorted keys, no spaces). */
 export function contentSql({ fields }: EnteredTable, row: string): string {
   const parts = Object.entries(fields).map(([name, type], place) => {
     const key = `${place === 0 ? '' : ','}"${name}":`;
@@ -107,7 +110,7 @@ const rowOf = (table: EnteredTable) =>
   `select ${table.person === null ? 'null' : `found.${table.person}`}::uuid as person, ${contentSql(table, 'found')} as content
    from public.${table.name} found where found.id = entry.row_id`;
 
-/** Entries from position $1 to before $2 whose row does not open the commitment any more. */
+/** Entries from position $1 to before $2 whose row no longer matches the commitment. */
 export const changedRowsSql = `
   select checked.position::text as place, checked.finding
   from (
@@ -126,7 +129,7 @@ export const changedRowsSql = `
 
 const allIds = enteredTables.map(({ name }) => `select id from public.${name}`).join(' union all ');
 
-/** What a role is by the last change that was entered: each account's that is there. */
+/** Each existing account's role according to the last entered change. */
 const rolesSql = `
   select from (
     select distinct on (made.user_id, made.role) made.user_id, made.role, made.change
@@ -137,8 +140,8 @@ const rolesSql = `
   where (held.user_id is not null) is distinct from (told.change is not distinct from 'granted')`;
 
 /**
- * A case is what the decisions on it made of it: confirmed by the last one, with what that one said, an AED that is gone by two in a row; and
- * not confirmed where the last one is another.
+ * The state of a case follows from its decisions: confirmed by the last one, with that one's values, or by two in a row
+ * for a missing AED; not confirmed if the last one is anything else.
  */
 const casesSql = `
   select from public.aed_report_cases held
@@ -159,7 +162,7 @@ const casesSql = `
       else last.decision is not distinct from 'confirmed'
     end`;
 
-/** What was done past the ledger, and can be counted alone. */
+/** Changes made without a ledger entry that can be counted separately. */
 export const pastLedgerSql = `
   select 'row-not-entered' as finding
   where exists (
@@ -183,7 +186,7 @@ export const pastLedgerSql = `
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = any ($1::text[])
   ) <> cardinality($1::text[])`;
 
-/** The tables that are read here, which a view could replace. */
+/** The tables read here, each of which an attacker could replace with a view. */
 export const checkedTables = [
   ...enteredTables.map(({ name }) => name),
   'ledger_entries',

@@ -6,8 +6,9 @@ import { compareWithPublished } from './log-writer.ts';
 import { changedRowsSql, checkedTables, pastLedgerSql } from './row-check-sql.ts';
 
 /**
- * Looks whether every row has an entry and still opens it, and whether the database still holds the published entries; publishes what it
- * found. It asks by SQL of the program's own: a function of the database that is looked at would be replaced with the rows.
+ * Checks that every row has an entry and still matches it, and that the database still has the published entries;
+ * publishes the findings. It uses the program's own SQL: a function in the inspected database could have been replaced
+ * together with the rows.
  */
 export async function checkRows(engine: Engine, folder: LogFolder, now: Date): Promise<readonly RowFinding[]> {
   const published = await folder.published();
@@ -32,7 +33,7 @@ interface RowCheck {
   readonly findings: readonly RowFinding[];
 }
 
-/** Publishes what a check found: positions and what is wrong there, of no row what it says. */
+/** Publishes the findings of a check: positions and kinds of problem, never the contents of a row. */
 export async function writeRowFindings(folder: LogFolder, { checkedAt, size, findings }: RowCheck): Promise<void> {
   await folder.write('rows.json', `${JSON.stringify({ checkedAt: checkedAt.toISOString(), size, findings })}\n`);
 }

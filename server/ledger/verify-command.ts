@@ -10,7 +10,7 @@ import { atomicWrite } from '../atomic-write.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
 import { type ReadPublic, readKeyLines, readPublishedKeys, readRowFindings, sourceOf } from './public-log.ts';
 
-/** What a checker keeps between two visits: whose signatures it believes, and the log as it saw it. */
+/** What a verifier stores between visits: the keys it trusts, and the log as last seen. */
 interface Kept {
   readonly keys: readonly string[];
   readonly memory: LogMemory | null;
@@ -24,13 +24,15 @@ export interface VerifyResult {
 
 interface VerifyParts {
   readonly read: ReadPublic;
-  /** Where the memory is kept. */
+  /** Where this is stored. */
   readonly memoryPath: string;
-  /** Keys that were handed over; without any those of the first visit are believed from then on. */
+  /** Keys given by the user; without any, those of the first visit are trusted from then on. */
   readonly keyLines: readonly string[];
 }
 
-/** Verifies a log from outside and remembers it. The lines tell people what was found, each with its position. */
+/**
+ * Verifies a log from outside and stores its state. Returns lines that explain the findings, each with its position.
+ */
 export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyParts): Promise<VerifyResult> {
   const kept = await readKept(memoryPath);
   const known = [...keyLines, ...(kept?.keys ?? [])];
@@ -50,13 +52,16 @@ export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyPa
   return { isSound: isSound && !isContradicted, lines, verification };
 }
 
-/** After a rotation the former key signs beside the new one, which is learned so. */
+/** After a rotation the old key signs beside the new one, so the new one is learned from it. */
 async function signersNow(read: ReadPublic, { checkpoint }: Verification): Promise<readonly NoteKey[]> {
   if (checkpoint === null) return [];
   return signersOf(checkpoint.note, await readPublishedKeys(read), { hash: nodeSha256, checkSignature });
 }
 
-/** What the witnesses say that the site names: their signatures are checked here, and their names are the site's word. */
+/**
+ * The statements of the witnesses that the site names: their signatures are verified here, their names are the site's
+ * claim.
+ */
 async function hearWitnesses(
   read: ReadPublic,
   keys: readonly NoteKey[],
@@ -93,7 +98,7 @@ function summary({ checkpoint, findings, alterations }: Verification, kept: Kept
   ];
 }
 
-/** The keys that earlier visits believed; none where there was none. */
+/** The keys trusted by earlier visits; none if there were none. */
 export async function rememberedKeys(memoryPath: string): Promise<readonly string[]> {
   return (await readKept(memoryPath))?.keys ?? [];
 }

@@ -11,22 +11,22 @@ import { verifyFromOutside } from './verify-command.ts';
 
 interface WitnessParts {
   readonly read: ReadPublic;
-  /** The witness's own: its key, its memory and what it last cosigned. */
+  /** The witness's state: its key, its view of the log and its last cosignature. */
   readonly folder: string;
   readonly name: string;
   readonly keyLines: readonly string[];
 }
 
 export interface Witness {
-  /** Looks at the log once; cosigns its checkpoint where it continues all that was seen. Returns what there is to say. */
+  /** Checks the log once; cosigns its checkpoint if it continues everything seen so far. Returns messages. */
   readonly look: (now: Date) => Promise<readonly string[]>;
-  /** The key that its cosignatures are checked with. */
+  /** The key that verifies its cosignatures. */
   readonly keyLine: string;
-  /** Answers `/checkpoint`, the last one cosigned, and `/key`. */
+  /** Serves `/checkpoint`, the last one cosigned, and `/key`. */
   readonly serve: () => Server;
 }
 
-/** A witness of someone else's log. */
+/** A witness of another site's log. */
 export async function openWitness({ read, folder, name, keyLines }: WitnessParts): Promise<Witness> {
   const signer = await witnessSigner(folder, name);
   const files = new LogFolder(folder);

@@ -3,12 +3,12 @@ import { trimTrailing } from '../http/trim-end.ts';
 import type { LogFolder } from './log-folder.ts';
 
 const waitMsMax = 10_000;
-/** A checkpoint with a hundred signatures is far below. */
+/** A checkpoint with a hundred signatures is much smaller. */
 const noteLengthMax = 64_000;
 
 /**
- * Asks each witness for the checkpoint it cosigned last and publishes the answers beside the log, so that a visitor's browser need not
- * ask strangers. What is passed on is signed by the witness, and each browser checks that itself.
+ * Fetches the checkpoint that each witness cosigned last and publishes the answers beside the log, so that a visitor's
+ * browser does not contact other servers. Each answer is signed by its witness, and browsers verify that themselves.
  */
 export async function passOnWitnesses(folder: LogFolder, configured: readonly ConfiguredWitness[]): Promise<void> {
   const witnesses = await Promise.all(

@@ -5,7 +5,7 @@ import { refuseCall } from '../http/load/api-refusal.ts';
 import type { Keys } from '../keys/keys.ts';
 import { seal, unseal } from '../keys/seal.ts';
 
-/** A request or an answer, as it goes through the database. */
+/** A request or response, as it is passed through the database. */
 interface Passed {
   readonly headers: Readonly<Record<string, string>>;
   /** In base64. */
@@ -26,7 +26,7 @@ interface CallsParts {
   readonly keys: Pick<Keys, 'derive'>;
 }
 
-/** Longer than any answer of the panel takes, in milliseconds, and shorter than a proxy waits. */
+/** Timeout in milliseconds: longer than any response of the panel takes, shorter than a proxy waits. */
 const answerMsMax = 20_000;
 const lookEveryMs = 60;
 const headersPassed = ['authorization', 'content-type', 'content-length', 'apikey'] as const;
@@ -35,7 +35,7 @@ const bytesOf = async (from: Request | Response) => Buffer.from(await from.array
 
 const sealingKey = (keys: CallsParts['keys']) => Buffer.from(keys.derive('passed-call', 'sealing key'), 'base64url');
 
-/** Passes a request on to the machine that keeps the registers, and waits for its answer. */
+/** Forwards a request to the machine that runs the registers panel, and waits for its response. */
 export async function forwardRequest({ engine, keys }: CallsParts, request: Request): Promise<Response> {
   const key = sealingKey(keys);
   const id = randomUUID();
@@ -70,7 +70,9 @@ export async function forwardRequest({ engine, keys }: CallsParts, request: Requ
   });
 }
 
-/** Answers the requests that other machines passed on; answers how many. For the machine that keeps the registers. */
+/**
+ * Handles the requests forwarded by other machines; returns how many. For the machine that runs the registers panel.
+ */
 export async function answerForwarded(
   { engine, keys }: CallsParts,
   handle: (request: Request) => Promise<Response>,
@@ -103,7 +105,7 @@ export async function answerForwarded(
   return rows.length;
 }
 
-/** Deletes what nobody waits for any more. */
+/** Deletes requests that nobody waits for any more. */
 export async function deleteStaleCalls(engine: Engine): Promise<void> {
   await engine.transaction((db) =>
     db.query(

@@ -4,12 +4,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** The longest file of a registry is its index, of some megabytes for a million AEDs. */
+/** The longest file of a registry is its index, with a few megabytes for a million AEDs. */
 const fileBytesMax = 256 * 1024 * 1024;
 /** Parts of this length are rows of the database. */
 const partBytes = 1024 * 1024;
 
-/** Names that an import writes: letters, digits and a few signs, in folders. None leads out of the folder. */
+/**
+ * File names that an import writes: letters, digits and a few other characters, in folders. None can escape the folder.
+ */
 const wellFormedName = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*$/;
 
 /** A file: the lengths of name and content, four bytes each, then both. */
@@ -18,7 +20,7 @@ async function* filesOf(folder: string): AsyncGenerator<Buffer> {
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
-    // Which records were doubted is for anyone who looks at a draft, and is as long as the registry.
+    // The reports on doubtful records are only for reviewing a draft, and are as large as the registry.
     if (name.startsWith('report/') && name.endsWith('.ndjson')) continue;
     if (!wellFormedName.test(name)) continue;
     const content = await readFile(path);
@@ -29,9 +31,11 @@ async function* filesOf(folder: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Packs a registry's folder; `take` gets parts of a megabyte, one after the other. Memory: a few parts and the longest file. */
+/**
+ * Packs a registry's folder; `take` receives parts of a megabyte, in order. Memory: a few parts and the longest file.
+ */
 export function packRegistry(folder: string, take: (part: Buffer) => Promise<void>): Promise<void> {
-  // What is long is compressed already; level 1 makes a third of the rest.
+  // Large files are compressed already; level 1 shrinks the others to a third.
   return pipeline(Readable.from(filesOf(folder)), createGzip({ level: 1 }), async (packed: AsyncIterable<Buffer>) => {
     let waiting = Buffer.alloc(0);
     for await (const chunk of packed) {
@@ -43,7 +47,7 @@ export function packRegistry(folder: string, take: (part: Buffer) => Promise<voi
   });
 }
 
-/** Writes the files of a packed registry into a folder that is not there yet. Rejects where the parts are not what `packRegistry` gave. */
+/** Unpacks a registry into a new folder. Rejects if the parts are not what `packRegistry` produced. */
 export function unpackRegistry(parts: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   return pipeline(Readable.from(parts), createGunzip(), async (unpacked: AsyncIterable<Buffer>) => {
     let waiting = Buffer.alloc(0);
@@ -62,7 +66,7 @@ export function unpackRegistry(parts: AsyncIterable<Uint8Array>, folder: string)
   });
 }
 
-/** The file at the beginning, once all of it is there; null before. */
+/** The first file in the buffer, once it is complete; null before. */
 function firstFile(bytes: Buffer): { readonly name: string; readonly content: Buffer; readonly end: number } | null {
   if (bytes.length < 8) return null;
   const [nameLength, length] = [bytes.readUInt32BE(0), bytes.readUInt32BE(4)];

@@ -2,18 +2,18 @@ import { createHash, type Hash } from 'node:crypto';
 import { type Engine, type Session, unlimited } from '../db/engine.ts';
 import { packRegistry } from './packed-registry.ts';
 
-/** What all machines serve alike; the tables of the database are called after it. */
+/** What all machines serve; its tables in the database are named after it. */
 export type Shared = 'registry' | 'streets';
 
 /** A registry, or streets, that all machines are to serve. */
 export interface SharedPublication {
-  /** Counts publications; going back to an older version is one more. */
+  /** Increases with each publication, including a return to an older version. */
   readonly number: number;
-  /** Its own, as its index says it. */
+  /** The version in its index. */
   readonly version: string;
 }
 
-/** So many parts are a gigabyte: the registry of the world has some 150 megabytes. */
+/** This many parts are a gigabyte: the registry of the world has about 150 megabytes. */
 const partsMax = 1024;
 
 export class RegistryTooLongError extends Error {
@@ -25,7 +25,7 @@ export class RegistryTooLongError extends Error {
   }
 }
 
-/** The publication in use; null where none was made yet. */
+/** The current publication; null if there has been none. */
 export async function newestPublication(engine: Engine, shared: Shared): Promise<SharedPublication | null> {
   return engine.transaction((db) => newestIn(db, shared));
 }
@@ -39,7 +39,9 @@ async function newestIn(db: Session, shared: Shared): Promise<SharedPublication 
   return row === undefined ? null : { number: Number(row.number), version: row.version };
 }
 
-/** Puts a folder where all machines find it, in the place of the former one. Of two machines that share the folder one does. */
+/**
+ * Publishes a folder for all machines, replacing the previous one. If two machines share the folder, only one does it.
+ */
 export function storePublication(
   engine: Engine,
   shared: Shared,
@@ -73,7 +75,7 @@ export function storePublication(
   }, unlimited);
 }
 
-/** Reads a publication's parts, while `take` goes through them. Throws where it was replaced meanwhile, or is not whole. */
+/** Reads a publication's parts and passes them to `take`. Throws if it was replaced meanwhile, or is incomplete. */
 export function readPublication(
   engine: Engine,
   shared: Shared,

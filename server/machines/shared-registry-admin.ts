@@ -15,7 +15,7 @@ interface TogetherParts {
   readonly streetsFolder: string;
   readonly marker: Pick<PublishedOnce, 'heardOfOthers'>;
   readonly admit: AdmitAdministrator;
-  /** This machine's own desk of the registers. */
+  /** This machine's own registers panel. */
   readonly own: {
     readonly handle: (request: Request) => Promise<Response>;
     readonly refreshIfDue: () => Promise<void>;
@@ -24,22 +24,22 @@ interface TogetherParts {
   readonly onFailure: (cause: unknown, what: string) => void;
 }
 
-/** The registers' panel of several machines on one database. */
+/** The registers panel of several machines on one database. */
 export interface SharedRegistryAdmin {
   readonly handle: (request: Request) => Promise<Response>;
   readonly refreshIfDue: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** Says that it runs, takes and tells publications, looks for requests: pauses, in milliseconds. */
+/** Intervals in milliseconds: reporting that it runs, exchanging publications, polling for requests. */
 const syncEveryMs = 5_000;
 const lookEveryMs = { asked: 60, idle: 750 } as const;
-/** How long after a request another one is expected. */
+/** How long after a request to poll more often. */
 const askedForMs = 60_000;
 
 /**
- * One machine keeps uploads, drafts and jobs; the panel's requests to any other are passed on to it through the database. What is published,
- * wherever, is served by all within seconds.
+ * One machine runs uploads, drafts and jobs; the panel's requests to any other are forwarded to it through the
+ * database. Publications, wherever made, are served by all machines within seconds.
  */
 export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<SharedRegistryAdmin> {
   const { engine, own, onFailure } = parts;
@@ -74,7 +74,7 @@ export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<Sha
     ),
   ];
 
-  /** Does something, pauses, and does it again; a failure is told once until it is over. */
+  /** Runs a job repeatedly with pauses; a failure is logged once until it is over. */
   function again(work: () => Promise<void>, pauseMs: () => number, failure: string): () => void {
     let timer: NodeJS.Timeout | undefined;
     let isFailing = false;
@@ -95,7 +95,7 @@ export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<Sha
   return {
     async handle(request) {
       if (isKeeper) return own.handle(request);
-      // Nobody else's requests are worth the way.
+      // Requests from others are refused before they are forwarded.
       return (await parts.admit(request, null)) ?? forwardRequest(parts, request);
     },
     async refreshIfDue() {

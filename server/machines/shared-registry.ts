@@ -28,11 +28,14 @@ interface SharedParts extends DatabaseParts {
   readonly marker: Pick<PublishedOnce, 'heardOfOthers'>;
 }
 
-/** A published folder as all machines on a database serve it. */
+/** A published folder that all machines on a database serve. */
 export interface SharedFolder {
-  /** Takes what another machine has published, or tells the others what was published here. To be called every few seconds, one after the other. */
+  /**
+   * Installs what another machine has published, or publishes this machine's new version to the others. Call it every
+   * few seconds, one call after the other.
+   */
   readonly sync: () => Promise<void>;
-  /** The version that is served here; null for none. */
+  /** The version served here; null for none. */
   readonly version: () => Promise<string | null>;
 }
 
@@ -41,7 +44,7 @@ const isPublication = (value: unknown): value is SharedPublication =>
 
 const nothingYet = { number: 0, version: '' } as const;
 
-/** The registry of AEDs as all machines on a database serve it; the marker hears whether any of them has one. */
+/** The AED registry shared by all machines on a database; the marker learns whether any of them has one. */
 export function createSharedRegistry({ aedsFolder, marker, ...parts }: SharedParts): SharedFolder {
   const { engine, dataFolder } = parts;
   return createSharedFolder(parts, {
@@ -55,7 +58,7 @@ export function createSharedRegistry({ aedsFolder, marker, ...parts }: SharedPar
   });
 }
 
-/** The streets as all machines on a database serve them. */
+/** The streets shared by all machines on a database. */
 export function createSharedStreets({
   streetsFolder,
   aedsFolder,
@@ -76,21 +79,22 @@ export function createSharedStreets({
 
 interface FolderToShare {
   readonly shared: Shared;
-  /** As the log says it. */
+  /** The name used in the log. */
   readonly title: string;
   readonly folder: string;
-  /** The file in which a machine remembers what its folder was last the same as. */
+  /** The file in which a machine records which publication its folder last matched. */
   readonly remembered: string;
   readonly versionIn: (folder: string) => Promise<string | null>;
-  /** Puts a whole folder in the place of the published one. */
+  /** Replaces the published folder. */
   readonly take: (incoming: string) => Promise<string>;
-  /** Told what the database holds at each look. */
+  /** Called with the database's publication on each check. */
   readonly heard: (newest: SharedPublication | null) => Promise<void>;
 }
 
 /**
- * The database holds the last publication, wherever it was made: in the panel, by a refresh or on a command line. A machine remembers which
- * one its folder was last the same as: a higher number in the database is taken, another version in the folder is put there.
+ * The database holds the last publication, wherever it was made: in the panel, by a refresh or on a command line. A
+ * machine records which one its folder last matched: a higher number in the database is installed here, a different
+ * version in the folder is published there.
  */
 function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: FolderToShare): SharedFolder {
   const { shared, title, folder } = what;
@@ -114,7 +118,7 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
     } catch (error) {
       if (!(error instanceof RegistryTooLongError)) throw error;
       log.error({}, error.message);
-      // The folder stays the machine's own matter until it is another one.
+      // Until it changes, the folder concerns this machine only.
       return { number: (await newestPublication(engine, shared))?.number ?? 0, version: own };
     }
   }
@@ -139,7 +143,7 @@ function createSharedFolder({ engine, dataFolder, log }: DatabaseParts, what: Fo
   };
 }
 
-/** Whether a machine of an earlier version, which tells nobody what it publishes, has had a registry. */
+/** Whether a machine of an earlier release, which does not announce its publications, has had a registry. */
 async function hadRegistry(engine: Engine): Promise<boolean> {
   const { rows } = await engine.transaction((db) =>
     db.query<{ had: boolean }>('select had_registry as had from embedded.served_by', []),
@@ -147,7 +151,7 @@ async function hadRegistry(engine: Engine): Promise<boolean> {
   return rows[0]?.had === true;
 }
 
-/** Reads an index again only where it is another file: that of the world has megabytes. */
+/** Reads the index again only if its file has changed: that of the world has megabytes. */
 function versionReader(folder: string, versionIn: FolderToShare['versionIn']): () => Promise<string | null> {
   let known: { readonly stamp: string; readonly version: string | null } | null = null;
   return async () => {

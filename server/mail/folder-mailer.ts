@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 interface FolderMailerOptions {
-  /** Each message becomes one `.eml` file in it, readable by the server's user alone. */
+  /** Each message becomes one `.eml` file in it, readable only by the server's user. */
   readonly folder: string;
   /** The sender, as `Name <address>` or an address. */
   readonly from: string;
@@ -13,7 +13,10 @@ interface FolderMailerOptions {
   readonly log: { info(fields: Readonly<Record<string, unknown>>, message: string): void };
 }
 
-/** A mailer for a machine without mail: messages are kept as files, and the log says where, not to whom or what. */
+/**
+ * A mailer for a machine without a mail server: messages are stored as files, and the log says where, but not to whom
+ * or what.
+ */
 export function createFolderMailer({ folder, from, clock, log }: FolderMailerOptions): Mailer {
   return {
     async send(mail) {
@@ -29,8 +32,8 @@ export function createFolderMailer({ folder, from, clock, log }: FolderMailerOpt
 }
 
 /**
- * A message (RFC 5322, with UTF-8 in its headers by RFC 6532) in 8 bits, not in quoted-printable: anyone who opens the file
- * copies the link out of it, and it must be there unbroken.
+ * A message (RFC 5322, with UTF-8 headers per RFC 6532) in 8 bits, not quoted-printable: the person who opens the file
+ * copies the link from it, so it must not be broken.
  */
 function formatMessage(from: string, { to, subject, text }: Mail, date: Date): string {
   const headers = [

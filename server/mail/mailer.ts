@@ -6,8 +6,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands a message over. Throws when it could not. */
+  /** Sends a message. Throws on failure. */
   readonly send: (mail: Mail) => Promise<void>;
-  /** Ends open connections. */
+  /** Closes open connections. */
   readonly close: () => Promise<void>;
 }

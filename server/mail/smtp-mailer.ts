@@ -15,7 +15,7 @@ export interface SmtpOptions {
 
 const waitMs = 15_000;
 
-/** A mailer that hands messages to an SMTP server, over two connections that are kept open. */
+/** A mailer that uses an SMTP server, over two persistent connections. */
 export function createSmtpMailer({ host, port, isSecure, allowPlain, credentials, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     pool: true,
@@ -34,7 +34,7 @@ export function createSmtpMailer({ host, port, isSecure, allowPlain, credentials
   });
   return {
     send: async ({ to, subject, text }) => {
-      // As a plain text the address would be parsed, and could name more people than one.
+      // Given as a string, the address would be parsed and could name several recipients.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     },
     close: async () => transport.close(),

@@ -1,10 +1,10 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The links in a letter work for an hour; a day leaves time to pass one on. */
+/** Links in messages are valid for an hour; a day leaves time to pass one on. */
 const keptSeconds = 24 * 60 * 60;
 
-/** Deletes the letters that were written more than a day ago. A folder that was never made holds none. */
+/** Deletes messages older than a day. A missing folder counts as empty. */
 export async function deleteOldMail(folder: string, now: Date): Promise<void> {
   for (const path of await lettersIn(folder)) {
     const { mtimeMs } = await stat(path);
@@ -12,7 +12,7 @@ export async function deleteOldMail(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** Deletes the letters that name this address, as the receiver or in the text; returns how many. */
+/** Deletes the messages that contain this address, as recipient or in the text; returns how many. */
 export async function deleteMailAbout(folder: string, address: string): Promise<number> {
   let deleted = 0;
   for (const path of await lettersIn(folder)) {

@@ -8,7 +8,7 @@ import { attributionOf, countryOf } from './country-data.ts';
 import { findPublishedAed } from './find-aed.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** Before the id in the address of an AED. */
+/** Precedes the id in an AED's URL. */
 export const aedAddress = `${registryUrlPath}id/`;
 
 const longestShown = 200;
@@ -20,10 +20,10 @@ interface AskedAed {
   readonly place: string;
 }
 
-/** A document to send, or an answer that stands as it is. */
+/** A document to send, or a finished response. */
 export type AedAnswer = { readonly document: object } | { readonly response: Response };
 
-/** What there is of an AED: the AED, the way to the id it is listed by now, since when it is gone, or a sentence. */
+/** The result for an id: the AED, a redirect to its current id, the date since which it is gone, or an error. */
 export async function answerAed(asked: AskedAed, publication: Publication<OpenRegistry>): Promise<AedAnswer> {
   const { id, site, place } = asked;
   const found = await findPublishedAed(place, publication, id);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type FeedHead, type FeedLine, feedFile } from '../../domain/registry/publication-feed.ts';
 import { formerPublications, orNullWhereMissing } from '../http/files/published-files.ts';
 
-/** What is different in one publication since the one before it. */
+/** The differences between one publication and the previous one. */
 export interface PublicationFeed {
   readonly version: string;
   readonly since: string;
   /** When its index was written. */
   readonly publishedAt: Date;
-  /** Its lines, from a file that stays open whatever is published meanwhile; to be read once. */
+  /** Its lines, from a file handle that stays valid whatever is published meanwhile; can be read once. */
   readonly lines: () => AsyncGenerator<FeedLine, void, void>;
   readonly close: () => Promise<void>;
 }
@@ -38,8 +38,8 @@ async function openFeed(folder: string): Promise<(PublicationFeed & { readonly h
 const closed = (file: FileHandle) => file.close().catch(() => undefined);
 
 /**
- * The feeds that lead from a version to the published one, the newest first; with null, all that are kept. None of them where the version is
- * the published one; null if no kept publication leads back to it. Anyone who gets feeds closes them.
+ * The feeds from a version to the current one, newest first; with null, all stored ones. Empty if the version is the
+ * current one; null if no stored publication leads back to it. The caller closes the feeds.
  */
 export async function feedsSince(
   place: string,

@@ -3,7 +3,7 @@ import { countryData } from './country-data.ts';
 import { openDataFormat } from './file-format.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** The list of countries with their files, as `countries.json` says it. */
+/** The contents of `countries.json`: the countries with their files. */
 export function countriesDocument(registry: OpenRegistry, site: string): object {
   const codes = [...registry.countries.keys()].sort();
   return {

@@ -9,33 +9,33 @@ import type { OpenRegistry } from './open-registry.ts';
 /** Registers whose AEDs may be in one file, the one with the most AEDs of the country first. */
 export interface SourceGroup {
   readonly sources: readonly IndexedSource[];
-  /** Under which the file may be used: that of the register that binds most. */
+  /** The file's licence: that of the most restrictive register. */
   readonly licence: string;
   readonly attribution: string;
-  /** The day the data are of, by the oldest register of which it is known. */
+  /** Date of the data, from the oldest register with a known date. */
   readonly dataOf: string | null;
 }
 
-/** The files there are of a country: one, or one for each set of registers that may not be mixed with the others. */
+/** The files of a country: one, or one for each set of registers that may not be combined with the others. */
 export interface CountryData {
   /** ISO 3166-1, in capitals. */
   readonly code: string;
   /** In English. */
   readonly name: string;
-  /** AEDs of all files; null in a registry of before they were counted. */
+  /** AEDs in all files; null in a registry older than this count. */
   readonly count: number | null;
   readonly tiles: ReadonlySet<number>;
   readonly groups: readonly SourceGroup[];
 }
 
-/** The words that go with data of these registers, each with its licence. */
+/** The attributions of these registers, each with its licence. */
 export const attributionOf = (sources: readonly IndexedSource[]): string =>
   sources
     .map(creditOf)
     .map(({ words, licence }) => `${words} (${licence})`)
     .join('; ');
 
-/** The country an AED is counted in, by its time zone. */
+/** The country an AED counts for, by its time zone. */
 export function countryOf({ properties: { timeZone } }: CellFeature): string | undefined {
   return typeof timeZone === 'string' ? countryOfZone(timeZone)?.toUpperCase() : undefined;
 }
@@ -50,7 +50,7 @@ function groupOf(sources: readonly IndexedSource[]): SourceGroup {
   };
 }
 
-/** What is published of a country; null if no AED of it is. */
+/** The published data of a country; null if it has no AED. */
 export function countryData({ index, countries }: OpenRegistry, code: string): CountryData | null {
   const counted = countries.get(code);
   if (counted === undefined) return null;
@@ -66,10 +66,13 @@ export function countryData({ index, countries }: OpenRegistry, code: string): C
   };
 }
 
-/** Whether an AED is in a group's file: not where another register lists it, nor where one that may not be mixed has a part in it. */
+/**
+ * Whether an AED is in a group's file: not if another register lists it, nor if one that may not be combined has
+ * contributed.
+ */
 export type Membership = 'in' | 'mixed' | 'not';
 
-/** Tells which features of a cell belong to a country's file. */
+/** Selects the features of a cell that belong to a country's file. */
 export function membershipOf({ code }: CountryData, group: SourceGroup): (feature: CellFeature) => Membership {
   const keys = new Set(group.sources.map(({ key }) => key));
   return (feature) => {

@@ -10,18 +10,18 @@ interface CountryFile {
   readonly format: FileFormat;
   readonly facts: FileFacts;
   readonly readCell: ReadCell;
-  /** One cell is written at a time, of all the files on their way. */
+  /** One cell is written at a time, across all files being sent. */
   readonly inTurn: RunInQueue;
 }
 
 const encoder = new TextEncoder();
 
-/** After the connections were looked at: anyone who asks for a page meanwhile waits for one cell, and never for a country. */
+/** Yields to the event loop: a page request waits for one cell at most, never for a country. */
 const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /**
- * A country's AEDs in one of the formats, cell by cell, in the order of the cells and of the ids within: the same publication gives the same
- * bytes. Memory holds two cells. Rejects where a cell cannot be read: a file is whole, or its end is missing.
+ * A country's AEDs in one of the formats, in the order of cells and of ids within them: the same publication gives the
+ * same bytes. Memory holds two cells. Rejects if a cell cannot be read, so an incomplete file lacks its end.
  */
 export async function* writeCountryFile({
   registry,
@@ -54,14 +54,14 @@ export async function* writeCountryFile({
   yield encoder.encode(format.tail(totals));
 }
 
-/** Reads the next cell from the disk while one is written. */
+/** Reads the next cell while one is written. */
 async function* oneAhead(cells: readonly CountedCell[], readCell: ReadCell) {
   let ahead: ReturnType<ReadCell> | null = null;
   for (const [place, { tile }] of cells.entries()) {
     const now: ReturnType<ReadCell> = ahead ?? readCell(tile);
     const next = cells[place + 1];
     ahead = next === undefined ? null : readCell(next.tile);
-    // Awaited in its turn; until then nobody hears of it.
+    // Awaited later; until then a rejection must not count as unhandled.
     ahead?.catch(() => undefined);
     yield await now;
   }

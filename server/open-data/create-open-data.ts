@@ -29,17 +29,17 @@ import { openApiDocument } from './openapi.ts';
 import { refuseCountry, refuseForNow, refuseMethod, refuseSince, refuseSource } from './refusals.ts';
 import { type Sending, streamOf } from './sent-pieces.ts';
 
-/** Answers for open data; null for every other address, and while nothing was ever published. */
+/** Serves open data; null for any other path, and while nothing was ever published. */
 export type AnswerFromOpenData = (request: Request, from: Sender) => Promise<Response | null>;
 
 interface OpenDataOptions {
   /** Folder of the published registry. */
   readonly aedsFolder: string;
-  /** Where visitors find the site; where it is not known, the address that was asked says so. */
+  /** The site's public origin; if unknown, the requested address is used. */
   readonly siteOrigin: string | undefined;
-  /** Left out, feeds tell of no decisions. */
+  /** If omitted, feeds contain no decisions. */
   readonly readDecisions?: ReadDecisions;
-  /** The published registry, where others read it too. */
+  /** The published registry, if shared with other readers. */
   readonly published?: AnswerFromPublished<OpenRegistry>;
 }
 
@@ -48,25 +48,25 @@ const descriptionAddress = `${registryUrlPath}openapi.json`;
 const countryAddress = /^\/aeds\/([A-Za-z]{2})(\.geojson|\.csv|\/changes\.ndjson|\/changes\.atom)$/;
 const files: Readonly<Record<string, FileFormat>> = { '.geojson': geojsonFormat, '.csv': csvFormat };
 const feedTypes: Readonly<Record<string, string>> = {
-  // Lines of JSON, sent as text so that a browser shows them.
+  // JSON Lines, sent as text so that a browser displays them.
   '/changes.ndjson': 'text/plain; charset=utf-8',
   '/changes.atom': 'application/atom+xml; charset=utf-8',
 };
 
-/** Whether open data is at an address, or would if a registry were published. */
+/** Whether open data is at a path, or would be if a registry were published. */
 export const isOpenData = (pathname: string) =>
   pathname === countriesAddress ||
   pathname === descriptionAddress ||
   pathname.startsWith(aedAddress) ||
   countryAddress.test(pathname);
 
-/** Files on their way at the same time: each holds two cells. A network has its share of them. */
+/** Files sent concurrently: each holds two cells. One network can use only part of the slots. */
 const admissionRule = { atOnceMax: 48, atOnceOfNetworkMax: 4, waitingMax: 48, waitMsMax: 5_000 };
 
-/** Until the browser asks again whether it may send If-None-Match, in seconds. */
+/** How long, in seconds, a browser caches the CORS preflight for If-None-Match. */
 const preflightSeconds = '86400';
 
-/** A country as it was requested. */
+/** A request for a country. */
 interface Asked {
   readonly request: Request;
   readonly site: string;
@@ -76,13 +76,13 @@ interface Asked {
   readonly group: SourceGroup;
 }
 
-/** An answer, and what follows its head where it is sent piece by piece. */
+/** A response, with its body if that is sent in pieces. */
 interface Answer {
   readonly response: Response;
   readonly sending?: Sending;
 }
 
-/** Serves a country's AEDs as one file, made from the cells while it is sent, and what has changed in it. */
+/** Serves a country's AEDs as one file, generated from the cells while it is sent, and the changes in it. */
 export function createOpenData({
   aedsFolder,
   siteOrigin,
@@ -157,7 +157,7 @@ export function createOpenData({
     if (pathname === descriptionAddress) return sendJson(request, openApiDocument(site));
     let decided: Answer | undefined;
     const response = await answerFromPublished(async (publication) => {
-      // Decided once more, where another registry was published meanwhile.
+      // Prepared once more if another registry was published meanwhile.
       decided?.sending?.end();
       decided = isAed
         ? await answerOneAed(request, publication, { site, place: aedsFolder })
@@ -183,7 +183,7 @@ async function answerOneAed(
   return 'document' in answer ? { response: sendJson(request, answer.document, geojson) } : answer;
 }
 
-/** Sends what was decided, once there is room for it: an answer without a body needs none. */
+/** Sends the prepared response once a slot is free: a response without a body needs none. */
 async function send({ response, sending }: Answer, admission: Admission, from: Sender): Promise<Response> {
   if (sending === undefined) return response;
   const leave = await admission.enter(widestNetworkOf(from.clientIp));
@@ -201,7 +201,7 @@ async function send({ response, sending }: Answer, admission: Admission, from: S
 const addressOf = (site: string, code: string, ending: string) =>
   `${site}${registryUrlPath}${code.toLowerCase()}${ending}`;
 
-/** Without `source` the file of the register that lists most. */
+/** Without `source`, the file of the register with the most AEDs. */
 function groupOfSource({ groups }: CountryData, source: string | null): SourceGroup | undefined {
   return source === null ? groups[0] : groups.find(({ sources }) => sources.some(({ key }) => key === source));
 }
@@ -222,7 +222,7 @@ function headersOf(tag: string): TaggedHeaders {
   return { ...openToAll, 'Access-Control-Expose-Headers': 'ETag', ETag: tag, 'Cache-Control': 'no-cache' };
 }
 
-/** `beside`: what the file says besides the publication. */
+/** `beside`: what the ETag depends on besides the publication. */
 function fileHeaders(
   asked: Asked,
   publication: Publication<OpenRegistry>,
@@ -244,12 +244,12 @@ function fileHeaders(
 const isKnown = (request: Request, tag: string) => isTagListed(request.headers.get('If-None-Match'), tag);
 const wantsBody = (request: Request, tag: string) => request.method !== 'HEAD' && !isKnown(request, tag);
 
-/** The head alone: asked for by HEAD, or by anyone who has the rest. */
+/** Headers only: for HEAD, or for a client that has the content. */
 function answerHead(request: Request, headers: TaggedHeaders): Answer {
   return { response: new Response(null, { status: isKnown(request, headers.ETag) ? 304 : 200, headers }) };
 }
 
-/** A page of another site that sends If-None-Match itself is asked by its browser whether it may. */
+/** The CORS preflight of a page that sends If-None-Match. */
 function answerPreflight(): Response {
   const headers = {
     ...openToAll,

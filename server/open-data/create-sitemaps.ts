@@ -8,19 +8,19 @@ import { type AnswerFromPublished, type Publication, readPublishedJson } from '.
 import { createWorkQueue } from '../work-queue.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** Answers for the lists of addresses that search engines read; null for every other address, and while no registry is published. */
+/** Serves sitemaps; null for any other path, and while no registry is published. */
 export type AnswerFromSitemaps = (request: Request) => Promise<Response | null>;
 
 interface SitemapOptions {
   readonly published: AnswerFromPublished<OpenRegistry>;
-  /** Where visitors find the site; where it is not known, the address that was asked says so. */
+  /** The site's public origin; if unknown, the requested address is used. */
   readonly siteOrigin: string | undefined;
 }
 
-/** Files of ids in a list: some 250 each at most, so that no list has the 50,000 addresses that it may have. */
+/** Id files per sitemap: at most about 250 ids each, so that no sitemap exceeds its limit of 50,000 URLs. */
 const idFilesInList = 128;
 
-/** The list of lists; on a host that has no server of ours this address has the site's own pages alone. */
+/** The sitemap index; on a host without our server this path has only the site's own pages. */
 const indexAddress = '/sitemap.xml';
 const pagesAddress = '/sitemap-pages.xml';
 const address = /^\/sitemap(?:-towns-(?<country>[a-z]{2})|-aeds-(?<list>0|[1-9]\d{0,5}))?\.xml$/;
@@ -43,7 +43,7 @@ async function listsOf({ folder, facts }: Publication<OpenRegistry>): Promise<st
   ];
 }
 
-/** A country's page and those of its towns; null if nothing is listed of it. */
+/** The pages of a country and its towns; null if it has no AED. */
 async function townsIn(code: string, { folder, facts }: Publication<OpenRegistry>): Promise<string[] | null> {
   const read = facts.countries.has(code) ? await readPublishedJson<CountryTowns>(folder, countryTownsFile(code)) : null;
   if (read === null) return null;
@@ -51,7 +51,9 @@ async function townsIn(code: string, { folder, facts }: Publication<OpenRegistry
   return [aedsPagePrefix, aedsPath(code), ...towns];
 }
 
-/** The pages of AEDs that are listed, of some files of ids; null beyond the last. One file at a time: a page waits behind none of them. */
+/**
+ * The pages of the AEDs in some id files; null beyond the last. One file at a time, so that page requests do not wait.
+ */
 async function aedsIn(list: number, { folder }: Publication<OpenRegistry>): Promise<string[] | null> {
   const ids = await readPublishedJson<IdFiles>(folder, `${idFolder}/index.json`);
   const from = list * idFilesInList;
@@ -64,7 +66,10 @@ async function aedsIn(list: number, { folder }: Publication<OpenRegistry>): Prom
   return paths;
 }
 
-/** Serves the lists of addresses: the site's own pages, those of each country's towns, and those of the AEDs. In English: each page names its others. */
+/**
+ * Serves the sitemaps: the site's own pages, those of each country's towns, and those of the AEDs. In English only:
+ * each page names its translations.
+ */
 export function createSitemaps({ published, siteOrigin }: SitemapOptions): AnswerFromSitemaps {
   const inTurn = createWorkQueue();
 

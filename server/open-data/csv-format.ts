@@ -12,7 +12,7 @@ const listed = (name: string): Column => [
   ({ properties: { [name]: value } }) => (Array.isArray(value) ? value.map(textOf).join(' ') : ''),
 ];
 
-/** Words by language, as "de: Foyer | fr: Entrée"; a language that nobody names is left out. */
+/** Texts by language, as "de: Foyer | fr: Entrée"; an unknown language is left out. */
 function locationOf({ properties: { location } }: CellFeature): string {
   if (typeof location !== 'object' || location === null) return '';
   const words = Object.entries(location as Readonly<Record<string, unknown>>);
@@ -36,7 +36,9 @@ function pairsOf(name: 'doubts' | 'expires'): Column {
   ];
 }
 
-/** One row holds all that is said of an AED, and what its licence asks to be shown with it: a row that is copied takes that along. */
+/**
+ * One row holds everything about an AED, including the attribution its licence requires, so that a copied row keeps it.
+ */
 const columns: readonly Column[] = [
   ['id', ({ id = '' }) => id],
   ['latitude', ({ geometry }) => geometry.coordinates[1]],
@@ -77,14 +79,14 @@ const heads: readonly string[] = [...columns, ...fileColumns].map(([head]) => he
 const lineEnd = '\r\n';
 const rowEnds = new WeakMap<FileFacts, string>();
 
-/** The end of each row of a file, written once for all of them. */
+/** The end of each row of a file, formatted once. */
 function rowEndOf(facts: FileFacts): string {
   const known = rowEnds.get(facts) ?? csvOf([fileColumns.map(([, cellOf]) => cellOf(facts))]);
   rowEnds.set(facts, known);
   return known;
 }
 
-/** CSV (RFC 4180) in UTF-8 with one head row. */
+/** CSV (RFC 4180) in UTF-8 with a header row. */
 export const csvFormat: FileFormat = {
   ending: 'csv',
   contentType: 'text/csv; charset=utf-8; header=present',

@@ -9,23 +9,23 @@ import { type CountryData, membershipOf, type SourceGroup } from './country-data
 import { findPublishedAed } from './find-aed.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
-/** The confirmed reports about AEDs, the newest first; null while the database cannot say. */
+/** The confirmed reports about AEDs, newest first; null while the database is unavailable. */
 export type ReadDecisions = () => Promise<readonly PublicReport[] | null>;
 
-/** A line of the feed about a decision that the register does not know of yet. */
+/** A feed line for a decision that the register does not reflect yet. */
 export interface DecisionLine {
   readonly change: 'decided';
-  /** The id that the register lists the AED by now. */
+  /** The AED's current id in the register. */
   readonly id: string;
   readonly name: string;
   readonly country: string;
   readonly sources: readonly string[];
   readonly decision: PublicReport['kind'];
-  /** Day of UTC. */
+  /** Date in UTC. */
   readonly decided: string | null;
-  /** Where it is, where that was decided. */
+  /** The decided location, for a decision about the location. */
   readonly place?: LongitudeLatitude;
-  /** When it can be reached, in the words of opening_hours, where that was decided. */
+  /** The decided hours in opening_hours syntax, for a decision about the hours. */
   readonly hours?: string;
 }
 
@@ -35,18 +35,20 @@ export type FindDecisions = (
   group: SourceGroup,
 ) => Promise<readonly DecisionLine[] | null>;
 
-/** The AED that an id leads to; null where none is listed by it. */
+/** The AED with an id; null if none is listed under it. */
 export async function findListedAed(place: string, publication: Publication<OpenRegistry>, id: string) {
   const found = await findPublishedAed(place, publication, id);
-  // A new id is the one that it is listed by now.
+  // The id under which it is listed now.
   const own = found?.kind === 'renamed' ? await findPublishedAed(place, publication, found.id) : found;
   return own?.kind === 'listed' ? own.aed.feature : null;
 }
 
-/** Whether a decision may be about an AED of the country: its place tells, and costs no file. */
+/** Whether a decision can be about an AED of the country: decided by its location, without reading a file. */
 const mayBeOf = ({ tiles }: CountryData, { at }: PublicReport) => at === null || isNearTiles(tiles, at);
 
-/** The line of a decision; null where it is about another place's AED, or the register agrees by now or has said something else since. */
+/**
+ * The line for a decision; null if it is about an AED elsewhere, or the register agrees by now or has changed since.
+ */
 function lineOf(feature: CellFeature, report: PublicReport, country: string): DecisionLine | null {
   const [aed] = parseCell({ features: [feature] }, report.aedId).aeds;
   if (aed === undefined || reportsOf(aed, reportsById([report])).length === 0) return null;
@@ -68,8 +70,8 @@ function lineOf(feature: CellFeature, report: PublicReport, country: string): De
 }
 
 /**
- * Finds the decisions about a country's AEDs that are in a group's file. Which AED a decision is about is looked up once a publication, and only
- * where its place may be in the country; null while the database cannot say what is decided.
+ * Finds the decisions about AEDs in a group's file. The AED of a decision is looked up once per publication, and only
+ * if its location may be in the country; null while the database is unavailable.
  */
 export function createDecisionFinder(
   aedsFolder: string,

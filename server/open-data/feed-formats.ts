@@ -6,7 +6,7 @@ import type { CountryData, SourceGroup } from './country-data.ts';
 import type { DecisionLine } from './decisions.ts';
 import { openDataFormat } from './file-format.ts';
 
-/** What a feed says beside the changes. */
+/** A feed's metadata besides the changes. */
 export interface FeedFacts {
   readonly country: CountryData;
   readonly group: SourceGroup;
@@ -15,19 +15,19 @@ export interface FeedFacts {
   /** When the published registry was written. */
   readonly publishedAt: Date;
   readonly site: string;
-  /** Confirmed by people, and not yet in the register; null while the database cannot say. */
+  /** Confirmed by people and not yet in the register; null while the database is unavailable. */
   readonly decisions: readonly DecisionLine[] | null;
 }
 
-/** Entries of an Atom feed: what a reader of feeds looks at. The lines have them all. */
+/** Maximum number of Atom entries; the JSON Lines have all of them. */
 const mostEntries = 500;
-/** Lines that are looked at between two looks at the connections. */
+/** Lines handled between two yields to the event loop. */
 const linesAtOnce = 200;
 
 const encoder = new TextEncoder();
 const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** The changes of a country that are in a group's file, publication by publication, in the order given. */
+/** The changes of a country that concern a group's file, publication by publication, in the given order. */
 async function* changesOf(feeds: readonly PublicationFeed[], { country, group }: FeedFacts) {
   const keys = new Set(group.sources.map(({ key }) => key));
   let looked = 0;
@@ -40,7 +40,7 @@ async function* changesOf(feeds: readonly PublicationFeed[], { country, group }:
   }
 }
 
-/** The changes as JSON lines, the oldest first: a line that says whose they are, then one for each AED. */
+/** The changes as JSON Lines, oldest first: a header line with the source, then one line per AED. */
 export async function* writeFeedLines(
   feeds: readonly PublicationFeed[],
   facts: FeedFacts,
@@ -63,7 +63,7 @@ export async function* writeFeedLines(
   for (const line of facts.decisions ?? []) yield lineOf({ version, ...line });
 }
 
-/** Characters that XML 1.0 does not have, and those that it reads as its own. */
+/** Characters that XML 1.0 forbids, and those that need escaping. */
 function escaped(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
   const allowed = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');
@@ -88,7 +88,7 @@ const decisionTitles: Readonly<Record<DecisionLine['decision'], string>> = {
   new: 'Decided: new',
 };
 
-/** Decisions have a day and no hour. */
+/** Decisions have a date but no time. */
 function decisionEntryOf(line: DecisionLine, base: string): string {
   const { decision, decided, id, name, place, hours } = line;
   const address = `${base}#${encodeURIComponent(`decided/${decided}/${decision}/${id}`)}`;
@@ -100,7 +100,7 @@ function decisionEntryOf(line: DecisionLine, base: string): string {
   return `<entry><id>${escaped(address)}</id><title>${decisionTitles[decision]}: ${escaped(name)}</title><updated>${decided}T00:00:00Z</updated><content type="text">${escaped(what)}</content></entry>\n`;
 }
 
-/** The newest changes as Atom (RFC 4287), the newest publication first. */
+/** The newest changes as Atom (RFC 4287), newest publication first. */
 export async function* writeAtom(
   feeds: readonly PublicationFeed[],
   facts: FeedFacts,

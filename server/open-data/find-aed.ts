@@ -3,7 +3,7 @@ import { type AedInCell, findAed, type NamedAed } from '../../domain/registry/fi
 import { type Publication, readPublishedJson } from '../http/files/published-files.ts';
 import { createCellReader, type OpenRegistry } from './open-registry.ts';
 
-/** An AED as its cell has it. */
+/** An AED's feature from its cell. */
 export interface PublishedAed extends NamedAed {
   readonly feature: CellFeature;
 }
@@ -16,7 +16,7 @@ const namedAed = (feature: CellFeature): PublishedAed => ({
 });
 
 /**
- * Finds an AED of a publication by its id. Rejects with a sentence where the registry is damaged, or was replaced meanwhile.
+ * Finds an AED of a publication by its id. Rejects if the registry is damaged, or was replaced meanwhile.
  *
  * @param place Folder of the published registry.
  */

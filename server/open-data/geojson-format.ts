@@ -23,8 +23,8 @@ function headOf({ country, group, version, documentation, apart }: FileFacts): o
 }
 
 /**
- * GeoJSON (RFC 7946), an AED a line. Source, licence and date are members of the collection, as section 6.1 allows; a program that knows
- * none of them passes them over.
+ * GeoJSON (RFC 7946), one AED per line. Source, licence and date are foreign members of the collection, as section 6.1
+ * allows; programs ignore those they do not know.
  */
 export const geojsonFormat: FileFormat = {
   ending: 'geojson',

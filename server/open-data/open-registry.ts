@@ -9,15 +9,15 @@ import { filesOfCell } from '../../domain/registry/registry-stamps.ts';
 import { featuresWithChanges } from '../../domain/registry/whole-cell.ts';
 import { formerPublications, orNullWhereMissing, type Publication, stampOf } from '../http/files/published-files.ts';
 
-/** What open data is made from: the index of a published registry. */
+/** The source of open data: the index of a published registry. */
 export interface OpenRegistry {
   readonly index: RegistryIndex;
   readonly countries: RegistryCountries;
-  /** Hash of the index: another one whenever anything that a file says may be another. */
+  /** Hash of the index: changes whenever the contents of a file may change. */
   readonly hash: string;
 }
 
-/** Reads the index; null where none is published. Throws a sentence where it cannot be read. */
+/** Reads the index; null if none is published. Throws if it cannot be read. */
 export async function readOpenRegistry(folder: string): Promise<OpenRegistry | null> {
   const text = await orNullWhereMissing(readFile(join(folder, 'index.json'), 'utf8'));
   if (text === null) return null;
@@ -28,8 +28,8 @@ export async function readOpenRegistry(folder: string): Promise<OpenRegistry | n
 }
 
 /**
- * Where a publication lies now: an import that publishes the next one moves it among the kept versions, and a long answer goes on from
- * there. Throws a sentence where it is kept no more.
+ * Current folder of a publication: the next import moves it to the stored versions, and a long response continues from
+ * there. Throws if it is no longer stored.
  */
 async function folderNow(place: string, { stamp }: Publication<OpenRegistry>): Promise<string> {
   const isIt = (folder: string) => stampOf(folder) === stamp;
@@ -39,13 +39,13 @@ async function folderNow(place: string, { stamp }: Publication<OpenRegistry>): P
   throw new Error('The AED list changed while we sent this file. Request it again.');
 }
 
-/** Reads the features of a cell in two steps: the bytes, and the work of the one thread that everyone shares. */
+/** Reads a cell in two steps: the bytes, and the parsing, which uses the shared thread. */
 export type ReadCell = (cell: MapTile) => Promise<() => readonly CellFeature[]>;
 
 /** Reads cells of one publication, whatever is published meanwhile. */
 export function createCellReader(place: string, publication: Publication<OpenRegistry>): ReadCell {
   const { tree, stamps } = publication.facts.index;
-  // Up to four cells share a file of changes, one after the other.
+  // Up to four cells share a file of changes; they are read in turn.
   let latest = { name: '', parsed: null as unknown };
 
   async function read(name: string): Promise<string> {

@@ -49,7 +49,7 @@ const note = {
   },
 };
 
-/** What is said of an AED, in the cells and in the files of countries alike. What no register says is missing. */
+/** The properties of an AED, in cells and country files alike. What no register says is missing. */
 const properties = {
   name: text('Never empty: the AED’s name, else its operator, place or street, or "AED".'),
   address: text('One line, as the register writes it.'),
@@ -250,7 +250,7 @@ const cell = {
   },
 };
 
-/** The schemas of the description, by name. */
+/** The named schemas of the description. */
 export const openApiSchemas = {
   Aed: feature,
   CountryFile: countryFile,

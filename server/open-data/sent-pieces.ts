@@ -1,11 +1,14 @@
-/** What is sent piece by piece, with what it holds open. */
+/** A body sent in pieces, with the resources it holds. */
 export interface Sending {
   readonly pieces: AsyncGenerator<Uint8Array, void, void>;
-  /** Gives back what it holds; called once it is sent, or is not going to be. */
+  /** Releases its resources; called when it has been sent, or will not be. */
   readonly end: () => void;
 }
 
-/** A stream that asks for a piece when the one before has gone out, and says when it has ended or nobody reads it any more. */
+/**
+ * A stream that requests a piece when the previous one has been sent, and reports when it has ended or the client has
+ * gone.
+ */
 export function streamOf({ pieces, end }: Sending): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

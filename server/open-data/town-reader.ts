@@ -3,14 +3,15 @@ import { type CountryOfPage, readCountryTowns, type TownReader } from '../../dom
 import { type Publication, readPublishedJson } from '../http/files/published-files.ts';
 import { createCellReader, type OpenRegistry } from './open-registry.ts';
 
-/** Countries whose towns are remembered until the next quarter of an hour: some megabytes each for the largest. */
+/** Countries whose towns are cached until the next quarter of an hour: a few megabytes each for the largest. */
 const countriesKept = 8;
 
-/** Gives a reader of what is published, for a moment. */
+/** Opens a reader of the published registry for one operation. */
 export type OpenTowns = (publication: Publication<OpenRegistry>, now: Date) => TownReader;
 
 /**
- * Reads the towns of a published registry. What is counted of a country is remembered, for its file has the hours of all its AEDs.
+ * Reads the towns of a published registry. A country's counts are cached, because they are computed from the hours of
+ * all its AEDs.
  *
  * @param place Folder of the published registry.
  */

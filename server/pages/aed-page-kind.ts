@@ -4,7 +4,7 @@ import { trimTrailing } from '../http/trim-end.ts';
 import { findPublishedAed } from '../open-data/find-aed.ts';
 import type { PageKind } from './page-kind.ts';
 
-/** No register has ids as long; what is longer is not looked for. */
+/** No register has ids this long; longer ones are not looked up. */
 const longestId = 300;
 
 /** The pages of single AEDs. @param place Folder of the published registry. */
@@ -21,7 +21,7 @@ export function aedPageKind(place: string): PageKind {
         const unknown: AedPageData = { kind: 'unknown', id };
         return { kind: 'page', path: aedPagePrefix, status: 404, data: unknown };
       }
-      // One address for each: an id may be written in several ways, and may have become another.
+      // One canonical URL each: an id can be written in several ways, and may have been replaced.
       const own = aedPagePath(found.kind === 'renamed' ? found.id : id);
       if (found.kind === 'renamed' || own !== path) return { kind: 'moved', to: own };
       if (found.kind === 'gone') return { kind: 'page', path, status: 410, data: { ...found, id } };

@@ -10,7 +10,7 @@ export function aedsPageKind(place: string): PageKind {
     name: 'aeds',
     shell: '/aeds/~',
     hasAddress: (path) => readAedsPath(path) !== null,
-    // The site's footer leads here.
+    // Linked from the site's footer.
     unpublished(path) {
       const data: AedsPageData = { kind: 'countries', path: aedsPagePrefix, countries: [] };
       return path === aedsPagePrefix ? { kind: 'page', path, status: 200, data } : undefined;

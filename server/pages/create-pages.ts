@@ -14,7 +14,7 @@ import { aedsPageKind } from './aeds-page-kind.ts';
 import type { FilledPage, PageKind } from './page-kind.ts';
 import { cutShell, type Shell } from './shell.ts';
 
-/** Answers for pages that are filled in from the registry; null for every other address, and while nothing is published. */
+/** Serves pages filled in from the registry; null for any other path, and while nothing is published. */
 export type AnswerFromPages = (request: Request) => Promise<Response | null>;
 
 interface PagesOptions {
@@ -23,13 +23,12 @@ interface PagesOptions {
   /** Folder of the published registry. */
   readonly aedsFolder: string;
   readonly published: AnswerFromPublished<OpenRegistry>;
-  /** What renders pages in a language; left out, what the build has made for it. */
+  /** The renderer for a language; if omitted, the one from the build. */
   readonly loadRenderer?: (tag: string) => Promise<Renderer>;
-  /** The present moment. */
   readonly clock?: () => Date;
 }
 
-/** What build/pages/{language}.js exports. */
+/** The exports of build/pages/{language}.js. */
 export interface Renderer {
   renderFilled(kind: string, data: unknown): { readonly head: string; readonly body: string };
 }
@@ -37,30 +36,30 @@ export interface Renderer {
 /** A kind of page in one language. */
 interface Template {
   readonly shell: Shell;
-  /** Digest of the shell as the build wrote it, its policy included: another build is another page. */
+  /** Digest of the built shell including its policy: another build is another page. */
   readonly build: string;
   readonly renderer: Renderer;
   readonly policy: string | undefined;
 }
 
-/** The one language whose addresses have no prefix. */
+/** The language whose URLs have no prefix. */
 const source = 'en';
 const translated = /^\/(?<tag>[A-Za-z]{2}(?:-[A-Za-z]+)?)(?<path>\/.*)$/;
 
 const compress: Readonly<Record<PreparedEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  // Each page is compressed as it is sent: beyond this quality it takes longer than it saves.
+  // Pages are compressed on each request: a higher quality takes longer than it saves.
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 5 }),
 };
 
-/** Serves pages whose content comes from the published registry, rendered when they are asked for. Nothing of a page is stored. */
+/** Serves pages whose content comes from the published registry, rendered on request. Pages are not cached. */
 export function createPages({ site, aedsFolder, published, clock, ...options }: PagesOptions): AnswerFromPages {
   const kinds: readonly PageKind[] = [aedPageKind(aedsFolder), aedsPageKind(aedsFolder)];
   const now = clock ?? (() => new Date());
   const builtRenderer = (tag: string): Promise<Renderer> =>
     import(pathToFileURL(join(options.buildFolder, 'pages', `${tag}.js`)).href);
   const loadRenderer = options.loadRenderer ?? builtRenderer;
-  // As many as there are kinds and languages, for a language is one that the site has a shell in.
+  // One per kind and language that has a shell on the site.
   const templates = new Map<string, Promise<Template>>();
 
   function templateOf(shell: string, tag: string, name: string): Promise<Template> | null {
@@ -114,9 +113,9 @@ const move = (to: string) =>
 interface AskedPage extends Pick<URL, 'search' | 'searchParams'> {
   readonly kind: PageKind;
   readonly template: Template;
-  /** Of the language, "/de"; empty in English. */
+  /** Prefix of the language, "/de"; empty in English. */
   readonly prefix: string;
-  /** Without its language. */
+  /** Path without the language. */
   readonly path: string;
 }
 
@@ -124,11 +123,11 @@ interface PageToSend {
   readonly kind: PageKind;
   readonly template: Template;
   readonly answer: FilledPage;
-  /** Of the publication; empty where there is none. */
+  /** The publication's hash; empty if there is none. */
   readonly hash: string;
 }
 
-/** A page says the same as long as it is made of the same data by the same build; the data have the moment that they are shown for. */
+/** ETag: a page is the same if it was rendered from the same data by the same build for the same moment. */
 function tagOfPage({ template, answer, hash }: PageToSend, encoding: PreparedEncoding | null): string {
   const parts = [template.build, hash, answer.path, encoding, answer.data];
   return tagOf(new TextEncoder().encode(JSON.stringify(parts)));

@@ -1,7 +1,7 @@
 import type { Publication } from '../http/files/published-files.ts';
 import type { OpenRegistry } from '../open-data/open-registry.ts';
 
-/** A page with its status and its address, without the language. */
+/** A page with its status and path, without the language. */
 export interface FilledPage {
   readonly kind: 'page';
   readonly path: string;
@@ -9,22 +9,22 @@ export interface FilledPage {
   readonly data: object;
 }
 
-/** What stands at an address: a page, or the address it has now. */
+/** The result for a path: a page, or a redirect to its current path. */
 export type PageAnswer = FilledPage | { readonly kind: 'moved'; readonly to: string };
 
 /** A kind of page whose content comes from the published registry; `web/pages/filled/` renders it. */
 export interface PageKind {
-  /** As web/pages/filled/render-filled.tsx knows it. */
+  /** Its name in web/pages/filled/render-filled.tsx. */
   readonly name: string;
-  /** Address of its shell, without the language. */
+  /** Path of its shell, without the language. */
   readonly shell: string;
-  /** Whether an address, without its language, is one of this kind. */
+  /** Whether a path, without its language, is of this kind. */
   readonly hasAddress: (path: string) => boolean;
   /**
-   * What stands there.
+   * The page at a path.
    *
-   * @param path Without its language, as it was asked for: escaped.
-   * @param search What stands behind it.
+   * @param path Without its language, percent-encoded as requested.
+   * @param search The query string.
    */
   readonly answer: (
     path: string,
@@ -32,6 +32,6 @@ export interface PageKind {
     now: Date,
     search: URLSearchParams,
   ) => Promise<PageAnswer>;
-  /** What stands at an address while nothing is published; left out, nothing does. */
+  /** The page at a path while nothing is published; if omitted, there is none. */
   readonly unpublished?: (path: string) => FilledPage | undefined;
 }

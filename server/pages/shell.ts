@@ -1,36 +1,36 @@
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 
-/** What is put into a shell. */
+/** The parts inserted into a shell. */
 export interface PageParts {
   /** Markup for the head. */
   readonly head: string;
   /** Markup of the content. */
   readonly body: string;
-  /** Address of the page, in the shell's language. */
+  /** Canonical path of the page, in the shell's language. */
   readonly path: string;
 }
 
-/** A page without its content, as the build wrote it, ready to be filled in. */
+/** A built page without content, ready to be filled in. */
 export interface Shell {
   readonly fill: (parts: PageParts) => string;
 }
 
-/** Between these two stands what the shell's head says of itself (web/pages/filled/filled-meta.ts). */
+/** The shell's own head elements are between these two markers (web/pages/filled/filled-meta.ts). */
 const head = /<meta name="page-head" content="begin"\/>[\s\S]*?<meta name="page-head" content="end"\/>/;
-/** The one element that gives way to the content (web/pages/filled/filled-page.tsx). */
+/** The element that the content replaces (web/pages/filled/filled-page.tsx). */
 const slot = /<noscript data-slot="page">[^<]*<\/noscript>/;
 
 /**
- * Cuts a shell where its page's own parts go. Only marks that our own components wrote are looked for.
+ * Splits a shell where the page's own parts go. It looks only for markers written by our own components.
  *
- * @param html The page as the build wrote it.
- * @param address Of the shell, without its language: links to it in other languages lead to the page instead.
- * @throws Where a mark is missing, or is there twice.
+ * @param html The page as built.
+ * @param address The shell's path, without its language: links to it in other languages will point to the page instead.
+ * @throws If a marker is missing or occurs twice.
  */
 export function cutShell(html: string, address: string): Shell {
   const [first, afterHead] = cutOnce(html, head, 'the two marks of its head');
   const [middle, last] = cutOnce(afterHead, slot, 'one slot for its content');
-  // As the list of languages writes them.
+  // As React renders the links of the language list.
   const ownLinks = new RegExp(` href="((?:/[\\w-]+)?)${address}"`, 'g');
   const link = (piece: string, path: string) => piece.replace(ownLinks, (_, tag: string) => ` href="${tag}${path}"`);
   return {

@@ -7,7 +7,9 @@ import type { RefreshSchedule } from './refresh-schedule.ts';
 import type { RegistryJobs } from './registry-job.ts';
 import type { UploadedFiles } from './uploaded-files.ts';
 
-/** What is written down before it is done; the database takes no other (`register_acts_act_is_known`). */
+/**
+ * Acts recorded in the audit log before they are done; the database accepts no others (`register_acts_act_is_known`).
+ */
 export const adminActions = [
   'file added',
   'file described',
@@ -20,36 +22,38 @@ export const adminActions = [
   'rolled back',
 ] as const;
 
-/** What an administrator does, as the audit has it. */
+/** An administrator's action as recorded in the audit log. */
 export interface AdminAction {
   readonly act: (typeof adminActions)[number];
   readonly detail: string;
 }
 
-/** Refuses whoever is no administrator now; undefined lets them in. An act is in the audit before it is done. */
+/**
+ * Refuses callers who are not administrators now; undefined admits them. An act is in the audit log before it is done.
+ */
 export type AdmitAdministrator = (request: Request, act: AdminAction | null) => Promise<Response | undefined>;
 
 export interface RegistryAdminOptions {
   readonly dataFolder: string;
   readonly aedsFolder: string;
   readonly streetsFolder: string;
-  /** Where programs of the machine are looked for, as PATH says it. */
+  /** Search path for programs, as in PATH. */
   readonly programPath?: string | undefined;
   readonly admit: AdmitAdministrator;
   readonly clock: () => Date;
-  /** What the configuration says of countries; left out, nothing. */
+  /** The configured countries; if omitted, none are configured. */
   readonly configured?: ConfiguredAreas;
-  /** What is run instead of the command lines of registry and streets, for tests. */
+  /** Programs to run instead of the command lines of registry and streets, for tests. */
   readonly command?: readonly string[];
 }
 
-/** Something that is drafted, published and gone back to, as far as those steps look at it. */
+/** The common part of registers and streets: something that is drafted, published and rolled back. */
 export interface VersionedState {
   readonly draft: () => Promise<{ readonly version: string } | null>;
   readonly versions: () => Promise<readonly { readonly name: string }[]>;
 }
 
-/** Files that come in, a command line that makes a draft of them, and what is published. */
+/** Uploaded files, a command line that makes a draft of them, and the published version. */
 export interface ImportContext {
   readonly parts: RegistryAdminOptions;
   readonly folder: string;
@@ -57,20 +61,20 @@ export interface ImportContext {
   readonly jobs: RegistryJobs;
   readonly state: VersionedState;
   readonly limits: UploadLimits;
-  /** Stands before what an act was about in the audit; empty for registers. */
+  /** Prefix of an act's subject in the audit log; empty for registers. */
   readonly subject: string;
-  /** Does one act after the other: what an act was checked against is still so when it is done. */
+  /** Runs one act after the other: what an act was checked against is still true when it is done. */
   readonly inTurn: RunInQueue;
 }
 
-/** What the routes of the registers work with. */
+/** Dependencies of the registers routes. */
 export interface RegistryAdminContext extends ImportContext {
   readonly areas: Areas;
   readonly publishedByUs: PublishedByUs;
   readonly schedule: RefreshSchedule;
 }
 
-/** What was asked and may be: the line for the audit, and what is done once it stands there. */
+/** An act that was checked: its audit entry, and what to do once that is written. */
 export interface AuditedAction {
   readonly act: AdminAction;
   readonly work: () => Promise<Response>;
@@ -96,7 +100,7 @@ export async function readJsonObject(request: Request): Promise<Readonly<Record<
 export const refuseWhileBusy = () =>
   refuse(409, 'busy', 'Another action on these files is running.', 'Wait until it ends, or stop it.');
 
-/** Lets an administrator to the work. */
+/** Runs a request for an administrator. */
 export async function forAdministrator(
   { parts }: ImportContext,
   request: Request,
@@ -106,8 +110,8 @@ export async function forAdministrator(
 }
 
 /**
- * Lets an administrator to an act. It is checked first, written down then, and done last: what is refused leaves no line in the audit, and
- * nothing is done without one. A line whose act came to nothing after all (a full disk, a refresh that began by itself) stays.
+ * Runs an administrator's act. It is first checked, then recorded, then done: a refused act leaves no audit entry, and
+ * nothing is done without one. The entry stays if the act fails afterwards (a full disk, a refresh that has started).
  */
 export function withAuditEntry(
   room: ImportContext,
@@ -125,6 +129,6 @@ export function withAuditEntry(
   );
 }
 
-/** The beginning of a text, in whole characters. */
+/** The beginning of a text, cut at a character boundary. */
 export const shortText = (text: string, charactersMax: number) =>
   Array.from(text.toWellFormed()).slice(0, charactersMax).join('');

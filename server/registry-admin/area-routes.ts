@@ -13,13 +13,13 @@ import { readAreaSettings, refreshHoursMax } from './areas.ts';
 import { describeFile } from './file-words.ts';
 import type { UploadedFiles } from './uploaded-files.ts';
 
-/** The countries whose AEDs are fetched. */
+/** Routes for the countries whose AEDs are fetched. */
 export const areaRoutes: Readonly<Record<string, AdminRoute>> = {
   'POST /areas': changeAreas,
   'POST /refresh': startRefresh,
 };
 
-/** What the panel shows of the countries. */
+/** The panel's view of the countries. */
 export async function countriesOf({ parts, areas, jobs, schedule }: RegistryAdminContext): Promise<Countries> {
   const { overpassUrl } = parts.configured ?? {};
   const [states, nextAt, waitsBecause] = await Promise.all([
@@ -30,7 +30,7 @@ export async function countriesOf({ parts, areas, jobs, schedule }: RegistryAdmi
   const { everyHours } = areas.settings();
   const server = overpassUrl === undefined ? null : new URL(overpassUrl).host;
   const { isFixed, isHoursFixed } = areas;
-  // While one runs, what is written down is what to say should it never end.
+  // While one runs, the stored message is the one to show if it never finishes.
   const last = jobs.running()?.kind === 'refresh' ? null : schedule.last();
   return {
     server,
@@ -44,12 +44,12 @@ export async function countriesOf({ parts, areas, jobs, schedule }: RegistryAdmi
   };
 }
 
-/** The words that fetch the countries and read them with the files of the desk. */
+/** Command-line arguments that fetch the countries and read them with the uploaded files. */
 export function describeRefresh({ areas, desk }: Pick<RegistryAdminContext, 'areas' | 'desk'>): string[] {
   return ['refresh', '--areas', areas.settings().areas.join(','), ...describeFile(desk)];
 }
 
-/** Refuses where a file is still on its way; undefined where none is. */
+/** Refuses if a file is still being uploaded; undefined if none is. */
 export async function refuseHalfFile(desk: UploadedFiles): Promise<Response | undefined> {
   for (const file of desk.files()) {
     if ((await desk.received(file)) < file.bytes)
@@ -61,11 +61,11 @@ export async function refuseHalfFile(desk: UploadedFiles): Promise<Response | un
 export const describeComplete = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? ['--accept-incomplete'] : [];
 
-/** The same for the audit. */
+/** The same for the audit log. */
 export const completeText = (isIncompleteAccepted: unknown) =>
   isIncompleteAccepted === true ? '; fewer records accepted' : '';
 
-/** Fetches the countries again and reads them with the files, for someone to look at. */
+/** Fetches the countries and reads them with the files, for review. */
 async function startRefresh(room: RegistryAdminContext, request: Request): Promise<Response> {
   const { isIncompleteAccepted } = await readJsonObject(request);
   return withAuditEntry(room, request, async () => {

@@ -5,43 +5,43 @@ import { type AreaStates, noAreaStates } from '../../domain/registry-admin/area-
 import type { Country } from '../../domain/registry-admin/registry-import.ts';
 import { isRecord, readStoredJson, storeJson } from './stored-json.ts';
 
-/** How seldom a refresh may be, in hours: once in thirty days. */
+/** The longest interval between refreshes, in hours: thirty days. */
 export const refreshHoursMax = 720;
 
 export interface AreaSettings {
   /** Codes of ISO 3166-1. */
   readonly areas: readonly string[];
-  /** How often they are fetched and published by themselves; null: when someone says so. */
+  /** Interval of automatic fetching and publishing; null if only on request. */
   readonly everyHours: number | null;
 }
 
-/** What the server's configuration says of the countries. */
+/** The server's configuration of the countries. */
 export interface ConfiguredAreas {
   /** The Overpass server; undefined means that no country can be fetched. */
   readonly overpassUrl?: string | undefined;
   /** The countries; undefined leaves them to the panel. */
   readonly areas?: readonly string[] | undefined;
   readonly refreshHours?: number | undefined;
-  /** Where the site is, for the server that is asked. */
+  /** The site's address, sent to the Overpass server. */
   readonly siteOrigin?: string | undefined;
 }
 
-/** The countries of the next registry, as the configuration says or else the panel. */
+/** The countries of the next registry, from the configuration or else the panel. */
 export interface Areas {
   readonly settings: () => AreaSettings;
-  /** Whether the configuration says which, or how often, so that the panel cannot. */
+  /** Whether countries or interval come from the configuration, so that the panel cannot change them. */
   readonly isFixed: boolean;
   readonly isHoursFixed: boolean;
   readonly change: (settings: AreaSettings) => Promise<void>;
-  /** What the last fetch of each has to say. */
+  /** The result of each country's last fetch. */
   readonly states: () => Promise<readonly Country[]>;
-  /** The answers there are of them. */
+  /** The stored answers for the countries. */
   readonly files: () => Promise<readonly string[]>;
-  /** Where a list that could not be read was set aside. */
+  /** Where an unreadable list was set aside. */
   readonly torn: string | null;
 }
 
-/** Reads what the panel sends, or a file of it; null for anything else. */
+/** Parses what the panel sends, or a stored file of it; null for anything else. */
 export function readAreaSettings(value: unknown): AreaSettings | null {
   if (!isRecord(value) || !Array.isArray(value.areas)) return null;
   const { codes, unknown } = readCountryCodes(value.areas.map(String).join(','));
@@ -53,7 +53,7 @@ export function readAreaSettings(value: unknown): AreaSettings | null {
 
 const isSettings = (value: unknown): value is AreaSettings => readAreaSettings(value) !== null;
 
-/** What was not said means once a day. */
+/** The default is once a day. */
 const refreshHours = 24;
 
 async function readStates(path: string): Promise<AreaStates> {
@@ -61,13 +61,13 @@ async function readStates(path: string): Promise<AreaStates> {
     const states = JSON.parse(await readFile(path, 'utf8')) as AreaStates;
     return isRecord(states.areas) ? states : noAreaStates;
   } catch {
-    // The command line writes it whole; where it could not, the answers themselves are there.
+    // The command line writes it atomically; if it could not, the answers themselves exist.
     return noAreaStates;
   }
 }
 
 interface AreaFolders {
-  /** This room's own. */
+  /** The panel's own list. */
   readonly folder: string;
   readonly aedsFolder: string;
 }

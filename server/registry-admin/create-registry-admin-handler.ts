@@ -23,7 +23,7 @@ import { versionRoutes } from './version-routes.ts';
 
 export interface RegistryAdminHandler {
   readonly handle: (request: Request) => Promise<Response>;
-  /** Fetches and publishes the countries where it is time to. */
+  /** Fetches and publishes the countries when due. */
   readonly refreshIfDue: () => Promise<void>;
   readonly close: () => void;
 }
@@ -67,7 +67,7 @@ async function openRoom(parts: RegistryAdminOptions): Promise<RegistryAdminConte
   return { ...room, areas, publishedByUs, schedule };
 }
 
-/** The streets have a desk and jobs of their own: reading a country's takes an hour, and AEDs need not wait for it. */
+/** Streets have separate files and jobs: reading a country's takes an hour, and AEDs need not wait for it. */
 async function openStreetsRoom(parts: RegistryAdminOptions): Promise<ImportContext> {
   const { dataFolder, streetsFolder } = parts;
   const folder = join(dataFolder, 'registers', 'streets');
@@ -80,7 +80,10 @@ async function openStreetsRoom(parts: RegistryAdminOptions): Promise<ImportConte
   return { parts, folder, desk, jobs, state, limits: streetLimits, subject: 'Streets: ', inTurn: createWorkQueue() };
 }
 
-/** Answers `/registers/v1/`: the operator's registers, and under `streets/` the streets, for administrators alone. Tokens come in a header, never in a cookie, so no other site can send one. */
+/**
+ * Serves `/registers/v1/`: the registers panel, and the streets under `streets/`, for administrators only. Tokens come
+ * in a header, never in a cookie, so no other site can send one.
+ */
 export async function createRegistryAdmin(parts: RegistryAdminOptions): Promise<RegistryAdminHandler> {
   const [room, streets] = await Promise.all([openRoom(parts), openStreetsRoom(parts)]);
   return {

@@ -15,7 +15,7 @@ import { safeName } from './safe-name.ts';
 import { storeJson } from './stored-json.ts';
 import { parseFileSettings, readUnderstanding, type UploadedFile, type UploadedFiles } from './uploaded-files.ts';
 
-/** Files that come in and go; `:id` is one of them. */
+/** Routes to upload and delete files; `:id` is one of them. */
 export const uploadRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   'POST /files': addFile,
   'PUT /files/:id/bytes': addBytes,
@@ -23,7 +23,7 @@ export const uploadRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> =
   'DELETE /files/:id': removeFile,
 };
 
-/** The files of the next registry, which are looked at too. */
+/** The files of the next registry, which are also inspected. */
 export const fileRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   ...uploadRoutes,
   'GET /files/:id/understanding': answerUnderstanding,
@@ -58,7 +58,7 @@ function addBytes(room: ImportContext, request: Request, id: string): Promise<Re
   });
 }
 
-/** Null where the file has not been looked at: that is no mistake, and a browser's console would call 404 one. */
+/** Null if the file has not been inspected: that is not an error, and a browser's console would report a 404 as one. */
 function answerUnderstanding(room: ImportContext, request: Request, id: string): Promise<Response> {
   return forAdministrator(room, request, async () => {
     const file = room.desk.find(id);
@@ -94,7 +94,8 @@ const encodingWords = (encoding: string | null) => (encoding === null ? [] : ['-
 async function keepUnderstanding(desk: UploadedFiles, file: UploadedFile, output: string): Promise<void> {
   const understood: { readonly guessedEncoding?: unknown; readonly readings?: unknown } = JSON.parse(output);
   await storeJson(desk.understandingPathOf(file), understood);
-  // What was looked at is what is imported: the importer itself guesses no encoding. Where others are as likely, a person is asked first.
+  // The import uses what was detected here: the importer guesses no encoding. If several are likely, a person is asked
+  // first.
   const { guessedEncoding, readings } = understood;
   const isSure = typeof guessedEncoding === 'string' && !(Array.isArray(readings) && readings.length > 1);
   await desk.guess(file.id, isSure ? guessedEncoding : null);

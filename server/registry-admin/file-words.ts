@@ -1,6 +1,6 @@
 import type { UploadedFile, UploadedFiles } from './uploaded-files.ts';
 
-/** The words that name these files to the command line, each with what was said of it. */
+/** Command-line arguments for these files, each with its options. */
 export function describeFile(desk: UploadedFiles): string[] {
   const files = desk.files();
   const paths = new Map(files.map((file) => [file, desk.pathOf(file)]));

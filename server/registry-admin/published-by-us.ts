@@ -4,22 +4,22 @@ import { isRecord, readStoredJson, storeJson } from './stored-json.ts';
 import type { UploadedFiles } from './uploaded-files.ts';
 
 /**
- * Of which files of the desk the published registry is made: only then may it be replaced while nobody looks. A file that nobody has seen the
- * report of, a registry that came by the command line and a version someone went back to all wait for a person.
+ * Records which uploaded files the published registry was made from: only then may it be replaced automatically. A file
+ * whose report nobody has seen, a registry from the command line and a restored version all wait for a person.
  */
 export interface PublishedByUs {
-  /** A draft of the desk as it is now lies there. */
+  /** A draft of the current files exists. */
   readonly drafted: () => Promise<void>;
-  /** The draft, or what was refreshed by itself, is published. */
+  /** The draft, or an automatic refresh, was published. */
   readonly published: (from: 'draft' | 'desk') => Promise<void>;
-  /** Why the registry may not be replaced by itself, as a sentence; null where it may. */
+  /** Why the registry may not be replaced automatically, as a message; null if it may. */
   readonly whyNot: () => Promise<string | null>;
 }
 
 interface Note {
-  /** The stamp of the desk's files. */
+  /** The stamp of the uploaded files. */
   readonly files: string;
-  /** The version that is made of them; null for a draft. */
+  /** The version made from them; null for a draft. */
   readonly version: string | null;
 }
 

@@ -2,27 +2,27 @@ import { mkdir, open, statfs } from 'node:fs/promises';
 import { refuseCall } from '../http/load/api-refusal.ts';
 import type { UploadedFile, UploadedFiles } from './uploaded-files.ts';
 
-/** What may come in. */
+/** Upload limits. */
 export interface UploadLimits {
   readonly fileBytesMax: number;
   readonly filesMax: number;
-  /** What to do with a longer one. */
+  /** What to do with a larger file. */
   readonly longer: string;
 }
 
-/** A country's register as GeoJSON has some tens of megabytes; the world's some hundred. */
+/** A country's register as GeoJSON has tens of megabytes; the world's a few hundred. */
 export const registryUploadLimits: UploadLimits = {
   fileBytesMax: 300_000_000,
   filesMax: 40,
   longer: 'Split it, or import it with npm run aeds on the server.',
 };
 
-/** What is left for the database and the registry itself. */
+/** Space reserved for the database and the registry itself. */
 const bytesToSpare = 200_000_000;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en-GB')} MB`;
 
-/** Refuses a file that is too long, one too many, or more than the disk can take; undefined for any other. */
+/** Refuses a file that is too large, one too many, or more than fits on the disk; undefined for any other. */
 export async function refuseFile(
   { folder, desk, limits }: { readonly folder: string; readonly desk: UploadedFiles; readonly limits: UploadLimits },
   bytes: unknown,
@@ -56,8 +56,8 @@ export async function refuseFile(
 }
 
 /**
- * Writes the next piece of a file, which starts where the last one ended; any other is answered with 409 and how much there is, so that a
- * broken upload continues from there.
+ * Appends a chunk to a file. It must start where the previous one ended; otherwise the response is 409 with the current
+ * length, so that an interrupted upload continues from there.
  */
 export async function receiveChunk(
   request: Request,

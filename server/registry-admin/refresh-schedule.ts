@@ -5,14 +5,14 @@ import type { PublishedByUs } from './published-by-us.ts';
 import type { RegistryJobs } from './registry-job.ts';
 import { isRecord, isTextOrNull, readStoredJson, storeJson } from './stored-json.ts';
 
-/** Fetches and publishes the countries by itself. */
+/** Fetches and publishes the countries automatically. */
 export interface RefreshSchedule {
   readonly last: () => LastRefresh | null;
-  /** When it is due next; null where nothing goes by itself. */
+  /** When the next refresh is due; null if it is not automatic. */
   readonly nextAt: () => Promise<Date | null>;
-  /** Why it waits for a person though it is due by itself; null where it does not. */
+  /** Why a due refresh waits for a person; null if it does not. */
   readonly waitsBecause: () => Promise<string | null>;
-  /** Refreshes where it is time and nothing else is being done. */
+  /** Refreshes if it is due and nothing else is running. */
   readonly refreshIfDue: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface ScheduleParts {
   readonly publishedByUs: PublishedByUs;
   readonly canFetch: boolean;
   readonly clock: () => Date;
-  /** The words that refresh and publish. */
+  /** Command-line arguments that refresh and publish. */
   readonly words: () => readonly string[];
 }
 
@@ -48,12 +48,15 @@ export async function createRefreshSchedule(parts: ScheduleParts): Promise<Refre
     return canFetch && everyHours !== null && codes.length > 0;
   };
 
-  /** Counted from the last time all were asked, by itself or by someone. What failed is tried again after a quarter of the time, an hour at least. */
+  /**
+   * Counted from the last time all countries were fetched, automatically or on request. A failure is retried after a
+   * quarter of the interval, at least an hour.
+   */
   async function nextAt(): Promise<Date | null> {
     const { everyHours } = areas.settings();
     if (!isByItself() || everyHours === null) return null;
     const states = await areas.states();
-    // What lies ahead was written by a clock that was wrong, and would put the next time off until then.
+    // A time in the future was written by a wrong clock and would delay the next refresh until then.
     const momentOf = (text = '') => (Date.parse(text) <= clock().getTime() ? Date.parse(text) : 0);
     const asked = states.map((state) => momentOf(state.last?.checkedAt));
     const from = Math.max(momentOf(last?.ranAt), Math.min(...asked));
@@ -73,7 +76,7 @@ export async function createRefreshSchedule(parts: ScheduleParts): Promise<Refre
       if (due === null || due > clock() || (await waitsBecause()) !== null || jobs.running() !== null) return;
       const ranAt = clock().toISOString();
       const running = jobs.run({ kind: 'refresh', words: words(), onDone: () => publishedByUs.published('desk') });
-      // Should the server end meanwhile, it is told at the next start, and tried again before long.
+      // If the server stops meanwhile, the next start reports it and retries soon.
       await note({ ranAt, failure: cutOff });
       await note({ ranAt, failure: await running });
     },

@@ -7,31 +7,34 @@ import type { ConfiguredAreas } from './areas.ts';
 
 const programOf = (tool: 'registry' | 'streets') => fileURLToPath(new URL(`../../${tool}/main.ts`, import.meta.url));
 
-/** Behind everything that answers; the embedded database is at 5. */
+/** Lower priority than everything that serves requests; the embedded database has 5. */
 const behind = 10;
-/** An importer that compares a million AEDs hears a signal late, in milliseconds. */
+/** Time allowed for stopping, in milliseconds: an importer that compares a million AEDs reacts to a signal late. */
 const graceMs = 3_000;
 const outputMax = 32 * 1024 * 1024;
 
 export interface RegistryJobs {
   readonly running: () => RunningJob | null;
   readonly ended: () => EndedJob | null;
-  /** Why a file could not be looked at the last time; null where it could, or where nobody tried since the start. */
+  /** Why a file could not be inspected the last time; null if it could, or was not tried since the start. */
   readonly failureOf: (fileId: string) => string | null;
-  /** Starts a job; false while another one runs, for which only a file to understand waits. `onDone` gets what it wrote. */
+  /**
+   * Starts a job; false while another one runs, which it waits for only if that is the inspection of a file. `onDone`
+   * receives its output.
+   */
   readonly start: (job: JobToStart) => boolean;
-  /** The same, and waits for its end: the failure, or null. */
+  /** The same, and waits for the end: the failure, or null. */
   readonly run: (job: JobToStart) => Promise<string | null>;
-  /** Stops what runs: an import throws its draft away on the way out, where it comes to it in time. */
+  /** Stops the running job: an import deletes its draft when it stops in time. */
   readonly stop: () => void;
-  /** The same at once, as the server ends. */
+  /** The same at once, as the server stops. */
   readonly close: () => void;
 }
 
 interface JobToStart {
   readonly kind: JobKind;
   readonly fileId?: string;
-  /** Words for the command line. */
+  /** Command-line arguments. */
   readonly words: readonly string[];
   readonly onDone?: (output: string) => Promise<void>;
 }
@@ -41,11 +44,11 @@ interface JobOptions {
   readonly aedsFolder: string;
   readonly streetsFolder?: string;
   readonly programPath?: string | undefined;
-  /** Whose command line is run; the registry's where nothing is said. */
+  /** The command line to run; by default the registry's. */
   readonly tool?: 'registry' | 'streets';
-  /** Where countries are fetched from, and on whose behalf. */
+  /** Where countries are fetched from, and the contact given. */
   readonly overpass?: Pick<ConfiguredAreas, 'overpassUrl' | 'siteOrigin'>;
-  /** What is run instead, for tests. */
+  /** A program to run instead, for tests. */
   readonly command?: readonly string[];
 }
 
@@ -54,7 +57,7 @@ function startProcess(
   { dataFolder, aedsFolder, streetsFolder, programPath, tool = 'registry', overpass = {}, command }: JobOptions,
 ): ChildProcess {
   const [name, ...before] = command ?? [process.execPath, programOf(tool)];
-  // The secrets of the server are no affair of an importer.
+  // The child process does not get the server's secrets.
   const env = {
     DATA_FOLDER: dataFolder,
     AEDS_FOLDER: aedsFolder,
@@ -66,16 +69,19 @@ function startProcess(
   };
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = spawn(name ?? '', [...before, ...words], { env, stdio: [...stdio], windowsHide: true });
-  // At once, while it has one thread: those it begins later inherit it.
+  // Set immediately, while it has one thread: threads created later inherit it.
   if (child.pid !== undefined) setPriority(child.pid, behind);
   return child;
 }
 
-/** Runs a command of the registry's to its end, beside any job; answers what it wrote. Rejects with what it said where it failed. */
+/**
+ * Runs a registry command to its end, in parallel to any job; returns its output. Rejects with its error output if it
+ * fails.
+ */
 export const runRegistryCommand = (words: readonly string[], options: JobOptions): Promise<string> =>
   outputOf(startProcess(words, options), () => undefined);
 
-/** Runs a command line, one job at a time, in a process of its own. */
+/** Runs command lines in a child process, one job at a time. */
 export function createRegistryJobs(options: JobOptions): RegistryJobs {
   let running: RunningJob | null = null;
   let ended: EndedJob | null = null;
@@ -132,9 +138,11 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
     },
     close() {
       waiting.length = 0;
-      // Nobody is left to wait for it. What it leaves half-written the next import throws away; the renames of a publication end by themselves.
+      // Killed, since nobody waits for it. The next import deletes what it leaves unfinished; renames of a publication
+      // complete on their own.
       if (running === null || !['import', 'refresh', 'understand'].includes(running.kind)) return;
-      // tilemaker is a child of the streets' command, which ends it where it is asked to end; killed, it would leave it behind.
+      // tilemaker is a child of the streets command, which stops it when asked to stop; killed, it would leave it
+      // running.
       child?.kill(options.tool === 'streets' ? 'SIGTERM' : 'SIGKILL');
     },
   };
@@ -142,7 +150,7 @@ export function createRegistryJobs(options: JobOptions): RegistryJobs {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A sentence with files called as people called them, not by where they lie on the server; without a stack. */
+/** Replaces server paths in a message with the names of the uploaded files, and removes stack traces. */
 function byName(sentence: string, { dataFolder, aedsFolder, streetsFolder = aedsFolder }: JobOptions): string {
   const registers = join(dataFolder, 'registers');
   const published = [dirname(aedsFolder), dirname(streetsFolder)];
@@ -154,7 +162,7 @@ function byName(sentence: string, { dataFolder, aedsFolder, streetsFolder = aeds
     .replaceAll(/\n\s+at [^\n]*/g, '');
 }
 
-/** What a process wrote. Rejects with what it said where it failed. */
+/** A process's output. Rejects with its error output if it fails. */
 function outputOf(child: ChildProcess, onProgress: (line: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     let [output, said] = ['', ''];

@@ -20,7 +20,7 @@ import { draftFolder, readDraftReport, readRegistry, readVersions } from './regi
 import { readUnderstanding, type UploadedFiles } from './uploaded-files.ts';
 import { atOnce, noDraft, otherDraft } from './version-routes.ts';
 
-/** The registry as a whole: what is in use, what would be, and the way back. */
+/** Routes for the registry: the published version, the draft, and rollback. */
 export const registryRoutes: Readonly<Record<string, AdminRoute>> = {
   'GET /desk': answerDesk,
   'GET /report': answerReport,
@@ -29,7 +29,7 @@ export const registryRoutes: Readonly<Record<string, AdminRoute>> = {
   'POST /publish': publish,
 };
 
-/** The files as the panel is told of them. */
+/** The files as the panel shows them. */
 export const filesOf = ({ desk, jobs }: ImportContext): Promise<DeskFile[]> =>
   Promise.all(
     desk.files().map(async (file) => ({
@@ -43,7 +43,8 @@ export const filesOf = ({ desk, jobs }: ImportContext): Promise<DeskFile[]> =>
 function answerDesk(room: RegistryAdminContext, request: Request): Promise<Response> {
   return forAdministrator(room, request, async () => {
     const { desk, areas, jobs, parts } = room;
-    // Before all that it may change: who is told that nothing runs any more asks no further, and must have been told what came of it.
+    // Read before everything the job may change: a client that sees that nothing runs stops polling, so this response
+    // must include the result.
     const job = { running: jobs.running(), ended: jobs.ended() };
     const files = await filesOf(room);
     const [published, draft, versions] = await Promise.all([
@@ -60,7 +61,7 @@ function answerDesk(room: RegistryAdminContext, request: Request): Promise<Respo
   });
 }
 
-/** Null where there is no draft, as right after it was published. */
+/** Null if there is no draft, for example just after publishing. */
 function answerReport(room: RegistryAdminContext, request: Request): Promise<Response> {
   return forAdministrator(room, request, async () => Response.json(await readDraftReport(room.parts.aedsFolder)));
 }
@@ -94,7 +95,7 @@ async function startImport(room: RegistryAdminContext, request: Request): Promis
   });
 }
 
-/** A table whose columns nobody has named would be held to the map of another one. */
+/** A table whose columns were not assigned would be read with the column map of another one. */
 async function refuseUnknownFile(desk: UploadedFiles): Promise<Response | undefined> {
   for (const file of desk.files()) {
     if (file.map === null && (await readUnderstanding(desk, file))?.isRecognised === false) {

@@ -8,7 +8,7 @@ import { formerPublications } from '../http/files/published-files.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A file that the command line wrote; null if there is none. */
+/** A file written by the command line; null if there is none. */
 async function readJson<Written = Json>(path: string): Promise<Written | null> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Written;
@@ -29,7 +29,7 @@ export async function readRegistry(folder: string): Promise<RegistryFacts | null
     readJson(join(folder, 'report', 'publication.json')),
     readJson(join(folder, 'report', 'overview.json')),
   ]);
-  // Since reports are kept, they count hours and doubts for each source.
+  // Since reports are stored, they count hours and doubts per source.
   const told = Array.isArray(overview?.sources) ? (overview.sources as SourceFacts[]) : sources;
   return {
     version,
@@ -44,7 +44,7 @@ export async function readRegistry(folder: string): Promise<RegistryFacts | null
 
 export const draftFolder = (aedsFolder: string) => `${aedsFolder}.draft`;
 
-/** The kept versions, the newest first. */
+/** The stored versions, newest first. */
 export async function readVersions(aedsFolder: string): Promise<readonly StoredVersion[]> {
   const folders = await formerPublications(aedsFolder);
   const read = await Promise.all(
@@ -56,7 +56,7 @@ export async function readVersions(aedsFolder: string): Promise<readonly StoredV
   return read.flat();
 }
 
-/** What the import of the draft has to say, and what it would change; null if there is no draft. */
+/** The draft's import report and what it would change; null if there is no draft. */
 export async function readDraftReport(aedsFolder: string): Promise<DraftReport | null> {
   const report = join(draftFolder(aedsFolder), 'report');
   const [overview, changes] = await Promise.all([

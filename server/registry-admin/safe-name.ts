@@ -1,11 +1,11 @@
-/** As people read it in a list. */
+/** As shown to people in a list. */
 const charactersMax = 100;
-/** File systems limit the bytes of a name, and a character of UTF-8 has up to four. */
+/** File systems limit a name's bytes, and a UTF-8 character has up to four. */
 const bytesMax = 255;
 
 /**
- * A name that is the same file on every system, and that stays itself when it is made safe once more: the list of files is read by that. What
- * is too long loses whole characters at its beginning, for at its end stands what kind of file it is.
+ * A name valid on every file system, and unchanged when made safe again: the list of files is validated that way. A
+ * name that is too long loses characters at its beginning, because its end is the file extension.
  */
 export function safeName(name: string): string {
   const written = name

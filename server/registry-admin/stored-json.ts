@@ -3,16 +3,19 @@ import { dirname } from 'node:path';
 import { atomicWrite } from '../atomic-write.ts';
 import { createWorkQueue } from '../work-queue.ts';
 
-/** What a file of this room says. Null if there is none, or none that `isSuch`: that one is set aside, and `torn` says where it went. */
+/**
+ * Reads a JSON file. Null if there is none, or none accepted by `isSuch`: that one is set aside, and `torn` receives
+ * its new path.
+ */
 export interface StoredJson<Value> {
   readonly value: Value | null;
   readonly torn: string | null;
 }
 
-/** Where a file that could not be read is set aside. */
+/** Where an unreadable file is set aside. */
 export const damagedCopyPath = (path: string) => `${path}.torn`;
 
-/** Reads a list or a setting that this room keeps. Whatever is wrong with it is no reason for the site not to start. */
+/** Reads a stored list or setting. A damaged file must not prevent the site from starting. */
 export async function readStoredJson<Value>(
   path: string,
   isSuch: (value: unknown) => value is Value,
@@ -26,7 +29,7 @@ export async function readStoredJson<Value>(
   return { value: null, torn: await setAside(path) };
 }
 
-/** Sets a file aside whose content is not as it should be, and says where it is: at its own place where it could not be moved. */
+/** Sets a damaged file aside and returns its new path, or its old one if it could not be moved. */
 export function setAside(path: string): Promise<string> {
   const aside = damagedCopyPath(path);
   return rename(path, aside).then(
@@ -37,14 +40,14 @@ export function setAside(path: string): Promise<string> {
 
 const inTurn = createWorkQueue();
 
-/** Whole or not at all: anyone who is killed while writing leaves the former one. Of two at once the later one stays. */
+/** Written atomically. Of two concurrent writes the later one stays. */
 export const storeJson = (path: string, value: unknown): Promise<void> =>
   inTurn(async () => {
     await mkdir(dirname(path), { recursive: true });
     await atomicWrite(path, (file) => file.writeFile(JSON.stringify(value)));
   });
 
-/** Forgets what was set aside. */
+/** Deletes the stored file. */
 export const dropTorn = (path: string) => rm(damagedCopyPath(path), { force: true });
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

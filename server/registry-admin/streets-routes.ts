@@ -22,7 +22,7 @@ export const streetLimits: UploadLimits = {
   longer: 'Cut out the part you need, or import it with npm run streets on the server.',
 };
 
-/** The streets as a whole: what is in use, what would be, and the way back. */
+/** Routes for the streets: the published version, the draft, and rollback. */
 export const streetsRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   ...uploadRoutes,
   ...versionRoutes,
@@ -34,7 +34,7 @@ export const streetsRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> 
 function answerDesk(room: ImportContext, request: Request): Promise<Response> {
   return forAdministrator(room, request, async () => {
     const { desk, jobs, parts, limits } = room;
-    // Before all that it may change: who learns that nothing runs any more asks no further.
+    // Read before everything the job may change: a client that sees that nothing runs stops polling.
     const job = { running: jobs.running(), ended: jobs.ended() };
     const [files, published, draft, versions, hasTilemaker] = await Promise.all([
       filesOf(room),

@@ -18,7 +18,7 @@ async function readJson(path: string): Promise<unknown> {
 const isOverview = (value: unknown): value is StreetsOverview =>
   isRecord(value) && [value.squareKm, value.bytes, value.unroutedCount].every(Number.isFinite);
 
-/** What streets in a folder are; null if there are none. */
+/** Describes the streets in a folder; null if there are none. */
 export async function readStreets(folder: string): Promise<StreetsFacts | null> {
   const document = await readJson(join(folder, 'index.json'));
   const index = document === null ? null : parseStreetIndex(document);
@@ -31,7 +31,7 @@ export async function readStreets(folder: string): Promise<StreetsFacts | null> 
 /** Where `npm run streets -- import --preview` writes. */
 export const streetsDraftFolder = (streetsFolder: string) => `${streetsFolder}.draft`;
 
-/** The kept versions, the newest first; one that cannot be read is left out. */
+/** The stored versions, newest first, without unreadable ones. */
 export async function readStreetVersions(streetsFolder: string): Promise<readonly StoredStreets[]> {
   const folders = await formerPublications(streetsFolder);
   const read = await Promise.all(
@@ -43,7 +43,7 @@ export async function readStreetVersions(streetsFolder: string): Promise<readonl
   return read.flat();
 }
 
-/** Whether a program of this name stands in a folder of the search path. */
+/** Whether a program of this name is in a folder of the search path. */
 export async function isOnPath(program: string, path: string): Promise<boolean> {
   const places = path.split(delimiter).flatMap((folder) => [join(folder, program), join(folder, `${program}.exe`)]);
   const found = await Promise.all(

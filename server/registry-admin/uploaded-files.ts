@@ -14,48 +14,54 @@ import {
   storeJson,
 } from './stored-json.ts';
 
-/** A file of the next registry, as the desk keeps it. */
+/** An uploaded file of the next registry. */
 export interface UploadedFile extends Omit<DeskFile, 'received' | 'map' | 'failure'> {
   /** The column map to read it with. */
   readonly map: object | null;
-  /** What it is read in as long as nobody named an encoding; left out where it says so itself, or where a person must say. */
+  /**
+   * The detected encoding, used until somebody chooses one; missing if the file declares it, or if a person must
+   * choose.
+   */
   readonly guessedEncoding?: string;
 }
 
-/** What people say of a file. */
+/** What a person entered about a file. */
 type Said = Partial<Pick<UploadedFile, 'encoding' | 'dataDate' | 'map'>>;
 
-/** The files that make up the next registry; they stay when it is published, so that one more can be added later. */
+/** The files of the next registry; they are kept when it is published, so that more can be added later. */
 export interface UploadedFiles {
   readonly files: () => readonly UploadedFile[];
   readonly find: (id: string) => UploadedFile | undefined;
   readonly add: (name: string, bytes: number, now: Date) => Promise<UploadedFile>;
   readonly change: (id: string, said: Said) => Promise<void>;
-  /** Keeps in what a file reads best; null where nothing is to be guessed. What a person named stays. */
+  /** Stores the detected encoding; null if none should be assumed. A person's choice takes precedence. */
   readonly guess: (id: string, encoding: string | null) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** Bytes that have come in so far. */
+  /** Bytes uploaded so far. */
   readonly received: (file: UploadedFile) => Promise<number>;
   readonly pathOf: (file: UploadedFile) => string;
-  /** The map as a file for the command line; null where there is none. */
+  /** The column map as a file for the command line; null if there is none. */
   readonly mapPathOf: (file: UploadedFile) => string | null;
-  /** Where the last understanding of the file is kept. */
+  /** File of the last inspection. */
   readonly understandingPathOf: (file: UploadedFile) => string;
-  /** Tells this list of files, and what was said of them, from every other. */
+  /** Identifies this list of files, including what was entered about them. */
   readonly stamp: () => string;
-  /** Where a list that could not be read was set aside, and this one made again from the files; null where none was. */
+  /** Where an unreadable list was set aside after it was rebuilt from the files; null if that was not necessary. */
   readonly torn: () => string | null;
   readonly forgetTorn: () => Promise<void>;
 }
 
-/** Opens the desk kept in a folder; the folder is made with the first file. What of the list cannot be read is made again from the files that lie there. */
+/**
+ * Opens the uploads in a folder, which is created with the first file. If the list cannot be read, it is rebuilt from
+ * the files.
+ */
 export async function openUploadedFiles(folder: string): Promise<UploadedFiles> {
   const listPath = join(folder, 'desk.json');
   const opened = await openList(folder, listPath);
   let { files, torn } = opened;
   const folderOf = ({ id }: UploadedFile) => join(folder, id);
 
-  /** Changes to the list come one after the other: each is made of what the one before it left. */
+  /** Changes to the list are serialised: each builds on the previous one. */
   const inTurn = createWorkQueue();
   const save = (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]): Promise<void> =>
     inTurn(async () => {
@@ -65,7 +71,7 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
       files = next;
     });
 
-  // What the next start finds; where it cannot be written, the first thing that is done here says why.
+  // Written for the next start; if that fails, the first action here reports why.
   if (opened.isMended) await save((now) => now).catch(() => undefined);
 
   const desk: UploadedFiles = {
@@ -105,7 +111,7 @@ export async function openUploadedFiles(folder: string): Promise<UploadedFiles> 
       await rm(folderOf(file), { recursive: true, force: true });
     },
     received: async (file) => (await stat(desk.pathOf(file))).size,
-    // In its own folder, so that no file is called like what the desk keeps beside it.
+    // In a separate folder, so that no file name collides with the list's own files.
     pathOf: (file) => join(folderOf(file), 'file', file.name),
     mapPathOf: (file) => (file.map === null ? null : join(folderOf(file), 'map.json')),
     understandingPathOf: (file) => join(folderOf(file), 'understanding.json'),
@@ -129,7 +135,7 @@ const stamped = ({ id, encoding, guessedEncoding, dataDate, map }: UploadedFile)
   map,
 ];
 
-/** What a file was last understood to be; null where it has not been looked at. */
+/** The result of a file's last inspection; null if it has not been inspected. */
 export async function readUnderstanding(
   desk: UploadedFiles,
   file: UploadedFile,
@@ -143,11 +149,11 @@ const whereThere = (path: string) =>
     () => null,
   );
 
-/** A word for the command line, which takes no control characters, or none. */
+/** A valid command-line argument, without control characters, or none. */
 const isWordOrNull = (value: unknown) =>
   isTextOrNull(value) && (value === null || (value.length <= 100 && !/\p{C}/u.test(value)));
 
-/** Whether the list can be read again with this in it: asked of whatever is written, and at the next start of whatever is read. */
+/** Whether an entry can be read back: checked before writing, and when reading at the next start. */
 const isKeptFile = (value: unknown): value is UploadedFile =>
   isRecord(value) &&
   /^[0-9a-f-]{36}$/.test(String(value.id)) &&
@@ -160,7 +166,7 @@ const isKeptFile = (value: unknown): value is UploadedFile =>
   isWordOrNull(value.dataDate) &&
   (value.map === null || isRecord(value.map));
 
-/** Reads what someone says of a file; null where it is nothing that the list could be read with again. */
+/** Parses what somebody entered about a file; null if the list could not be read back with it. */
 export function parseFileSettings(
   file: UploadedFile,
   { encoding, dataDate, map }: Readonly<Record<string, unknown>>,
@@ -176,11 +182,14 @@ export function parseFileSettings(
 interface OpenedList {
   readonly files: readonly UploadedFile[];
   readonly torn: string | null;
-  /** Whether it is another one than that which lies there. */
+  /** Whether it differs from the stored one. */
   readonly isMended: boolean;
 }
 
-/** Each entry is judged by itself: one that cannot be read costs no other what was said of it. The list it was in is set aside all the same. */
+/**
+ * Entries are validated one by one, so an unreadable one does not affect the others. The list is set aside all the
+ * same.
+ */
 async function openList(folder: string, listPath: string): Promise<OpenedList> {
   const kept = await readStoredJson<readonly unknown[]>(listPath, Array.isArray);
   const entries = kept.value ?? [];
@@ -191,7 +200,7 @@ async function openList(folder: string, listPath: string): Promise<OpenedList> {
   return { files: [...whole, ...found], torn, isMended: true };
 }
 
-/** The files that lie in the folder, with their maps. What else was said of them was in the list alone. */
+/** The files in the folder, with their column maps. Other entries were only in the list. */
 async function filesIn(folder: string): Promise<readonly UploadedFile[]> {
   const ids = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f-]{36}$/.test(name));
   const found = await Promise.all(ids.map((id) => fileIn(folder, id).catch(() => null)));

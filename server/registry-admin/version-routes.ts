@@ -10,7 +10,7 @@ import {
   withAuditEntry,
 } from './admin-context.ts';
 
-/** What is done with a draft and with former versions, the same for registers and streets. */
+/** Actions on a draft and on earlier versions, the same for registers and streets. */
 export const versionRoutes: Readonly<Record<string, AdminRoute<ImportContext>>> = {
   'POST /stop': stop,
   'POST /discard': discard,
@@ -26,14 +26,14 @@ function stop(room: ImportContext, request: Request): Promise<Response> {
   });
 }
 
-/** Runs a command that takes a moment, and answers its failure in its own words. */
+/** Runs a quick command, and reports its failure in its own words. */
 export async function atOnce({ jobs }: ImportContext, kind: JobKind, words: readonly string[]): Promise<Response> {
   if (jobs.running() !== null) return refuseWhileBusy();
   const failure = await jobs.run({ kind, words });
   return failure === null ? noContent() : refuse(409, 'not_done', failure, 'Read the sentence, and try again.');
 }
 
-/** Only the draft that somebody has looked at is published, and once. */
+/** Only the draft that somebody has viewed is published, and only once. */
 export const noDraft = () =>
   refuse(
     409,

@@ -23,7 +23,10 @@ export function buildRead(table: Table, query: ParsedQuery, options: PageOptions
   return { text, parameters: parameters.values };
 }
 
-/** The changed rows as JSON, or their number alone when nobody wants them: to return a column needs the right to read it. */
+/**
+ * The changed rows as JSON, or only their number if they are not requested: returning a column requires the privilege
+ * to read it.
+ */
 function withReturning(
   change: string,
   source: RowSource,
@@ -35,7 +38,7 @@ function withReturning(
 }
 
 export interface ChangeOptions {
-  /** Columns to answer; null answers none. */
+  /** Columns to return; null returns none. */
   readonly returning: ParsedQuery['select'] | null;
   readonly isSingular: boolean;
 }
@@ -52,7 +55,7 @@ function writtenColumn(table: Table, name: string) {
   return column;
 }
 
-/** Which columns the rows name; every row must name the same, unless the request lists them. */
+/** The columns in the rows; every row must have the same, unless the request lists them. */
 function namedColumns(rows: readonly JsonObject[], listed: readonly string[] | null): readonly string[] {
   if (listed !== null) return [...new Set(listed)];
   const names = Object.keys(rows[0] ?? {});
@@ -63,7 +66,7 @@ function namedColumns(rows: readonly JsonObject[], listed: readonly string[] | n
   return names;
 }
 
-/** SQL of a column's new value: what the JSON object `item` has for it, or else its default where that was requested. */
+/** SQL of a column's new value: from the JSON object `item`, or its default if requested. */
 function writtenValue(column: SchemaColumn, item: string, fillsDefaults: boolean, parameters: Parameters): string {
   const given = `payload.${quoteIdentifier(column.name)}`;
   if (!fillsDefaults || column.defaultExpression === null) return given;
@@ -71,9 +74,9 @@ function writtenValue(column: SchemaColumn, item: string, fillsDefaults: boolean
 }
 
 export interface InsertInput {
-  /** The rows as a JSON list, as it came: the database reads the values from it, each by its column's type. */
+  /** The rows as a JSON array, as received: the database reads each value by its column's type. */
   readonly bodyText: string;
-  /** The same rows. */
+  /** The same rows, parsed. */
   readonly rows: readonly JsonObject[];
   readonly fillsDefaults: boolean;
 }
@@ -84,7 +87,7 @@ export function buildInsert(table: Table, query: ParsedQuery, input: InsertInput
   const names = columns.map(({ name }) => quoteIdentifier(name));
   const head = `insert into ${relationOf(table)} as target`;
   const items = `jsonb_array_elements(${parameters.add(input.bodyText)}::text::jsonb)`;
-  // Without a column each row is its defaults; without a row the database still asks for the right to insert.
+  // Without columns each row consists of defaults; without rows the database still checks the insert privilege.
   if (columns.length === 0) {
     const text = withReturning(`${head} select from ${items}`, table, options.returning, options.isSingular);
     return { text, parameters: parameters.values };
@@ -97,7 +100,7 @@ export function buildInsert(table: Table, query: ParsedQuery, input: InsertInput
   return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
 }
 
-/** A change without a condition would touch every row; hosted Supabase refuses it with the same code. */
+/** A change without a condition would affect every row; hosted Supabase refuses it with the same code. */
 function requireCondition(query: ParsedQuery, verb: 'UPDATE' | 'DELETE'): void {
   if (query.where.length === 0) {
     throw new RestError({
@@ -146,7 +149,7 @@ export function buildDelete(table: Table, query: ParsedQuery, options: ChangeOpt
   return { text: withReturning(change, table, options.returning, options.isSingular), parameters: parameters.values };
 }
 
-/** Arguments of a call: a JSON text with all of them, or texts one by one from a query string. */
+/** Arguments of a call: one JSON text with all of them, or separate strings from a query string. */
 export type CallArguments =
   | { readonly kind: 'json'; readonly bodyText: string; readonly names: readonly string[] }
   | { readonly kind: 'texts'; readonly values: ReadonlyMap<string, string> };
@@ -173,7 +176,7 @@ function scalarBody({ returnTypeName, returnsSet }: SqlFunction): string {
   return returnsSet ? "coalesce(json_agg(result.value), '[]')::text" : '(json_agg(result.value) -> 0)::text';
 }
 
-/** A function that answers nothing, one value or a list of them. */
+/** A function that returns nothing, one value or a list of values. */
 export function buildScalarCall(called: SqlFunction, given: CallArguments): Statement {
   const parameters = new Parameters();
   const { call, from } = callSql(called, given, parameters);
@@ -182,7 +185,7 @@ export function buildScalarCall(called: SqlFunction, given: CallArguments): Stat
   return { text, parameters: parameters.values };
 }
 
-/** A function that answers rows: they can be filtered, ordered and paged like a table's. */
+/** A function that returns rows: they can be filtered, ordered and paged like a table's. */
 export function buildRowsCall(
   called: SqlFunction,
   given: CallArguments,
@@ -194,7 +197,7 @@ export function buildRowsCall(
   const source: RowSource = { name: called.name, columns: called.returnColumns ?? [] };
   const rows = from === '' ? `${call} as target` : `${from} cross join lateral ${call} as target`;
   const text =
-    // Run once, however often its rows are read below.
+    // Called once, however often its rows are read below.
     `with result as materialized (select target.* from ${rows}) ${limitClause('result', source, query, options, parameters)}`;
   return { text, parameters: parameters.values };
 }

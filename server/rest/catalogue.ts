@@ -2,7 +2,7 @@ import type { Engine } from '../db/engine.ts';
 import { readSchema, type Schema, type SqlFunction, type Table } from '../db/schema/schema.ts';
 import { RestError } from './rest-error.ts';
 
-/** What can be requested, read from the database once and kept until it turns out to be out of date. */
+/** The tables and functions that can be requested, read from the database once and cached until outdated. */
 export class Catalogue {
   readonly #engine: Engine;
   #schema: Promise<Schema> | null = null;
@@ -11,7 +11,7 @@ export class Catalogue {
     this.#engine = engine;
   }
 
-  /** After a migration, or when the database no longer knows a name from here. */
+  /** After a migration, or when the database does not know a name from here. */
   forget(): void {
     this.#schema = null;
   }
@@ -20,7 +20,7 @@ export class Catalogue {
     if (this.#schema === null) {
       const reading = readSchema(this.#engine);
       this.#schema = reading;
-      // A failed reading must not be the answer forever.
+      // A failed read must not be cached.
       reading.catch(() => this.forget());
     }
     return this.#schema;
@@ -39,15 +39,15 @@ export class Catalogue {
     return table;
   }
 
-  /** All functions of a name: they differ by their arguments. */
+  /** All functions with a name: they differ by their arguments. */
   async functionsNamed(name: string): Promise<readonly SqlFunction[]> {
     return (await this.#read()).functions.filter((candidate) => candidate.name === name);
   }
 }
 
 /**
- * The function of this name that takes these arguments.
- * @throws RestError PGRST202 when none does, PGRST203 when several do.
+ * The function with this name that takes these arguments.
+ * @throws RestError PGRST202 if none does, PGRST203 if several do
  */
 export function pickFunction(name: string, candidates: readonly SqlFunction[], given: readonly string[]): SqlFunction {
   const fitting = candidates.filter(

@@ -15,29 +15,29 @@ import { RestError } from './rest-error.ts';
 
 export interface RestOptions {
   readonly engine: Engine;
-  /** Who asks. Throws an error with a 4xx `status`, a `code` and a `message` to refuse a token. */
+  /** Identifies the caller. Throws an error with a 4xx `status`, a `code` and a `message` to refuse a token. */
   readonly callerOf: (request: Request) => Promise<Caller>;
   readonly log: ErrorLog;
-  /** Counts a request of a member; returns the seconds to wait, 0 for none. If omitted, nobody is counted. */
+  /** Counts a member's request; returns the seconds to wait, 0 for none. If omitted, nothing is counted. */
   readonly takeOfMember?: (userId: string) => number;
 }
 
-/** `from` is the sender's network address as the server knows it; if omitted, functions that ask for it learn of none. */
+/** `from` is the sender's network address; if omitted, functions that use it get none. */
 export type RestHandler = (request: Request, from?: { readonly clientIp: string }) => Promise<Response>;
 
 /**
- * What one member may have under way at once, from however many networks: a browser has four of a network at most. What comes beyond that
- * waits for its turn.
+ * Concurrent requests per member, across networks: a browser has at most four per network. Further ones wait their
+ * turn.
  */
 const ofMember = { atOnceMax: Number.POSITIVE_INFINITY, atOnceOfNetworkMax: 4, waitingMax: 256, waitMsMax: 5_000 };
 
-/** The names in the catalogue are no longer those of the database: someone applied a migration meanwhile. */
+/** The catalogue no longer matches the database: a migration was applied meanwhile. */
 const outdatedCodes: ReadonlySet<unknown> = new Set(['42P01', '42703', '42883']);
 
 /**
- * The part of Supabase's `/rest/v1` that the site uses: rows of tables, and functions, as the caller may have them.
- * Takes requests whose path starts after `/rest/v1` (or with it), and answers every failure as `{ code, message, details, hint }`,
- * but throws a DatabaseUnavailableError, which is no failure of the request.
+ * The part of Supabase's `/rest/v1` that the site uses: rows of tables, and functions, with the caller's privileges.
+ * Takes requests whose path starts after `/rest/v1` (or with it), and answers every failure as `{ code, message,
+ * details, hint }`, except that it throws DatabaseUnavailableError, which is not the request's failure.
  */
 export function createRestHandler({ engine, callerOf, log, takeOfMember = () => 0 }: RestOptions): RestHandler {
   const catalogue = new Catalogue(engine);

@@ -3,7 +3,9 @@ import { bodyForStatus } from './response-body.ts';
 import { RestError } from './rest-error.ts';
 import type { PagedRows } from './sql-text.ts';
 
-/** Refuses an answer of none or several rows where one was requested; thrown inside the transaction, it undoes a change. */
+/**
+ * Refuses a result of zero or several rows if one was requested; thrown inside the transaction, it rolls back a change.
+ */
 export function requireSingle(isSingular: boolean, rows: number): void {
   if (!isSingular || rows === 1) return;
   throw new RestError({
@@ -14,7 +16,7 @@ export function requireSingle(isSingular: boolean, rows: number): void {
   });
 }
 
-/** Refuses a change of more rows than the caller allowed; thrown inside the transaction, it undoes the change. */
+/** Refuses a change of more rows than allowed; thrown inside the transaction, it rolls back the change. */
 export function requireRowLimit(most: number | null, rows: number): void {
   if (most === null || rows <= most) return;
   throw new RestError({
@@ -25,7 +27,7 @@ export function requireRowLimit(most: number | null, rows: number): void {
   });
 }
 
-/** "0-24/573": which rows these are, of how many; a star for what is not known. */
+/** "0-24/573": the range of these rows and the total; a star for an unknown number. */
 export function contentRange(offset: number, rows: number, total: number | null): string {
   const range = rows === 0 ? '*' : `${offset}-${offset + rows - 1}`;
   return `${range}/${total ?? '*'}`;
@@ -33,7 +35,7 @@ export function contentRange(offset: number, rows: number, total: number | null)
 
 export interface DataAnswer {
   readonly status: number;
-  /** JSON, or null for an answer without a body. */
+  /** JSON, or null for a response without a body. */
   readonly body: string | null;
   readonly isSingular: boolean;
   readonly range: string | null;
@@ -41,10 +43,10 @@ export interface DataAnswer {
   readonly said: ResponseSettings;
 }
 
-/** What the database has said of the answer, see `PageAnswer`. */
+/** The database's response settings, see `PageAnswer`. */
 type ResponseSettings = Pick<PagedRows, 'status' | 'headers'>;
 
-/** @throws RestError PGRST112 for what is no status. */
+/** @throws RestError PGRST112 for an invalid status */
 function saidStatus({ status }: ResponseSettings): number | null {
   if (status === null) return null;
   if (/^[2-5]\d\d$/.test(status)) return Number(status);
@@ -56,14 +58,14 @@ function saidStatus({ status }: ResponseSettings): number | null {
 }
 
 /**
- * Headers as a function sets them: a JSON list of objects, each a name with its text.
- * @throws RestError PGRST111 for anything else.
+ * Headers set by a function: a JSON array of objects, each with one name and value.
+ * @throws RestError PGRST111 for anything else
  */
 function saidHeaders({ headers }: ResponseSettings): readonly (readonly [string, string])[] {
   if (headers === null) return [];
   try {
     const pairs = (JSON.parse(headers) as readonly object[]).flatMap((entry) => Object.entries(entry));
-    // Refuses what is no header, before it could break the answer.
+    // Refuses an invalid header before it could break the response.
     return [...new Headers(pairs.map(([name, value]) => [name, requireText(value)]))];
   } catch {
     throw new RestError({
@@ -88,7 +90,7 @@ export function dataResponse(answer: DataAnswer, preferences: Preferences): Resp
   if (answer.range !== null) headers.set('content-range', answer.range);
   if (answer.location !== undefined) headers.set('location', answer.location);
   if (preferences.applied.length > 0) headers.set('preference-applied', preferences.applied.join(', '));
-  // What a caller may see depends on who asks.
+  // What a caller can see depends on the caller.
   headers.set('cache-control', 'no-store');
   headers.set('vary', 'authorization');
   for (const [name, value] of saidHeaders(answer.said)) headers.set(name, value);
@@ -98,7 +100,7 @@ export function dataResponse(answer: DataAnswer, preferences: Preferences): Resp
   return new Response(body, { status, headers });
 }
 
-/** A page read from a table or function: 206 when the caller knows from the total that there is more. */
+/** A page of a table or function: 206 if the total shows that there is more. */
 export function pageResponse(page: PagedRows, offset: number, isSingular: boolean, preferences: Preferences): Response {
   const isPart = page.total !== null && page.pageRows < page.total;
   return dataResponse(

@@ -2,12 +2,12 @@ import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
 import { bodyForStatus } from './response-body.ts';
 import { type ErrorParts, RestError } from './rest-error.ts';
 
-/** Where the cause of a failure goes that the caller is not told. */
+/** Logs the cause of a failure that is not shown to the caller. */
 export interface ErrorLog {
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** What PostgreSQL says of a failure, through either engine. */
+/** PostgreSQL's error, from either engine. */
 interface DatabaseFailure {
   readonly code: string;
   readonly message: string;
@@ -21,7 +21,7 @@ function isDatabaseFailure(error: unknown): error is DatabaseFailure {
   );
 }
 
-/** PostgREST's table of SQLSTATE to HTTP: the longest code that fits decides, and what is not listed is the caller's mistake. */
+/** PostgREST's mapping of SQLSTATE to HTTP: the longest matching prefix decides; codes not listed are client errors. */
 const statusOfCode: Readonly<Record<string, number>> = {
   '08': 503,
   '09': 500,
@@ -56,15 +56,16 @@ const statusOfCode: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
-/** The HTTP status of a database's error; `isSignedIn` tells a caller who may not from one who might after signing in. */
+/** The HTTP status of a database error; `isSignedIn` distinguishes 403 from 401. */
 export function statusOfSqlState(code: string, isSignedIn: boolean): number {
   if (code === '42501') return isSignedIn ? 403 : 401;
   return statusOfCode[code] ?? statusOfCode[code.slice(0, 2)] ?? 400;
 }
 
 /**
- * A missing value, a broken check, a broken condition of a view: there the database's detail quotes the whole row, in whichever language the
- * database speaks, and inside a function of elevated rights as the row's owner sees it. The message names the column or the constraint already.
+ * For a missing value, a failed check or a view's failed check option, the database's detail quotes the whole row, in
+ * the database's language, and inside a security-definer function as its owner sees it. The message already names the
+ * column or constraint.
  */
 const codesThatQuoteRows: ReadonlySet<string> = new Set(['23502', '23514', '44000']);
 
@@ -72,8 +73,9 @@ const detailOf = ({ code, detail }: DatabaseFailure): string | null =>
   codesThatQuoteRows.has(code) ? null : (detail ?? null);
 
 /**
- * What a function refuses in HTTP's own words (https://docs.postgrest.org/en/stable/references/errors.html#custom-errors): the code
- * PT402 is the status 402; the code PGRST brings the answer as JSON in its message, and status and headers in its detail.
+ * An error that a function raises as an HTTP response
+ * (https://docs.postgrest.org/en/stable/references/errors.html#custom-errors): code PT402 is status 402; code PGRST has
+ * the response as JSON in its message, and status and headers in its detail.
  */
 function raisedAnswer({ code, message, detail, hint }: DatabaseFailure): RestError | null {
   const status = /^PT([2-5]\d\d)$/.exec(code)?.[1];
@@ -84,7 +86,7 @@ function raisedAnswer({ code, message, detail, hint }: DatabaseFailure): RestErr
     const said = JSON.parse(message) as Pick<ErrorParts, 'code' | 'message' | 'details' | 'hint'>;
     const { status: raised, headers = {} } = JSON.parse(detail ?? '') as Pick<ErrorParts, 'status' | 'headers'>;
     if (typeof said.code !== 'string' || typeof said.message !== 'string') throw new TypeError('a text is missing');
-    // Both throw for what no answer can carry.
+    // Both throw for values that no response can carry.
     new Response(null, { status: raised, headers });
     return new RestError({ ...said, status: raised, headers });
   } catch {
@@ -110,7 +112,9 @@ function answer(
   return new Response(bodyForStatus(status, JSON.stringify({ code, message, details, hint })), { status, headers });
 }
 
-/** The one place that turns a failure into an answer. What nobody expected gets a fixed sentence; its cause goes to the log. */
+/**
+ * The only place that turns a failure into a response. An unexpected error gets a fixed message; its cause is logged.
+ */
 export function errorResponse(error: unknown, isSignedIn: boolean, log: ErrorLog): Response {
   if (error instanceof RestError)
     return answer(error.status, error.code, error.message, error.details, error.hint, error.headers);
@@ -137,7 +141,7 @@ export function errorResponse(error: unknown, isSignedIn: boolean, log: ErrorLog
   );
 }
 
-/** A refusal by anyone who checks the token: it names its own status, code and sentence. */
+/** A refusal by the token check: it has its own status, code and message. */
 export function callerRefusal(error: unknown, log: ErrorLog): Response {
   if (error instanceof DatabaseUnavailableError) throw error;
   const refusal = error as { status?: unknown; code?: unknown; message?: unknown };

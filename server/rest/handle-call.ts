@@ -16,7 +16,7 @@ import {
 import { notSupported, RestError } from './rest-error.ts';
 import type { PagedRows } from './sql-text.ts';
 
-/** Calls a function: POST with a JSON object of its arguments, or GET with them in the query string. */
+/** Calls a function: POST with a JSON object of arguments, or GET with arguments in the query string. */
 export async function handleCall(context: RequestContext, functionName: string): Promise<Response> {
   const { method } = context.request;
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
@@ -42,7 +42,7 @@ export async function handleCall(context: RequestContext, functionName: string):
 interface Given {
   readonly given: CallArguments;
   readonly names: readonly string[];
-  /** What of the query string is about the answer. */
+  /** The part of the query string that concerns the response. */
   readonly pairs: readonly QueryPair[];
 }
 
@@ -69,7 +69,7 @@ function refuseJsonArguments(called: SqlFunction, names: readonly string[]): voi
     throw notSupported(`The JSON argument "${json.name}" in the query string`, 'Call the function with POST.');
 }
 
-/** The rows that such a function changes cannot be seen from its answer. */
+/** The number of rows that such a function changes cannot be seen in its result. */
 function uncountable(): RestError {
   return new RestError({
     status: 400,
@@ -78,7 +78,7 @@ function uncountable(): RestError {
   });
 }
 
-/** GET must change nothing, which the database holds, whatever the function does: so its check has nothing to undo. */
+/** GET runs in a read-only transaction, so the check on the result has nothing to roll back. */
 async function runCall(
   context: RequestContext,
   { isVolatile }: SqlFunction,

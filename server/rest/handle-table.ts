@@ -52,10 +52,11 @@ const grantOf: Readonly<Record<string, keyof AnonymousGrants>> = {
 
 async function read(context: RequestContext, table: Table, query: ParsedQuery): Promise<Response> {
   requireKey(table, query);
-  // A policy asks for a record only when it has a row to try: without one the answer is "no", and has been told as well.
+  // A policy records an access only when it evaluates a row: with no row the answer "none" also reveals something.
   const recordedBy = context.caller.role === 'authenticated' ? table.recordedBy : [];
   const options = { ...pageOptions(context, query), recordedBy };
-  // A refusal below tells of rows: what a policy has recorded of their reading must not be undone with it.
+  // The checks below can reveal rows: what a policy has recorded about the access must not be rolled back with a
+  // refusal.
   const page = await runQuery(context, readOf(table, query, options));
   refuseLongAnswer(page);
   requireSingle(context.isSingular, page.pageRows);
@@ -63,10 +64,13 @@ async function read(context: RequestContext, table: Table, query: ParsedQuery): 
   return pageResponse(page, options.offset, context.isSingular, context.preferences);
 }
 
-/** Tables that hold rows of everyone and grow for good, with the column by whose index they are read. */
+/** Tables with everyone's rows that grow without limit, with the indexed column by which they are read. */
 const readByKey: ReadonlyMap<string, string> = new Map([['ledger_entries', 'row_id']]);
 
-/** Refuses what would try every row of such a table: a policy is requested each, and the questions of one member would keep everyone's waiting. */
+/**
+ * Refuses queries that would scan such a table: a policy is evaluated for each row, and one member's queries would
+ * delay everyone's.
+ */
 function requireKey(table: Table, { where }: ParsedQuery): void {
   const key = readByKey.get(table.name);
   const isByKey = (condition: ParsedQuery['where'][number]) =>
@@ -84,7 +88,7 @@ interface BuiltRead {
   readonly statement: Statement;
 }
 
-/** What was built last for a query: the site asks the same again and again. */
+/** Cache of statements by query: the site repeats the same ones. */
 const builtReads = new WeakMap<ParsedQuery, BuiltRead>();
 
 function readOf(table: Table, query: ParsedQuery, options: PageOptions): Statement {
@@ -121,7 +125,7 @@ function remove(context: RequestContext, table: Table, query: ParsedQuery): Prom
   return change(context, table, query, 200, (options) => buildDelete(table, query, options));
 }
 
-/** Which columns of the changed rows the answer needs: those selected, the key for "Location", or none at all. */
+/** The columns of the changed rows that the response needs: those selected, the key for "Location", or none. */
 function returningOf(context: RequestContext, table: Table, query: ParsedQuery): ParsedQuery['select'] | null {
   if (context.preferences.returns === 'representation') return query.select;
   if (context.preferences.returns === 'minimal' || table.primaryKey.length === 0) return null;
@@ -141,7 +145,7 @@ async function change(
   const returning = returningOf(context, table, query);
   const check = (answer: PagedRows) => {
     refuseLongAnswer(answer);
-    // Anyone who asks for one object changes one row, also when its columns are not wanted.
+    // A request for a single object changes one row, even if its columns are not wanted.
     requireSingle(context.isSingular, answer.pageRows);
     requireRowLimit(preferences.maxAffected, answer.pageRows);
   };
@@ -163,7 +167,7 @@ async function change(
   );
 }
 
-/** Where the inserted row can be read; nothing when it is not exactly one. */
+/** URL of the inserted row; nothing unless there is exactly one. */
 function locationOf(table: Table, body: string): string | undefined {
   const rows = JSON.parse(body) as readonly Record<string, unknown>[];
   const [row, another] = rows;

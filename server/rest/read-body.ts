@@ -4,16 +4,17 @@ const bodyLimits = { bytes: 1_048_576, depth: 32, rows: 1_000 } as const;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A JSON body: as text, which keeps every digit of a number for the database, and as a value, to look at. */
+/** A JSON body: as text, which keeps every digit of a number for the database, and parsed, for inspection. */
 export interface JsonBody {
   readonly text: string;
   readonly value: unknown;
 }
 
 /**
- * Reads a JSON body that the database can hold. An empty body counts as `{}`.
- * `http/` has held it whole and bounded before it gets here.
- * @throws RestError for another type, too many bytes, broken UTF-8, no JSON, and texts or numbers the database cannot hold.
+ * Reads a JSON body that the database can store. An empty body counts as `{}`. `http/` has already buffered it and
+ * limited its size.
+ * @throws RestError for another type, too many bytes, invalid UTF-8 or JSON, and strings or numbers the database cannot
+ *   store
  */
 export async function readBody(request: Request): Promise<JsonBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -44,10 +45,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A text in quotes, or a bracket: what stands outside of texts is all that nests. */
+/** A string, or a bracket: nesting is counted outside of strings. */
 const textOrBracket = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
 
-/** Counted before parsing: the database's own JSON reader does not come back from a few thousand open brackets. */
+/** Counted before parsing: a few thousand open brackets exhaust the stack of the database's JSON parser. */
 function refuseDeepNesting(text: string): void {
   let depth = 0;
   for (const [token] of text.matchAll(textOrBracket)) {
@@ -58,7 +59,7 @@ function refuseDeepNesting(text: string): void {
   }
 }
 
-/** A JSON text may name characters and numbers that PostgreSQL has no place for. */
+/** JSON can express characters and numbers that PostgreSQL cannot store. */
 function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0'))
@@ -87,7 +88,7 @@ export function requireObject(body: JsonBody, what: string): JsonObject {
   return body.value;
 }
 
-/** The rows of an insert: one object, or a list of them. */
+/** The rows of an insert: one object, or an array of them. */
 export function requireRows(body: JsonBody): readonly JsonObject[] {
   const rows = Array.isArray(body.value) ? body.value : [body.value];
   if (!rows.every(isJsonObject)) throw invalidBody('The body must be a JSON object or a list of them.');

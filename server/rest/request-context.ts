@@ -9,23 +9,23 @@ import type { ParsedQuery } from './parse/query-grammar.ts';
 import { RestError } from './rest-error.ts';
 import type { PagedRows, PageOptions } from './sql-text.ts';
 
-/** One request, as far as it is understood before a table or function is looked up. */
+/** A request, parsed as far as possible before a table or function is looked up. */
 export interface RequestContext {
   readonly engine: Engine;
   readonly catalogue: Catalogue;
   readonly caller: Caller;
   readonly request: Request;
-  /** The sender's network address; empty where it is not known. */
+  /** The sender's network address; empty if unknown. */
   readonly clientIp: string;
   readonly pairs: readonly QueryPair[];
   readonly preferences: Preferences;
   readonly isSingular: boolean;
 }
 
-/** One thread serves everyone: so are their turns. */
+/** Turns are shared by all requests, because one thread serves everyone. */
 const longAnswerTurn = createLongAnswerTurns();
 
-/** The most rows one answer holds, as on hosted Supabase: more come page by page. */
+/** Maximum number of rows per response, as on hosted Supabase: more come page by page. */
 const pageRowLimit = 1_000;
 
 export function describeRequest(request: Request): { preferences: Preferences; isSingular: boolean } {
@@ -35,7 +35,7 @@ export function describeRequest(request: Request): { preferences: Preferences; i
   };
 }
 
-/** Which rows are requested: by the query string, or else by the header "Range". */
+/** The requested rows: by the query string, or else by the header "Range". */
 export function pageOptions(context: RequestContext, query: ParsedQuery): PageOptions {
   const isInQuery = query.limit !== null || query.offset !== null;
   const range = isInQuery ? null : parseRowRange(context.request.headers.get('range'));
@@ -48,9 +48,12 @@ export function pageOptions(context: RequestContext, query: ParsedQuery): PageOp
 }
 
 interface RunRules {
-  /** May refuse the answer, and so undo the statement; left out, nothing can be undone, and the commit travels with the statement. */
+  /**
+   * May refuse the result and so roll back the statement; if omitted, nothing can be rolled back, and the commit is
+   * sent with the statement.
+   */
   readonly check?: ((answer: PagedRows) => void) | undefined;
-  /** The database refuses whatever would be changed. */
+  /** Read-only: the database refuses any change. */
   readonly isReadOnly?: boolean;
 }
 
@@ -88,9 +91,12 @@ function onlyRow([answer]: readonly PagedRows[]): PagedRows {
   throw new Error('The statement returned no row, so it is built wrongly.');
 }
 
-/** What a function or policy may read of the request, under PostgREST's names (https://docs.postgrest.org/en/stable/references/transactions.html). */
+/**
+ * Request settings that functions and policies can read, under PostgREST's names
+ * (https://docs.postgrest.org/en/stable/references/transactions.html).
+ */
 function requestSettings(request: Request, clientIp: string): Readonly<Record<string, string>> {
-  // Both are read as hosted Supabase has them, who sets them itself: here a sender could have made them up.
+  // Both have the names used by hosted Supabase, which sets them itself; values from the client would be forgeable.
   const all: Record<string, string> = { ...Object.fromEntries(request.headers), 'x-forwarded-for': clientIp };
   const { 'cf-connecting-ip': _, ...said } = all;
   return {
@@ -101,8 +107,8 @@ function requestSettings(request: Request, clientIp: string): Readonly<Record<st
 }
 
 /**
- * Refuses an anonymous visitor what they hold no grant for, in the database's words and without asking it: such a refusal must cost
- * nothing.
+ * Refuses anonymous visitors a table or function they have no grant for, with the database's message but without
+ * querying it: such a refusal must cost nothing.
  * @throws RestError 42501
  */
 export function refuseAnonymous({ caller }: RequestContext, isGranted: boolean, what: string): void {
@@ -110,10 +116,10 @@ export function refuseAnonymous({ caller }: RequestContext, isGranted: boolean, 
   throw new RestError({ status: 401, code: '42501', message: `permission denied for ${what}` });
 }
 
-/** Some rows of the longest texts fit many times; an answer that nobody reads is kept in memory, whole. */
+/** Enough for several rows of the longest texts; an unread response stays in memory as a whole. */
 const answerCharactersMax = 4 * 1024 * 1024;
 
-/** @throws RestError 54000 for an answer longer than any is */
+/** @throws RestError 54000 for a response above the limit */
 export function refuseLongAnswer({ body }: PagedRows): void {
   if (body === null || body.length <= answerCharactersMax) return;
   throw new RestError({
@@ -124,7 +130,7 @@ export function refuseLongAnswer({ body }: PagedRows): void {
   });
 }
 
-/** @throws RestError PGRST103 when the page begins after the last row. */
+/** @throws RestError PGRST103 if the page begins after the last row */
 export function requireWithin(offset: number, total: number | null): void {
   if (total !== null && offset > total) {
     throw rangeError(`An offset of ${offset} was requested, but there are only ${total} rows.`, total);

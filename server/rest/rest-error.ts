@@ -7,7 +7,7 @@ export interface ErrorParts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request answered with an error; codes as in PostgREST's table (https://docs.postgrest.org/en/stable/references/errors.html). */
+/** An error response; codes as in PostgREST's table (https://docs.postgrest.org/en/stable/references/errors.html). */
 export class RestError extends Error {
   readonly status: number;
   readonly code: string;
@@ -26,7 +26,7 @@ export class RestError extends Error {
   }
 }
 
-/** The query string does not follow the grammar. */
+/** The query string has a syntax error. */
 export function syntaxError(got: string, expected: string): RestError {
   return new RestError({
     status: 400,
@@ -35,7 +35,7 @@ export function syntaxError(got: string, expected: string): RestError {
   });
 }
 
-/** PostgREST knows this, this server does not: said by name, never half done. */
+/** A feature of PostgREST that this server lacks: refused by name, never half done. */
 export function notSupported(what: string, instead: string): RestError {
   return new RestError({
     status: 400,
@@ -51,7 +51,7 @@ export function invalidBody(message: string, status = 400): RestError {
   return new RestError({ status, code: 'PGRST102', message });
 }
 
-/** What a caller sent, short enough to be sent back. */
+/** Shortens a caller's input so that it can be quoted. */
 export function quoteForMessage(text: string): string {
   return `"${text.length > 80 ? `${text.slice(0, 80)}…` : text}"`;
 }

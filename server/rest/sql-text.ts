@@ -3,7 +3,7 @@ import { trimTrailing } from '../http/trim-end.ts';
 import type { Condition, IsValue, OrderTerm, ParsedQuery, SelectedColumn } from './parse/query-grammar.ts';
 import { notSupported, quoteForMessage, RestError } from './rest-error.ts';
 
-/** Collects the values of a statement; each is in the text as $1, $2 … */
+/** Collects a statement's parameters; each appears in the text as $1, $2 … */
 export class Parameters {
   readonly values: unknown[] = [];
 
@@ -13,7 +13,7 @@ export class Parameters {
   }
 }
 
-/** What rows come from: its name for messages, and the columns that exist. In statements it is always called "target". */
+/** The source of rows: its name for messages, and its columns. In statements it is always called "target". */
 export interface RowSource {
   readonly name: string;
   readonly columns: readonly SchemaColumn[];
@@ -56,7 +56,7 @@ export function selectList(source: RowSource, selected: readonly SelectedColumn[
   return list.join(', ');
 }
 
-/** One long column requested a hundred times makes fifty megabytes of two kilobytes. */
+/** Selecting one long column a hundred times would turn two kilobytes into fifty megabytes. */
 function refuseRepetition(source: RowSource, selected: number): void {
   const most = Math.max(source.columns.length, 1) * 2;
   if (selected <= most) return;
@@ -107,15 +107,16 @@ function testSql(source: RowSource, condition: Condition, parameters: Parameters
     requireText(column);
     return `${qualified(column)} ${operator} ${parameters.add(likePattern(condition.value))}::text`;
   }
-  // The parameter is of the column's type: a text that is none of it fails before any row is read, which a cast of a text does at a row that fits so far.
+  // The parameter has the column's type: an invalid text fails before any row is read, whereas a cast would fail at the
+  // first row that matches so far.
   return `${qualified(column)} ${operator} ${parameters.add(condition.value)}::${column.type}`;
 }
 
-/** Texts as PostgreSQL reads an array of any type. */
+/** PostgreSQL's array syntax, for any element type. */
 const arrayLiteral = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
-/** Refused here, for from the database the same code says that the catalogue no longer knows its names. */
+/** Refused here, because the database's error code for it would be taken for an outdated catalogue. */
 function requireText({ name, typeName }: SchemaColumn): void {
   if (/^(?:text|varchar|bpchar|name|citext)$/.test(typeName)) return;
   throw new RestError({
@@ -126,7 +127,10 @@ function requireText({ name, typeName }: SchemaColumn): void {
   });
 }
 
-/** A pattern that ends in a lone escape fails only at a row that fits so far: the failure would tell of it and leave no record. */
+/**
+ * A pattern that ends in a lone escape fails only at a row that matches so far: the failure would reveal that row and
+ * leave no record.
+ */
 function likePattern(value: string): string {
   if ((value.length - trimTrailing(value, '\\').length) % 2 === 0) return value.replaceAll('*', '%');
   throw new RestError({
@@ -152,25 +156,25 @@ function orderSql(source: RowSource, terms: readonly OrderTerm[]): string {
   return ` order by ${list.join(', ')}`;
 }
 
-/** What the built statements answer: one row. */
+/** The result of the built statements: one row. */
 export interface PagedRows {
-  /** The JSON of the answer. */
+  /** The JSON of the response. */
   readonly body: string | null;
   readonly pageRows: number;
-  /** All matching rows, when requested. */
+  /** The number of all matching rows, if requested. */
   readonly total: number | null;
-  /** What a function or trigger has set as "response.status" and "response.headers"; null if none has. */
+  /** "response.status" and "response.headers" as set by a function or trigger; null if not set. */
   readonly status: string | null;
   readonly headers: string | null;
 }
 
-/** Read after the rows, so that what their making has set is seen. */
+/** Read after the rows, so that settings made while producing them are seen. */
 const responseSettings =
   "nullif(current_setting('response.status', true), '') as status, nullif(current_setting('response.headers', true), '') as headers";
 
 /**
- * The one row of every statement: a body, the rows it stands for and all there are. `from` is the relation they are counted in. `recordedBy`
- * are calls that are made whatever the rows are.
+ * The single result row of every statement: a body, the number of rows in it and the total. `from` is the relation to
+ * count. `recordedBy` are calls made whatever the rows are.
  */
 export function answerRow(
   body: string,
@@ -183,8 +187,8 @@ export function answerRow(
 }
 
 /**
- * The end of every statement: the rows of `page` as JSON, and how many they are. As one array, whose columns' types are looked up once:
- * row by row it took half as long again.
+ * The end of every statement: the rows of `page` as JSON, and their number. As one array, so that column types are
+ * looked up once: row by row took half as long again.
  */
 export function pageJson(
   isSingular: boolean,
@@ -201,11 +205,11 @@ export interface PageOptions {
   readonly hasCount: boolean;
   readonly offset: number;
   readonly limit: number;
-  /** As a table has it, where the caller's policies are those. */
+  /** For a table, to which the caller's policies apply. */
   readonly recordedBy?: readonly string[];
 }
 
-/** The select that reads one page of `relation`, which is SQL of this server's own making. */
+/** The select that reads one page of `relation`, which is SQL generated by this server. */
 export function limitClause(
   relation: string,
   source: RowSource,
@@ -216,11 +220,11 @@ export function limitClause(
   const where = whereSql(source, query.where, parameters);
   const list = selectList(source, query.select);
   const order = orderSql(source, query.order);
-  // A number of this server's own, at most a page's: written out, so that a statement without filters is planned once and for all.
+  // A number from this server, at most a page's: written out, so that a statement without filters is planned only once.
   const offset = options.offset === 0 ? '' : ` offset ${parameters.add(options.offset)}::bigint`;
   const window = ` limit ${options.limit}${offset}`;
   const total = options.hasCount ? `(select count(*)::int from ${relation} as target${where})` : null;
-  // A common table expression would put every row aside first, where a policy's function is volatile.
+  // A common table expression would materialise every row first if a policy's function is volatile.
   const page = `(select ${list} from ${relation} as target${where}${order}${window}) as page`;
   return pageJson(options.isSingular, total, page, options.recordedBy);
 }

@@ -83,6 +83,6 @@ test('a steward finds which AEDs to check first, prints the round, and makes, re
   expect((await request.get(first)).status()).toBe(404);
   expect(await summaries(second)).toEqual(['3 AEDs to check']);
   await page.getByRole('button', { name: 'Stop sharing the calendar' }).click();
-  await expect(page.getByText('The calendar is withdrawn.')).toBeVisible();
+  await expect(page.getByText('The calendar is no longer shared.')).toBeVisible();
   expect((await request.get(second)).status()).toBe(404);
 });

@@ -3,19 +3,19 @@ import type { AuthContext } from '../auth-context.ts';
 import { type AccountRow, findAccountByAddress, findAccountById } from './accounts.ts';
 
 const decoyId = '00000000-0000-4000-8000-000000000000';
-/** A domain that can never be (RFC 2606). The row has no address, so nobody can ask for it. */
+/** A domain that can never exist (RFC 2606). The row has no address, so nobody can request it. */
 const decoyAddress = 'nobody@decoy.invalid';
 
 export interface MailRecipient {
   readonly account: AccountRow;
   readonly isDecoy: boolean;
-  /** The context to go on with: a decoy's messages go nowhere. */
+  /** The context for the rest of the flow: messages to a decoy go nowhere. */
   readonly context: AuthContext;
 }
 
 /**
- * The account of an address that fits, else a decoy to which the same is done: work that follows an answer would otherwise make the
- * next request slower for a known address than for an unknown one. The same statements run for both.
+ * The account of a matching address, else a decoy. The same statements run for both: otherwise work done after the
+ * response would delay the next request for known addresses only, and so reveal them.
  */
 export async function findRecipientOrDecoy(
   context: AuthContext,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Fields } from '../wire/json-body.ts';
 import type { AccountRow } from './accounts.ts';
 
-/** An account as GoTrue shows it to its owner; no hash of anything is in it. */
+/** An account as GoTrue returns it to its owner; it contains no hash. */
 export function userAnswer(account: AccountRow): Fields {
   return withoutEmpty({
     id: account.id,
@@ -28,8 +28,8 @@ export function userAnswer(account: AccountRow): Fields {
 }
 
 /**
- * What sign-up answers while an address waits for its confirmation: the same fields whether the account is fresh,
- * was there unconfirmed, or belongs to someone. Only a fresh account's id is real; the others are made up.
+ * The response to a sign-up that awaits confirmation. It has the same fields whether the account is new, exists
+ * unconfirmed, or belongs to someone else. Only a new account's id is real; the others are random.
  */
 export function signUpReceipt(email: string, userMetadata: Fields, now: Date, id: string = randomUUID()): Fields {
   return {

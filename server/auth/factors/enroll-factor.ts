@@ -13,13 +13,13 @@ import { requireRecentVerification } from './require-recent-verification.ts';
 import { sealFactorSecret } from './seal.ts';
 import { toBase32, totpUri } from './totp.ts';
 
-/** RFC 4226, 4: 160 bits. */
+/** RFC 4226, section 4: 160 bits. */
 const secretBytes = 20;
 
-/** As many as GoTrue lets an account have. */
+/** GoTrue's limit per account. */
 const factorsMax = 10;
 
-/** Two of one name could not be told apart when one of them is to be removed. */
+/** Two factors with the same name could not be told apart when one is to be removed. */
 async function requireRoomFor(db: Session, accountId: string, friendlyName: string): Promise<void> {
   const names = await namesOfFactors(db, accountId);
   if (friendlyName !== '' && names.includes(friendlyName)) {
@@ -38,7 +38,10 @@ async function requireRoomFor(db: Session, accountId: string, friendlyName: stri
   }
 }
 
-/** `POST /factors`: a second factor, an app that shows codes. It counts once a code of it was shown. */
+/**
+ * `POST /factors`: enrols an authenticator app as a second factor. It takes effect once a code from it has been
+ * entered.
+ */
 export const enrollFactor: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   const fields = await readFields(incoming.request);
@@ -62,7 +65,7 @@ export const enrollFactor: AuthFlow = async (context, incoming) => {
   });
   const typed = toBase32(secret);
   const uri = totpUri(typed, issuer, email);
-  // Colours by name: the client puts the picture into a data address, which a number sign would end.
+  // Named colours: the client puts the SVG into a data URL, which `#` would end.
   const picture = renderSVG(uri, { whiteColor: 'white', blackColor: 'black', border: 2 });
   return answer({ id, type, friendly_name: friendlyName, totp: { qr_code: picture, secret: typed, uri } });
 };

@@ -21,7 +21,7 @@ interface FactorStart {
   readonly sealedSecret: string;
 }
 
-/** Adds a factor that counts once a code of it was shown; one started before and never finished is forgotten. */
+/** Adds an unverified factor; an earlier one that was never verified is deleted. */
 export async function createFactor(db: Session, start: FactorStart, now: Date): Promise<void> {
   await db.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [start.accountId]);
   await db.query(
@@ -30,7 +30,7 @@ export async function createFactor(db: Session, start: FactorStart, now: Date): 
   );
 }
 
-/** Of the factors that count. */
+/** Verified factors only. */
 export async function namesOfFactors(db: Session, accountId: string): Promise<readonly string[]> {
   const { rows } = await db.query<{ name: string | null }>(
     "select friendly_name as name from auth.mfa_factors where user_id = $1 and status = 'verified'",
@@ -39,7 +39,7 @@ export async function namesOfFactors(db: Session, accountId: string): Promise<re
   return rows.map(({ name }) => name ?? '');
 }
 
-/** The account's own factor of that id, locked, so that a code is taken once. */
+/** The account's factor with that id, locked so that a code is accepted only once. */
 export async function lockFactor(db: Session, id: string, accountId: string): Promise<Factor | undefined> {
   const { rows } = await db.query<Factor>(
     `select id, user_id as "accountId", status = 'verified' as "isVerified", secret as "sealedSecret", last_step as "lastStep",
@@ -58,7 +58,7 @@ export async function hasVerifiedFactor(db: Session, accountId: string): Promise
   return rows.length > 0;
 }
 
-/** Whether one that counts was set up before a time. */
+/** Whether a verified factor was set up before a given time. */
 export async function hasFactorBefore(db: Session, accountId: string, time: Date): Promise<boolean> {
   const { rows } = await db.query(
     "select id from auth.mfa_factors where user_id = $1 and status = 'verified' and created_at <= $2 limit 1",
@@ -78,7 +78,7 @@ export async function createChallenge(db: Session, id: string, factorId: string,
   return expiresAt;
 }
 
-/** Uses a challenge up, by a right code alone; false when there is none that still counts. */
+/** Consumes a challenge with a correct code; false if no challenge is still valid. */
 export async function consumeChallenge(db: Session, id: string, factorId: string, now: Date): Promise<boolean> {
   const { rows } = await db.query(
     'delete from auth.mfa_challenges where id = $1 and factor_id = $2 and expires_at > $3 returning id',

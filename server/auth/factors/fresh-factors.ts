@@ -7,16 +7,17 @@ import { AuthError } from '../wire/auth-error.ts';
 import { isReachable } from '../wire/email-address.ts';
 import { hasFactorBefore } from './factor-rows.ts';
 
-/** How long the present password, once shown, lets a second factor be set up: as long as a form takes. */
+/** How long after the current password was entered a second factor may be set up: long enough to fill in a form. */
 const passwordShownSeconds = 120;
 
-/** How long anyone who reads the account's mail may take a second factor away that someone else set up. */
+/** How long the owner of the mailbox can remove a second factor that someone else set up. */
 const undoDays = 7;
 const undoSeconds = undoDays * 24 * 60 * 60;
 
 /**
- * Asked before a second factor is set up, which keeps everyone out who has not got it: a browser left open is not enough. The password of
- * now is shown by `PUT /user` with `current_password`, for one factor; or a mailed link has just started the session. Throws 400 for neither.
+ * Required before a second factor is set up, because that locks out everyone who does not have it: an open browser is
+ * not enough. Either `PUT /user` has just verified `current_password`, for one factor, or a mailed link has just
+ * started the session. Throws 400 otherwise.
  */
 export async function requireOwner(db: Session, session: SignedInSession, now: Date): Promise<void> {
   const { passwordShownAt } = session;
@@ -32,15 +33,16 @@ export async function requireOwner(db: Session, session: SignedInSession, now: D
 }
 
 /**
- * Whether a password that is now chosen takes the account's second factors away: in a recovery, while all of them are young. So the owner, who
- * is told by mail, gets an account back for which someone who knew the password has set one up.
+ * Whether choosing a new password removes the account's second factors: only in a recovery, while all of them are
+ * recent. This gives owners back an account on which someone who knew the password has set one up. The owner is
+ * notified by mail.
  */
 export async function mayUndoFactors(db: Session, session: SignedInSession, now: Date): Promise<boolean> {
   if (session.aal === 'aal2' || !isRecovery(session, now)) return false;
   return !(await hasFactorBefore(db, session.accountId, secondsAfter(now, -undoSeconds)));
 }
 
-/** Tells the owner of a second factor that now counts, and how to take it away. */
+/** Notifies the owner of a newly verified second factor and of how to remove it. */
 export async function mailSecondFactor({ mailer, config }: AuthContext, address: string): Promise<void> {
   if (isReachable(address)) await mailer.send(secondFactorMail(address, undoDays, config.siteOrigin));
 }

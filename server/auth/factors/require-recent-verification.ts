@@ -3,7 +3,10 @@ import type { SignedInSession } from '../grants/sessions.ts';
 import { AuthError } from '../wire/auth-error.ts';
 import { hasVerifiedFactor } from './factor-rows.ts';
 
-/** Refuses what an account with a second factor lets only a session do that has shown it: anyone who has the password alone could take it away. */
+/**
+ * Refuses actions for which an account with a second factor needs a session that has verified it: otherwise anyone with
+ * just the password could remove the factor.
+ */
 export async function requireRecentVerification(db: Session, session: SignedInSession, what: string): Promise<void> {
   if (session.aal === 'aal2' || !(await hasVerifiedFactor(db, session.accountId))) return;
   throw new AuthError(403, 'insufficient_aal', `First enter the code from your authenticator app, to ${what}.`);

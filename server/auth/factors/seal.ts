@@ -1,12 +1,14 @@
 import type { Keys } from '../../keys/keys.ts';
 import { seal, unseal } from '../../keys/seal.ts';
 
-/** Encrypts a factor's secret for the database; bound to the factor, so that it opens as no other's. */
+/**
+ * Encrypts a factor's secret for the database, bound to the factor's id so that it cannot be decrypted as another's.
+ */
 export function sealFactorSecret(keys: Keys, factorId: string, secret: Uint8Array): string {
   return seal(keyOf(keys, factorId), secret);
 }
 
-/** Throws where it was sealed on another installation, or for another factor. */
+/** Throws if it was encrypted on another installation or for another factor. */
 export function unsealFactorSecret(keys: Keys, factorId: string, sealed: string): Buffer {
   return unseal(keyOf(keys, factorId), sealed);
 }

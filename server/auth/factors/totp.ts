@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** RFC 6238 as every authenticator app has it: SHA-1, half minutes, six digits. */
+/** RFC 6238 with the parameters that all authenticator apps support: SHA-1, 30-second steps, six digits. */
 const stepSeconds = 30;
 const digits = 6;
 
-/** RFC 4648, 6: how apps take a secret that is typed. */
+/** RFC 4648, section 6: the encoding for a secret that is typed into an app. */
 const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 export function toBase32(bytes: Uint8Array): string {
@@ -12,7 +12,7 @@ export function toBase32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => base32Alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The code of one half minute since 1970 (RFC 4226, 5.3). */
+/** The code for one 30-second step since 1970 (RFC 4226, section 5.3). */
 export function codeAt(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -22,8 +22,8 @@ export function codeAt(secret: Uint8Array, step: number): string {
 }
 
 /**
- * The half minute that a code is of: the present one, or the one before or after, for clocks differ and typing takes time. Undefined for a
- * wrong code, and for one of `lastStep` or earlier: a code counts once.
+ * The step that a code belongs to: the current one, or the one before or after, to allow for clock drift and typing.
+ * Undefined for a wrong code, and for a step at or before `lastStep`: a code is accepted once.
  */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date, lastStep: number | null): number | undefined {
   const present = Math.floor(now.getTime() / 1000 / stepSeconds);
@@ -37,7 +37,7 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What the picture holds for the app (https://github.com/google/google-authenticator/wiki/Key-Uri-Format). */
+/** The URI in the QR code (https://github.com/google/google-authenticator/wiki/Key-Uri-Format). */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const parameters = new URLSearchParams({

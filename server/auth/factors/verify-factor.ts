@@ -14,10 +14,13 @@ import { requireFactor } from './require-factor.ts';
 import { unsealFactorSecret } from './seal.ts';
 import { stepOfCode } from './totp.ts';
 
-/** Between a factor's picture and its first code. */
+/** Maximum time between enrolment and the first code. */
 const setUpSeconds = 3600;
 
-/** `POST /factors/{id}/verify`: the code, for a session that counts as aal2. The first one makes the factor count. */
+/**
+ * `POST /factors/{id}/verify`: verifies a code and raises the session to aal2. The first code verifies the factor
+ * itself.
+ */
 export const verifyFactor: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   const fields = await readFields(incoming.request);
@@ -26,7 +29,7 @@ export const verifyFactor: AuthFlow = async (context, incoming) => {
     code: withEuropeanDigits(requiredText(fields, 'code', 64).normalize('NFKC')),
   };
   const { account } = await context.engine.transaction((db) => requireOwnFactor(context, db, incoming, sessionId));
-  // By the account and not by the challenge, of which anyone who has the password may ask for as many as they like.
+  // Limited per account, not per challenge: anyone with the password can request as many challenges as they like.
   await context.limits.requireFactorTry(account.id);
   const { grant, isFirst } = await context.engine.transaction((db) => verify(context, db, incoming, sessionId, shown));
   await context.limits.factorWasRight(account.id);
@@ -49,7 +52,7 @@ async function verify(
   const now = context.clock();
   const { factor } = await requireOwnFactor(context, db, incoming, sessionId);
   const isFirst = !factor.isVerified;
-  // Its age is calculated from when it was started: one that is finished much later would seem old at once.
+  // Its age counts from when enrolment began: one finished much later would look old at once.
   if (isFirst && factor.createdAt <= secondsAfter(now, -setUpSeconds)) {
     throw new AuthError(422, 'mfa_challenge_expired', 'Setting up this factor took too long, enroll it again');
   }
@@ -67,7 +70,7 @@ async function verify(
   return { grant: await raiseSession(db, sessionId, now), isFirst };
 }
 
-/** A large integer may come as one. */
+/** The driver may return a bigint as a string. */
 function readStep({ lastStep }: Factor): number | null {
   return lastStep === null ? null : Number(lastStep);
 }

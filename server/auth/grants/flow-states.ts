@@ -7,7 +7,7 @@ import type { Fields } from '../wire/json-body.ts';
 import { dropOneTimeTokens, type OneTimeTokenType, oneTimeTokenSeconds } from './one-time-tokens.ts';
 import { hashToken } from './refresh-tokens.ts';
 
-/** What the browser that asks for a link will have to prove when the link is followed (PKCE, RFC 7636). */
+/** The challenge that the requesting browser must answer when the link is followed (PKCE, RFC 7636). */
 export interface CodeChallenge {
   readonly challenge: string;
   readonly method: 's256' | 'plain';
@@ -16,7 +16,7 @@ export interface CodeChallenge {
 /** A link's code must be exchanged within five minutes, as with GoTrue. */
 const authCodeSeconds = 300;
 
-/** Reads `code_challenge` and its method; undefined when the request is for the implicit flow. */
+/** Reads `code_challenge` and its method; undefined for the implicit flow. */
 export function readCodeChallenge(fields: Fields): CodeChallenge | undefined {
   const challenge = optionalText(fields, 'code_challenge', 128);
   const method = optionalText(fields, 'code_challenge_method', 16)?.toLowerCase();
@@ -31,7 +31,10 @@ export function readCodeChallenge(fields: Fields): CodeChallenge | undefined {
   return { challenge, method };
 }
 
-/** Remembers the challenge for the link of a token of this type, beside those of earlier requests, which a stranger's must not end. */
+/**
+ * Stores the challenge for the link of a token of this type. Challenges of earlier requests stay, so that a stranger's
+ * request cannot invalidate them.
+ */
 export async function rememberChallenge(
   db: Session,
   accountId: string,
@@ -52,7 +55,7 @@ export async function rememberChallenge(
   );
 }
 
-/** The code that a followed link carries back to the browser; each browser that asked for such a link can redeem it. */
+/** The code that a followed link returns to the browser; any browser that requested such a link can redeem it. */
 export async function issueAuthCode(
   db: Session,
   accountId: string,
@@ -75,11 +78,13 @@ export async function issueAuthCode(
 
 interface RedeemedCode {
   readonly accountId: string;
-  /** What the link that carried the code was for. */
+  /** The type of link that carried the code. */
   readonly tokenType: OneTimeTokenType;
 }
 
-/** Uses a code up and tells its account. Throws with GoTrue's code when it is unknown, late, or another browser's. */
+/**
+ * Redeems a code and returns its account. Throws GoTrue's error code if it is unknown, expired, or another browser's.
+ */
 export async function redeemAuthCode(
   db: Session,
   authCode: string,
@@ -110,7 +115,7 @@ export async function redeemAuthCode(
     state.user_id,
     state.token_type,
   ]);
-  // A link of recovery and its six digits outlive the link being opened, and end here.
+  // A recovery link and its six digits stay valid when the link is opened; they end here.
   await dropOneTimeTokens(db, state.user_id, state.token_type);
   return { accountId: state.user_id, tokenType: state.token_type };
 }

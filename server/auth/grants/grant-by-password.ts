@@ -8,7 +8,9 @@ import { requiredAddress, requiredText } from '../wire/fields.ts';
 import { readFields } from '../wire/json-body.ts';
 import { createSession, sessionAnswer } from './sessions.ts';
 
-/** `POST /token?grant_type=password`. An unknown address and a wrong password get the same answer after the same work. */
+/**
+ * `POST /token?grant_type=password`. An unknown address and a wrong password get the same response after the same work.
+ */
 export const grantByPassword: AuthFlow = async (context, { request, clientIp }) => {
   const fields = await readFields(request);
   const address = requiredAddress(fields);
@@ -29,7 +31,7 @@ export const grantByPassword: AuthFlow = async (context, { request, clientIp }) 
   const now = context.clock();
   const grant = await engine.transaction(async (db) => {
     const account = await lockAccountById(db, id);
-    // It may have been changed while this one was compared.
+    // The password may have been changed while it was being compared.
     if (account?.passwordHash !== passwordHash) throw wrongCredentials();
     if (account.emailConfirmedAt === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
     if (isBanned(account, now)) throw new AuthError(400, 'user_banned', 'User is banned');

@@ -5,7 +5,7 @@ import { readFields } from '../wire/json-body.ts';
 import { redeemAuthCode } from './flow-states.ts';
 import { amrMethodOf, createSession, sessionAnswer } from './sessions.ts';
 
-/** `POST /token?grant_type=pkce`: the session of a followed link, for the browser that requested the link. */
+/** `POST /token?grant_type=pkce`: a session for the browser that requested the followed link. */
 export const grantByPkce: AuthFlow = async (context, { request, clientIp }) => {
   const fields = await readFields(request);
   const authCode = requiredText(fields, 'auth_code', 512);

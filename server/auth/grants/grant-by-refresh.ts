@@ -14,17 +14,17 @@ import {
 } from './refresh-tokens.ts';
 import { endSession, findSession, type Grant, lockSession, sessionAnswer } from './sessions.ts';
 
-/** Two tabs, or a repeated request after a lost answer, may show the same token once more within this time. */
+/** Reuse interval: two tabs, or a retry after a lost response, may send the same token again within this time. */
 const reuseSeconds = 10;
-/** Servers on one database keep time within this, in milliseconds. */
+/** Maximum clock difference between servers on one database, in milliseconds. */
 const clockDifferenceMs = 1000;
 
-/** `POST /token?grant_type=refresh_token`. Every token is used once; a later second use ends the session. */
+/** `POST /token?grant_type=refresh_token`. Each token is valid once; reuse after the interval ends the session. */
 export const grantByRefresh: AuthFlow = async (context, { request, clientIp }) => {
   const token = requiredText(await readFields(request), 'refresh_token', 512);
   await context.limits.requireRefresh(clientIp);
   const outcome = await context.engine.transaction((db) => refresh(context, db, token));
-  // Thrown after the transaction: the end of a stolen session must be kept, not rolled back.
+  // Thrown after the transaction: the end of a stolen session must be committed, not rolled back.
   if (outcome instanceof AuthError) {
     if (outcome.code === 'refresh_token_already_used') {
       context.log.info({}, 'A refresh token was used a second time; its session was ended.');
@@ -67,14 +67,14 @@ async function rotate(
   return successor;
 }
 
-/** A use that lies ahead by more than two servers' clocks differ is no moment ago: the clock was set back. */
+/** A use further in the future than clocks differ was not a moment ago: the clock was set back. */
 function wasJustUsed({ usedAt }: RefreshToken, now: Date): boolean {
   if (usedAt === null) return false;
   const agoMs = now.getTime() - usedAt.getTime();
   return agoMs <= reuseSeconds * 1000 && agoMs >= -clockDifferenceMs;
 }
 
-/** Follows the chain to the token that still counts: within the reuse time another tab may have refreshed twice. */
+/** Follows the chain to the valid token: another tab may have refreshed twice within the reuse interval. */
 async function findLatestSuccessor({ keys }: AuthContext, db: Session, token: string): Promise<string | undefined> {
   for (let next = deriveSuccessor(keys, token); ; next = deriveSuccessor(keys, next)) {
     const row = await findRefreshToken(db, next);

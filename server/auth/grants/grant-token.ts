@@ -4,7 +4,7 @@ import { grantByPassword } from './grant-by-password.ts';
 import { grantByPkce } from './grant-by-pkce.ts';
 import { grantByRefresh } from './grant-by-refresh.ts';
 
-/** `POST /token`: a session for a password, a refresh token, or the code of a followed link. */
+/** `POST /token`: a session in exchange for a password, a refresh token, or the code of a followed link. */
 export const grantToken: AuthFlow = async (context, incoming) => {
   const grantType = incoming.url.searchParams.get('grant_type');
   switch (grantType) {

@@ -13,16 +13,16 @@ export type OneTimeTokenType =
 /** One hour, GoTrue's default for mailed links. */
 export const oneTimeTokenSeconds = 3600;
 
-/** However often a link is requested again, its digits are others after a day. */
+/** The six digits change after a day, however often a link is requested again. */
 const sameCodeSeconds = 24 * 60 * 60;
 
-/** What goes into a message: the long token into its link, the six digits to be typed. */
+/** The contents of a message: the long token in its link and the six digits to type. */
 export interface OneTimeSecret {
   readonly token: string;
   readonly code: string;
 }
 
-/** What using a token up tells. */
+/** The result of redeeming a token. */
 export interface UsedToken {
   readonly accountId: string;
   readonly type: OneTimeTokenType;
@@ -37,8 +37,9 @@ interface OneTimePurpose {
 }
 
 /**
- * Makes a link's token and its code. Each request has its own token: anyone who asks may be a stranger, who must not end the link that its
- * owner waits for. The digits are those of the requests before that still count, so an account never has two codes of a type to guess at.
+ * Creates a link's token and its code. Each request gets its own token: the requester may be a stranger, who must not
+ * invalidate the link its owner is waiting for. The digits are reused while an earlier request is still valid, so an
+ * account never has two codes of a type to guess at.
  */
 export async function makeOneTimeToken(
   keys: Keys,
@@ -87,13 +88,13 @@ async function findSharedCode(
      order by since, id`,
     [accountId, type, address, now, secondsAfter(now, -sameCodeSeconds)],
   );
-  // Those made before their digits followed from an id, or with another secret, cannot be told again.
+  // Digits made before they were derived from an id, or with another secret, cannot be reproduced.
   return rows.find(({ id, hash, codeId }) => isSameHash(hashToken(tokenOfCode(keys, id, codeOf(keys, codeId))), hash));
 }
 
 const returned = 'user_id as "accountId", token_type as "type", relates_to as "address"';
 
-/** Uses up the token of one link alone, for anyone who opens it may not be who waits for another. */
+/** Redeems the token of one link only: the person who opens it may not be the one waiting for another. */
 export async function consumeLink(
   db: Session,
   token: string,
@@ -108,8 +109,8 @@ export async function consumeLink(
 }
 
 /**
- * Uses up the token of a link, and with it all of its account and type: what they stand for is done. Undefined when there is none of these
- * types that still counts.
+ * Redeems a link's token together with all tokens of its account and type: their purpose is fulfilled. Undefined if
+ * none of these types is still valid.
  */
 export async function consumeToken(
   db: Session,
@@ -121,7 +122,7 @@ export async function consumeToken(
   return used && consumeAll(db, used, token);
 }
 
-/** In the order of their ids, so that two who use two of them wait for each other in one order. */
+/** Ordered by id, so that two concurrent redemptions lock in the same order. */
 async function consumeAll(db: Session, used: UsedToken, token: string): Promise<UsedToken | undefined> {
   const { rows } = await db.query<{ hash: string }>(
     `delete from auth.one_time_tokens where id in (
@@ -129,11 +130,11 @@ async function consumeAll(db: Session, used: UsedToken, token: string): Promise<
      ) returning token_hash as hash`,
     [used.accountId, used.type],
   );
-  // Another request may have used it up while this one waited.
+  // Another request may have redeemed it while this one waited.
   return rows.some(({ hash }) => hash === hashToken(token)) ? used : undefined;
 }
 
-/** One that still counts, left in place: for a link that proves nothing until the browser that requested it redeems its code. */
+/** A valid token, not consumed: for a link that proves nothing until the browser that requested it redeems its code. */
 export async function findToken(
   db: Session,
   token: string,
@@ -147,7 +148,7 @@ export async function findToken(
   return rows[0];
 }
 
-/** Uses up what the six digits mailed to `address` stand for; undefined when they are not those. */
+/** Redeems the six digits mailed to `address`; undefined if they do not match. */
 export async function consumeCode(
   keys: Keys,
   db: Session,
@@ -166,7 +167,10 @@ export async function consumeCode(
   return consumeAll(db, { accountId, type, address }, tokenOfCode(keys, match.id, code));
 }
 
-/** Which of the types of a change of address still count; held until the end of the transaction, so that none is followed meanwhile. */
+/**
+ * The types of an address change that are still valid, locked until the transaction ends so that none is followed
+ * meanwhile.
+ */
 export async function lockAddressChangeTypes(db: Session, accountId: string, now: Date): Promise<OneTimeTokenType[]> {
   const { rows } = await db.query<{ type: OneTimeTokenType }>(
     `select token_type as type from auth.one_time_tokens
@@ -184,13 +188,13 @@ export async function dropAllOneTimeTokens(db: Session, accountId: string): Prom
   await db.query('delete from auth.one_time_tokens where user_id = $1', [accountId]);
 }
 
-/** Six digits that follow from a random id and the installation's secret: kept nowhere, and the same when they are mailed again. */
+/** Six digits derived from a random id and the installation's secret: never stored, and the same when mailed again. */
 function codeOf(keys: Keys, id: string): string {
   const drawn = Buffer.from(keys.derive('one-time-code', id), 'base64url').readUIntBE(0, 6);
   return String(drawn % 1_000_000).padStart(6, '0');
 }
 
-/** The code is short, so its token is keyed: from a copy of the database alone no code can be tried out. */
+/** The code is short, so its hash is keyed: a copy of the database alone is not enough to try codes. */
 function tokenOfCode(keys: Keys, id: string, code: string): string {
   return keys.derive('one-time-token', `${id}\n${code}`);
 }

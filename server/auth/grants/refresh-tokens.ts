@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Session } from '../../db/engine.ts';
 import type { Keys } from '../../keys/keys.ts';
 
-/** What a database row knows of a token, link or code: a hash, so that anyone who reads the database cannot sign in. */
+/**
+ * The hash of a token, link or code as stored in the database, so that reading the database does not allow signing in.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -12,8 +14,8 @@ export function makeRefreshToken(): string {
 }
 
 /**
- * The token that follows `token`. It can be told again to someone who shows the same token twice in a moment (two
- * tabs, a lost answer), although nothing but hashes is stored.
+ * The token that follows `token`. It can be derived again for someone who sends the same token twice in a moment (two
+ * tabs, a lost response), although only hashes are stored.
  */
 export function deriveSuccessor(keys: Keys, token: string): string {
   return keys.derive('refresh-token-successor', token);
@@ -50,7 +52,7 @@ export async function addRefreshToken(
   );
 }
 
-/** Takes all tokens of a session back, without the moment in which one may be shown again. */
+/** Revokes all tokens of a session at once, without the reuse interval. */
 export async function revokeRefreshTokens(db: Session, sessionId: string, now: Date): Promise<void> {
   await db.query(
     'update auth.refresh_tokens set revoked = true, updated_at = $2 where session_id = $1 and not revoked',
@@ -58,7 +60,7 @@ export async function revokeRefreshTokens(db: Session, sessionId: string, now: D
   );
 }
 
-/** Marks a token as used: from now on it only shows that someone uses it again. */
+/** Marks a token as used: from now on it only serves to detect reuse. */
 export async function markRefreshTokenUsed(db: Session, id: number | bigint, now: Date): Promise<void> {
   await db.query('update auth.refresh_tokens set revoked = true, used_at = $2, updated_at = $2 where id = $1', [
     id,

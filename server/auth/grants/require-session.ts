@@ -6,7 +6,7 @@ import { AuthError } from '../wire/auth-error.ts';
 import { readBearer } from '../wire/bearer.ts';
 import { findSession, type SignedInSession } from './sessions.ts';
 
-/** Ids as this server writes them. */
+/** Ids in the form this server writes. */
 export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface SignedIn {
@@ -14,7 +14,7 @@ export interface SignedIn {
   readonly session: SignedInSession;
 }
 
-/** The id of the session that a request's token names. Throws 401 without a token, 403 for one that is not accepted. */
+/** The id of the session in a request's token. Throws 401 without a token, 403 for one that is not accepted. */
 export async function readSessionId({ keys }: AuthContext, { request }: AuthRequest): Promise<string> {
   const token = readBearer(request);
   if (token === undefined) {
@@ -31,7 +31,7 @@ export async function readSessionId({ keys }: AuthContext, { request }: AuthRequ
   return sessionId;
 }
 
-/** The session of that id. Throws 403 when it was signed out, which the client takes as being signed out itself. */
+/** The session with that id. Throws 403 if it was signed out; the client then treats itself as signed out. */
 export async function requireSession({ clock }: AuthContext, db: Session, sessionId: string): Promise<SignedIn> {
   const found = await findSession(db, sessionId, clock());
   if (found) return found;

@@ -9,10 +9,15 @@ import type { Fields } from '../wire/json-body.ts';
 import type { OneTimeTokenType } from './one-time-tokens.ts';
 import { addRefreshToken, makeRefreshToken, revokeRefreshTokens } from './refresh-tokens.ts';
 
-/** How someone proved to be themselves: with their password, or with a link or code sent to their address, for a forgotten password or else. */
+/**
+ * How someone authenticated: with their password, or with a link or code sent to their address, either for a forgotten
+ * password or for another purpose.
+ */
 type AmrMethod = 'password' | 'otp' | 'recovery';
 
-/** What a session started by a mailed token counts as: only that of a recovery says that the password is forgotten. */
+/**
+ * The method recorded for a session started by a mailed token: only a recovery implies that the password is forgotten.
+ */
 export function amrMethodOf(tokenType: OneTimeTokenType): AmrMethod {
   return tokenType === 'recovery_token' ? 'recovery' : 'otp';
 }
@@ -22,28 +27,28 @@ export interface SignedInSession {
   readonly id: string;
   readonly accountId: string;
   readonly amrMethod: AmrMethod;
-  /** aal2 once the account's second factor was shown. */
+  /** aal2 once the account's second factor was verified. */
   readonly aal: 'aal1' | 'aal2';
   readonly secondFactorAt: Date | null;
-  /** When the present password was last shown within it; null once that has served. */
+  /** When the current password was last verified in this session; null once that has been used. */
   readonly passwordShownAt: Date | null;
   readonly createdAt: Date;
   readonly notAfter: Date | null;
 }
 
 /**
- * As long as `private.recent_proof()` in the database, which asks it of anyone who deletes an account: a browser left open must not be enough
- * for either.
+ * Same duration as `private.recent_proof()` in the database, which it requires to delete an account: an open browser
+ * must not be enough for either.
  */
 export const recentProofSeconds = 600;
 
-/** Whether a mailed link or code started the session a moment ago, of a recovery alone or of any kind. */
+/** Whether a mailed link or code has just started the session, from a recovery only or of any kind. */
 export const isRecovery = (session: SignedInSession, now: Date): boolean =>
   session.amrMethod === 'recovery' && isMailSession(session, now);
 export const isMailSession = ({ amrMethod, createdAt }: SignedInSession, now: Date): boolean =>
   amrMethod !== 'password' && createdAt > secondsAfter(now, -recentProofSeconds);
 
-/** Everything a session's answer is made of; gathered in the transaction, signed after it. */
+/** Everything in a session's response; read in the transaction, signed after it. */
 export interface Grant {
   readonly account: AccountRow;
   readonly session: SignedInSession;
@@ -66,7 +71,7 @@ export async function createSession(db: Session, accountId: string, amrMethod: A
   return { account, session, refreshToken };
 }
 
-/** A session that has neither been signed out nor reached its end, with its account. */
+/** A session that is neither signed out nor expired, with its account. */
 export async function findSession(
   db: Session,
   sessionId: string,
@@ -81,7 +86,7 @@ export async function findSession(
   return account && { session, account };
 }
 
-/** Makes others who refresh the same session wait until this transaction ends. False when it was signed out. */
+/** Blocks other refreshes of the session until this transaction ends. False if it was signed out. */
 export async function lockSession(db: Session, sessionId: string): Promise<boolean> {
   const { rows } = await db.query('select id from auth.sessions where id = $1 for update', [sessionId]);
   return rows.length > 0;
@@ -100,8 +105,9 @@ export async function endOtherSessions(db: Session, accountId: string, sessionId
 }
 
 /**
- * The second factor was shown: the session counts as aal2 from now on, with its own refresh token instead of those before, which
- * stand for a password alone, and the account's sessions that have not shown it end, because they may be those of anyone who made a factor needful.
+ * Records that the second factor was verified. The session becomes aal2 and gets a new refresh token in place of the
+ * earlier ones, which only prove a password. Sessions of the account that have not verified it end: they may belong to
+ * the person who made a factor necessary.
  */
 export async function raiseSession(db: Session, sessionId: string, now: Date): Promise<Grant> {
   await db.query(
@@ -117,17 +123,17 @@ export async function raiseSession(db: Session, sessionId: string, now: Date): P
   return { ...found, refreshToken };
 }
 
-/** A password was chosen: the recovery that started the session has served, and replaces no password again. */
+/** A password was chosen: the recovery that started the session is used and cannot replace the password again. */
 export async function spendRecovery(db: Session, sessionId: string): Promise<void> {
   await db.query("update auth.sessions set amr_method = 'otp' where id = $1 and amr_method = 'recovery'", [sessionId]);
 }
 
-/** Notes that the present password was shown, or with null that this has served. */
+/** Records that the current password was verified, or with null that this has been used. */
 export async function recordPasswordUse(db: Session, sessionId: string, at: Date | null): Promise<void> {
   await db.query('update auth.sessions set password_shown_at = $2 where id = $1', [sessionId, at]);
 }
 
-/** The account has no second factor any more: none of its sessions counts as having shown one. */
+/** The account has no second factor any more: all its sessions fall back to aal1. */
 export async function lowerSessions(db: Session, accountId: string, now: Date): Promise<void> {
   await db.query("update auth.sessions set aal = 'aal1', second_factor_at = null, updated_at = $2 where user_id = $1", [
     accountId,
@@ -135,7 +141,7 @@ export async function lowerSessions(db: Session, accountId: string, now: Date): 
   ]);
 }
 
-/** The session as GoTrue answers it. Times are in seconds. */
+/** The session in GoTrue's format. Times are in seconds. */
 export async function sessionAnswer({ keys, config, clock }: AuthContext, grant: Grant): Promise<Fields> {
   const issuedAt = epochSeconds(clock());
   const expiresAt = issuedAt + config.jwtSeconds;

@@ -4,7 +4,7 @@ import { invalid } from '../wire/auth-error.ts';
 import { readSessionId, requireSession } from './require-session.ts';
 import { endAllSessions, endOtherSessions, endSession } from './sessions.ts';
 
-/** `POST /logout?scope=global|local|others`: ends sessions, so that their refresh tokens count no more. */
+/** `POST /logout?scope=global|local|others`: ends sessions, so that their refresh tokens are no longer valid. */
 export const signOut: AuthFlow = async (context, incoming) => {
   const scope = incoming.url.searchParams.get('scope') ?? 'global';
   if (scope !== 'global' && scope !== 'local' && scope !== 'others') {

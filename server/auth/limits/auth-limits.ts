@@ -9,16 +9,16 @@ export interface AuthLimitRules {
   readonly signUpPerNetwork: BucketRule;
   readonly refreshPerNetwork: BucketRule;
   readonly verifyPerNetwork: BucketRule;
-  /** Guards the six digits of a mailed code. */
+  /** Protects the six digits of a mailed code. */
   readonly codePerAddress: BucketRule;
-  /** What one /24 or /48 takes of that: never all, for others' tries must leave the owner some. */
+  /** Share of that for one /24 or /48: never all of it, so that the owner keeps some attempts. */
   readonly codePerAddressAndNetwork: BucketRule;
-  /** Guards the six digits of a second factor. */
+  /** Protects the six digits of a second factor. */
   readonly factorPerAccount: BucketRule;
   readonly mailPerNetwork: BucketRule;
-  /** How full a mailbox may be made from everywhere. */
+  /** Messages per mailbox, from all networks together. */
   readonly mailPerAddress: BucketRule;
-  /** What one network takes of that, and a wider one its share: less than all. */
+  /** Share of that for one network, and for a wider one: never all of it. */
   readonly mailPerAddressAndNetwork: BucketRule;
 }
 
@@ -36,7 +36,7 @@ const defaultLimitRules: AuthLimitRules = {
   mailPerAddressAndNetwork: { capacity: 4, secondsPerRefill: 600 },
 };
 
-/** Rules with one number for everything that is counted per network; what guards a single account stays as it is. */
+/** One number sets all limits that count per network; limits that protect a single account stay fixed. */
 export function limitRulesPerMinute(requestsPerMinute: number): Partial<AuthLimitRules> {
   const rule = { capacity: requestsPerMinute, secondsPerRefill: 60 / requestsPerMinute };
   return {
@@ -49,8 +49,8 @@ export function limitRulesPerMinute(requestsPerMinute: number): Partial<AuthLimi
 }
 
 /**
- * Who may still try. Each `require…` throws 429 with Retry-After once it is too many, and none of them
- * looks at the accounts: a limit that knew them would tell who has one. None may be asked inside a transaction.
+ * Rate limits of the account API. Each `require…` throws 429 with Retry-After when the limit is reached. None looks at
+ * the accounts: that would reveal who has one. None may be called inside a transaction.
  */
 export interface AuthLimits {
   readonly requirePasswordTry: (
@@ -58,9 +58,9 @@ export interface AuthLimits {
     address: string,
     isKnownNetwork: () => Promise<boolean>,
   ) => Promise<void>;
-  /** For someone signed in, who shows their own password account. */
+  /** For a signed-in person who verifies the password of their own account. */
   readonly requireOwnPasswordTry: (clientIp: string, accountId: string) => Promise<void>;
-  /** A right password clears its address: anyone who knows it is not guessing. */
+  /** A correct password resets the limit of its address: the person is not guessing. */
   readonly passwordWasRight: (clientIp: string, address: string) => Promise<void>;
   readonly requireSignUp: (clientIp: string) => Promise<void>;
   readonly requireRefresh: (clientIp: string) => Promise<void>;
@@ -74,7 +74,7 @@ export interface AuthLimits {
 export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimitRules> = {}): AuthLimits {
   const all = { ...defaultLimitRules, ...rules };
   const bucketOf = (rule: keyof AuthLimitRules, whom: string): TryBucket => ({ key: `${rule}\n${whom}`, ...all[rule] });
-  /** Narrowest first: what a narrow network is refused, costs the wider ones, which others are in, nothing. */
+  /** Narrowest first: when a narrow network refuses, the wider ones, which others share, are not charged. */
   const networkBuckets = (rule: keyof AuthLimitRules, clientIp: string, address?: string): readonly TryBucket[] =>
     networksOf(clientIp).map(({ name, share }) => {
       const whom = address === undefined ? name : `${address}\n${name}`;
@@ -94,7 +94,7 @@ export function createAuthLimits(tries: RateLimitStore, rules: Partial<AuthLimit
       const ofAddress = bucketOf('passwordPerAddress', address);
       const refusal = await tries.take([...networkBuckets('passwordPerNetwork', clientIp), ofAddress]);
       if (refusal === undefined) return;
-      // Strangers have used up the tries of the address; anyone who was here before has as many of their own.
+      // Strangers have used up the attempts for the address; known networks have a separate allowance of the same size.
       const isAtHome = refusal.bucket === ofAddress && (await isKnownNetwork());
       if (!isAtHome) throw refusedRequest(refusal.waitSeconds);
       await requireRequest(bucketAtHome(clientIp, address));

@@ -15,8 +15,9 @@ interface ExpectedParts {
 }
 
 /**
- * Tells members from strangers while many ask about accounts at once: anyone who shows a session's token, and a sign-in from a network in which
- * a right password for the same address was given before. It reads a copy of the body, and rejects for what it cannot read.
+ * Tells members from strangers while many requests arrive: a request with a session's token, or a sign-in from a
+ * network where the right password for that address was given before. Reads a copy of the body; rejects if it cannot be
+ * read.
  */
 export function createExpectedCallers({ engine, keys, clock, callerOf }: ExpectedParts) {
   return async (request: Request, clientIp: string): Promise<boolean> => {

@@ -10,7 +10,7 @@ interface Place {
   readonly clientIp: string;
 }
 
-/** Remembers that a right password came from there. */
+/** Records that a correct password came from this network. */
 export async function rememberNetwork(
   keys: Keys,
   db: Session,
@@ -24,7 +24,9 @@ export async function rememberNetwork(
   );
 }
 
-/** Whether one came from there before. The look-up is the same for an address that no account has. */
+/**
+ * Whether a correct password came from this network before. The lookup is the same for an address without an account.
+ */
 export async function isKnownNetwork(keys: Keys, db: Session, place: Place, now: Date): Promise<boolean> {
   const { rows } = await db.query('select user_id from auth.known_networks where digest = $1 and seen_at > $2', [
     digestOf(keys, place),

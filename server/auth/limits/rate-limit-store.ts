@@ -3,24 +3,27 @@ import type { Engine } from '../../db/engine.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { BucketRule } from './token-bucket.ts';
 
-/** A token bucket, and for what and whom it counts; names of different things may not be alike. */
+/** A token bucket with its purpose and subject; the names of different buckets must differ. */
 export interface TryBucket extends BucketRule {
   readonly key: string;
 }
 
 interface TryRefusal {
   readonly bucket: TryBucket;
-  /** Whole, and at least one. */
+  /** A positive integer. */
   readonly waitSeconds: number;
 }
 
-/** Tries counted in the database, for every machine on it; embedded.take_tries says how. */
+/** Counts attempts in the database, shared by all machines; see embedded.take_tries. */
 export interface RateLimitStore {
-  /** Takes one of each bucket in turn; undefined when each had one, else the first that had none. Those after it are not touched. */
+  /**
+   * Takes one token from each bucket in turn; undefined if each had one, else the first empty bucket. Later ones are
+   * not touched.
+   */
   readonly take: (buckets: readonly TryBucket[]) => Promise<TryRefusal | undefined>;
-  /** Fills buckets again. */
+  /** Refills buckets. */
   readonly forget: (buckets: readonly TryBucket[]) => Promise<void>;
-  /** Deletes the rows of buckets that are full, which say nothing; worth doing every few minutes. */
+  /** Deletes rows of full buckets, which carry no information; run it every few minutes. */
   readonly prune: () => Promise<void>;
 }
 
@@ -36,12 +39,13 @@ interface Taken {
 }
 
 /**
- * Each call is its own transaction: a try counts whatever becomes of the request. It may not be made inside another one. While a
- * request's first bucket is known to be empty nothing is counted, and so the database is not asked: a flood of tries costs it none.
+ * Each call is a separate transaction: an attempt counts even if the request fails. Do not call it inside another one.
+ * While a request's first bucket is known to be empty, the database is not queried, so a flood of attempts costs it
+ * nothing.
  */
 export function createRateLimitStore({ engine, keys, clock }: TriesParts): RateLimitStore {
   const empty = createEmptyBuckets(clock);
-  // Addresses and networks are not written down.
+  // Addresses and networks are stored only as digests.
   const digestOf = ({ key }: TryBucket) => keys.derive('try', key);
   return {
     async take(buckets) {
@@ -75,18 +79,18 @@ export function createRateLimitStore({ engine, keys, clock }: TriesParts): RateL
   };
 }
 
-/** More than these are not remembered: the database knows of all. */
+/** Size of the local cache; the database has them all. */
 const emptyMax = 10_000;
 
-/** Which buckets are empty, and until when: nobody can take of them before, whichever machine they come to. */
+/** Empty buckets and when each refills: until then nobody can take from them, on any machine. */
 function createEmptyBuckets(clock: Clock) {
   const known = new Map<string, { readonly sinceMs: number; readonly untilMs: number }>();
   return {
-    /** 0 for one that is not known to be empty. */
+    /** 0 if it is not known to be empty. */
     waitSeconds({ key }: TryBucket): number {
       const empty = known.get(key);
       const nowMs = clock().getTime();
-      // A clock set back would keep it empty for longer than anyone was told.
+      // If the clock was set back, it would stay empty for longer than the client was told.
       if (empty !== undefined && nowMs >= empty.sinceMs && nowMs < empty.untilMs) {
         return Math.ceil((empty.untilMs - nowMs) / 1000);
       }

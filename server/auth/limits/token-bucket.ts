@@ -1,21 +1,21 @@
 import type { Clock } from '../../clock.ts';
 
 export interface BucketRule {
-  /** How many may come at once after a quiet time. */
+  /** Burst size: how many may come at once after a quiet period. */
   readonly capacity: number;
-  /** One more is allowed after each of these. */
+  /** Interval at which one more is allowed. */
   readonly secondsPerRefill: number;
 }
 
 export interface TokenBuckets {
   /**
-   * Takes one from the bucket of `key`, which holds `share` times what the rule says and fills as many times as fast. Returns 0 when
-   * there was one, else the whole seconds until there is.
+   * Takes one token from the bucket of `key`, whose size and refill rate are `share` times the rule's. Returns 0 on
+   * success, else the whole seconds until one is available.
    */
   readonly take: (key: string, share?: number) => number;
-  /** Takes `count` more, which may leave the bucket owing as much as it holds. */
+  /** Takes `count` more; the balance may go down to minus the bucket's size. */
   readonly charge: (key: string, count: number, share?: number) => void;
-  /** Fills the bucket of `key` again. */
+  /** Refills the bucket of `key`. */
   readonly forget: (key: string) => void;
 }
 
@@ -24,7 +24,7 @@ interface Bucket {
   filledAtMs: number;
 }
 
-/** More keys than this are not remembered: the longest untouched goes first. */
+/** Maximum number of keys; the least recently used is evicted first. */
 const keysMax = 50_000;
 
 export function createTokenBuckets(rule: BucketRule, clock: Clock): TokenBuckets {
@@ -39,7 +39,7 @@ export function createTokenBuckets(rule: BucketRule, clock: Clock): TokenBuckets
     return bucket ? levelOf(bucket, nowMs, share) : rule.capacity * share;
   };
   const put = (key: string, bucket: Bucket) => {
-    // Put back at the end, so that the map's order is that of the last touch.
+    // Reinserted at the end, so that the map is in order of last use.
     buckets.delete(key);
     if (buckets.size >= keysMax) forgetOldest(buckets);
     buckets.set(key, bucket);

@@ -10,8 +10,9 @@ interface Parts {
 }
 
 /**
- * Mails each fresh question about a report, once, to the accounts that reported. Taken before it is sent: one that could not be sent is
- * lost rather than sent twice, and is under "My reports" all the same. Throws the last failure when all have been tried.
+ * Mails each new question about a report, once, to the accounts that reported. A question is marked before it is sent:
+ * one that fails is lost rather than sent twice, and is shown under "My reports" in any case. After all attempts it
+ * throws the last error.
  */
 export async function mailQuestions({ engine, mailer, siteOrigin }: Parts): Promise<void> {
   const { rows } = await engine.transaction((db) =>

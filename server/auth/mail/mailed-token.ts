@@ -17,14 +17,14 @@ import {
 import { AuthError } from '../wire/auth-error.ts';
 import { isReachable } from '../wire/email-address.ts';
 
-/** What using a mailed token brings about: the account may be signed in, or the other address has to agree as well. */
+/** The result of redeeming a mailed token: the account can be signed in, or the other address must confirm as well. */
 type TokenEffect =
   | { readonly kind: 'signed-in'; readonly account: AccountRow; readonly tokenType: OneTimeTokenType }
   | { readonly kind: 'half-agreed'; readonly tokenType: OneTimeTokenType };
 
 export const halfAgreedMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Does what the used token stands for. Undefined is a token that was none: unknown, late, or used before. */
+/** Carries out the redeemed token's purpose. Undefined means that the token was unknown, expired or used. */
 export async function applyUsedToken(db: Session, used: UsedToken | undefined, now: Date): Promise<TokenEffect> {
   const account = used && (await lockAccountById(db, used.accountId));
   if (!used || !account || !isStillMeant(used, account)) throw expired();
@@ -39,7 +39,7 @@ export async function applyUsedToken(db: Session, used: UsedToken | undefined, n
   }
 }
 
-/** A token counts only for the address it was mailed to: that may have changed since. */
+/** A token is valid only for the address it was mailed to: the account's may have changed since. */
 function isStillMeant({ type, address }: UsedToken, account: AccountRow): boolean {
   return address === (type === 'email_change_token_new' ? account.emailChange : account.email);
 }
@@ -50,8 +50,8 @@ async function confirmAddress(db: Session, account: AccountRow, now: Date): Prom
 }
 
 /**
- * Following a recovery link proves the address as well. Anyone who chose the password of an account that was never
- * confirmed need not be the one who reads its mail, so that password ends here.
+ * Following a recovery link also confirms the address. The password of an account that was never confirmed may have
+ * been chosen by someone other than the mailbox's owner, so it is removed.
  */
 async function recoverAccount(db: Session, account: AccountRow, now: Date): Promise<AccountRow> {
   if (account.emailConfirmedAt !== null) return account;
@@ -72,11 +72,14 @@ async function agreeToChange(db: Session, used: UsedToken, account: AccountRow, 
   return signedIn(used, await changeAccount(db, id, { ...moved, emailConfirmedAt: now }, now));
 }
 
-/** Makes an address free that an unconfirmed account waits at: anyone who reads its mail has just agreed. A confirmed one keeps it. */
+/**
+ * Frees an address held by an unconfirmed account: the mailbox's owner has just confirmed. A confirmed account keeps
+ * it.
+ */
 async function clearAddress(db: Session, address: string): Promise<void> {
   const there = await findAccountByAddress(db, address);
   if (!there) return;
-  // Its links before the account, in the order in which following one takes them: else the two would wait for each other.
+  // Locks its links before the account, in the same order as following a link does, to avoid a deadlock.
   if (!ownsItsAddress(there)) await dropAllOneTimeTokens(db, there.id);
   const present = await lockAccountById(db, there.id);
   if (present && ownsItsAddress(present)) {

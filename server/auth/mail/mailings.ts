@@ -28,15 +28,15 @@ import {
 import { passwordPage } from './redirects.ts';
 import { pkcePrefix } from './verify-types.ts';
 
-/** How the browser that asked wants the link to end. */
+/** How the requesting browser wants the link to end. */
 interface LinkEnding {
   readonly challenge: CodeChallenge | undefined;
   readonly redirectTo: string;
 }
 
 /**
- * Mails the link that confirms a fresh account's address. Where two sign-ups left the account no password, it is the link of a recovery,
- * which confirms as well, and ends where one is chosen.
+ * Mails the link that confirms a new account's address. If two sign-ups left the account without a password, it is a
+ * recovery link, which also confirms and ends at the form for a new password.
  */
 export async function mailConfirmation(context: AuthContext, account: AccountRow, asked: LinkEnding): Promise<void> {
   const now = context.clock();
@@ -55,7 +55,7 @@ export async function mailConfirmation(context: AuthContext, account: AccountRow
   );
 }
 
-/** Mails the link with which a password is chosen again. */
+/** Mails the link for choosing a new password. */
 export async function mailRecovery(context: AuthContext, account: AccountRow, ending: LinkEnding): Promise<void> {
   const now = context.clock();
   const secret = await context.engine.transaction(async (db) => {
@@ -68,7 +68,7 @@ export async function mailRecovery(context: AuthContext, account: AccountRow, en
 
 const bothAddresses: readonly OneTimeTokenType[] = ['email_change_token_new', 'email_change_token_current'];
 
-/** Mails to both addresses of a change; both have to agree. Links of an earlier change count no longer. */
+/** Mails both addresses of a change; both must confirm. Links of an earlier change become invalid. */
 export async function mailAddressChange(context: AuthContext, account: AccountRow, ending: LinkEnding): Promise<void> {
   await mailToAgree(context, account, ending, async (db) => {
     for (const type of bothAddresses) await dropOneTimeTokens(db, account.id, type);
@@ -76,7 +76,10 @@ export async function mailAddressChange(context: AuthContext, account: AccountRo
   });
 }
 
-/** The same once more: anyone who asks may be a stranger, so links that count stay, and an address that has agreed is not asked again. */
+/**
+ * Sends these again: the requester may be a stranger, so valid links stay valid, and an address that has confirmed is
+ * not asked again.
+ */
 export async function mailAddressChangeAgain(
   context: AuthContext,
   account: AccountRow,
@@ -86,8 +89,8 @@ export async function mailAddressChangeAgain(
 }
 
 /**
- * Mails to those addresses of a change that are still to agree, to both if none waits. A present address without a mailbox is not
- * asked. When the future address has an account already, its holder is told, and nobody else.
+ * Mails the addresses of a change that have not confirmed yet, or both if no change is pending. A current address
+ * without a mailbox is skipped. If the new address already has an account, only its owner is notified.
  */
 async function mailToAgree(
   context: AuthContext,
@@ -99,7 +102,7 @@ async function mailToAgree(
   if (emailChange === null) return;
   const now = context.clock();
   const secrets = await context.engine.transaction(async (db) => {
-    // The links before the account, in the order in which following one takes them.
+    // Locks the links before the account, in the same order as following a link does.
     const waiting = await findWaiting(db, now);
     const make = async (type: OneTimeTokenType, address: string) => {
       if (waiting.length > 0 && !waiting.includes(type)) return undefined;

@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail/mailer.ts';
 
-/** What a mailed link and code replace. */
+/** The placeholders for the link and the code. */
 export interface MailedToken {
   readonly link: string;
   readonly code: string;
@@ -17,7 +17,7 @@ export function confirmAddressMail(to: string, { link, code }: MailedToken): Mai
   ]);
 }
 
-/** For anyone who reads the mail of an address that was signed up for with different passwords: which of them is theirs, nobody knows. */
+/** For the mailbox of an address that was signed up with different passwords: nobody knows which is the owner's. */
 export function confirmAndChooseMail(to: string, { link, code }: MailedToken): Mail {
   return letter(to, 'Please confirm your e-mail address', [
     `Welcome to the ${siteName}. Open this link to confirm that this e-mail address is yours and to choose a password.`,
@@ -28,7 +28,7 @@ export function confirmAndChooseMail(to: string, { link, code }: MailedToken): M
   ]);
 }
 
-/** For someone who signs up a second time: the page answers them as it answers everyone, so this tells them. */
+/** For someone who signs up a second time: the page gives everyone the same response, so this message says it. */
 export function accountExistsMail(to: string, siteOrigin: string): Mail {
   return letter(to, 'You already have an account', [
     `Someone, probably you, asked for an account at the ${siteName} with this e-mail address. You already have one. Nothing has changed.`,
@@ -64,7 +64,7 @@ export function confirmFutureAddressMail(to: string, { link, code }: MailedToken
   ]);
 }
 
-/** For the holder of an address to which someone else's account was to move. */
+/** For the owner of an address to which someone else wanted to move their account. */
 export function addressTakenMail(to: string, siteOrigin: string): Mail {
   return letter(to, 'This address already has an account', [
     `Someone, perhaps you, asked to use this e-mail address for another account at the ${siteName}. It already has an account, so nothing has changed.`,
@@ -73,7 +73,7 @@ export function addressTakenMail(to: string, siteOrigin: string): Mail {
   ]);
 }
 
-/** For the owner of an account for which a second factor was set up: the way back, should it not have been them. */
+/** For the owner of an account on which a second factor was set up: how to undo it if it was not them. */
 export function secondFactorMail(to: string, undoDays: number, siteOrigin: string): Mail {
   return letter(to, 'Two-step verification was set up', [
     `An authenticator app was set up for your account at the ${siteName}. You now need its code each time you sign in.`,
@@ -82,7 +82,7 @@ export function secondFactorMail(to: string, undoDays: number, siteOrigin: strin
   ]);
 }
 
-/** For someone who reported something, signed in, and is asked about it. */
+/** For a signed-in reporter who is asked a question about the report. */
 export function questionMail(to: string, question: string, siteOrigin: string): Mail {
   return letter(to, 'A question about your report', [
     `Thank you for your report at the ${siteName}. A reviewer asks:`,

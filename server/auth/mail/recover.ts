@@ -7,7 +7,10 @@ import { readFields } from '../wire/json-body.ts';
 import { mailRecovery } from './mailings.ts';
 import { readRedirect } from './redirects.ts';
 
-/** `POST /recover`: a link to choose another password. Whether the address is known is found out after the answer. */
+/**
+ * `POST /recover`: mails a link for choosing a new password. Whether the address is known is checked after the
+ * response.
+ */
 export const recover: AuthFlow = async (context, { request, url, clientIp }) => {
   const fields = await readFields(request);
   const address = requiredAddress(fields);

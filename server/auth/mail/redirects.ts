@@ -4,8 +4,8 @@ import type { Fields } from '../wire/json-body.ts';
 const redirectLengthMax = 2048;
 
 /**
- * Where a mailed link leads to in the end: the request's `redirect_to` when it is on the site or an allowed origin,
- * else the site itself. (An open redirect would hand the session to anyone who made the link.)
+ * Where a mailed link finally leads: the request's `redirect_to` if it is on the site or an allowed origin, else the
+ * site itself. (An open redirect would give the session to whoever made the link.)
  */
 export function readRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig, url: URL): string {
   const home = new URL('/', siteOrigin).href;
@@ -18,7 +18,9 @@ export function readRedirect({ siteOrigin, allowedRedirectOrigins }: AuthConfig,
   return isAllowed ? target.href : home;
 }
 
-/** Where a password is chosen: the page that was requested, or the one in the language of the sign-in page, else the site's own. */
+/**
+ * The page for choosing a password: the requested one, the one in the sign-in page's language, or the site's default.
+ */
 export function passwordPage({ siteOrigin }: AuthConfig, asked: string): string {
   const { pathname } = new URL(asked);
   if (pathname.endsWith('/reset-password')) return asked;
@@ -27,7 +29,7 @@ export function passwordPage({ siteOrigin }: AuthConfig, asked: string): string 
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** Sends the browser on, with what it is to know after the `#`, which reaches no server, or in the query. */
+/** Redirects the browser with parameters after `#`, which reach no server, or in the query string. */
 export function redirectTo(
   target: string,
   { hash = {}, query = {} }: { hash?: Parameters; query?: Parameters },
@@ -39,7 +41,7 @@ export function redirectTo(
   return new Response(null, { status: 303, headers });
 }
 
-/** A session as the client reads it from the address: every value as text, without the account. */
+/** A session as the client reads it from the URL: every value as text, without the account. */
 export function sessionInHash(session: Fields, type: string): Parameters {
   const names = ['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type'];
   return { ...Object.fromEntries(names.map((name) => [name, String(session[name])])), type };

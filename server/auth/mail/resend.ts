@@ -9,7 +9,7 @@ import { readFields } from '../wire/json-body.ts';
 import { mailAddressChangeAgain, mailConfirmation } from './mailings.ts';
 import { readRedirect } from './redirects.ts';
 
-/** `POST /resend`: the confirmation of a sign-up, or of a change of address, once more. */
+/** `POST /resend`: sends the confirmation of a sign-up or an address change again. */
 export const resend: AuthFlow = async (context, { request, url, clientIp }) => {
   const fields = await readFields(request);
   const type = requiredText(fields, 'type', 64);

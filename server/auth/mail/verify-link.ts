@@ -14,8 +14,8 @@ type LinkOutcome =
   | { readonly kind: 'digits-wanted' };
 
 /**
- * `GET /verify`: where a mailed link leads. It answers with a way back to the site, with the session, a code for the
- * browser that asked (PKCE), or the reason why not: a person follows links, not a program.
+ * `GET /verify`: the target of mailed links. It redirects to the site with the session, a code for the requesting
+ * browser (PKCE), or the reason for a failure, because people follow links.
  */
 export const verifyLink: AuthFlow = async (context, incoming) => {
   const target = readRedirect(context.config, incoming.url);
@@ -46,7 +46,7 @@ export const verifyLink: AuthFlow = async (context, incoming) => {
   }
 };
 
-/** An address that has agreed to a change does not agree again by another link. */
+/** An address that has confirmed a change cannot confirm it again with another link. */
 const readTokenOf = { signup: consumeLink, recovery: findToken, email_change: consumeToken } as const;
 
 const reasonOf = (code: string, sentence: string) => ({
@@ -66,8 +66,8 @@ async function followLink(
   await context.limits.requireVerify(clientIp);
   const now = context.clock();
   return context.engine.transaction<LinkOutcome>(async (db) => {
-    // Scanners open links, and anyone may ask for one without naming a browser: that of a recovery uses nothing up by being opened, and
-    // signs in the browser that asked alone. Everywhere else its six digits do.
+    // Mail scanners open links, and anyone can request one without PKCE. So opening a recovery link consumes nothing
+    // and signs in only the browser that requested it. Elsewhere its six digits do.
     const used = await readTokenOf[type](db, token, tokenTypesOf[type], now);
     if (type === 'recovery' && !isPkce && used) return { kind: 'digits-wanted' };
     const effect = await applyUsedToken(db, used, now);

@@ -2,10 +2,10 @@ import type { OneTimeTokenType } from '../grants/one-time-tokens.ts';
 import { AuthError, invalid } from '../wire/auth-error.ts';
 import { phoneRefusal } from '../wire/fields.ts';
 
-/** Before the token of a link whose session goes, by PKCE, to the browser that requested it. */
+/** Prefix of the token of a link whose session goes, by PKCE, to the requesting browser. */
 export const pkcePrefix = 'pkce_';
 
-/** What a mailed link or code is for. */
+/** The purpose of a mailed link or code. */
 export type VerifyType = 'signup' | 'recovery' | 'email_change';
 
 export const tokenTypesOf: Readonly<Record<VerifyType, readonly OneTimeTokenType[]>> = {
@@ -14,7 +14,7 @@ export const tokenTypesOf: Readonly<Record<VerifyType, readonly OneTimeTokenType
   email_change: ['email_change_token_new', 'email_change_token_current'],
 };
 
-/** Reads GoTrue's `type`. Refuses by name what this server does not send. */
+/** Reads GoTrue's `type`. Types that this server does not send are refused by name. */
 export function readVerifyType(type: string): VerifyType {
   switch (type) {
     case 'signup':

@@ -9,7 +9,10 @@ import { readFields } from '../wire/json-body.ts';
 import { applyUsedToken, halfAgreedMessage } from './mailed-token.ts';
 import { pkcePrefix, readVerifyType, tokenTypesOf } from './verify-types.ts';
 
-/** `POST /verify`: a mailed token (`token_hash`), or the six digits (`token`) with their address, for a session. */
+/**
+ * `POST /verify`: exchanges a mailed token (`token_hash`), or the six digits (`token`) with their address, for a
+ * session.
+ */
 export const verify: AuthFlow = async (context, { request, clientIp }) => {
   const fields = await readFields(request);
   const types = tokenTypesOf[readVerifyType(requiredText(fields, 'type', 64))];

@@ -16,18 +16,21 @@ interface HashCost {
 
 interface PasswordHasherOptions {
   readonly cost?: HashCost;
-  /** Hashes computed at the same time; each takes a thread and its memory. */
+  /** Concurrent hashes; each takes a thread and its memory. */
   readonly atOnceMax?: number;
-  /** Callers kept waiting beyond those; the next one is asked to come back. */
+  /** Callers that may wait beyond those; further ones are refused with a Retry-After. */
   readonly waitingMax?: number;
 }
 
 export interface PasswordHasher {
   /** A hash in PHC format (https://github.com/P-H-C/phc-string-format), which Supabase accepts as well. */
   readonly hash: (password: string) => Promise<string>;
-  /** Whether the password fits. Without a hash it takes as long and says no, so that time does not tell who has an account. */
+  /**
+   * Whether the password matches. Without a hash it takes equally long and returns false, so that timing does not
+   * reveal who has an account.
+   */
   readonly verify: (password: string, phc: string | undefined) => Promise<boolean>;
-  /** Whether a hash was made at another cost than today's. */
+  /** Whether a hash was made with other cost parameters than the current ones. */
   readonly isOutdated: (phc: string) => boolean;
 }
 

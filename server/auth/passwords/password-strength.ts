@@ -2,10 +2,10 @@ import { AuthError, invalid } from '../wire/auth-error.ts';
 
 /** NIST SP 800-63B, 5.1.1.2: at least eight characters, no composition rules, the most common refused. */
 const passwordLengthMin = 8;
-/** GoTrue's limit of 72 is bcrypt's; argon2 takes any length, and this only bounds the work. */
+/** GoTrue's limit of 72 comes from bcrypt; argon2 accepts any length, and this only bounds the work. */
 const passwordLengthMax = 256;
 
-/** The most common passwords of eight or more characters, in lower case, which guessing tries first. */
+/** The most common passwords of eight or more characters, in lower case. */
 const guessablePasswords: ReadonlySet<string> = new Set(
   `
   password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd passwort passwort1 motdepasse
@@ -40,7 +40,7 @@ export function requireStrongPassword(password: string, address: string): void {
   }
 }
 
-/** Refuses only what is too long to be looked at; for passwords that are to be compared, not chosen. */
+/** Refuses only a password that is too long; for passwords that are compared, not chosen. */
 export function requirePasswordLength(password: string): void {
   if (characterCount(password) > passwordLengthMax) {
     throw invalid(`Password cannot be longer than ${passwordLengthMax} characters`);
@@ -50,7 +50,7 @@ export function requirePasswordLength(password: string): void {
 function containsAddress(password: string, address: string): boolean {
   const lowerCase = password.toLowerCase();
   const localPart = address.slice(0, address.indexOf('@'));
-  // A short name inside a long password gives nothing away.
+  // A short name inside a long password does not weaken it.
   return lowerCase.includes(address) || (localPart.length >= 5 && lowerCase.includes(localPart));
 }
 

@@ -13,22 +13,22 @@ interface FirstAdministratorParts {
   readonly hasher: PasswordHasher;
   /** The account's address; `admin@localhost` needs no mailbox. */
   readonly email: string;
-  /** A password the operator chose; if omitted, one is generated. */
+  /** A password chosen by the operator; if omitted, one is generated. */
   readonly password?: string | undefined;
 }
 
 export interface PrintedAccount {
   readonly email: string;
-  /** Told once, to be printed; only its hash is kept. */
+  /** Returned once, to be printed; only its hash is stored. */
   readonly password: string;
 }
 
-/** Any number no other program is likely to lock. */
+/** An arbitrary lock number that other programs are unlikely to use. */
 const advisoryLock = 731_905_265;
 
 /**
- * Makes the first administrator of an installation that has none, and returns the password. Undefined when there is
- * an administrator already. An account that has the address is taken over: its password and sessions end.
+ * Creates the first administrator of an installation that has none, and returns the password. Undefined if there is an
+ * administrator already. An existing account with the address is taken over: its password and sessions end.
  */
 export async function ensureFirstAdministrator(parts: FirstAdministratorParts): Promise<PrintedAccount | undefined> {
   const { engine, clock, hasher } = parts;
@@ -39,7 +39,7 @@ export async function ensureFirstAdministrator(parts: FirstAdministratorParts): 
   const passwordHash = await hasher.hash(password);
   const now = clock();
   return engine.transaction(async (db) => {
-    // Two servers on one database may start at once: the second waits here, then finds what the first made.
+    // Two servers on one database may start at once: the second waits here, then finds what the first created.
     await db.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
     if (await hasAdministrator(db)) return undefined;
     const fresh = await addAccount(db, { email, passwordHash, userMetadata: {}, isConfirmed: true }, now);
@@ -47,7 +47,7 @@ export async function ensureFirstAdministrator(parts: FirstAdministratorParts): 
     if (!account) throw new Error('The first administrator has no account. Start the server again.');
     if (!fresh) {
       await endAllSessions(db, account.id);
-      // A change of address that its former holder requested would move it away again.
+      // A pending address change by its former owner would move it away again.
       await changeAccount(db, account.id, { passwordHash, emailConfirmedAt: now, emailChange: null }, now);
     }
     await db.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [account.id]);
@@ -60,7 +60,7 @@ async function hasAdministrator(db: Parameters<Parameters<Engine['transaction']>
   return rows.length > 0;
 }
 
-/** Without the letters and digits that are taken for one another: 20 of 31 are 99 bits. */
+/** Without letters and digits that look alike: 20 of 31 symbols are 99 bits. */
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function generatePassword(): string {

@@ -3,21 +3,25 @@ import { readSessionId, requireSession, uuidPattern } from '../grants/require-se
 import { AuthError, invalid } from '../wire/auth-error.ts';
 
 /**
- * `GET /authorize`, and signed in `GET /user/identities/authorize`: sign-in by another provider. This server has none, and answers as GoTrue does for
- * one that is not configured (https://github.com/supabase/auth, internal/api/external.go).
+ * `GET /authorize`, and when signed in `GET /user/identities/authorize`: sign-in with another provider. This server has
+ * none and answers as GoTrue does for one that is not configured (https://github.com/supabase/auth,
+ * internal/api/external.go).
  */
 export const refuseProvider: AuthFlow = async () => {
   throw invalid('Unsupported provider: provider is not enabled');
 };
 
-/** `GET /user/identities/authorize`: linking an identity of another provider to one's account. */
+/** `GET /user/identities/authorize`: links an identity of another provider to the account. */
 export const linkIdentity: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   await context.engine.transaction((db) => requireSession(context, db, sessionId));
   return refuseProvider(context, incoming);
 };
 
-/** `DELETE /user/identities/{id}`: every account has the one identity of its address, and nobody may be left without (identity.go there). */
+/**
+ * `DELETE /user/identities/{id}`: every account has exactly one identity, its address, and must keep it (GoTrue's
+ * identity.go).
+ */
 export const unlinkIdentity: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   const id = incoming.url.pathname.split('/').at(-1) ?? '';

@@ -4,10 +4,10 @@ import { isRecovery } from '../grants/sessions.ts';
 import { AuthError } from '../wire/auth-error.ts';
 
 /**
- * Asked before an account's password or address changes, for each of them alone moves it to someone else. The signed-in person shows the
- * present password once more, as with GoTrue where "require current password" is set: a browser left open is not enough to keep its owner
- * out. Who has just followed the link of a recovery has forgotten it; theirs counts only if they give one. Throws 400 for a missing or
- * wrong one.
+ * Required before an account's password or address changes, because either hands the account to someone else. The
+ * signed-in person enters the current password again, as GoTrue does with "require current password": an open browser
+ * is not enough to lock out the owner. Someone who has just followed a recovery link has forgotten it, so it is checked
+ * only if given. Throws 400 if it is missing or wrong.
  */
 export async function requirePresentPassword(
   { limits, hasher, clock }: AuthContext,

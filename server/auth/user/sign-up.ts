@@ -52,7 +52,7 @@ export const signUp: AuthFlow = async (context, { request, url, clientIp }) => {
   return context.config.autoconfirm ? signUpAtOnce(context, wish) : signUpByMail(context, wish);
 };
 
-/** Without mail there is nothing to wait for: the account is signed in at once, and a taken address has to be named. */
+/** Without mail there is no confirmation: the account is signed in at once, and a taken address must be reported. */
 async function signUpAtOnce(context: AuthContext, wish: SignUp): Promise<Response> {
   const now = context.clock();
   const grant = await context.engine.transaction(async (db) => {
@@ -68,7 +68,10 @@ async function signUpAtOnce(context: AuthContext, wish: SignUp): Promise<Respons
   return answer(await sessionAnswer(context, grant));
 }
 
-/** The address has to be confirmed first. Anyone who has it already is told so by mail, not by the answer. */
+/**
+ * The address must be confirmed first. If it already has an account, its owner is notified by mail; the response does
+ * not say so.
+ */
 async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Response> {
   const now = context.clock();
   const { address: email, password, passwordHash, userMetadata, challenge, redirectTo } = wish;
@@ -77,7 +80,7 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
     return { account: fresh ?? (await findAccountByAddress(db, email)), isFresh: fresh !== undefined };
   });
   const waiting = account?.emailConfirmedAt === null ? account : undefined;
-  // Compared anyone who has the address: the time of the answer must not tell a waiting one from others.
+  // Always compared: response time must not tell a pending address from others.
   const isSame = await context.hasher.verify(password, waiting?.passwordHash ?? undefined);
   if (waiting && !isSame) await context.engine.transaction((db) => leaveWithoutPassword(db, waiting.id, now));
   context.later('the message after a sign-up', async () => {
@@ -89,8 +92,8 @@ async function signUpByMail(context: AuthContext, wish: SignUp): Promise<Respons
 }
 
 /**
- * A waiting address was signed up for with two passwords. Anyone who reads its mail cannot tell by whose sign-up a message came, so neither
- * password counts: the link confirms the address, and anyone who follows it chooses one.
+ * A pending address was signed up with two passwords. The mailbox's owner cannot tell whose sign-up caused the message,
+ * so neither password is valid: the link confirms the address, and whoever follows it chooses one.
  */
 async function leaveWithoutPassword(db: Session, id: string, now: Date): Promise<void> {
   const account = await lockAccountById(db, id);

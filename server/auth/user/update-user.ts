@@ -19,7 +19,7 @@ import { mergeMetadata, optionalObject, optionalText, phoneRefusal } from '../wi
 import { type Fields, readFields } from '../wire/json-body.ts';
 import { requirePresentPassword } from './require-present-password.ts';
 
-/** What may change; undefined stays as it is. */
+/** The fields to change; undefined leaves a field as it is. */
 interface UserChange {
   readonly address: string | undefined;
   readonly password: string | undefined;
@@ -27,7 +27,7 @@ interface UserChange {
   readonly userMetadata: Fields | undefined;
 }
 
-/** `PUT /user`: changes address, password and metadata of the request's own account. */
+/** `PUT /user`: changes address, password and metadata of the caller's account. */
 export const updateUser: AuthFlow = async (context, incoming) => {
   const sessionId = await readSessionId(context, incoming);
   const fields = await readFields(incoming.request);
@@ -82,7 +82,7 @@ async function hashChangedPassword(
   return hasher.hash(password);
 }
 
-/** No change of address waits any more. */
+/** No address change is pending any more. */
 const noAddressChange = { emailChange: null, emailChangeSentAt: null, emailChangeConfirmations: 0 } as const;
 
 async function applyChange(
@@ -94,7 +94,7 @@ async function applyChange(
 ): Promise<AccountRow> {
   const now = context.clock();
   await lockAccountById(db, id);
-  // Signed out while the password was hashed: then it is not changed any more.
+  // Signed out while the password was hashed: then nothing changes.
   const present = await requireSession(context, db, session.id);
   if (presentPassword !== undefined) await recordPasswordUse(db, session.id, now);
   const isUndone = passwordHash !== undefined && (await mayUndoFactors(db, present.session, now));
@@ -103,7 +103,8 @@ async function applyChange(
     await requireRecentVerification(db, present.session, 'change your password or address');
   }
   if (passwordHash !== undefined) {
-    // Anyone who knew the old password is out, and what was requested before, by them perhaps, is over: a recovery, another address.
+    // Anyone who knew the old password is signed out, and pending requests, which may be theirs, are cancelled: a
+    // recovery, an address change.
     await endOtherSessions(db, id, session.id);
     await dropOneTimeTokens(db, id, 'recovery_token');
     await spendRecovery(db, session.id);

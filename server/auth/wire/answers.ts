@@ -1,6 +1,6 @@
 import type { Fields } from './json-body.ts';
 
-/** A JSON answer that nobody on the way may keep. */
+/** A JSON response that no cache may store. */
 export function answer(body: Fields, status = 200): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }

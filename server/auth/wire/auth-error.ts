@@ -1,4 +1,4 @@
-/** What an answer of refusal carries besides its sentence. */
+/** Details of an error besides its message. */
 interface AuthErrorExtras {
   readonly retryAfterSeconds?: number;
   readonly allow?: string;
@@ -6,7 +6,10 @@ interface AuthErrorExtras {
   readonly weakPasswordReasons?: readonly string[];
 }
 
-/** A refusal with GoTrue's code (https://supabase.com/docs/guides/auth/debugging/error-codes) and a sentence for the visitor. */
+/**
+ * An error with GoTrue's code (https://supabase.com/docs/guides/auth/debugging/error-codes) and a message for the
+ * visitor.
+ */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
@@ -26,10 +29,12 @@ export function invalid(message: string): AuthError {
 }
 
 const versionHeader = 'X-Supabase-Api-Version';
-/** From this version on `code` is the name of the error; before, it was the status and the name was in `error_code`. */
+/**
+ * From this API version on `code` is the name of the error; before, it was the status and the name was in `error_code`.
+ */
 const namedCodesSince = '2024-01-01';
 
-/** The error, worded as the requested API version does. */
+/** The error in the format of the requested API version. */
 export function answerError(error: AuthError, request: Request): Response {
   const wantsNamedCodes = (request.headers.get(versionHeader) ?? '') >= namedCodesSince;
   const { retryAfterSeconds, allow, weakPasswordReasons } = error.extras;

@@ -1,6 +1,6 @@
 /**
- * The token of `Authorization: Bearer …`, as it is there; undefined for another scheme (a proxy's own, say) or no
- * header. One that is empty or garbled is a token all the same: it is refused, not taken for nobody's.
+ * The token of `Authorization: Bearer …`, unchecked; undefined for another scheme (such as a proxy's) or no header. An
+ * empty or malformed token is still a token: it is refused, not treated as anonymous.
  */
 export function readBearer(request: Request): string | undefined {
   const match = /^Bearer(?: +(.*))?$/i.exec(request.headers.get('Authorization') ?? '');

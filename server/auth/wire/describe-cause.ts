@@ -1,8 +1,8 @@
 import { describeSystemError } from '../../system-error.ts';
 
 /**
- * What a log may keep of an error. The database quotes values in its messages and details (an address, say), so of its
- * errors only the code, the names and the place are told.
+ * The parts of an error that may be logged. The database quotes values (such as an address) in messages and details, so
+ * only the code, the names and the location of its errors are logged.
  */
 export function describeCause(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -1,14 +1,14 @@
 import { invalid } from './auth-error.ts';
 
-/** RFC 5321, 4.5.3.1: 64 characters before the @, 254 in all. */
+/** RFC 5321, section 4.5.3.1: 64 characters before the @, 254 in total. */
 const localPartMax = 64;
 const addressMax = 254;
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const addressPattern = new RegExp(`^([a-z0-9.!#$%&'*+/=?^_\`{|}~-]+)@(?:(?:${label}\\.)+${label}|localhost)$`);
 
 /**
- * An address as it is kept and compared: trimmed and in lower case. (By RFC 5321 the part before the @ may tell
- * capitals apart; no provider does, and people forget how they typed theirs.) `localhost` is the machine itself.
+ * Normalises an address for storage and comparison: trimmed and in lower case. (RFC 5321 allows case to matter before
+ * the @; no provider does that, and people forget how they typed it.) `localhost` is this machine.
  */
 export function readAddress(text: string): string {
   const address = text.trim().toLowerCase();
@@ -19,7 +19,7 @@ export function readAddress(text: string): string {
   return address;
 }
 
-/** Whether mail can reach an address at all: those that a first start makes up (`…@localhost`) have no mailbox. */
+/** Whether an address can receive mail: those created at the first start (`…@localhost`) have no mailbox. */
 export function isReachable(address: string): boolean {
   return !address.endsWith('@localhost');
 }

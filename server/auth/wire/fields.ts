@@ -2,7 +2,7 @@ import { AuthError, invalid } from './auth-error.ts';
 import { readAddress } from './email-address.ts';
 import type { Fields } from './json-body.ts';
 
-/** A field that may be missing or null; refuses another type and anything longer than `lengthMax` characters. */
+/** An optional field, missing or null; refuses another type and anything longer than `lengthMax` characters. */
 export function optionalText(fields: Fields, name: string, lengthMax: number): string | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
@@ -27,7 +27,7 @@ export function phoneRefusal(): AuthError {
   return new AuthError(400, 'phone_provider_disabled', 'Phone numbers are not supported here. Use an e-mail address.');
 }
 
-/** What a person says about themselves: a plain object, or undefined when it is missing. */
+/** User metadata: a plain object, or undefined if missing. */
 export function optionalObject(fields: Fields, name: string): Fields | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
@@ -35,10 +35,10 @@ export function optionalObject(fields: Fields, name: string): Fields | undefined
   return value as Fields;
 }
 
-/** Every access token carries the metadata, and servers refuse headers beyond some 8 to 16 kB. */
+/** Every access token carries the metadata, and servers refuse headers beyond about 8 to 16 kB. */
 const metadataBytesMax = 2048;
 
-/** What is kept after `change`: its fields replace those of the same name, and null removes one. */
+/** Merges `change` into the metadata: its fields replace those of the same name, and null removes one. */
 export function mergeMetadata(present: Fields, change: Fields): Fields {
   const merged = Object.fromEntries(Object.entries({ ...present, ...change }).filter(([, value]) => value !== null));
   if (Buffer.byteLength(JSON.stringify(merged)) <= metadataBytesMax) return merged;

@@ -3,10 +3,10 @@ import { AuthError, invalid } from './auth-error.ts';
 const bodyBytesMax = 32 * 1024;
 const depthMax = 16;
 
-/** The fields of a JSON object. Their types are not known yet: `fields.ts` reads them. */
+/** The fields of a JSON object. Their types are not checked yet; see `fields.ts`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads a request's body as one JSON object; refuses any other with a sentence. */
+/** Reads a request's body as one JSON object; refuses anything else with a message. */
 export async function readFields(request: Request): Promise<Fields> {
   const bytes = await request.bytes();
   if (bytes.length > bodyBytesMax)
@@ -35,7 +35,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Postgres keeps neither NUL nor half a surrogate pair in a text, and nobody needs objects this deep. */
+/** PostgreSQL cannot store NUL or half a surrogate pair in text, and no client needs objects this deep. */
 function requireStorable(value: unknown, depth: number): void {
   if (depth > depthMax) throw new AuthError(400, 'bad_json', `The body is nested deeper than ${depthMax} levels.`);
   if (typeof value === 'string') requireStorableText(value);

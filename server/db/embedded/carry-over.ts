@@ -7,7 +7,7 @@ import { openPglite } from '../pglite.ts';
 import { refuseOtherVersion } from '../postgres-version.ts';
 import { syncFolder } from '../sync-folder.ts';
 
-/** Where a former release kept its database in PGlite's files. */
+/** Where earlier releases kept PGlite's database files. */
 const pgliteFolder = (folder: string): string => join(folder, 'postgres');
 
 export function hasPgliteFiles(folder: string): boolean {
@@ -15,10 +15,10 @@ export function hasPgliteFiles(folder: string): boolean {
 }
 
 /**
- * Copies the rows of PGlite's files into a new database that nobody uses yet.
- * The files are opened as a copy, for opening writes to them: a carrying over that breaks off is done again from the same files.
- * @returns how many rows there are
- * @throws DatabaseRefusedError where another version of PostgreSQL wrote them
+ * Copies the rows of PGlite's files into a new database that nothing uses yet. It opens a copy of the files, because
+ * opening writes to them: an interrupted copy is repeated from the same files.
+ * @returns the number of rows
+ * @throws DatabaseRefusedError if another version of PostgreSQL wrote them
  */
 export async function carryOver(folder: string, target: Engine): Promise<number> {
   const files = pgliteFolder(folder);
@@ -33,7 +33,9 @@ export async function carryOver(folder: string, target: Engine): Promise<number>
   }
 }
 
-/** Copies the rows of `source` into `target`, an empty database, brings both up to date, and closes `source`. */
+/**
+ * Copies the rows of `source` into `target`, an empty database, migrates both to the latest state, and closes `source`.
+ */
 export async function copyFrom(source: Engine, target: Engine): Promise<number> {
   try {
     await migrate(source);
@@ -44,7 +46,7 @@ export async function copyFrom(source: Engine, target: Engine): Promise<number> 
   }
 }
 
-/** What was carried over is kept under a name that is used no more, until the operator deletes it. */
+/** The old files are kept under an unused name until the operator deletes them. */
 export function setCarriedAside(folder: string): void {
   if (!hasPgliteFiles(folder)) return;
   renameSync(pgliteFolder(folder), join(folder, `carried-over-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`));

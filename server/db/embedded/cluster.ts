@@ -8,12 +8,13 @@ import { type PostgresProgram, postgresEnvironment } from './postgres-program.ts
 
 const execute = promisify(execFile);
 
-/** Where PostgreSQL keeps its files inside the folder `database`. */
+/** PostgreSQL's data directory inside the folder `database`. */
 export const clusterFolder = (folder: string): string => join(folder, 'cluster');
 
 /**
- * Makes the files of a database if there are none, about a second of another process's work. Under another name until they are
- * whole, and on the disk, so that a start that breaks off leaves nothing that looks like a database. `fill` may put rows in first.
+ * Creates the database files if there are none, which takes another process about a second. They have another name
+ * until they are complete and on disk, so that an interrupted start leaves nothing that looks like a database. `fill`
+ * may insert rows first.
  */
 export async function makeCluster(
   folder: string,
@@ -28,7 +29,8 @@ export async function makeCluster(
   mkdirSync(unfinished, { mode: 0o700 });
   if (account !== undefined) chownSync(unfinished, account.uid, account.gid);
   const words = ['-D', unfinished, '-U', 'postgres', '--auth-local=trust', '--auth-host=reject', '-E', 'UTF8'];
-  // Text compares by its bytes and changes case by Unicode, on every machine alike: no locale of the system's is asked.
+  // Text is compared by bytes and case-mapped by Unicode rules, the same on every machine; no system locale is
+  // involved.
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   await execute(join(binaries, 'initdb'), [...words, ...locale], { ...account, env: postgresEnvironment });
   await fill(unfinished);

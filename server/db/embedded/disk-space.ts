@@ -5,20 +5,24 @@ import type { EmbeddedLog } from './embedded-log.ts';
 export interface DiskSpace {
   /** Whether writes are accepted. */
   readonly hasRoom: () => boolean;
-  /** Gives the reserve to the database, which has died or hangs for want of room. */
+  /** Gives up the reserve so that a database that stopped or hangs for lack of space can continue. */
   readonly giveReserve: () => void;
   readonly close: () => void;
 }
 
 const megabyte = 1024 * 1024;
-/** A log segment of PostgreSQL has 16 MB: two are due before the next look at the disk finds it full, and a checkpoint beside them. */
+/**
+ * A WAL segment of PostgreSQL has 16 MB: two may be written before the next check notices a full disk, plus a
+ * checkpoint.
+ */
 const writeMin = 64 * megabyte;
 const reserveBytes = 32 * megabyte;
 const lookEveryMs = 250;
 
 /**
- * Watches the room on the disk of the database. Below the least, writes are refused before they are started; reads go on. Should another
- * program take even the last byte, a reserve kept as a file is given up, so that the database can write what it must to start and to be read.
+ * Monitors free space on the database's disk. Below the minimum, writes are refused before they start; reads continue.
+ * If another program fills the disk completely, a reserve file is deleted so that the database can write what it needs
+ * to start and be read.
  */
 export function watchDiskSpace(folder: string, log: EmbeddedLog): DiskSpace {
   const reserve = join(folder, 'reserve');
@@ -45,7 +49,7 @@ export function watchDiskSpace(folder: string, log: EmbeddedLog): DiskSpace {
   };
 }
 
-/** None on a disk that is gone: pages are served all the same. */
+/** The disk may be unavailable; pages are served all the same. */
 function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -55,7 +59,7 @@ function freeBytes(folder: string): number {
   }
 }
 
-/** Written out, for a file with a hole takes no room; under its name only when it is whole would be too much care for nothing. */
+/** Written in full, because a sparse file reserves no space; writing it atomically is not necessary. */
 function keepReserve(path: string): void {
   try {
     const handle = openSync(path, 'w', 0o600);
@@ -67,7 +71,7 @@ function keepReserve(path: string): void {
       closeSync(handle);
     }
   } catch {
-    // The room went meanwhile: the next look tries again.
+    // Space ran out meanwhile: the next check tries again.
     rmSync(path, { force: true });
   }
 }

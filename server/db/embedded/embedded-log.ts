@@ -1,8 +1,8 @@
-/** Where the embedded database says what its operator should know. No row and no person goes in. */
+/** Log of the embedded database for its operator. Contains no rows and no personal data. */
 export interface EmbeddedLog {
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** For commands, which tell their failures by themselves. */
+/** For commands, which report their own failures. */
 export const silentLog: EmbeddedLog = { warn: () => {}, error: () => {} };

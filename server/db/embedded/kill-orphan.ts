@@ -7,8 +7,9 @@ const stopMsMax = 10_000;
 const pollMs = 100;
 
 /**
- * Ends a PostgreSQL that still works on these files although nobody minds it any more, and takes its lock files away. The caller holds
- * the data folder, so it is nobody else's. Its keeper ends it when this server dies; this is for a machine where both were killed.
+ * Stops an orphaned PostgreSQL that still uses these files and deletes its lock files. The caller holds the data
+ * folder, so the process belongs to nobody else. Normally its watcher stops it when this server dies; this is for a
+ * machine where both were killed.
  */
 export async function killOrphan(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -16,7 +17,7 @@ export async function killOrphan(cluster: string): Promise<void> {
   if (!existsSync(pidFile)) return rmSync(socketLock, { force: true });
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   for (let waitedMs = 0; isServerOf(cluster, pid); waitedMs += pollMs) {
-    // First as its keeper would, then at once: its log of writes keeps what it acknowledged.
+    // Gracefully first, as its watcher would, then immediately: the WAL keeps what it acknowledged.
     if (waitedMs === 0) process.kill(pid, 'SIGINT');
     else if (waitedMs === stopMsMax / 2) process.kill(pid, 'SIGQUIT');
     else if (waitedMs > stopMsMax) {
@@ -24,7 +25,7 @@ export async function killOrphan(cluster: string): Promise<void> {
     }
     await wait(pollMs);
   }
-  // Another program may bear its number by now, or it is dead and nobody asked after it: for either PostgreSQL would refuse to start.
+  // Its process id may have been reused, or it is a zombie: in either case PostgreSQL would refuse to start.
   for (const file of [pidFile, socketLock]) rmSync(file, { force: true });
 }
 

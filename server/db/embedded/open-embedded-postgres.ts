@@ -20,14 +20,14 @@ const readyMsMax = 60_000;
 const askEveryMs = 15;
 const closeMsMax = 500;
 const restartMs = { first: 100, most: 5_000 } as const;
-/** Enough to keep two processors busy while some wait for the disk; more would only take turns. */
+/** Enough to keep two processors busy while some connections wait for the disk; more would only compete. */
 const connections = 16;
 
-/** Starts PostgreSQL on these files, waits until it answers, and starts it again should it ever end by itself. */
+/** Starts PostgreSQL on these files, waits until it answers, and restarts it if it exits. */
 export async function openEmbeddedPostgres({ cluster, program, room, log }: EmbeddedParts): Promise<Engine> {
   const socket = socketFolder(cluster);
   const pool = openPool(
-    // Everything is named: what is not would be read from PG… variables.
+    // All connection options are given explicitly: missing ones would be read from PG… variables.
     { host: socket.path, port: 5432, user: 'postgres', password: '', database: 'postgres', options: '', ssl: false },
     { maxConnections: connections, hasRoom: room.hasRoom },
   );
@@ -45,7 +45,7 @@ export async function openEmbeddedPostgres({ cluster, program, room, log }: Embe
   return {
     ...pool,
     async close() {
-      // A statement that runs on is ended by the server's end.
+      // A running statement is ended when the server stops.
       await Promise.race([pool.close(), wait(closeMsMax)]);
       await watched.stop();
       socket.remove();
@@ -54,7 +54,7 @@ export async function openEmbeddedPostgres({ cluster, program, room, log }: Embe
 }
 
 interface Watched {
-  /** What the server last said before it ended; undefined while it never did. */
+  /** The server's last error output before it exited; undefined while it never has. */
   readonly complaint: () => string | undefined;
   readonly stop: () => Promise<void>;
 }
@@ -69,7 +69,7 @@ async function keepRunning(start: () => Promise<ServerProcess>, room: DiskSpace,
     } catch (cause) {
       log.error({ cause: (cause as Error).message }, 'The database could not be started; it is tried again');
     }
-    // Told to stop while it was started: anyone who told meant the one before.
+    // The server exited during startup: the notification was for the previous one.
     if (isStopping) await current.stop();
   };
   const watching = (async () => {
@@ -78,7 +78,7 @@ async function keepRunning(start: () => Promise<ServerProcess>, room: DiskSpace,
       complaint = await current.ended;
       if (isStopping) return;
       log.error({ complaint }, 'The database ended by itself; it is started again');
-      // What it could not write for want of room it can write now; where there was room, the reserve is kept again.
+      // It can now write what lack of space prevented; if there was space, the reserve is created again.
       room.giveReserve();
       if (performance.now() - startedMs > restartMs.most) waitMs = restartMs.first;
       await wait(waitMs);
@@ -95,7 +95,7 @@ async function keepRunning(start: () => Promise<ServerProcess>, room: DiskSpace,
   };
 }
 
-/** Asks until it answers. */
+/** Polls until it answers. */
 async function untilReady(engine: Engine, complaint: () => string | undefined): Promise<void> {
   for (let waitedMs = 0; ; waitedMs += askEveryMs) {
     try {

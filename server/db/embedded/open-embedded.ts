@@ -13,7 +13,7 @@ import { openEmbeddedPostgres } from './open-embedded-postgres.ts';
 import { findPostgresProgram, type PostgresProgram } from './postgres-program.ts';
 
 /**
- * Opens the embedded database in `folder`, and makes it if there is none. The folder is taken for this process alone.
+ * Opens the embedded database in `folder`, and creates it if there is none. The folder is locked for this process.
  * @throws when another process holds the folder, PostgreSQL does not run on this machine, or it cannot read the files.
  */
 export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<Engine> {
@@ -38,7 +38,7 @@ export async function openEmbedded(folder: string, log: EmbeddedLog): Promise<En
   }
 }
 
-/** Where it failed for want of room, the next attempt has the reserve to start with. Returns what to throw. */
+/** If it failed for lack of space, the reserve is freed for the next attempt. Returns the error to throw. */
 function afterFailure(error: unknown, room: DiskSpace): unknown {
   if (error instanceof DatabaseRefusedError || room.hasRoom()) return error;
   room.giveReserve();

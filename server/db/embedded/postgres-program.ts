@@ -4,25 +4,26 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresMajor } from '../postgres-version.ts';
 
-/** Whom PostgreSQL runs as, where this process is root: it refuses to be root itself. */
+/** The account PostgreSQL runs as if this process is root: PostgreSQL refuses to run as root. */
 export interface ProgramUser {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** A PostgreSQL that came with the packages and runs on this machine. */
+/** A PostgreSQL from the npm packages that runs on this machine. */
 export interface PostgresProgram {
   /** Folder with `postgres` and `initdb`. */
   readonly binaries: string;
   readonly account: ProgramUser | undefined;
 }
 
-/** Nothing of ours is handed on: no secret, and no PG… variable that would change what the server does. */
+/** The child gets none of our environment: no secrets, and no PG… variable that would change the server. */
 export const postgresEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * The PostgreSQL of the packages, once it was seen to run as the account it will have and to reach `folder`.
- * @returns a sentence that says why, where there is none: no package for this system, another C library, a folder closed to the account.
+ * Finds the PostgreSQL of the packages and checks that it runs under its account and can access `folder`.
+ * @returns a message with the reason if there is none: no package for this system, another C library, a folder closed
+ *   to the account
  */
 export function findPostgresProgram(folder: string): PostgresProgram | string {
   const binaries = findBinaries();
@@ -64,7 +65,10 @@ interface PackedLink {
   readonly target: string;
 }
 
-/** A package holds no links; its install script makes them, which npm may have been told not to run. */
+/**
+ * npm packages contain no symbolic links; the package's install script creates them, and install scripts may be
+ * disabled.
+ */
 function completeLinks(binaries: string): void {
   const packageFolder = join(binaries, '..', '..');
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
@@ -75,13 +79,16 @@ function completeLinks(binaries: string): void {
     try {
       symlinkSync(relative(dirname(target), source), place);
     } catch {
-      // A read-only installation: whether the program runs without them is seen right after.
+      // On a read-only installation this fails; the check that follows shows whether the program runs without them.
       return;
     }
   }
 }
 
-/** Undefined where this process is no root; whoever owns the folder already, else an account that is there for it; null where none is. */
+/**
+ * Undefined if this process is not root; else the owner of the folder, else an existing unprivileged account; null if
+ * there is none.
+ */
 function findAccount(folder: string): ProgramUser | undefined | null {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(folder);
@@ -93,7 +100,7 @@ function findAccount(folder: string): ProgramUser | undefined | null {
   return found === undefined ? null : { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
-/** The first folder on the way to these that the account may not enter. What more a system asks for than modes is seen when it runs. */
+/** The first parent folder that the account may not enter. Restrictions other than modes show when the program runs. */
 function closedFolderOn(places: readonly string[], { uid, gid }: ProgramUser): string | undefined {
   return places.flatMap(foldersOn).find((folder) => {
     const status = statSync(folder);
@@ -107,7 +114,7 @@ function foldersOn(place: string): readonly string[] {
   return above === place ? [place] : [...foldersOn(above), place];
 }
 
-/** The folders above the files may hold more than the account should see: it passes through them, and lists nothing. */
+/** The parent folders may contain private files: the account may traverse but not list them. */
 function letPass(folders: readonly string[]): void {
   for (const folder of folders) chmodSync(folder, (statSync(folder).mode & 0o7777) | 0o001);
 }

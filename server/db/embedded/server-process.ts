@@ -5,15 +5,15 @@ import { killOrphan } from './kill-orphan.ts';
 import { type PostgresProgram, postgresEnvironment } from './postgres-program.ts';
 
 export interface ServerProcess {
-  /** Resolves when it has ended, with what it last complained of. */
+  /** Resolves when it has exited, with its last error output. */
   readonly ended: Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Keeps the server company: when the pipe on its input closes, because the site's process ended in whatever way, the server is told to
- * stop. PostgreSQL itself would go on without its parent. Plain sh, which is there wherever the program runs. Where both want the
- * processor, pages come before questions to the database.
+ * Watches the server: when the pipe on its input closes, because the site's process ended in any way, it stops the
+ * server. PostgreSQL itself would outlive its parent. Plain sh, which is available wherever the program runs. Lower
+ * priority: pages come before database queries.
  */
 const keeper = `exec 3<&0
 nice -n 5 "$@" 3<&- </dev/null & server=$!
@@ -23,8 +23,8 @@ kill "$watcher" 2>/dev/null
 exit "$code"`;
 
 /**
- * What differs from PostgreSQL's own defaults. Durability does not: fsync, full_page_writes and synchronous_commit are on. It listens on a
- * socket in its own folder alone, which only its account and root may enter.
+ * Differences from PostgreSQL's defaults. Durability is unchanged: fsync, full_page_writes and synchronous_commit are
+ * on. It listens only on a socket in its own folder, which only its account and root can enter.
  */
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: '',
@@ -36,18 +36,18 @@ const settings: Readonly<Record<string, string>> = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
-  // A visitor's question is worth one processor, and no memory shared through /dev/shm, which containers keep small.
+  // One processor per query, and no shared memory in /dev/shm, which is small in containers.
   max_parallel_workers_per_gather: '0',
   temp_file_limit: '256MB',
   jit: 'off',
-  // Errors of statements quote what people wrote; they are told to anyone who asked, and not to the log.
+  // Statement errors can quote user data; they go to the caller, not to the log.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
 };
 
 const stopMsMax = 1_500;
 
-/** Starts the server on these files. It is not ready yet: its first connection tells. */
+/** Starts the server on these files. It is ready once it accepts a connection. */
 export async function startServer(
   cluster: string,
   { binaries, account }: PostgresProgram,
@@ -58,18 +58,18 @@ export async function startServer(
   const child = spawn('/bin/sh', ['-c', keeper, 'postgres', join(binaries, 'postgres'), '-D', cluster, ...words], {
     ...account,
     env: postgresEnvironment,
-    // Not of the terminal's group: an interrupt is for the site, which stops the database last.
+    // In its own process group: an interrupt from the terminal is for the site, which stops the database last.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
   let last = '';
   createInterface(child.stderr as NonNullable<ChildProcess['stderr']>).on('line', (line) => {
     const isFatal = / (?:FATAL|PANIC): /.test(line);
-    // Details and hints come after it.
+    // Followed by details and hints.
     if (isFatal || last === '') last = line;
     if (isFatal && !/ FATAL: {2}the database system is /.test(line)) onComplaint(line);
   });
-  // The pipe breaks when the server ends by itself; "exit" tells that.
+  // The pipe breaks when the server exits; the "exit" event reports that.
   child.stdin?.on('error', () => {});
   const ended = new Promise<string>((resolve) => {
     child.once('exit', () => resolve(last)).once('error', (error) => resolve(error.message));
@@ -78,7 +78,7 @@ export async function startServer(
 }
 
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
-  // Open transactions are rolled back; then everything is written down, which takes as long as the disk needs.
+  // Open transactions are rolled back; then everything is flushed, which takes as long as the disk needs.
   child.stdin?.end();
   const timer = setTimeout(() => process.kill(-(child.pid as number), 'SIGQUIT'), stopMsMax);
   await ended;

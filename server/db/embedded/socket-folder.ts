@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The system's limit for the path of a socket is 108 bytes, on some systems 104, with the byte at the end. */
+/** The system's limit for a socket path is 108 bytes (104 on some systems), including the terminating zero. */
 const pathBytesMax = 103;
 const socketName = '.s.PGSQL.5432';
 
@@ -12,7 +12,7 @@ export interface SocketFolder {
   readonly remove: () => void;
 }
 
-/** A way to the socket that PostgreSQL opens in its folder, by a link where the folder's own path is too long. */
+/** A path to PostgreSQL's socket, through a symbolic link if the folder's own path is too long. */
 export function socketFolder(cluster: string): SocketFolder {
   const absolute = resolve(cluster);
   if (fits(absolute)) return { path: absolute, remove: () => {} };

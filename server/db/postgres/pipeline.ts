@@ -2,23 +2,29 @@ import type pg from 'pg';
 import type { Statement } from '../engine.ts';
 import { typeParser } from './type-parser.ts';
 
-/** Statements that a connection keeps prepared; the one unasked for longest goes first. Each holds its plan in the server's memory. */
+/**
+ * Maximum number of prepared statements per connection; the least recently used is evicted first. Each holds its plan
+ * in the server's memory.
+ */
 const preparedMax = 40;
-/** A name the server does not know, or a plan that fits its tables no more: somebody else has been at the connection or the schema. */
+/**
+ * The server does not know the name, or the cached plan no longer matches: somebody else has changed the connection's
+ * state or the schema.
+ */
 const staleCodes: ReadonlySet<unknown> = new Set(['26000', '0A000']);
 
 interface Known {
-  /** Under which name it is prepared; empty while it was requested once only. */
+  /** Name under which it is prepared; empty if it has been used only once. */
   name: string;
   isPrepared: boolean;
   fields: readonly pg.FieldDef[] | null;
 }
 
-/** What one connection has been asked, by text. A statement is prepared when it comes for the second time. */
+/** The statements one connection has run, by text. A statement is prepared on its second use. */
 class KnownStatements {
   readonly #known = new Map<string, Known>();
   #named = 0;
-  /** Names to be given up with the next message. */
+  /** Names to deallocate with the next message. */
   readonly #outdated: string[] = [];
 
   find(text: string): Known {
@@ -28,7 +34,7 @@ class KnownStatements {
       this.#named += 1;
       before.name = `s${this.#named}`;
     }
-    // The latest at the end.
+    // In order of use, the latest last.
     this.#known.delete(text);
     this.#known.set(text, known);
     if (this.#known.size > preparedMax) {
@@ -56,9 +62,9 @@ class KnownStatements {
 const knownOf = new WeakMap<pg.PoolClient, KnownStatements>();
 
 /**
- * Sends statements in one message and waits for one answer. What stands before one "sync" is one transaction: committed when the server is
- * ready again, rolled back where any statement or the commit fails, and after a failure the server looks at nothing more of it
- * (https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING).
+ * Sends statements in one message and waits for one response. Everything up to a "sync" is one transaction: committed
+ * when the server is ready again, rolled back if any statement or the commit fails; after a failure the server skips
+ * the rest (https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING).
  * @returns the rows of the last statement
  */
 export async function sendPipeline<Row>(
@@ -75,13 +81,13 @@ export async function sendPipeline<Row>(
     return await send();
   } catch (error) {
     if (!staleCodes.has((error as { code?: unknown }).code)) throw error;
-    // Nothing was done; what was prepared is given up, and all is said in full.
+    // Nothing was executed: the prepared statements are discarded and everything is sent again in full.
     known.forgetAll();
     return send();
   }
 }
 
-/** Spoken to by the driver as it speaks to its own queries. */
+/** Implements the interface through which the driver talks to its own queries. */
 class Pipeline implements pg.Submittable {
   readonly #statements: readonly Statement[];
   readonly #known: KnownStatements;
@@ -146,20 +152,20 @@ class Pipeline implements pg.Submittable {
     this.#completed += 1;
   }
 
-  /** Committed: only now. */
+  /** Only now is it committed. */
   handleReadyForQuery(): void {
     for (const { known } of this.#parsed) known.isPrepared = known.name !== '';
     this.#resolve(this.#rows);
   }
 
   handleError(error: Error): void {
-    // Which of them the server has come to parse is not told.
+    // It is not known which of them the server has parsed.
     for (const { text } of this.#parsed) this.#known.forget(text);
     this.#reject(error);
   }
 }
 
-/** A value as the protocol carries it; lists as PostgreSQL writes them. */
+/** A parameter in the protocol's text format; arrays in PostgreSQL's array syntax. */
 function wireText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (!Array.isArray(value)) return String(value);

@@ -8,11 +8,14 @@ import { typeParser } from './type-parser.ts';
 import { readOnlyTransaction, unavailabilityOf } from './unavailability.ts';
 
 export interface PoolOptions {
-  /** Connections kept at most, more than rows are read and written at once (server/api/api-queue.ts); the server's own limit (100 by default) is shared by every process. */
+  /**
+   * Pool size, larger than the number of concurrent reads and writes (server/api/api-queue.ts); the server's own limit
+   * (100 by default) is shared by all its clients.
+   */
   readonly maxConnections?: number;
-  /** Told of connections that broke while nobody used them; the pool replaces them by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onIdleError?: (error: Error) => void;
-  /** Whether there is room to write; if omitted, there always is. Without room, transactions may only read. */
+  /** Whether there is space to write; if omitted, there always is. Without space, transactions are read-only. */
   readonly hasRoom?: () => boolean;
 }
 
@@ -24,25 +27,25 @@ export interface PooledEngine extends Engine {
   atOnce<Row>(statements: readonly Statement[]): Promise<readonly Row[]>;
 }
 
-/** Callers that wait for a connection beyond those that have one; the next is asked to come back. */
+/** Callers that may wait for a connection; further ones are refused with a Retry-After. */
 const waitingMax = 200;
 const waitMsMax = 5_000;
 
-/** Law 1 makes every request one transaction: one that takes longer is stuck, and holds a connection others wait for. */
+/** Every request is one transaction (law 1): one that takes longer is stuck and holds a connection others wait for. */
 const defaultLimits: TransactionLimits = { statementMs: 30_000, lockMs: 10_000 };
 
 function sessionOf(client: pg.PoolClient): Session {
   return {
     async query<Row>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>> {
       const answer = await client.query(text, parameters as unknown[] | undefined);
-      // Several statements in one text give several answers.
+      // Several statements in one text give several results.
       const last = Array.isArray(answer) ? (answer.at(-1) as pg.QueryResult) : answer;
       return { rows: last.rows as Row[], rowCount: last.rowCount ?? 0 };
     },
   };
 }
 
-/** One way to the server and back. The limits are numbers of this program's own. */
+/** A single round trip. The timeouts are constants of this program. */
 function beginText({ statementMs, lockMs }: TransactionLimits, hasRoom: boolean): string {
   const begin = hasRoom ? 'begin' : 'begin read only';
   return `${begin}; set local statement_timeout = ${statementMs}; set local lock_timeout = ${lockMs}`;
@@ -50,11 +53,14 @@ function beginText({ statementMs, lockMs }: TransactionLimits, hasRoom: boolean)
 
 const readOnly: Statement = { text: "select set_config('transaction_read_only', 'on', true)", parameters: [] };
 
-/** Gives the connection back after a failure that was rolled back. Answers why the database could not do it; null if the statement is at fault. */
+/**
+ * Releases the connection after a failure that was rolled back. Returns why the database could not do it; null if the
+ * statement was wrong.
+ */
 async function giveBack(client: pg.PoolClient, error: unknown, mayWrite: boolean): Promise<UnavailableReason | null> {
   const reason = unavailabilityOf(error, mayWrite);
   const isStandby = reason === null && isWriteRefusal(error) && (await readsOnly(client));
-  // A standby's is thrown away: the next connection may lead to the server that writes, where another has taken its place.
+  // A standby's connection is discarded: the next one may reach the primary, if another server has taken over.
   client.release(isStandby || reason === 'down');
   return isStandby ? 'read_only' : reason;
 }
@@ -63,7 +69,10 @@ function isWriteRefusal(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === readOnlyTransaction;
 }
 
-/** Whether every transaction of this connection only reads: a standby, or a server set so. Asked outside of any transaction. */
+/**
+ * Whether every transaction of this connection is read-only: a standby, or a server configured so. Call it outside a
+ * transaction.
+ */
 async function readsOnly(client: pg.PoolClient): Promise<boolean> {
   try {
     const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
@@ -73,7 +82,7 @@ async function readsOnly(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-/** One that cannot even roll back is thrown away. */
+/** A connection that cannot even roll back is discarded. */
 async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
   try {
     await client.query('rollback');
@@ -84,7 +93,7 @@ async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-/** An engine over a pool of connections, which are made when they are needed. */
+/** An engine over a connection pool; connections are opened on demand. */
 export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): PooledEngine {
   const { maxConnections: max = 16, onIdleError = () => {}, hasRoom = () => true } = options;
   const pool = new pg.Pool({
@@ -97,7 +106,8 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
   pool.on('error', onIdleError);
-  // A connection that breaks between two statements of its user tells nobody else; unheard, it would end the process.
+  // If a connection breaks between two statements, the error event has no other listener; unhandled, it would end the
+  // process.
   pool.on('connect', (client) => void client.on('error', () => {}));
 
   async function connect(): Promise<pg.PoolClient> {
@@ -135,7 +145,7 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
         client.release();
         return rows;
       } catch (error) {
-        // The server has rolled back by itself.
+        // The server has already rolled back.
         const reason = await giveBack(client, error, mayWrite);
         throw reason === null ? error : new DatabaseUnavailableError(reason, error);
       }
@@ -144,7 +154,7 @@ export function openPool(connection: pg.PoolConfig, options: PoolOptions = {}): 
   };
 }
 
-/** Why a server took no connection, by SQLSTATE; https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Reasons for a refused connection, by SQLSTATE; https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const refusals: Readonly<Record<string, string>> = {
   '28000':
     'The PostgreSQL server does not let in the user of DATABASE_URL. Correct the user, or the rules in pg_hba.conf.',
@@ -157,7 +167,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 /**
  * Opens a pool of connections to a PostgreSQL server (15 or later).
- * @throws when the server cannot be reached; the sentence holds neither its address nor a password.
+ * @throws when the server cannot be reached; the message contains neither its address nor a password
  */
 export async function openPostgres({ connectionString, ...options }: PostgresOptions): Promise<Engine> {
   const engine = openPool({ connectionString }, options);

@@ -8,7 +8,7 @@ function safeInteger(text: string): number | bigint {
   return value < Number.MIN_SAFE_INTEGER || value > Number.MAX_SAFE_INTEGER ? value : Number(value);
 }
 
-/** Large integers as numbers where a number holds them exactly, else as bigint; the tests' PGlite gives them so too. */
+/** bigint as a number if exact, else as a BigInt, as PGlite does in tests. */
 export function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (format !== 'binary' && oid === int8) return safeInteger;
   const parser = pg.types.getTypeParser(oid, 'text');

@@ -1,6 +1,9 @@
 import type { UnavailableReason } from '../database-unavailable.ts';
 
-/** SQLSTATEs of a server that goes, comes or is full of others; https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * SQLSTATEs of a server that is shutting down, starting or out of connections;
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const reasons: Readonly<Record<string, UnavailableReason>> = {
   '53100': 'full',
   '53200': 'busy',
@@ -11,7 +14,7 @@ const reasons: Readonly<Record<string, UnavailableReason>> = {
   '57P03': 'down',
 };
 
-/** What the operating system says of a connection that broke. */
+/** Operating-system error codes of a broken connection. */
 const brokenConnection: ReadonlySet<string> = new Set([
   'ECONNRESET',
   'ECONNREFUSED',
@@ -25,17 +28,17 @@ const brokenConnection: ReadonlySet<string> = new Set([
   'EADDRNOTAVAIL',
 ]);
 
-/** A write where only reading is allowed: for want of room, in a transaction that its caller opened so, or on a server that only reads. */
+/** A write in a read-only context: for lack of space, in a read-only transaction, or on a read-only server. */
 export const readOnlyTransaction = '25006';
 
-/** Whether an error of a transaction means that the database cannot now and may later; null if it is about the statement. */
+/** Classifies a transaction's error as temporary unavailability; null if the statement itself is wrong. */
 export function unavailabilityOf(error: unknown, mayWrite: boolean): UnavailableReason | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code !== 'string') {
-    // The driver gives a connection that ended on the way no code.
+    // The driver sets no code when a connection ends unexpectedly.
     return /^Connection terminated|connection.*(?:closed|ended)|not queryable/i.test(String(message)) ? 'down' : null;
   }
-  // A write where only reading was allowed, because there was no room.
+  // A write was refused because there was no space.
   if (code === readOnlyTransaction && !mayWrite) return 'full';
   return reasons[code] ?? (code.startsWith('08') || brokenConnection.has(code) ? 'down' : null);
 }

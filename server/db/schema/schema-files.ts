@@ -1,6 +1,9 @@
 import type { SchemaStatement } from './schema-statements.ts';
 
-/** The first that fits a function's name says which file of supabase/schemas/functions/ it stands in; what fits none stands in other.sql. */
+/**
+ * The first pattern that matches a function's name selects its file in supabase/schemas/functions/; functions that
+ * match none go into other.sql.
+ */
 const subjects: readonly (readonly [subject: string, names: RegExp])[] = [
   ['ledger', /ledger|enter_c|alterations|untold|looks_told/],
   ['texts', /say?i?s_something|require_said/],
@@ -25,13 +28,13 @@ function fileOf({ kind, name }: SchemaStatement): string {
   return `functions/${subjects.find(([, names]) => names.test(object))?.[0] ?? 'other'}.sql`;
 }
 
-/** Short statements of one kind stand together, all else is a paragraph. */
+/** Short statements of one kind form one block; all others are separated by blank lines. */
 function gap(one: SchemaStatement, previous: SchemaStatement | undefined): string {
   const areShort = [one, previous].every((each) => each?.place === one.place && !each.statement.includes('\n'));
   return areShort ? '' : '\n';
 }
 
-/** The files of supabase/schemas/ by their paths in it: one a table with its policies and rights, one a subject of functions. */
+/** The files of supabase/schemas/ by path: one per table with its policies and grants, one per topic for functions. */
 export function schemaFiles(statements: readonly SchemaStatement[]): ReadonlyMap<string, string> {
   const files = Map.groupBy(statements, fileOf);
   return new Map(

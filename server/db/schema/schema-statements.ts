@@ -1,16 +1,16 @@
 import type { Session } from '../engine.ts';
 
-/** One statement of the schema, as PostgreSQL's own catalog functions write it. */
+/** One statement of the schema, as PostgreSQL's catalog functions print it. */
 export interface SchemaStatement {
   readonly kind: 'schema' | 'table' | 'function';
-  /** Of a table or function, with its schema: "public.user_roles", "private.is_admin". */
+  /** Schema-qualified name of a table or function: "public.user_roles", "private.is_admin". */
   readonly name: string;
-  /** Statements of one place are of one kind: comments on columns, indexes, policies … */
+  /** Statements of one section are of one kind: comments on columns, indexes, policies … */
   readonly place: number;
   readonly statement: string;
 }
 
-/** Views count as tables: a file each. */
+/** Views are treated as tables: one file each. */
 const relations = `
   select c.oid, c.relname, c.relkind, c.relrowsecurity, c.relforcerowsecurity, c.relacl, c.relowner, n.nspname,
     format('%I.%I', n.nspname, c.relname) as name
@@ -43,11 +43,11 @@ const constraints = `
 const roleName = (oid: string): string =>
   `case when ${oid} = 0 then 'public' else (select quote_ident(rolname) from pg_roles where oid = ${oid}) end`;
 
-/** Nothing where there is no comment: null makes all of it null. */
+/** Nothing without a comment: concatenation with null is null. */
 const commentOn = (target: string, comment: string): string =>
   `coalesce(E'\\ncomment on ' || ${target} || ' is ' || quote_literal(${comment}) || ';', '')`;
 
-/** Each row: place in the file, what it is sorted by there, the statement. */
+/** Each row: section, sort key within it, statement. */
 const ofTables: readonly string[] = [
   `select r.name, 0, '', case r.relkind
       when 'v' then format(E'create view %s as\\n%s', r.name, pg_get_viewdef(r.oid, true))
@@ -93,7 +93,7 @@ const ofTables: readonly string[] = [
     cross join lateral aclexplode(s.relacl) g where g.grantee <> s.relowner group by r.nspname, s.relname, r.name, g.grantee`,
 ];
 
-/** A trigger on a table of accounts, which is Supabase's, stands with its function. */
+/** A trigger on the accounts tables, which are Supabase's, goes with its function. */
 const ofFunctions: readonly string[] = [
   `select f.name, 0, f.signature, rtrim(pg_get_functiondef(f.oid), E'\\n') || ';'
       || ${commentOn("'function ' || f.signature", "obj_description(f.oid, 'pg_proc')")}
@@ -127,7 +127,7 @@ const ofSchemas: readonly string[] = [
     ) x`,
 ];
 
-/** What these queries do not write: named, so that nobody reads a schema that leaves something out. */
+/** Kinds of objects these queries do not write; they are checked so that the schema is never silently incomplete. */
 const unknownKinds = `
   select format('%s (relation of kind %s)', oid::regclass, relkind) as unknown from pg_class
   where relnamespace in (select oid from pg_namespace where nspname in ('public', 'private')) and relkind not in ('r', 'v', 'i', 'S')
@@ -148,11 +148,12 @@ const unknownKinds = `
   select format('default privileges in schema %s', defaclnamespace::regnamespace) from pg_default_acl where defaclnamespace <> 0`;
 
 /**
- * All statements that make the schemas `public` and `private` as they are now, in a stable order: schemas, functions, tables; by name, and place in the file.
- * @throws where the database holds a kind of object that these queries do not write.
+ * All statements that create the current schemas `public` and `private`, in a stable order: schemas, functions, tables;
+ * by name, then section.
+ * @throws if the database contains a kind of object that these queries do not write
  */
 export async function readSchemaStatements(session: Session): Promise<readonly SchemaStatement[]> {
-  // Without a search path the catalog functions write every name with its schema.
+  // Without a search path the catalog functions qualify every name.
   await session.query(`select set_config('search_path', '', true)`, []);
   const { rows: unknown } = await session.query<{ unknown: string }>(unknownKinds, []);
   if (unknown[0] !== undefined) {

@@ -19,7 +19,7 @@ function byName<Named extends { readonly name: string }>(items: readonly Named[]
   return [...items].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** One of the three shapes of a row; `isOptional` decides which fields may be left out. */
+/** One of the three shapes of a row; `isOptional` decides which fields are optional. */
 function rowShape(
   title: string,
   columns: readonly SchemaColumn[],
@@ -70,7 +70,8 @@ function tableType(table: Table): string[] {
 function returnType(called: SqlFunction): string[] {
   const many = called.returnsSet ? '[]' : '';
   if (called.returnColumns === null) return [`Returns: ${typescriptType(called.returnTypeName)}${many};`];
-  // A function's columns say nothing about null; as with the Supabase CLI they are typed as never null.
+  // PostgreSQL does not say whether a function's columns can be null; like the Supabase CLI, they are typed as
+  // non-null.
   const fields = byName(called.returnColumns).map((column) => `${column.name}: ${typescriptType(column.typeName)};`);
   return ['Returns: {', ...indented(1, fields), `}${many};`];
 }
@@ -80,7 +81,7 @@ function functionType(called: SqlFunction): string[] {
     (argument) => `${argument.name}${argument.hasDefault ? '?' : ''}: ${typescriptType(argument.typeName)}`,
   );
   const inOneLine = `Args: ${fields.length === 0 ? 'never' : `{ ${fields.join('; ')} }`};`;
-  // As the formatter of the house breaks lines: they stand eight deep.
+  // Line breaks as Biome puts them at this indentation.
   const fits = inOneLine.length + 8 <= 120;
   const args = fits
     ? [inOneLine]

@@ -1,4 +1,5 @@
-// Command line: writes supabase/database.types.ts and supabase/schemas/ from the migrations. Run it after every new migration.
+// Command line: generates supabase/database.types.ts and supabase/schemas/ from the migrations. Run it after every new
+// migration.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

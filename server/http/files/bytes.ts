@@ -3,12 +3,12 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createFileCache } from './file-cache.ts';
 
-/** Up to this size, in bytes, a file is read in one go, which is faster; a film is streamed. */
+/** Files up to this size, in bytes, are read in one go, which is faster; larger ones, such as videos, are streamed. */
 const readAtOnceBytes = 1024 * 1024;
 
 const kept = createFileCache<{ bytes: Uint8Array<ArrayBuffer> }>(48 * 1024 * 1024);
 
-/** A whole file of the built site, none of which changes while the server runs. */
+/** A whole file of the built site; the files do not change while the server runs. */
 export async function entireFile(path: string, size: number): Promise<BodyInit> {
   const known = kept.find(path);
   if (known !== undefined) return known.bytes;
@@ -17,7 +17,7 @@ export async function entireFile(path: string, size: number): Promise<BodyInit> 
   return body;
 }
 
-/** Opens the bytes from `first` to `last`, both included, as the body of an answer. */
+/** Opens the bytes from `first` to `last`, both included, as a response body. */
 export async function openBytes(path: string, first: number, last: number): Promise<BodyInit> {
   const length = last - first + 1;
   if (length > readAtOnceBytes) {

@@ -1,7 +1,7 @@
 const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
-  // The router's own name for the data of a prerendered page.
+  // React Router's extension for the data of a prerendered page.
   data: 'text/x-script; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   mp4: 'video/mp4',
   mvt: 'application/vnd.mapbox-vector-tile',
-  // Lines of JSON, sent as text so that a browser shows them.
+  // JSON Lines, sent as text so that a browser displays them.
   ndjson: 'text/plain; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
@@ -23,7 +23,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** Content type by the file name's ending; an unknown ending is an octet stream, which no browser runs. */
+/** Content type by file extension; an unknown extension is an octet stream, which no browser executes. */
 export function contentTypeOf(fileName: string): string {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   return contentTypes[ending] ?? 'application/octet-stream';

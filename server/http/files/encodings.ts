@@ -1,12 +1,12 @@
-/** Content codings that the build prepares, the one with the smaller files first. */
+/** Content codings that the build prepares, the one with smaller files first. */
 export const preparedEncodings = ['br', 'gzip'] as const;
 
 export type PreparedEncoding = (typeof preparedEncodings)[number];
 
 /**
- * Chooses the coding the client likes best among those at hand; null means the file as it is. At equal liking the smaller file wins.
- * RFC 9110, section 12.5.3: a coding of weight 0 is refused, `*` stands for the ones not named. Where everything is refused the
- * file still goes out as it is, which the same section allows and which serves a reader better than an error.
+ * Chooses the available coding the client prefers; null means uncompressed. On equal preference the smaller file wins.
+ * RFC 9110, section 12.5.3: a coding of weight 0 is refused, `*` stands for those not named. If everything is refused
+ * the file is sent uncompressed, which that section allows and which helps more than an error.
  */
 export function chooseEncoding(header: string | null, available: readonly PreparedEncoding[]): PreparedEncoding | null {
   if (header === null) return null;

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** The tag of what is sent as it stands. */
+/** The ETag of uncompressed content. */
 export function tagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether an If-None-Match header names this tag, by the weak comparison: a proxy that recompresses marks tags as weak. */
+/**
+ * Whether an If-None-Match header contains this tag, by weak comparison: a proxy that recompresses marks tags as weak.
+ */
 export function isTagListed(header: string | null, tag: string): boolean {
   if (header === null) return false;
   if (header.trim() === '*') return true;
@@ -13,7 +15,10 @@ export function isTagListed(header: string | null, tag: string): boolean {
   return header.split(',').some((listed) => withoutWeakMark(listed.trim()) === opaque);
 }
 
-/** Whether a range may be cut from this version. If-Range wants the strong comparison; a date is never strong here, for none is sent. */
+/**
+ * Whether a range may be served from this version. If-Range requires strong comparison; a date never matches, because
+ * no Last-Modified is sent.
+ */
 export function isRangeStillValid(ifRange: string | null, tag: string): boolean {
   return ifRange === null || ifRange.trim() === tag;
 }

@@ -2,14 +2,14 @@ interface Sized {
   readonly bytes: Uint8Array;
 }
 
-/** Files in memory, the longest unasked for forgotten first: an answer must not queue for the disk behind everything else. */
+/** In-memory cache of files, evicting the least recently used: a response should not have to wait for the disk. */
 export interface FileCache<Value extends Sized> {
   readonly find: (name: string) => Value | undefined;
   readonly keep: (name: string, value: Value) => void;
 }
 
 export function createFileCache<Value extends Sized>(bytesMax: number): FileCache<Value> {
-  // The longest unasked for at the front.
+  // The least recently used first.
   const kept = new Map<string, Value>();
   let all = 0;
   return {

@@ -7,17 +7,17 @@ import { openToAll } from './published-files.ts';
 import { parseRange } from './ranges.ts';
 import type { Site, SiteFile, StoredBytes } from './site.ts';
 
-/** Vite names these after their content, so a name never changes its meaning. */
+/** Vite names these by content hash, so a URL's content never changes. */
 const hashedName = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
-/** What pages of other sites load (web/embed), by names that stay: a browser may use them for ten minutes before it asks again. */
+/** Loaded by pages of other sites (web/embed) under fixed names: browsers may cache them for ten minutes. */
 const embeddedName = /^\/embed(?:\.js$|-parts\/)/;
 const embeddedHeaders = { ...openToAll, 'Cache-Control': 'public, max-age=600' };
 
-/** What says that nothing is published: pages of other sites hear it too, as they would hear what is. */
+/** The response that nothing is published: readable by pages of other sites, as published data would be. */
 const placeholderName = /^\/(?:aeds|streets)\/index\.json$/;
 
-/** No page of any site is called longer; what is, tells nothing by its end. */
+/** No page has a longer path; a longer one tells nothing more by its end. */
 const longestLogged = 500;
 
 interface Representation {
@@ -26,7 +26,10 @@ interface Representation {
   readonly tag: string;
 }
 
-/** Answers a request from the built site: a file, a move to the page's own address, or the not-found page with its status. */
+/**
+ * Responds from the built site: a file, a redirect to the page's canonical address, or the not-found page with its
+ * status.
+ */
 export async function answerFromFiles(request: Request, site: Site, log: Log): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return say(405, 'This address is read-only.', { Allow: 'GET, HEAD' });
@@ -39,7 +42,7 @@ export async function answerFromFiles(request: Request, site: Site, log: Log): P
     return new Response(null, { status: 308, headers: { Location: encodeURI(located.to) + search } });
   }
   if (located.kind === 'missing') {
-    // As JSON, so that no address can forge a line of the log.
+    // As JSON, so that no URL can forge a log line.
     log.info(`Missing page: ${JSON.stringify(address.slice(0, longestLogged))}`);
     return answerNotFound(request, site, address);
   }
@@ -56,7 +59,7 @@ function decodeAddress(pathname: string): string | null {
   }
 }
 
-/** In the language that the address begins with, where the site has a not-found page in it. */
+/** In the language of the URL's prefix, if the site has a not-found page in it. */
 async function answerNotFound(request: Request, site: Site, address: string): Promise<Response> {
   const inItsLanguage = `/${address.split('/')[1]}/404`;
   const translated = site.files.get(`${inItsLanguage}.html`);
@@ -98,13 +101,16 @@ function wantsRange(request: Request, tag: string): boolean {
   return request.method === 'GET' && isRangeStillValid(request.headers.get('If-Range'), tag);
 }
 
-/** Chooses the bytes to send. A part is always cut from the file as it is: a player seeks in the film, not in its compressed form. */
+/**
+ * Chooses the bytes to send. A range is always cut from the uncompressed file: a player seeks in the video, not in its
+ * compressed form.
+ */
 async function represent(request: Request, file: SiteFile): Promise<Representation> {
   const isPart = request.headers.has('Range');
   const encoding = isPart ? null : chooseEncoding(request.headers.get('Accept-Encoding'), [...file.prepared.keys()]);
   const prepared = encoding === null ? undefined : file.prepared.get(encoding);
   const hash = await file.contentHash();
-  // A strong tag stands for the very bytes, so each coding has its own.
+  // A strong tag identifies exact bytes, so each coding has its own.
   return prepared === undefined
     ? { bytes: file.plain, encoding: null, tag: `"${hash}"` }
     : { bytes: prepared, encoding, tag: `"${hash}-${encoding}"` };

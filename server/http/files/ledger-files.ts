@@ -2,10 +2,10 @@ import { parseTileAddress } from '../../../domain/ledger/tree/tile-address.ts';
 import { isTagListed, tagOf } from './entity-tags.ts';
 import { openToAll } from './published-files.ts';
 
-/** Where the ledger is published; the page about it is the same address without the slash. */
+/** Where the ledger is published; the page about it has the same address without the slash. */
 export const ledgerAddress = '/ledger/';
 
-/** What changes with the log, and the type each is sent with. */
+/** Files that change as the log grows, with their content types. */
 const changing: Readonly<Record<string, string>> = {
   checkpoint: 'text/plain; charset=utf-8',
   key: 'text/plain; charset=utf-8',
@@ -14,13 +14,16 @@ const changing: Readonly<Record<string, string>> = {
   'witnesses.json': 'application/json; charset=utf-8',
 };
 
-/** What is told beside the log is requested by pages that can do without it: before there is any, the answer is null and no failure. */
+/**
+ * Optional files beside the log, requested by pages that work without them: until they exist the response is null, not
+ * an error.
+ */
 const nothingYet = Buffer.from('null\n');
 
-/** Answers a request for a part of the published ledger; null for an address that is none of its. */
+/** Responds to a request for a part of the published ledger; null for any other address. */
 export type AnswerFromLedger = (request: Request) => Promise<Response | null>;
 
-/** What is requested is published, and cannot be read at this moment. */
+/** The file is published, but cannot be read at the moment. */
 export class LedgerUnavailableError extends Error {
   override readonly name = 'LedgerUnavailableError';
 
@@ -29,10 +32,12 @@ export class LedgerUnavailableError extends Error {
   }
 }
 
-/** The bytes at an address below the log's; null where nothing is published there. */
+/** The bytes at a path below the log's address; null if nothing is published there. */
 type ReadPublished = (name: string) => Promise<Uint8Array | null>;
 
-/** Only names that the log writes are read. Tiles never change, so they may be kept for good; the rest is requested each time. */
+/**
+ * Only names that the log writes are read. Tiles never change, so they can be cached forever; the rest is revalidated.
+ */
 export function openLedgerFiles(read: ReadPublished): AnswerFromLedger {
   return async (request) => {
     const name = new URL(request.url).pathname.slice(ledgerAddress.length);

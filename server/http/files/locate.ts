@@ -7,10 +7,10 @@ export type Located =
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'missing' };
 
-/** Languages whose pages have moved to the address of another tag: Portuguese was there once before it was there for two countries. */
+/** Languages that moved to another tag: Portuguese was one language before it was split into two. */
 export const movedLanguages: Readonly<Record<string, string>> = { '/pt': '/pt-PT' };
 
-/** The present address of one below a language that has moved; null for any other. */
+/** The current address for one below a language that has moved; null for any other. */
 function movedTo(address: string): string | null {
   const [, language = '', page = ''] = /^(\/[\w-]+)(\/.*)?$/.exec(address) ?? [];
   const now = movedLanguages[language];
@@ -18,8 +18,8 @@ function movedTo(address: string): string | null {
 }
 
 /**
- * Finds what a decoded address leads to. A page has one address, without a slash at its end and without '.html'; its other spellings
- * are moved there. The not-found page is an answer, never its own address.
+ * Resolves a decoded path. A page has one canonical address, without a trailing slash or '.html'; other spellings
+ * redirect to it. The not-found page is only ever a response, never an address.
  */
 export function locate(files: Site['files'], address: string): Located {
   const page = address === '/' ? '/index.html' : `${address}.html`;

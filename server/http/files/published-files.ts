@@ -7,14 +7,14 @@ import { isTagListed, tagOf } from './entity-tags.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { endings } from './site.ts';
 
-/** A folder that an import has published, as it was found at one moment. */
+/** A folder published by an import, as it was at one moment. */
 export interface Publication<Facts> {
   readonly folder: string;
-  /** Another one when the folder was replaced. */
+  /** Changes when the folder is replaced. */
   readonly stamp: string;
-  /** What its index says. */
+  /** The contents of its index. */
   readonly facts: Facts;
-  /** Of this publication, so that the next starts with none. */
+  /** Cache of this publication; the next one starts empty. */
   readonly kept: FileCache<Coded>;
 }
 
@@ -24,21 +24,21 @@ export interface Coded {
   readonly tag: string;
 }
 
-/** Some hundred cells of a town and the index: what a crowd at one place asks for. */
+/** A few hundred cells of a town and the index: what a crowd in one place requests. */
 const keptBytesMax = 16 * 1024 * 1024;
 
-/** A swap takes two renames; more than one while an answer is being read would be no import but a fault. */
+/** A swap is two renames; more than one during one read would be a bug, not an import. */
 const triesMax = 4;
 
-/** Answers from what is published at the moment; null if nothing is. */
+/** Responds from the current publication; null if there is none. */
 export type AnswerFromPublished<Facts> = (
   answer: (publication: Publication<Facts>) => Promise<Response>,
 ) => Promise<Response | null>;
 
 /**
- * Serves a folder that an import writes, without listing it. The folder is looked at again at each request, so an import shows at once; a file
- * goes out only where its folder was the same before and after reading, so publications never mix, and is kept in memory until the folder is another.
- * `readFacts` reads what the index says; null if it says that nothing is published.
+ * Serves a folder that an import writes, without listing it. The folder is checked on each request, so an import shows
+ * at once; a file is sent only if its folder was the same before and after reading, so publications never mix, and is
+ * cached until the folder is replaced. `readFacts` reads the index; null if it says that nothing is published.
  */
 export function openPublishedFolder<Facts>(
   place: string,
@@ -47,7 +47,8 @@ export function openPublishedFolder<Facts>(
   let known: Publication<Facts> | null = null;
 
   async function find(): Promise<Publication<Facts> | null> {
-    // Between the two renames of an import the former folder is beside its place, and right after them in it again.
+    // Between the two renames of an import the previous folder is beside its place, and right after them inside it
+    // again.
     for (const folder of [place, `${place}.former`, place]) {
       const stamp = stampOf(folder);
       if (stamp === null) continue;
@@ -71,7 +72,7 @@ export function openPublishedFolder<Facts>(
   };
 }
 
-/** The folders of the publications before, which an import keeps beside its place: the newest first. */
+/** The folders of earlier publications, which an import keeps in place, newest first. */
 export async function formerPublications(place: string): Promise<readonly string[]> {
   const versions = `${place}.versions`;
   const names = (await orNullWhereMissing(readdir(versions))) ?? [];
@@ -81,7 +82,10 @@ export async function formerPublications(place: string): Promise<readonly string
     .map((name) => join(versions, name));
 }
 
-/** Tells a published folder from every other one; null if it holds none. At once: some microseconds for what the system has in memory, where a promise would come back behind everything a flood asks. */
+/**
+ * Identity of a published folder; null if there is none. Synchronous: it takes microseconds when cached by the system,
+ * while a promise would queue behind everything in a flood.
+ */
 export function stampOf(folder: string): string | null {
   try {
     const found = statSync(join(folder, 'index.json'), { bigint: true, throwIfNoEntry: false });
@@ -92,7 +96,7 @@ export function stampOf(folder: string): string | null {
   }
 }
 
-/** The file as the client likes it best; null if there is none. */
+/** The file in the coding the client prefers; null if there is none. */
 export async function readCoded(
   request: Request,
   name: string,
@@ -112,7 +116,7 @@ export async function readCoded(
   return coded;
 }
 
-/** What reading gives, or null if there is no such file. */
+/** The result of reading, or null if there is no such file. */
 export async function orNullWhereMissing<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;
@@ -123,7 +127,7 @@ export async function orNullWhereMissing<Value>(reading: Promise<Value>): Promis
   }
 }
 
-/** A file of a published folder as JSON, or null if there is none. */
+/** A file of a published folder, parsed as JSON, or null if there is none. */
 export async function readPublishedJson<Document = unknown>(folder: string, name: string): Promise<Document | null> {
   const text = await orNullWhereMissing(readFile(join(folder, name), 'utf8'));
   return text === null ? null : JSON.parse(text);
@@ -132,11 +136,11 @@ export async function readPublishedJson<Document = unknown>(folder: string, name
 interface Answered {
   readonly name: string;
   readonly coded: Coded;
-  /** Whether the address names a version, and so never changes its meaning. */
+  /** Whether the URL contains a version, so that its content never changes. */
   readonly isForGood: boolean;
 }
 
-/** A file as it goes out: to be kept for good, or requested again each time. */
+/** A file's caching: forever, or revalidated each time. */
 export function answerBytes(
   request: Request,
   { name, coded: { bytes, encoding, tag }, isForGood }: Answered,
@@ -154,10 +158,10 @@ export function answerBytes(
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: 200, headers });
 }
 
-/** Open data, requested without credentials: another site's pages may read it, as they could from a CDN. */
+/** Open data, requested without credentials: pages of other sites may read it, as from a CDN. */
 export const openToAll = { 'Access-Control-Allow-Origin': '*' };
 
-/** A sentence that nobody keeps. */
+/** A message that must not be cached. */
 export function say(status: number, sentence: string, headers: Record<string, string> = {}): Response {
   return new Response(`${sentence}\n`, {
     status,

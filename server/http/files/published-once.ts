@@ -3,26 +3,31 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Log } from '../../log.ts';
 
-/** The server's memory of a registry that it has served: a folder that is missing later is then a failure and no site without one. */
+/**
+ * Remembers that the server has served a registry: if its folder is missing later, that is a failure, not a site
+ * without a registry.
+ */
 export interface PublishedOnce {
   readonly path: string;
-  /** True as well while another machine may have published one, and this one has not heard of it yet. */
+  /** Also true while another machine may have published one and this one does not know yet. */
   readonly wasPublished: () => boolean;
   readonly remember: () => Promise<void>;
-  /** What the machines on the same database say. */
+  /** What other machines on the same database report. */
   readonly heardOfOthers: (hasPublished: boolean) => Promise<void>;
-  /** Whether nothing was heard of other machines yet. */
+  /** Whether other machines have not been heard of yet. */
   readonly isWaiting: () => boolean;
 }
 
 const sentence = 'An AED registry was published here. While this file exists, a missing registry is a failure.\n';
 
 interface MarkerOptions {
-  /** Whether other machines may have published a registry: until they are heard of, a missing one is a failure too. */
+  /**
+   * Whether other machines may have published a registry: until that is known, a missing one counts as a failure too.
+   */
   readonly asksOthers?: boolean;
 }
 
-/** Kept as a file, so that it outlives the process; delete the file to serve without a registry on purpose. */
+/** Stored as a file, so that it outlives the process; delete the file to run without a registry on purpose. */
 export function openPublishedOnce(path: string, log: Log, { asksOthers = false }: MarkerOptions = {}): PublishedOnce {
   let isKnown = false;
   let isWaiting = asksOthers;

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header for a file of `size` bytes (RFC 9110, section 14). 'whole' if there is none, or one that a server may
- * pass over: another unit, several ranges, nonsense. 'unsatisfiable' where it lies beyond the end.
+ * Parses a Range header for a file of `size` bytes (RFC 9110, section 14). 'whole' if there is none, or one that a
+ * server may ignore: another unit, several ranges, invalid syntax. 'unsatisfiable' if it begins beyond the end.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

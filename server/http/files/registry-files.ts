@@ -13,13 +13,13 @@ import {
 } from './published-files.ts';
 import type { PublishedOnce } from './published-once.ts';
 
-/** Where the registry is on the site. */
+/** The registry's path on the site. */
 export const registryUrlPath = '/aeds/';
 
-/** What stands instead of a registry's index while none is published. */
+/** Served as the registry's index while none is published. */
 export const noRegistry = '{"tilejson":"3.0.0","registry":null}\n';
 
-/** Answers from the published registry; null while none is published and none ever was. */
+/** Responds from the published registry; null if none was ever published. */
 export type AnswerFromRegistry = (request: Request) => Promise<Response | null>;
 
 interface RegistryFacts {
@@ -28,8 +28,8 @@ interface RegistryFacts {
 }
 
 /**
- * Serves a registry from the folder an import writes: a million AEDs are 12,000 files. With a marker, a registry that was served once and
- * is gone is a failure.
+ * Serves a registry from the folder that an import writes: a million AEDs are 12,000 files. With a marker, a registry
+ * that was served before and is gone is a failure.
  */
 export function openRegistryFiles(registryFolder: string, marker?: PublishedOnce): AnswerFromRegistry {
   const answerFromPublished = openPublishedFolder(registryFolder, readVersions);
@@ -42,7 +42,7 @@ export function openRegistryFiles(registryFolder: string, marker?: PublishedOnce
   };
 }
 
-/** Never the stand-in of a site without a registry: the locator would show samples where someone looks for help. */
+/** Never the placeholder of a site without a registry: the locator would show samples to someone who needs help. */
 function answerGone(isWaiting: boolean): Response {
   const sentence = isWaiting
     ? 'The AED list is loading. Ask the emergency operator where the nearest AED is. Try again in a moment.'
@@ -57,7 +57,7 @@ async function answerFromPublication(request: Request, publication: Publication<
   }
   const { pathname, searchParams } = new URL(request.url);
   const name = pathname.slice(registryUrlPath.length);
-  // Only names that an import writes lead to a file, so no address can lead out of the folder.
+  // Only names that an import writes map to files, so no URL can escape the folder.
   const isOfIndex = name === 'index.json' || isIdFile(name);
   const named = isOfIndex ? version : versionOfFile(stamps, version, name);
   if (named === null) return say(404, 'There is no registry file at this address.');
@@ -68,7 +68,7 @@ async function answerFromPublication(request: Request, publication: Publication<
   return answerBytes(request, { name, coded, isForGood: wanted !== null && !isOfIndex });
 }
 
-/** Which versions its files are requested by; null where the index says that none is published. Throws a sentence where it cannot be read. */
+/** The versions in its files' URLs; null if the index says that none is published. Throws if it cannot be read. */
 async function readVersions(folder: string): Promise<RegistryFacts | null> {
   const path = join(folder, 'index.json');
   const text = await orNullWhereMissing(readFile(path, 'utf8'));

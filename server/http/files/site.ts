@@ -8,12 +8,14 @@ import { type PreparedEncoding, preparedEncodings } from './encodings.ts';
 
 /** One file of the built site. */
 export interface SiteFile {
-  /** Address inside the site: "/assets/root-CiP6qdzN.js". */
+  /** Path on the site: "/assets/root-CiP6qdzN.js". */
   readonly name: string;
   readonly contentType: string;
   readonly plain: StoredBytes;
   readonly prepared: ReadonlyMap<PreparedEncoding, StoredBytes>;
-  /** Hash of the content; computed at the first request, so that the number of files does not slow the start. */
+  /**
+   * Hash of the content; computed on the first request, so that startup time does not depend on the number of files.
+   */
   readonly contentHash: () => Promise<string>;
 }
 
@@ -22,31 +24,32 @@ export interface StoredBytes {
   readonly size: number;
 }
 
-/** What the build made: files by address, and the content security policy of each page. */
+/** The build output: files by path, and each page's content security policy. */
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly policies: PagePolicies;
 }
 
 export interface PagePolicies {
-  /** By page address: "/methodology". */
+  /** By page path: "/methodology". */
   readonly pages: Readonly<Record<string, string>>;
   readonly notFound: string;
 }
 
-/** A site without a file: every address that is not the API's is answered with 404. */
+/** An empty site: every path outside the API gets 404. */
 export const noSite: Site = { files: new Map(), policies: { pages: {}, notFound: "default-src 'none'" } };
 
-/** What the file name of a prepared variant ends with. */
+/** File name suffix of a precompressed variant. */
 export const endings: Readonly<Record<PreparedEncoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Lists the built site once. Only what is in this list is ever served, so no address can lead out of the folder: links, names that
- * begin with a dot or an underscore, and the prepared variants by their own name are left out. Throws where there is no build.
+ * Lists the built site once. Only listed files are served, so no URL can escape the folder: symbolic links, names that
+ * begin with a dot or an underscore, and precompressed variants under their own names are left out. Throws if there is
+ * no build.
  */
 export async function readSite(buildFolder: string): Promise<Site> {
   const folder = join(buildFolder, 'client');
-  // First, because it says best what an unfinished build lacks.
+  // Checked first, because its absence best identifies an incomplete build.
   const policies = await readPolicies(buildFolder);
   const stored = await listFolder(folder, '');
   const files = new Map<string, SiteFile>();

@@ -2,16 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerBytes, openPublishedFolder, openToAll, orNullWhereMissing, readCoded, say } from './published-files.ts';
 
-/** Where the streets are on the site. */
+/** The streets' path on the site. */
 export const streetsAddress = '/streets/';
 
-/** Answers what the site has of streets. While none are published, an index that says so. */
+/** Responds with the site's streets. While none are published, with an index that says so. */
 export type AnswerFromStreets = (request: Request) => Promise<Response>;
 
-/** What stands instead of an index while no streets are published: the maps then show what they show without. */
+/** Served as the index while no streets are published: the maps then show their other layers. */
 const noStreets = '{"tilejson":"3.0.0","streets":null}\n';
 
-/** The names that an import writes: each but the index bears its content's hash, so what it names never changes. No other leads to a file. */
+/**
+ * The names that an import writes: all but the index contain a content hash, so their content never changes. No other
+ * name maps to a file.
+ */
 const fileName = /^(?:areas\/7|ways\/12|land\/12)\/\d{1,4}\/\d{1,4}-[0-9a-f]{12}\.(?:json|mvt)$/;
 
 /** Serves streets from the folder that `npm run streets -- import` writes. */
@@ -39,7 +42,7 @@ function answerNone({ method }: Request): Response {
   return new Response(method === 'HEAD' ? null : noStreets, { headers });
 }
 
-/** The files need nothing of the index but that it is there: what it says is for the browser. */
+/** Only the index's existence matters here: its content is for the browser. */
 async function readIndex(folder: string): Promise<true | null> {
   return (await orNullWhereMissing(readFile(join(folder, 'index.json')))) === null ? null : true;
 }

@@ -1,21 +1,21 @@
 export interface AdmissionRule {
-  /** Callers served at the same time. */
+  /** Callers admitted at the same time. */
   readonly atOnceMax: number;
-  /** Of them, those from one network. */
+  /** Of these, from one network. */
   readonly atOnceOfNetworkMax: number;
-  /** Callers kept waiting beyond those; the next is asked to come back. */
+  /** Callers that may wait; further ones are refused with a Retry-After. */
   readonly waitingMax: number;
   readonly waitMsMax: number;
 }
 
 /**
- * Lets so many in at a time, in the order they come except for those whose network has its share: what they need of this thread in one go
- * bounds how long a page waits for it.
+ * Limits concurrency. Callers are admitted in order of arrival, except those whose network has used its share. The
+ * limit bounds how long a page waits for work on this thread.
  */
 export interface Admission {
-  /** Resolves to a call that makes room again; undefined for anyone who should come back later. */
+  /** Resolves to a function that releases the slot; undefined if the caller should come back later. */
   readonly enter: (network: string) => Promise<(() => void) | undefined>;
-  /** The same for anyone who does not wait: undefined if they are not let in at once. */
+  /** The same without waiting: undefined if no slot is free. */
   readonly enterAtOnce: (network: string) => (() => void) | undefined;
 }
 

@@ -6,33 +6,36 @@ interface ApiRefusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer of refusal in the form that the whole API has, given before auth or rest is asked. */
+/** A refusal in the API's error format, sent before auth or rest runs. */
 export function refuseCall({ status, code, message, hint, headers = {} }: ApiRefusal): Response {
   return Response.json({ code, message, details: null, hint }, { status, headers });
 }
 
-/** The longest body there may be; files of registers come in pieces. */
+/** The longest body accepted; files of registers are uploaded in chunks. */
 export const bodyBytesMax = 1_048_576;
 
-/** Refuses a body that says it is longer than 1 MB; undefined for any other. One that does not say its length is counted as it comes. */
+/**
+ * Refuses a body whose Content-Length is above 1 MB; undefined for any other. A body without a length is counted while
+ * it arrives.
+ */
 export function refuseLongBody(request: Request): Response | undefined {
   const length = Number(request.headers.get('Content-Length') ?? 0);
   return length <= bodyBytesMax ? undefined : refuseLength(String(length));
 }
 
-/** 413 for a body of so many bytes, in words: one that is counted as it comes is "more than" what is taken. */
+/** 413 for a body of that many bytes: one counted while arriving is reported as "more than" the limit. */
 export function refuseLength(bytes: string): Response {
   return refuseCall({
     status: 413,
     code: 'body_too_long',
     message: `The body has ${bytes} bytes; the limit is ${bodyBytesMax}.`,
     hint: 'Send it in several requests.',
-    // What was announced is not waited for.
+    // The announced body is not waited for.
     headers: { Connection: 'close' },
   });
 }
 
-/** 429 for a network whose requests with long bodies wait, or for all while too many do. */
+/** 429 for a network whose large requests are waiting, or for all networks while too many are. */
 export function refuseBodyBudget(): Response {
   return refuseCall({
     status: 429,
@@ -43,7 +46,7 @@ export function refuseBodyBudget(): Response {
   });
 }
 
-/** 429 for anyone who asks more often than their share. */
+/** 429 for a client that exceeds its request rate. */
 export function refuseTooManyRequests(waitSeconds: number): Response {
   return refuseCall({
     status: 429,
@@ -54,7 +57,7 @@ export function refuseTooManyRequests(waitSeconds: number): Response {
   });
 }
 
-/** 429 for a network that asks for further rows while it takes nothing of those before. */
+/** 429 for a network that requests more rows without reading earlier responses. */
 export function refuseUnread(): Response {
   return refuseCall({
     status: 429,

@@ -1,19 +1,19 @@
 import { answerNobody } from '../sender.ts';
 import { bodyBytesMax, refuseBodyBudget, refuseLength } from './api-refusal.ts';
 
-/** What is held of bodies at most, in bytes: of one network, and of all. */
+/** Maximum bytes of request bodies in memory: for one network, and in total. */
 const heldBytesMax = { ofNetwork: 8 * bodyBytesMax, inAll: 64 * bodyBytesMax } as const;
 
 interface HeldRequest {
   readonly request: Request;
-  /** Called when the request has been answered. */
+  /** Call it when the request has been answered. */
   readonly release: () => void;
 }
 
 export interface BodyBudget {
   /**
-   * The request with its body read to the end, so that anyone who sends slowly waits for themselves alone: nothing else does before it is here.
-   * A refusal for a body longer than 1 MB, or where too much is held already.
+   * The request with its body fully read, so that a slow sender delays only itself: no other work starts before that. A
+   * refusal for a body above 1 MB, or if too much is buffered already.
    */
   readonly hold: (request: Request, network: string) => Promise<HeldRequest | Response>;
 }
@@ -49,7 +49,7 @@ export function createBodyBudget(): BodyBudget {
           if (isTooMuch(network)) return refuse(refuseBodyBudget());
         }
       } catch {
-        // The other end went away, or was too slow for any request.
+        // The client disconnected, or was too slow.
         return refuse(answerNobody());
       }
       const { url, method, headers } = request;

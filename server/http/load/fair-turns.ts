@@ -1,11 +1,11 @@
-/** Requests started between two looks at the connections: so few that their work is over within a millisecond or two. */
+/** Requests started per event-loop turn: few enough to finish within a millisecond or two. */
 const begunAtOnce = 4;
 
-/** Resolves when the request's turn has come; undefined if it has come already. */
+/** Resolves when the request's turn has come; undefined if that is now. */
 export type FairTurns = (network: string) => Promise<void> | undefined;
 
 /**
- * One thread answers everyone, so 256 simultaneous requests would all be answered before the next one. Beyond a few,
+ * One thread serves everyone, so 256 simultaneous requests would all be answered before the next. Beyond a few,
  * requests queue by network, and the queues take turns: a single request waits for the few in progress, and never for
  * another network's hundreds.
  */
@@ -17,7 +17,7 @@ export function createFairTurns(atOnce = begunAtOnce): FairTurns {
   const plan = () => {
     if (isPlanned) return;
     isPlanned = true;
-    // After the connections were looked at, and before that happens again.
+    // Runs after pending I/O was handled, and before the next poll.
     setImmediate(begin);
   };
   const begin = () => {
@@ -40,7 +40,7 @@ export function createFairTurns(atOnce = begunAtOnce): FairTurns {
   };
 }
 
-/** The first of the row that has waited longest for its turn; the row goes behind the others. */
+/** The first request of the queue that has waited longest; the queue then moves to the end. */
 function beginNext(rows: Map<string, (() => void)[]>): void {
   const [first] = rows;
   if (first === undefined) return;

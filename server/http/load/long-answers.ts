@@ -1,12 +1,14 @@
-/** From this length on, in characters, handing an answer to its connection takes a millisecond or more of the one thread. */
+/**
+ * From this length on, in characters, writing a response to its connection blocks the thread for a millisecond or more.
+ */
 const longMin = 64 * 1024;
 
-/** Resolves when an answer of this length may be handed over; undefined for one that need not wait. */
+/** Resolves when a response of this length may be written; undefined if it need not wait. */
 export type LongAnswerTurns = (characters: number) => Promise<void> | undefined;
 
 /**
- * Lets one long answer at a time to its connection, and looks at all connections between two: several that came from the database
- * together would otherwise be handed over in one go, and a page would wait for all of them.
+ * Writes one long response at a time and lets the event loop run in between: several that arrive from the database
+ * together would otherwise be written in one go, and a page would wait for all of them.
  */
 export function createLongAnswerTurns(): LongAnswerTurns {
   let last: Promise<void> = Promise.resolve();

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 
 interface PatienceRule {
   readonly lookEveryMs: number;
-  /** Time for taking an answer: some seconds, and as long as the slowest phone network needs for what is left. */
+  /** Time allowed for reading a response: a few seconds, plus what the slowest phone network needs for the rest. */
   readonly graceMs: number;
   readonly bytesPerMsMin: number;
-  /** What is written to connections and not yet taken by those who asked, of all together. */
+  /** Bytes written to connections and not yet read by clients, in total. */
   readonly pendingBytesMax: number;
 }
 
@@ -23,8 +23,8 @@ interface Pending {
 }
 
 /**
- * Ends connections whose readers do not read: an answer stays in memory until it is taken, and sixty that were never taken held
- * gigabytes. Where all pending answers together pass the limit, the one waited for longest goes first.
+ * Closes connections of clients that do not read: a response stays in memory until it is read, and sixty unread ones
+ * held gigabytes. If all pending responses together exceed the limit, the oldest is dropped first.
  */
 export function endSlowReaders(server: Server, rule: PatienceRule = usualRule): void {
   const { lookEveryMs, graceMs, bytesPerMsMin, pendingBytesMax } = rule;

@@ -1,15 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a refusal for haste is held back: anyone who asks again as soon as they are refused asks once in this time, in milliseconds. */
+/**
+ * How long a rate-limit refusal is delayed, in milliseconds: a client that retries immediately retries once in this
+ * time.
+ */
 const holdMs = 1_000;
-/** And up to so much longer: those refused together would otherwise come back together, forever. */
+/** Random extra delay: clients refused together would otherwise keep coming back together. */
 const apartMs = 100;
-/** More than these are not held: the connection is closed instead. */
+/** Maximum number of delayed refusals; beyond it the connection is closed. */
 const heldMax = 1_000;
 
 /**
- * Holds the refusal of someone who asks too much. A refusal sent at once would only invite the next request, and reading requests is
- * what a flood costs.
+ * Delays the refusal of a client that sends too many requests. An immediate refusal would only invite the next request,
+ * and reading requests is what a flood costs.
  */
 export function createSlowRefusal(): (refusal: Response) => Promise<Response> {
   let held = 0;

@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http';
 
 type Answer = Pick<ServerResponse, 'once' | 'writableLength'>;
 
-/** What is made and not yet taken, by network. */
+/** Unread response bytes, by network. */
 export interface UnreadResponses {
-  /** Counts an answer of the network until it has gone out, or its connection is cut off. */
+  /** Counts a response for the network until it has been sent, or its connection is lost. */
   readonly count: (network: string, answer: Answer) => void;
   readonly bytesOf: (network: string) => number;
 }
 
 /**
- * A client with many connections that reads from none would cost the database and this thread milliseconds for each answer.
- * The unread bytes of its network identify it.
+ * A client with many connections that reads from none would cost the database and this thread milliseconds per
+ * response. The unread bytes of its network identify it.
  */
 export function createUnreadResponses(): UnreadResponses {
   const underWay = new Map<string, Set<Answer>>();

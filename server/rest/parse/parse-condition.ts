@@ -6,7 +6,7 @@ const unsupportedOperators: ReadonlySet<string> = new Set(
   'match imatch isdistinct fts plfts phfts wfts cs cd ov sl sr nxr nxl adj'.split(' '),
 );
 
-/** Where a condition stands: alone as a parameter, or in a list, where a comma or bracket ends it. */
+/** Where a condition occurs: alone as a parameter, or in a list, where a comma or bracket ends it. */
 type Place = 'parameter' | 'list';
 
 /** The condition of a parameter, as in `dispatch_method=not.eq.drone`. */

@@ -1,20 +1,20 @@
 import { quoteForMessage, RestError } from '../rest-error.ts';
 
-/** What the header "Prefer" asks for (https://docs.postgrest.org/en/stable/references/api/preferences.html). */
+/** The options of the header "Prefer" (https://docs.postgrest.org/en/stable/references/api/preferences.html). */
 export interface Preferences {
   readonly returns: 'minimal' | 'headers-only' | 'representation';
-  /** Whether the number of all matching rows is wanted. An estimate is answered exactly. */
+  /** Whether to count all matching rows. Requests for an estimate get an exact count. */
   readonly hasCount: boolean;
-  /** A column left out of one row takes its default instead of null. */
+  /** A column missing from a row gets its default instead of null. */
   readonly fillsDefaults: boolean;
   readonly isUpsert: boolean;
-  /** More rows than this must not change; null for no limit. Held only when the handling is strict. */
+  /** Maximum number of rows that may change; null for no limit. Applied only with strict handling. */
   readonly maxAffected: number | null;
-  /** What is obeyed, for the header "Preference-Applied". */
+  /** The options that were applied, for the header "Preference-Applied". */
   readonly applied: readonly string[];
 }
 
-/** A map, for a header may name what every object has. */
+/** A map, because a header may contain names like "constructor". */
 const known: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     return: /^(minimal|headers-only|representation)$/,
@@ -41,7 +41,7 @@ function readPreference(header: string): Map<string, string> {
 }
 
 /**
- * Reads the header "Prefer". What is unknown is passed over, or refused when the caller requested strict handling.
+ * Parses the header "Prefer". Unknown options are ignored, or refused with strict handling.
  * @throws RestError PGRST122
  */
 export function parsePrefer(header: string): Preferences {
@@ -70,12 +70,12 @@ export function parsePrefer(header: string): Preferences {
   };
 }
 
-/** One object instead of a list of them. */
+/** One object instead of a list. */
 export const singularType = 'application/vnd.pgrst.object+json';
 
 /**
- * Whether the answer shall be one object.
- * @throws RestError PGRST107 when the header "Accept" names nothing this server can send.
+ * Whether a single object is requested.
+ * @throws RestError PGRST107 if the header "Accept" names no type this server can send
  */
 export function wantsSingleObject(accept: string | null): boolean {
   const types = (accept ?? '*/*').split(',').map((part) => part.trim().toLowerCase());
@@ -106,8 +106,8 @@ export interface RowRange {
 }
 
 /**
- * The header "Range", as in "0-24" or "25-"; null when there is none of rows.
- * @throws RestError PGRST103 when the range ends before it starts.
+ * Parses the header "Range", as in "0-24" or "25-"; null if there is none for rows.
+ * @throws RestError PGRST103 if the range ends before it starts
  */
 export function parseRowRange(header: string | null): RowRange | null {
   const match = /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
@@ -119,7 +119,7 @@ export function parseRowRange(header: string | null): RowRange | null {
   return { offset: first, limit: last - first + 1 };
 }
 
-/** `total` is how many rows there are, where that is known: the answer names it (RFC 9110, 15.5.17). */
+/** `total` is the number of rows, if known: it is part of the response (RFC 9110, 15.5.17). */
 export function rangeError(details: string, total: number | null = null): RestError {
   return new RestError({
     status: 416,
@@ -131,7 +131,7 @@ export function rangeError(details: string, total: number | null = null): RestEr
 }
 
 /**
- * Only `public` is reachable.
+ * Only `public` is accessible.
  * @throws RestError PGRST106
  */
 export function requirePublicSchema(headers: Headers): void {

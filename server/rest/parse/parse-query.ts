@@ -11,8 +11,8 @@ export interface QueryPair {
 }
 
 /**
- * The pairs of a query string, in order. Stricter than URLSearchParams, which turns broken UTF-8 into other characters.
- * @throws RestError for broken percent-encoding, a NUL, or a query string longer than the limit.
+ * The pairs of a query string, in order. Stricter than URLSearchParams, which replaces invalid UTF-8.
+ * @throws RestError for invalid percent-encoding, a NUL, or a query string longer than the limit
  */
 export const readPairs = rememberLatest(pairsOf);
 
@@ -48,8 +48,8 @@ function decode(encoded: string): string {
 }
 
 /**
- * Reads the pairs of a query string as a request for rows.
- * @throws RestError with PGRST100 for what is no sentence of the grammar, PGRST127 for what this server leaves out.
+ * Parses the pairs of a query string as a request for rows.
+ * @throws RestError PGRST100 for a syntax error, PGRST127 for what this server does not support
  */
 export function parseQuery(pairs: readonly QueryPair[]): ParsedQuery {
   const known = queryOf.get(pairs) ?? queryFrom(pairs);
@@ -57,7 +57,7 @@ export function parseQuery(pairs: readonly QueryPair[]): ParsedQuery {
   return known;
 }
 
-/** The same pairs come again where the same query string does. */
+/** Cached: the same query strings recur. */
 const queryOf = new WeakMap<readonly QueryPair[], ParsedQuery>();
 
 function queryFrom(pairs: readonly QueryPair[]): ParsedQuery {

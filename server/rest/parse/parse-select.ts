@@ -84,7 +84,7 @@ function readOrderTerm(reader: TextReader): OrderTerm {
   return { column, direction, nulls };
 }
 
-/** The meaning of the word after the next dot; null, and nothing taken, when it is none of these. */
+/** The meaning of the word after the next dot; null, consuming nothing, if it is none of these. */
 function readWord<Meaning>(reader: TextReader, words: Readonly<Record<string, Meaning>>): Meaning | null {
   for (const [word, meaning] of Object.entries(words)) {
     if (reader.skipWord(`.${word}`)) return meaning;

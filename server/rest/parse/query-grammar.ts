@@ -1,12 +1,12 @@
-/** The query string of a request, as data: names are not yet checked against the database. */
+/** A parsed query string: names are not yet checked against the database. */
 export interface ParsedQuery {
   readonly select: readonly SelectedColumn[];
-  /** All of them must hold. */
+  /** All of them must match. */
   readonly where: readonly Condition[];
   readonly order: readonly OrderTerm[];
   readonly limit: number | null;
   readonly offset: number | null;
-  /** The columns an insert or update writes; null if the body decides. */
+  /** The columns that an insert or update writes; null if the body decides. */
   readonly columns: readonly string[] | null;
 }
 
@@ -23,7 +23,7 @@ export type ComparisonOperator = (typeof comparisonOperators)[number];
 export const isValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
 export type IsValue = (typeof isValues)[number];
 
-/** Only what cannot fail: an error would quote the row and undo the record that it was read. */
+/** Only casts that cannot fail: an error would quote the row and roll back the record of the access. */
 export const castTypes = ['text'] as const;
 export type CastType = (typeof castTypes)[number];
 
@@ -47,17 +47,17 @@ export type Condition =
 export interface OrderTerm {
   readonly column: string;
   readonly direction: 'asc' | 'desc';
-  /** Where empty values go; null leaves it to the database: last when ascending, first when descending. */
+  /** Where nulls go; null leaves it to the database: last when ascending, first when descending. */
   readonly nulls: 'first' | 'last' | null;
 }
 
-/** What one request may ask for; more is a mistake or an attack. */
+/** Limits per request; more is a mistake or an attack. */
 export const queryLimits = {
   queryCharacters: 16_384,
   selectedColumns: 100,
-  /** In the whole query, groups counted with what they hold. */
+  /** In the whole query, including nested groups. */
   conditions: 50,
-  /** Each is tried on every row that is left, and no index helps. */
+  /** Each is evaluated on every remaining row, and no index helps. */
   patterns: 8,
   conditionDepth: 8,
   listValues: 1_000,

@@ -1,6 +1,6 @@
 import { syntaxError } from '../rest-error.ts';
 
-/** Reads a value of the query string from left to right. */
+/** A cursor over a query-string value, left to right. */
 export class TextReader {
   readonly #text: string;
   #at = 0;
@@ -21,14 +21,14 @@ export class TextReader {
     return this.#text.startsWith(expected, this.#at);
   }
 
-  /** Steps over the text when it comes next. */
+  /** Consumes the text if it comes next. */
   skip(expected: string): boolean {
     if (!this.isAt(expected)) return false;
     this.#at += expected.length;
     return true;
   }
 
-  /** Steps over the text when it comes next as a whole word. */
+  /** Consumes the text if it comes next as a whole word. */
   skipWord(expected: string): boolean {
     return !/^\w/.test(this.#text.slice(this.#at + expected.length)) && this.skip(expected);
   }
@@ -41,14 +41,14 @@ export class TextReader {
     if (!this.skip(expected)) throw syntaxError(this.rest, `"${expected}"`);
   }
 
-  /** Everything up to one of the characters, or to the end. */
+  /** Everything up to one of the characters, or the end. */
   takeUntil(stops: string): string {
     const start = this.#at;
     while (!this.isAtEnd && !stops.includes(this.#text.charAt(this.#at))) this.#at += 1;
     return this.#text.slice(start, this.#at);
   }
 
-  /** A text in double quotes, in which a backslash makes the next character ordinary. */
+  /** A string in double quotes, with backslash escapes. */
   takeQuoted(): string {
     const whole = this.rest;
     this.expect('"');
@@ -62,7 +62,7 @@ export class TextReader {
     return taken;
   }
 
-  /** A column's name: plain, or in double quotes when it holds punctuation. */
+  /** A column's name: plain, or in double quotes if it contains punctuation. */
   takeName(): string {
     if (this.isAt('"')) return this.takeQuoted();
     const [name] = /^(?:[^.,:()"> -]|-(?!>))*/.exec(this.rest) ?? [''];
