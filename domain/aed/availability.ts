@@ -10,7 +10,7 @@ import {
 } from './opening-week.ts';
 import { dayPeriodAt, hasTimeLimit, isForFew, isOpenInDoubt, movingOf } from './stated-limits.ts';
 
-/** A moment by the wall clock at the AED. */
+/** A time by the local clock at the AED. */
 export interface LocalMoment {
   readonly date: CivilDate;
   /** Minute of the day, 0 to 1439. */
@@ -19,7 +19,7 @@ export interface LocalMoment {
   readonly daysAhead: number;
 }
 
-/** Whether an AED is available on arrival, with what is needed to say why. */
+/** Whether an AED is available on arrival, with the facts needed to explain it. */
 export type Availability =
   | { readonly state: 'open'; readonly isAlways: boolean; readonly closes: LocalMoment | null }
   | { readonly state: 'closed'; readonly opens: LocalMoment | null }
@@ -27,13 +27,13 @@ export type Availability =
       readonly state: 'unknown';
       readonly because:
         | 'no-hours'
-        /** The register's words say when, by whom or how alone it is available. */
+        /** The register's text limits when, to whom or how the AED is available. */
         | 'limited-in-words'
-        /** Its words say at all times, and no hours do. */
+        /** The text says it is always available, but there are no hours. */
         | 'says-always'
         | 'on-a-vehicle'
         | 'carried-about'
-        /** The register says something of them that no rule reads. */
+        /** The register says something about the hours that no rule can parse. */
         | 'hours-in-words'
         | 'not-said-for-this-time'
         | 'public-holiday'
@@ -41,7 +41,7 @@ export type Availability =
         | 'no-local-time';
     };
 
-/** How far ahead a change is looked for: past a long holiday, short of a season. */
+/** How far ahead the next change is searched for: beyond a long holiday, short of a season. */
 const lookAheadDays = 14;
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
@@ -72,7 +72,10 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** Date and minute of the day at an instant in a time zone; null if the platform does not know it, as an older browser a newer zone. */
+/**
+ * Local date and minute of the day at an instant; null if the platform does not know the time zone, such as an older
+ * browser and a newer zone.
+ */
 export function localMoment(
   instant: Date,
   timeZone: string,
@@ -86,7 +89,7 @@ export function localMoment(
 
 type Hours = { readonly hours: OpeningWeek | null; readonly hoursText?: string | null; readonly timeZone: string };
 
-/** By its hours alone. */
+/** By its hours only. */
 function availabilityByHours(aed: Hours, arrival: Date): Availability {
   const { hours } = aed;
   if (!hours) return { state: 'unknown', because: aed.hoursText ? 'hours-in-words' : 'no-hours' };
@@ -111,8 +114,8 @@ function availabilityByHours(aed: Hours, arrival: Date): Availability {
 }
 
 /**
- * The state of an AED at the instant of arrival, judged by its own wall clock. Unknown hours are unknown, never closed. What the register
- * says in words takes certainty away and never adds any: "24/7" beside "during school hours" is unknown.
+ * The state of an AED at the instant of arrival, by its local clock. Unknown hours are unknown, never closed. A
+ * register's text can lower certainty but never raise it: "24/7" with "during school hours" is unknown.
  */
 export function availabilityAt(
   aed: Hours & Partial<Pick<RegisteredAed, 'limits' | 'name' | 'location'>>,
@@ -133,7 +136,7 @@ export function availabilityAt(
   return aed.limits.includes('always') ? { state: 'unknown', because: 'says-always' } : byHours;
 }
 
-/** A minute of the day as a clock shows it: 1080 gives "18:00". */
+/** A minute of the day in clock format: 1080 gives "18:00". */
 export function formatMinute(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

@@ -3,19 +3,19 @@ import { type Aed, type DispatchMethod, travelMinutes } from './aed.ts';
 /** A drone that would take longer than this many minutes is not sent. */
 export const droneEtaLimitMinutes = 5;
 
-/** Whether the drone's time is over the limit. */
+/** Whether the drone's time exceeds the limit. */
 export function isDroneTooSlow(aed: Aed): boolean {
   return aed.timeByDrone > droneEtaLimitMinutes;
 }
 
-/** Who asks for a dispatch; null is a visitor without an account. */
+/** The person who requests a dispatch; null is a visitor without an account. */
 export type DispatchCaller = { readonly dronePermission: boolean } | null;
 
 export type DispatchRefusal = 'drone-eta-over-limit' | 'not-signed-in' | 'no-drone-permission';
 
 /**
- * Why a dispatch is refused, or null when it may go ahead. The checks run in the order of the specification
- * (sections 5 and 8): the time limit, then the account, then the permission. Walking and driving have no checks.
+ * Why a dispatch is refused, or null if it may go ahead. The checks run in the order of the specification (sections 5
+ * and 8): time limit, account, permission. Walking and driving have no checks.
  */
 export function refuseDispatch(aed: Aed, method: DispatchMethod, caller: DispatchCaller): DispatchRefusal | null {
   if (method !== 'drone') return null;
@@ -24,7 +24,7 @@ export function refuseDispatch(aed: Aed, method: DispatchMethod, caller: Dispatc
   return caller.dronePermission ? null : 'no-drone-permission';
 }
 
-/** One row of aed_dispatch_logs as it is inserted; the names are the table's columns. */
+/** One row of aed_dispatch_logs for insertion; the names are the table's columns. */
 export interface DispatchLogRow {
   readonly user_id: string;
   readonly aed_id: string;
@@ -36,11 +36,13 @@ export interface DispatchLogRow {
   readonly human_approval_granted: boolean;
 }
 
-/** How many bytes of UTF-8 a row has for a name and an address; the database takes 1,200 with the id (`dispatch_bytes_max`). */
+/** Maximum UTF-8 bytes of a name and an address; the database allows 1,200 including the id (`dispatch_bytes_max`). */
 const nameBytesMax = 300;
 const addressBytesMax = 600;
 
-/** The log row of a dispatch that went ahead. Only a drone flies on a person's approval, so only a drone's row records one. */
+/**
+ * The log row of a dispatch that went ahead. Only drones need a person's approval, so only a drone's row records one.
+ */
 export function dispatchLogRow(aed: Aed, method: DispatchMethod, userId: string): DispatchLogRow {
   return {
     user_id: userId,
@@ -54,7 +56,7 @@ export function dispatchLogRow(aed: Aed, method: DispatchMethod, userId: string)
   };
 }
 
-/** The beginning of a text, in whole characters, so that it has so many bytes in UTF-8 at most. */
+/** The beginning of a text, cut at a character boundary, with at most this many bytes in UTF-8. */
 function shortened(text: string, bytesMax: number): string {
   const utf8 = new TextEncoder();
   if (utf8.encode(text).length <= bytesMax) return text;

@@ -3,32 +3,33 @@ import { estimateTravelMinutes } from './travel-time.ts';
 import type { UsableAed } from './usable-aed.ts';
 
 /**
- * The ambulance brings an AED as well, after ten minutes on average and as likely in one minute as in the next: in the United States
- * half of first responders are there by 6.9 minutes (PubMed 40126392), in Poland the law allows a median of 8 in towns and 15
- * outside. Fetching counts only as far as it comes before; that is also about how survival falls, a tenth with each minute.
+ * Mean arrival of the ambulance, which brings an AED too, exponentially distributed: in the United States half of first
+ * responders arrive within 6.9 minutes (PubMed 40126392), in Poland the law allows a median of 8 in towns and 15
+ * elsewhere. Fetching an AED helps only if it arrives earlier; survival falls at a similar rate, about a tenth per
+ * minute.
  */
 export const ambulanceMinutes = 10;
 
-/** How many doors are tried at most, the first one included: each further one would multiply the sums by fifty. */
+/** Maximum number of doors tried, including the first: each further one would multiply the work by fifty. */
 const doorsTried = 3;
 
 /**
- * Lost before a shut door, our own estimate: of the times of PubMed 40126392 (4.05, 6.62 and 8.62 minutes for 200, 400 and 600 m out)
- * 1.9 minutes do not depend on the way; half of that.
+ * Time lost at a locked door, our own estimate: of the times in PubMed 40126392 (4.05, 6.62 and 8.62 minutes for 200,
+ * 400 and 600 m one way) 1.9 minutes do not depend on the distance; half of that.
  */
 export const shutDoorMinutes = 1;
 
-/** What fetching in so many minutes is still worth: the chance that no ambulance has come. */
+/** The value of an AED that arrives after so many minutes: the probability that no ambulance has arrived. */
 const worthAfter = (minutes: number) => Math.exp(-minutes / ambulanceMinutes);
 
-/** Expected minutes for an AED that is available for certain: what no plan that starts so far away can better. */
+/** Expected minutes for an AED that is certainly available: a lower bound for any plan that starts this far away. */
 export const minutesIfSure = (footMinutes: number) => ambulanceMinutes * (1 - worthAfter(2 * footMinutes));
 
-/** The AEDs of a search with the ways between them, to reckon what going to one of them first is worth. */
+/** The AEDs of a search with the ways between them, to evaluate going to one of them first. */
 export class FetchPlan {
   readonly #aeds: readonly UsableAed[];
   readonly #wayMinutes: readonly (readonly number[])[];
-  /** From one shut door to the next. */
+  /** From one locked door to the next. */
   readonly #wayWorth: readonly (readonly number[])[];
   readonly #backWorth: readonly number[];
 
@@ -41,12 +42,16 @@ export class FetchPlan {
     this.#backWorth = aeds.map(({ footMinutes }) => worthAfter(footMinutes));
   }
 
-  /** Expected minutes until an AED is beside the patient for one who goes to this one first; the ambulance's counts too. */
+  /**
+   * Expected minutes until an AED is beside the patient if a helper goes to this one first; the ambulance's counts too.
+   */
   expectedMinutes(first: number): number {
     return ambulanceMinutes * (1 - this.#worthOf(first, this.#backWorth[first] ?? 0, [], doorsTried));
   }
 
-  /** The same for two who set off together, each to one of them; if neither is to be had, one of them continues. */
+  /**
+   * The same for two helpers who set off together, each to one of them; if neither is available, one of them continues.
+   */
   expectedMinutesOfTwo(one: number, other: number): number {
     const [nearer, farther] = this.#minutesTo(one) <= this.#minutesTo(other) ? [one, other] : [other, one];
     const goOn = Math.max(
@@ -56,7 +61,7 @@ export class FetchPlan {
     return ambulanceMinutes * (1 - this.#either(nearer, (this.#backWorth[nearer] ?? 0) ** 2, byFarther));
   }
 
-  /** Minutes until one who finds the first door shut is back with an AED from the next best; null if there is none. */
+  /** Minutes until a helper who finds the first door locked is back with the next best AED; null if there is none. */
   minutesByNextDoor(first: number): number | null {
     const { at } = this.#next(first, [first], doorsTried - 1);
     if (at === null) return null;
@@ -72,18 +77,21 @@ export class FetchPlan {
     return chance * worthIfHad + (1 - chance) * worthIfNot;
   }
 
-  /** What trying a door is worth, standing `wayWorth` before it: with the AED back to the patient, without it on to the next. */
+  /**
+   * Expected value of trying a door when `wayWorth` is its value without loss: back to the patient with the AED, or on
+   * to the next one without it.
+   */
   #worthOf(at: number, wayWorth: number, tried: readonly number[], doors: number): number {
     const goOn = doors > 1 ? this.#next(at, [...tried, at], doors - 1).worth : 0;
     return wayWorth * this.#either(at, this.#backWorth[at] ?? 0, goOn);
   }
 
-  /** The best door to try after those that were shut. */
+  /** The best door to try after those that were locked. */
   #next(from: number, tried: readonly number[], doors: number): { readonly at: number | null; readonly worth: number } {
     let best: { at: number | null; worth: number } = { at: null, worth: 0 };
     for (let at = 0; at < this.#aeds.length; at++) {
       const wayWorth = this.#wayWorth[from]?.[at] ?? 0;
-      // No way through this door is worth more than one through it when it is surely open.
+      // A plan through this door is worth at most what it is worth if certainly open.
       if (wayWorth * (this.#backWorth[at] ?? 0) <= best.worth || tried.includes(at)) continue;
       const worth = this.#worthOf(at, wayWorth, tried, doors);
       if (worth > best.worth) best = { at, worth };

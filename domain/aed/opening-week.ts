@@ -1,34 +1,34 @@
-/** Stretches of minutes, flattened: [from, to, from, to, …], ascending and apart; `to` is not part of a stretch. */
+/** Intervals of minutes, flattened: [from, to, from, to, …], ascending and disjoint; `to` is exclusive. */
 export type MinuteSpans = readonly number[];
 
 export const minutesOfDay = 1440;
 export const minutesOfWeek = 7 * minutesOfDay;
 
-/** A day of the calendar at the AED's own place: "2027-01-06". */
+/** A date in the AED's time zone: "2027-01-06". */
 export type CivilDate = `${number}-${number}-${number}`;
 
-/** Days that differ from the ordinary week: seasons, public holidays. */
+/** Dates that differ from the regular week: seasons, public holidays. */
 export interface OpeningException {
   /** First and last day, both included. */
   readonly from: CivilDate;
   readonly to: CivilDate;
-  /** Minutes of the day that are known to be open. */
+  /** Minutes of the day when it is known to be open. */
   readonly open: MinuteSpans;
-  /** Minutes of the day of which the register does not say whether it is open. */
+  /** Minutes of the day for which the register does not say whether it is open. */
   readonly unsure: MinuteSpans;
 }
 
-/** Opening hours by the wall clock at the AED. A minute in neither list is closed. */
+/** Opening hours in the AED's local time. A minute in neither list is closed. */
 export interface OpeningWeek {
-  /** Minutes of the week from Monday 00:00 that are known to be open. */
+  /** Minutes of the week, from Monday 00:00, when it is known to be open. */
   readonly open: MinuteSpans;
   readonly unsure: MinuteSpans;
   readonly exceptions: readonly OpeningException[];
-  /** The last day these hours speak of, or null if no rule depends on the date. */
+  /** The last date these hours cover, or null if no rule depends on the date. */
   readonly knownUntil: CivilDate | null;
   /**
-   * Public holidays in the country or a part of it, where the register's words tell one weekday from another and none of them
-   * says what holds on a holiday: what is open on such a day of the week is unsure then. Missing if there are none.
+   * Public holidays in its country or region, if the hours differ by weekday and no rule covers holidays: hours on such
+   * a day are then unsure. Missing if there are none.
    */
   readonly unsaidHolidays?: readonly CivilDate[];
 }
@@ -48,7 +48,7 @@ export function isAlwaysOpen(hours: OpeningWeek | null): boolean {
   return hours.open.length === 2 && hours.open[0] === 0 && hours.open[1] === minutesOfWeek;
 }
 
-/** Days since 1970-01-01 of a civil date. */
+/** Days from 1970-01-01 to a civil date. */
 export function dayNumber(date: CivilDate): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 }
@@ -63,7 +63,7 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10) as CivilDate;
 }
 
-/** The part of the stretches between two minutes, counted from the first of them. */
+/** The part of the intervals between two minutes, relative to the first of them. */
 function cutSpans(spans: MinuteSpans, from: number, to: number): number[] {
   const cut: number[] = [];
   for (let index = 0; index + 1 < spans.length; index += 2) {
@@ -74,12 +74,12 @@ function cutSpans(spans: MinuteSpans, from: number, to: number): number[] {
   return cut;
 }
 
-/** The stretches of one day, or null after the last day the hours speak of. */
+/** The intervals of one day, or null after the last date the hours cover. */
 function daySpans(hours: OpeningWeek, date: CivilDate): DaySpans | null {
   if (hours.knownUntil !== null && date > hours.knownUntil) return null;
   const said = hours.exceptions.find((entry) => entry.from <= date && date <= entry.to) ?? ordinarySpans(hours, date);
   if (!isHolidayWithoutHours(hours, date)) return said;
-  // Neither list need be in order: a minute is looked for in all of it.
+  // The lists need not be sorted: all of both is searched.
   return { open: [], unsure: [...said.open, ...said.unsure] };
 }
 
@@ -91,7 +91,7 @@ function ordinarySpans(hours: OpeningWeek, date: CivilDate): DaySpans {
   };
 }
 
-/** Whether the hours leave open what holds on this public holiday. */
+/** Whether the hours do not say what applies on this public holiday. */
 export function isHolidayWithoutHours({ unsaidHolidays = [] }: OpeningWeek, date: CivilDate): boolean {
   return unsaidHolidays.includes(date);
 }
@@ -103,7 +103,7 @@ function isWithin(spans: MinuteSpans, minute: number): boolean {
   return false;
 }
 
-/** The state at a minute of a day, by the wall clock at the AED. */
+/** The state at a minute of a day, in the AED's local time. */
 export function stateAt(hours: OpeningWeek, date: CivilDate, minute: number): OpeningState {
   const spans = daySpans(hours, date);
   if (!spans || isWithin(spans.unsure, minute)) return 'unknown';
@@ -117,7 +117,7 @@ interface StateChange {
   readonly state: OpeningState;
 }
 
-/** The next change of state after a minute, or null when nothing changes within `daysAhead` days. */
+/** The next change of state after a minute, or null if there is none within `daysAhead` days. */
 export function nextChange(hours: OpeningWeek, date: CivilDate, minute: number, daysAhead: number): StateChange | null {
   const before = stateAt(hours, date, minute);
   for (let days = 0; days <= daysAhead; days++) {

@@ -1,12 +1,16 @@
 import { foldText } from '../text/fold-text.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 
-/** Kinds of places whose doors keep hours of their own: shops and pharmacies, schools, stations, and where somebody is at all hours. */
+/**
+ * Kinds of places with typical opening hours: shops and pharmacies, schools, stations, and places staffed around the
+ * clock.
+ */
 export type PlaceKind = 'staffed' | 'station' | 'school' | 'shop';
 
 /**
- * Parts of words, without accents, of thirteen languages, as `foldText` writes them. A text is looked through kind by kind in this
- * order: a police station is no station. Only words that mean the kind of place alone; a street named after a station is none.
+ * Word stems in thirteen languages, without accents, as `foldText` produces. Kinds are tested in this order, because a
+ * police station is not a railway station. Only words that unambiguously mean the kind of place; a street named after a
+ * station does not count.
  */
 const words: Readonly<Record<PlaceKind, RegExp>> = {
   staffed:
@@ -20,7 +24,7 @@ const words: Readonly<Record<PlaceKind, RegExp>> = {
 
 const kinds = Object.keys(words) as PlaceKind[];
 
-/** The kind of place by what the register calls it and says of where it hangs; null if that tells none. */
+/** The kind of place, from the register's name and location text; null if they do not reveal it. */
 export function placeKindOf({ name, location }: Pick<RegisteredAed, 'name' | 'location'>): PlaceKind | null {
   const text = foldText([name, ...Object.values(location)].join(' '));
   return kinds.find((kind) => words[kind].test(text)) ?? null;

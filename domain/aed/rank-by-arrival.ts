@@ -4,18 +4,21 @@ import { type RankingReason, reasonsOf } from './ranking-reason.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 import { judgeOnArrival, type UsableAed } from './usable-aed.ts';
 
-/** A found AED with what decides its place in the list. */
+/** A found AED with the values that decide its rank. */
 export interface RankedAed extends UsableAed {
-  /** Until an AED is beside the patient if one goes to this one first, the next ones after a shut door and the ambulance included. */
+  /**
+   * Expected minutes until an AED is beside the patient if a helper goes to this one first; covers further AEDs after a
+   * locked door, and the ambulance.
+   */
   readonly expectedMinutes: number;
   readonly reason: RankingReason;
 }
 
-/** Two people who set off together: one to the first of the list, the other to another. */
+/** Two helpers who set off together: one to the first of the list, the other to another AED. */
 export interface PairOfErrands {
-  /** The place in the list of the second one's AED, from 1. */
+  /** Rank of the second helper's AED, from 1. */
   readonly secondNumber: number;
-  /** How much sooner an AED is there if the first one is not available. */
+  /** How much sooner an AED arrives if the first one is not available. */
   readonly minutesSooner: number;
 }
 
@@ -23,16 +26,16 @@ export interface PairOfErrands {
 export interface RankedList {
   /** There and back on foot within an hour. */
   readonly inReach: readonly RankedAed[];
-  /** Farther than is of use on foot. */
+  /** Too far to be useful on foot. */
   readonly beyond: readonly RankedAed[];
   /** Null if a second person saves too little. */
   readonly pair: PairOfErrands | null;
 }
 
-/** An errand on foot that takes longer, there and back, is of no use: the ambulance has long brought its own AED. */
+/** A longer round trip on foot is useless: the ambulance will have brought its own AED. */
 export const longestErrandMinutes = 60;
 
-/** The farthest that is in reach, in a straight line. */
+/** Maximum straight-line distance within reach. */
 export const reachKm = longestErrandMinutes / 2 / estimateTravelMinutes(1, 'foot');
 
 function isInReach({ footMinutes }: Pick<UsableAed, 'footMinutes'>): boolean {
@@ -40,24 +43,28 @@ function isInReach({ footMinutes }: Pick<UsableAed, 'footMinutes'>): boolean {
 }
 
 /**
- * One that is near and not known to be closed counts at least as much as one at this distance that is available for certain: of two
- * mistakes, a shut door three minutes away is the smaller. Both in minutes on foot, one way.
+ * A nearby AED that is not known to be closed counts at least as much as a certainly available one at this distance: of
+ * two mistakes, a locked door three minutes away is the smaller. Both in minutes on foot, one way.
  */
 const near = 3;
 const far = 10;
 
-/** A pin whose place is in doubt is not known to be near; what is likely closed or out is not saved by being near. */
+/**
+ * An AED with a doubtful location is not known to be near; one that is probably closed or elsewhere gets no bonus for
+ * being near.
+ */
 function countedMinutes({ aed, footMinutes, expectedMinutes, isLikelyClosed, isMoving }: Reckoned): number {
   const isNear = footMinutes <= near && aed.doubts?.place === undefined && !isLikelyClosed && !isMoving;
   return isNear ? Math.min(expectedMinutes, minutesIfSure(far)) : expectedMinutes;
 }
 
-/** Minutes on foot, one way, within which the surer one is fetched first. */
+/** Minutes on foot, one way, within which the more certain one is fetched first. */
 const [sureWithin, fixedWithin] = [15, 10];
 
 /**
- * By counted minutes; but one that its words make likely closed stands behind every one that is surely open within a quarter of an hour,
- * and one on a vehicle behind every one on a wall within ten minutes that is neither closed nor likely closed.
+ * Ordered by expected minutes, with two exceptions: an AED that its text makes probably closed comes after every
+ * certainly open one within a quarter of an hour, and one on a vehicle comes after every wall-mounted one within ten
+ * minutes that is neither closed nor probably closed.
  */
 function inOrderOfFetching(entries: readonly Reckoned[]): Reckoned[] {
   const most = (minutes: readonly number[]) => Math.max(0, ...minutes);
@@ -72,7 +79,7 @@ function inOrderOfFetching(entries: readonly Reckoned[]): Reckoned[] {
   return [...entries].sort((a, b) => rankOf(a) - rankOf(b) || tierOf(a) - tierOf(b) || byDistance(a, b));
 }
 
-/** Less than this is not worth a sentence to two people in a hurry. */
+/** A smaller saving is not worth a sentence to two people in a hurry. */
 const leastMinutesSaved = 1;
 
 interface Reckoned extends UsableAed {
@@ -82,8 +89,9 @@ interface Reckoned extends UsableAed {
 const isClosed = ({ availability }: UsableAed) => availability.state === 'closed';
 
 /**
- * Orders found AEDs by the expected time until one is beside the patient, there and back on foot and the risk of a shut door included.
- * Those closed on arrival come after all others within reach, nearest first; so do they beyond. None is left out.
+ * Orders found AEDs by the expected time until one is beside the patient: there and back on foot, including the risk of
+ * a locked door. Those closed on arrival come after all others within reach, nearest first, and likewise beyond reach.
+ * None is left out.
  */
 export function rankByArrival(found: readonly FoundAed[], now: Date): RankedList {
   const judged = found.map((entry) => judgeOnArrival(entry, now));
@@ -124,7 +132,7 @@ function withReasons(entries: readonly Reckoned[]): RankedAed[] {
   });
 }
 
-/** Where a second person goes, if that brings an AED much sooner when the first one is not available. */
+/** Where to send a second person, if that brings an AED much sooner when the first is not available. */
 function pairOfErrands(
   usable: readonly RankedAed[],
   plan: FetchPlan,

@@ -1,7 +1,7 @@
 import type { Availability } from './availability.ts';
 import type { UsableAed } from './usable-aed.ts';
 
-/** Why it is not known whether an AED is available. */
+/** Why it is uncertain whether an AED is available. */
 export type Uncertainty =
   | Extract<Availability, { state: 'unknown' }>['because']
   | 'not-for-everybody'
@@ -11,19 +11,19 @@ export type Uncertainty =
 /** How many AEDs of its kind are open at that hour. */
 export type ChanceInWords = 'most' | 'some' | 'few';
 
-/** Why an AED stands where it stands in the list. */
+/** Why an AED has its rank. */
 export type RankingReason =
   | {
       readonly kind: 'open';
       readonly isNearest: boolean;
-      /** How many nearer ones, none of them known to be closed, stand after it. */
+      /** Number of nearer AEDs, none of them known to be closed, that rank lower. */
       readonly nearerAfter: number;
     }
   | {
       readonly kind: 'uncertain';
       readonly because: Uncertainty;
       readonly chance: ChanceInWords;
-      /** How much shorter the walk is than to the first that is surely open, where that comes later; else null. */
+      /** How much shorter the walk is than to the first certainly open AED, if that ranks lower; else null. */
       readonly minutesNearer: number | null;
       readonly isNearest: boolean;
     }
@@ -32,7 +32,7 @@ export type RankingReason =
 function uncertaintyOf({ availability, isRestricted, isDoubted, isUnclear }: UsableAed): Uncertainty {
   if (isDoubted) return 'reported';
   if (isUnclear) return 'unclear';
-  // What else is uncertain has either unknown hours or a door that is not for everybody.
+  // Every other uncertainty is either unknown hours or restricted access.
   return isRestricted || availability.state !== 'unknown' ? 'not-for-everybody' : availability.because;
 }
 

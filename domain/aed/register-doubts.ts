@@ -1,20 +1,24 @@
-/** What a register says of an AED that could not be read for certain, as its card shows it; what is missing is in no doubt. */
+/**
+ * What could not be read with certainty in a register's record of an AED, as shown on its card; missing fields are not
+ * in doubt.
+ */
 export interface SourceDoubts {
-  /** The register's own words on its state, which nobody understood. */
+  /** The register's own words on its state, which could not be interpreted. */
   readonly state?: string;
-  /** The same of who may use it. */
+  /** The same for who may use it. */
   readonly access?: string;
-  /** So many metres at most it may be from its pin; true where nobody knows how many. */
+  /** Maximum distance from its pin, in metres; true if unknown. */
   readonly place?: number | true;
 }
 
 /**
- * Our own estimates, no figure being known: how often an AED in such doubt is had all the same. A state or an access that nobody understood
- * is like what two strangers report. Who stands at a pin hundreds of metres off mostly does not find it.
+ * Our own estimates, because no figure is known: how often an AED with such a doubt is available all the same. An
+ * uninterpreted state or access counts like the reports of two strangers. A helper at a pin hundreds of metres off
+ * usually does not find it.
  */
 const doubtShares: Readonly<Record<keyof SourceDoubts, number>> = { state: 0.5, access: 0.5, place: 0.25 };
 
-/** How much of its chance an AED keeps, 0 to 1: the worst of its doubts counts. */
+/** Factor on the probability, 0 to 1: the worst of its doubts counts. */
 export function shareLeftBy(doubts: SourceDoubts | undefined): number {
   const { state, access, place } = doubts ?? {};
   return Math.min(

@@ -1,26 +1,26 @@
 import { footSpeed } from '../streets/street-speeds.ts';
 import type { DispatchMethod } from './aed.ts';
 
-/** How one way of fetching an AED is reckoned: minutes = waiting + distance × detour ÷ speed. */
+/** Model of one way of fetching an AED: minutes = waiting + distance × detour ÷ speed. */
 interface TravelModel {
   readonly speedMetresPerSecond: number;
-  /** Length of the way over the straight line. */
+  /** Ratio of the way's length to the straight line. */
   readonly detour: number;
   readonly waitingSeconds: number;
-  /** Where the figures come from, in words a page can show. */
+  /** Source of the figures, as shown on a page. */
   readonly source: string;
 }
 
 /**
- * Street distance over straight line: 1.6 in Copenhagen, 1.4 in Toronto ("Implications for cardiac arrest coverage using
- * straight-line versus route distance"), 623 m over 406 m in London. Their middle.
+ * Ratio of street distance to straight line: 1.6 in Copenhagen, 1.4 in Toronto ("Implications for cardiac arrest
+ * coverage using straight-line versus route distance"), 623 m over 406 m in London. Their median.
  */
 const streetDetour = 1.5;
 
-/** Every estimate is shown as "about", without finding the cabinet. */
+/** Every estimate is shown as "about" and excludes finding the cabinet. */
 export const travelModels: Readonly<Record<DispatchMethod, TravelModel>> = {
   foot: {
-    // The median of all modes is 2.3; in dense areas, where people mostly go on foot, 1.8.
+    // The median of all modes is 2.3; in dense areas, where people mostly walk, 1.8.
     speedMetresPerSecond: footSpeed,
     detour: streetDetour,
     waitingSeconds: 0,
@@ -33,7 +33,8 @@ export const travelModels: Readonly<Record<DispatchMethod, TravelModel>> = {
     waitingSeconds: 60,
     source: 'our own assumption: 30 km/h in town and a minute to set off; streets as on foot',
   },
-  // Take-off 2:18 after the call, then 1.17 km in 2:19, climbing included: what was measured, not what the fastest maker states.
+  // Take-off 2:18 after the call, then 1.17 km in 2:19 including the climb: measured values, not those stated by the
+  // fastest manufacturer.
   drone: {
     speedMetresPerSecond: 1170 / 139,
     detour: 1,
@@ -42,7 +43,7 @@ export const travelModels: Readonly<Record<DispatchMethod, TravelModel>> = {
   },
 };
 
-/** The fastest drone anybody states: what the honest estimate is shown against. */
+/** The fastest drone stated by any manufacturer: shown next to the measured estimate. */
 export const fastestDrone: TravelModel = {
   speedMetresPerSecond: 23,
   detour: 1,
@@ -54,23 +55,23 @@ function minutesBy({ speedMetresPerSecond, detour, waitingSeconds }: TravelModel
   return (waitingSeconds + (straightLineKm * 1000 * detour) / speedMetresPerSecond) / 60;
 }
 
-/** About how many minutes until arrival, one way, over a straight-line distance in kilometres. */
+/** Estimated minutes until arrival, one way, over a straight-line distance in kilometres. */
 export function estimateTravelMinutes(straightLineKm: number, method: DispatchMethod): number {
   return minutesBy(travelModels[method], straightLineKm);
 }
 
-/** About how many minutes until one is back with the AED: setting off takes its time once, the way twice. */
+/** Estimated minutes for the round trip: the waiting counts once, the way twice. */
 export function estimateRoundTripMinutes(straightLineKm: number, method: 'foot' | 'car'): number {
   const model = travelModels[method];
   return minutesBy({ ...model, detour: 2 * model.detour }, straightLineKm);
 }
 
-/** Minutes as they are told and logged: to the tenth, and never none, for no way takes no time. */
+/** Rounds minutes for display and the log: to a tenth, and never to 0, because every way takes some time. */
 export function roundMinutes(minutes: number): number {
   return Math.max(0.1, Number(minutes.toFixed(1)));
 }
 
-/** Minutes of flight by the fastest drone that a maker states. */
+/** Flight time in minutes of the fastest drone that a manufacturer states. */
 export function fastestDroneMinutes(straightLineKm: number): number {
   return minutesBy(fastestDrone, straightLineKm);
 }

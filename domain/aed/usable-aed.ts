@@ -7,56 +7,59 @@ import { shareLeftBy } from './register-doubts.ts';
 import { dayPeriodAt, isForFew, isLikelyClosed, movingOf } from './stated-limits.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 
-/** A found AED as a person in a hurry needs it. */
+/** A found AED with the facts that a person in a hurry needs. */
 export interface UsableAed {
   readonly aed: RegisteredAed;
-  /** In a straight line. */
+  /** Straight-line distance. */
   readonly distanceKm: number;
-  /** One way, along the streets where they are known. */
+  /** One way, along the streets if known. */
   readonly footMinutes: number;
-  /** Null if the minutes are an estimate from the straight line. */
+  /** Null if the minutes are estimated from the straight line. */
   readonly byStreet: MinutesByStreet | null;
-  /** Judged at the time of arrival on foot, by the AED's own clock. */
+  /** Evaluated at the time of arrival on foot, in the AED's local time. */
   readonly availability: Availability;
   readonly usability: Usability;
-  /** How likely it is available on arrival, 0 to 1; 0 where it is known to be closed. */
+  /** Probability, 0 to 1, that it is available on arrival; 0 if it is known to be closed. */
   readonly chance: number;
-  /** Its register's words make it likely closed then: it stands behind what is surely open near by. */
+  /** The register's text makes it probably closed then: it ranks after certainly open ones nearby. */
   readonly isLikelyClosed: boolean;
-  /** Carried on a vehicle, or about: it stands behind what hangs on a wall near by. */
+  /** In a vehicle or portable: it ranks after wall-mounted ones nearby. */
   readonly isMoving: boolean;
-  /** Not for everybody: said beside it, never hidden. */
+  /** Not for everybody: shown with a note, never hidden. */
   readonly isRestricted: boolean;
-  /** People report something that makes it uncertain: said beside it, never hidden. */
+  /** People report something that makes it uncertain: shown with a note, never hidden. */
   readonly isDoubted: boolean;
-  /** Something of its state, access or place could not be read for certain: said beside it, never hidden. */
+  /** Its state, access or location could not be read with certainty: shown with a note, never hidden. */
   readonly isUnclear: boolean;
 }
 
-/** How far one goes to it: along the streets where that is known, else in a straight line. */
+/** Distance to walk: along the streets if known, else in a straight line. */
 export const wayKm = ({ byStreet, distanceKm }: Pick<UsableAed, 'byStreet' | 'distanceKm'>) =>
   byStreet?.footKm ?? distanceKm;
 
 const restricted: readonly AedAccess[] = ['private', 'no', 'permit'];
 
-/** Whether an AED is out of reach for a passer-by. Customers' ones are not: nobody asks for a receipt in an emergency. */
+/**
+ * Whether an AED is out of reach for a passer-by. Those for customers are not: nobody asks for a receipt in an
+ * emergency.
+ */
 export function isRestricted(access: AedAccess): boolean {
   return restricted.includes(access);
 }
 
-/** Whether somebody who goes there gets it: surely, perhaps, or not at that hour. */
+/** Whether a person who goes there gets it: yes, maybe, or not at that hour. */
 export type Usability = 'likely' | 'uncertain' | 'unlikely';
 
-/** An open AED behind a private door, one that people report, or of which something is in doubt, is as uncertain as one whose hours nobody knows. */
+/** An open AED behind a private door, one with reports, or one in doubt, is as uncertain as one with unknown hours. */
 function usabilityOf(availability: Availability, isInDoubt: boolean): Usability {
   if (availability.state === 'closed') return 'unlikely';
   return availability.state === 'unknown' || isInDoubt ? 'uncertain' : 'likely';
 }
 
-/** Judges a found AED for somebody who sets off on foot at `now`. */
+/** Evaluates a found AED for a person who sets off on foot at `now`. */
 export function judgeOnArrival({ item: aed, distanceKm, byStreet }: FoundAed, now: Date): UsableAed {
   const estimate = estimateTravelMinutes(distanceKm, 'foot');
-  // A way that was not followed to its end takes as long as is known, at least.
+  // A way that was not fully searched takes at least the time known so far.
   const footMinutes =
     byStreet === undefined || byStreet.footKm !== null
       ? (byStreet?.footMinutes ?? estimate)

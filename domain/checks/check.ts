@@ -2,16 +2,16 @@ import type { RegisteredAed } from '../aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { ReportKind } from '../report/public-report.ts';
 
-/** One report, as far as a check may know it: never who sent it. */
+/** One report, without anything about its sender. */
 export interface CheckedReport {
   readonly place: LongitudeLatitude | null;
   readonly hoursText: string | null;
   readonly words: string | null;
-  /** ISO 8601: when it was seen, where it was sent later, else when it came in. */
+  /** ISO 8601: when it was seen, if it was sent later; else when it was received. */
   readonly seenAt: string;
 }
 
-/** What checks judge by: the case with its reports, and what is known around it. */
+/** The input of the checks: the case with its reports, and facts about its surroundings. */
 export interface CheckedCase {
   readonly kind: ReportKind | 'new' | 'figure';
   /** Where the registry has the AED, or where a missing one was seen. */
@@ -21,22 +21,22 @@ export interface CheckedCase {
   readonly networks: number;
   /** The AED as the registry lists it now; null if it does not. */
   readonly registered: RegisteredAed | null;
-  /** The registry's AEDs around the place that is proposed. */
+  /** The registry's AEDs around the proposed location. */
   readonly nearby: readonly RegisteredAed[];
-  /** Words of other cases' reports, to find what is sent many times. */
+  /** Texts of other cases' reports, to detect mass reports. */
   readonly otherWords: readonly string[];
-  /** ISO 3166-1 code of the land at a place; null at sea. */
+  /** ISO 3166-1 code of the country at a position; null at sea. */
   readonly countryAt: (place: LongitudeLatitude) => string | null;
-  /** Whether hours can be read by machine. */
+  /** Whether hours are machine-readable. */
   readonly readsHours: (hoursText: string) => boolean;
 }
 
-/** What a check came to. It proposes and orders the queue; it decides nothing. */
+/** The result of a check. It advises and orders the queue; it decides nothing. */
 export interface Verdict {
   readonly leaning: 'for' | 'against' | 'neutral';
-  /** A sentence for anyone who decides. */
+  /** A sentence for the reviewer. */
   readonly reason: string;
 }
 
-/** Judges a case; null if it has nothing to say of one of this kind. */
+/** Evaluates a case; null if it has nothing to say about this kind. */
 export type Check = (given: CheckedCase) => Verdict | null;

@@ -1,7 +1,7 @@
 import { leastReports } from '../report/reported-doubt.ts';
 import type { Check } from './check.ts';
 
-/** How many networks say the same. */
+/** How many networks report the same. */
 export const independentNetworks: Check = ({ networks }) =>
   networks >= leastReports
     ? { leaning: 'for', reason: `${networks} independent networks report it.` }

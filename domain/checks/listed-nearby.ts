@@ -1,10 +1,10 @@
 import { distanceKm } from '../geography/distance.ts';
 import type { Check } from './check.ts';
 
-/** Two phones at the same wall differ by as much. */
+/** The positions of two phones at the same wall can differ by this much. */
 const sameKm = 0.03;
 
-/** A missing AED that the registry has within thirty metres. */
+/** A reported missing AED that the registry has within thirty metres. */
 export const listedNearby: Check = ({ kind, position, nearby }) => {
   if (kind !== 'new') return null;
   const [nearest] = nearby

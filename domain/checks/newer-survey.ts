@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** A survey in the register that is newer than what people saw. */
+/** The register was surveyed after people made their reports. */
 export const newerSurvey: Check = ({ kind, reports, registered }) => {
   const checked = registered?.checked ?? null;
   if (kind === 'new' || kind === 'present' || checked === null) return null;
@@ -9,7 +9,7 @@ export const newerSurvey: Check = ({ kind, reports, registered }) => {
     .sort()
     .at(-1);
   if (newest === undefined) return null;
-  // A month or a year alone is compared as far as it goes.
+  // A month or a year alone is compared at its own precision.
   const isNewer = checked > newest.slice(0, checked.length);
   return isNewer
     ? { leaning: 'against', reason: `The register was checked on ${checked}, after the newest report.` }

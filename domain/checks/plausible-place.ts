@@ -1,10 +1,10 @@
 import { distanceKm } from '../geography/distance.ts';
 import type { Check } from './check.ts';
 
-/** Registers are rarely farther off, and an AED that moved farther is another one. */
+/** Registers are rarely further off, and an AED that moved further is a different one. */
 const farKm = 2;
 
-/** A place at sea, in another country, or far from where the registry has the AED. */
+/** A location at sea, in another country, or far from where the registry has the AED. */
 export const plausiblePlace: Check = ({ kind, position, reports, countryAt }) => {
   const places = kind === 'new' ? [position] : reports.flatMap(({ place }) => (place === null ? [] : [place]));
   if (places.length === 0) return null;

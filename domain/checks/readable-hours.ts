@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** Hours that a machine cannot read would be in the register as words. */
+/** Hours that are not machine-readable would be in the register as free text. */
 export const readableHours: Check = ({ reports, readsHours }) => {
   const said = reports.flatMap(({ hoursText }) => (hoursText === null ? [] : [hoursText]));
   if (said.length === 0) return null;

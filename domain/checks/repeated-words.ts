@@ -1,10 +1,10 @@
 import { foldText } from '../text/fold-text.ts';
 import type { Check } from './check.ts';
 
-/** So few words many people say alike. */
+/** Texts with so few words are often the same by chance. */
 const leastLength = 20;
 
-/** The same sentence in other reports: someone's text, sent many times. */
+/** The same sentence in other reports: a text sent many times by one person. */
 export const repeatedText: Check = ({ reports, otherWords }) => {
   const others = otherWords.map(foldText);
   const own = reports.flatMap(({ words }) => (words === null || words.length < leastLength ? [] : [foldText(words)]));

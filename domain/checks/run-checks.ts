@@ -6,7 +6,7 @@ import { plausiblePlace } from './plausible-place.ts';
 import { readableHours } from './readable-hours.ts';
 import { repeatedText } from './repeated-words.ts';
 
-/** Every check, in the order in which its verdict is read. Another one is a file and a line here. */
+/** All checks, in the order in which their results are shown. To add one, add a file and a line here. */
 const checks: Readonly<Record<string, Check>> = {
   'independent-networks': independentNetworks,
   'known-nearby': listedNearby,
@@ -16,14 +16,14 @@ const checks: Readonly<Record<string, Check>> = {
   'repeated-words': repeatedText,
 };
 
-/** How many judge each case. */
+/** The number of checks run on each case. */
 export const checkCount = Object.keys(checks).length;
 
 export interface NamedVerdict extends Verdict {
   readonly check: string;
 }
 
-/** What the checks say of a case. None of them decides. */
+/** The results of all checks on a case. None of them decides. */
 export function runChecks(given: CheckedCase): readonly NamedVerdict[] {
   return Object.entries(checks).flatMap(([check, judge]) => {
     const verdict = judge(given);

@@ -1,12 +1,12 @@
-/** A value that JSON cannot say. The message says where, what is wrong and what to do. */
+/** A value that JSON cannot represent. The message says where, what is wrong and what to do. */
 class UnsayableValueError extends Error {
   override readonly name = 'UnsayableValueError';
 }
 
 /**
- * The one JSON text of a value, by the JSON Canonicalization Scheme (RFC 8785): no white space, keys in the order of their UTF-16
- * code units, numbers and texts as ECMAScript writes them. Throws UnsayableValueError for what JSON has no word for, undefined
- * included: what is left out in silence could be changed in silence.
+ * The canonical JSON text of a value, by the JSON Canonicalization Scheme (RFC 8785): no white space, keys in the order
+ * of their UTF-16 code units, numbers and strings as ECMAScript writes them. Throws UnsayableValueError for values that
+ * JSON cannot represent, including undefined: what is omitted silently could be changed silently.
  */
 export function canonicalJson(value: unknown): string {
   return write(value, 'value');
@@ -17,7 +17,7 @@ function write(value: unknown, where: string): string {
   if (typeof value === 'number') return Number.isFinite(value) ? JSON.stringify(value) : refuse(String(value), where);
   if (typeof value === 'string') return writeText(value, where);
   if (Array.isArray(value)) {
-    // Array.from, for map would pass over holes.
+    // Array.from, because map would skip holes.
     return `[${Array.from(value, (entry, index) => write(entry, `${where}[${index}]`)).join(',')}]`;
   }
   if (isPlainObject(value)) {

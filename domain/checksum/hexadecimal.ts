@@ -1,11 +1,11 @@
 const wholeBytes = /^(?:[0-9a-f]{2})*$/;
 
-/** Bytes as lower-case digits, two for each. */
+/** Bytes as lower-case hexadecimal, two digits each. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The bytes that such digits stand for. Throws RangeError for anything but whole pairs of lower-case digits. */
+/** Parses such digits. Throws RangeError for anything but whole pairs of lower-case digits. */
 export function fromHex(digits: string): Uint8Array {
   if (!wholeBytes.test(digits)) {
     throw new RangeError(

@@ -1,10 +1,10 @@
 import { joinBytes } from './join-bytes.ts';
 
-/** SHA-256 of whatever runs this: a browser and Node each bring their own. */
+/** SHA-256 of the platform: browsers and Node each bring their own. */
 export type Hash = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-/** What is hashed says first what it is. */
+/** Hash inputs begin with a byte for their type. */
 const leafPrefix = Uint8Array.of(0x00);
 
-/** Hash of a leaf. Its prefix is another than a node's, so that no node can be passed off as a leaf. */
+/** Hash of a leaf. Its prefix differs from a node's, so that no node can be passed off as a leaf. */
 export const hashLeaf = (data: Uint8Array, hash: Hash) => hash(joinBytes([leafPrefix, data]));

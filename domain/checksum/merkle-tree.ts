@@ -17,7 +17,10 @@ const nodePrefix = Uint8Array.of(0x01);
 
 const hashNode = (left: Uint8Array, right: Uint8Array, hash: Hash) => hash(joinBytes([nodePrefix, left, right]));
 
-/** Grows the tree over hashed leaves by RFC 9162, section 2.1.1: each node splits at the largest power of two below its size. */
+/**
+ * Builds the tree over hashed leaves by RFC 9162, section 2.1.1: each node splits at the largest power of two below its
+ * size.
+ */
 export async function growMerkleTree(leaves: readonly Uint8Array[], hash: Hash): Promise<MerkleTree> {
   const paths = leaves.map((): Uint8Array[] => []);
   async function grow(from: number, to: number): Promise<Uint8Array> {
@@ -39,8 +42,8 @@ function largestPowerOfTwoBelow(size: number): number {
 }
 
 /**
- * The root that a leaf's path leads to, or null if the path is too long or too short for the place (RFC 9162, section 2.1.3.2).
- * The leaf is in the tree exactly when this is the tree's root.
+ * The root that a leaf's path leads to, or null if the path has the wrong length for the index (RFC 9162, section
+ * 2.1.3.2). The leaf is in the tree exactly when this is the tree's root.
  */
 export async function climbToRoot(
   leaf: Uint8Array,
@@ -50,13 +53,13 @@ export async function climbToRoot(
 ): Promise<Uint8Array | null> {
   if (!Number.isSafeInteger(index) || index < 0 || index >= leafCount) return null;
   let node = leaf;
-  // Place of the node in its row, and of the row's last.
+  // Index of the node in its level, and of the level's last node.
   let [place, last] = [index, leafCount - 1];
   for (const sibling of path) {
     if (last === 0) return null;
     const isRight = place % 2 === 1;
     node = isRight || place === last ? await hashNode(sibling, node, hash) : await hashNode(node, sibling, hash);
-    // A last node without a neighbour rises unchanged until it has one on its left.
+    // A last node without a sibling moves up unchanged until it has one on its left.
     while (!isRight && place === last && place % 2 === 0 && place > 0)
       [place, last] = [place / 2, Math.floor(last / 2)];
     [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];

@@ -9,7 +9,9 @@ export function checksumDocument({ root, leaves }: ChecksumOfRecords): object {
   return { algorithm: checksumAlgorithm, definition: checksumDefinition, root, recordCount: leaves.length, leaves };
 }
 
-/** Reads `checksum.json`. Throws UnreadableDataError for anything that does not fit, an unknown definition included. */
+/**
+ * Parses `checksum.json`. Throws UnreadableDataError for anything that does not fit, including an unknown definition.
+ */
 export function parseChecksumDocument(value: unknown): ChecksumOfRecords {
   const document = new Untrusted(value, 'checksum.json', null, 'Reload the page');
   document.field('definition').number(checksumDefinition, checksumDefinition);

@@ -3,42 +3,42 @@ import type { Hash } from './leaf-hash.ts';
 import { climbToRoot, growMerkleTree } from './merkle-tree.ts';
 import { hashRecord, type PublishedRecord, type RecordHash } from './record-hash.ts';
 
-/** Edition of the definition: changes when the same records would get another root. */
+/** Version of the definition: changes when the same records would get another root. */
 export const checksumDefinition = 1;
 
-/** The definition in a line, as it is in what is published. */
+/** The definition in one line, for published documents. */
 export const checksumAlgorithm = 'RFC 8785 JSON, SHA-256, Merkle tree of RFC 9162 section 2.1';
 
 export interface ChecksumOfRecords {
   readonly root: string;
-  /** In the order of the ids. */
+  /** Sorted by id. */
   readonly leaves: readonly RecordHash[];
 }
 
-/** What shows that one record is among those of a root, without the others. */
+/** Proof that one record is among those of a root, without the other records. */
 export interface RecordProof extends RecordHash {
-  /** Place among the leaves, counted from 0. */
+  /** Index among the leaves, from 0. */
   readonly index: number;
   readonly recordCount: number;
-  /** Hashes beside the way from the leaf up to the root. */
+  /** Sibling hashes on the path from the leaf up to the root. */
   readonly path: readonly string[];
   readonly root: string;
 }
 
-/** How the records at hand stand to a published list. Each list holds ids. */
+/** Differences between local records and a published list. Each list holds ids. */
 export interface RecordsComparison {
   readonly matching: readonly string[];
   readonly changed: readonly string[];
-  /** Published, and not at hand. */
+  /** Published, but missing locally. */
   readonly missing: readonly string[];
-  /** At hand, and not published. */
+  /** Present locally, but not published. */
   readonly added: readonly string[];
 }
 
-// Of these characters every order of text is the same: by code point, by code unit, by byte.
+// Strings of these characters sort the same by code point, by code unit and by byte.
 const wellFormedId = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
-/** The records in the order in which they are leaves. Throws RangeError for an id that is given twice or badly formed. */
+/** The records in leaf order. Throws RangeError for a duplicate or malformed id. */
 export function inLeafOrder<Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] {
   const sorted = items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   for (const [place, { id }] of sorted.entries()) {
@@ -52,7 +52,7 @@ export function inLeafOrder<Item extends { readonly id: string }>(items: readonl
   return sorted;
 }
 
-/** Leaves and root of records, in whatever order they come. */
+/** Leaves and root of records given in any order. */
 export async function checksumRecords(records: readonly PublishedRecord[], hash: Hash): Promise<ChecksumOfRecords> {
   const leaves: RecordHash[] = [];
   for (const record of inLeafOrder(records)) leaves.push(await hashRecord(record, hash));
@@ -76,14 +76,14 @@ export async function proveRecords(leaves: readonly RecordHash[], hash: Hash): P
   }));
 }
 
-/** Whether a proof leads from its hash to its root. That the hash is the record's is for `hashRecord` to say. */
+/** Whether a proof leads from its hash to its root. Use `hashRecord` to check that the hash is the record's. */
 export async function isProofSound(proof: RecordProof, hash: Hash): Promise<boolean> {
   const { index, recordCount: leafCount } = proof;
   const root = await climbToRoot(fromHex(proof.hash), { index, leafCount }, proof.path.map(fromHex), hash);
   return root !== null && toHex(root) === proof.root;
 }
 
-/** Names what differs between the records at hand and a published list. */
+/** Lists the differences between local records and a published list. */
 export function compareRecords(atHand: readonly RecordHash[], published: readonly RecordHash[]): RecordsComparison {
   const publishedHash = new Map(published.map(({ id, hash }) => [id, hash]));
   const idsAtHand = new Set(atHand.map(({ id }) => id));

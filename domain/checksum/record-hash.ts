@@ -3,7 +3,7 @@ import { toHex } from './hexadecimal.ts';
 import { type Hash, hashLeaf } from './leaf-hash.ts';
 
 export interface PublishedRecord {
-  /** Small letters, digits, hyphens and slashes: "profile/okinawa". */
+  /** Lower-case letters, digits, hyphens and slashes: "profile/okinawa". */
   readonly id: string;
   readonly record: unknown;
 }
@@ -14,7 +14,7 @@ export interface RecordHash {
   readonly hash: string;
 }
 
-/** The text whose UTF-8 bytes are a record's leaf. */
+/** The text whose UTF-8 bytes are hashed for a record's leaf. */
 export const recordLine = ({ id, record }: PublishedRecord) => canonicalJson({ id, record });
 
 /** The leaf of one record. */

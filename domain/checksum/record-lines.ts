@@ -2,16 +2,16 @@ import { toHex } from './hexadecimal.ts';
 import { type Hash, hashLeaf } from './leaf-hash.ts';
 import type { RecordHash } from './record-hash.ts';
 
-/** How the file that readers check by hand, a record on a line, stands to the published list. */
+/** Differences between the file for manual checks, with one record per line, and the published list. */
 export interface RecordLinesCheck {
   readonly matching: number;
-  /** Ids of the published records whose line is another, or is not there. */
+  /** Ids of the published records whose line differs or is missing. */
   readonly differing: readonly string[];
-  /** Lines after the last that the list knows of. */
+  /** Lines after the last one in the list. */
   readonly surplus: number;
 }
 
-/** Hashes each line as the definition has it and holds it to the leaf in the same place. */
+/** Hashes each line by the definition and compares it with the leaf at the same index. */
 export async function checkRecordLines(
   text: string,
   published: readonly RecordHash[],

@@ -7,33 +7,37 @@ import { isProofSound } from './record-checksum.ts';
 import { hashRecord, type PublishedRecord } from './record-hash.ts';
 
 /**
- * A list covers the cells of a few zooms under one tile, at most 85 (341 from zoom 8, where only a great city fills them), so that a
- * search loads the lists around it and no others.
+ * A list covers the cells of a few zooms under one tile, at most 85 (341 from zoom 8, where only large cities fill
+ * them), so that a search loads the lists around it and no others.
  */
 const listZooms = [8, 4, 0] as const;
 
-/** The SHA-256 of each file a list covers, by its name: "12/2200/1343", or "changes/12/2200/1342" for what has changed. */
+/**
+ * The SHA-256 of each file a list covers, by name: "12/2200/1343", or "changes/12/2200/1342" for the changes of an
+ * area.
+ */
 export type CellHashes = Readonly<Record<string, string>>;
 
-/** A cell or its list that is not what the index vouches for. It must not be used. */
+/** A cell or list that does not match the index's checksum. It must not be used. */
 export class DamagedCellError extends Error {
   override readonly name = 'DamagedCellError';
 }
 
-/** A cell whose list could not be loaded: it may be sound, and nobody can say. */
+/** A cell whose list could not be loaded: it may be intact, but cannot be verified. */
 export class UncheckedCellError extends Error {
   override readonly name = 'UncheckedCellError';
 }
 
 /**
- * Resolves when the bytes of a file, unpacked, are those the registry was published with; else throws one of the two above. `name` is a cell's,
- * or that of an area's changes: "changes/12/2200/1342". Bytes that are still to come may be told of: what is known of them is fetched meanwhile.
+ * Resolves when the uncompressed bytes of a file match the published checksum; otherwise throws one of the two errors
+ * above. `name` is a cell's, or that of an area's changes: "changes/12/2200/1342". Call it before the bytes arrive to
+ * load the list in parallel.
  */
 export type VerifyCell = (bytes: Uint8Array | Promise<Uint8Array>, name: string) => Promise<void>;
 
 export const cellName = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
 
-/** The tile that a file of the registry is of, by its name. */
+/** The tile of a registry file, by its name. */
 export function tileOf(name: string): MapTile {
   const [z = 0, x = 0, y = 0] = name.split('/').slice(-3).map(Number);
   return { z, x, y };
@@ -46,20 +50,20 @@ export function listTileOf({ z, x, y }: MapTile): MapTile {
   return { z: listZoom, x: Math.floor(x / cellsAcross), y: Math.floor(y / cellsAcross) };
 }
 
-/** Address, below the registry's folder, of the list that covers a cell. */
+/** Path, below the registry's folder, of the list that covers a cell. */
 export function checksumListPath(cell: MapTile, version: string): string {
   return `checksums/${cellName(listTileOf(cell))}.json?v=${version}`;
 }
 
-/** A list as a record of the Tempesta Checksum: what the registry's root is over. */
+/** A list as a record of the Tempesta Checksum; the registry's root is over these records. */
 export const listRecord = (list: MapTile, cells: CellHashes): PublishedRecord => ({
   id: `cells/${cellName(list)}`,
   record: cells,
 });
 
 /**
- * Checks cells against the checksum of a registry's index. Each list is loaded once and proven to be in the index's root before it is
- * believed; one that failed is requested again by the next cell. `loadText` gets a path below the registry's folder.
+ * Checks cells against the checksum in a registry's index. Each list is loaded once and verified against the index's
+ * root; a failed one is requested again for the next cell. `loadText` gets a path below the registry's folder.
  */
 export function createCellVerifier(
   index: { readonly checksum: string; readonly version: string },
@@ -98,7 +102,10 @@ export function createCellVerifier(
   };
 }
 
-/** The cells of a list's file, once its proof leads to the registry's root. Throws DamagedCellError when it does not. */
+/**
+ * The cells of a list's file, after its proof was verified against the registry's root. Throws DamagedCellError if it
+ * does not match.
+ */
 async function proveList(text: string, list: MapTile, root: string, hash: Hash): Promise<CellHashes> {
   try {
     const file = new Untrusted(JSON.parse(text), `checksums/${cellName(list)}.json`, null, 'Load it again');

@@ -5,25 +5,25 @@ import { distanceKm } from '../geography/distance.ts';
 import type { PublicReport } from '../report/public-report.ts';
 
 /**
- * How a confirmed correction stands to the register as it is now. agreed: the register says the same, and the correction is done with;
- * contradicted: the register has said something else since, and a person has to look again.
+ * Relation of a confirmed correction to the register's current data. agreed: the register says the same, and the
+ * correction is obsolete; contradicted: the register has changed to something else, and a person must check again.
  */
 export type CorrectionState = 'needed' | 'agreed' | 'contradicted';
 
-/** Nearer than this two places are one: two telephones at the same wall differ by as much. */
+/** Positions closer than this count as the same: two phones at the same wall differ by as much. */
 export const samePlaceKm = 0.02;
 
 /**
- * As far as one person may put a pin right: `private.pin_error_metres()` of the database. Farther takes two, and that is looked at here as well,
- * for where the register has an AED the database knows by whoever reported it alone.
+ * Maximum distance by which one person may move a pin: `private.pin_error_metres()` in the database. Further takes two,
+ * which is checked here as well, because the database knows the register's position only from the reporter.
  */
 const pinErrorKm = 0.1;
 
-/** Whether one person has moved it farther than that from where the register has it. */
+/** Whether one person has moved it further than that from the register's position. */
 const isMovedAlone = ({ position }: RegisteredAed, { kind, place, people }: PublicReport): boolean =>
   kind === 'place' && place !== null && people < 2 && distanceKm(position, place) > pinErrorKm;
 
-/** Whether somebody has checked the AED after the day of the decision. A month or a year alone says too little. */
+/** Whether the AED was checked after the date of the decision. A month or a year alone is too imprecise. */
 function isCheckedAfter({ checked }: RegisteredAed, day: string | null): boolean {
   return checked !== null && day !== null && checked.length === day.length && checked > day;
 }
@@ -31,11 +31,11 @@ function isCheckedAfter({ checked }: RegisteredAed, day: string | null): boolean
 const sameHours = (one: string | null, other: string | null) =>
   (one ?? '').replaceAll(/\s/g, '').toLowerCase() === (other ?? '').replaceAll(/\s/g, '').toLowerCase();
 
-/** Of hours that people write only those of every minute are reckoned with. */
+/** Of hours written by people, only 24/7 is used in calculations. */
 export const parseReportedHours = (hoursText: string | null): OpeningWeek | null =>
   sameHours(hoursText, '24/7') ? alwaysOpen : null;
 
-/** How a confirmed correction of an AED stands to what a register lists of it. */
+/** Relation of a confirmed correction to a register's record of the AED. */
 export function correctionState(report: PublicReport, aed: RegisteredAed): CorrectionState {
   const { kind, place, hoursText, decided, registered } = report;
   if (kind === 'place' && place !== null) {
@@ -51,15 +51,16 @@ export function correctionState(report: PublicReport, aed: RegisteredAed): Corre
 }
 
 /**
- * An AED with what is reported of it, and with what is confirmed put right: null if it is gone. What the register contradicts or has
- * come to agree with changes nothing. The hours' words are shown and not reckoned with, except for those of every minute.
+ * An AED with its reports, and with confirmed corrections applied: null if it is gone. Corrections that the register
+ * contradicts or agrees with change nothing. Corrected hours are shown as text and not used in calculations, except
+ * 24/7.
  */
 export function applyReports(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed | null {
   const told = reports.flatMap((report) => {
     const state = report.state === 'confirmed' ? correctionState(report, aed) : null;
     if (state === 'agreed') return [];
     if (state === 'contradicted') return [{ ...report, isContradicted: true }];
-    // One person says so, and nobody else yet.
+    // One person says so, without a second.
     return [state !== null && isMovedAlone(aed, report) ? { ...report, state: 'open' as const } : report];
   });
   if (told.length === 0) return aed;
@@ -80,10 +81,13 @@ export function reportsById(reports: readonly PublicReport[]): ReadonlyMap<strin
   return byId;
 }
 
-/** Registers put an AED right by less; an id said to be farther away is another AED's, or somebody's who would like to decide on this one. */
+/**
+ * Registers correct positions by less; a report with this id from further away is about another AED, or forged to be
+ * assigned to this area.
+ */
 const sameCaseKm = 10;
 
-/** The reports about an AED, under whichever of its ids they were made. */
+/** The reports about an AED, under any of its ids. */
 export function reportsOf(
   aed: RegisteredAed,
   byId: ReadonlyMap<string, readonly PublicReport[]>,
@@ -93,8 +97,8 @@ export function reportsOf(
 }
 
 /**
- * Applies a list of reports to AEDs, one by one: null for an AED that is gone. An AED with reports from an earlier list keeps those, because
- * their corrections are in it already.
+ * Applies a list of reports to AEDs, one by one: null for an AED that is gone. An AED with reports from an earlier list
+ * keeps those, because their corrections are already applied.
  */
 export function reportApplier(reports: readonly PublicReport[]): (aed: RegisteredAed) => RegisteredAed | null {
   const byId = reportsById(reports);

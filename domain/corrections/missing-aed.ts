@@ -4,12 +4,12 @@ import type { Found, LongitudeLatitude } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
 import { parseReportedHours, reportApplier, samePlaceKm } from './apply-reports.ts';
 
-/** Longer words are a description of where it hangs, and no name. */
+/** Longer texts describe the location and are not a name. */
 const longestName = 60;
 
 /**
- * An AED that no register lists, as people have reported it and a steward confirmed; null for any other report. Nobody is known to have
- * said whom it is for, nor to have checked it since.
+ * An AED that no register lists, from reports that a steward confirmed; null for any other report. Access and last
+ * check are unknown.
  */
 function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | null {
   const { kind, state, aedId, place, says, hoursText } = report;
@@ -35,12 +35,15 @@ function missingAedOf(report: PublicReport, timeZone: string): RegisteredAed | n
   };
 }
 
-/** Whether a missing AED is missing no more: another one stands at its place, as when a register has come to list it. */
+/**
+ * Whether a missing AED is no longer missing: another one is at its location, for example because a register now lists
+ * it.
+ */
 export function isListedNow(missing: RegisteredAed, aeds: readonly RegisteredAed[]): boolean {
   return aeds.some(({ id, position }) => id !== missing.id && distanceKm(position, missing.position) <= samePlaceKm);
 }
 
-/** The missing AEDs that are told of, with what is reported of each since. */
+/** The confirmed missing AEDs, with later reports about each. */
 export function missingAedsOf(reports: readonly PublicReport[], timeZone: string): readonly RegisteredAed[] {
   const apply = reportApplier(reports);
   return reports.flatMap((report) => {
@@ -50,8 +53,8 @@ export function missingAedsOf(reports: readonly PublicReport[], timeZone: string
 }
 
 /**
- * What was found from a position, each once, with the missing AEDs within so many kilometres that nothing found stands beside. Of one that
- * both tell of, what was found counts.
+ * Search results plus the missing AEDs within a distance that are not duplicates of a result. A duplicate is dropped in
+ * favour of the result.
  */
 export function withMissingAeds(
   found: readonly Found<RegisteredAed>[],

@@ -13,7 +13,9 @@ export const countryCodes: readonly string[] = `
 
 const known = new Set(countryCodes);
 
-/** Codes with commas between, as "CH, si": in capitals, each once. What is no code comes apart from them. */
+/**
+ * Parses comma-separated codes such as "CH, si": upper-cased and deduplicated. Invalid codes are returned separately.
+ */
 export function readCountryCodes(text: string): {
   readonly codes: readonly string[];
   readonly unknown: readonly string[];

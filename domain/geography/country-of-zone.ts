@@ -1,4 +1,4 @@
-/** Country codes are two of these letters; those that name no country have no time zones. */
+/** Country codes are two of these letters; combinations that are not countries have no time zones. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** `getTimeZones` is part of ECMA-402 and of Node 24, not yet of TypeScript's library. */
@@ -12,7 +12,7 @@ function countriesByZone(): Map<string, string> {
     for (const second of letters) {
       const code = `${first}${second}`;
       const locale: LocaleWithZones = new Intl.Locale(`und-${code}`);
-      // Withdrawn codes live on as other names of a country's: FX of France, SU of Russia.
+      // Withdrawn codes remain as aliases: FX for France, SU for Russia.
       if (locale.region !== code) continue;
       for (const zone of locale.getTimeZones?.() ?? []) countries.set(zone, code.toLowerCase());
     }
@@ -20,7 +20,7 @@ function countriesByZone(): Map<string, string> {
   return countries;
 }
 
-/** The name by which the engine knows a zone (Europe/Kiev for Europe/Kyiv), or null for one it does not know. */
+/** The engine's canonical name of a zone (Europe/Kiev for Europe/Kyiv), or null if unknown. */
 function knownName(timeZone: string): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
@@ -42,7 +42,7 @@ function lookUp(timeZone: string): string | null {
   return known.get(timeZone) ?? known.get(knownName(timeZone) ?? '') ?? null;
 }
 
-/** The country, in ISO letters as "pl", that a time zone belongs to, or null. Zones are chosen finely enough for that. */
+/** The country of a time zone, as an ISO code like "pl", or null. No zone spans two countries here. */
 export function countryOfZone(timeZone: string): string | null {
   const remembered = found.get(timeZone);
   if (remembered !== undefined) return remembered;

@@ -16,14 +16,17 @@ export function distanceKm([fromLon, fromLat]: LongitudeLatitude, [toLon, toLat]
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A straight line as it is told, in kilometres: to ten metres up to a kilometre, to a hundred beyond, and never none. */
+/**
+ * Rounds a straight-line distance for display, in kilometres: to ten metres up to a kilometre, to a hundred beyond, and
+ * never to 0.
+ */
 export function displayKilometres(kilometres: number): number {
   return Math.max(0.01, Number(kilometres.toFixed(kilometres < 1 ? 2 : 1)));
 }
 
 /**
- * The longitude, in degrees, that names the same meridian as `longitude` and lies within half a turn of `reference`:
- * on a map that shows the world side by side, the nearest copy of a place.
+ * The equivalent longitude, in degrees, within half a turn of `reference`: on a map that repeats the world, the nearest
+ * copy of a place.
  */
 export function nearestCopy(longitude: number, reference: number): number {
   return longitude + 360 * Math.round((reference - longitude) / 360);

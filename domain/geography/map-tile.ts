@@ -21,8 +21,8 @@ const degrees = (angle: number) => (angle * 180) / Math.PI;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
- * The tile of zoom `z` a point given in degrees falls in. Points nearer to a pole than the web map reaches
- * (85.05 degrees) belong to the first or last row.
+ * The tile of zoom `z` that contains a point given in degrees. Points closer to a pole than the web map reaches (85.05
+ * degrees) belong to the first or last row.
  */
 export function tileAt([longitude, latitude]: LongitudeLatitude, z: number): MapTile {
   const across = 2 ** z;
@@ -41,7 +41,7 @@ function northEdge(y: number, z: number): number {
   return degrees(Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))));
 }
 
-/** The box of a tile. The first and last row reach to the poles, as `tileAt` puts the points there into them. */
+/** The box of a tile. The first and last row extend to the poles, because `tileAt` assigns the points there to them. */
 export function tileBox({ z, x, y }: MapTile): LonLatBox {
   const width = 360 / 2 ** z;
   return {
@@ -63,8 +63,9 @@ export function tileChildren({ z, x, y }: MapTile): readonly [MapTile, MapTile, 
 }
 
 /**
- * Kilometres from a point to the meridian piece at `edge` degrees between two latitudes. Along a meridian the cosine
- * of the distance is A sin θ + B cos θ, so its only maximum lies at atan2(A, B), and only where B is positive on the piece.
+ * Kilometres from a point to the segment of the meridian at `edge` degrees between two latitudes. Along a meridian the
+ * cosine of the distance is A sin θ + B cos θ, so its only maximum is at atan2(A, B), and only if B is positive on the
+ * segment.
  */
 function distanceToMeridianKm(from: LongitudeLatitude, edge: number, south: number, north: number): number {
   const latitude = radians(from[1]);
@@ -75,8 +76,8 @@ function distanceToMeridianKm(from: LongitudeLatitude, edge: number, south: numb
 }
 
 /**
- * Kilometres along the sphere from a point to the nearest point of a box: 0 inside. No point of the box is nearer,
- * at the poles and across the date line too.
+ * Great-circle kilometres from a point to the nearest point of a box: 0 inside. Exact at the poles and across the date
+ * line too.
  */
 export function distanceToBoxKm(from: LongitudeLatitude, box: LonLatBox): number {
   const eastOfWest = (((from[0] - box.west) % 360) + 360) % 360;

@@ -1,6 +1,6 @@
 import type { LongitudeLatitude } from './position.ts';
 
-/** The digits of a plus code, without letters that spell words or look alike. */
+/** The digits of a plus code, without letters that form words or look alike. */
 const digits = '23456789CFGHJMPQRVWX';
 const pairs = 5;
 const separatorAfter = 8;
@@ -8,14 +8,14 @@ const separatorAfter = 8;
 const cellsInDegree = 8000;
 
 /**
- * The plus code of a position, of ten digits: an area of 1/8000 of a degree, some 14 m. By the Open Location Code specification
- * (github.com/google/open-location-code, Apache-2.0): two base-20 numbers, latitude from the south pole and longitude from the antimeridian,
- * written digit by digit in turn.
+ * The plus code of a position, with ten digits: an area of 1/8000 of a degree, about 14 m. By the Open Location Code
+ * specification (github.com/google/open-location-code, Apache-2.0): two base-20 numbers, latitude from the south pole
+ * and longitude from the antimeridian, with interleaved digits.
  */
 export function plusCode([longitude, latitude]: LongitudeLatitude): string {
   // Rounded first: 0.29 × 8000 is less than 2320 in floating point.
   const cellsFrom = (degrees: number) => Math.floor(Number((degrees * cellsInDegree).toFixed(6)));
-  // The pole has no cell of its own: it lies in the last one south of it.
+  // The pole has no cell of its own: it belongs to the last one south of it.
   let row = Math.min(Math.max(cellsFrom(latitude + 90), 0), 180 * cellsInDegree - 1);
   let column = cellsFrom((((longitude + 180) % 360) + 360) % 360);
   let code = '';

@@ -1,4 +1,7 @@
-/** A queue that always gives the entry with the lowest key first: a binary heap, in two lists so that no entry needs an object. */
+/**
+ * A queue that returns the entry with the lowest key first: a binary heap in two arrays, so that no entry needs an
+ * object.
+ */
 export class PriorityQueue<Entry> {
   readonly #keys: number[] = [];
   readonly #entries: Entry[] = [];
@@ -7,7 +10,7 @@ export class PriorityQueue<Entry> {
     return this.#keys.length;
   }
 
-  /** The lowest key waiting, or Infinity when nothing waits. */
+  /** The lowest key, or Infinity if the queue is empty. */
   get lowestKey(): number {
     return this.#keys[0] ?? Number.POSITIVE_INFINITY;
   }
@@ -38,7 +41,7 @@ export class PriorityQueue<Entry> {
     return top;
   }
 
-  /** Puts an entry where it belongs in the heap whose top has been taken. */
+  /** Moves an entry to its place in a heap whose top has been removed. */
   #sink(key: number, entry: Entry): void {
     const keys = this.#keys;
     const entries = this.#entries;

@@ -1,13 +1,13 @@
 import { withEuropeanDigits } from '../text/european-digits.ts';
 import type { LongitudeLatitude } from './position.ts';
 
-/** What someone typed as coordinates: where that may be, the likeliest first, or why it is nowhere. */
+/** Result of parsing typed coordinates: the possible positions, likeliest first, or why there is none. */
 export type ReadCoordinates =
   | { readonly kind: 'positions'; readonly positions: readonly LongitudeLatitude[] }
   /** beyond: more than 90° north or south, or 180° east or west. */
   | { readonly kind: 'beyond' | 'unreadable' };
 
-/** One way of writing for each sign: digits of every script, the minus, primes, the comma of decimals. */
+/** Normalises notation: digits of every script, the minus sign, primes, the decimal comma. */
 function inPlainSigns(typed: string): string {
   const plain = withEuropeanDigits(typed)
     .normalize('NFKC')
@@ -30,7 +30,7 @@ const angle = String.raw`([+-]?${number})\s*°?\s*(?:(${number})\s*'\s*(?:(${num
 const between = String.raw`(?:\s*[,;/]\s*|\s+|(?<=[NSEWO'"\s])|(?=[NSEWO]))`;
 const letter = '([NSEWO])';
 const none = '()';
-/** Each angle with its letter before it, behind it, or none. */
+/** Each angle with its letter before it, after it, or none. */
 const forms = [
   { before: letter, after: none },
   { before: none, after: letter },
@@ -42,11 +42,11 @@ const forms = [
 
 interface Angle {
   readonly degrees: number;
-  /** '' where no letter tells the axis. */
+  /** '' if no letter gives the axis. */
   readonly letter: string;
 }
 
-/** Null for minutes or seconds of sixty and more, and for a minus beside a letter that says the other way. */
+/** Null for minutes or seconds of sixty and more, and for a minus sign that contradicts the letter. */
 function readAngle(parts: readonly (string | undefined)[]): Angle | null {
   const [before = '', whole = '', minutes = '0', seconds = '0', after = ''] = parts;
   const letter = before + after;
@@ -59,8 +59,8 @@ const isOnEarth = ([east, north]: LongitudeLatitude) => Math.abs(east) <= 180 &&
 const isNorthward = ({ letter }: Angle) => letter === 'N' || letter === 'S';
 
 /**
- * The places that two angles may mean. Without letters either may be first: latitude by custom, longitude in files of maps. An O is
- * east in German, and west in French, Italian, Portuguese and Spanish.
+ * The possible positions of two angles. Without letters either may come first: latitude by custom, longitude in map
+ * files. O means east in German, and west in French, Italian, Portuguese and Spanish.
  */
 function placesOf(first: Angle, second: Angle): readonly LongitudeLatitude[] {
   if (first.letter === '') {
@@ -78,16 +78,19 @@ function placesOf(first: Angle, second: Angle): readonly LongitudeLatitude[] {
   return east.letter === 'O' ? [...places, [-east.degrees, north.degrees]] : places;
 }
 
-/** Signs that nobody writes a name with; whole numbers alone may be a postcode, and the number of a house. */
+/** Characters that do not occur in names; whole numbers alone may be a postcode or a house number. */
 function isMeant(plain: string): boolean {
   return /^[\d\s.,;/°'"+\-NSEWO]+$/.test(plain) && /\d\.\d|\d\s*°/.test(plain);
 }
 
-/** Coordinates as people write them, in degrees, minutes and seconds or decimals; null for what is meant as something else. */
+/**
+ * Parses coordinates as people write them, in degrees, minutes and seconds or decimals; null if the text is something
+ * else.
+ */
 export function readCoordinates(typed: string): ReadCoordinates | null {
   const plain = inPlainSigns(typed);
   const parts = forms.map((form) => form.exec(plain)).find((match) => match !== null);
-  // With its letters, 'N 47 E 8' is nothing else even in whole degrees.
+  // With its letters, 'N 47 E 8' is unambiguous even in whole degrees.
   if (!isMeant(plain) && !(parts && /[NSEWO]/.test(plain))) return null;
   const [first, second] = parts ? [readAngle(parts.slice(1, 6)), readAngle(parts.slice(6, 11))] : [null, null];
   if (first === null || second === null) return { kind: 'unreadable' };
@@ -98,7 +101,7 @@ export function readCoordinates(typed: string): ReadCoordinates | null {
 }
 
 const decimal = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
-/** Where addresses of maps tell the latitude before the longitude: a pin before the middle of what is shown. */
+/** Map URLs that give latitude before longitude: a pin takes precedence over the centre of the view. */
 const pairsInAddresses = [
   `!3d${decimal}!4d${decimal}`,
   `[?&#]m?lat(?:itude)?=${decimal}.*?&(?:m?lon|m?lng|longitude)=${decimal}`,
@@ -107,10 +110,10 @@ const pairsInAddresses = [
   String.raw`#(?:map=)?[\d.]+/${decimal}/${decimal}`,
   `/@${decimal},${decimal}`,
 ].map((pair) => new RegExp(pair, 'i'));
-/** Whose addresses tell the longitude first. */
+/** Map URLs that give longitude first. */
 const longitudeFirst = /^https?:\/\/[^/]*(?:yandex|2gis)\./i;
 
-/** The coordinates that are in the address of a map, which is not opened; null for what is no address. */
+/** The coordinates in a map's URL, which is not opened; null if it is not a URL. */
 export function readMapAddress(typed: string): ReadCoordinates | null {
   const address = typed.trim();
   if (!/^(?:https?:\/\/|geo:)/i.test(address)) return null;

@@ -1,6 +1,6 @@
 /**
- * The terms of the Core Civic Equation that can be turned, in the order in which it multiplies them. `checksum` and
- * `index` are TCΣ and SLI, the two of the coherence factor that this site defines.
+ * The adjustable terms of the Core Civic Equation, in its order. `checksum` and `index` are TCΣ and SLI, the two of the
+ * coherence factor that this site defines.
  */
 export const civicTerms = [
   'access',
@@ -18,7 +18,7 @@ export type CivicTerm = (typeof civicTerms)[number];
 /** A value from 0 to 1 for each term. */
 export type CivicValues = Readonly<Record<CivicTerm, number>>;
 
-/** Every term in full: the output is 1. */
+/** Every term at its maximum: the output is 1. */
 export const fullTerms: CivicValues = {
   access: 1,
   confirmation: 1,
@@ -38,7 +38,7 @@ export interface CoherenceCoefficients {
   readonly tau: number;
 }
 
-/** Coefficients that leave the product as it is. */
+/** Coefficients that leave the product unchanged. */
 export const neutralCoefficients: CoherenceCoefficients = { lambda13: 1, phi: 1, a: 1, tau: 1 };
 
 /**
@@ -60,8 +60,8 @@ export function zeroTerms(values: CivicValues): readonly CivicTerm[] {
 }
 
 /**
- * The terms with the lowest value, in the equation's order. In a product a small step upwards adds most where the
- * value is lowest.
+ * The terms with the lowest value, in the equation's order. In a product a small increase adds most where the value is
+ * lowest.
  */
 export function weakestTerms(values: CivicValues): readonly CivicTerm[] {
   const lowest = Math.min(...civicTerms.map((term) => values[term]));

@@ -1,14 +1,14 @@
-/** When a group's Ω counts as drifting away from that of its place. */
+/** Criteria for a group's Ω to count as drifting away from its place's. */
 export interface DriftRule {
-  /** How far below the place a group may lie, in units of Ω. */
+  /** Tolerated gap below the place, in units of Ω. */
   readonly tolerance: number;
-  /** How many periods in a row it must lie further below than that. */
+  /** How many consecutive periods the gap must exceed that. */
   readonly periods: number;
 }
 
 /**
- * The period, counted from 0, in which a group's drift triggers a review: the last of `periods` in a row further below
- * its place than the tolerance. Null if that never happens; a single dip is not a drift.
+ * The period, from 0, in which a group's drift triggers a review: the last of `periods` consecutive ones with a gap
+ * above the tolerance. Null if that never happens; a single dip is not drift.
  */
 export function reviewPeriod(
   group: readonly number[],
@@ -25,5 +25,5 @@ export function reviewPeriod(
   return null;
 }
 
-/** Differences of decimals are off by about this much: 0.6 − 0.5 is 0.09999999999999998. */
+/** Floating-point tolerance: 0.6 − 0.5 is 0.09999999999999998. */
 const dust = 1e-9;

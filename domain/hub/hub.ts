@@ -1,6 +1,6 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 
-/** What kind of place a hub is; decides how its figures may be read. */
+/** The kind of place a hub is; it decides how its figures may be read. */
 export type HubKind =
   | 'validated-blue-zone'
   | 'cohort'
@@ -13,7 +13,7 @@ export type HubKind =
 export type HubScore = 'sli' | 'xiAccess';
 
 export interface Hub {
-  /** Stable key; equals the last part of `path` where there is one. */
+  /** Stable key; equals the last part of `path` if there is one. */
   readonly id: string;
   readonly name: string;
   readonly region: string;
@@ -24,7 +24,7 @@ export interface Hub {
   readonly xiAccess: number;
   /** Symbiotic Longevity Index, 0 to 1. */
   readonly sli: number;
-  /** Address of the profile page, or null while no programme exists. */
+  /** Path of the profile page, or null while there is no programme. */
   readonly path: `/bluezones/${string}` | null;
   /** The scores above that this site estimated. */
   readonly estimated: readonly HubScore[];

@@ -1,4 +1,4 @@
-/** How many principles the Symbiotic Longevity Index is taken over. */
+/** Number of principles in the Symbiotic Longevity Index. */
 const principleCount = 9;
 
 /**
@@ -29,7 +29,7 @@ export function longevityIndex(weights: readonly number[], scores: readonly numb
 
 /**
  * The most uneven nine scores that give an index under equal weights: as many as possible at 1, one for the rest, the
- * others at 0. An index says how high the nine are together and nothing about how they are spread.
+ * others at 0. An index says how high the nine are on average and nothing about how they are spread.
  *
  * @param index from 0 to 1
  */
@@ -38,7 +38,7 @@ export function mostUnevenScores(index: number): readonly number[] {
   return Array.from({ length: principleCount }, (_, place) => exact(Math.min(1, Math.max(0, total - place))));
 }
 
-/** Nine times a decimal leaves binary dust behind: 9 × 0.95 − 8 is 0.5499999999999998. */
+/** Floating-point error: 9 × 0.95 − 8 is 0.5499999999999998. */
 function exact(value: number): number {
   return Number(value.toFixed(9));
 }

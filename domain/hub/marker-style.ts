@@ -3,7 +3,7 @@ import type { Hub } from './hub.ts';
 /** Bands of the Symbiotic Longevity Index, best first. */
 export type SliBand = 'green' | 'lime' | 'yellow' | 'grey';
 
-/** The band an index from 0 to 1 falls in. */
+/** The band of an index from 0 to 1. */
 export function sliBand(sli: number): SliBand {
   if (sli >= 0.9) return 'green';
   if (sli >= 0.85) return 'lime';

@@ -1,10 +1,12 @@
-/** Where a part of a symbol stands; `unseen` parts are in the text, for search, copying and reading aloud, but not drawn. */
+/**
+ * Position of a symbol's part; `unseen` parts are in the text, for search, copying and screen readers, but not drawn.
+ */
 export interface SymbolPart {
   readonly text: string;
   readonly place: 'line' | 'sub' | 'sup' | 'unseen';
 }
 
-/** The signs of the symbiosis model and how each is set. The parts joined give the name as it is written in plain text. */
+/** The symbols of the symbiosis model and how each is typeset. The joined parts are the plain-text name. */
 export const symbolParts = {
   Ξaccess: [
     { text: 'Ξ', place: 'line' },

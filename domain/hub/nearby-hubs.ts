@@ -16,7 +16,7 @@ export interface HubDistance {
 export interface NearbyHubs {
   /** The nearest hubs, nearest first, at most `nearbyListSize`. */
   readonly nearest: readonly HubDistance[];
-  /** How many hubs lie within `nearbyRadiusKm`. */
+  /** How many hubs are within `nearbyRadiusKm`. */
   readonly withinRadius: number;
 }
 
@@ -32,8 +32,8 @@ export function findNearbyHubs(position: LongitudeLatitude, hubs: readonly Hub[]
 }
 
 /**
- * Index of the entry `step` places after `index` in a list of `length` entries, going round at both ends.
- * A list of one or none stays where it is.
+ * Index of the entry `step` places after `index` in a list of `length` entries, wrapping around at both ends. In a list
+ * of one or none it does not change.
  */
 export function wrapAround(index: number, step: 1 | -1, length: number): number {
   return length > 1 ? (index + step + length) % length : index;

@@ -1,24 +1,24 @@
 import { distanceKm } from '../geography/distance.ts';
 import type { Hub, HubKind } from './hub.ts';
 
-/** What the land of a hub is, where it is shared with few others. */
+/** A hub's landscape, if few other hubs share it. */
 export type HubSetting = 'island' | 'small-state';
 
-/** Why a place was chosen as being like another. */
+/** Why a hub was chosen as similar. */
 export type Likeness = 'nearest' | 'setting' | 'score' | 'kind' | 'next-nearest';
 
 export interface SimilarHub {
   readonly hub: Hub;
   readonly likeness: Likeness;
-  /** Between the two markers on the map, along the great circle. */
+  /** Great-circle distance between the two markers. */
   readonly distanceKm: number;
   /** The setting the two places share, or null. */
   readonly sharedSetting: HubSetting | null;
-  /** The kind of place, where the two are of one kind, or null. */
+  /** The kind of place, if the two have the same, or null. */
   readonly sharedKind: HubKind | null;
 }
 
-/** Two indices this far apart, in thousandths, still count as near: two points of a percentage. */
+/** Two indices up to this far apart, in thousandths, count as close: two percentage points. */
 const nearSliThousandths = 20;
 
 const fewest = 3;
@@ -26,10 +26,10 @@ const fewest = 3;
 type Candidate = Omit<SimilarHub, 'likeness'>;
 
 /**
- * Three or four places like `hub`, each for its own reason and none twice: the nearest; the nearest with the same setting; the
- * nearest of the same kind whose index lies within two points; the nearest other of the same kind. Indices are compared inside a kind
- * only, for across kinds their order means little. Where fewer than three are found, the next nearest fill the list.
- * Hubs without a page are never chosen; equally near ones keep the order of `hubs`.
+ * Three or four hubs similar to `hub`, each for a different reason: the nearest; the nearest with the same setting; the
+ * nearest of the same kind with an index within two points; the nearest other one of the same kind. Indices are
+ * compared within a kind only, because their order across kinds means little. If fewer than three are found, the next
+ * nearest fill the list. Hubs without a page are never chosen; equally near ones keep the order of `hubs`.
  */
 export function findSimilarHubs(
   hub: Hub,

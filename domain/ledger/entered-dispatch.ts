@@ -1,4 +1,4 @@
-/** The fields of a dispatch that are entered in the ledger, as the database's API gives them. */
+/** The fields of a dispatch that are entered in the ledger, as returned by the database's API. */
 export interface EnteredDispatch {
   readonly id: string;
   readonly user_id: string | null;
@@ -6,7 +6,7 @@ export interface EnteredDispatch {
   readonly aed_name: string;
   readonly aed_address: string;
   readonly dispatch_method: string;
-  /** With an offset, to the microsecond at most. */
+  /** With an offset, and at most microseconds. */
   readonly dispatch_time: string;
   readonly queued_at: string | null;
   readonly estimated_time_minutes: number;
@@ -14,14 +14,14 @@ export interface EnteredDispatch {
   readonly human_approval_granted: boolean;
 }
 
-/** A dispatch whose entry nobody can open: its text tells a time that could be another. */
+/** A dispatch whose entry cannot be verified: its time is ambiguous in text form. */
 export class AmbiguousTimeError extends Error {
   override readonly name = 'UntoldTimeError';
 }
 
 /**
- * The text that a dispatch's entry commits to: as `private.ledger_content` writes it, keys in order, no space. Throws UntoldTimeError for a
- * time outside of the years 1 to 9999.
+ * The text that a dispatch's entry commits to, identical to `private.ledger_content`: sorted keys, no spaces. Throws
+ * UntoldTimeError for a time outside the years 1 to 9999.
  */
 export function dispatchSentence(row: EnteredDispatch): string {
   const fields = {
@@ -42,10 +42,10 @@ export function dispatchSentence(row: EnteredDispatch): string {
     .join(',')}}`;
 }
 
-/** With an offset, and nothing behind it: a year before Christ has "BC" there. */
+/** With an offset, and nothing after it: a year BC has "BC" there. */
 const fourDigitYear = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.(?<fraction>\d{1,6}))?(?:Z|[+-][\d:]+)$/;
 
-/** A time in UTC to the microsecond, which is finer than a Date. */
+/** A time in UTC with microseconds, which a Date cannot hold. */
 function microseconds(time: string): string {
   const told = fourDigitYear.exec(time);
   const date = new Date(time.replace(/\.\d+/, ''));
@@ -55,7 +55,7 @@ function microseconds(time: string): string {
   return `"${date.toISOString().slice(0, 19)}.${(told.groups?.fraction ?? '').padEnd(6, '0')}Z"`;
 }
 
-/** Without an exponent, which JavaScript gives to what is below a millionth. */
+/** Without an exponent, which JavaScript uses below a millionth. */
 function plainDecimal(value: number): string {
   const [, whole = '', fraction = '', places] = /^(\d)(?:\.(\d+))?e-(\d+)$/.exec(String(value)) ?? [];
   return places === undefined ? String(value) : `0.${'0'.repeat(Number(places) - 1)}${whole}${fraction}`;

@@ -1,19 +1,19 @@
-/** What a leaf says, for everyone to read: no name, no place, no number of anyone. */
+/** The public content of a leaf: no name, no place, no person's number. */
 export interface LogEntry {
   /** dispatch, permission-granted, look … */
   readonly kind: string;
   /** ISO 8601, to the second, UTC. */
   readonly time: string;
-  /** A commitment to a row, a public checksum, or the position of the entry whose row was changed afterwards. */
+  /** A commitment to a row, a public checksum, or the position of the entry whose row was changed later. */
   readonly says: { readonly commitment: string } | { readonly checksum: string } | { readonly alters: number };
-  /** The row was there before the ledger was. */
+  /** The row existed before the ledger. */
   readonly isAtInstallation: boolean;
 }
 
 const wellFormed =
   /^(?<kind>[a-z]+(?:-[a-z]+)*) (?<time>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) (?:commitment:(?<commitment>[A-Za-z0-9+/]{43}=)|checksum:(?<checksum>[0-9a-f]{64})|entry:(?<alters>0|[1-9]\d{0,14}))(?<old> at-installation)?$/;
 
-/** Reads the text of a leaf. Null for any other text. */
+/** Parses the text of a leaf. Null for any other text. */
 export function parseLogEntry(text: string): LogEntry | null {
   const groups = wellFormed.exec(text)?.groups;
   if (groups?.kind === undefined || groups.time === undefined) return null;
@@ -30,7 +30,7 @@ export function writeLogEntry({ kind, time, says, isAtInstallation }: LogEntry):
   return `${kind} ${time} ${said}${isAtInstallation ? ' at-installation' : ''}`;
 }
 
-/** A bundle of leaves: each with its length in two bytes before it. */
+/** A bundle of leaves, each preceded by its length in two bytes. */
 export function packBundle(leaves: readonly Uint8Array[]): Uint8Array {
   const bundle = new Uint8Array(leaves.reduce((sum, leaf) => sum + 2 + leaf.length, 0));
   const view = new DataView(bundle.buffer);
@@ -43,7 +43,7 @@ export function packBundle(leaves: readonly Uint8Array[]): Uint8Array {
   return bundle;
 }
 
-/** The leaves of a bundle, in order; those before the break where it is cut off. */
+/** The leaves of a bundle, in order; if it is truncated, those before the break. */
 export function unpackBundle(bundle: Uint8Array): readonly Uint8Array[] {
   const view = new DataView(bundle.buffer, bundle.byteOffset, bundle.byteLength);
   const leaves: Uint8Array[] = [];

@@ -1,19 +1,20 @@
-/** Whose deaths and years are counted. */
+/** The population whose deaths and years are counted. */
 export type LifeSex = 'both' | 'women' | 'men';
 
-/** First ages of the groups of a table: 0, 1 to 4, then by five years, and 100 and over. */
+/** First ages of a table's age groups: 0, 1 to 4, then by five years, and 100 and over. */
 export const tableAges: readonly number[] = [0, 1, ...Array.from({ length: 20 }, (_, at) => 5 + 5 * at)];
 
 export interface LifeTable {
-  /** The part of those born who reach each age of `tableAges`, from 1 down. */
+  /** The fraction of those born who reach each age of `tableAges`, starting at 1. */
   readonly survivors: readonly number[];
-  /** Years left on average at each age of `tableAges`. */
+  /** Remaining years on average at each age of `tableAges`. */
   readonly yearsLeft: readonly number[];
 }
 
 /**
- * Mean years lived in their interval by those who die in it, for the two youngest groups, from the death rate of infants: the regressions
- * on Coale and Demeny's West model in Preston, Heuveline and Guillot, Demography (2001), table 3.3. Both sexes together: the mean of the two.
+ * Mean years lived in their interval by those who die in it, for the two youngest groups, from the infant death rate:
+ * the regressions on Coale and Demeny's West model in Preston, Heuveline and Guillot, Demography (2001), table 3.3.
+ * Both sexes together: the mean of the two.
  */
 function youngestShares(infantRate: number, sex: LifeSex): readonly [infants: number, children: number] {
   const isHigh = infantRate >= 0.107;
@@ -25,9 +26,10 @@ function youngestShares(infantRate: number, sex: LifeSex): readonly [infants: nu
 }
 
 /**
- * An abridged period life table from death rates by age group (deaths a person-year, one for each of `tableAges`), by Chiang's formula
- * q = n·m ÷ (1 + (n − a)·m), as in Preston, Heuveline and Guillot, Demography (2001), box 3.1. From five years on those who die in an
- * interval live half of it, and at 100 and over the years left are 1 ÷ m. Throws where a rate is missing or is no positive number.
+ * An abridged period life table from death rates by age group (deaths per person-year, one for each of `tableAges`), by
+ * Chiang's formula q = n·m ÷ (1 + (n − a)·m), as in Preston, Heuveline and Guillot, Demography (2001), box 3.1. From
+ * age five those who die in an interval live half of it, and at 100 and over the remaining years are 1 ÷ m. Throws if a
+ * rate is missing or not positive.
  */
 export function abridgedLifeTable(rates: readonly number[], sex: LifeSex): LifeTable {
   if (rates.length !== tableAges.length || rates.some((rate) => !(rate > 0) || !Number.isFinite(rate))) {

@@ -1,6 +1,7 @@
 /**
- * The sheet of the map of life expectancy: Equal Earth (Šavrič, Patterson and Jenny 2018), on which areas keep their size, turned by 11° so
- * that its edge runs through the Bering Strait and cuts no country but the Pacific's. In units of its own; Antarctica lies below its edge.
+ * The frame of the life expectancy map: Equal Earth (Šavrič, Patterson and Jenny 2018), which preserves areas, rotated
+ * by 11° so that its edge runs through the Bering Strait and cuts no country except in the Pacific. In its own units;
+ * Antarctica is outside.
  */
 export const lifeMapFrame = {
   width: 2000,

@@ -1,47 +1,50 @@
 import type { LifeSex } from './abridged-life-table.ts';
 
-/** The years of every line, and the last that is an estimate of what was; later ones are projected. */
+/** The years of every line, and the last one with an estimate; later ones are projections. */
 export const firstYear = 1950;
 export const lastYear = 2100;
 export const lastEstimate = 2023;
-/** Five calendar years a period: 1950 to 1954, and so on. */
+/** Five calendar years per period: 1950 to 1954, and so on. */
 export const periodYears = 5;
 
 export const lifeSexes: readonly LifeSex[] = ['both', 'women', 'men'];
 
-/** A series for each of `lifeSexes`, as `writeSeries` writes it. */
+/** A series for each of `lifeSexes`, in the format of `writeSeries`. */
 export type BySex = Readonly<Record<LifeSex, string>>;
 
-/** Lower and upper bounds for each year after `lastEstimate`, as distances from the median, both counted outwards. */
+/** Lower and upper bounds for each year after `lastEstimate`, as distances from the median, both positive. */
 export type Bounds = Readonly<Record<LifeSex, readonly [below: string, above: string]>>;
 
-/** Everything the site knows of one country, area or group of them. All series are texts by `writeSeries`. */
+/**
+ * Everything the site knows about one country, area or group of them. All series are in the format of `writeSeries`.
+ */
 export interface LifeStory {
-  /** The code by which the site knows it: ISO 3166-1 alpha-3, or "WORLD" and "R" with the UN's number for groups. */
+  /** The site's code: ISO 3166-1 alpha-3, or "WORLD" and "R" with the UN's number for groups. */
   readonly code: string;
   /** The UN's code (M49). */
   readonly m49: number;
   /** ISO 3166-1 alpha-2, by which engines name it in any language; null for a group. */
   readonly region: string | null;
-  /** As the UN writes it. */
+  /** The UN's name. */
   readonly unName: string;
-  /** The UN's subregion it lies in; null for the world. */
+  /** Its UN subregion; null for the world. */
   readonly area: string | null;
-  /** Life expectancy at birth of each year from `firstYear` to `lastYear`, in tenths of a year. */
+  /** Life expectancy at birth for each year from `firstYear` to `lastYear`, in tenths of a year. */
   readonly atBirth: BySex;
   /** The projection's intervals, in tenths of a year: 80 and 95 percent. */
   readonly within80: Bounds;
   readonly within95: Bounds;
-  /** Years left at 65 and at 80, in tenths, by period. */
+  /** Remaining years at 65 and at 80, in tenths, by period. */
   readonly at65: BySex;
   readonly at80: BySex;
-  /** Of a thousand born, how many would reach 65 and 90; of a thousand aged 65, how many 90. By period. */
+  /** Of 1,000 born, how many would reach 65 and 90; of 1,000 aged 65, how many 90. By period. */
   readonly reach65: BySex;
   readonly reach90: BySex;
   readonly from65to90: BySex;
   /**
-   * Periods, counted from 0, whose life table and whose mean of the UN's five yearly figures are more than half a year apart: years so
-   * unequal that their sum says little of any one of them, as in a war or a famine, or ages so rough that the table's halves do not hold.
+   * Periods, from 0, whose life table differs by more than half a year from the mean of the UN's five yearly figures:
+   * either the years are so unequal that their sum says little about any of them, as in a war or a famine, or the ages
+   * are so rough that the table's assumptions fail.
    */
   readonly uneven: readonly number[];
 }
@@ -49,11 +52,11 @@ export interface LifeStory {
 /** Whether a year's figure is projected. */
 export const isProjected = (year: number): boolean => year > lastEstimate;
 
-/** Place of a year's period, counted from 0; the year after the last period's end belongs to the last. */
+/** Index of a year's period, from 0; the year after the last period belongs to the last. */
 export const periodOf = (year: number): number =>
   Math.min((lastYear - firstYear) / periodYears - 1, Math.floor((year - firstYear) / periodYears));
 
-/** A period as people write it: "2020–2024". */
+/** A period for display: "2020–2024". */
 export function periodName(period: number): string {
   const start = firstYear + period * periodYears;
   return `${start}–${start + periodYears - 1}`;

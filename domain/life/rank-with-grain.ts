@@ -1,8 +1,8 @@
-/** Differences below this many tenths, half a year or half in a hundred, are too fine for a rank. */
+/** Differences below this many tenths (half a year, or half a percentage point) are too small for a ranking. */
 const rankGrain = 5;
 
 export interface RankWithGrain {
-  /** From 1, shared by equal values: one more than how many are higher. */
+  /** From 1, shared by equal values: one more than the number of higher values. */
   readonly rank: number;
   readonly isShared: boolean;
   /** The first and last rank among all values that differ by less than `rankGrain`. */
@@ -10,7 +10,7 @@ export interface RankWithGrain {
   readonly to: number;
 }
 
-/** The rank of a value among all, the highest first, and the ranks of all that are too near to tell apart. */
+/** The rank of a value, highest first, and the ranks of all values too close to tell apart. */
 export function rankWithGrain(value: number, all: readonly number[]): RankWithGrain {
   const above = all.filter((other) => other > value).length;
   return {

@@ -1,24 +1,24 @@
-/** What is known of a country whose AEDs are fetched. */
+/** The stored state of a country whose AEDs are fetched. */
 export interface AreaState {
-  /** The last good answer, which is what a registry is made of; null if none ever came. */
+  /** The last good answer, from which a registry is made; null if there has never been one. */
   readonly last: {
     readonly aeds: number;
     readonly bytes: number;
-    /** When it came, and when it was last found to be the newest. */
+    /** When it was received, and when it was last confirmed as the newest. */
     readonly fetchedAt: string;
     readonly checkedAt: string;
-    /** What the server calls it, to ask whether there is a newer one. */
+    /** The server's cache validator, for conditional requests. */
     readonly server: string;
     readonly etag: string | null;
     readonly lastModified: string | null;
   } | null;
-  /** Why what came since then was not taken; null if the last attempt went well. */
+  /** Why later answers were not accepted; null if the last attempt succeeded. */
   readonly failure: { readonly sentence: string; readonly since: string } | null;
 }
 
-/** The file beside the answers that says what is known of each. */
+/** The state file beside the stored answers. */
 export interface AreaStates {
-  /** The server asked to be left alone until then. */
+  /** The server asked for no requests until then. */
   readonly notBefore: string | null;
   readonly areas: Readonly<Record<string, AreaState>>;
 }

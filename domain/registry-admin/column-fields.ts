@@ -1,6 +1,6 @@
 /**
- * What a column of a register may hold, in the order in which a person is asked. `tag` is the tag of OpenStreetMap that the
- * column fills; the rest have their own place in a column map (registry/README.md).
+ * What a column of a register may contain, in the order in which a person is asked. `tag` is the OpenStreetMap tag that
+ * the column fills; the others have their own place in a column map (registry/README.md).
  */
 export const columnFields = {
   longitude: {},
@@ -20,9 +20,9 @@ export const columnFields = {
   level: { tag: 'level' },
   hours: { tag: 'opening_hours' },
   hoursText: { tag: 'opening_hours:text' },
-  /** No tag of OpenStreetMap: what takes back "24 h". */
+  /** Not an OpenStreetMap tag: an exception that overrides "24 h". */
   hoursOfPart: { tag: 'opening_hours:parts' },
-  /** Times of the days that the column's heading names. */
+  /** Times for the days in the column's header. */
   hoursOfDay: {},
   hoursDays: {},
   hoursStart: {},
@@ -36,7 +36,7 @@ export const columnFields = {
   note: { tag: 'note' },
   mobile: { tag: 'mobile' },
   checked: { tag: 'check_date' },
-  /** No tags of OpenStreetMap: the days after which pads and battery are to be replaced. */
+  /** Not OpenStreetMap tags: expiry dates of pads and battery. */
   padsExpiry: { tag: 'pads:expiry' },
   batteryExpiry: { tag: 'battery:expiry' },
   edited: {},
@@ -49,13 +49,13 @@ export type ColumnField = keyof typeof columnFields;
 
 export const columnFieldNames = Object.keys(columnFields) as readonly ColumnField[];
 
-/** A column and what it holds. */
+/** A column and its meaning. */
 export interface ColumnUse {
   readonly column: string;
   readonly field: ColumnField;
-  /** Of `present`: values that say an AED is not there any more, beside those that the reader of states knows. */
+  /** For `present`: values that mean that an AED is gone, besides those that the reader knows. */
   readonly absentValues?: readonly string[];
-  /** Whether its empty cells hold what is above. */
+  /** Whether its empty cells repeat the value above. */
   readonly isFilledDown?: boolean;
 }
 
@@ -69,13 +69,13 @@ const ownOfEachAed: readonly ColumnField[] = [
   'present',
 ];
 
-/** Whether cells of a column may be merged over several AEDs: not what tells one from another. */
+/** Whether cells of a column may be merged across several AEDs: not for columns that distinguish AEDs. */
 export const mayBeFilledDown = (field: ColumnField) => !ownOfEachAed.includes(field);
 
-/** Stands in a proposed map for what only the publisher can say; a map with it imports nothing. */
+/** Placeholder in a proposed map for what only the publisher knows; a map that contains it imports nothing. */
 export const toComplete = 'TO COMPLETE';
 
-/** Who publishes a register and on what terms; only a person can say. */
+/** The publisher of a register and its terms; only a person can enter them. */
 export interface DescribedSource {
   readonly key: string;
   readonly title: string;
@@ -84,19 +84,19 @@ export interface DescribedSource {
   readonly url: string | null;
 }
 
-/** A column map in the format of the command line, as much of it as is made of what each column holds. */
+/** A column map in the command line's format, as far as it follows from the columns' meanings. */
 export interface ColumnMapDocument {
   readonly source: DescribedSource;
   /** Columns by which such a table is recognised. */
   readonly recognise: readonly string[];
   readonly id: string | null;
-  /** The same column for both holds a pair. */
+  /** The same column for both contains a pair. */
   readonly longitude: string;
   readonly latitude: string;
   readonly pairOrder?: string;
-  /** The grid that places are in, as "EPSG:2056". */
+  /** The coordinate reference system, such as "EPSG:2056". */
   readonly projection?: string;
-  /** The sheet, layer or file that is read. */
+  /** The sheet, layer or file to read. */
   readonly part?: string;
   readonly tags: Readonly<Record<string, readonly string[]>>;
   readonly edited?: readonly string[];
@@ -104,11 +104,11 @@ export interface ColumnMapDocument {
   readonly sameAs?: Readonly<Record<string, string>>;
   readonly childPads?: { readonly column: string };
   readonly japaneseHours?: Readonly<Record<'days' | 'start' | 'end' | 'note', string>>;
-  /** Columns of times, each for the days its heading names. */
+  /** Columns of times, each for the days in its header. */
   readonly weekHours?: readonly string[];
-  /** A column of days, whose times are in opening_hours or in two columns of when they begin and end. */
+  /** A column of days, with times in opening_hours or in two columns of start and end. */
   readonly dayHours?: { readonly days: string; readonly start?: string; readonly end?: string };
-  /** A column with words that may change the hours of the columns above. */
+  /** A column of notes that may change the hours above. */
   readonly hoursNote?: string;
   readonly state?: readonly string[];
   readonly drop?: readonly { readonly column: string; readonly value: string; readonly because: string }[];
@@ -135,11 +135,14 @@ function placeOf(uses: readonly ColumnUse[]) {
     const order = longitudeFirst === null ? {} : { pairOrder: 'longitude latitude' };
     return { longitude: pair, latitude: pair, ...order };
   }
-  // The features of GeoJSON bring their place along; the names then lead to no column.
+  // GeoJSON features have a geometry; the names then refer to no column.
   return { longitude: columnOf(uses, 'longitude') ?? 'longitude', latitude: columnOf(uses, 'latitude') ?? 'latitude' };
 }
 
-/** Four columns as in Japan's municipal schema count together; without its note the days are beside their times. */
+/**
+ * Four columns form a unit, as in the schema of Japanese municipalities; without its notes column the days and times
+ * remain.
+ */
 function hoursInParts(uses: readonly ColumnUse[]) {
   const [days, start, end, note] = (['hoursDays', 'hoursStart', 'hoursEnd', 'hoursNote'] as const).map((field) =>
     columnOf(uses, field),
@@ -149,7 +152,7 @@ function hoursInParts(uses: readonly ColumnUse[]) {
   return { ...(days && { dayHours: { days, ...bounds } }), ...(note && { hoursNote: note }) };
 }
 
-/** The column map made of what each column holds. It is recognised by every column it uses. */
+/** The column map that follows from the columns' meanings. Tables are recognised by every column it uses. */
 export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource): ColumnMapDocument {
   const childPads = columnOf(uses, 'childPads');
   const osmNode = columnOf(uses, 'osmNode');
@@ -181,19 +184,19 @@ export function columnMapOf(uses: readonly ColumnUse[], source: DescribedSource)
   };
 }
 
-/** One column, and what it is taken to hold. */
+/** One column and its assumed meaning. */
 export interface ColumnGuess {
   readonly column: string;
-  /** Rows in which it is filled. */
+  /** Number of rows with a value. */
   readonly filled: number;
-  /** Its first few different values. */
+  /** Its first few distinct values. */
   readonly examples: readonly string[];
-  /** Null: nothing of it is used. */
+  /** Null: it is not used. */
   readonly field: ColumnField | null;
-  /** From 0 to 1; 0 where there is no guess. */
+  /** From 0 to 1; 0 if there is no guess. */
   readonly confidence: number;
-  /** Why, in a few words. */
+  /** The reason, in a few words. */
   readonly because: string;
-  /** Empty cells under a value, where the column looks as if its cells had been merged over several rows. */
+  /** Number of empty cells below a value, if the column seems to have merged cells. */
   readonly mergedCells?: number;
 }

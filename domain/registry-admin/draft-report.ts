@@ -3,14 +3,14 @@ import type { LicenceConflict } from '../registry/licences.ts';
 import type { RegistryChanges } from './registry-changes.ts';
 import type { SourceFacts } from './registry-import.ts';
 
-/** A record to look at, and what is said of it. */
+/** A doubtful record, with remarks. */
 export interface NotedPlace {
   readonly record: string;
   readonly reason: string;
   readonly position?: LongitudeLatitude | undefined;
 }
 
-/** The outcome of one file. */
+/** The result for one file. */
 export interface ReadFile {
   readonly file: string;
   readonly kind: string;
@@ -18,11 +18,13 @@ export interface ReadFile {
   readonly read: number;
   readonly dropped: number;
   readonly doubtful: number;
-  /** What was taken for granted in reading it, in sentences. */
+  /** The assumptions made while reading it, as sentences. */
   readonly notes: readonly string[];
 }
 
-/** The report of an import for programs: what `summary.txt` says, with the first examples of everything. */
+/**
+ * The import report in machine-readable form: the contents of `summary.txt`, with the first examples of each remark.
+ */
 export interface ImportOverview {
   readonly kept: number;
   readonly merged: number;
@@ -39,7 +41,7 @@ export interface ImportOverview {
   }[];
 }
 
-/** What the import of a draft has to say, and what it would change. */
+/** A draft's import report, and what it would change. */
 export interface DraftReport {
   readonly overview: ImportOverview;
   readonly changes: RegistryChanges;

@@ -1,17 +1,17 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { ColumnGuess, ColumnMapDocument } from './column-fields.ts';
 
-/** A record as it would be published, in the little that a person looks at. */
+/** A record as it would be published, reduced to what a person checks. */
 export interface PreviewRecord {
   readonly where: string;
   readonly id: string;
-  /** Null: it would be if omitted, for the reason in `remarks`. */
+  /** Null: it would be left out, for the reason in `remarks`. */
   readonly position: LongitudeLatitude | null;
   readonly name: string;
   readonly address: string | null;
   readonly location: string | null;
   readonly phone: string | null;
-  /** `read`: understood; `words`: shown as they are and not calculated with. */
+  /** `read`: parsed; `words`: shown as text and not used in calculations. */
   readonly hours: 'read' | 'words' | 'none';
   readonly hoursText: string | null;
   readonly remarks: readonly string[];
@@ -25,12 +25,12 @@ export interface UnreadValue {
 }
 
 export interface FilePreview {
-  /** Records that were looked at, and whether these are all. */
+  /** Number of records inspected, and whether these are all. */
   readonly read: number;
   readonly isWhole: boolean;
   readonly kept: number;
   readonly hours: { readonly said: number; readonly understood: number };
-  /** In which countries they lie, in a sentence; null if none can be used. */
+  /** The countries they are in, as a sentence; null if none can be used. */
   readonly whereabouts: string | null;
   readonly dropped: readonly UnreadValue[];
   readonly doubtful: readonly UnreadValue[];
@@ -38,44 +38,45 @@ export interface FilePreview {
   readonly records: readonly PreviewRecord[];
 }
 
-/** How a line of a file reads in an encoding. */
+/** A line of the file, decoded with a given encoding. */
 export interface EncodingReading {
   readonly encoding: string;
   readonly line: string;
 }
 
-/** A national grid that the metres of a table may be of, and where it puts the first row. */
+/** A national grid that a table's metres may refer to, and the position of the first row in it. */
 export interface GridReading {
-  /** As "EPSG:2056". */
+  /** Such as "EPSG:2056". */
   readonly code: string;
   readonly name: string;
-  /** ISO 3166-1 in small letters; empty at sea. */
+  /** ISO 3166-1 in lower case; empty at sea. */
   readonly country: string;
   readonly position: LongitudeLatitude;
 }
 
-/** What a file is taken for. */
+/** The detected file format. */
 export interface FileUnderstanding {
   readonly file: string;
-  /** In words. */
+  /** As text. */
   readonly kind: string;
   readonly encoding: string;
-  /** The same where the file does not say it and nobody named one; null if it is known. */
+  /** The assumed encoding if the file does not declare one and nobody chose one; null if it is known. */
   readonly guessedEncoding: string | null;
-  /** How it reads in the guessed one and, after it, in each that is about as plausible: of several, a person names the right one. */
+  /**
+   * The text in the guessed encoding, followed by about equally plausible ones: if there are several, a person chooses.
+   */
   readonly readings?: readonly EncodingReading[];
-  /** Of a table in metres, the grids it may be of: a person confirms one. */
+  /** For a table in metres, the possible grids: a person confirms one. */
   readonly grids?: readonly GridReading[];
-  /** The sheets, layers or files in it, where it holds several. */
+  /** The sheets, layers or files in it, if there are several. */
   readonly parts?: readonly string[];
-  /** Whether it is read without its own map: its format, or a map that comes with the product, is known. */
+  /** Whether it can be read without a custom map, because its format is known or a map comes with the product. */
   readonly isRecognised: boolean;
   /**
-   * Every column of a table and what it is taken to hold; of a table that is known, those of which nothing is used; none for a format
-   * that is known.
+   * Every column of a table with its assumed meaning; for a known table, the unused columns; none for a known format.
    */
   readonly columns: readonly ColumnGuess[];
-  /** The column map, as `import --map` reads it; null if none is needed. */
+  /** The column map, in the format of `import --map`; null if none is needed. */
   readonly map: ColumnMapDocument | null;
   readonly warnings: readonly string[];
   readonly preview: FilePreview;

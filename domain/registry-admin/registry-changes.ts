@@ -1,11 +1,11 @@
-/** One AED, as far as someone has to see it to judge a change. */
+/** One AED, with what a person needs to judge a change. */
 export interface ChangedAed {
   readonly id: string;
   readonly name: string;
   readonly position: readonly [number, number];
 }
 
-/** What a draft changes against the published registry. */
+/** The difference between a draft and the published registry. */
 export interface RegistryChanges {
   /** Null: nothing was published. */
   readonly before: { readonly version: string; readonly aedCount: number } | null;

@@ -1,21 +1,21 @@
 import type { IndexedSource } from '../registry/registry-index.ts';
 import type { AreaState } from './area-state.ts';
 
-/** A file of the next registry, as the panel is told of it. */
+/** A file of the next registry, as shown in the panel. */
 export interface DeskFile {
   readonly id: string;
-  /** As it was called, without signs that a folder could stumble over: its name tells its register. */
+  /** Its original name without characters that are unsafe in file names: it identifies its register. */
   readonly name: string;
   readonly bytes: number;
-  /** Bytes that have come in so far. */
+  /** Bytes uploaded so far. */
   readonly received: number;
   readonly addedAt: string;
-  /** What was said about it: null if it says so itself. */
+  /** What was entered about it; null if the file itself says so. */
   readonly encoding: string | null;
   readonly dataDate: string | null;
   /** Whether it has a column map. */
   readonly map: boolean;
-  /** Why it could not be looked at the last time. */
+  /** Why the last inspection failed. */
   readonly failure: string | null;
 }
 
@@ -25,73 +25,73 @@ export interface SourceFacts extends Omit<IndexedSource, 'middle'> {
   readonly doubtful?: number;
 }
 
-/** A registry in a folder, as far as an operator looks at it. */
+/** An operator's view of a registry in a folder. */
 export interface RegistryFacts {
   readonly version: string;
   readonly aedCount: number;
   readonly asOf: string | null;
   readonly licence: string | null;
   readonly sources: readonly SourceFacts[];
-  /** When it was published, and why in spite of its licences; null if nobody wrote it down. */
+  /** When it was published, and the decision on conflicting licences; null if not recorded. */
   readonly publishedAt: string | null;
   readonly decision: string | null;
 }
 
-/** A former registry that can be gone back to. */
+/** An earlier registry that can be restored. */
 export type StoredVersion = RegistryFacts & { readonly name: string };
 
 export type JobKind = 'understand' | 'import' | 'refresh' | 'publish' | 'discard' | 'roll-back';
 
 export interface RunningJob {
   readonly kind: JobKind;
-  /** The file it is about; null for the registry. */
+  /** The file it concerns; null for the registry. */
   readonly fileId: string | null;
-  /** What it does just now, in its own words. */
+  /** Its current step, in its own words. */
   readonly progress: string;
 }
 
-/** How the last job of all ended. */
+/** How the last job ended. */
 export interface EndedJob {
   readonly kind: JobKind;
   readonly fileId: string | null;
-  /** What went wrong, as the command line says it; null if nothing did. */
+  /** The error message of the command line; null if there was none. */
   readonly failure: string | null;
 }
 
 /** A country whose AEDs are fetched. */
 export type Country = { readonly code: string } & AreaState;
 
-/** The last refresh that went by itself. */
+/** The last automatic refresh. */
 export interface LastRefresh {
   readonly ranAt: string;
-  /** Why nothing was published, in the words of the command line; null if all went well. */
+  /** Why nothing was published, from the command line; null on success. */
   readonly failure: string | null;
 }
 
 /** The countries whose AEDs are fetched. */
 export interface Countries {
-  /** The host that is asked; null if none is configured. */
+  /** The host that is queried; null if none is configured. */
   readonly server: string | null;
-  /** Whether the server's configuration names them, or how often they are fetched. */
+  /** Whether the countries, or the interval, come from the server's configuration. */
   readonly isFixed: boolean;
   readonly isHoursFixed: boolean;
   readonly everyHours: number | null;
   readonly states: readonly Country[];
-  /** When they are fetched next by themselves; null if they are not. */
+  /** When they are next fetched automatically; null if they are not. */
   readonly nextAt: string | null;
   /** Why that waits for a person. */
   readonly waitsBecause: string | null;
   readonly last: LastRefresh | null;
 }
 
-/** The next registry and the one in use, as `/registers/v1/desk` tells the panel. */
+/** The next and the current registry, as returned by `/registers/v1/desk`. */
 export interface RegistryImport {
   readonly files: readonly DeskFile[];
   readonly running: RunningJob | null;
   readonly ended: EndedJob | null;
   readonly published: RegistryFacts | null;
   readonly draft: RegistryFacts | null;
-  /** The newest first. */
+  /** Newest first. */
   readonly versions: readonly StoredVersion[];
   readonly limits: { readonly fileBytesMax: number; readonly filesMax: number };
   readonly countries: Countries;

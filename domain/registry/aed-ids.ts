@@ -1,36 +1,36 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { hashOf } from '../text/hash-of.ts';
 
-/** In a published folder: the ids of its AEDs, in files small enough to be read for one of them. */
+/** Folder of a published registry with the ids of its AEDs, in files small enough to read for a single id. */
 export const idFolder = 'ids';
 
-/** How many files the ids are in, as `ids/index.json` says. */
+/** Number of id files, as in `ids/index.json`. */
 export interface IdFiles {
   readonly files: number;
 }
 
-/** An AED that a former registry had, and this one has not. */
+/** An AED that was in an earlier registry but not in this one. */
 export interface GoneId {
-  /** The day of the first registry without it, "2026-11-20". */
+  /** Date of the first registry without it, "2026-11-20". */
   readonly gone: string;
-  /** Where it was; missing where that is not known any more. */
+  /** Its former position; missing if unknown. */
   readonly at?: LongitudeLatitude;
 }
 
 /**
- * What an id leads to: the column and row of the zoom-12 tile its AED lies in; another id, where the AED is listed by that one; or what is
- * known of an AED that is gone.
+ * What an id resolves to: column and row of the AED's zoom-12 tile; another id under which the AED is listed; or facts
+ * about an AED that is gone.
  */
 export type IdEntry = readonly [column: number, row: number] | string | GoneId;
 
-/** Ids of a file: small enough to be read for one of them. */
+/** Ids per file: small enough to read for a single id. */
 const idsInFile = 250;
 
-/** How many files so many ids are put into: a power of two. */
+/** Number of files for a number of ids: a power of two. */
 export const filesForIds = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / idsInFile)));
 
-/** The name of the file that holds an id, below the registry's folder. */
+/** The file that contains an id, below the registry's folder. */
 export const idFileOf = (id: string, { files }: IdFiles) => `${idFolder}/${hashOf(id) % files}.json`;
 
-/** Whether a name below the registry's folder is one of a file of ids. */
+/** Whether a path below the registry's folder is an id file. */
 export const isIdFile = (name: string) => /^ids\/(?:index|\d{1,9})\.json$/.test(name);

@@ -2,26 +2,26 @@ import type { CellFeature } from './cell-changes.ts';
 import type { NearAed } from './find-aed.ts';
 import type { IndexedSource, RegistryIndex } from './registry-index.ts';
 
-/** What the page of one AED is made from: the server writes it into the page, and the browser reads it where no server does. */
+/** The data of an AED's page: the server embeds it in the page; without such a server the browser loads it. */
 export type AedPageData =
   | {
       readonly kind: 'listed';
       readonly id: string;
-      /** As its cell has it; read it with `parseAed`. */
+      /** As in its cell; parse it with `parseAed`. */
       readonly feature: CellFeature;
       /** The registers that list it. */
       readonly sources: readonly IndexedSource[];
-      /** The moment that 'open now' is said of, to the minute, as ISO 8601. */
+      /** The moment for 'open now', to the minute, as ISO 8601. */
       readonly now: string;
     }
   | { readonly kind: 'gone'; readonly id: string; readonly since: string; readonly near: readonly NearAed[] }
-  /** Null if the address is not written correctly. */
+  /** Null if the URL is malformed. */
   | { readonly kind: 'unknown'; readonly id: string | null };
 
-/** To the minute: hours change no oftener, and the page of one minute is the same for everyone. */
+/** To the minute: hours have no finer resolution, so the page is the same for everyone within a minute. */
 const minuteMs = 60_000;
 
-/** The data of the page of an AED that is listed. */
+/** The page data of a listed AED. */
 export function listedPage(id: string, feature: CellFeature, { sources }: RegistryIndex, now: Date): AedPageData {
   const keys: unknown = feature.properties.sources;
   const listing = sources.filter(({ key }) => Array.isArray(keys) && keys.includes(key));

@@ -4,45 +4,45 @@ import type { ReachFigures } from './reach-figures.ts';
 import type { IndexedSource } from './registry-index.ts';
 import type { ListedTown } from './registry-towns.ts';
 
-/** AEDs on a page of a town, and towns on one of a country: some 30 kB on the way. */
+/** AEDs per page of a town, and towns per page of a country: about 30 kB transferred. */
 export const [aedsOnPage, townsOnPage] = [200, 500];
 
-/** The number of the first AED on a page of a town. */
+/** Number of the first AED on a page of a town. */
 export const firstOnPage = (page: number): number => (page - 1) * aedsOnPage + 1;
 
-/** An AED in the list of its town. What its registers do not say is null. */
+/** An AED in its town's list. What its registers do not say is null. */
 export interface AedOfTown {
   readonly id: string;
   readonly name: string;
   readonly address: string | null;
-  /** Where it hangs, by language; 'und' where the register names none. */
+  /** Description of the location, by language; 'und' if the register names none. */
   readonly location: Readonly<Record<string, string>>;
-  /** Whether it is open every minute of every day, with no word against it. */
+  /** Whether it is open every minute of every day, with no text that contradicts. */
   readonly isAlways: boolean;
-  /** Its hours as the register writes them. */
+  /** Its hours in the register's words. */
   readonly hoursText: string | null;
   readonly access: AedAccess;
   readonly checked: string | null;
   readonly position: LongitudeLatitude;
-  /** From the middle of the town. */
+  /** Distance from the town's centre. */
   readonly kilometres: number;
 }
 
-/** What a page says of all AEDs of a town or a country. */
+/** Summary of all AEDs in a town or country. */
 export interface PageFigures extends ReachFigures {
   readonly count: number;
   readonly unchecked: number;
-  /** The registers that list them, with the day their data are of. */
+  /** The registers that list them, with the date of their data. */
   readonly sources: readonly IndexedSource[];
 }
 
-/** A part of a list: the page, from 1, and how many there are. */
+/** A part of a list: the page, from 1, and the number of pages. */
 export interface PagePart {
   readonly page: number;
   readonly pages: number;
 }
 
-/** What the pages of AEDs by country and town are made from. `path` is without the language. */
+/** The data of the pages of AEDs by country and town. `path` is without the language. */
 export type AedsPageData =
   | { readonly kind: 'countries'; readonly path: string; readonly countries: readonly (readonly [string, number])[] }
   | (PagePart & {
@@ -52,7 +52,7 @@ export type AedsPageData =
       readonly figures: PageFigures;
       readonly towns: readonly ListedTown[];
       readonly townCount: number;
-      /** AEDs that are in no town. */
+      /** AEDs outside of any town. */
       readonly elsewhere: number;
     })
   | (PagePart & {
@@ -66,18 +66,21 @@ export type AedsPageData =
       readonly aeds: readonly AedOfTown[];
     })
   | { readonly kind: 'unknown'; readonly path: string }
-  /** No server of ours fills the page in. */
+  /** No server of ours fills in the page. */
   | { readonly kind: 'unserved'; readonly path: string };
 
 export type TownPageData = Extract<AedsPageData, { readonly kind: 'town' }>;
 
-/** Before the country's code in the address of its page. */
+/** Prefix of a country page's path. */
 export const aedsPagePrefix = '/aeds';
 
-/** The country and town an address names, without its language: escaped, as it was asked for. A country's feeds of changes are no towns. */
+/**
+ * The country and town in a path without its language, percent-encoded as requested. A country's change feeds are not
+ * towns.
+ */
 const address = /^\/aeds(?:\/(?<code>[A-Za-z]{2})(?:\/(?!changes\.(?:ndjson|atom)$)(?<slug>[^/]+))?)?\/?$/;
 
-/** What an address of these pages asks for; null for every other address. A slug that is not written correctly is empty. */
+/** What a path of these pages requests; null for every other path. A malformed slug is empty. */
 export function readAedsPath(path: string): { readonly code: string | null; readonly slug: string | null } | null {
   const groups = address.exec(path)?.groups;
   if (groups === undefined) return null;
@@ -92,6 +95,6 @@ function unescaped(text: string): string {
   }
 }
 
-/** The address of a country's page, or a town's, without the language. */
+/** The path of a country's or town's page, without the language. */
 export const aedsPath = (code: string, slug?: string): string =>
   `${aedsPagePrefix}/${code.toLowerCase()}${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`;

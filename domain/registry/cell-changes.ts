@@ -2,22 +2,22 @@ import { cellName } from '../checksum/registry-checksum.ts';
 import type { MapTile } from '../geography/map-tile.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
-/** An AED or a cluster, as a cell file holds it. */
+/** An AED or a cluster, as in a cell file. */
 export interface CellFeature {
   readonly id?: string;
   readonly geometry: { readonly coordinates: readonly [number, number] };
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** What is different in a cell since its base: features are named by their places in the base, counted from 0. */
+/** The changes of a cell since its base: features are identified by their index in the base, from 0. */
 export interface CellChanges {
-  /** How many features the base has: another base is not the one that is meant. */
+  /** Number of features in the base: a different number means a different base. */
   readonly of: number;
-  /** Features taken out. */
+  /** Removed features. */
   readonly out?: readonly number[];
-  /** Properties that are different, and `position`; null takes one away. */
+  /** Changed properties, and `position`; null removes one. */
   readonly set?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Features put in. */
+  /** Added features. */
   readonly put?: readonly CellFeature[];
 }
 
@@ -35,7 +35,7 @@ function differencesOf(before: CellFeature, after: CellFeature): Record<string, 
   );
 }
 
-/** What leads from a base to a cell's present features; null if nothing has changed. `keyOf` says which are the same one. */
+/** The changes from a base to a cell's current features; null if there are none. `keyOf` identifies features. */
 export function changesBetween(
   base: readonly CellFeature[],
   now: readonly CellFeature[],
@@ -73,8 +73,8 @@ function withDifferences(feature: CellFeature, differences: Readonly<Record<stri
 }
 
 /**
- * The features of a cell: those of its base with the changes since. Both come from outside. Throws UnreadableDataError where the changes
- * are not those of this base.
+ * A cell's features: those of its base with the changes applied. Both are untrusted. Throws UnreadableDataError if the
+ * changes do not fit the base.
  */
 export function applyChanges(
   base: unknown,
@@ -83,7 +83,7 @@ export function applyChanges(
 ): { readonly features: readonly unknown[] } {
   const features = new Untrusted(base, `Cell ${cellName(cell)}`, null, 'Search again').field('features');
   const raw = features.raw();
-  // Plain values: the reader of the cell looks at each.
+  // Unparsed values: the cell parser checks each.
   const all: readonly CellFeature[] = Array.isArray(raw) ? raw : features.refuse('a list');
   const changes = new Untrusted(changesFile, `Changes of cell ${cellName(cell)}`, null, 'Search again')
     .field('cells')

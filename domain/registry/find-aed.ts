@@ -6,7 +6,7 @@ import type { CellTree } from './nearest-cells.ts';
 import { countAt } from './registry-area.ts';
 import { finestCellZoom } from './registry-stamps.ts';
 
-/** What is found in a cell: an AED with its id, its name and its place. */
+/** A feature of a cell: an AED with its id, name and position. */
 export interface NamedAed {
   readonly id: string;
   readonly name: string;
@@ -19,14 +19,14 @@ export interface NearAed {
   readonly metres: number;
 }
 
-/** What an id leads to: an AED, the id it is listed by now, or what is known of one that is gone; null for an id nobody ever had. */
+/** What an id resolves to: an AED, its current id, or facts about one that is gone; null for an unknown id. */
 export type AedInCell<Aed> =
   | { readonly kind: 'listed'; readonly aed: Aed }
   | { readonly kind: 'renamed'; readonly id: string }
   | { readonly kind: 'gone'; readonly since: string; readonly near: readonly NearAed[] }
   | null;
 
-/** How a published registry is read: on the server from its folder, in the browser over the network. */
+/** Access to a published registry: on the server from its folder, in the browser over the network. */
 export interface AedReader<Aed extends NamedAed> {
   readonly tree: CellTree;
   /** A file below the registry's folder as JSON, or null if there is none. */
@@ -34,7 +34,7 @@ export interface AedReader<Aed extends NamedAed> {
   readonly readCell: (cell: MapTile) => Promise<readonly Aed[]>;
 }
 
-/** An id may have been taken over again and again; what goes in a circle ends. */
+/** Maximum number of redirects between ids, to end cycles. */
 const mostSteps = 8;
 const mostNear = 3;
 const nearMetres = 1000;
@@ -48,7 +48,7 @@ async function readEntry(
   return ids !== null && Object.hasOwn(ids, id) ? (ids[id] ?? null) : null;
 }
 
-/** The cell of the tree that a tile of zoom 12 lies in. */
+/** The cell of the tree that contains a zoom-12 tile. */
 function cellAt(tree: CellTree, [column, row]: readonly [number, number]): MapTile {
   let node = tree;
   let zoom = 0;
@@ -61,8 +61,8 @@ function cellAt(tree: CellTree, [column, row]: readonly [number, number]): MapTi
 }
 
 /**
- * Finds an AED by its id: one small file of ids is read, and its cell. Rejects with a sentence where the registry is damaged, or was replaced
- * meanwhile.
+ * Finds an AED by its id: reads one small id file and the AED's cell. Rejects if the registry is damaged, or was
+ * replaced meanwhile.
  */
 export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: string): Promise<AedInCell<Aed>> {
   const { tree, readFile, readCell } = reader;
@@ -91,7 +91,7 @@ export async function findAed<Aed extends NamedAed>(reader: AedReader<Aed>, id: 
 
 type AedsAt = (tile: readonly [number, number]) => Promise<readonly NamedAed[]>;
 
-/** The AEDs of the same cell within a kilometre of one that is gone, the nearest first. */
+/** The AEDs in the same cell within a kilometre of one that is gone, nearest first. */
 async function nearOf({ at }: GoneId, aedsAt: AedsAt): Promise<readonly NearAed[]> {
   if (at === undefined) return [];
   const { x, y } = tileAt(at, finestCellZoom);

@@ -1,4 +1,4 @@
-/** A source of a registry, as far as its licence matters. */
+/** A source of a registry, with its licence. */
 interface LicensedSource {
   readonly key: string;
   readonly title: string;
@@ -6,12 +6,14 @@ interface LicensedSource {
 }
 
 /**
- * What a licence asks of a database made of several. `restricted` forbids uses that an open registry allows; `unknown` is every text that
- * is none of those known here.
+ * What a licence requires of a database made from several. `restricted` forbids uses that an open registry allows;
+ * `unknown` is any text not recognised here.
  */
 type LicenceFamily = 'free' | 'attribution' | 'odbl' | 'share-alike' | 'restricted' | 'unknown';
 
-/** The first that fits counts. By the names and short forms of https://spdx.org/licenses/ and of public bodies' own licences. */
+/**
+ * The first match counts. Names and identifiers from https://spdx.org/licenses/ and from public bodies' own licences.
+ */
 const families: readonly [RegExp, LicenceFamily][] = [
   [/\bnc\b|\bnd\b|non-?commercial|no ?deriv/i, 'restricted'],
   [/odbl|open database licen[cs]e/i, 'odbl'],
@@ -23,14 +25,14 @@ const families: readonly [RegExp, LicenceFamily][] = [
   ],
 ];
 
-/** The family of a licence by its name. */
+/** The family of a licence, by its name. */
 const licenceFamilyOf = (licence: string): LicenceFamily =>
   families.find(([pattern]) => pattern.test(licence))?.[1] ?? 'unknown';
 
 export interface LicenceConflict {
   /** Titles of the two sources. */
   readonly sources: readonly [string, string];
-  /** What stands against putting them into one database, as a sentence. */
+  /** Why they may not be combined, as a sentence. */
   readonly because: string;
 }
 
@@ -49,7 +51,7 @@ function conflictOf(first: LicensedSource, second: LicensedSource): string | nul
   return null;
 }
 
-/** Pairs of sources whose licences stand against one database of both; a person has to decide about each. */
+/** Pairs of sources whose licences forbid one combined database; a person has to decide about each. */
 export function licenceConflicts(sources: readonly LicensedSource[]): LicenceConflict[] {
   return sources.flatMap((first, at) =>
     sources.slice(at + 1).flatMap((second) => {
@@ -59,7 +61,9 @@ export function licenceConflicts(sources: readonly LicensedSource[]): LicenceCon
   );
 }
 
-/** The licence of a database made of these sources: that of the one that binds it most. Null if they conflict, or there is none. */
+/**
+ * The licence of a database made from these sources: the most restrictive one. Null if they conflict, or there is none.
+ */
 export function derivedLicence(sources: readonly LicensedSource[]): string | null {
   if (licenceConflicts(sources).length > 0) return null;
   const licences = [...new Set(sources.map(({ licence }) => licence))];
@@ -70,8 +74,8 @@ export function derivedLicence(sources: readonly LicensedSource[]): string | nul
 }
 
 /**
- * Sources in groups of which each may be one database: what may not be mixed stays apart. The first source's group is the first; each goes
- * into the first group with all of which it may be mixed.
+ * Partitions sources into groups that may each be one database. The first source is in the first group; each further
+ * one joins the first group with which it may be combined.
  */
 export function mixableGroups<Source extends LicensedSource>(
   sources: readonly Source[],

@@ -2,13 +2,13 @@ import { distanceKm } from '../geography/distance.ts';
 import { distanceToBoxKm, type LonLatBox, type MapTile, tileBox } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 
-/** A part of the earth whose AEDs are listed: a circle, or a box between degrees. */
+/** An area whose AEDs are listed: a circle, or a box in degrees. */
 export type ListedArea =
   | { readonly kind: 'circle'; readonly center: LongitudeLatitude; readonly radiusKm: number }
-  /** Where `west` is greater than `east`, the box crosses the date line. */
+  /** If `west` is greater than `east`, the box crosses the date line. */
   | { readonly kind: 'box'; readonly box: LonLatBox };
 
-/** A larger circle is a region or a country, for which a list is too long. */
+/** A larger circle is a region or a country, too much for a list. */
 const mostRadiusKm = 100;
 export const usualRadiusKm = 3;
 
@@ -18,7 +18,7 @@ function readNumbers(text: string, count: number): readonly number[] | null {
   return isPlain ? parts.map(Number) : null;
 }
 
-/** Reads "47.14,9.52" (degrees north, then east) with a radius in kilometres, three if none is given; null if it does not fit. */
+/** Parses "47.14,9.52" (degrees north, then east) with a radius in kilometres, three by default; null if invalid. */
 export function readCircle(center: string, radius: string | null): ListedArea | null {
   const [latitude, longitude] = readNumbers(center, 2) ?? [];
   if (latitude === undefined || longitude === undefined) return null;
@@ -27,7 +27,7 @@ export function readCircle(center: string, radius: string | null): ListedArea | 
   return { kind: 'circle', center: [longitude, latitude], radiusKm };
 }
 
-/** Reads "west,south,east,north" in degrees, as GeoJSON orders a box (RFC 7946, section 5); null if it does not fit. */
+/** Parses "west,south,east,north" in degrees, in GeoJSON order (RFC 7946, section 5); null if invalid. */
 export function readBox(text: string): ListedArea | null {
   const [west, south, east, north] = readNumbers(text, 4) ?? [];
   if (west === undefined || south === undefined || east === undefined || north === undefined) return null;
@@ -35,7 +35,7 @@ export function readBox(text: string): ListedArea | null {
   return isOnEarth && south < north && west !== east ? { kind: 'box', box: { west, south, east, north } } : null;
 }
 
-/** A box as one that does not cross the date line, or the two it is made of. */
+/** Splits a box at the date line: one or two boxes. */
 function plainBoxes({ west, east, ...rest }: LonLatBox): readonly LonLatBox[] {
   if (west < east) return [{ west, east, ...rest }];
   return [
@@ -47,14 +47,14 @@ function plainBoxes({ west, east, ...rest }: LonLatBox): readonly LonLatBox[] {
 const overlaps = (one: LonLatBox, other: LonLatBox) =>
   one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south;
 
-/** Whether a tile may hold a part of the area. */
+/** Whether a tile may overlap the area. */
 export function mayTouch(area: ListedArea, tile: MapTile): boolean {
   const box = tileBox(tile);
   if (area.kind === 'circle') return distanceToBoxKm(area.center, box) <= area.radiusKm;
   return plainBoxes(area.box).some((plain) => overlaps(plain, box));
 }
 
-/** Whether a place lies in the area, its edge included. */
+/** Whether a position is in the area, its edge included. */
 export function isInArea(area: ListedArea, position: LongitudeLatitude): boolean {
   if (area.kind === 'circle') return distanceKm(area.center, position) <= area.radiusKm;
   const [longitude, latitude] = position;
@@ -65,7 +65,7 @@ export function isInArea(area: ListedArea, position: LongitudeLatitude): boolean
 
 const kmInDegree = 111.195;
 
-/** The box around the area, in degrees; its east lies beyond 180 where it crosses the date line. */
+/** The bounding box of the area, in degrees; its east is beyond 180 if it crosses the date line. */
 export function boxAround(area: ListedArea): LonLatBox {
   if (area.kind === 'box') {
     const { west, east } = area.box;

@@ -4,7 +4,7 @@ import type { Found, LongitudeLatitude, Placed } from '../geography/position.ts'
 import { PriorityQueue } from '../geography/priority-queue.ts';
 
 /**
- * The cells of a registry as a tree over the web map's tiles: a number is a cell with that many AEDs (0: no file),
+ * The cells of a registry as a quadtree over the web map's tiles: a number is a cell with that many AEDs (0: no file),
  * four entries are the four quarters of a tile, in the order of `tileChildren`.
  */
 export type CellTree = number | readonly [CellTree, CellTree, CellTree, CellTree];
@@ -12,27 +12,27 @@ export type CellTree = number | readonly [CellTree, CellTree, CellTree, CellTree
 export interface NearestResult<Item> {
   /** Nearest first; equal distances by id. */
   readonly found: readonly Found<Item>[];
-  /** The cells requested, in that order. */
+  /** The requested cells, in that order. */
   readonly cellsRead: readonly MapTile[];
-  /** Cells that could not be read: the list may miss AEDs there, and the visitor must be told. */
+  /** Cells that could not be read: AEDs may be missing there, and the visitor must be told. */
   readonly unreadable: readonly { readonly cell: MapTile; readonly cause: unknown }[];
 }
 
 export interface NearestRequest<Item extends Placed> {
-  /** Degrees east and north. It is used here only; requests name cells. */
+  /** Degrees east and north. It stays on the device; requests name only cells. */
   readonly position: LongitudeLatitude;
   readonly k: number;
   readonly tree: CellTree;
   readonly fetchCell: (cell: MapTile) => Promise<readonly Item[]>;
-  /** How many cells may be on the way at once, after the first. */
+  /** Maximum number of concurrent cell requests, after the first. */
   readonly atOnce?: number;
-  /** Nothing farther than this is looked for. */
+  /** Maximum distance searched. */
   readonly withinKm?: number;
-  /** Which items count, given how far they are: for the nearest one that is open on arrival. All, where not given. */
+  /** Which items count, given their distance: for the nearest one that is open on arrival. All by default. */
   readonly accept?: (item: Item, distanceKm: number) => boolean;
 }
 
-/** Slack for rounding: a bound may come out a hair above the true distance. One tenth of a millimetre. */
+/** Rounding tolerance, because a bound may come out slightly above the true distance: one tenth of a millimetre. */
 const roundingKm = 1e-7;
 
 interface Waiting {
@@ -42,8 +42,8 @@ interface Waiting {
 
 /**
  * The k nearest items by best-first search: read the cell whose box is nearest, stop when no unread cell can hold
- * anything nearer than what is found. Gives what a search through every item would give.
- * Source: G. R. Hjaltason and H. Samet, "Distance Browsing in Spatial Databases", ACM TODS 24 (1999).
+ * anything nearer than what was found. Same result as an exhaustive search. Source: G. R. Hjaltason and H. Samet,
+ * "Distance Browsing in Spatial Databases", ACM TODS 24 (1999).
  */
 export async function findNearest<Item extends Placed>(request: NearestRequest<Item>): Promise<NearestResult<Item>> {
   const { position, k, fetchCell, atOnce = 4, withinKm = Number.POSITIVE_INFINITY, accept = () => true } = request;
@@ -56,7 +56,7 @@ export async function findNearest<Item extends Placed>(request: NearestRequest<I
 
   enqueue(queue, position, { z: 0, x: 0, y: 0 }, request.tree);
   for (;;) {
-    // The first cell is read alone: what it holds mostly tells how few others are needed.
+    // The first cell is read alone: its contents usually show how few others are needed.
     const batch = nextCells(queue, position, reachKm(), cellsRead.length === 0 ? 1 : atOnce);
     if (batch.length === 0) return { found, cellsRead, unreadable };
     cellsRead.push(...batch);
@@ -73,7 +73,7 @@ function enqueue(queue: PriorityQueue<Waiting>, from: LongitudeLatitude, tile: M
   if (node !== 0) queue.push(distanceToBoxKm(from, tileBox(tile)) - roundingKm, { tile, node });
 }
 
-/** Takes the nearest unread cells that may hold something within reach, opening tiles on the way. */
+/** Takes the nearest unread cells that may hold an item within reach, expanding tiles on the way. */
 function nextCells(queue: PriorityQueue<Waiting>, from: LongitudeLatitude, reachKm: number, atMost: number): MapTile[] {
   const cells: MapTile[] = [];
   while (cells.length < atMost && queue.size > 0 && queue.lowestKey <= reachKm) {
@@ -107,7 +107,7 @@ function byDistanceThenId<Item extends Placed>(a: Found<Item>, b: Found<Item>): 
   return a.distanceKm - b.distanceKm || (a.item.id < b.item.id ? -1 : 1);
 }
 
-/** Every cell of the tree that holds AEDs, with how many, in the tree's order. */
+/** Every cell of the tree that holds AEDs, with its count, in the tree's order. */
 export function* cellsOfTree(
   tree: CellTree,
   tile: MapTile = { z: 0, x: 0, y: 0 },

@@ -1,31 +1,31 @@
 import type { CellFeature } from './cell-changes.ts';
 
-/** In a published folder: what is different in it since the registry that it followed, as JSON lines. */
+/** File in a published folder: the changes since the previous registry, as JSON Lines. */
 export const feedFile = 'feed.ndjson';
 
-/** Where more is different, a reader loads the files again, and no line is written. */
+/** With more changes, readers load the files again, and no lines are written. */
 export const maxFeedLines = 50_000;
 
 /** The first line of a feed. */
 export interface FeedHead {
   readonly version: string;
-  /** The registry that this one followed; null for the first one, or where too much is different. */
+  /** The previous registry; null for the first one, or if there are too many changes. */
   readonly since: string | null;
-  /** Lines that follow, or would. */
+  /** Number of lines that follow, or would follow. */
   readonly count: number;
 }
 
-/** An AED that is different. */
+/** An AED that changed. */
 export interface FeedLine {
   readonly change: 'added' | 'changed' | 'moved' | 'gone';
   readonly id: string;
   readonly name: string;
   /** ISO 3166-1; null at sea. */
   readonly country: string | null;
-  /** Keys of the registers that list it, or did. */
+  /** Keys of the registers that list it, or listed it. */
   readonly sources: readonly string[];
-  /** As it is now; missing where it is gone. */
+  /** Its new state; missing if it is gone. */
   readonly aed?: CellFeature;
-  /** Where it is gone: the AED that now bears its id among its others. */
+  /** If it is gone: the AED that now lists its id as an alternative. */
   readonly into?: string;
 }

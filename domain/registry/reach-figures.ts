@@ -4,42 +4,45 @@ import { judgeOnArrival, type Usability } from '../aed/usable-aed.ts';
 import { parseCell } from './registry-cell.ts';
 import type { CountedProfile } from './registry-towns.ts';
 
-/** AEDs by whether somebody who stands before them gets them: surely, not at that hour, or nobody knows. */
+/** Numbers of AEDs that a person at the door would get: certainly, not at that hour, or unknown. */
 export type Reach = Readonly<Record<'open' | 'closed' | 'unknown', number>>;
 
-/** How many AEDs can be reached, at a moment and in the next night. */
+/** How many AEDs are accessible at a moment and in the next night. */
 export interface ReachFigures {
   /** ISO 8601. */
   readonly moment: string;
-  /** The time zone of most of them. */
+  /** The most common time zone among them. */
   readonly timeZone: string;
   readonly now: Reach;
-  /** At 3 o'clock by the clock of each AED. */
+  /** At 03:00 local time of each AED. */
   readonly night: Reach;
 }
 
-/** The moment that is said: pages of a quarter of an hour are the same. Hours of registers seldom begin between. */
+/**
+ * Times are rounded to this, so that pages within a quarter of an hour are the same. Registers' hours rarely start in
+ * between.
+ */
 const stepMs = 15 * 60_000;
 const minuteMs = 60_000;
 const nightMinute = 3 * 60;
 
-/** The beginning of a moment's quarter of an hour. */
+/** Rounds down to a quarter of an hour. */
 export const quarterOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / stepMs) * stepMs);
 
-/** The next time a clock in a time zone shows 3 in the night; the moment itself where the zone is not known. */
+/** The next 03:00 in a time zone; the moment itself if the zone is unknown. */
 export function nextNight(moment: Date, timeZone: string): Date {
   const local = localMoment(moment, timeZone);
   if (local === null) return moment;
   const wait = (nightMinute - local.minute + minutesOfDay) % minutesOfDay;
   const night = new Date(moment.getTime() + wait * minuteMs);
-  // A clock that is put forward or back on the way there shows another hour.
+  // A change of the clock in between shifts the hour.
   const late = (localMoment(night, timeZone)?.minute ?? nightMinute) - nightMinute;
   return new Date(night.getTime() - late * minuteMs);
 }
 
 const reachOf: Readonly<Record<Usability, keyof Reach>> = { likely: 'open', unlikely: 'closed', uncertain: 'unknown' };
 
-/** Counts by the locator's own rule for somebody at the door. Throws where a profile is not one of an AED. */
+/** Counts with the locator's rule for a person at the door. Throws if a profile is not an AED's. */
 export function reachFigures(profiles: readonly CountedProfile[], moment: Date): ReachFigures {
   const at = quarterOf(moment);
   const [now, night] = [

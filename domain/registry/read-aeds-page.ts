@@ -29,29 +29,29 @@ import {
   townFileOf,
 } from './registry-towns.ts';
 
-/** How a published registry is read for these pages: on the server from its folder, in the browser over the network. */
+/** Access to a published registry for these pages: on the server from its folder, in the browser over the network. */
 export interface TownReader {
   readonly sources: readonly IndexedSource[];
   readonly countries: RegistryCountries;
-  /** A country's towns; null if the registry has none of it. */
+  /** A country's towns; null if the registry has no AED there. */
   readonly readCountry: (code: string) => Promise<CountryOfPage | null>;
   /** A file below the registry's folder as JSON; null if there is none. */
   readonly readFile: (name: string) => Promise<unknown>;
   readonly readFeatures: (cell: MapTile) => Promise<readonly CellFeature[]>;
 }
 
-/** A country's towns with what is counted of it at a moment. */
+/** A country's towns with its counts at a moment. */
 export interface CountryOfPage extends Pick<CountryTowns, 'towns' | 'elsewhere' | 'files'> {
   readonly figures: PageFigures;
 }
 
-/** What stands at an address, or the address that it has now. */
+/** The page at a path, or a redirect to its current path. */
 export type ReadAedsPage = { readonly data: AedsPageData } | { readonly movedTo: string };
 
-/** Longer names of towns are asked by nobody. */
+/** Town names are shorter than this. */
 const longestSlug = 200;
 
-/** What a page says of all AEDs that were counted. */
+/** The summary of the counted AEDs. */
 function pageFigures(
   { count, unchecked, sources, profiles }: TownFigures,
   every: readonly IndexedSource[],
@@ -74,9 +74,9 @@ export async function readCountryTowns(
 }
 
 /**
- * The data of the page at an address without its language. Rejects with a sentence where the registry is damaged.
+ * The data of the page at a path without its language. Rejects if the registry is damaged.
  *
- * @param asked The part of its list that is requested, "2"; null for the first.
+ * @param asked The requested page of its list, "2"; null for the first.
  */
 export async function readAedsPage(
   path: string,
@@ -106,7 +106,7 @@ interface AskedSlug {
   readonly page: number;
 }
 
-/** A name that is written otherwise, with accents or capitals, leads to the town's own address. */
+/** A name in another spelling, with accents or capitals, redirects to the town's canonical path. */
 async function readTownPage(
   { path, code, slug, page }: AskedSlug,
   { files }: CountryOfPage,
@@ -129,7 +129,7 @@ function countriesPage(countries: RegistryCountries): AedsPageData {
   return { kind: 'countries', path: aedsPagePrefix, countries: counted.filter(([, count]) => count > 0) };
 }
 
-/** The part of a list that a page shows; null beyond its end. An empty list has one page. */
+/** One page of a list; null beyond its end. An empty list has one page. */
 function partOf<Item>(items: readonly Item[], page: number, onPage: number) {
   const pages = Math.max(1, Math.ceil(items.length / onPage));
   return page > pages ? null : { page, pages, items: items.slice((page - 1) * onPage, page * onPage) };
@@ -183,7 +183,7 @@ async function townPage(
   };
 }
 
-/** The AEDs at their places in the town's cells, each cell read once. */
+/** The AEDs at given places in the town's cells; each cell is read once. */
 async function aedsAt(
   places: readonly (readonly number[])[],
   { cells, at }: RegistryTown,

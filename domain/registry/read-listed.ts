@@ -6,22 +6,25 @@ import { countAeds } from './registry-area.ts';
 import type { RegistryCell } from './registry-cell.ts';
 import type { RegistryIndex } from './registry-index.ts';
 
-/** What reads a published registry. */
+/** Access to a published registry. */
 export interface RegistryReader {
   index(): Promise<RegistryIndex | null>;
   cell(tile: MapTile): Promise<RegistryCell>;
 }
 
-/** Cells hold neighbours too, so a list may end before its area has as many; a page with more is no list. */
+/** Cells extend beyond the area, so this also limits lists with fewer AEDs; more than this is not useful as a list. */
 export const mostListed = 1000;
 
 export interface CountedAeds {
   readonly index: RegistryIndex;
-  /** By name; null if there are too many. */
+  /** Sorted by name; null if there are too many. */
   readonly aeds: readonly RegisteredAed[] | null;
 }
 
-/** The AEDs of an area by name, as a language sorts them (BCP 47), from the cells that it touches; null if no registry is published. Rejects where one of them cannot be read. */
+/**
+ * The AEDs of an area sorted by name in a language (BCP 47), from the cells it overlaps; null if no registry is
+ * published. Rejects if a cell cannot be read.
+ */
 export async function readListed(
   client: RegistryReader,
   area: ListedArea,

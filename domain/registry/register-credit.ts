@@ -1,17 +1,17 @@
 import type { RegistrySource } from '../aed/aed-registry.ts';
 
-/** What a register's licence asks to be shown where its AEDs are: its words and its licence, each with an address where one is known. */
+/** The attribution that a register's licence requires: its text and licence, each with a URL if known. */
 export interface SourceCredit {
   /** The register's key, as in `RegisteredAed.sources`. */
   readonly key: string;
   readonly words: string;
-  /** A web address, or null: an index is not ours, and may name anything. */
+  /** A URL, or null: an index is untrusted and may contain anything. */
   readonly address: string | null;
   readonly licence: string;
   readonly licenceAddress: string | null;
 }
 
-/** Licences by their SPDX names (https://spdx.org/licenses/), at the address of anyone who wrote them. */
+/** Licence URLs by SPDX identifier (https://spdx.org/licenses/), on the licensor's site. */
 const licenceAddresses: Readonly<Record<string, string>> = {
   'ODbL-1.0': 'https://opendatacommons.org/licenses/odbl/1-0/',
   'ODC-By-1.0': 'https://opendatacommons.org/licenses/by/1-0/',
@@ -33,7 +33,7 @@ export function creditOf({ key, title, licence, attribution, url }: RegistrySour
   return { key, words, address, licence, licenceAddress: licenceAddressOf(licence) };
 }
 
-/** The credits of these registers alone, in the order of the index; of all if none are known by name. */
+/** The credits of the given registers, in the order of the index; of all registers if none of the keys is known. */
 export function creditsOf(
   sources: readonly RegistrySource[],
   keys: ReadonlySet<string> | null,

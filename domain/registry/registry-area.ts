@@ -3,16 +3,16 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import { type CellTree, cellsOfTree } from './nearest-cells.ts';
 import type { RegistryIndex } from './registry-index.ts';
 
-/** How far around a position 'Save this area offline' reaches, in kilometres. */
+/** Radius saved by 'Save this area offline', in kilometres. */
 export const savedRadiusKm = 25;
 
-/** A cell of a registry that holds AEDs, with how many. */
+/** A cell of a registry with AEDs, and their number. */
 export interface CountedCell {
   readonly tile: MapTile;
   readonly count: number;
 }
 
-/** How many AEDs a cell holds; null for a tile above the cells. */
+/** Number of AEDs in a cell; null for a tile above the cells. */
 export function countAt(tree: CellTree, { z, x, y }: MapTile): number | null {
   let node = tree;
   for (let zoom = 1; zoom <= z && typeof node !== 'number'; zoom++) {
@@ -27,14 +27,14 @@ export function cellsWithin(tree: CellTree, position: LongitudeLatitude, radiusK
 }
 
 /**
- * The cells of a tree that share ground with the given tiles. A newer registry may have split or joined its cells: an area kept from
- * the older one is found again by the ground it covers.
+ * The cells of a tree that overlap the given tiles. A newer registry may have split or merged its cells: an area saved
+ * from the older one is found again by the ground it covers.
  */
 export function cellsCovering(tree: CellTree, tiles: readonly MapTile[]): readonly CountedCell[] {
   return [...cellsOfTree(tree)].filter(({ tile }) => tiles.some((other) => shareGround(tile, other)));
 }
 
-/** Of two tiles that overlap one holds the other: seen from the coarser zoom they are the same tile. */
+/** If two tiles overlap, one contains the other: at the coarser zoom they are the same tile. */
 function shareGround(a: MapTile, b: MapTile): boolean {
   const zoom = Math.min(a.z, b.z);
   const seen = (tile: MapTile) => [
@@ -46,12 +46,12 @@ function shareGround(a: MapTile, b: MapTile): boolean {
   return ax === bx && ay === by;
 }
 
-/** The AEDs in some cells. */
+/** Number of AEDs in some cells. */
 export function countAeds(cells: readonly CountedCell[]): number {
   return cells.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** About how many bytes some cells take on their way, compressed: the registry's mean for an AED times the AEDs in them. */
+/** Approximate transfer size of some cells, compressed: the registry's mean per AED times their AEDs. */
 export function estimateBytes(index: Pick<RegistryIndex, 'compressedBytes' | 'aedCount'>, aedCount: number): number {
   return index.aedCount === 0 ? 0 : Math.round((index.compressedBytes / index.aedCount) * aedCount);
 }

@@ -12,13 +12,13 @@ import {
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
-/** Many AEDs of a coarser tile, drawn as one. */
+/** A cluster: many AEDs of a coarser tile, drawn as one. */
 export interface AedCluster {
   readonly position: LongitudeLatitude;
   readonly count: number;
 }
 
-/** What a cell file holds: AEDs where the tree ends, clusters above. */
+/** The contents of a cell file: AEDs in leaf cells, clusters above. */
 export interface RegistryCell {
   readonly aeds: readonly RegisteredAed[];
   readonly clusters: readonly AedCluster[];
@@ -32,7 +32,10 @@ const isSaid = (value: unknown) =>
   value !== 'unknown' &&
   !(typeof value === 'object' && Object.keys(value as object).length === 0);
 
-/** The hours as they are in a cell: 'always', or { open, unsure?, except?, until?, unsaid? }; `except` holds [from, to, open, unsure]. */
+/**
+ * The hours in cell format: 'always', or { open, unsure?, except?, until?, unsaid? }; `except` holds [from, to, open,
+ * unsure].
+ */
 function encodeHours(hours: OpeningWeek | null): unknown {
   if (!hours) return null;
   if (isAlwaysOpen(hours)) return 'always';
@@ -46,7 +49,7 @@ function encodeHours(hours: OpeningWeek | null): unknown {
   };
 }
 
-/** An AED as a GeoJSON feature. Fields of which the sources say nothing are left out. */
+/** An AED as a GeoJSON feature. Fields unknown to the sources are omitted. */
 export function encodeAed(aed: RegisteredAed): Json {
   const { id, position, hours, ...said } = aed;
   const properties = Object.entries({ ...said, hours: encodeHours(hours) }).filter(([, value]) => isSaid(value));
@@ -91,10 +94,10 @@ function readException(value: Untrusted): OpeningException {
 }
 
 const readBefore = new Map<string, readonly CivilDate[]>();
-/** A registry has a list for each of its countries; beyond this many lists none is remembered. */
+/** A registry has one list per country; beyond this many lists none is cached. */
 const rememberedLists = 300;
 
-/** Most AEDs of a cell have the same list: it is read, and kept, once. */
+/** Most AEDs of a cell share the same list, so it is parsed and stored once. */
 function readHolidays(value: Untrusted): readonly CivilDate[] {
   const key = JSON.stringify(value.raw());
   const known = readBefore.get(key) ?? value.list().map(readDate);
@@ -116,7 +119,7 @@ function readHours(value: Untrusted): OpeningWeek | null {
   };
 }
 
-/** Missing in registries published before doubts were. */
+/** Missing in registries older than this field. */
 function readDoubts(value: Untrusted): Pick<RegisteredAed, 'doubts'> {
   if (value.isMissing) return {};
   const [state, access, place] = [value.field('state'), value.field('access'), value.field('place')];
@@ -142,10 +145,10 @@ function readNote(value: Untrusted): AedNote {
 
 const isSaidLimit = (limit: string): limit is StatedLimit => (statedLimits as readonly string[]).includes(limit);
 
-/** Missing in registries published before numbers were read. */
+/** Missing in registries older than this field. */
 const readRef = (value: Untrusted): Pick<RegisteredAed, 'ref'> => (value.isMissing ? {} : { ref: value.text() });
 
-/** Missing in registries published before expiry dates were read. */
+/** Missing in registries older than this field. */
 function readExpiry(value: Untrusted): Pick<RegisteredAed, 'expires'> {
   if (value.isMissing) return {};
   const [pads, battery] = [value.field('pads'), value.field('battery')];
@@ -157,7 +160,7 @@ function readExpiry(value: Untrusted): Pick<RegisteredAed, 'expires'> {
   };
 }
 
-/** Both are missing in registries published before words were read. A limit of a later one is passed over. */
+/** Both are missing in registries older than these fields. Limits unknown to this release are ignored. */
 function readWordsOf(said: Untrusted): Pick<RegisteredAed, 'notes' | 'limits'> {
   const notes = said.field('notes').listOrEmpty().map(readNote);
   const limits = said
@@ -202,10 +205,10 @@ function readAed(feature: Untrusted): RegisteredAed {
   };
 }
 
-/** Reads one AED as a cell holds it. Throws UnreadableDataError with a sentence for anything that does not fit the format. */
+/** Parses one AED of a cell. Throws UnreadableDataError for anything that does not fit the format. */
 export const parseAed = (feature: unknown): RegisteredAed => readAed(new Untrusted(feature, 'The AED'));
 
-/** Reads a cell file. Throws UnreadableDataError with a sentence for anything that does not fit the format. */
+/** Parses a cell file. Throws UnreadableDataError for anything that does not fit the format. */
 export function parseCell(value: unknown, name: string): RegistryCell {
   const features = new Untrusted(value, `Cell ${name}`).field('features').list();
   const isCluster = (feature: Untrusted) => !feature.field('properties').field('count').isMissing;

@@ -4,27 +4,27 @@ import { type CellTree, cellsOfTree } from './nearest-cells.ts';
 import type { CountedCell } from './registry-area.ts';
 import { coverageZoom, decodeTiles, encodeTiles, readCoverage } from './registry-coverage.ts';
 
-/** What a registry holds of one country. */
+/** A registry's AEDs in one country. */
 export interface CountedCountry {
-  /** AEDs of it; null in an index of before they were counted. */
+  /** Number of its AEDs; null in an index older than this count. */
   readonly count: number | null;
-  /** Its AEDs by the key of each register that lists them: one that two registers list counts in both. Null in such an index too. */
+  /** Number of its AEDs per listing register: one that two registers list counts in both. Null in such an index too. */
   readonly sources: ReadonlyMap<string, number> | null;
-  /** Numbers of the tiles of `coverageZoom` that hold them. */
+  /** Numbers of the `coverageZoom` tiles that contain them. */
   readonly tiles: ReadonlySet<number>;
 }
 
-/** A country as it is in the index: `beyond` are tiles with single AEDs that its coverage leaves out. */
+/** A country in the index's format: `beyond` are tiles with single AEDs that its coverage omits. */
 export interface EncodedCountry {
   readonly count: number;
   readonly sources: Readonly<Record<string, number>>;
   readonly beyond?: readonly number[];
 }
 
-/** What a registry holds, by ISO 3166-1 code. */
+/** A registry's countries, by ISO 3166-1 code. */
 export type RegistryCountries = ReadonlyMap<string, CountedCountry>;
 
-/** @param beyond tiles that the coverage of the country does not name, ascending */
+/** @param beyond tiles outside the country's coverage, ascending */
 export function encodeCountry(
   count: number,
   sources: ReadonlyMap<string, number>,
@@ -47,7 +47,7 @@ function readCountry(value: Untrusted, covered: ReadonlySet<number>): CountedCou
   };
 }
 
-/** The countries of `index.json`; of an index of before they were counted, those of its coverage. Throws UnreadableDataError. */
+/** The countries of `index.json`; in an older index, those of its coverage. Throws UnreadableDataError. */
 export function readCountries(index: unknown): RegistryCountries {
   const registry = new Untrusted(index, 'index.json').field('registry');
   const coverage = readCoverage(registry.field('coverage')) ?? new Map<string, ReadonlySet<number>>();
@@ -61,7 +61,7 @@ export function readCountries(index: unknown): RegistryCountries {
 
 const numberOf = ({ z, x, y }: MapTile) => y * 2 ** z + x;
 
-/** The tiles of each coarser zoom that hold one of the given tiles. */
+/** For each coarser zoom, the tiles that contain one of the given tiles. */
 function tilesAbove(tiles: ReadonlySet<number>): readonly ReadonlySet<number>[] {
   const zooms: Set<number>[] = Array.from({ length: coverageZoom + 1 }, () => new Set());
   for (const tile of tiles) {
@@ -74,7 +74,10 @@ function tilesAbove(tiles: ReadonlySet<number>): readonly ReadonlySet<number>[] 
   return zooms;
 }
 
-/** The cells that may hold AEDs in some tiles of `coverageZoom`, in the tree's order. Cells at a border hold those of neighbours too. */
+/**
+ * The cells that may hold AEDs in some tiles of `coverageZoom`, in the tree's order. Cells at a border include
+ * neighbours' AEDs.
+ */
 export function cellsOfTiles(tree: CellTree, tiles: ReadonlySet<number>): readonly CountedCell[] {
   const above = tilesAbove(tiles);
   return [...cellsOfTree(tree)].filter(({ tile }) => {

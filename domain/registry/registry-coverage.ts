@@ -2,20 +2,25 @@ import { tileAt } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { Untrusted } from '../text/untrusted.ts';
 
-/** Tiles of this zoom tell which parts of a country a registry covers: 313 km wide at the equator, 200 at 50 degrees. */
+/**
+ * Tiles of this zoom define which parts of a country a registry covers: 313 km wide at the equator, 200 at 50 degrees.
+ */
 export const coverageZoom = 7;
 const tilesAcross = 2 ** coverageZoom;
 
 /** By ISO 3166-1 code, the numbers of the tiles in which the registry lists AEDs of that country. */
 export type RegistryCoverage = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** The number of the tile a place lies in: its row times the tiles across, plus its column. */
+/** The number of the tile that contains a position: its row times the number of columns, plus its column. */
 export function coverageTileOf(position: LongitudeLatitude): number {
   const { x, y } = tileAt(position, coverageZoom);
   return y * tilesAcross + x;
 }
 
-/** How far a registry goes at a place: it lists AEDs of that country there, in another part of it alone, or nowhere in it. */
+/**
+ * A registry's coverage at a position: it lists AEDs of that country there, only in another part of it, or nowhere in
+ * it.
+ */
 export type Covered = 'here' | 'elsewhere' | 'not';
 
 export function coveredAt(coverage: RegistryCoverage, country: string, position: LongitudeLatitude): Covered {
@@ -24,11 +29,11 @@ export function coveredAt(coverage: RegistryCoverage, country: string, position:
   return isNearTiles(tiles, position) ? 'here' : 'elsewhere';
 }
 
-/** Whether one of some tiles of `coverageZoom` holds a place, or lies within 25 km of it. */
+/** Whether one of some `coverageZoom` tiles contains a position, or is within 25 km of it. */
 export const isNearTiles = (tiles: ReadonlySet<number>, position: LongitudeLatitude): boolean =>
   tilesAround(position).some((tile) => tiles.has(tile));
 
-/** A list does not end at the edge of a tile: 25 km from one it goes on, in degrees of latitude. */
+/** Coverage extends 25 km beyond a tile; in degrees of latitude. */
 const beyondTile = 25 / 111;
 
 function tilesAround([longitude, latitude]: LongitudeLatitude): number[] {
@@ -40,17 +45,17 @@ function tilesAround([longitude, latitude]: LongitudeLatitude): number[] {
   );
 }
 
-/** Ascending numbers as the first and the steps to the next. */
+/** Delta-encodes ascending numbers. */
 export const encodeTiles = (tiles: readonly number[]): number[] =>
   tiles.map((tile, index) => tile - (tiles[index - 1] ?? 0));
 
-/** The numbers that `encodeTiles` wrote. */
+/** Decodes numbers of `encodeTiles`. */
 export function decodeTiles(steps: readonly number[]): Set<number> {
   let tile = 0;
   return new Set(steps.map((step) => (tile += step)));
 }
 
-/** Reads the coverage of an index; null in one of before it was told. Throws UnreadableDataError for anything that does not fit. */
+/** Parses the coverage of an index; null in an older one. Throws UnreadableDataError for anything that does not fit. */
 export function readCoverage(value: Untrusted): RegistryCoverage | null {
   if (value.isMissing) return null;
   const said = value.raw();

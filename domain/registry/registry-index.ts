@@ -7,16 +7,19 @@ import { type RegistryCoverage, readCoverage } from './registry-coverage.ts';
 import { mostPlaces } from './registry-places.ts';
 import { finestCellZoom, type RegistryStamps, readStamps } from './registry-stamps.ts';
 
-/** Changes when readers of the former format could misread the files: one of the first would take a base without its changes for the cell. */
+/**
+ * Format version: changes when readers of the previous format could misread the files. A reader of version 1 would take
+ * a base without its changes for the cell.
+ */
 export const registryFormat = 2;
 
-/** A source of a published registry, with what its last import had of it. */
+/** A source of a published registry, with the counts of its last import. */
 export interface IndexedSource extends RegistrySource {
-  /** The day its data are of: told by the file, else that of its newest survey. Null if nothing says. */
+  /** The date of its data: stated by the file, else that of its newest survey. Null if unknown. */
   readonly asOf: CivilDate | null;
-  /** Records of it that could be used, before merging; null in an index of before they were counted. */
+  /** Number of its usable records, before merging; null in an index older than this count. */
   readonly recordCount: number | null;
-  /** The middle of its records, by which an import notices that all of them moved; null in such an index too. */
+  /** The centre of its records, by which an import notices if all of them moved; null in such an index too. */
   readonly middle: LongitudeLatitude | null;
 }
 
@@ -25,30 +28,33 @@ export interface RegistryIndex {
   readonly name: string;
   /** Attribution of every source, as plain text. */
   readonly attribution: string;
-  /** Changes with the content: what came with this publication has it in its address, so files can be cached for good. */
+  /** Changes with the content: new files have it in their URL, so they can be cached forever. */
   readonly version: string;
-  /** Which publication each of the files came with. */
+  /** The publication of each file. */
   readonly stamps: RegistryStamps;
-  /** Root of the Merkle tree over the lists of the cells' SHA-256; `createCellVerifier` checks cells against it. */
+  /** Root of the Merkle tree over the lists of the cells' SHA-256; see `createCellVerifier`. */
   readonly checksum: string;
-  /** The day the data are of, by the oldest source of which it is known; null if no source says. Never the day of the import. */
+  /**
+   * The date of the data, from the oldest source with a known date; null if there is none. Never the date of the
+   * import.
+   */
   readonly asOf: CivilDate | null;
-  /** The day the dated rules of the hours were calculated from. */
+  /** The date from which dated rules of the hours were expanded. */
   readonly hoursFrom: CivilDate;
   readonly aedCount: number;
   readonly sources: readonly IndexedSource[];
-  /** Under which this database, made of its sources, may be used; null if theirs stand against one another or none was written down. */
+  /** The licence of the combined database; null if the sources' licences conflict or none was recorded. */
   readonly licence: string | null;
   readonly tree: CellTree;
-  /** Which parts of which countries it covers; null in an index of before that was told. */
+  /** The countries and parts of them it covers; null in an index older than this field. */
   readonly coverage: RegistryCoverage | null;
-  /** Towns in the list of places; 0 where there is no such list. */
+  /** Number of towns in the list of places; 0 without a list. */
   readonly placeCount: number;
-  /** Bytes of the cells with AEDs, precompressed with brotli: for telling what keeping an area will take. */
+  /** Bytes of the leaf cells, precompressed with brotli: for estimating the size of a saved area. */
   readonly compressedBytes: number;
 }
 
-/** Looks at the plain values: a tree of a million AEDs has twelve thousand of them. */
+/** Checks unparsed values: a tree of a million AEDs has twelve thousand of them. */
 function isTree(value: unknown, depth: number): value is CellTree {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0;
   return (
@@ -66,7 +72,7 @@ function readTree(value: Untrusted): CellTree {
     : value.refuse(`counts and lists of four quarters, no deeper than zoom ${finestCellZoom}`);
 }
 
-/** Who publishes a register, without the key it has here. Throws UnreadableDataError where a text is missing or empty. */
+/** The publisher of a register, without its key. Throws UnreadableDataError if a text is missing or empty. */
 export function readPublisher(value: Untrusted): Omit<RegistrySource, 'key'> {
   return {
     title: value.field('title').text(),
@@ -76,7 +82,7 @@ export function readPublisher(value: Untrusted): Omit<RegistrySource, 'key'> {
   };
 }
 
-/** The register an AED comes from. Throws UnreadableDataError where a text is missing or empty. */
+/** A register with its key. Throws UnreadableDataError if a text is missing or empty. */
 export const readSource = (value: Untrusted): RegistrySource => ({
   key: value.field('key').text(),
   ...readPublisher(value),
@@ -97,7 +103,7 @@ function readIndexedSource(value: Untrusted): IndexedSource {
   };
 }
 
-/** The days of an index. One of before data had their own day calls that of the hours `asOf`. */
+/** The dates of an index. An older one has the date of the hours in `asOf`. */
 function readDays(registry: Untrusted): Pick<RegistryIndex, 'asOf' | 'hoursFrom'> {
   const asOf = registry.field('asOf').textOrNull() as CivilDate | null;
   const hoursFrom = registry.field('hoursFrom');
@@ -105,7 +111,7 @@ function readDays(registry: Untrusted): Pick<RegistryIndex, 'asOf' | 'hoursFrom'
   return { asOf: null, hoursFrom: registry.field('asOf').text() as CivilDate };
 }
 
-/** Reads `index.json`. Throws UnreadableDataError with a sentence for anything that does not fit the format. */
+/** Parses `index.json`. Throws UnreadableDataError for anything that does not fit the format. */
 export function parseRegistryIndex(value: unknown): RegistryIndex {
   const index = new Untrusted(value, 'index.json');
   const registry = index.field('registry');

@@ -1,27 +1,27 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
-/** A town that the AEDs of a registry name in their addresses. */
+/** A town named in the addresses of the registry's AEDs. */
 export interface RegistryPlace {
   readonly name: string;
-  /** ISO 3166-1 code in capitals; null if the time zone names no country. */
+  /** Upper-case ISO 3166-1 code; null if the time zone belongs to no country. */
   readonly country: string | null;
-  /** The middle of its AEDs, to about a hundred metres. */
+  /** The centre of its AEDs, to about a hundred metres. */
   readonly position: LongitudeLatitude;
 }
 
-/** More would no longer be a small file: a visitor who types is sent all of them at once, so that nobody learns what is typed. */
+/** Limits the file's size: a visitor who types loads the whole list, so that no server learns what is typed. */
 export const mostPlaces = 10_000;
 
-/** Address of the list of places below the registry's folder. */
+/** Path of the list of places below the registry's folder. */
 export const placesPath = (version: string) => `places.json?v=${version}`;
 
-/** A list of places as `places.json` holds it: those with the most AEDs first, each as [name, country, longitude, latitude]. */
+/** The format of `places.json`: places with the most AEDs first, each as [name, country, longitude, latitude]. */
 export function encodePlaces(places: readonly RegistryPlace[]): object {
   return { places: places.map(({ name, country, position }) => [name, country, ...position]) };
 }
 
-/** Reads `places.json`. Throws UnreadableDataError with a sentence for anything that does not fit the format. */
+/** Parses `places.json`. Throws UnreadableDataError for anything that does not fit the format. */
 export function parsePlaces(value: unknown): RegistryPlace[] {
   return new Untrusted(value, 'places.json').field('places').list().map(readPlace);
 }

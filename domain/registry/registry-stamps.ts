@@ -2,48 +2,48 @@ import { cellName } from '../checksum/registry-checksum.ts';
 import type { MapTile } from '../geography/map-tile.ts';
 import type { Untrusted } from '../text/untrusted.ts';
 
-/** Cells are no finer than this zoom: a request for a cell tells no more of where a visitor stands (law 6). */
+/** Cells are no finer than this zoom, so a request for a cell reveals no more about a visitor's position (law 6). */
 export const finestCellZoom = 12;
 
 /**
- * With which publication a file came, over the web map's tiles: a number stands for a tile and all below it; where they differ, -1 comes first, then the
- * tile's own and the four quarters, in the order of `tileChildren`. Publications are counted from 1; 0 is none. One flat list, because there are as many
- * as cells and each search reads them all.
+ * The publication of each file, over the web map's tiles: a number stands for a tile and all below it; if they differ,
+ * -1 comes first, then the tile's own number and the four quarters, in the order of `tileChildren`. Publications are
+ * counted from 1; 0 is none. A flat list, because there are as many as cells and each search reads them all.
  */
 export type StampTree = readonly number[];
 
 export const quartered = -1;
 
-/** The publications that the files of a registry are of: what has not changed keeps its address, which names its publication. */
+/** The publication of each file of a registry: unchanged files keep their URL, which contains the publication. */
 export interface RegistryStamps {
   /** Versions of the publications in use. */
   readonly versions: readonly string[];
-  /** Of the cells. */
+  /** For the cells. */
   readonly bases: StampTree;
-  /** Of the files of changes, by their areas; 0 where nothing of an area has changed since its cells. */
+  /** For the change files, by area; 0 if nothing has changed since its cells. */
   readonly changes: StampTree;
 }
 
-/** A file of a registry, as it is requested and as the lists of checksums name it. */
+/** A registry file, as requested and as named in the checksum lists. */
 export interface StampedFile {
-  /** Below the registry's folder, with its publication. */
+  /** Path below the registry's folder, including the publication. */
   readonly path: string;
   readonly name: string;
 }
 
-/** A registry all of whose files came at once. */
+/** A registry whose files are all of one publication. */
 export const stampsOfOne = (version: string): RegistryStamps => ({ versions: [version], bases: [1], changes: [0] });
 
 /**
- * The tile whose file of changes tells those of a cell: that of the cell's own zoom, or of the one above, so that up to four cells share one. Never
- * finer than the cell, so that it tells nobody more (law 6).
+ * The tile whose change file covers a cell: at the cell's own zoom, or the one above, so that up to four cells share
+ * one. Never finer than the cell (law 6).
  */
 export function areaOf({ z, x, y }: MapTile): MapTile {
   const zooms = z % 2;
   return { z: z - zooms, x: Math.floor(x / 2 ** zooms), y: Math.floor(y / 2 ** zooms) };
 }
 
-/** Where the entry after a tile's starts. */
+/** Index after the end of a tile's entry. */
 function endOf(tree: StampTree, start: number): number {
   let at = start;
   for (let left = 1; left > 0; left--) {
@@ -66,7 +66,7 @@ function stampAt(tree: StampTree, { z, x, y }: MapTile): number {
 
 const fileOf = (name: string, version: string): StampedFile => ({ path: `${name}.json?v=${version}`, name });
 
-/** The files a cell is put together from: its base, and the changes since, where there are any. */
+/** The files a cell consists of: its base, and the changes since, if any. */
 export function filesOfCell(
   { versions, bases, changes }: RegistryStamps,
   cell: MapTile,
@@ -82,8 +82,8 @@ export function filesOfCell(
 const fileName = /^(changes\/|checksums\/)?(0|[1-9]\d?)\/(0|[1-9]\d{0,3})\/(0|[1-9]\d{0,3})\.json$/;
 
 /**
- * The version by which a file below the registry's folder is requested; null if the index names no such file. Lists of checksums
- * and places are those of the registry's own version.
+ * The version in the URL of a file below the registry's folder; null if the index has no such file. Checksum lists and
+ * places have the registry's own version.
  */
 export function versionOfFile(stamps: RegistryStamps, version: string, file: string): string | null {
   if (file === 'places.json' || file === 'checksums.txt') return version;
@@ -96,7 +96,7 @@ export function versionOfFile(stamps: RegistryStamps, version: string, file: str
   return stamps.versions[stamp - 1] ?? null;
 }
 
-/** Looks at the plain values: there are as many as cells. */
+/** Checks unparsed values: there are as many as cells. */
 function readStampTree(value: Untrusted, most: number): StampTree {
   const tree = value.raw();
   const isStamp = (one: unknown) => Number.isInteger(one) && (one as number) >= quartered && (one as number) <= most;
@@ -104,7 +104,7 @@ function readStampTree(value: Untrusted, most: number): StampTree {
   return value.refuse(`numbers from ${quartered} to ${most}, each ${quartered} before five entries`);
 }
 
-/** The stamps of an index, of whatever format: before 2 all files were of its version. Throws UnreadableDataError. */
+/** The stamps of an index of any format: before 2 all files had the registry's version. Throws UnreadableDataError. */
 export function readStamps(registry: Untrusted): RegistryStamps {
   const format = registry.field('format').raw();
   if (format === undefined || format === 1) return stampsOfOne(registry.field('version').text());

@@ -3,34 +3,34 @@ import { foldText } from '../text/fold-text.ts';
 import { hashOf } from '../text/hash-of.ts';
 import type { CellFeature } from './cell-changes.ts';
 
-/** In a published folder: the towns with AEDs, by country. For the server, not for visitors. */
+/** Folder of a published registry with the towns that have AEDs, by country. For the server, not for visitors. */
 export const townFolder = 'towns';
 
-/** A town with fewer AEDs is named on its country's page and has no page: it would say nothing of its own. */
+/** A town with fewer AEDs is listed on its country's page but has no page, which would be too thin. */
 export const leastOfTown = 3;
 
-/** Properties of AEDs that are open, closed and in doubt at the same times, and how many there are. */
+/** Properties shared by AEDs with the same availability, and the number of such AEDs. */
 export type CountedProfile = readonly [profile: Readonly<Record<string, unknown>>, count: number];
 
-/** What is counted of a town's or a country's AEDs. */
+/** Counts over a town's or a country's AEDs. */
 export interface TownFigures {
   readonly count: number;
-  /** AEDs of which no register says when they were checked. */
+  /** AEDs without a recorded check. */
   readonly unchecked: number;
-  /** AEDs by the key of each register that lists them. */
+  /** Number of AEDs per listing register. */
   readonly sources: Readonly<Record<string, number>>;
   readonly profiles: readonly CountedProfile[];
 }
 
-/** A town as its country's list has it; `slug` is null if it has no page. */
+/** A town in its country's list; `slug` is null if it has no page. */
 export type ListedTown = readonly [name: string, region: string | null, count: number, slug: string | null];
 
 /** `towns/li.json`. Towns with the most AEDs come first. */
 export interface CountryTowns extends TownFigures {
   readonly towns: readonly ListedTown[];
-  /** AEDs that are in no town. */
+  /** AEDs outside of any town. */
   readonly elsewhere: number;
-  /** How many files the towns are in. */
+  /** Number of town files. */
   readonly files: number;
 }
 
@@ -39,34 +39,37 @@ export interface RegistryTown extends TownFigures {
   readonly name: string;
   /** In English; null if no other town of the country has the name. */
   readonly region: string | null;
-  /** Its middle. */
+  /** Its centre. */
   readonly at: LongitudeLatitude;
-  /** The cells that hold its AEDs, as zoom, column and row. */
+  /** The cells with its AEDs, as zoom, column and row. */
   readonly cells: readonly (readonly [z: number, x: number, y: number])[];
-  /** Its AEDs, those nearest its middle first: which of the cells, which feature of it, which of the cells, … */
+  /** Its AEDs, nearest to its centre first, as pairs: index of the cell, index of the feature. */
   readonly aeds: readonly number[];
 }
 
-/** What a slug leads to: a town, or the slug that it has by now. */
+/** What a slug resolves to: a town, or its current slug. */
 export type TownEntry = RegistryTown | string;
 
-/** A name as it stands in an address: small letters and figures of any script, parted by single hyphens. */
+/** Makes a slug from a name: lower-case letters and digits of any script, joined by single hyphens. */
 export const slugOf = (text: string): string => foldText(text).replaceAll(' ', '-');
 
-/** Towns of a file: small enough to be read for one of them. */
+/** Towns per file: small enough to read for a single town. */
 const townsInFile = 50;
 
 /** The path of the file with a country's towns, below the registry's folder. */
 export const countryTownsFile = (code: string) => `${townFolder}/${code.toLowerCase()}.json`;
 
-/** How many files so many towns are put into: a power of two. */
+/** Number of files for a number of towns: a power of two. */
 export const filesForTowns = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count / townsInFile)));
 
-/** The path of the file that holds a town, below the registry's folder. */
+/** The path of the file with a town, below the registry's folder. */
 export const townFileOf = (code: string, slug: string, files: number) =>
   `${townFolder}/${code.toLowerCase()}/${hashOf(slug) % files}.json`;
 
-/** What decides when an AED can be reached. A kind of place counts only beside hours in words (`stated-limits.ts`). */
+/**
+ * The properties that decide when an AED is accessible. A kind of place matters only for hours in words
+ * (`stated-limits.ts`).
+ */
 export function profileOf({ properties }: CellFeature): Readonly<Record<string, unknown>> {
   const { timeZone, hours, limits, access, doubts, name, location } = properties;
   const isByKind = Array.isArray(limits) && limits.includes('hours') && hours !== undefined && hours !== 'always';

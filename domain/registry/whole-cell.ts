@@ -7,12 +7,14 @@ import { parseCell, type RegistryCell } from './registry-cell.ts';
 import type { RegistryIndex } from './registry-index.ts';
 import { filesOfCell, type StampedFile } from './registry-stamps.ts';
 
-/** Gets a file of the registry, held to its checksum, as JSON. Rejects where it is not available or believed. */
+/**
+ * Loads a file of the registry, verified against its checksum, as JSON. Rejects if it is unavailable or does not match.
+ */
 export type LoadRegistryFile = (file: StampedFile) => Promise<unknown>;
 
 /**
- * The features of a cell as it is today, from its base and the file with what has changed in its area since, null if nothing has. Not looked
- * at one by one. Throws a sentence where the two do not belong together, or do not give as many AEDs as the index lists.
+ * A cell's current features, from its base and the change file of its area, null if nothing has changed. Features are
+ * not validated here. Throws if the two do not fit together, or give a different number of AEDs than the index.
  */
 export function featuresWithChanges(
   tree: CellTree,
@@ -29,8 +31,9 @@ export function featuresWithChanges(
 }
 
 /**
- * A cell as it is today: its base with the changes since, requested at once. The only way to a cell, so that nobody takes a base for the
- * whole: without its changes a cell is one that could not be read. Rejects with a sentence where one of them is not available or read.
+ * A cell's current content: base and changes, requested in parallel. This is the only way to load a cell, so that a
+ * base is never taken for the whole: a cell without its changes counts as unreadable. Rejects if either is unavailable
+ * or unreadable.
  */
 export async function readCellWithChanges(
   { tree, stamps }: Pick<RegistryIndex, 'tree' | 'stamps'>,

@@ -7,8 +7,8 @@ const slugOf = (text: string, longest: number) =>
     .slice(0, longest);
 
 /**
- * Under which a figure of a place is reported: "place/okinawa/life-expectancy-years--84-3". What the record says is part of it, so that a
- * correction is done with once the record says something else.
+ * Case id of a report about a figure: "place/okinawa/life-expectancy-years--84-3". It includes the current value, so
+ * that a correction is done once the record has changed.
  */
 export function figureCaseId(
   placeId: string,
@@ -20,10 +20,13 @@ export function figureCaseId(
 /** The place whose figure a case is about; null for a case about an AED. */
 export const placeOfFigureCase = (caseId: string): string | null => /^place\/([^/]+)\//.exec(caseId)?.[1] ?? null;
 
-/** As the database has it. */
+/** The database's column name. */
 const longestAddress = 500;
 
-/** The address of a source as it may be linked, whole and in ASCII; null for anything but https, and for one that bears a name or password. */
+/**
+ * A source's URL in a form that is safe to link, complete and in ASCII; null for anything but https, and for one with a
+ * user name or password.
+ */
 export function httpsSource(text: string): string | null {
   if (!URL.canParse(text.trim())) return null;
   const { protocol, username, password, hostname, href } = new URL(text.trim());

@@ -1,7 +1,7 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { escapeMarkup } from '../text/escape-markup.ts';
 
-/** A node of OpenStreetMap as it is there now, whole: an upload replaces it. */
+/** The current, complete OpenStreetMap node: an upload replaces it. */
 export interface OsmNode {
   readonly id: number;
   readonly version: number;
@@ -9,18 +9,18 @@ export interface OsmNode {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** What is to be done to a node; `modify`: as it is to be, at the version it was read at. */
+/** The edit of a node; `modify`: its new content, based on the version that was read. */
 export type OsmEdit =
   | { readonly kind: 'delete'; readonly node: OsmNode }
   | { readonly kind: 'modify'; readonly node: OsmNode }
   | { readonly kind: 'create'; readonly position: LongitudeLatitude; readonly tags: Readonly<Record<string, string>> };
 
 const escaped = (text: string) =>
-  // What XML 1.0 cannot hold at all goes.
+  // Removes characters that XML 1.0 cannot represent.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   escapeMarkup(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')).replaceAll('\n', '&#10;');
 
-/** OpenStreetMap keeps seven decimals: a centimetre. */
+/** OpenStreetMap stores seven decimals: a centimetre. */
 const degrees = (value: number) => value.toFixed(7);
 
 function nodeXml(
@@ -34,9 +34,9 @@ function nodeXml(
 }
 
 /**
- * Edits as an osmChange document (https://wiki.openstreetmap.org/wiki/OsmChange), to be looked through and uploaded in an editor. Each
- * existing node carries the version it was read at, so that an upload over someone's newer edit is refused.
- * @throws where a version is unknown
+ * Edits as an osmChange document (https://wiki.openstreetmap.org/wiki/OsmChange), to be reviewed and uploaded in an
+ * editor. Each existing node has the version that was read, so that an upload over a newer edit is refused.
+ * @throws if a version is unknown
  */
 export function osmChange(edits: readonly OsmEdit[], generator: string): string {
   const block = (action: string, nodes: readonly string[]) =>

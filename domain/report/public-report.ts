@@ -2,53 +2,58 @@ import { type MapTile, tileAt } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
-/** What can be said of an AED that a register lists; `new` is said of one that none does. */
+/** Kinds of report about a listed AED; `new` is about one that no register lists. */
 export const reportKinds = ['gone', 'out-of-order', 'hours', 'place', 'present'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** What everyone is told of: of a missing one once it is confirmed. */
+/** Publicly visible reports: a missing AED only once it is confirmed. */
 const toldKinds = [...reportKinds, 'new'] as const;
 
-/** What a register said of an AED when a correction was confirmed: by it the register is seen to agree or to contradict later. */
+/** The register's data when a correction was confirmed: shows later whether the register agrees or contradicts. */
 export interface RegisteredState {
   readonly position: LongitudeLatitude;
   readonly hoursText: string | null;
   readonly checked: string | null;
 }
 
-/** What everyone is told of the reports of one kind about one AED. Days are of UTC, as 2026-11-12. */
+/** The public summary of all reports of one kind about one AED. Dates in UTC, such as 2026-11-12. */
 export interface PublicReport {
   readonly aedId: string;
-  /** Where its AED is, by who reported it first: of one that lies elsewhere nothing is said. Null if the back end does not tell. */
+  /**
+   * The AED's position according to its first reporter; reports do not apply to one elsewhere. Null if the backend does
+   * not return it.
+   */
   readonly at: LongitudeLatitude | null;
   readonly kind: (typeof toldKinds)[number];
-  /** Confirmed by a steward, or not yet; asked: a steward has a question for anyone who is there. */
+  /** Confirmed by a steward, or not yet; asked: a steward has a question for people on site. */
   readonly state: 'open' | 'asked' | 'confirmed';
   /** Independent networks: a family or a school counts once. */
   readonly count: number;
-  /** How many people have confirmed it; 1 where the back end does not tell. */
+  /** How many people have confirmed it; 1 if the backend does not return it. */
   readonly people: number;
   readonly since: string;
   readonly last: string;
   readonly question: string | null;
-  /** Where it is, where that is confirmed. */
+  /** The corrected position, if that is confirmed. */
   readonly place: LongitudeLatitude | null;
-  /** Its hours, where they are confirmed. */
+  /** The corrected hours, if they are confirmed. */
   readonly hoursText: string | null;
-  /** What it says on a missing one or beside it, as confirmed. */
+  /** The text on or beside a missing AED, as confirmed. */
   readonly says: string | null;
   readonly decided: string | null;
   readonly registered: RegisteredState | null;
-  /** The register has said something else since it was confirmed: `applyReports` looks. */
+  /** The register has changed to something else since: set by `applyReports`. */
   readonly isContradicted?: boolean;
 }
 
-/** Reports are requested by squares of this zoom, some hundred kilometres wide: coarser than the cells of AEDs (law 6). */
+/**
+ * Reports are requested by tiles of this zoom, a few hundred kilometres wide: coarser than the cells of AEDs (law 6).
+ */
 const reportSquareZoom = 6;
 
 export const reportSquareOf = (position: LongitudeLatitude): MapTile => tileAt(position, reportSquareZoom);
 
-/** The square that holds a cell; null for a cell that is wider. */
+/** The tile that contains a cell; null for a larger cell. */
 export function squareAround({ z, x, y }: MapTile): MapTile | null {
   const finer = z - reportSquareZoom;
   return finer < 0 ? null : { z: reportSquareZoom, x: x >> finer, y: y >> finer };
@@ -56,7 +61,7 @@ export function squareAround({ z, x, y }: MapTile): MapTile | null {
 
 const kmOfDegree = 111.2;
 
-/** The squares within so many kilometres of a position, as far as a square's width. */
+/** The tiles within a distance of a position, at most a tile's width. */
 export function squaresNear([longitude, latitude]: LongitudeLatitude, km: number): readonly MapTile[] {
   const up = km / kmOfDegree;
   const along = up / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
@@ -107,8 +112,8 @@ function readToldReport(value: Untrusted): PublicReport {
 }
 
 /**
- * Reads what `list_aed_reports` answers. Throws UnreadableDataError with a sentence for what is no list; a line of it that cannot be read is
- * handed to `onUnreadable` and takes no other with it: one of them may say that an AED is gone.
+ * Parses the result of `list_aed_reports`. Throws UnreadableDataError if it is not a list; an unreadable line is passed
+ * to `onUnreadable` and skipped, because another may say that an AED is gone.
  */
 export function parsePublicReports(value: unknown, onUnreadable: (cause: unknown) => void): readonly PublicReport[] {
   return new Untrusted(value, 'reports', null, 'Load the page again').readable(readToldReport, onUnreadable);

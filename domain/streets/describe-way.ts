@@ -3,7 +3,7 @@ import type { FoundWay } from './find-ways.ts';
 import { type GridPoint, positionOfGrid, type RoadTags } from './street-cell.ts';
 import type { StreetGraph } from './street-graph.ts';
 
-/** How one goes on at a place, seen by who comes along. */
+/** Direction at a turn, from the walker's point of view. */
 export type Turn =
   | 'straight'
   | 'slight-left'
@@ -14,28 +14,28 @@ export type Turn =
   | 'sharp-right'
   | 'back';
 
-/** What one goes along, where its name does not say it. */
+/** The kind of path, if its name does not say it. */
 export type WayKind = 'street' | 'path' | 'steps' | 'square' | 'bridge' | 'tunnel' | 'indoors';
 
-/** A piece of a way between two turns. */
+/** A section of a route between two turns. */
 export interface WayStep {
-  /** How it begins; null for the first. */
+  /** The turn at its beginning; null for the first. */
   readonly turn: Turn | null;
   readonly name: string;
   readonly kind: WayKind;
-  /** From the start of the way to where it begins. */
+  /** Distance from the start of the route to its beginning. */
   readonly fromMetres: number;
   readonly metres: number;
 }
 
-/** A way as it is drawn and read out. */
+/** A route for drawing and for instructions. */
 export interface StreetWay {
-  /** From the start to the end, the straight rest at both included. */
+  /** From start to end, including the straight parts at both ends. */
   readonly line: readonly LongitudeLatitude[];
   readonly steps: readonly WayStep[];
   readonly seconds: number;
   readonly metres: number;
-  /** The straight rest where no street leads: not known how one gets along there. */
+  /** The straight part without a mapped street: how to get along it is unknown. */
   readonly straightMetres: { readonly before: number; readonly after: number };
 }
 
@@ -44,13 +44,13 @@ interface Piece {
   readonly from: GridPoint;
   readonly to: GridPoint;
   readonly metres: number;
-  /** Whether anything but the way itself leads off where it begins. */
+  /** Whether any other way branches off at its beginning. */
   readonly isJunction: boolean;
 }
 
-/** Bearings are taken over so many metres: what is drawn in between is how a pavement was drawn. */
+/** Bearings are taken over this many metres: smaller details come from how a pavement was drawn. */
 const bearingMetres = 12;
-/** Two turns so close together are one. */
+/** Turns closer together than this are merged. */
 const oneTurnMetres = 12;
 const leastTurn = 35;
 
@@ -77,7 +77,7 @@ function piecesOf(graph: StreetGraph, halves: readonly number[]): Piece[] {
   });
 }
 
-/** How many ways on foot lead from a node; those across a square count for none, for nobody sees them. */
+/** How many footways branch off at a node; lines across a square do not count, because they are not visible. */
 function waysFrom(graph: StreetGraph, node: number): number {
   let count = 0;
   for (let half = graph.firstHalf(node); half !== -1; half = graph.nextHalf(half))
@@ -88,7 +88,7 @@ function waysFrom(graph: StreetGraph, node: number): number {
 /** Degrees clockwise from north. */
 const bearingOf = (from: GridPoint, to: GridPoint) => (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 
-/** The bearing over the last metres before a piece, or over the first from its beginning on. */
+/** The bearing over the last metres before a section, or over its first metres. */
 function bearingNear(pieces: readonly Piece[], place: number, direction: 'before' | 'after'): number {
   const step = direction === 'before' ? -1 : 1;
   let at = direction === 'before' ? place - 1 : place;
@@ -102,7 +102,7 @@ function bearingNear(pieces: readonly Piece[], place: number, direction: 'before
   return direction === 'before' ? bearingOf(far, near) : bearingOf(near, far);
 }
 
-/** The change of direction in degrees, to the right positive, between -180 and 180. */
+/** The change of direction in degrees, positive to the right, between -180 and 180. */
 const turned = (before: number, after: number) => ((((after - before + 180) % 360) + 360) % 360) - 180;
 
 function turnOf(degrees: number): Turn {
@@ -120,7 +120,10 @@ interface Change {
   readonly road: RoadTags;
 }
 
-/** Where one has to know how to go on: a turn where another way leads on, where steps begin or end, and the way into an underpass or a house. */
+/**
+ * Where an instruction is needed: a turn where another way branches off, the start or end of steps, and the entrance to
+ * an underpass or building.
+ */
 function changesOf(pieces: readonly Piece[], before: number): Change[] {
   const changes: Change[] = [];
   let metres = before;
@@ -141,7 +144,7 @@ function changesOf(pieces: readonly Piece[], before: number): Change[] {
   return changes;
 }
 
-/** Turns that follow one another within a few steps are told as one, or not at all where they undo each other. */
+/** Turns within a few steps of each other become one instruction, or none if they cancel out. */
 function joined(changes: readonly Change[]): Change[] {
   const told: Change[] = [];
   for (const change of changes) {
@@ -157,7 +160,7 @@ function joined(changes: readonly Change[]): Change[] {
   return told;
 }
 
-/** What most of a stretch of the way is called: who turns into a street by its pavement reads the street's name. */
+/** The name of most of a section: a walker who turns onto a street's pavement looks for the street's name. */
 function nameWithin(pieces: readonly Piece[], before: number, from: number, to: number): string {
   const metresOf = new Map<string, number>();
   let at = before;
@@ -170,7 +173,7 @@ function nameWithin(pieces: readonly Piece[], before: number, from: number, to: 
   return longest !== undefined && longest[1] > (to - from) / 3 ? longest[0] : '';
 }
 
-/** A found way with the places where one turns. */
+/** A route with its turns. */
 export function describeWay(
   graph: StreetGraph,
   way: FoundWay,

@@ -11,13 +11,13 @@ export interface WayTarget {
   readonly position: LongitudeLatitude;
 }
 
-/** How long the way along the streets takes, one way, with the straight rest at both ends. */
+/** Duration of the way along the streets, one way, including the straight parts at both ends. */
 export type TimeByStreet =
   | { readonly isOver: false; readonly seconds: number; readonly metres: number }
-  /** It takes longer than this; how much longer was not looked for. */
+  /** It takes longer than this; the search stopped there. */
   | { readonly isOver: true; readonly seconds: number };
 
-/** A way that was found: the halves of the graph in their order, and the straight metres before and after them. */
+/** A route: the half-edges of the graph in order, and the straight metres before and after them. */
 export interface FoundWay {
   readonly halves: readonly number[];
   readonly seconds: number;
@@ -31,30 +31,30 @@ interface WaysRequest {
   readonly from: LongitudeLatitude;
   readonly targets: readonly WayTarget[];
   readonly mode: TravelMode;
-  /** Beyond this nobody goes. */
+  /** Nobody walks further than this. */
   readonly limitSeconds: number;
-  /** Whether cells may be read for it, beside those that are read already. */
+  /** Whether more cells may be loaded, besides those already loaded. */
   readonly mayRead: boolean;
 }
 
-/** Farther than this no more streets are read once some AEDs are reached: an ambulance comes in ten minutes on average. */
+/** Beyond this no more cells are loaded once some AEDs are reached: an ambulance arrives in ten minutes on average. */
 const leastReadSeconds = 600;
-/** So many AEDs are enough. */
+/** This many AEDs are enough. */
 const enoughTargets = 3;
-/** Around an AED the streets are read in its neighbouring cells too, where it stands so near to the edge. */
+/** Around an AED this close to an edge, neighbouring cells are loaded too. */
 const edgeMetres = 60;
 
 const straightSeconds = (metres: number) => metres / footSpeed;
 
-/** One search from a place to several others along the streets. */
+/** One search from a position to several targets along the streets. */
 class WaysSearch {
   readonly #request: WaysRequest;
-  /** The first of them leads everywhere. */
+  /** The first of them connects to the whole network. */
   readonly #starts: readonly [Tie, ...Tie[]];
   readonly #ways: ShortestWays;
   readonly #ties = new Map<string, readonly Tie[]>();
   #waiting: readonly WayTarget[];
-  /** From here on cells were left unread: what was not reached takes longer than this. */
+  /** Cells were left unloaded from this distance on: targets not reached take longer than this. */
   #leftOffSeconds = Number.POSITIVE_INFINITY;
 
   constructor(request: WaysRequest, starts: readonly [Tie, ...Tie[]]) {
@@ -79,7 +79,7 @@ class WaysSearch {
     }
   }
 
-  /** Ties the targets around which the streets are read by now. */
+  /** Connects the targets whose surroundings are loaded by now. */
   async #tieTargets(): Promise<void> {
     const { network, mayRead } = this.#request;
     const still: WayTarget[] = [];
@@ -95,7 +95,7 @@ class WaysSearch {
     this.#waiting = still;
   }
 
-  /** Whether what lies so many seconds away is farther than anybody goes while enough is nearer. */
+  /** Whether this many seconds are more than anybody walks while enough AEDs are nearer. */
   #isFarEnough(seconds: number): boolean {
     if (seconds < leastReadSeconds) return false;
     const reached = [...this.#ties.values()].filter((ties) =>
@@ -106,13 +106,13 @@ class WaysSearch {
     return true;
   }
 
-  /** The way to a target; null where none was found. */
+  /** The route to a target; null if none was found. */
   wayTo(target: WayTarget): FoundWay | null {
     const ties = this.#ties.get(target.id);
     if (ties === undefined) return null;
     const reached = ties.filter(({ node }) => this.#ways.secondsTo(node) < Number.POSITIVE_INFINITY);
     if (reached.length > 0) return this.#quickestBy(reached);
-    // Its nearest street hangs together with nothing that was reached: another one may.
+    // Its nearest street is not connected to anything reached: another one may be.
     return this.#ways.isExhausted ? this.#quickestBy(this.#tiesOf(target)) : null;
   }
 
@@ -123,7 +123,7 @@ class WaysSearch {
 
   #quickestBy(ties: readonly Tie[]): FoundWay | null {
     const ways = ties.flatMap((tie) => this.#wayBy(tie) ?? []);
-    // Within a yard that is cut off, nobody goes out through its wall and in again.
+    // Within a disconnected yard, nobody goes out through its wall and in again.
     const inside = ways.find(({ from }) => from !== this.#starts[0]);
     return (
       inside ?? ways.reduce<FoundWay | null>((best, way) => (best && best.seconds <= way.seconds ? best : way), null)
@@ -149,8 +149,8 @@ class WaysSearch {
   }
 
   /**
-   * Whether nothing leads there from streets that hang together, and water or rails lie between: an island, a bank without a bridge. The
-   * straight line leads nobody there.
+   * Whether no connected street leads there, and water or a railway is in between: an island, a bank without a bridge.
+   * The straight line is not walkable.
    */
   #isAcrossWater(target: WayTarget): boolean {
     const { network, from } = this.#request;
@@ -165,7 +165,8 @@ class WaysSearch {
     const { network, limitSeconds, mayRead } = this.#request;
     if (!mayRead || network.hasFailures) return null;
     if (this.#isAcrossWater(target)) return { isOver: true, seconds: limitSeconds };
-    // Its streets were not read, or lie beyond what was searched: it is that far at least. One that nothing leads to is not known.
+    // Its streets were not loaded, or are beyond what was searched: it is at least that far. A target that nothing
+    // leads to is unknown.
     const isFar = this.#waiting.includes(target) || (this.#ties.has(target.id) && !this.#ways.isExhausted);
     const seconds = Math.min(limitSeconds, this.#leftOffSeconds);
     const isSearchedFor = isFar && (seconds === this.#leftOffSeconds || !this.#ways.isExhausted);
@@ -173,7 +174,7 @@ class WaysSearch {
   }
 }
 
-/** Searches the ways from a place to several others. Null where no street is known near the place. */
+/** Searches the routes from a position to several targets. Null if no street is known near the position. */
 async function searchWays(request: WaysRequest): Promise<WaysSearch | null> {
   const { network, from, mode, mayRead } = request;
   const place = gridOfPosition(from);
@@ -185,7 +186,10 @@ async function searchWays(request: WaysRequest): Promise<WaysSearch | null> {
   return search;
 }
 
-/** Times along the streets from a place to targets; what is not in the answer is not known, and a straight line has to do. */
+/**
+ * Travel times along the streets from a position to targets; missing ones are unknown, and the straight line must be
+ * used.
+ */
 export async function findTimes(request: WaysRequest): Promise<ReadonlyMap<string, TimeByStreet>> {
   const search = await searchWays(request);
   const times = new Map<string, TimeByStreet>();
@@ -196,7 +200,7 @@ export async function findTimes(request: WaysRequest): Promise<ReadonlyMap<strin
   return times;
 }
 
-/** The way along the streets from one place to another; null where none is known. */
+/** The route along the streets between two positions; null if none is known. */
 export async function findWay(
   request: Omit<WaysRequest, 'targets'> & { readonly to: LongitudeLatitude },
 ): Promise<FoundWay | null> {

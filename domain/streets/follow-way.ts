@@ -2,23 +2,23 @@ import { distanceKm } from '../geography/distance.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { StreetWay, WayStep } from './describe-way.ts';
 
-/** Who is so far off a way has left it, and is shown another. */
+/** A walker this far off the route has left it, and gets a new one. */
 const offWayMetres = 30;
 /** The AED is in sight, or behind the next door. */
 const arrivedMetres = 25;
 
-/** Where somebody stands on a way. */
+/** A walker's position on a route. */
 export interface WayProgress {
-  /** Metres of the way behind them. */
+  /** Metres of the route already walked. */
   readonly doneMetres: number;
   readonly leftMetres: number;
-  /** Metres beside the way. */
+  /** Distance from the route, in metres. */
   readonly offMetres: number;
   readonly isOff: boolean;
   readonly isThere: boolean;
-  /** The turn that comes next; null if only the end is left. */
+  /** The next turn; null if only the end is left. */
   readonly next: { readonly step: WayStep; readonly inMetres: number } | null;
-  /** Degrees clockwise from north to a point a little farther along the way. */
+  /** Bearing in degrees clockwise from north to a point slightly ahead on the route. */
   readonly bearing: number;
 }
 
@@ -28,7 +28,7 @@ const metresOfDegree = 111_195;
 /** How far ahead the arrow points. */
 const aheadMetres = 15;
 
-/** On a small piece of ground: metres east and north of `from`. */
+/** Local coordinates: metres east and north of `from`. */
 function metresFrom(from: LongitudeLatitude, to: LongitudeLatitude): readonly [number, number] {
   return [(to[0] - from[0]) * metresOfDegree * Math.cos(radians(from[1])), (to[1] - from[1]) * metresOfDegree];
 }
@@ -46,7 +46,7 @@ function footOn(a: LongitudeLatitude, b: LongitudeLatitude, position: LongitudeL
   return { offMetres: Math.hypot(x - share * alongX, y - share * alongY), doneMetres: share * length };
 }
 
-/** The point so many metres along a way. */
+/** The point at a distance along a route. */
 function pointAlong({ line }: StreetWay, metres: number): LongitudeLatitude {
   let left = metres;
   for (const [place, from] of line.entries()) {
@@ -62,10 +62,10 @@ function pointAlong({ line }: StreetWay, metres: number): LongitudeLatitude {
   throw new RangeError('A route needs at least one point.');
 }
 
-/** How much of a metre back or ahead of where they were counts as a metre beside the way: a way may cross itself. */
+/** Weight of a metre along the route against a metre beside it: a route may cross itself. */
 const leapShare = 0.1;
 
-/** Where on a way somebody stands. `formerMetres`: how much of it was behind them when they were last seen. */
+/** The walker's position on a route. `formerMetres`: how much of it they had walked when last seen. */
 export function followWay(way: StreetWay, position: LongitudeLatitude, formerMetres: number): WayProgress {
   let best: Foot | null = null;
   let before = 0;

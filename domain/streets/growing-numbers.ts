@@ -1,6 +1,6 @@
 type NumberList = Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** Numbers in a row without a limit known beforehand: a typed array that doubles when it is full. */
+/** A growable array of numbers: a typed array that doubles when it is full. */
 export class GrowingNumbers<Numbers extends NumberList> {
   #numbers: Numbers;
   #length = 0;
@@ -15,7 +15,7 @@ export class GrowingNumbers<Numbers extends NumberList> {
     return this.#length;
   }
 
-  /** Throws where nothing stands at this place. */
+  /** Throws if the index is out of range. */
   at(place: number): number {
     const value = this.#numbers[place];
     if (value === undefined) throw new RangeError(`Index ${place} is outside a list of ${this.#length}.`);
@@ -26,7 +26,7 @@ export class GrowingNumbers<Numbers extends NumberList> {
     this.#numbers[place] = value;
   }
 
-  /** Adds a number and answers with its place. */
+  /** Appends a number and returns its index. */
   push(value: number): number {
     if (this.#length === this.#numbers.length) {
       const larger = this.#create(2 * this.#length);

@@ -20,14 +20,14 @@ function boxed(points: ObstacleLine): BoxedLine {
   return { points, west, north, east, south };
 }
 
-/** On which side of the line from a to b a point lies: positive, negative, or 0 on it. */
+/** The side of the line from a to b on which a point is: positive, negative, or 0 on it. */
 const side = (a: GridPoint, b: GridPoint, { x, y }: GridPoint) => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
 
 function doCross(a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoint): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-/** What stands between places that look near to each other. */
+/** Obstacles between places that look close to each other. */
 export class Obstacles {
   readonly #lines: BoxedLine[] = [];
 
@@ -35,7 +35,7 @@ export class Obstacles {
     for (const points of lines) this.#lines.push(boxed(points));
   }
 
-  /** Whether the straight way from one point to another leads across one. */
+  /** Whether the straight line between two points crosses one. */
   liesBetween(a: GridPoint, b: GridPoint): boolean {
     const [west, east] = a.x < b.x ? [a.x, b.x] : [b.x, a.x];
     const [north, south] = a.y < b.y ? [a.y, b.y] : [b.y, a.y];

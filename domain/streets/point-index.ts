@@ -3,18 +3,18 @@ import type { GridPoint } from './street-cell.ts';
 const empty = -1;
 const firstSize = 4096;
 
-/** Finds the number that a point of the grid was given, in one list without an object or a large number for each point (open addressing). */
+/** Maps grid points to numbers, with open addressing in one array: no object and no large number per point. */
 export class PointIndex {
   readonly #pointOf: (number: number) => GridPoint;
   #slots = new Int32Array(firstSize).fill(empty);
   #count = 0;
 
-  /** `pointOf` gives the point of a number that was added. */
+  /** `pointOf` returns the point of a number that was added. */
   constructor(pointOf: (number: number) => GridPoint) {
     this.#pointOf = pointOf;
   }
 
-  /** The number of a point; -1 where it has none. */
+  /** The number of a point; -1 if it has none. */
   find(x: number, y: number): number {
     return this.#slots[this.#slotOf(x, y)] ?? empty;
   }
@@ -27,10 +27,10 @@ export class PointIndex {
     this.#count += 1;
   }
 
-  /** The slot that holds a point, or the empty one in which it belongs. */
+  /** The slot that contains a point, or the empty one where it belongs. */
   #slotOf(x: number, y: number): number {
     const last = this.#slots.length - 1;
-    // Odd multipliers spread points that lie side by side (D. E. Knuth, The Art of Computer Programming, 6.4).
+    // Odd multipliers spread neighbouring points (D. E. Knuth, The Art of Computer Programming, 6.4).
     let slot = (Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b)) >>> 0;
     slot = (slot ^ (slot >>> 15)) & last;
     for (;;) {

@@ -8,9 +8,9 @@ import type { TravelMode } from './street-speeds.ts';
 const none = -1;
 
 export interface RunLimits {
-  /** Beyond this many seconds from the start nothing is looked at. */
+  /** Nothing further than this many seconds from the start is examined. */
   readonly seconds: number;
-  /** Whether a cell has been read, is known not to be there, or is not wanted so many seconds from the start. */
+  /** Whether a cell has been loaded, does not exist, or is not wanted at that distance in seconds from the start. */
   readonly isRead: (cell: MapTile, seconds: number) => boolean;
 }
 
@@ -20,19 +20,19 @@ export interface Origin {
 }
 
 /**
- * The quickest ways from a place, found nearest first (E. W. Dijkstra, 1959) on a graph that may be only partly read: a run stops where
- * it needs a cell, and goes on once that has been added.
+ * The quickest ways from a position, nearest first (E. W. Dijkstra, 1959), on a graph that may be partly loaded: a run
+ * stops when it needs a cell, and continues once that has been added.
  */
 export class ShortestWays {
   readonly #graph: StreetGraph;
   readonly #mode: TravelMode;
   #seconds = new Float64Array(0);
-  /** The half by which each node was reached. */
+  /** The half-edge by which each node was reached. */
   #cameBy = new Int32Array(0);
   #lastRead: MapTile | null = null;
   readonly #queue = new PriorityQueue<number>();
 
-  /** Begins at nodes, each reached so many seconds after the start. */
+  /** Starts at nodes, each at a given number of seconds. */
   constructor(graph: StreetGraph, mode: TravelMode, origins: readonly Origin[]) {
     this.#graph = graph;
     this.#mode = mode;
@@ -44,7 +44,7 @@ export class ShortestWays {
     }
   }
 
-  /** Goes on from where it stopped. Answers with the cell it needs, or null at its end. */
+  /** Continues from where it stopped. Returns the cell it needs, or null at the end. */
   run({ seconds: limit, isRead }: RunLimits): MapTile | null {
     this.#makeRoom();
     while (this.#queue.size > 0) {
@@ -62,17 +62,17 @@ export class ShortestWays {
     return null;
   }
 
-  /** Whether nothing is left to go to. */
+  /** Whether the search is exhausted. */
   get isExhausted(): boolean {
     return this.#queue.size === 0;
   }
 
-  /** Seconds from the start; Infinity where it was not reached. */
+  /** Seconds from the start; Infinity if it was not reached. */
   secondsTo(node: number): number {
     return this.#seconds[node] ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Seconds to a node that has come into the graph since, by what leads to it. */
+  /** Seconds to a node added to the graph since, by the half-edges that lead to it. */
   secondsToNew(node: number): number {
     this.#makeRoom();
     for (let half = this.#graph.firstHalf(node); half !== none; half = this.#graph.nextHalf(half)) {
@@ -86,7 +86,7 @@ export class ShortestWays {
     return this.secondsTo(node);
   }
 
-  /** The halves from the start to a node that was reached. */
+  /** The half-edges from the start to a reached node. */
   halvesTo(node: number): number[] {
     const halves: number[] = [];
     for (let at = node, half = this.#cameBy[at] ?? none; half !== none; half = this.#cameBy[at] ?? none) {
@@ -110,7 +110,7 @@ export class ShortestWays {
     }
   }
 
-  /** The cell that a node belongs to, where it has not been read: it alone has every way that meets there. */
+  /** The cell of a node, if not loaded: only that cell has every way that meets there. */
   #cellBeyond(node: number, reached: number, isRead: RunLimits['isRead']): MapTile | null {
     const { x, y } = cellAt(this.#graph.pointOf(node));
     if (this.#lastRead?.x === x && this.#lastRead.y === y) return null;

@@ -2,19 +2,20 @@ import type { MapTile } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 
 /**
- * What a published street cell holds. A cell is a tile of zoom 12 in two files, each one Mapbox vector tile (MVT 2.1) whose
- * coordinates run from 0 to `cellExtent` east and south: the grid of zoom 14 with its 4096, some 0.4 m in Europe.
- * Nothing is simplified. Two ways of `roads` are joined where they have a vertex of equal coordinates, and nowhere else. Whatever crosses
- * the cell's edge goes on to its next vertex outside, below 0 or above `cellExtent`: that segment is in both cells. A vertex
- * belongs to the cell `floor(grid / cellExtent)`; that cell has every way that meets there.
+ * The contents of a published street cell. A cell is a tile of zoom 12 in two files, each one Mapbox vector tile (MVT
+ * 2.1) with coordinates from 0 to `cellExtent` east and south: the grid of zoom 14 with its 4096 units, about 0.4 m in
+ * Europe. Nothing is simplified. Two ways of `roads` are connected where they have a vertex with equal coordinates, and
+ * nowhere else. A line that crosses the cell's edge continues to its next vertex outside, below 0 or above
+ * `cellExtent`: that segment is in both cells. A vertex belongs to the cell `floor(grid / cellExtent)`; that cell has
+ * every way that meets there.
  */
 export const streetCellZoom = 12;
 export const cellExtent = 16_384;
 
-/** Lists of cells are files per tile of this zoom. */
+/** Lists of cells are files, one per tile of this zoom. */
 export const streetAreaZoom = 7;
 
-/** The two files of a cell: the network with what no walker crosses, and what only the map draws. */
+/** The two files of a cell: the network with what walkers cannot cross, and what is only drawn. */
 export const streetFiles = ['ways', 'land'] as const;
 export type StreetFile = (typeof streetFiles)[number];
 
@@ -24,11 +25,14 @@ export const waysLayers = {
   roads: 'roads',
   /** Points on vertices of `roads`, see `BarrierTags`. */
   barriers: 'barriers',
-  /** Polygons to be crossed on foot, to draw. How to cross them is in `roads` already, as lines with `across`. */
+  /**
+   * Polygons that can be crossed on foot, for drawing. The routes across are already in `roads`, as lines with
+   * `across`.
+   */
   squares: 'squares',
   /** Lines: `class` rail, light_rail, subway, tram, narrow_gauge, funicular; `structure` bridge or tunnel. */
   railways: 'railways',
-  /** Lines that nobody climbs: `class` wall, city_wall, retaining_wall, fence or cliff. */
+  /** Lines that cannot be crossed: `class` wall, city_wall, retaining_wall, fence or cliff. */
   walls: 'walls',
   /** Polygons: `class` lake, river, pool; `name`. */
   water: 'water',
@@ -47,46 +51,52 @@ export const landLayers = {
   buildings: 'buildings',
 } as const;
 
-/** May one go here: yes; to a place here only (destination, customers); perhaps (conditional, by permit, at hours, or not said where countries differ). */
+/**
+ * Access: yes; destination only (destination, customers); perhaps (conditional, by permit, at certain hours, or
+ * unstated where countries differ).
+ */
 export const accessStates = ['yes', 'destination', 'doubtful'] as const;
 export type AccessState = (typeof accessStates)[number];
 
-/** The attributes of a line of `roads`. What is missing is not so, or not said. */
+/** The attributes of a line of `roads`. A missing one is false or unknown. */
 export interface RoadTags {
   /** OpenStreetMap's value of `highway`: motorway, primary_link, residential, service, footway, steps, path, corridor, platform … */
   readonly class: string;
   readonly name?: string;
-  /** Number of the road, as `A13`. */
+  /** Road number, such as `A13`. */
   readonly ref?: string;
-  /** On foot; missing: nobody walks here. */
+  /** On foot; missing: not walkable. */
   readonly foot?: AccessState;
-  /** By car; missing: nobody drives here. */
+  /** By car; missing: not drivable. */
   readonly car?: AccessState;
-  /** 1: by car only in the direction of the line; -1: only against it. */
+  /** 1: one-way for cars in the direction of the line; -1: against it. */
   readonly oneway?: number;
   /** The same on foot. */
   readonly footOneway?: number;
   /** Signed limit in km/h. */
   readonly speed?: number;
-  /** What slows a walker: unpaved (gravel, grass, ground), rough (rock, sand, mud, bad trails). */
+  /** Surface that slows a walker: unpaved (gravel, grass, ground), rough (rock, sand, mud, bad trails). */
   readonly surface?: 'unpaved' | 'rough';
-  /** Percent, upwards in the direction of the line; of steps without a number, 30 or -30 where their direction is said. */
+  /**
+   * Gradient in percent, uphill in the direction of the line; for steps without a number, 30 or -30 if their direction
+   * is known.
+   */
   readonly incline?: number;
   /** OpenStreetMap's scale of mountain paths, 1 (hiking) to 6. */
   readonly sac?: number;
   readonly structure?: 'bridge' | 'tunnel';
-  /** OpenStreetMap's `layer`, to draw ways one above another. */
+  /** OpenStreetMap's `layer`: the drawing order. */
   readonly layer?: number;
   readonly indoor?: true;
-  /** The edge of a square, or a way straight across it from one way that meets it to another: to walk, not to draw. */
+  /** The edge of a square, or a straight line across it between two ways that meet it: for routing, not for drawing. */
   readonly across?: true;
-  /** driveway, parking_aisle, alley: to draw them thinner. */
+  /** driveway, parking_aisle, alley: drawn thinner. */
   readonly service?: string;
-  /** Through water that has no bridge: foot is then doubtful. */
+  /** A ford without a bridge: foot access is then uncertain. */
   readonly ford?: true;
 }
 
-/** The attributes of a point of `barriers`; a way past it needs both. What is missing: no way through. */
+/** The attributes of a point of `barriers`; a way past it needs access to both. Missing: no passage. */
 export interface BarrierTags {
   /** gate, lift_gate, bollard, cycle_barrier, turnstile, stile … */
   readonly class: string;
@@ -94,7 +104,7 @@ export interface BarrierTags {
   readonly car?: AccessState;
 }
 
-/** A position on the grid of the whole world: `cell.x * cellExtent + x`. Equal numbers are one vertex, in one cell or in two. */
+/** A position on the world's grid: `cell.x * cellExtent + x`. Equal numbers are one vertex, in one cell or in two. */
 export interface GridPoint {
   readonly x: number;
   readonly y: number;
@@ -102,13 +112,13 @@ export interface GridPoint {
 
 const across = 2 ** streetCellZoom * cellExtent;
 
-/** The degrees of a point of the grid. */
+/** Converts a grid point to degrees. */
 export function positionOfGrid({ x, y }: GridPoint): LongitudeLatitude {
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / across))) * 180) / Math.PI;
   return [(x / across) * 360 - 180, latitude];
 }
 
-/** The point of the grid at a position given in degrees; not rounded. */
+/** Converts degrees to a grid point, not rounded. */
 export function gridOfPosition([longitude, latitude]: LongitudeLatitude): GridPoint {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
@@ -117,10 +127,10 @@ export function gridOfPosition([longitude, latitude]: LongitudeLatitude): GridPo
   };
 }
 
-/** The name of a cell or an area in lists, as "2148/1441". */
+/** The name of a cell or an area in lists, such as "2148/1441". */
 export const streetTileName = ({ x, y }: Pick<MapTile, 'x' | 'y'>) => `${x}/${y}`;
 
-/** The area whose list names a cell of zoom 12. */
+/** The area whose list contains a zoom-12 cell. */
 export function streetAreaOf({ x, y }: Pick<MapTile, 'x' | 'y'>): MapTile {
   const below = 2 ** (streetCellZoom - streetAreaZoom);
   return { z: streetAreaZoom, x: Math.floor(x / below), y: Math.floor(y / below) };

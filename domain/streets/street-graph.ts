@@ -5,32 +5,32 @@ import { metresBetween } from './street-grid.ts';
 import { doubtedGateSeconds, paceOf, type TravelMode, travelModes } from './street-speeds.ts';
 import { StreetStretches, type Stretch } from './street-stretches.ts';
 
-/** A line of the network: points of the world's grid as x, y, x, y …, in the direction it was drawn. Equal points join. */
+/** A line of the network: points of the world's grid as x, y, x, y …, in drawing order. Equal points connect. */
 export interface StreetLine {
   readonly road: RoadTags;
   readonly points: readonly number[];
 }
 
-/** A gate, a bollard or the like on a vertex of the network. */
+/** A gate, bollard or similar on a vertex of the network. */
 export interface StreetBarrier extends GridPoint {
   readonly tags: BarrierTags;
 }
 
 const none = -1;
-/** More than the grid has points in a row: x and y make one number, exact in a double. */
+/** More than the number of columns in the grid: x and y make one number, exact in a double. */
 const rowLength = 2 ** 26 + 1;
 
 /**
- * The streets as points and the segments between them. It grows while it is read: tiles are added as a search comes to their edge, and a
- * segment is parted where a way begins or ends on it.
+ * The street graph: nodes and the segments between them. It grows during a search: tiles are added as the search
+ * reaches their edge, and a segment is split where a route begins or ends on it.
  *
- * A half is one direction of a segment: `2 × segment` as it was drawn, `2 × segment + 1` against it.
+ * A half-edge is one direction of a segment: `2 × segment` in drawing order, `2 × segment + 1` against it.
  */
 export class StreetGraph {
   readonly #nodeOf = new PointIndex((node) => this.pointOf(node));
   readonly #x = integersFromDeltas();
   readonly #y = integersFromDeltas();
-  /** The first half that leaves a node, and the one after each half. */
+  /** The first half-edge that leaves a node, and the next one after each half-edge. */
   readonly #firstHalf = integersFromDeltas();
   readonly #nextHalf = integersFromDeltas();
   readonly #end = integersFromDeltas();
@@ -46,7 +46,7 @@ export class StreetGraph {
   readonly #acrossEdges = new Set<number>();
   readonly #closed: Record<TravelMode, Set<number>> = { foot: new Set(), car: new Set() };
   readonly #doubted: Record<TravelMode, Set<number>> = { foot: new Set(), car: new Set() };
-  /** The parts of the network that hang together on foot: a node of the same part, and the metres of the part at its last node. */
+  /** Connected components on foot: a node of the same component, and the component's total metres at its root node. */
   readonly #joined = integersFromDeltas();
   readonly #partMetres = fractions();
 
@@ -73,7 +73,7 @@ export class StreetGraph {
     }
   }
 
-  /** Whether a segment has come with another cell already: those that lead across an edge stand in both. */
+  /** Whether a segment was already added with another cell: segments across an edge are in both. */
   #isKnownAtEdge(from: number, to: number): boolean {
     const isWithin =
       Math.floor(this.#x.at(from) / cellExtent) === Math.floor(this.#x.at(to) / cellExtent) &&
@@ -94,14 +94,14 @@ export class StreetGraph {
     );
   }
 
-  /** The segments of lines that may come within so many steps of a point. */
+  /** The segments of lines that may come within a distance, in grid units, of a point. */
   stretchesAround(point: GridPoint, steps: number): readonly Stretch[] {
     return this.#stretches.around(point, steps);
   }
 
   /**
-   * Closes nodes to whom a barrier does not let pass, and notes those that let pass only perhaps. Before the lines that lead through them, so that
-   * parts do not hang together by a closed one.
+   * Closes nodes with impassable barriers, and marks those that are perhaps passable. Call it before adding the lines
+   * through them, so that components are not connected through a closed one.
    */
   addBarriers(barriers: readonly StreetBarrier[]): void {
     for (const { x, y, tags } of barriers)
@@ -111,17 +111,17 @@ export class StreetGraph {
       }
   }
 
-  /** Whether a barrier stands there that does not let pass. */
+  /** Whether there is an impassable barrier at a node. */
   isClosed(node: number, mode: TravelMode): boolean {
     return this.#closed[mode].has(node);
   }
 
-  /** Seconds that passing a node takes beside the ways: a gate that may be shut. */
+  /** Extra seconds for passing a node: a gate that may be closed. */
   delayAt(node: number, mode: TravelMode): number {
     return this.#doubted[mode].has(node) ? doubtedGateSeconds : 0;
   }
 
-  /** The node at a point of the grid, which is made where there is none. */
+  /** The node at a grid point, created if necessary. */
   nodeAt(x: number, y: number): number {
     const known = this.#nodeOf.find(x, y);
     if (known !== none) return known;
@@ -152,15 +152,18 @@ export class StreetGraph {
     return segment;
   }
 
-  /** Parts a segment at a point; answers with the node there, which is an end of the segment where the grid knows no point between. */
+  /**
+   * Splits a segment at a point; returns the node there, which is an end of the segment if the grid has no point in
+   * between.
+   */
   part(segment: number, point: GridPoint): number {
     const at = { x: Math.round(point.x), y: Math.round(point.y) };
     const [from, to] = this.endsOf(segment);
     for (const end of [from, to]) if (metresBetween(this.pointOf(end), at) === 0) return end;
-    // Never the node of another way that runs above or below this one.
+    // Never the node of another way that passes above or below.
     const node = this.#addNode(at.x, at.y);
     const road = this.roadOf(segment);
-    // The former segment ends here, and a new one leads on from here.
+    // The existing segment ends here, and a new one starts here.
     this.#end.set(2 * segment, node);
     this.#metres.set(segment, metresBetween(this.pointOf(from), this.pointOf(node)));
     this.#detach(to, 2 * segment + 1);
@@ -172,7 +175,7 @@ export class StreetGraph {
     return node;
   }
 
-  /** Takes a half out of those that leave a node. */
+  /** Removes a half-edge from those that leave a node. */
   #detach(node: number, half: number): void {
     const after = this.#nextHalf.at(half);
     if (this.#firstHalf.at(node) === half) {
@@ -187,22 +190,22 @@ export class StreetGraph {
     return { x: this.#x.at(node), y: this.#y.at(node) };
   }
 
-  /** The first half that leaves a node; -1 where none does. */
+  /** The first half-edge that leaves a node; -1 if there is none. */
   firstHalf(node: number): number {
     return this.#firstHalf.at(node);
   }
 
-  /** The half after this one among those that leave the same node; -1 after the last. */
+  /** The next half-edge that leaves the same node; -1 after the last. */
   nextHalf(half: number): number {
     return this.#nextHalf.at(half);
   }
 
-  /** The node that a half leads to. */
+  /** The node at the end of a half-edge. */
   endOf(half: number): number {
     return this.#end.at(half);
   }
 
-  /** The nodes of a segment, as it was drawn. */
+  /** The end nodes of a segment, in drawing order. */
   endsOf(segment: number): readonly [from: number, to: number] {
     return [this.#end.at(2 * segment + 1), this.#end.at(2 * segment)];
   }
@@ -217,18 +220,18 @@ export class StreetGraph {
     return road;
   }
 
-  /** Seconds along a half; Infinity where nobody may go. */
+  /** Seconds along a half-edge; Infinity if access is forbidden. */
   seconds(half: number, mode: TravelMode): number {
     const segment = half >> 1;
     return this.#metres.at(segment) * this.#pace[mode].at(2 * this.#roadOf.at(segment) + (half & 1));
   }
 
-  /** Metres of all that hangs together on foot with a node, as far as it is read. */
+  /** Total metres connected to a node on foot, as far as loaded. */
   metresOfPart(node: number): number {
     return this.#partMetres.at(this.partOf(node));
   }
 
-  /** The part of the network that a node belongs to: the same number for all of one part, until more is added. */
+  /** The component of a node: the same number for all of one component, until more is added. */
   partOf(node: number): number {
     let last = node;
     for (let next = this.#joined.at(last); next !== last; next = this.#joined.at(last)) {
@@ -238,7 +241,7 @@ export class StreetGraph {
     return last;
   }
 
-  /** Whether anybody walks along a segment, in either direction. */
+  /** Whether a segment is walkable in at least one direction. */
   isWalkable(segment: number): boolean {
     const seconds = Math.min(this.seconds(2 * segment, 'foot'), this.seconds(2 * segment + 1, 'foot'));
     return seconds < Number.POSITIVE_INFINITY;

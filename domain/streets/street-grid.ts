@@ -5,23 +5,23 @@ const acrossTheWorld = cellExtent * 2 ** streetCellZoom;
 const earthRadiusMetres = 6_371_000;
 const stepAtEquator = (2 * Math.PI * earthRadiusMetres) / acrossTheWorld;
 
-/** How many metres a step of the grid is at this row; it shrinks towards the poles. */
+/** Metres per grid unit in this row; it shrinks towards the poles. */
 export function stepMetres(y: number): number {
   return stepAtEquator / Math.cosh(Math.PI * (1 - (2 * y) / acrossTheWorld));
 }
 
 export function metresBetween(a: GridPoint, b: GridPoint): number {
   const [across, down] = [a.x - b.x, a.y - b.y];
-  // Math.hypot guards against overflow, which no distance on the grid can reach, and takes several times as long.
+  // Math.hypot guards against overflow, which cannot happen on the grid, and is several times slower.
   return Math.sqrt(across * across + down * down) * stepMetres((a.y + b.y) / 2);
 }
 
-/** The cell that a point of the grid lies in. */
+/** The cell that contains a grid point. */
 export function cellAt({ x, y }: GridPoint): MapTile {
   return { z: streetCellZoom, x: Math.floor(x / cellExtent), y: Math.floor(y / cellExtent) };
 }
 
-/** The cells within so many metres of a point, its own first. */
+/** The cells within a distance in metres of a point, its own first. */
 export function cellsAround(point: GridPoint, metres: number): MapTile[] {
   const steps = metres / stepMetres(point.y);
   const own = cellAt(point);

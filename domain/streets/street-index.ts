@@ -3,21 +3,21 @@ import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 import { type StreetFile, streetAreaOf, streetAreaZoom, streetCellZoom, streetTileName } from './street-cell.ts';
 
-/** Changes when readers of the former format could misread the files. */
+/** Format version: changes when readers of the previous format could misread the files. */
 export const streetFormat = 1;
 
 const remedy = 'import the streets again';
 
-/** A file that streets came from. */
+/** A source file of streets. */
 export interface StreetSource {
   readonly title: string;
   readonly attribution: string;
   readonly licence: string;
-  /** The day its data are of; null if the file does not say. */
+  /** The date of its data; null if unknown. */
   readonly asOf: string | null;
-  /** How it was made: from OpenStreetMap's own data, or a basemap by its schema. */
+  /** Its origin: OpenStreetMap's own data, or a basemap with its schema. */
   readonly schema: string;
-  /** Percent of its walkable length that hangs together, 0 to 100. */
+  /** Percentage of its walkable length that is connected, 0 to 100. */
   readonly connectedPercent: number;
 }
 
@@ -27,29 +27,29 @@ export interface StreetIndex {
   readonly attribution: string;
   /** West, south, east, north. */
   readonly bounds: readonly [number, number, number, number];
-  /** The day of the oldest source; null if none says. */
+  /** Date of the oldest source; null if none has one. */
   readonly asOf: string | null;
   readonly sources: readonly StreetSource[];
   readonly cellCount: number;
-  /** Name of an area of zoom 7 → the hash in its list's address. */
+  /** Area of zoom 7 → the hash in its list's URL. */
   readonly areas: ReadonlyMap<string, string>;
 }
 
 export interface StreetFileListed {
-  /** In the file's address. */
+  /** In the file's URL. */
   readonly hash: string;
-  /** On the wire, packed by brotli. */
+  /** Transfer size, compressed with brotli. */
   readonly bytes: number;
 }
 
-/** A cell as its area's list names it. */
+/** A cell in its area's list. */
 export interface StreetCellListed {
   readonly ways: StreetFileListed;
   /** Missing if there is nothing to draw. */
   readonly land: StreetFileListed | null;
-  /** Whether its network holds together, so that ways may be reckoned on it. */
+  /** Whether its network is connected enough for routing. */
   readonly isRoutable: boolean;
-  /** Places in the index's list of sources. */
+  /** Indices into the index's list of sources. */
   readonly sources: readonly number[];
 }
 
@@ -75,7 +75,7 @@ function entriesOf(value: Untrusted): (readonly [string, Untrusted])[] {
   return Object.keys(record).map((name) => [name, value.field(name)] as const);
 }
 
-/** Reads the index; null if none is published. Throws a sentence for anything that does not fit the format. */
+/** Parses the index; null if none is published. Throws for anything that does not fit the format. */
 export function parseStreetIndex(document: unknown): StreetIndex | null {
   const index = new Untrusted(document, 'The index of streets', null, remedy);
   const streets = index.field('streets');
@@ -113,21 +113,21 @@ function readCell(cell: Untrusted): StreetCellListed {
   };
 }
 
-/** Reads an area's list: name of a cell of zoom 12 → what there is of it. Throws a sentence like `parseStreetIndex`. */
+/** Parses an area's list: zoom-12 cell → its files. Throws like `parseStreetIndex`. */
 export function parseStreetArea(document: unknown): ReadonlyMap<string, StreetCellListed> {
   const cells = new Untrusted(document, 'A list of street cells', null, remedy).field('cells');
   return new Map(entriesOf(cells).map(([name, cell]) => [name, readCell(cell)]));
 }
 
-/** The address of an area's list below `/streets/`. */
+/** The path of an area's list below `/streets/`. */
 export const streetAreaFile = (area: Pick<MapTile, 'x' | 'y'>, hash: string) =>
   `areas/${streetAreaZoom}/${streetTileName(area)}-${hash}.json`;
 
-/** The address of one of a cell's files below `/streets/`. A file never changes: its content's hash is in its name. */
+/** The path of one of a cell's files below `/streets/`. Files never change: the name contains a content hash. */
 export const streetCellFile = (file: StreetFile, cell: Pick<MapTile, 'x' | 'y'>, hash: string) =>
   `${file}/${streetCellZoom}/${streetTileName(cell)}-${hash}.mvt`;
 
-/** The cell a position lies in, and the area that lists it. */
+/** The cell that contains a position, and the area that lists it. */
 export function streetCellAt(position: LongitudeLatitude): { readonly cell: MapTile; readonly area: MapTile } {
   const cell = tileAt(position, streetCellZoom);
   return { cell, area: streetAreaOf(cell) };

@@ -5,24 +5,24 @@ import { streetTileName } from './street-cell.ts';
 import { type StreetBarrier, StreetGraph, type StreetLine } from './street-graph.ts';
 import { cellsAround } from './street-grid.ts';
 
-/** What a cell holds of the network, on the grid of the world. */
+/** A cell's network, on the world's grid. */
 export interface StreetCellContent {
   readonly lines: readonly StreetLine[];
   readonly barriers: readonly StreetBarrier[];
   readonly obstacles: readonly ObstacleLine[];
-  /** Streams and pools: one keeps to one's own side of them, unless nothing leads on from there. */
+  /** Streams and pools: the route stays on its side of them, unless there is no way on. */
   readonly brooks: readonly ObstacleLine[];
-  /** What one goes around where that is not far: a wall or fence may have a gate that nobody has mapped. */
+  /** Obstacles to walk around if that is not far: a wall or fence may have an unmapped gate. */
   readonly walls: readonly ObstacleLine[];
 }
 
-/** Null where no streets are published, or none on which a way may be reckoned. Rejects where it cannot be read. */
+/** Null if no streets are published, or none suitable for routing. Rejects if it cannot be read. */
 export type FetchStreetCell = (cell: MapTile) => Promise<StreetCellContent | null>;
 
-/** read: in the graph; absent: nothing is published there; failed: it could not be read just now. */
+/** read: in the graph; absent: not published; failed: could not be loaded. */
 type CellState = 'read' | 'absent' | 'failed';
 
-/** The streets as far as they have been read; cells come in as a search asks for them, each once. */
+/** The loaded part of the streets; cells are loaded when a search needs them, each once. */
 export class StreetNetwork {
   readonly graph = new StreetGraph();
   readonly obstacles = new Obstacles();
@@ -35,22 +35,22 @@ export class StreetNetwork {
     this.#fetchCell = fetchCell;
   }
 
-  /** What is known of a cell; undefined where nobody has asked for it. */
+  /** The state of a cell; undefined if it was not requested. */
   stateOf(cell: MapTile): CellState | undefined {
     return this.#states.get(streetTileName(cell));
   }
 
-  /** Whether a cell that was asked for could not be read: what was not reached may be near all the same. */
+  /** Whether a requested cell could not be loaded: targets not reached may be near all the same. */
   get hasFailures(): boolean {
     return [...this.#states.values()].includes('failed');
   }
 
-  /** Forgets failures, so that another search asks anew. */
+  /** Forgets failures, so that the next search retries. */
   forgetFailures(): void {
     for (const [name, state] of this.#states) if (state === 'failed') this.#states.delete(name);
   }
 
-  /** Reads cells that have not been read. Never rejects: what fails is noted as failed. */
+  /** Loads cells that are not loaded. Never rejects: failures are recorded. */
   async read(cells: readonly MapTile[]): Promise<void> {
     const unread = cells.filter((cell) => this.stateOf(cell) === undefined);
     const contents = await Promise.all(
@@ -58,7 +58,7 @@ export class StreetNetwork {
     );
     for (const [place, content] of contents.entries()) {
       const cell = unread[place];
-      // Another search may have read it in the meantime.
+      // Another search may have loaded it in the meantime.
       if (cell !== undefined && this.stateOf(cell) === undefined) this.#add(cell, content);
     }
   }

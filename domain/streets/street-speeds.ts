@@ -1,49 +1,55 @@
 import type { RoadTags } from './street-cell.ts';
 
-/** How somebody goes along streets. */
+/** A mode of travel along streets. */
 export type TravelMode = 'foot' | 'car';
 export const travelModes: readonly TravelMode[] = ['foot', 'car'];
 
-/** Seconds a metre takes, in the direction of the line and against it; Infinity where nobody may go. */
+/** Seconds per metre, along the line and against it; Infinity if access is forbidden. */
 export interface Pace {
   readonly along: number;
   readonly against: number;
 }
 
 /**
- * On level ground, in metres per second: the median of dispatched lay responders in dense areas, where people mostly go on foot
- * (PubMed 32259606), as for a straight line.
+ * On level ground, in metres per second: the median of dispatched lay responders in dense areas, where people mostly
+ * walk (PubMed 32259606), as for a straight line.
  */
 export const footSpeed = 1.8;
 
 /**
- * Along the slope of stairs people go at about half of their speed on the flat, down a little faster than up: 0.51 and 0.67 against 1.35
- * metres per second (J. J. Fruin, Pedestrian Planning and Design, 1971; in plan). The same shares of a hurried walk.
+ * On stairs, along the slope, people move at about half their speed on the flat, slightly faster down than up: 0.51 and
+ * 0.67 against 1.35 metres per second (J. J. Fruin, Pedestrian Planning and Design, 1971; in plan). The same ratios for
+ * a hurried walk.
  */
 const stairs = { up: 0.4, down: 0.5 } as const;
 
-/** Shares of the speed on a road; our own estimate, between W. Tobler's 0.6 off paths (Three Presentations, 1993) and 1. */
+/**
+ * Ratios to the speed on a road; our own estimate, between W. Tobler's 0.6 off paths (Three Presentations, 1993) and 1.
+ */
 const groundShare = { unpaved: 0.9, rough: 0.6 } as const;
 
 /** Mountain paths, by OpenStreetMap's scale of 1 to 6: our own estimate. */
 const trailShare = [1, 0.9, 0.75, 0.6, 0.45, 0.35, 0.3] as const;
 
-/** Moving stairs and walks are taken at a walk's speed at best; steps through a ford are slow. */
+/** Escalators and moving walkways count at walking speed at best; a ford with stepping stones is slow. */
 const fordShare = 0.5;
 
 /**
- * A way that is open only at times, by permission or by a private road counts as longer, so that a sure way which takes up to a quarter
+ * Penalty for a way open only at times, by permission or on a private road, so that a certain way up to a quarter
  * longer is preferred: our own estimate.
  */
 const doubtfulFactor = 1.25;
 
-/** A gate that is open only at times counts as so many seconds: a way around it that takes less is preferred; our own estimate. */
+/** Penalty in seconds for a gate open only at times: a faster way around is preferred; our own estimate. */
 export const doubtedGateSeconds = 30;
 
-/** W. Tobler's hiking function (1993), as a share of the speed on level ground; the slope in percent, upwards positive. */
+/**
+ * W. Tobler's hiking function (1993), as a ratio to the speed on level ground; the gradient in percent, positive
+ * uphill.
+ */
 function slopeShare(percent: number): number {
   const slope = Math.max(-60, Math.min(60, percent)) / 100;
-  // Downhill of 5 percent is fastest by the function; nobody gains on the flat for it here.
+  // The function is fastest at 5 percent downhill; here downhill is never faster than the flat.
   return Math.min(1, Math.exp(-3.5 * (Math.abs(slope + 0.05) - 0.05)));
 }
 
@@ -57,8 +63,8 @@ function footShare({ class: kind, surface, sac, incline, ford }: RoadTags, isFor
 }
 
 /**
- * Kilometres per hour that are driven on a road of each class, stops at crossings included: OSRM's profile for cars, as published in 2023,
- * rounded, with towns' 30 for what has houses beside it.
+ * Driving speed in km/h per road class, including stops at junctions: OSRM's car profile, as published in 2023,
+ * rounded, with the urban 30 for roads lined by houses.
  */
 const drivenSpeed: Readonly<Record<string, number>> = {
   motorway: 90,
@@ -79,7 +85,7 @@ const drivenSpeed: Readonly<Record<string, number>> = {
 };
 const otherDrivenSpeed = 10;
 
-/** Of a signed limit so much is driven on average: OSRM's profile counts four fifths. */
+/** Average share of a signed limit that is driven: OSRM's profile uses four fifths. */
 const shareOfLimit = 0.8;
 
 function drivenMetresPerSecond({ class: kind, speed }: RoadTags): number {
@@ -87,7 +93,7 @@ function drivenMetresPerSecond({ class: kind, speed }: RoadTags): number {
   return Math.max(5, speed === undefined ? usual : Math.min(Math.max(usual, 30), speed * shareOfLimit)) / 3.6;
 }
 
-/** How long a metre takes by a mode, both ways along a line of the network. */
+/** Time per metre for a mode, in both directions of a line. */
 export function paceOf(road: RoadTags, mode: TravelMode): Pace {
   const access = road[mode];
   if (access === undefined) return { along: Number.POSITIVE_INFINITY, against: Number.POSITIVE_INFINITY };

@@ -1,7 +1,7 @@
 import { integersFromDeltas } from './growing-numbers.ts';
 import type { GridPoint } from './street-cell.ts';
 
-/** The segments of a line: from `first` on and before `end`. */
+/** The segments of a line: from `first` on, up to but excluding `end`. */
 export interface Stretch {
   readonly first: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface Stretch {
 
 const [west, north, east, south, first, end, fields] = [0, 1, 2, 3, 4, 5, 6];
 
-/** The segments of lines by the boxes around them. */
+/** An index of line segments by bounding box. */
 export class StreetStretches {
   readonly #numbers = integersFromDeltas();
 
@@ -24,7 +24,7 @@ export class StreetStretches {
     for (const number of [minX, minY, maxX, maxY, stretch.first, stretch.end]) this.#numbers.push(number);
   }
 
-  /** Those that may come within so many steps of a point. */
+  /** Those that may come within a distance, in grid units, of a point. */
   around({ x, y }: GridPoint, steps: number): Stretch[] {
     const numbers = this.#numbers;
     const found: Stretch[] = [];

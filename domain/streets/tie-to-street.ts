@@ -4,40 +4,43 @@ import { metresBetween, stepMetres } from './street-grid.ts';
 import type { StreetNetwork } from './street-network.ts';
 import type { TravelMode } from './street-speeds.ts';
 
-/** Where a place beside the streets is tied to them: a node, and the straight rest of the way. */
+/** The connection of a position to the streets: a node, and the straight remainder of the way. */
 export interface Tie {
   readonly node: number;
   readonly metres: number;
 }
 
-/** Farther from every street, nobody can say how one gets there. */
+/** Beyond this distance from any street, the way there is unknown. */
 export const farthestTieMetres = 400;
 
-/** Streets that hang together over less than this are a yard or a cut-off piece: the network at large is looked for first. */
+/** Components shorter than this are a yard or a disconnected piece: the main network is preferred. */
 const smallPartMetres = 1500;
 
-/** Looked at one after the other: most places have a street in front of them. */
+/** Search radii, tried in turn: most positions have a street in front of them. */
 const searchedMetres = [50, 150, farthestTieMetres] as const;
 
-/** So many of the nearest segments are tried of each part of the network: a lone square has more than these. */
+/** Number of nearest segments tried per component: a disconnected square has more than these. */
 const segmentsTried = 40;
 
-/** Nobody comes to a bridge or into a passage from beside it, but whoever stands on it or in it. */
+/** A bridge or passage cannot be entered from beside it, only by someone already on or in it. */
 const onItMetres = 6;
 
 /**
- * Where ways lie above one another a position does not tell on which one somebody is. Most are at ground level: another level is taken
- * where it is nearer by more than this.
+ * If ways are above one another, a position does not reveal the level. Most are at ground level: another level is used
+ * if it is closer by more than this.
  */
 const levelMetres = 10;
 
-/** At ground level: no bridge, and no layer above it. A layer below it without a tunnel or a house is drawn so to lie under a bridge. */
+/**
+ * At ground level: no bridge, and no positive layer. A negative layer without a tunnel or building only means that it
+ * passes under a bridge.
+ */
 const isAtGround = ({ structure, indoor, layer = 0 }: RoadTags) =>
   structure === undefined && (layer === 0 || (layer < 0 && indoor !== true));
 
 /**
- * A wall, fence or cliff between a place and a street counts as so much: another street without one is taken where it is not much farther, for
- * many gates are not mapped; our own estimate.
+ * Penalty in metres for a wall, fence or cliff between a position and a street: an unobstructed street is preferred if
+ * it is not much further, but many gates are unmapped; our own estimate.
  */
 const wallMetres = 60;
 
@@ -47,7 +50,7 @@ interface Foot {
   readonly metres: number;
 }
 
-/** The point of a segment that is nearest to a place. */
+/** The point of a segment nearest to a position. */
 function footOf(graph: StreetGraph, segment: number, place: GridPoint): Foot {
   const [from, to] = graph.endsOf(segment);
   const [a, b] = [graph.pointOf(from), graph.pointOf(to)];
@@ -63,32 +66,35 @@ interface TieRequest {
   readonly network: Pick<StreetNetwork, 'graph' | 'obstacles' | 'brooks' | 'walls'>;
   readonly place: GridPoint;
   readonly mode: TravelMode;
-  /** The part of the network to be reached, where it is known: a nearer street that does not hang together with it is left aside. */
+  /** The component to reach, if known: a nearer street outside of it is ignored. */
   readonly part?: number | undefined;
 }
 
 function canBeUsed(graph: StreetGraph, segment: number, mode: TravelMode): boolean {
-  // What is below ground is reached at its ends.
+  // Underground ways are reached at their ends.
   if (graph.roadOf(segment).structure === 'tunnel') return false;
   return Math.min(graph.seconds(2 * segment, mode), graph.seconds(2 * segment + 1, mode)) < Number.POSITIVE_INFINITY;
 }
 
-/** Whether what hangs together with a node is no more than a yard or a cut-off piece. */
+/** Whether a node's component is only a yard or a disconnected piece. */
 export const isSmallPart = (graph: StreetGraph, node: number) => graph.metresOfPart(node) < smallPartMetres;
 
-/** Whether a foot's street hangs together with too little, or not with the part to be reached. */
+/** Whether the street of a candidate is in too small a component, or not in the one to reach. */
 function isApart({ segment }: Foot, { network: { graph }, part }: TieRequest): boolean {
   const [from] = graph.endsOf(segment);
   return part === undefined ? isSmallPart(graph, from) : graph.partOf(from) !== graph.partOf(part);
 }
 
-/** Whether a foot would have to be reached through the air or a wall, as one on a bridge. */
+/** Whether a candidate could be reached only through the air or a wall, such as one on a bridge. */
 function isAside({ segment, metres }: Foot, graph: StreetGraph): boolean {
   const { structure, indoor } = graph.roadOf(segment);
   return (structure === 'bridge' || indoor === true) && metres > onItMetres;
 }
 
-/** What speaks against a foot beside its distance: first a river or rails between, then a piece of the network that leads nowhere, then a brook. */
+/**
+ * Rank of a candidate's drawbacks besides distance: first a river or railway in between, then a disconnected piece of
+ * the network, then a stream.
+ */
 const against = { obstacle: 4, apart: 2, brook: 1 } as const;
 
 function objectionsTo(foot: Foot, request: TieRequest): number {
@@ -111,16 +117,17 @@ const tieAt = (graph: StreetGraph, { segment, point, metres }: Foot): Tie => ({
 });
 
 /**
- * Ties a place to the streets: at the nearest point of one that can be reached, not across water or rails where a longer tie avoids them; and,
- * where a nearer street is cut off from that one, as a yard or a lone square, to this street too: who goes to another place of the same yard
- * does not leave it. The first is the one that leads everywhere; none where no street is near. Parts the segments there.
+ * Connects a position to the streets: at the nearest reachable point, avoiding water and railways if a longer
+ * connection does; and, if a nearer street is disconnected from that one, such as a yard, to this street too, because a
+ * walker to another place in the same yard does not leave it. The first connects to the whole network; empty if no
+ * street is near. Splits the segments there.
  */
 export function tiesToStreets(request: TieRequest): Tie[] {
   const { graph } = request.network;
   let best: Judged | null = null;
   for (const metres of searchedMetres) {
     best = bestWithin(metres, request) ?? best;
-    // Behind a wall a street may be worse than one that is not looked at yet.
+    // With a wall in between, a street may be worse than one not examined yet.
     if (best?.objections === 0 && best.metres <= metres) break;
   }
   if (best === null) return [];
@@ -133,17 +140,17 @@ export function tiesToStreets(request: TieRequest): Tie[] {
 interface Judged {
   readonly foot: Foot;
   readonly objections: number;
-  /** To compare it by: its distance, longer where it lies on another level or behind a wall. */
+  /** Comparison value: distance plus penalties for another level or a wall. */
   readonly metres: number;
-  /** A nearer one of another part of the network that nothing else speaks against. */
+  /** A nearer one in another component without other drawbacks. */
   readonly cutOff: Foot | null;
 }
 
-/** How far a foot is reckoned to be: those of other levels than the ground's are farther. */
+/** Effective distance of a candidate: greater for levels other than the ground. */
 const reckoned = ({ segment, metres }: Foot, graph: StreetGraph) =>
   metres + (isAtGround(graph.roadOf(segment)) ? 0 : levelMetres);
 
-/** The best of the feet within so many metres: the nearest of those of which the least is to be said against. */
+/** The best candidate within a radius: the nearest of those with the fewest drawbacks. */
 function bestWithin(metres: number, request: TieRequest): Judged | null {
   const {
     network: { graph },
@@ -161,7 +168,7 @@ function bestWithin(metres: number, request: TieRequest): Judged | null {
   return bestOf(nearestOfParts(feet, graph), request);
 }
 
-/** Of feet, the nearest first, so many of each part of the network. */
+/** The nearest candidates, a limited number per component. */
 function nearestOfParts(feet: readonly Foot[], graph: StreetGraph): Foot[] {
   const counts = new Map<number, number>();
   return feet.filter(({ segment }) => {
@@ -179,14 +186,17 @@ function bestOf(feet: readonly Foot[], request: TieRequest): Judged | null {
   for (const foot of feet) {
     if (best?.objections === 0 && reckoned(foot, graph) >= best.metres) break;
     const judged = judge(foot, request);
-    // What is only cut off: whoever stands there may still be going along it.
+    // Only disconnected: someone standing there may still be walking along it.
     if (judged.objections === against.apart && best?.objections !== 0 && !isAside(foot, graph)) cutOff ??= foot;
     if (best === null || isBetter(judged, best)) best = judged;
   }
   return best && { ...best, cutOff: best.objections === 0 ? cutOff : null };
 }
 
-/** Whether a wall stands before a foot; one within a few metres of the place may be the one that an AED hangs on, on either side. */
+/**
+ * Whether there is a wall in front of a candidate; one within a few metres of the position may be the one that an AED
+ * is mounted on, on either side.
+ */
 function isBehindWall({ point, metres }: Foot, { network: { walls }, place }: TieRequest): boolean {
   if (metres <= onItMetres) return false;
   const share = onItMetres / metres;

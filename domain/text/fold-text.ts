@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and its mark, and what people type for them. */
+/** Letters that Unicode does not decompose into a base letter and a mark, and what people type for them. */
 const wholeLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,9 +12,9 @@ const wholeLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as a search compares it: small letters without accents, apostrophes and the okina, single spaces for all other signs. The
- * dots of "U.A.E." go without a trace, the one of "St.Helena" is a space.
- * "Oʻahu (Honolulu)" gives "oahu honolulu"; "St. Helena" gives "st helena".
+ * Normalises a text for search comparison: lower case without accents, apostrophes and the okina, single spaces for all
+ * other punctuation. The dots of "U.A.E." are removed, the one of "St.Helena" becomes a space. "Oʻahu (Honolulu)" gives
+ * "oahu honolulu"; "St. Helena" gives "st helena".
  */
 export function foldText(text: string): string {
   return text

@@ -1,16 +1,16 @@
-/** A file that does not hold what it should. The message says which field is wrong, what it must be and what to do. */
+/** A file with invalid content. The message says which field is wrong, what it must be and what to do. */
 class UnreadableDataError extends Error {
   override readonly name = 'UnreadableDataError';
 }
 
-/** Reads fields of a value that came from outside, and refuses with a sentence what does not fit. */
+/** Reads fields of an untrusted value, and rejects invalid ones with a message. */
 export class Untrusted {
   readonly #value: unknown;
   readonly #parent: Untrusted | null;
   readonly #name: string | number;
   readonly #remedy: string;
 
-  /** `remedy`: what to do about a value that does not fit; a field has its parent's. */
+  /** `remedy`: what to do about an invalid value; fields inherit their parent's. */
   constructor(
     value: unknown,
     name: string | number,
@@ -23,7 +23,7 @@ export class Untrusted {
     this.#remedy = remedy;
   }
 
-  /** Put together only for a refusal: cells are read by the hundred while someone waits. */
+  /** Built only for an error: hundreds of cells are read while someone waits. */
   get #where(): string {
     if (!this.#parent) return String(this.#name);
     const step = typeof this.#name === 'number' ? `[${this.#name}]` : `.${this.#name}`;
@@ -70,7 +70,7 @@ export class Untrusted {
     return this.#value.map((entry, index) => new Untrusted(entry, index, this, this.#remedy));
   }
 
-  /** The entries of a list that can be read; of each other one, why it cannot. */
+  /** The readable entries of a list; for each other one, the error. */
   readable<Read>(read: (entry: Untrusted) => Read, onUnreadable: (cause: unknown) => void): Read[] {
     return this.list().flatMap((entry) => {
       try {

@@ -2,7 +2,7 @@ import { hashLength, type SyncHash } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { type CheckSignature, type NoteKey, parseNote, type SignedNote, signatureOf } from './signed-note.ts';
 
-/** What a log says of itself. https://c2sp.org/tlog-checkpoint */
+/** A log's checkpoint. https://c2sp.org/tlog-checkpoint */
 export interface Checkpoint {
   /** The log's name: its address without the scheme. */
   readonly origin: string;
@@ -15,7 +15,7 @@ export function checkpointText({ origin, size, root }: Checkpoint): string {
   return `${origin}\n${size}\n${toBase64(root)}\n`;
 }
 
-/** Reads the text of a checkpoint. Null for any other. */
+/** Parses the text of a checkpoint. Null for any other. */
 export function parseCheckpoint(text: string): Checkpoint | null {
   const [origin = '', digits = '', encoded = ''] = text.split('\n');
   const root = fromBase64(encoded);
@@ -26,11 +26,11 @@ export function parseCheckpoint(text: string): Checkpoint | null {
 
 export interface OpenedCheckpoint extends Checkpoint {
   readonly note: SignedNote;
-  /** The note as it came, with all its signatures. */
+  /** The received note with all its signatures. */
   readonly signed: string;
 }
 
-/** A checkpoint whose signature is one of the keys'. Throws a sentence for one that cannot be believed. */
+/** A checkpoint signed by one of the keys. Throws for one that cannot be trusted. */
 export async function openCheckpoint(
   text: string,
   keys: readonly NoteKey[],
@@ -53,12 +53,12 @@ export async function openCheckpoint(
   return { ...checkpoint, note, signed: text };
 }
 
-/** A checkpoint that is not the log's. */
+/** A checkpoint that was not signed by the log. */
 export class ForgedCheckpointError extends Error {
   override readonly name = 'ForgedCheckpointError';
 }
 
-/** Those of some keys that signed a note: a key that is new is learned from a checkpoint which a known one signed too. */
+/** The keys that signed a note: a new key is learned from a checkpoint that a known one signed too. */
 export async function signersOf(
   note: SignedNote,
   keys: readonly NoteKey[],

@@ -9,7 +9,7 @@ import {
   signatureOf,
 } from './signed-note.ts';
 
-/** A witness's word that a checkpoint continues all it saw before. https://c2sp.org/tlog-cosignature */
+/** A witness's statement that a checkpoint continues everything it saw before. https://c2sp.org/tlog-cosignature */
 export interface Cosignature {
   readonly name: string;
   /** Seconds since 1970. */
@@ -18,7 +18,7 @@ export interface Cosignature {
 
 const timeLength = 8;
 
-/** What a witness signs: the checkpoint's text under its own line and the time. */
+/** The message a witness signs: the checkpoint's text under a header line and the time. */
 export function cosignedText(checkpointText: string, time: number): Uint8Array {
   return new TextEncoder().encode(`cosignature/v1\ntime ${time}\n${checkpointText}`);
 }
@@ -30,7 +30,7 @@ export function cosignatureLine(key: NoteKey, time: number, signature: Uint8Arra
   return signatureLine({ ...key, type: noteKeyTypes.witness }, joinBytes([stamp, signature]), hash);
 }
 
-/** The witnesses among the keys whose cosignature under this checkpoint is good. */
+/** The witnesses among the keys whose cosignature on this checkpoint is valid. */
 export async function checkCosignatures(
   note: string,
   witnesses: readonly NoteKey[],

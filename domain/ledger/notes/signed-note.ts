@@ -3,24 +3,24 @@ import { joinBytes } from '../../checksum/join-bytes.ts';
 import { hashLength, type SyncHash, sameBytes } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
-/** A text and who signed it. https://c2sp.org/signed-note */
+/** A text with its signatures. https://c2sp.org/signed-note */
 export interface SignedNote {
-  /** With its last line break, as it is signed. */
+  /** Including its last line break, as it is signed. */
   readonly text: string;
   readonly signatures: readonly NoteSignature[];
 }
 
 export interface NoteSignature {
   readonly name: string;
-  /** Four bytes that tell the name's keys apart. */
+  /** Four bytes that distinguish keys with the same name. */
   readonly keyId: Uint8Array;
   readonly bytes: Uint8Array;
 }
 
-/** The type of a key: Ed25519 over the text, or a witness's with a time. */
+/** The type of a key: Ed25519 over the text, or a witness's timestamped cosignature. */
 export const noteKeyTypes = { log: 0x01, witness: 0x04 } as const;
 
-/** Whose signatures are believed. */
+/** A key whose signatures are trusted. */
 export interface NoteKey {
   readonly name: string;
   readonly type: number;
@@ -28,13 +28,13 @@ export interface NoteKey {
   readonly publicKey: Uint8Array;
 }
 
-/** Whether an Ed25519 signature is the key's over the message. */
+/** Verifies the key's Ed25519 signature over a message. */
 export type CheckSignature = (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => Promise<boolean>;
 
 const signaturesMax = 100;
 const keyName = /^[^\s+]+$/u;
 
-/** Reads a note. Null for a text that is none. */
+/** Parses a note. Null for any other text. */
 export function parseNote(note: string): SignedNote | null {
   const split = note.lastIndexOf('\n\n');
   if (split < 0 || !note.endsWith('\n') || hasControls(note)) return null;
@@ -55,22 +55,22 @@ function parseSignature(line: string): NoteSignature | null {
   return { name, keyId: bytes.slice(0, 4), bytes: bytes.slice(4) };
 }
 
-/** A signature's line, with its line break. */
+/** A signature line, including its line break. */
 export function signatureLine(key: NoteKey, signature: Uint8Array, hash: SyncHash): string {
   return `— ${key.name} ${toBase64(joinBytes([keyIdOf(key, hash), signature]))}\n`;
 }
 
-/** The four bytes that go before a key's signatures. */
+/** The four bytes that precede a key's signatures. */
 function keyIdOf({ name, type, publicKey }: NoteKey, hash: SyncHash): Uint8Array {
   return hash(joinBytes([new TextEncoder().encode(`${name}\n`), Uint8Array.of(type), publicKey])).slice(0, 4);
 }
 
-/** A key as it is handed on: name, key id and key with plus signs between. */
+/** A key in its exchange format: name, key id and key joined by plus signs. */
 export function writeNoteKey(key: NoteKey, hash: SyncHash): string {
   return `${key.name}+${toHex(keyIdOf(key, hash))}+${toBase64(joinBytes([Uint8Array.of(key.type), key.publicKey]))}`;
 }
 
-/** Reads such a line. Null if it is none, or its id is not the key's. */
+/** Parses such a line. Null if it is invalid, or its id is not the key's. */
 export function parseNoteKey(line: string, hash: SyncHash): NoteKey | null {
   const [, name = '', id = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/u.exec(line) ?? [];
   const bytes = fromBase64(encoded);
@@ -79,7 +79,7 @@ export function parseNoteKey(line: string, hash: SyncHash): NoteKey | null {
   return sameBytes(keyIdOf(key, hash), fromHex(id)) ? key : null;
 }
 
-/** The signature of a note that claims to be this key's: name and id are the key's. */
+/** The signature in a note that names this key: name and id match. */
 export function signatureOf(note: SignedNote, key: NoteKey, hash: SyncHash): NoteSignature | undefined {
   const keyId = keyIdOf(key, hash);
   return note.signatures.find((signature) => signature.name === key.name && sameBytes(signature.keyId, keyId));

@@ -1,19 +1,19 @@
 import { hashLength } from '../tree/tree-hash.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
-/** That an entry is in a log, to be checked without the log. https://c2sp.org/tlog-proof */
+/** An offline-verifiable proof that an entry is in a log. https://c2sp.org/tlog-proof */
 export interface LogProof {
-  /** What the application adds. Nobody has signed it. */
+  /** The application's own data, which is not signed. */
   readonly extra: Uint8Array | null;
   readonly position: number;
-  /** The hashes beside the way from the leaf to the root, from below. */
+  /** The sibling hashes on the path from the leaf to the root, bottom up. */
   readonly path: readonly Uint8Array[];
   /** The signed note, cosignatures included. */
   readonly checkpoint: string;
 }
 
 const firstLine = 'c2sp.org/tlog-proof@v1';
-/** More than any tree whose size is a safe integer asks for. */
+/** More than any tree with a safe-integer size needs. */
 const pathMax = 63;
 
 export function writeLogProof({ extra, position, path, checkpoint }: LogProof): string {
@@ -21,7 +21,7 @@ export function writeLogProof({ extra, position, path, checkpoint }: LogProof): 
   return `${[...lines, ...path.map(toBase64)].join('\n')}\n\n${checkpoint}`;
 }
 
-/** Null for a text that is no proof. */
+/** Null if the text is not a proof. */
 export function parseLogProof(text: string): LogProof | null {
   const split = text.indexOf('\n\n');
   const [first, ...lines] = text.slice(0, Math.max(0, split)).split('\n');

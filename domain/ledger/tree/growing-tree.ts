@@ -1,16 +1,16 @@
 import { type Tile, tileWidth } from './tile-address.ts';
 import { hashLength, rootOfFull, rootOver, type SyncHash } from './tree-hash.ts';
 
-/** A tile that the tree has filled, or started. */
+/** A complete or partial tile of the tree. */
 export interface TileHashes extends Tile {
   readonly level: number;
   readonly hashes: Uint8Array;
 }
 
-/** The right edge of a log's tree: all that is needed to add to it and to tell its root. */
+/** The right edge of a log's tree: everything needed to append and to compute the root. */
 export class GrowingTree {
   readonly #hash: SyncHash;
-  /** Of each level the hashes of the tile that is not full. */
+  /** For each level, the hashes of the partial tile. */
   readonly #edge: Uint8Array[][] = [];
   #size = 0;
 
@@ -22,13 +22,16 @@ export class GrowingTree {
     return this.#size;
   }
 
-  /** Adds a leaf by its hash; returns the tiles that it filled. */
+  /** Appends a leaf by its hash; returns the tiles it completed. */
   add(leaf: Uint8Array): readonly TileHashes[] {
     this.#size += 1;
     return this.#carry(leaf, 0);
   }
 
-  /** Adds the leaves of a whole tile by the root over them, behind whole tiles; returns the tiles above that they filled. */
+  /**
+   * Appends the leaves of a whole tile by the root over them, after whole tiles; returns the tiles above that it
+   * completed.
+   */
   addTile(root: Uint8Array): readonly TileHashes[] {
     this.#size += tileWidth;
     return this.#carry(root, 1);
@@ -52,7 +55,7 @@ export class GrowingTree {
     return full;
   }
 
-  /** The tiles at the right edge that are started and not full. */
+  /** The partial tiles at the right edge. */
   begun(): readonly TileHashes[] {
     return this.#edge.flatMap((row, level) =>
       row.length === 0
@@ -68,7 +71,7 @@ export class GrowingTree {
     );
   }
 
-  /** The root of RFC 9162: what a level leaves over is the last of the row above it. */
+  /** The root of RFC 9162: the remainder of a level is the last node of the level above. */
   root(): Uint8Array {
     let rest: Uint8Array | null = null;
     for (const row of this.#edge) {
@@ -79,7 +82,7 @@ export class GrowingTree {
   }
 }
 
-/** Hashes one after the other, as a tile holds them. */
+/** Concatenates hashes, as in a tile. */
 function joinHashes(hashes: readonly Uint8Array[]): Uint8Array {
   const tile = new Uint8Array(hashes.length * hashLength);
   for (const [index, hash] of hashes.entries()) tile.set(hash, index * hashLength);

@@ -2,7 +2,7 @@ import { splitHashes } from './growing-tree.ts';
 import { type Tile, tileWidth, widthIn } from './tile-address.ts';
 import { hashOfNode, rootOver, type SyncHash, sameBytes, splitOf } from './tree-hash.ts';
 
-/** Reads the bytes of a tile of hashes. */
+/** Reads the bytes of a tile. */
 export type ReadTile = (tile: Tile & { readonly level: number }) => Promise<Uint8Array>;
 
 const tileHeight = 8;
@@ -20,7 +20,7 @@ export class LogProver {
     this.#hash = hash;
   }
 
-  /** The hashes beside the way from a leaf to the root, from below (RFC 9162, section 2.1.3.1). */
+  /** The sibling hashes on the path from a leaf to the root, bottom up (RFC 9162, section 2.1.3.1). */
   async inclusion(position: number): Promise<readonly Uint8Array[]> {
     const path: Uint8Array[] = [];
     let [from, to] = [0, this.#size];
@@ -39,7 +39,7 @@ export class LogProver {
     return path;
   }
 
-  /** What shows that the log of a smaller size is the beginning of this one (RFC 9162, section 2.1.4.1). */
+  /** The proof that the log of a smaller size is a prefix of this one (RFC 9162, section 2.1.4.1). */
   async consistency(smaller: number): Promise<readonly Uint8Array[]> {
     return smaller === 0 || smaller === this.#size ? [] : this.#subProof(smaller, 0, this.#size, true);
   }
@@ -55,7 +55,7 @@ export class LogProver {
     return [...below, await this.#over(from, from + split)];
   }
 
-  /** The hash over the leaves from a position to before another, which split as the tree does. */
+  /** The hash over a range of leaves, which splits as the tree does. */
   async #over(from: number, to: number): Promise<Uint8Array> {
     const count = to - from;
     const height = Math.log2(count);
@@ -88,7 +88,7 @@ interface Tree {
   readonly root: Uint8Array;
 }
 
-/** Whether a proof shows that the earlier tree is the beginning of the later one (RFC 9162, section 2.1.4.2). */
+/** Whether a proof shows that the earlier tree is a prefix of the later one (RFC 9162, section 2.1.4.2). */
 export function isConsistent(earlier: Tree, later: Tree, proof: readonly Uint8Array[], hash: SyncHash): boolean {
   if (earlier.size > later.size) return false;
   if (earlier.size === later.size) return proof.length === 0 && sameBytes(earlier.root, later.root);
@@ -99,7 +99,7 @@ export function isConsistent(earlier: Tree, later: Tree, proof: readonly Uint8Ar
   return climbed !== null && sameBytes(climbed.old, earlier.root) && sameBytes(climbed.young, later.root);
 }
 
-/** The two roots that a proof leads to; null if it is too long or too short. */
+/** The two roots that a proof leads to; null if its length is wrong. */
 function climbBoth(
   first: Uint8Array,
   proof: readonly Uint8Array[],

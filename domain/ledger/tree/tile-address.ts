@@ -1,15 +1,15 @@
 /** Hashes in a full tile, and entries in a full bundle. */
 export const tileWidth = 256;
 
-/** A tile of hashes at a level, or the bundle of entries below the tile of level 0. https://c2sp.org/tlog-tiles */
+/** A tile of hashes at a level, or the bundle of entries for a tile of level 0. https://c2sp.org/tlog-tiles */
 export interface Tile {
   readonly level: number | 'entries';
   readonly index: number;
-  /** 1 to 256; less than 256 for a tile that the log has not filled yet. */
+  /** 1 to 256; less than 256 for a partial tile. */
   readonly width: number;
 }
 
-/** The address below the log's: `tile/0/x001/x234/067.p/8`. */
+/** The path below the log's address: `tile/0/x001/x234/067.p/8`. */
 export function tileAddress({ level, index, width }: Tile): string {
   const groups = [String(index % 1000).padStart(3, '0')];
   for (let rest = Math.floor(index / 1000); rest > 0; rest = Math.floor(rest / 1000)) {
@@ -21,7 +21,7 @@ export function tileAddress({ level, index, width }: Tile): string {
 const wellFormed =
   /^tile\/(?<level>0|[1-5]?\d|6[0-3]|entries)\/(?<index>(?:x\d{3}\/)*\d{3})(?:\.p\/(?<width>[1-9]\d{0,2}))?$/;
 
-/** Null for what is no address of a tile, one with needless zeros included: each tile has one address. */
+/** Null for anything but the canonical path of a tile; superfluous zeros are not canonical. */
 export function parseTileAddress(address: string): Tile | null {
   const groups = wellFormed.exec(address)?.groups;
   if (groups?.level === undefined || groups.index === undefined) return null;
@@ -34,10 +34,10 @@ export function parseTileAddress(address: string): Tile | null {
   return Number.isSafeInteger(index) && tileAddress(tile) === address ? tile : null;
 }
 
-/** How many hashes a log of this size has at a level. */
+/** The number of hashes that a log of this size has at a level. */
 const hashesAt = (level: number, size: number) => Math.floor(size / tileWidth ** level);
 
-/** The width of a tile in a log of this size; 0 where it has none there. Bundles are as wide as the tiles of level 0. */
+/** The width of a tile in a log of this size; 0 if it does not exist. Bundles are as wide as the tiles of level 0. */
 export function widthIn(size: number, { level, index }: Pick<Tile, 'level' | 'index'>): number {
   const hashes = hashesAt(level === 'entries' ? 0 : level, size);
   return Math.max(0, Math.min(tileWidth, hashes - index * tileWidth));

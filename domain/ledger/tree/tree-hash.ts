@@ -1,9 +1,9 @@
-/** SHA-256 that answers at once: a log of a million entries takes two million of them. */
+/** Synchronous SHA-256: a log of a million entries takes two million hashes. */
 export type SyncHash = (bytes: Uint8Array) => Uint8Array;
 
 export const hashLength = 32;
 
-/** What is hashed is written here, one after the other: its own array for each takes half as long as its hash. A leaf has up to 65,535 bytes. */
+/** Shared input buffer: allocating an array per hash takes half as long as hashing. A leaf has up to 65,535 bytes. */
 const leafBuffer = new Uint8Array(2 ** 16);
 const nodeBuffer = new Uint8Array(1 + 2 * hashLength);
 nodeBuffer[0] = 0x01;
@@ -14,14 +14,14 @@ export function hashOfLeaf(data: Uint8Array, hash: SyncHash): Uint8Array {
   return hash(leafBuffer.subarray(0, 1 + data.length));
 }
 
-/** Hash of a node. Its prefix is another than a leaf's. */
+/** Hash of a node. Its prefix differs from a leaf's. */
 export function hashOfNode(left: Uint8Array, right: Uint8Array, hash: SyncHash): Uint8Array {
   nodeBuffer.set(left, 1);
   nodeBuffer.set(right, 1 + hashLength);
   return hash(nodeBuffer);
 }
 
-/** The root over the hashes of a full tile, each row written over the one below. */
+/** The root over the hashes of a full tile; each level overwrites the one below. */
 export function rootOfFull(tile: Uint8Array, hash: SyncHash): Uint8Array {
   const row = tile.slice();
   for (let width = tile.length / hashLength / 2; width >= 1; width /= 2) {
@@ -40,7 +40,7 @@ export function splitOf(size: number): number {
   return power;
 }
 
-/** The root over hashes of one row. Without any it is the hash of nothing. */
+/** The root over the hashes of one level. Without any it is the hash of the empty string. */
 export function rootOver(hashes: readonly Uint8Array[], hash: SyncHash): Uint8Array {
   const [only] = hashes;
   if (only === undefined) return hash(new Uint8Array());
@@ -49,7 +49,7 @@ export function rootOver(hashes: readonly Uint8Array[], hash: SyncHash): Uint8Ar
   return hashOfNode(rootOver(hashes.slice(0, split), hash), rootOver(hashes.slice(split), hash), hash);
 }
 
-/** A plain loop: a log of a million entries asks a million times. */
+/** A plain loop, because a log of a million entries calls this a million times. */
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;

@@ -1,25 +1,31 @@
 import type { Rewriting } from './log-memory.ts';
 
-/** Something that is not as it should be in a log, with its place where there is one. */
+/** A problem found in a log, with its position if it has one. */
 export type LogFinding =
   | { readonly what: Rewriting['what']; readonly position: number }
   | ReadingFinding
-  /** The tiles do not give the checkpoint's root; the first entry in doubt. */
+  /** The tiles do not give the checkpoint's root; position of the first doubtful entry. */
   | { readonly what: 'root'; readonly position: number }
   | { readonly what: 'history'; readonly position: number }
   | { readonly what: 'forged'; readonly position: number; readonly why: string }
-  /** By the server's own look at its rows. */
+  /** From the server's own check of its rows. */
   | { readonly what: RowFinding['what']; readonly position: number };
 
-/** What cannot be read, or does not fit together, of the entries from a position to before another. */
+/** A range of entries that cannot be read or do not fit together. */
 export interface ReadingFinding {
   readonly position: number;
   readonly past: number;
-  /** Entries are not what their places in the tree stand for, or are not there; hashes of the tree do not follow from what is below, or are not there. */
+  /**
+   * Entries that do not match their hashes in the tree, or are missing; hashes of the tree that do not follow from
+   * those below, or are missing.
+   */
   readonly what: 'entry-altered' | 'entry-missing' | 'tile-altered' | 'tile-missing';
 }
 
-/** A row that does not open its entry's commitment any more, or has no entry, or was taken away without one; then the position is the number of entries that were looked at. */
+/**
+ * A row that no longer matches its entry's commitment, or has no entry, or was deleted without one; then the position
+ * is the number of entries checked.
+ */
 export interface RowFinding {
   readonly position: number;
   readonly what:
@@ -35,7 +41,7 @@ export interface RowFinding {
     | 'table-replaced';
 }
 
-/** A finding in a sentence for people. */
+/** A finding as a sentence for people. */
 export function describeFinding(finding: LogFinding): string {
   const entry = `Entry ${finding.position}`;
   if ('past' in finding && finding.past > finding.position + 1) return describeMany(finding);

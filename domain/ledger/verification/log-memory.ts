@@ -1,18 +1,18 @@
 import { fromBase64, toBase64 } from '../notes/base64.ts';
 
-/** What someone who checks a log keeps of it: the last checkpoint believed, and of each leaf so much that a changed one can be named. */
+/** What a verifier stores about a log: the last trusted checkpoint, and enough of each leaf to locate a changed one. */
 export interface LogMemory {
   readonly size: number;
   /** The root, base64. */
   readonly root: string;
-  /** The first bytes of each leaf's hash. They only name places; that nothing changed is for the root to prove. */
+  /** The first bytes of each leaf's hash. They only locate changes; the root proves that nothing changed. */
   readonly prints: Uint8Array;
 }
 
-/** Bytes kept of each leaf. */
+/** Bytes stored per leaf. */
 export const printLength = 8;
 
-/** The outcome of a remembered log, at which position. */
+/** The outcome for a stored log, and the position. */
 export interface Rewriting {
   readonly what: 'changed' | 'removed' | 'inserted' | 'reordered' | 'truncated';
   readonly position: number;
@@ -21,7 +21,7 @@ export interface Rewriting {
 const printAt = (prints: Uint8Array, position: number): string =>
   toBase64(prints.subarray(position * printLength, (position + 1) * printLength));
 
-/** Names the first place where a log is not what was remembered; null if all that was remembered stands. */
+/** The first position where a log differs from what was stored; null if nothing differs. */
 export function findRewriting(remembered: Uint8Array, present: Uint8Array): Rewriting | null {
   const count = remembered.length / printLength;
   const presentCount = present.length / printLength;
@@ -30,7 +30,7 @@ export function findRewriting(remembered: Uint8Array, present: Uint8Array): Rewr
   if (position === presentCount) return { what: 'truncated', position };
   const [was, is] = [printAt(remembered, position), printAt(present, position)];
   const next = { was: printAt(remembered, position + 1), is: printAt(present, position + 1) };
-  // One gone, or one more: the rest has moved by one place.
+  // One entry was removed or inserted: all later ones are shifted by one.
   if (next.was === is && position + 1 < count && !holds(present, was, position)) return { what: 'removed', position };
   if (next.is === was && position + 1 < presentCount && !holds(remembered, is, position)) {
     return { what: 'inserted', position };
@@ -52,12 +52,12 @@ function holds(prints: Uint8Array, print: string, from: number): boolean {
   return false;
 }
 
-/** A memory as text, for a file or the browser's store. */
+/** The stored state as text, for a file or the browser's storage. */
 export function writeMemory({ size, root, prints }: LogMemory): string {
   return JSON.stringify({ size, root, prints: toBase64(prints) });
 }
 
-/** Null for a text that is no memory. */
+/** Null if the text is not a stored state. */
 export function parseMemory(text: string): LogMemory | null {
   try {
     const { size, root, prints } = JSON.parse(text) as Record<string, unknown>;

@@ -5,29 +5,29 @@ import { hashLength, hashOfLeaf, rootOfFull, type SyncHash, sameBytes } from '..
 import type { ReadingFinding } from './log-finding.ts';
 import { printLength } from './log-memory.ts';
 
-/** The bytes at an address below the log's; null if the log has none there. */
+/** The bytes at a path below the log's address; null if the log has none there. */
 export type ReadAddress = (address: string) => Promise<Uint8Array | null>;
 
-/** Which bundle is to be read, and whether with the hashes of its leaves as they are published. */
+/** Which bundle to read, and whether to read the published leaf hashes too. */
 export interface BundleOrder {
   readonly index: number;
-  /** How many entries the checkpoint counts in it. */
+  /** Number of entries in it according to the checkpoint. */
   readonly width: number;
   readonly withLeafHashes: boolean;
 }
 
-/** A bundle after every entry of it was hashed. Bundles do not depend on each other, so several threads may read them. */
+/** A bundle with every entry hashed. Bundles are independent, so several threads can read them. */
 export interface BundleReading {
-  /** Of a full bundle the root over its leaves; of one that is not, the leaves' hashes. */
+  /** For a full bundle the root over its leaves; for a partial one, the leaves' hashes. */
   readonly hashes: Uint8Array;
-  /** Of each leaf that is known what is remembered. */
+  /** The stored prefix of each known leaf hash. */
   readonly prints: Uint8Array;
   readonly findings: readonly ReadingFinding[];
   readonly alterations: readonly AlteredEntry[];
   readonly entriesByKind: Readonly<Record<string, number>>;
 }
 
-/** An entry that says that the row of an earlier one was changed afterwards. */
+/** An entry that says that an earlier entry's row was changed afterwards. */
 export interface AlteredEntry {
   readonly position: number;
   readonly altered: number;
@@ -41,7 +41,7 @@ interface BundleSource {
 
 const utf8 = new TextDecoder();
 
-/** Reads a bundle and hashes every entry of it. A hash that cannot be computed is the one in the tree, if there is one. */
+/** Reads a bundle and hashes every entry. If a hash cannot be computed, the one in the tree is used, if available. */
 export async function readBundle(source: BundleSource, order: BundleOrder): Promise<BundleReading> {
   const { index, width, withLeafHashes } = order;
   const readLeafHashes = () => requireTile(source, { level: 0, index, width });
@@ -64,7 +64,7 @@ export async function readBundle(source: BundleSource, order: BundleOrder): Prom
   };
 }
 
-/** The bytes of a tile: where it has been filled meanwhile, the beginning of the full one. Empty if there is none. */
+/** The bytes of a tile: if it has been completed meanwhile, the prefix of the full one. Empty if there is none. */
 export async function requireTile({ read }: { readonly read: ReadAddress }, tile: Tile): Promise<Uint8Array> {
   const bytes = await read(tileAddress(tile));
   if (bytes !== null) return bytes;
@@ -73,7 +73,7 @@ export async function requireTile({ read }: { readonly read: ReadAddress }, tile
   return tile.level === 'entries' ? full : full.slice(0, tile.width * hashLength);
 }
 
-/** Names the entries that are not there, or are not what the tree has in their places. */
+/** Lists the entries that are missing or do not match the tree. */
 function findAmiss(
   own: Uint8Array,
   count: number,

@@ -7,7 +7,7 @@ import type { CheckSignature, NoteKey } from '../notes/signed-note.ts';
 import { type LogProof, parseLogProof, writeLogProof } from '../notes/tlog-proof.ts';
 import { hashOfLeaf, type SyncHash, sameBytes } from '../tree/tree-hash.ts';
 
-/** A row with what opens its entry. */
+/** A row with the salt that opens its entry. */
 export interface OpenedRow {
   readonly entry: LogEntry;
   readonly salt: Uint8Array;
@@ -15,23 +15,23 @@ export interface OpenedRow {
   readonly text: string;
 }
 
-/** A row that is in the log, letter for letter. */
+/** A row that is in the log unchanged. */
 export interface ProvenRow {
   readonly row: OpenedRow;
   readonly position: number;
   readonly checkpoint: OpenedCheckpoint;
 }
 
-/** What the proof of a row's entry found, for anyone who may read the row. */
+/** The result of proving a row's entry, for people who may read the row. */
 export type RowFate =
-  /** `file` is the proof as text, for others to check. */
+  /** `file` is the proof as text, for others to verify. */
   | { readonly is: 'proven'; readonly position: number; readonly file: string }
   /** No signed checkpoint covers it yet. */
   | { readonly is: 'waiting' }
   /** `why` is a sentence. */
   | { readonly is: 'not-proven'; readonly position: number | null; readonly why: string };
 
-/** A proof that shows nothing: a sentence says why. */
+/** A proof that does not hold: the message says why. */
 export class BrokenProofError extends Error {
   override readonly name = 'BrokenProofError';
 }
@@ -43,14 +43,15 @@ interface Tools {
 
 const utf8 = new TextEncoder();
 
-/** The proof of a row as C2SP's text: its extra holds, a line each, entry, salt and row. */
+/** The proof of a row in C2SP's text format: its extra data are entry, salt and row, one line each. */
 export function writeRowProof({ entry, salt, text }: OpenedRow, proof: Omit<LogProof, 'extra'>): string {
   const extra = utf8.encode([writeLogEntry(entry), toBase64(salt), text].join('\n'));
   return writeLogProof({ ...proof, extra });
 }
 
 /**
- * Checks such a proof with nothing but the log's keys: the row opens the entry, the entry leads to the root, a key has signed the root.
+ * Verifies such a proof with only the log's keys: the row matches the entry, the entry leads to the root, a key has
+ * signed the root.
  *
  * @throws BrokenProofError with what does not hold
  */

@@ -24,28 +24,34 @@ export interface LogSource {
 }
 
 export interface Verification {
-  /** Null if none could be believed. */
+  /** Null if none could be trusted. */
   readonly checkpoint: OpenedCheckpoint | null;
   readonly findings: readonly LogFinding[];
   readonly alterations: readonly AlteredEntry[];
   readonly entriesByKind: Readonly<Record<string, number>>;
-  /** What to remember from now on: unchanged where something was found. */
+  /** The state to store: unchanged if problems were found. */
   readonly memory: LogMemory | null;
 }
 
 export interface VerifyOptions {
   readonly memory: LogMemory | null;
-  /** Of a log with more entries the hashes of leaves are read only where something is amiss: they are half of all files. By default never. */
+  /**
+   * For a log with more entries, leaf hashes are read only where there is a problem: they are half of all files. No
+   * limit by default.
+   */
   readonly leafHashesUpTo?: number;
-  /** Who reads and hashes the bundles: this thread, or several others. */
+  /** The reader and hasher of bundles: this thread, or several workers. */
   readonly readBundle?: (order: BundleOrder) => Promise<BundleReading>;
   readonly onProgress?: (verified: number, size: number) => void;
 }
 
-/** Bundles that are read at once, each with its tile: so many that the way there is never the one who waits. */
+/** Bundles read concurrently, each with its tile: enough that the network is not idle. */
 const readAtOnce = 32;
 
-/** Reads a whole log and checks it: signature, every entry, every tile, the root, and that it continues what was seen before. */
+/**
+ * Reads and verifies a whole log: signature, every entry, every tile, the root, and that it continues what was seen
+ * before.
+ */
 export async function verifyLog(
   source: LogSource,
   {
@@ -89,18 +95,18 @@ export async function verifyLog(
   };
 }
 
-/** Where the entries give the signed root it is the tree's hashes that were changed, and none of the entries. */
+/** If the entries give the signed root, the tree's hashes were changed and no entry was. */
 const blameTree = (finding: ReadingFinding): ReadingFinding =>
   finding.what === 'entry-altered' ? { ...finding, what: 'tile-altered' } : finding;
 
-/** The checkpoint as it is published now. Throws ForgedCheckpointError where it cannot be believed. */
+/** The currently published checkpoint. Throws ForgedCheckpointError if it cannot be trusted. */
 export async function readCheckpoint(source: LogSource): Promise<OpenedCheckpoint> {
   const bytes = await source.read('checkpoint');
   if (bytes === null) throw new ForgedCheckpointError('there is none');
   return openCheckpoint(new TextDecoder().decode(bytes), source.keys, source);
 }
 
-/** Whether a log continues the one that was remembered: a handful of tiles, and no entry, is read. */
+/** Whether a log continues the stored one: reads a handful of tiles and no entries. */
 export async function continues(
   source: LogSource,
   checkpoint: OpenedCheckpoint,
@@ -116,7 +122,9 @@ interface WalkParts extends Required<Pick<VerifyOptions, 'memory' | 'readBundle'
   readonly readsLeafHashes: boolean;
 }
 
-/** One pass over a log's entries and tiles. What is missing or damaged is named, and the pass continues behind it. */
+/**
+ * One pass over a log's entries and tiles. Missing or damaged parts are reported, and the pass continues after them.
+ */
 class LogWalk {
   readonly findings: ReadingFinding[] = [];
   readonly alterations: AlteredEntry[] = [];
@@ -133,7 +141,7 @@ class LogWalk {
     this.#parts = parts;
     this.#tree = new GrowingTree(source.hash);
     this.#prints = new Uint8Array(size * printLength);
-    // Of a place where nothing can be read, what was seen there before is not said to have changed.
+    // Entries that cannot be read are not reported as changed as well.
     this.#prints.set(parts.memory?.prints.subarray(0, this.#prints.length) ?? []);
   }
 
@@ -155,14 +163,14 @@ class LogWalk {
     for (const tile of this.#tree.begun()) if (tile.level > 0) await this.#compareTile(tile);
   }
 
-  /** Where there is a tile above, it tells as much as the hashes of the leaves. */
+  /** If there is a tile above, it is as good as the hashes of the leaves. */
   #read(index: number): Promise<BundleReading> {
     const width = widthIn(this.#size, { level: 0, index });
     const { readBundle: read, readsLeafHashes } = this.#parts;
     return read({ index, width, withLeafHashes: readsLeafHashes || width < tileWidth });
   }
 
-  /** Takes a bundle; returns the tiles above that it filled. */
+  /** Appends a bundle; returns the tiles above that it completed. */
   #take(index: number, read: BundleReading): readonly TileHashes[] {
     this.#prints.set(read.prints, index * tileWidth * printLength);
     this.alterations.push(...read.alterations);
@@ -175,7 +183,7 @@ class LogWalk {
     return [];
   }
 
-  /** What is amiss above entries that are named already is left to them. */
+  /** Problems above entries that are already reported follow from them. */
   async #compareTile({ level, index, width, hashes }: TileHashes): Promise<void> {
     const published = splitHashes(await requireTile(this.#source, { level, index, width }));
     const span = tileWidth ** level;
@@ -191,7 +199,7 @@ class LogWalk {
     }
   }
 
-  /** Reads a bundle once more, with the hashes of its leaves; what is missing was told at the first time. */
+  /** Reads a bundle again, with the hashes of its leaves; missing parts were reported the first time. */
   async #lookBelow(index: number): Promise<void> {
     const { findings } = await this.#parts.readBundle({ index, width: tileWidth, withLeafHashes: true });
     for (const finding of findings) if (finding.what !== 'entry-missing') this.#tell(finding);
@@ -201,7 +209,7 @@ class LogWalk {
     return this.findings.some((finding) => finding.position < past && position < finding.past);
   }
 
-  /** Neighbours of which the same is to say are one finding. */
+  /** Adjacent entries with the same problem become one finding. */
   #tell(told: ReadingFinding): void {
     const at = this.findings.findLastIndex(({ what }) => what === told.what);
     const last = this.findings[at];

@@ -5,25 +5,25 @@ import { type NoteKey, parseNote, parseNoteKey } from '../notes/signed-note.ts';
 import type { SyncHash } from '../tree/tree-hash.ts';
 import { continues, type LogSource, readCheckpoint } from './verify-log.ts';
 
-/** A witness that the site's operator names, and the checkpoint it cosigned last, as the site passes it on. */
+/** A witness named by the site's operator, and its last cosigned checkpoint as relayed by the site. */
 export interface NamedWitness {
   readonly key: NoteKey;
-  /** Where it can be asked without the site. */
+  /** Where it can be asked directly. */
   readonly address: string;
-  /** Null if it gave none. */
+  /** Null if it returned none. */
   readonly note: string | null;
 }
 
 export interface WitnessVerdict {
   readonly name: string;
   readonly address: string;
-  /** `differs`: what it cosigned is no beginning of this log. `silent`: it gave no cosignature, or none that is its own. */
+  /** `differs`: what it cosigned is not a prefix of this log. `silent`: it returned no cosignature, or not its own. */
   readonly says: 'agrees' | 'differs' | 'silent';
-  /** Of the checkpoint it cosigned, and when it did, in seconds since 1970; null if it is silent. */
+  /** Size and time of the checkpoint it cosigned, in seconds since 1970; null if it is silent. */
   readonly cosigned: { readonly size: number; readonly time: number } | null;
 }
 
-/** Reads `witnesses.json`; null there is none yet. Throws a sentence for a document that is none. */
+/** Parses `witnesses.json`; null if there is none yet. Throws for an invalid document. */
 export function parseWitnesses(text: string, hash: SyncHash): readonly NamedWitness[] {
   const found = JSON.parse(text) as { readonly witnesses?: readonly Record<string, unknown>[] } | null;
   if (found === null) return [];
@@ -37,7 +37,10 @@ export function parseWitnesses(text: string, hash: SyncHash): readonly NamedWitn
   });
 }
 
-/** What a witness says of the log under this checkpoint. Its signature is checked here, and that the log continues what it cosigned. */
+/**
+ * A witness's verdict on the log under this checkpoint. Verifies its signature, and that the log continues what it
+ * cosigned.
+ */
 export async function evaluateWitness(
   source: LogSource,
   checkpoint: OpenedCheckpoint,
@@ -48,7 +51,7 @@ export async function evaluateWitness(
   if (cosignature === undefined || cosigned === null)
     return { name: key.name, address, says: 'silent', cosigned: null };
   const { size, origin, root } = cosigned;
-  // A witness may have looked again while this checkpoint was being verified.
+  // A witness may have cosigned again while this checkpoint was being verified.
   const now = size > checkpoint.size ? await readCheckpoint(source) : checkpoint;
   const isSame = origin === now.origin && (await continues(source, now, { size, root: toBase64(root) }));
   const says = isSame ? 'agrees' : 'differs';
