@@ -5,17 +5,17 @@ import { siteConfig } from '../site-config.ts';
 import { requireAnswer } from './require-answer.ts';
 import { followedClient } from './session/followed-client.ts';
 
-/** Where a mailed link leads back to: the page in the language of the one that asked. */
+/** The return address of a mailed link: the page in the language of the one that requested it. */
 export const returnAddress = (path: string) => new URL(addressIn(language, path), window.location.origin).href;
 
-/** What a person can do with their own account. Every failure is thrown as the client's AuthError, with its code. */
+/** Actions on one's own account. Every failure is thrown as the client's AuthError, with its code. */
 export const accountsGateway = {
   async signIn(email: string, password: string): Promise<void> {
     const { error } = await (await followedClient()).auth.signInWithPassword({ email, password });
     if (error !== null) throw error;
   },
 
-  /** 'signed-in' where the account is usable at once, 'confirm' where a mail must be answered first. */
+  /** 'signed-in' if the account can be used at once, 'confirm' if a mailed link must be opened first. */
   async createAccount(email: string, password: string): Promise<'signed-in' | 'confirm'> {
     const { data, error } = await (await followedClient()).auth.signUp({
       email,
@@ -32,7 +32,7 @@ export const accountsGateway = {
     if (error !== null) throw error;
   },
 
-  /** Signs in with the six digits of a recovery message, for a link that was opened elsewhere than where it was requested. */
+  /** Signs in with the six digits of a recovery message, if its link was opened in another browser. */
   async enterRecoveryCode(email: string, code: string): Promise<void> {
     const { error } = await (await followedClient()).auth.verifyOtp({ email, token: code, type: 'recovery' });
     if (error !== null) throw error;
@@ -48,7 +48,7 @@ export const accountsGateway = {
     if (error !== null) throw error;
   },
 
-  /** Ends every session of the account, this browser's too. */
+  /** Ends every session of the account, including this one. */
   async signOutEverywhere(): Promise<void> {
     const { error } = await (await followedClient()).auth.signOut({ scope: 'global' });
     if (error !== null) throw error;
@@ -64,13 +64,13 @@ export const accountsGateway = {
     if (error !== null) throw error;
   },
 
-  /** The id of the second factor in use, or null. */
+  /** The id of the verified second factor, or null. */
   async factorId(): Promise<string | null> {
     const { data, error } = await (await followedClient()).auth.mfa.listFactors();
     return requireAnswer(data, error).totp[0]?.id ?? null;
   },
 
-  /** Shows the present password first, without which a browser left open could keep its owner out. */
+  /** Verifies the current password first: otherwise an open browser could be used to lock out the owner. */
   async beginFactor(present: string): Promise<FactorStart> {
     const { auth } = await followedClient();
     const shown = await auth.updateUser({ current_password: present });
@@ -85,7 +85,7 @@ export const accountsGateway = {
     if (error !== null) throw error;
   },
 
-  /** Shows the code of the second factor in use, after which this session counts as sure. */
+  /** Verifies a code of the second factor, which raises this session to aal2. */
   async showFactorCode(code: string): Promise<void> {
     const factorId = await accountsGateway.factorId();
     if (factorId === null) throw new Error('The account has no second factor. Reload the page.');
@@ -97,14 +97,14 @@ export const accountsGateway = {
     if (error !== null) throw error;
   },
 
-  /** A fresh token: the one in hand still speaks of a factor that was removed. */
+  /** A new token: the current one still mentions the removed factor. */
   async renewSession(): Promise<void> {
     const { error } = await (await followedClient()).auth.refreshSession();
     if (error !== null) throw error;
   },
 };
 
-/** A second factor that counts once a code of it is shown: its key, and the same as a picture to scan. */
+/** An unverified second factor: its secret, and the same as a QR code. */
 export interface FactorStart {
   readonly id: string;
   readonly picture: string;

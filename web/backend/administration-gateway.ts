@@ -6,21 +6,24 @@ import { signedInUser } from './session/signed-in-user.ts';
 
 type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];
-/** A row with its place in the ledger, null while it waits for one. */
+/** A row with its ledger position, null while it waits for one. */
 export type PositionedRow<Row> = Row & { readonly ledger_position: number | null };
 export type DispatchLog = PositionedRow<Tables['aed_dispatch_logs']['Row']>;
 export type Member = Functions['list_members']['Returns'][number] & {
-  /** Places in the ledger of the newest change of a role and of the drone permission: null while it waits, left out where there was none. */
+  /**
+   * Ledger positions of the latest change of a role and of the drone permission: null while pending, missing if there
+   * was none.
+   */
   readonly entered: { readonly role?: number | null; readonly permission?: number | null };
 };
-/** One look at a log, or at the list of all where it names none, with the address of anyone who looked. */
+/** One recorded view of a log, or of the whole list if it names none, with the viewer's address. */
 export type LogAccess = PositionedRow<
   Omit<Functions['list_log_accesses']['Returns'][number], 'log_id'> & { readonly log_id: string | null }
 >;
 
-/** The newest logs the panel shows. */
+/** Number of logs in the panel. */
 const logLimit = 50;
-/** The newest audit entries the panel shows. */
+/** Number of audit entries in the panel. */
 const auditLimit = 50;
 export const memberPageSize = 20;
 
@@ -44,14 +47,16 @@ export const administrationGateway = {
     return user.id;
   },
 
-  /** Whether someone decides on reports in areas of their own. */
+  /** Whether the person is a steward with areas. */
   async isSteward(userId: string): Promise<boolean> {
     const client = await backendClient();
     const { data, error } = await client.from('user_roles').select('role').eq('user_id', userId).eq('role', 'steward');
     return requireAnswer(data, error).length > 0;
   },
 
-  /** Records a look at the list first: where reads cannot write, as on hosted Supabase, nobody else's logs open without it. */
+  /**
+   * Records the view first: on hosted Supabase, where reads cannot write, nobody else's logs are readable without it.
+   */
   async latestLogs(administratorId: string): Promise<readonly DispatchLog[]> {
     const client = await backendClient();
     const recorded = await client
@@ -74,7 +79,7 @@ export const administrationGateway = {
     if (error !== null) throw error;
   },
 
-  /** Writes one audit row for each exported log; the file may be handed out only after. */
+  /** Writes one audit row per exported log; call it before handing out the file. */
   async recordExport(logIds: readonly string[]): Promise<void> {
     const client = await backendClient();
     const { error } = await client.rpc('record_log_export', { log_ids: [...logIds] });
@@ -122,7 +127,7 @@ export const administrationGateway = {
   },
 };
 
-/** What the ledger says of people's roles and permissions, by account. */
+/** The ledger's data on people's roles and permissions, by account. */
 async function placesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, Member['entered']>> {
   const client = await backendClient();
   const ofPeople = (table: 'role_changes' | 'drone_permissions') =>
@@ -139,7 +144,7 @@ async function placesOf(userIds: readonly string[]): Promise<ReadonlyMap<string,
     placed(requireAnswer(permissions.data, permissions.error)),
   ]);
   const places = new Map<string, Member['entered']>();
-  // The newest change comes last.
+  // The latest change comes last.
   for (const { user_id, ledger_position } of roles) places.set(user_id, { role: ledger_position });
   for (const { user_id, ledger_position } of drones) {
     places.set(user_id, { ...places.get(user_id), permission: ledger_position });
@@ -158,7 +163,7 @@ async function placed<Row extends { readonly id: string }>(
 
 export type AdministrationGateway = typeof administrationGateway;
 
-/** A box on the map in which a steward decides, its edges in degrees. */
+/** A steward's area: a box in degrees. */
 export interface StewardArea {
   readonly name: string;
   readonly west: number;

@@ -1,8 +1,8 @@
 import { siteConfig } from '../site-config.ts';
 
 /**
- * What a function of the database answers that answers everyone, asked without the client; null if the back end has no such function.
- * Rejects where it does not answer, with a sentence that ends in what to do.
+ * Calls a public database function without loading the client; null if the backend has no such function. Rejects if it
+ * does not answer, with a message that ends in what to do.
  */
 export async function callRpc(name: string, whatToDo: string): Promise<unknown> {
   const origin = siteConfig.supabaseUrl === '' ? globalThis.location.origin : siteConfig.supabaseUrl;

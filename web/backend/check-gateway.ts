@@ -2,9 +2,12 @@ import type { CheckArea } from '../../domain/corrections/due-checks.ts';
 import { requireAnswer } from './require-answer.ts';
 import { backendClient } from './session/client.ts';
 
-/** What a steward asks about the AEDs to check again; the database gives each their own. Every failure is thrown with its code. */
+/**
+ * A steward's calls about AEDs to check; the database returns only their own areas. Every failure is thrown with its
+ * code.
+ */
 export const checkGateway = {
-  /** The areas of a steward; none for anyone else. */
+  /** The areas of a steward; empty for anyone else. */
   async areas(userId: string): Promise<readonly CheckArea[]> {
     const client = await backendClient();
     const [appointed, held] = await Promise.all([
@@ -20,21 +23,21 @@ export const checkGateway = {
     return requireAnswer(held.data, held.error).map(({ name, ...box }) => ({ name, box }));
   },
 
-  /** When the present address of the calendar was made; null where there is none. */
+  /** When the current calendar URL was created; null if there is none. */
   async calendarMadeAt(userId: string): Promise<string | null> {
     const client = await backendClient();
     const { data, error } = await client.from('check_calendars').select('made_at').eq('user_id', userId);
     return requireAnswer(data, error)[0]?.made_at ?? null;
   },
 
-  /** Makes the calendar, or a new address for it; answers the path of its address, which nothing tells again. */
+  /** Creates the calendar, or a new URL for it; returns the URL's path, which is not stored. */
   async makeCalendar(): Promise<string> {
     const client = await backendClient();
     const { data, error } = await client.rpc('make_check_calendar');
     return `/check-calendar/${requireAnswer(data, error)}.ics`;
   },
 
-  /** From now on its address opens nothing. */
+  /** Invalidates its URL. */
   async withdrawCalendar(): Promise<void> {
     const client = await backendClient();
     const { error } = await client.rpc('withdraw_check_calendar');

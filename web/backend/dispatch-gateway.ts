@@ -7,7 +7,7 @@ import { backendClient } from './session/client.ts';
 import { signedInUser } from './session/signed-in-user.ts';
 import { storedUserId } from './session/stored-session.ts';
 
-/** In an emergency a network that does not answer within this time is none. */
+/** In an emergency, a network that does not answer within this time counts as offline. */
 const timeoutMs = 8000;
 
 type User = { readonly id: string } | null;
@@ -17,13 +17,13 @@ function storedUser(): User {
   return id === null ? null : { id };
 }
 
-/** Whether an error means that no answer came, not that the answer was no. */
+/** Whether an error means that there was no answer, as opposed to a refusal. */
 function isUnanswered(cause: unknown): boolean {
   const { name, status } = cause as { name?: string; status?: number };
   return cause instanceof TypeError || (name === 'AuthRetryableFetchError' && !status);
 }
 
-/** Who dispatches: the backend's answer, or if there is none, the signed-in person on this device. */
+/** Who dispatches: as confirmed by the backend or, if it does not answer, the person signed in on this device. */
 async function currentUser(): Promise<User> {
   if (!navigator.onLine) return storedUser();
   try {
@@ -64,8 +64,8 @@ export const dispatchGateway = {
   },
 
   /**
-   * Logs a dispatch. Without a network a walk or a drive is kept and logged later; a drone is not, because it flies by a permission that
-   * must be requested. Rejects with what the server refused.
+   * Logs a dispatch. Without a network, a walk or drive is stored and logged later; a drone is not, because its
+   * permission must be checked online. Rejects with the server's refusal.
    */
   async logDispatch(row: DispatchLogRow): Promise<void> {
     const identified = { ...row, id: randomUuid() };

@@ -6,10 +6,10 @@ import { backendClient } from './session/client.ts';
 
 export type AdminActionRow = Database['public']['Tables']['register_acts']['Row'];
 
-/** So many of the newest acts are shown. */
+/** Number of latest acts shown. */
 const actLimit = 20;
 
-/** A sentence of the server about why it did not do something. */
+/** The server's message about why it refused. */
 class RegistersRefusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -18,7 +18,7 @@ class RegistersRefusal extends Error {
   }
 }
 
-/** The API takes a megabyte at a time; a piece must also come in within a minute. */
+/** The API accepts a megabyte at a time; a chunk must also arrive within a minute. */
 const pieceBytes = 1_000_000;
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -27,7 +27,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${siteConfig.supabaseUrl}/registers/v1${path}`, { ...init, headers: { ...headers, ...init.headers } });
 }
 
-/** Throws the server's own sentence where it refuses. */
+/** Throws the server's message if it refuses. */
 export async function requireOk(path: string, init?: RequestInit): Promise<Response> {
   const response = await ask(path, init);
   if (response.ok) return response;
@@ -42,7 +42,7 @@ export const post = (path: string, body: object = {}) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-/** A hosted backend lets no other site's page read that it has no such address: to the browser the request has failed. */
+/** A hosted backend sends no CORS headers with its 404, so to the browser the request has failed. */
 function noSuchPlace(cause: unknown): null {
   if (siteConfig.supabaseUrl !== '' && cause instanceof TypeError && navigator.onLine) return null;
   throw cause;
@@ -50,9 +50,9 @@ function noSuchPlace(cause: unknown): null {
 
 const isJson = (response: Response) => response.headers.get('Content-Type')?.includes('json') ?? false;
 
-/** Files that come in for a desk of the server's, and what becomes of its draft. */
+/** Uploads for one of the server's panels, and its draft. */
 export function importRequests<Desk extends { readonly files: readonly DeskFile[] }>(base: string) {
-  /** Null if the backend has no such part, as hosted Supabase. */
+  /** Null if the backend has no such panel, such as hosted Supabase. */
   async function desk(): Promise<Desk | null> {
     const response = await ask(`${base}/desk`).catch(noSuchPlace);
     if (response === null || response.status === 404 || (response.ok && !isJson(response))) return null;
@@ -61,7 +61,7 @@ export function importRequests<Desk extends { readonly files: readonly DeskFile[
     throw new RegistersRefusal(response.status, message);
   }
 
-  /** A file of the same name and length that stopped on its way continues; any other is a new one. */
+  /** An interrupted upload of a file with the same name and length continues; any other is new. */
   async function begin(file: File): Promise<{ readonly id: string; readonly received: number }> {
     const isSame = ({ name, bytes, received }: DeskFile) =>
       name === file.name && bytes === file.size && received < bytes;
@@ -73,7 +73,7 @@ export function importRequests<Desk extends { readonly files: readonly DeskFile[
   return {
     desk,
 
-    /** Sends a file piece by piece; a piece that was lost is sent again from where the server stopped. */
+    /** Uploads a file in chunks; after a lost one it continues from where the server stopped. */
     async upload(file: File, onProgress: (bytes: number) => void, signal: AbortSignal): Promise<string> {
       const { id, received } = await begin(file);
       for (let at = received; at < file.size; ) {
@@ -118,5 +118,5 @@ export function importRequests<Desk extends { readonly files: readonly DeskFile[
   };
 }
 
-/** What both desks do alike. */
+/** Calls that registers and streets share. */
 export type ImportGateway = ReturnType<typeof importRequests>;

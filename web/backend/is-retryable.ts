@@ -1,9 +1,9 @@
-/** A database that only reads for now, for which a server of Supabase answers 405; its own 405 has another code. */
+/** A read-only database, for which Supabase's server answers 405; other 405 responses have another code. */
 const readOnly = '25006';
 
 /**
- * Whether a server may take the same row another time: after no answer at all, signed out, too slow, too many, broken, or where its database
- * only reads at the moment.
+ * Whether the server may accept the same row later: no answer, signed out, too slow, rate-limited, a server error, or a
+ * read-only database.
  */
 export function isRetryable(status: number, code: string): boolean {
   if (code === readOnly) return true;

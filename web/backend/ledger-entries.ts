@@ -2,13 +2,13 @@ import type { Database } from '../../supabase/database.types.ts';
 import { requireAnswer } from './require-answer.ts';
 import { backendClient } from './session/client.ts';
 
-/** What the ledger holds of a row, for anyone who may read the row. */
+/** A row's ledger data, for people who may read the row. */
 export type LedgerEntryOfRow = Pick<
   Database['public']['Tables']['ledger_entries']['Row'],
   'row_id' | 'position' | 'kind' | 'entered_at' | 'commitment' | 'salt' | 'at_installation'
 >;
 
-/** The entries that commit to these rows, the last of a row behind the others. Those of someone else's rows are not among them. */
+/** The entries that commit to these rows, the last one of each row last. Excludes entries of other people's rows. */
 export async function ledgerEntriesOf(rowIds: readonly string[]): Promise<readonly LedgerEntryOfRow[]> {
   if (rowIds.length === 0) return [];
   const client = await backendClient();

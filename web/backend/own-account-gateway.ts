@@ -7,15 +7,18 @@ import { followedClient } from './session/followed-client.ts';
 
 export type OwnDispatch = Database['public']['Tables']['aed_dispatch_logs']['Row'];
 
-/** The address of the account, and the one it is to have once that is confirmed. */
+/** The account's address, and its new one while that awaits confirmation. */
 export interface OwnAddress {
   readonly present: string;
   readonly future: string | null;
 }
 
-/** What people see and change of what is held about them. Apart from signing in, for only one page has it. Every failure is thrown with its code. */
+/**
+ * Viewing and changing one's own data. Separate from signing in, because only one page needs it. Every failure is
+ * thrown with its code.
+ */
 export const ownAccountGateway = {
-  /** As the server knows it. A link opened elsewhere may have changed it: then the session learns it here. */
+  /** According to the server. A link opened elsewhere may have changed it: the session is then refreshed. */
   async address(): Promise<OwnAddress> {
     const { auth } = await followedClient();
     const { data, error } = await auth.getUser();
@@ -26,7 +29,10 @@ export const ownAccountGateway = {
     return { present: email, future: future || null };
   },
 
-  /** Messages go to both addresses; the account moves when both have agreed. `present` is the password, where it is requested. */
+  /**
+   * Both addresses get a message; the change takes effect when both have confirmed. `present` is the current password,
+   * if required.
+   */
   async changeAddress(email: string, present: string | undefined): Promise<void> {
     const { auth } = await followedClient();
     const proof = present === undefined ? {} : { current_password: present };
@@ -40,7 +46,7 @@ export const ownAccountGateway = {
     if (error !== null) throw error;
   },
 
-  /** The newest dispatches of an account, at most so many. */
+  /** The account's latest dispatches, up to a limit. */
   async dispatches(userId: string, limit: number): Promise<readonly OwnDispatch[]> {
     const client = await followedClient();
     const { data, error } = await client
@@ -52,14 +58,14 @@ export const ownAccountGateway = {
     return requireAnswer(data, error);
   },
 
-  /** The outcome of the newest reports of an account, fifty at most. */
+  /** The outcome of the account's latest reports, fifty at most. */
   async reports(): Promise<readonly OwnReport[]> {
     const client = await followedClient();
     const { data, error } = await client.rpc('list_own_reports');
     return parseOwnReports(requireAnswer(data, error));
   },
 
-  /** Returns the question about one's own report. A refusal is thrown in the database's own words. */
+  /** Answers the question about one's own report. A refusal is thrown with the database's message. */
   async answer(reportId: string, questionId: string, words: string): Promise<void> {
     const client = await followedClient();
     const { error, status } = await client.rpc('answer_question', {
@@ -70,7 +76,7 @@ export const ownAccountGateway = {
     if (error !== null) throw refusalOf(error, status);
   },
 
-  /** All that the server holds about the account. */
+  /** Everything the server stores about the account. */
   async everythingHeld(): Promise<Json> {
     const client = await followedClient();
     const { data, error, status } = await client.rpc('export_own_data');
@@ -78,14 +84,14 @@ export const ownAccountGateway = {
     return requireAnswer(data, null);
   },
 
-  /** Shows the password once more, which makes this session a recent one. */
+  /** Verifies the password again, which makes this session recent. */
   async showPassword(email: string, password: string): Promise<void> {
     const { auth } = await followedClient();
     const { error } = await auth.signInWithPassword({ email, password });
     if (error !== null) throw ofPresentPassword(error);
   },
 
-  /** Deletes the account; `confirmation` is its address. What waits on this device to be logged is forgotten too. */
+  /** Deletes the account; `confirmation` is its address. Dispatches waiting on this device are deleted too. */
   async deleteAccount(userId: string, confirmation: string): Promise<void> {
     const client = await followedClient();
     const { error, status } = await client.rpc('delete_own_account', { confirmation });
@@ -97,7 +103,10 @@ export const ownAccountGateway = {
 
 export type OwnAccountGateway = typeof ownAccountGateway;
 
-/** A wrong password of someone signed in has its own code, as where it is changed: what is said of it differs from a failed sign-in. */
+/**
+ * A wrong password of a signed-in person has its own code, as when changing it: the message differs from a failed
+ * sign-in's.
+ */
 function ofPresentPassword(error: Error & { readonly code?: unknown }): Error {
   if (error.code !== 'invalid_credentials') return error;
   return Object.assign(new Error('The current password is not right.'), {
@@ -106,7 +115,7 @@ function ofPresentPassword(error: Error & { readonly code?: unknown }): Error {
   });
 }
 
-/** The database's own sentence and what it says to do. `status` is 0 where no answer came. */
+/** The database's message and its hint. `status` is 0 if there was no answer. */
 function refusalOf(
   { message, hint }: { readonly message: string; readonly hint: string | null },
   status: number,

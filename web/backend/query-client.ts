@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Keeps what was read from the backend. The defaults of the library are the specification's numbers: three retries with a pause
- * that doubles up to 30 seconds, and five minutes until what nobody looks at is forgotten.
+ * Caches backend data. The library's defaults are the specification's numbers: three retries with exponential backoff
+ * up to 30 seconds, and five minutes until unused data are dropped.
  */
 export const queryClient = new QueryClient();
 
 let owner: string | undefined;
 
-/** The same for the answers to one person: what was read for someone else in this page is forgotten. */
+/** The same for one person's data: data read for somebody else in this page are dropped. */
 export function queryClientOf(userId: string): QueryClient {
   if (owner !== userId) queryClient.clear();
   owner = userId;

@@ -1,9 +1,9 @@
-/** Hosted Supabase gives no more rows in one answer, however many are requested. */
+/** Hosted Supabase returns at most this many rows per response, however many are requested. */
 export const answerRows = 1_000;
 
 /**
- * Every row, read in pages by id: `readAfter` gives the next rows, at most `answerRows`, in the order of their ids from behind one; from
- * the first where it is null. A row that is written meanwhile moves none from one page to another.
+ * All rows, read in pages by id: `readAfter` returns the next rows, at most `answerRows`, in id order after the given
+ * id, or from the first if it is null. Rows inserted meanwhile shift no others between pages.
  */
 export async function readAll<Row extends { readonly id: string }>(
   readAfter: (id: string | null) => Promise<readonly Row[]>,

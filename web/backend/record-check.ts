@@ -1,6 +1,6 @@
 import { type ReadState, useReadOnce } from './use-read-once.ts';
 
-/** What the server found when it last held the records it sends to their checksums. */
+/** Result of the server's last check of its records against their checksums. */
 export interface RecordCheck {
   readonly checkedAt: string;
   readonly records: number;
@@ -9,7 +9,7 @@ export interface RecordCheck {
   readonly differing: readonly string[];
 }
 
-/** null: nobody checks here, as on a CDN without `npm run ledger -- sign`. */
+/** null: no check runs here, as on a CDN without `npm run ledger -- sign`. */
 export type RecordCheckState = ReadState<RecordCheck>;
 
 async function readRecordCheck(): Promise<RecordCheck | null> {
@@ -24,7 +24,7 @@ export function useRecordCheck(): RecordCheckState {
   return useReadOnce(readRecordCheck, 'The last check of the records could not be read:');
 }
 
-/** The share of records that match, in whole percent. Rounded down: one that does not match must show. */
+/** The share of matching records, in whole percent. Rounded down: a single mismatch must show. */
 export function verifiedPercent({ records, matching }: RecordCheck): number {
   return records === 0 ? 0 : Math.floor((100 * matching) / records);
 }

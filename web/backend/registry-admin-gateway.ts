@@ -4,7 +4,7 @@ import type { RegistryImport } from '../../domain/registry-admin/registry-import
 import type { StreetsDesk } from '../../domain/registry-admin/streets-import.ts';
 import { importRequests, post, requireOk } from './import-requests.ts';
 
-/** The operator's registers: `/registers/v1` of this project's own server, and the table of who did what. */
+/** The registers panel: `/registers/v1` of this project's own server, and its audit table. */
 export const registryAdminGateway = {
   ...importRequests<RegistryImport>(''),
 
@@ -12,7 +12,7 @@ export const registryAdminGateway = {
     await post(`/files/${id}/understand`, said);
   },
 
-  /** What the file was last taken for; null if it has not been looked at. */
+  /** The result of the file's last inspection; null if there was none. */
   async understanding(id: string): Promise<FileUnderstanding | null> {
     return (await (await requireOk(`/files/${id}/understanding`)).json()) as FileUnderstanding | null;
   },

@@ -12,30 +12,30 @@ export type CaseDecision = Tables['aed_report_decisions']['Row'];
 
 export type Decision = 'confirmed' | 'asked' | 'refused' | 'reopened';
 
-/** A decision as it is sent; what it is to be only where a place or hours are confirmed. */
+/** A decision to be sent; with new values only when confirming a location or hours. */
 export interface DecisionInput {
   readonly decision: Decision;
   readonly reason: string;
   readonly place: readonly [number, number] | null;
   readonly hoursText: string | null;
-  /** What searchers read of a missing AED. */
+  /** What searchers read about a missing AED. */
   readonly boxText: string | null;
   readonly figure: { readonly value: string; readonly source: string } | null;
-  /** What the register says now. */
+  /** The register's current data. */
   readonly registered: string | null;
 }
 
 const queueLimit = 50;
-/** Enough to notice one sentence sent to many AEDs. */
+/** Enough to notice the same sentence sent for many AEDs. */
 const wordsLimit = 500;
 const reportColumns =
   'id, case_id, round, place_longitude, place_latitude, hours_text, box_text, words, contact, seen_at, user_id, reported_at, figure_value, source_address';
 
 const waiting = ['open', 'asked', 'awaits-second'];
 
-/** What stewards and administrators ask: the database gives each the cases of their areas, and refuses the rest. */
+/** Calls of stewards and administrators: the database returns the cases of their areas, and refuses others. */
 export const stewardGateway = {
-  /** waiting: those whose question is answered first, then by independent reports; decided: the newest decisions first. */
+  /** waiting: cases with an answered question first, then by independent reports; decided: latest decisions first. */
   async cases(which: 'waiting' | 'decided'): Promise<readonly ReportCase[]> {
     const client = await backendClient();
     const all = client.from('aed_report_cases').select('*').limit(queueLimit);
@@ -77,7 +77,7 @@ export const stewardGateway = {
     return requireAnswer(data, error);
   },
 
-  /** What those who reported answered to questions about a case. */
+  /** The reporters' answers to questions about a case. */
   async answers(caseId: string): Promise<readonly CaseAnswer[]> {
     const client = await backendClient();
     const { data, error } = await client
@@ -89,7 +89,7 @@ export const stewardGateway = {
     return requireAnswer(data, error);
   },
 
-  /** Whether a question goes out by mail: said by this project's own server alone, where a mail server is configured. */
+  /** Whether questions are mailed: only with this project's own server and a configured mail server. */
   async mailsQuestions(): Promise<boolean> {
     const response = await fetch(`${siteConfig.supabaseUrl}/auth/v1/settings`, {
       headers: { apikey: siteConfig.supabaseKey },
@@ -98,7 +98,7 @@ export const stewardGateway = {
     return ((await response.json()) as { questions_are_mailed?: unknown }).questions_are_mailed === true;
   },
 
-  /** What was lately written in reports of other cases. */
+  /** Recent texts in reports of other cases. */
   async otherWords(caseId: string): Promise<readonly string[]> {
     const client = await backendClient();
     const { data, error } = await client
@@ -111,7 +111,7 @@ export const stewardGateway = {
     return requireAnswer(data, error).flatMap(({ words }) => (words === null ? [] : [words]));
   },
 
-  /** Every decision about one AED, the newest first. */
+  /** Every decision about one AED, latest first. */
   async history(aedId: string): Promise<readonly CaseDecision[]> {
     const client = await backendClient();
     const { data, error } = await client
@@ -123,7 +123,7 @@ export const stewardGateway = {
     return requireAnswer(data, error);
   },
 
-  /** Returns the state that the case is in now. */
+  /** Returns the case's new state. */
   async decide(caseId: string, said: DecisionInput): Promise<string> {
     const { decision, reason, place, hoursText, boxText, figure, registered } = said;
     const client = await backendClient();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** null: nobody here has it to tell. */
+/** null: the backend does not provide it. */
 export type ReadState<Value> = 'loading' | 'unreachable' | Value | null;
 
-/** Reads when the page is open, once, and again where `read` is another function: one that is made in a component is to be a callback. */
+/** Reads once when the page is open, and again if `read` is another function: memoise one made in a component. */
 export function useReadOnce<Value>(read: () => Promise<Value | null>, failure: string): ReadState<Value> {
   const [state, setState] = useState<ReadState<Value>>('loading');
   useEffect(

@@ -1,6 +1,6 @@
 import type { Hash } from '../../domain/checksum/leaf-hash.ts';
 
-/** SHA-256 by the browser, or by Node while the site is built. Browsers lend it to pages that came by HTTPS or from this machine only. */
+/** SHA-256 by the browser, or by Node during the build. Browsers provide it only over HTTPS or on localhost. */
 export const browserSha256: Hash = async (bytes) => {
   const { subtle } = globalThis.crypto;
   if (subtle === undefined) {

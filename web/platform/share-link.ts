@@ -1,14 +1,14 @@
-/** What came of a link: shared or copied, nothing where somebody closed the system's sheet, or neither was possible. */
+/** Result: shared or copied, nothing if the visitor closed the share sheet, or neither was possible. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 
-/** Hands a link to the system's share sheet; copies it if there is none, or where the sheet fails. */
+/** Opens the system's share sheet for a link; copies the link if there is none, or it fails. */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });
       return 'shared';
     } catch (cause) {
-      // Anyone who closes the sheet wants nothing said; a sheet that fails leaves the clipboard.
+      // Closing the sheet needs no message; if the sheet fails, the clipboard is used.
       if (cause instanceof DOMException && cause.name === 'AbortError') return 'cancelled';
     }
   }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that parts of the page far from each other read and follow, kept outside React. */
+/** Observable state outside React, for parts of the page that are far apart. */
 export interface Store<Value> {
   readonly read: () => Value;
   readonly publish: (next: Value) => void;
-  /** Calls the listener after each change; returns with what ends it. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value for a component, kept up to date; in the written page the one it started with. */
+  /** The value in a component, kept up to date; its initial value in the prerendered page. */
   readonly use: () => Value;
 }
 

@@ -1,4 +1,4 @@
-/** As far as it is used here; TypeScript's own library does not know it yet (https://www.w3.org/TR/trusted-types/). */
+/** The part used here; TypeScript's library does not define it yet (https://www.w3.org/TR/trusted-types/). */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -9,23 +9,23 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** What of a piece of HTML could act by itself: other documents, handlers, addresses that are code. */
+/** Parts of HTML that could execute: nested documents, event handlers, script URLs. */
 const acting =
   /<\s*\/?\s*(?:iframe|object|embed|base|meta|link|style)\b|<[^>]*[\s"'/]on[a-z]+\s*=|[\s"'/](?:href|src|srcdoc|action|formaction)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i;
 
-/** HTML that only shows something; null for any that could act, which the browser then refuses to write. */
+/** Passive HTML; null for any that could execute, which the browser then refuses to write. */
 export function showingOnly(html: string): string | null {
   return acting.test(html) ? null : html;
 }
 
-/** An address of a script on this site; null for any other. */
+/** URL of a script on this site; null for any other. */
 export function ownScript(address: string): string | null {
   return new URL(address, window.location.href).origin === window.location.origin ? address : null;
 }
 
 /**
- * The one way in which text becomes HTML or the address of a script on a page, where the browser asks for one (the build's
- * content security policy makes it ask): Leaflet and React write HTML of their own, which only shows; code is never made of text.
+ * The only way in which text becomes HTML or a script URL on a page, where the browser supports Trusted Types (the
+ * content security policy enables them): Leaflet and React write passive HTML; code is never made from text.
  */
 export function guardHtml(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -1,3 +1,3 @@
-/** Does work while no other tab of the site does such work; a browser without locks takes the risk. */
+/** Runs work exclusively across the site's tabs; without Web Locks it runs unprotected. */
 export const withLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   navigator.locks === undefined ? work() : navigator.locks.request(name, work);

@@ -1,4 +1,4 @@
-/** What the work comes to, or 'late' when that takes longer; the work itself continues. */
+/** The result of the work, or 'late' if it takes longer; the work itself continues. */
 export function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result | 'late'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
@@ -7,7 +7,7 @@ export function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): P
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Aborts `stop` with the cause where the work takes longer; the work is to end by that signal. */
+/** Aborts `stop` with the cause if the work takes longer; the work must honour that signal. */
 export async function abortLate<Result>(
   stop: AbortController,
   timeoutMs: number,

@@ -3,21 +3,21 @@ import { tableRoles } from './control/table-roles.ts';
 import styles from './data-table.module.css';
 import { useIsHydrated } from './lazy/use-is-hydrated.ts';
 
-/** A column is its head and its cell at once: neither can be written without the other. */
+/** A column defines its header and its cell together: neither can be forgotten. */
 export interface Column<Row> {
-  /** Names the column to stylesheets (`data-cell`) and in the order requested. */
+  /** Name of the column in stylesheets (`data-cell`) and in sort requests. */
   readonly id: string;
   readonly title: string;
-  /** Read out and not seen, as over a column of buttons. */
+  /** For screen readers only, as over a column of buttons. */
   readonly isTitleHidden?: boolean;
   readonly Cell: (props: { readonly row: Row }) => ReactNode;
-  /** Whether the cell is what its row is about. */
+  /** Whether the cell is the row's header. */
   readonly isRowHead?: boolean;
-  /** Figures stand flush right. */
+  /** Right-aligned numbers. */
   readonly isFigure?: boolean;
-  /** Whether rows can be put in the order of this column; how they are is for who owns the rows. */
+  /** Whether rows can be sorted by this column; the owner of the rows sorts them. */
   readonly sort?: unknown;
-  /** Where the rows fold and the heads are gone: `labelled` says the title before the value (`data-label`). */
+  /** For narrow layouts without headers: `labelled` puts the title before the value (`data-label`). */
   readonly narrow?: 'labelled';
 }
 
@@ -38,13 +38,13 @@ type RowAttributes = HTMLAttributes<HTMLTableRowElement> & { readonly [name: `da
 
 interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
-  /** In their order, or in groups under their own head. */
+  /** In order, or in groups with their own header. */
   readonly rows?: readonly Row[];
   readonly groups?: readonly RowGroup<Row>[];
   readonly keyOf: (row: Row) => string;
-  /** Attributes of one row. A row whose attributes and columns are the same is not drawn again. */
+  /** Attributes of one row. A row with unchanged attributes and columns is not rendered again. */
   readonly attributesOf?: (row: Row) => RowAttributes;
-  /** What the table shows, for those who hear it; a caption says the same to all. */
+  /** The table's label for screen readers; a caption says it to everyone. */
   readonly label?: string;
   readonly describedBy?: string;
   readonly caption?: ReactNode;
@@ -52,11 +52,11 @@ interface DataTableProps<Row> {
   readonly ref?: RefObject<HTMLTableElement | null>;
   readonly order?: ColumnOrder;
   readonly onSort?: (column: string) => void;
-  /** A click on a row beside its links and buttons: a convenience, which the keyboard must not need. */
+  /** A click on a row outside its links and buttons: a convenience that keyboard users must not need. */
   readonly onRow?: (row: Row) => void;
 }
 
-/** A table from its columns. Its rows may be laid out as grids where it is narrow, and stay rows. */
+/** A table defined by its columns. Rows may be laid out as grids on narrow screens, and keep their roles. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows = [], groups, keyOf, attributesOf, onRow } = props;
   const bodies: readonly Body<Row>[] = groups ?? [{ id: 'all', title: null, rows }];
@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Tells which row was clicked, unless the click was on something in it that answers by itself. */
+/** Reports which row was clicked, unless the click was on an interactive element in it. */
 function rowPress<Row>({ title, rows }: Body<Row>, onRow: (row: Row) => void) {
   return ({ target, currentTarget }: MouseEvent<HTMLTableSectionElement>) => {
     if (!(target instanceof Element) || target.closest('a, button, label') !== null) return;
@@ -111,7 +111,7 @@ interface HeadProps {
   readonly onSort: ((column: string) => void) | undefined;
 }
 
-/** Without a script the head is plain words: nothing can be put in order then. */
+/** Without a script the header is plain text, because sorting does not work. */
 function Head({ column, order, onSort }: HeadProps) {
   const isHydrated = useIsHydrated();
   const { id, title } = column;
@@ -143,7 +143,7 @@ function Head({ column, order, onSort }: HeadProps) {
   );
 }
 
-/** Keeps its room while the column is not sorted by, so that no head changes its width. */
+/** Reserves its space while unsorted, so that headers do not change width. */
 function SortArrow({ direction }: { direction: 'ascending' | 'descending' | null }) {
   return (
     <svg
@@ -159,7 +159,10 @@ function SortArrow({ direction }: { direction: 'ascending' | 'descending' | null
   );
 }
 
-/** Calls the column's cell, so that columns made again, around a new handler say, leave in place what a cell holds. */
+/**
+ * Calls the column's cell function, so that recreated columns, for example around a new handler, keep what a cell
+ * contains mounted.
+ */
 function CellContent<Row>({ Cell, row }: Pick<Column<Row>, 'Cell'> & { readonly row: Row }) {
   return Cell({ row });
 }

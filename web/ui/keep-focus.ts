@@ -1,4 +1,4 @@
-/** State of a navigation that changes a part of the page in hand: the focus stays where it is. */
+/** Navigation state for changes within the page: the focus stays where it is. */
 export const keepFocusState = { keepsFocus: true } as const;
 
 /** Whether a location was reached by such a navigation. */

@@ -1,16 +1,15 @@
 export interface PausingTimer {
-  /** Holds the time that is left. */
+  /** Pauses the countdown. */
   pause(): void;
-  /** Goes on with the time that is left. */
+  /** Resumes the countdown. */
   resume(): void;
-  /** Ends without calling back. */
+  /** Cancels without calling back. */
   cancel(): void;
 }
 
 /**
- * Calls `onEnd` once, after `durationMs` milliseconds, not counting the time it was paused. What closes by itself must wait
- * while someone points at it or has the focus in it (WCAG 2.2.1). Measured by the monotonic clock: a change of the
- * device's time neither shortens nor lengthens it.
+ * Calls `onEnd` once, after `durationMs` milliseconds excluding pauses. Anything that closes by itself must wait while
+ * it is hovered or focused (WCAG 2.2.1). Uses the monotonic clock: a change of the system time has no effect.
  */
 export function startPausingTimer(durationMs: number, onEnd: () => void): PausingTimer {
   let remainingMs = durationMs;

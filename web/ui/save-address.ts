@@ -1,4 +1,4 @@
-/** Hands the visitor the file at an address, under a name. */
+/** Downloads the file at a URL under a given name. */
 export function saveAddress(name: string, address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long a text must stay the same before it is worth saying aloud, in milliseconds. */
+/** How long a text must stay unchanged before it is announced, in milliseconds. */
 const restMs = 800;
 
 /**
- * A text for a live region that follows something dragged: empty at first, then the text each time it has come to rest,
- * so that a screen reader hears the result and not every step on the way.
+ * Text for a live region that follows a drag: empty at first, then the text whenever it has settled, so that a screen
+ * reader reads the result and not every step.
  */
 export function useDebouncedText(text: string): string {
   const [{ settled, first }, setState] = useState({ settled: '', first: text });

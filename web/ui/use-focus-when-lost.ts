@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Gives the focus to what has come instead of what had it: a button that goes when it is pressed leaves it nowhere, and with it anyone who
- * works by keyboard. Anyone who is elsewhere stays there. The element needs a `tabIndex`; `because` tells one coming from the next.
+ * Moves the focus to the element that replaces the focused one: a button that disappears when pressed would leave
+ * keyboard users nowhere. A focus elsewhere stays. The element needs a `tabIndex`; `because` distinguishes one
+ * appearance from the next.
  */
 export function useFocusWhenLost(element: RefObject<HTMLElement | null>, because?: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each coming is one chance

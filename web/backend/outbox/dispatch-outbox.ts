@@ -4,29 +4,29 @@ import type { Delivery, IdentifiedDispatch } from './insert-dispatch.ts';
 /** A dispatch that happened and is not logged yet. */
 export interface WaitingDispatch {
   readonly row: IdentifiedDispatch;
-  /** Why the server will never take it; null while it waits. */
+  /** Why the server will never accept it; null while it waits. */
   readonly refusal: string | null;
 }
 
 interface OutboxParts {
   readonly store: WaitingStore<WaitingDispatch>;
   readonly deliver: (row: IdentifiedDispatch) => Promise<Delivery>;
-  /** Who is signed in on this device now. */
+  /** The person signed in on this device. */
   readonly signedInUserId: () => string | null;
-  /** Runs the work while no other tab runs such work. */
+  /** Runs work exclusively across tabs. */
   readonly underLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** What a round of sending came to. */
+/** The result of one attempt to send. */
 export interface OutboxRound {
   readonly delivered: number;
-  /** Rows of the signed-in person that are to be tried again. */
+  /** Rows of the signed-in person that are to be retried. */
   readonly left: number;
 }
 
 /**
- * Sends waiting dispatches, each once: one tab at a time, under the row's own id, and only as the person who made it. What the server
- * refuses for good is set aside with its reason; what it cannot take now stays, and the round ends there.
+ * Sends waiting dispatches, each once: one tab at a time, under the row's own id, and only as the person who made it. A
+ * permanent refusal is stored with its reason; on a temporary one the row stays and the round ends.
  */
 export function createOutbox({ store, deliver, signedInUserId, underLock }: OutboxParts) {
   const isMine = ({ row }: WaitingDispatch) => row.user_id === signedInUserId();
@@ -36,7 +36,7 @@ export function createOutbox({ store, deliver, signedInUserId, underLock }: Outb
     const delivery = await deliver(entry.row);
     if (delivery.kind === 'delivered') await store.remove(entry.row.id);
     if (delivery.kind !== 'refused') return delivery.kind;
-    // Anyone who signed in meanwhile may not log for the one before: that says nothing about the row.
+    // If somebody else signed in meanwhile, the refusal says nothing about the row.
     if (!isMine(entry)) return 'busy';
     await store.put({ ...entry, refusal: delivery.cause.message });
     return 'refused';
@@ -53,14 +53,14 @@ export function createOutbox({ store, deliver, signedInUserId, underLock }: Outb
   }
 
   return {
-    /** Keeps a dispatch until it can be logged. `queuedAt` is the device's time of the dispatch. */
+    /** Stores a dispatch until it can be logged. `queuedAt` is the dispatch's time by the device's clock. */
     async add(row: IdentifiedDispatch, queuedAt: Date): Promise<void> {
       await store.put({ row: { ...row, queued_at: queuedAt.toISOString() }, refusal: null });
     },
     list: () => store.list(),
-    /** Forgets a dispatch that was set aside. */
+    /** Deletes a refused dispatch. */
     dismiss: (id: string) => store.remove(id),
-    /** Forgets every dispatch of an account, sent or not. */
+    /** Deletes every dispatch of an account, sent or not. */
     async forgetAllOf(userId: string): Promise<void> {
       for (const { row } of await store.list()) if (row.user_id === userId) await store.remove(row.id);
     },

@@ -5,13 +5,10 @@ import { backendClient } from '../session/client.ts';
 
 type DispatchLogInsert = Database['public']['Tables']['aed_dispatch_logs']['Insert'];
 
-/** A row of the log under an id that the device chose: sent twice, it is logged once. */
+/** A log row with an id generated on the device: sent twice, it is logged once. */
 export type IdentifiedDispatch = DispatchLogInsert & { readonly id: string; readonly user_id: string };
 
-/**
- * unreachable: no answer came, and the row may be logged or not; busy: the server answers but cannot say; refused: it will never
- * take this row.
- */
+/** unreachable: no answer, so the row may or may not be logged; busy: a temporary refusal; refused: a permanent one. */
 export type Delivery =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'unreachable'; readonly cause: unknown }
@@ -21,8 +18,9 @@ export type Delivery =
 const duplicateKey = '23505';
 
 /**
- * Inserts one row of the log; never rejects. A duplicate is a row whose first answer was lost: it counts as delivered. What takes longer
- * than the time-out is unreachable, be it the client's code, a token that must be renewed first, or the insert.
+ * Inserts one log row; never rejects. A duplicate is a row whose first response was lost: it counts as delivered. If
+ * loading the client's code, renewing a token and inserting together take longer than the timeout, the result is
+ * unreachable.
  */
 export async function insertDispatch(row: IdentifiedDispatch, timeoutMs: number): Promise<Delivery> {
   const delivery = await withTimeout(insert(row, timeoutMs), timeoutMs);
@@ -34,7 +32,7 @@ export async function insertDispatch(row: IdentifiedDispatch, timeoutMs: number)
 }
 
 async function insert(row: IdentifiedDispatch, timeoutMs: number): Promise<Delivery> {
-  // Counts from here: a row that is late for want of a token is not inserted behind the answer's back.
+  // Timed from here: a row delayed by token renewal must not be inserted after the result was reported.
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const client = await backendClient();
@@ -43,7 +41,7 @@ async function insert(row: IdentifiedDispatch, timeoutMs: number): Promise<Deliv
     if (status === 0) return { kind: 'unreachable', cause: error };
     return isRetryable(status, error.code) ? { kind: 'busy', cause: error } : { kind: 'refused', cause: error };
   } catch (cause) {
-    // The client's own code did not arrive.
+    // The client's code did not load.
     return { kind: 'unreachable', cause };
   }
 }

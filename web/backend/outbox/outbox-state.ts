@@ -1,17 +1,17 @@
 import { createStore } from '../../platform/store.ts';
 
-/** A dispatch that the server will not log. */
+/** A dispatch that the server refuses to log. */
 export interface RefusedDispatch {
   readonly id: string;
   readonly aedName: string;
   readonly reason: string;
 }
 
-/** What is shown of the dispatches that are not logged yet. */
+/** Display state of the dispatches that are not logged yet. */
 export interface OutboxState {
-  /** Of the person who is signed in. */
+  /** Of the signed-in person. */
   readonly waiting: number;
-  /** Of other accounts of this device; nothing else is told of them. */
+  /** Of other accounts on this device; nothing else about them is shown. */
   readonly ofOthers: number;
   readonly refused: readonly RefusedDispatch[];
   /** Logged while this page was open. */
@@ -26,5 +26,5 @@ export const readOutboxState = outboxState.read;
 
 export const publishOutboxState = outboxState.publish;
 
-/** The dispatches that wait to be logged, kept up to date. */
+/** The waiting dispatches, kept up to date. */
 export const useOutbox = outboxState.use;

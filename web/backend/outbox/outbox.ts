@@ -9,7 +9,7 @@ import { createOutbox } from './dispatch-outbox.ts';
 import { type Delivery, type IdentifiedDispatch, insertDispatch } from './insert-dispatch.ts';
 import { publishOutboxState, readOutboxState } from './outbox-state.ts';
 
-/** Nobody waits for a row that is sent later. */
+/** Timeout for rows sent in the background. */
 const timeoutMs = 30_000;
 
 const channelName = 'dispatch-outbox';
@@ -19,10 +19,10 @@ async function askSession() {
   return auth.getSession();
 }
 
-/** Sends as the row's own person or not at all: without a session the client would send it in nobody's name. */
+/** Sends only as the row's own person: without a session the client would send it anonymously. */
 async function deliver(row: IdentifiedDispatch): Promise<Delivery> {
   try {
-    // A token may have to be renewed first; an endless wait would hold the lock against all tabs.
+    // A token may have to be renewed first; an endless wait would block all tabs.
     const session = await withTimeout(askSession(), timeoutMs);
     if (session === 'late')
       return { kind: 'unreachable', cause: new Error('The session did not load in time. Trying again.') };
@@ -38,7 +38,7 @@ const outbox = createOutbox({
   store: createWaitingStore(channelName, 'row.id'),
   deliver,
   signedInUserId: storedUserId,
-  // Without locks two tabs may send the same row: the second is refused as a duplicate.
+  // Without Web Locks two tabs may send the same row: the second is refused as a duplicate.
   underLock: (work) => withLock(channelName, work),
 });
 
@@ -65,7 +65,7 @@ async function changed(deliveredNow = 0): Promise<void> {
   otherTabs.postMessage('changed');
 }
 
-/** What another tab changed is shown here too, or by the next change. */
+/** Changes from another tab show here too, at the latest with the next change. */
 const showQuietly = () =>
   show().catch((cause: unknown) => console.warn('Dispatches that wait could not be read:', cause));
 
@@ -85,29 +85,29 @@ function listen(): void {
   otherTabs.addEventListener('message', () => void showQuietly());
 }
 
-/** From now on sends what waits: at once, when the network is back, when someone signs in, and after a while. */
+/** From now on sends waiting dispatches: at once, when the network returns, when someone signs in, and periodically. */
 export function openOutbox(): void {
   listen();
   sendSoon();
 }
 
-/** Keeps a dispatch that could not be logged for want of a network. Rejects when the device cannot keep it. */
+/** Stores a dispatch that could not be logged without a network. Rejects if the device cannot store it. */
 export async function logLater(row: IdentifiedDispatch): Promise<void> {
   await outbox.add(row, new Date());
   hintAtWaiting('dispatches-may-wait', true);
-  // It is kept from here on: what fails now must not read as if it were not.
+  // It is stored from here on: later failures must not be reported as if it were not.
   await changed().catch((cause: unknown) => console.warn('A kept dispatch could not be shown:', cause));
-  // Each time: the network may never be said to be gone, and nothing else would then set the round going again.
+  // Every time: the browser may never report being offline, and nothing else would start a round.
   openOutbox();
 }
 
-/** Forgets a dispatch that was set aside. */
+/** Deletes a refused dispatch. */
 export async function dismiss(id: string): Promise<void> {
   await outbox.dismiss(id);
   await changed();
 }
 
-/** Forgets every dispatch of an account. */
+/** Deletes every dispatch of an account. */
 export async function forgetAllOf(userId: string): Promise<void> {
   await outbox.forgetAllOf(userId);
   await changed();

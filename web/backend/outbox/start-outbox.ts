@@ -1,6 +1,6 @@
 import { mayHaveWaiting } from '../waiting/waiting-hint.ts';
 
-/** At the start of a page: sends what waits, without loading a byte where nothing can. */
+/** At page start: sends waiting dispatches; loads no code if there cannot be any. */
 export function startOutbox(): void {
   if (!mayHaveWaiting('dispatches-may-wait')) return;
   import('./outbox.ts').then(
@@ -9,13 +9,13 @@ export function startOutbox(): void {
   );
 }
 
-/** Forgets a dispatch that the server refused. Rejects where the code does not come or the device cannot forget it. */
+/** Deletes a refused dispatch. Rejects if the code does not load or the device cannot delete it. */
 export async function dismissRefused(id: string): Promise<void> {
   const { dismiss } = await import('./outbox.ts');
   await dismiss(id);
 }
 
-/** Forgets what an account that is gone left waiting. What cannot be forgotten would never be sent either. */
+/** Deletes waiting dispatches of a deleted account. If that fails, they would never be sent either. */
 export async function forgetDispatchesOf(userId: string): Promise<void> {
   if (!mayHaveWaiting('dispatches-may-wait')) return;
   try {

@@ -3,13 +3,13 @@ import { browserSha256 } from '../../platform/sha256.ts';
 
 const name = 'report-secret';
 
-/** What a report says of which AED; null for one that no register lists. */
+/** Kind and AED of a report; null for one that no register lists. */
 interface ReportSubject {
   readonly kind: string;
   readonly aedId: string | null;
 }
 
-/** This browser's own random text, made at its first report. Throws where nothing can be stored. */
+/** This browser's random secret, created with its first report. Throws if nothing can be stored. */
 function ownSecret(): string {
   const known = localStorage.getItem(name);
   if (known !== null) return known;
@@ -19,9 +19,9 @@ function ownSecret(): string {
 }
 
 /**
- * A UUID by which the backend sees that this browser has said the same of the same AED before, by whatever network; another for each AED and
- * kind, so that it ties no two cases together. Null for what no register lists, where each report is a case, and where nothing can be stored
- * or, without HTTPS, calculated: such a report counts by its network alone.
+ * A UUID that lets the backend recognise repeated reports by this browser about the same AED, from any network. It
+ * differs per AED and kind, so that cases cannot be linked. Null for unlisted AEDs, where each report is a case, and if
+ * storage or, without HTTPS, hashing is unavailable: such a report counts by its network only.
  */
 export async function browserMarkFor({ kind, aedId }: ReportSubject): Promise<string | null> {
   if (aedId === null) return null;

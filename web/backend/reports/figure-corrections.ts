@@ -6,14 +6,14 @@ import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { callRpc } from '../ask-rpc.ts';
 import { type ReadState, useReadOnce } from '../use-read-once.ts';
 
-/** A figure of a place as someone proposed it and a person confirmed it. */
+/** A proposed and confirmed correction of a place's figure. */
 export interface FigureCorrection {
   /** See `figureCaseId`. */
   readonly caseId: string;
   readonly value: string;
   /** Starts with https. */
   readonly source: string;
-  /** The day of the confirmation, of UTC: 2026-11-12. */
+  /** Date of the confirmation in UTC: 2026-11-12. */
   readonly decided: string;
 }
 
@@ -27,13 +27,16 @@ function readNotedFigure(noted: Untrusted): FigureCorrection {
   };
 }
 
-/** Reads what `list_noted_figures` answers. Throws UnreadableDataError with a sentence for what is no list; a line of it that cannot be read is left out. */
+/**
+ * Parses the result of `list_noted_figures`. Throws UnreadableDataError if it is not a list; unreadable lines are
+ * skipped.
+ */
 export function parseFigureCorrections(value: unknown): readonly FigureCorrection[] {
   const leaveOut = (cause: unknown) => console.warn('What is noted about a figure is left out:', cause);
   return new Untrusted(value, 'noted figures', null, 'Load the page again').readable(readNotedFigure, leaveOut);
 }
 
-/** What is noted about figures of places around one of them; null if the back end has no such desk. */
+/** Confirmed corrections of places around a given one; null if the backend does not support them. */
 export function useFigureCorrections([longitude, latitude]: LongitudeLatitude): ReadState<readonly FigureCorrection[]> {
   const read = useCallback(async () => {
     const { x, y } = reportSquareOf([longitude, latitude]);

@@ -1,2 +1,2 @@
-/** At the document: reports have come that the list of AEDs did not wait for. */
+/** Event on the document: reports have arrived that the list of AEDs did not wait for. */
 export const lateReportsEvent = 'late-reports';

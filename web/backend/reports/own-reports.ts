@@ -4,7 +4,7 @@ import { Untrusted } from '../../../domain/text/untrusted.ts';
 const kinds = [...reportKinds, 'new', 'figure'] as const;
 const states = ['open', 'asked', 'confirmed', 'refused'] as const;
 
-/** A report of one's own, and what became of it. */
+/** One's own report and its outcome. */
 export interface OwnReport {
   readonly id: string;
   /** The AED's id, or the figure's case. */
@@ -13,11 +13,11 @@ export interface OwnReport {
   /** ISO 8601. */
   readonly reportedAt: string;
   readonly state: (typeof states)[number];
-  /** What a steward asks, until someone decides; null while nothing is asked. */
+  /** A steward's question, until a decision; null if there is none. */
   readonly question: { readonly id: string; readonly words: string; readonly answer: string | null } | null;
 }
 
-/** Reads what `list_own_reports` answers. Throws UnreadableDataError with a sentence for anything else. */
+/** Parses the result of `list_own_reports`. Throws UnreadableDataError for anything else. */
 export function parseOwnReports(value: unknown): readonly OwnReport[] {
   return new Untrusted(value, 'own reports', null, 'Load the page again').list().map((report) => ({
     id: report.field('id').text(),

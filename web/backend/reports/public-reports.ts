@@ -4,15 +4,15 @@ import { withTimeout } from '../../platform/with-timeout.ts';
 import { callRpc } from '../ask-rpc.ts';
 import { lateReportsEvent } from './late-reports.ts';
 
-/** So old may be what the next search is told: it is requested again after that. */
+/** Maximum age of cached reports for the next search. */
 const freshMs = 20_000;
-/** The list does not wait longer for what people report; what comes later is told to the document. */
+/** How long the list waits for reports; later ones are announced by an event. */
 const waitMs = 1_500;
 
-/** What could not be read is requested again after so long each, for the list that stands. */
+/** Pauses before retrying what could not be read, for the current list. */
 const againAfterMs = [3_000, 12_000, 45_000];
 
-/** A square's reports, whole. The service worker keeps the answer under its address. */
+/** All reports of a tile. The service worker caches the response by its URL. */
 async function ask({ x, y }: MapTile): Promise<readonly PublicReport[]> {
   const answer = await callRpc(`list_aed_reports?tile_x=${x}&tile_y=${y}`, 'Search again');
   return parsePublicReports(answer ?? [], (cause) => console.warn('A report about an AED is left out:', cause));
@@ -48,8 +48,8 @@ function begin(square: MapTile, key: string, failures = 0): Asked {
 }
 
 /**
- * What is reported about the AEDs of a square of zoom 6. Never rejects: an AED that nobody can say anything of is shown as the register has
- * it, at once.
+ * The reports about AEDs in a zoom-6 tile. Never rejects: without reports an AED is shown at once as the register has
+ * it.
  */
 export async function readPublicReports(square: MapTile): Promise<readonly PublicReport[]> {
   const key = `${square.x}/${square.y}`;
@@ -62,10 +62,10 @@ export async function readPublicReports(square: MapTile): Promise<readonly Publi
   return known.get(key) ?? [];
 }
 
-/** What has come of every square that was asked about. */
+/** The results for all tiles requested so far. */
 export const knownReports = (): readonly PublicReport[] => [...known.values()].flat();
 
-/** After a report of one's own: what was told before it is requested again. */
+/** After one's own report: cached results are requested again. */
 export function forgetPublicReports(): void {
   asked.clear();
 }

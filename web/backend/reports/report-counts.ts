@@ -2,9 +2,9 @@ import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { callRpc } from '../ask-rpc.ts';
 import { type ReadState, useReadOnce } from '../use-read-once.ts';
 
-/** What the database counts of everyone's reports; what waits and what came in as far as 10,000. */
+/** Database counts over all reports; pending and received ones only up to 10,000. */
 export interface ReportCounts {
-  /** Cases that wait for a person. */
+  /** Cases waiting for a person. */
   readonly waiting: number;
   /** Reports of the last 30 days. */
   readonly reported: number;
@@ -12,11 +12,14 @@ export interface ReportCounts {
   readonly refused: number;
   /** Cases confirmed or refused in the last 30 days. */
   readonly decided: number;
-  /** From a case's first report to a person's first decision or question, of cases that had it in the last 30 days; null without one. */
+  /**
+   * Median time from a case's first report to a person's first decision or question, for cases that had it in the last
+   * 30 days; null without any.
+   */
   readonly medianHours: number | null;
 }
 
-/** null: the back end has no such function, as before its newest migrations. */
+/** null: the backend has no such function, as before its latest migrations. */
 export type ReportCountsState = ReadState<ReportCounts>;
 
 async function readReportCounts(): Promise<ReportCounts | null> {
@@ -34,7 +37,7 @@ async function readReportCounts(): Promise<ReportCounts | null> {
   };
 }
 
-/** How many reports came in, wait and were decided on, without asking for anyone's words. */
+/** How many reports were received, are pending and were decided, without reading anyone's text. */
 export function useReportCounts(): ReportCountsState {
   return useReadOnce(readReportCounts, 'The counts of reports could not be read:');
 }

@@ -4,15 +4,17 @@ import { createWaitingStore } from '../waiting/waiting-store.ts';
 import { forgetPublicReports } from './public-reports.ts';
 import { type AedReport, type SentReport, sendReport } from './send-report.ts';
 
-/** Someone looks at the sheet and waits. */
+/** Timeout while someone waits at the form. */
 const waitMs = 8_000;
-/** Nobody waits for what is sent later. */
+/** Timeout in the background. */
 const laterMs = 30_000;
 
 const name = 'aed-report-outbox';
 const store = createWaitingStore<AedReport>(name, 'id');
 
-/** Sends what waits, one after the other; what the server will never take is dropped, because nobody could fix it. */
+/**
+ * Sends waiting reports one after the other; drops those the server will never accept, because nobody could fix them.
+ */
 async function sendAll(): Promise<number> {
   for (const report of await store.list()) {
     const sent = await sendReport(report, laterMs);
@@ -23,7 +25,7 @@ async function sendAll(): Promise<number> {
   return (await store.list()).length;
 }
 
-/** From now on sends what waits: at once, when the network is back, and after a while. */
+/** From now on sends waiting reports: at once, when the network returns, and periodically. */
 export const openReportOutbox = createSending({
   what: 'Reports',
   async round() {
@@ -34,8 +36,8 @@ export const openReportOutbox = createSending({
 });
 
 /**
- * Sends a report, or keeps it until it can be sent.
- * @throws where the device cannot keep it
+ * Sends a report, or stores it until it can be sent.
+ * @throws if the device cannot store it
  */
 export async function fileReport(report: AedReport): Promise<Exclude<SentReport['kind'], 'unsent'> | 'waiting'> {
   if (navigator.onLine) {

@@ -6,27 +6,33 @@ import { backendClient } from '../session/client.ts';
 import { storedUserId } from '../session/stored-session.ts';
 import { browserMarkFor } from './browser-mark.ts';
 
-/** A report as the visitor made it. What was not said is null. */
+/** A visitor's report. Omitted answers are null. */
 export interface AedReport {
-  /** Chosen by the device: sent twice, it is one report. */
+  /** Generated on the device: sent twice, it is one report. */
   readonly id: string;
   readonly kind: ReportKind | 'new' | 'figure';
-  /** The AED's id and place in the register, or a figure's case and its place on the map; null for an AED that no register lists. */
+  /**
+   * The AED's id and position in the register, or a figure's case and its position on the map; null for an AED that no
+   * register lists.
+   */
   readonly aedId: string | null;
   readonly position: LongitudeLatitude | null;
-  /** The point that the visitor put there. */
+  /** The point that the visitor set. */
   readonly place: LongitudeLatitude | null;
   readonly hoursText: string | null;
   readonly boxText: string | null;
   readonly words: string | null;
-  /** Of a figure of a place: what it is to be, and where that can be read. */
+  /** For a figure of a place: the proposed value and its source. */
   readonly figure?: { readonly value: string; readonly source: string };
   readonly contact: string | null;
-  /** The device's time, where it is sent later. */
+  /** The device's time, if it is sent later. */
   readonly seenAt: string | null;
 }
 
-/** counted: this network, account or browser has said so before, or enough others have; unsent: no answer came, or none that counts. */
+/**
+ * counted: this network, account or browser has reported the same before, or enough others have; unsent: no answer, or
+ * no valid one.
+ */
 export type SentReport =
   | { readonly kind: 'kept' | 'counted' }
   | { readonly kind: 'unsent'; readonly cause: unknown }
@@ -45,7 +51,7 @@ function argumentsOf(report: AedReport, browserMark: string | null) {
     words: report.words,
     figure_value: report.figure?.value,
     source_address: report.figure?.source,
-    // Only of someone signed in; who signed out meanwhile leaves none.
+    // Only for signed-in people; dropped if they sign out meanwhile.
     contact: storedUserId() === null ? null : report.contact,
     seen_at: report.seenAt,
   };
@@ -66,7 +72,7 @@ async function send(report: AedReport, timeoutMs: number): Promise<SentReport> {
   }
 }
 
-/** Sends one report; never rejects. What takes longer than the time-out is unsent. */
+/** Sends one report; never rejects. After the timeout it counts as unsent. */
 export async function sendReport(report: AedReport, timeoutMs: number): Promise<SentReport> {
   const sent = await withTimeout(send(report, timeoutMs), timeoutMs);
   return sent === 'late'

@@ -1,6 +1,6 @@
 import { mayHaveWaiting } from '../waiting/waiting-hint.ts';
 
-/** At the start of a page: sends reports that wait, without loading a byte if none can. */
+/** At page start: sends waiting reports; loads no code if there cannot be any. */
 export function startReports(): void {
   if (!mayHaveWaiting('aed-reports-may-wait')) return;
   import('./report-outbox.ts').then(

@@ -5,16 +5,19 @@ interface AssuredSession {
   };
 }
 
-/** Whether the account has a second factor that this session has not shown. Read from the token, which the server checks by itself. */
+/**
+ * Whether the account has a second factor that this session has not verified. Read from the token; the server checks it
+ * independently.
+ */
 export function needsMfaCode({ access_token, user }: AssuredSession): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
   return hasFactor && claimsOf(access_token).aal !== 'aal2';
 }
 
-/** As long as the server lets anyone who reads the account's mail take a second factor away that someone else set up, in seconds. */
+/** In seconds, how long the server lets the mailbox's owner remove a second factor that someone else set up. */
 const undoSeconds = 7 * 24 * 60 * 60;
 
-/** Whether every second factor that counts is as young as that. Reckoned by the server's clock alone, as below. */
+/** Whether every verified second factor is that recent. Uses only the server's clock, as below. */
 export function isFactorYoung({ access_token, user }: AssuredSession): boolean {
   const { iat } = claimsOf(access_token);
   const factors = user.factors?.filter(({ status }) => status === 'verified') ?? [];
@@ -22,15 +25,16 @@ export function isFactorYoung({ access_token, user }: AssuredSession): boolean {
   return factors.length > 0 && factors.every(({ created_at: created }) => isYoung(created));
 }
 
-/** What the backend calls ways to sign in that show an address and no password. */
+/** Authentication methods that prove an address but no password. */
 const mailedWays: readonly unknown[] = ['otp', 'magiclink', 'recovery'];
 
-/** How long such a way replaces a forgotten password: `private.recent_proof()` of the database, in seconds. */
+/** How long such a method replaces a forgotten password: `private.recent_proof()` in the database, in seconds. */
 const recentProofSeconds = 600;
 
 /**
- * Whether a mailed link or code started this session a moment before its token was made: anyone who followed it may choose a password without the
- * present one. Reckoned by the server's clock alone, for this device's may be wrong; what has become late since, the server refuses.
+ * Whether a mailed link or code started this session just before its token was issued: then a password can be chosen
+ * without the current one. Uses only the server's clock, because this device's may be wrong; the server refuses late
+ * attempts.
  */
 export function isFromMail({ access_token }: Pick<AssuredSession, 'access_token'>): boolean {
   const { amr, iat } = claimsOf(access_token);
@@ -46,7 +50,7 @@ function claimsOf(token: string): { readonly aal?: unknown; readonly amr?: unkno
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     return JSON.parse(atob(payload)) as object;
   } catch {
-    // No token of the backend's: the server will say so.
+    // Not a token of the backend's: the server will report it.
     return {};
   }
 }

@@ -9,7 +9,7 @@ async function loadClient(): Promise<BackendClient> {
   return makeClient();
 }
 
-/** The one client of this page, loaded at the first call. A failed load is forgotten, so that the next call tries again. */
+/** The page's only client, loaded on the first call. A failed load is not cached, so that the next call retries. */
 export function backendClient(): Promise<BackendClient> {
   client ??= loadClient().catch((cause: unknown) => {
     client = null;

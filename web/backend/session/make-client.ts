@@ -14,18 +14,19 @@ export function makeClient(): BackendClient {
       storageKey: sessionStorageKey,
       persistSession: true,
       autoRefreshToken: true,
-      // Only what this browser started may end in a session here: a code counts with the verifier that was stored when it was requested.
+      // Only a flow started in this browser may create a session here: a code needs the verifier stored when it was
+      // requested.
       flowType: 'pkce',
-      // Requested tokens behind the '#' alone, which anyone can write into a link: never.
+      // Never for tokens in the fragment, which anyone can put into a link.
       detectSessionInUrl: () => false,
     },
     global: {
       async fetch(input, init) {
         const { pathname } = new URL(new Request(input).url);
-        // Data and dispatches have times and queues of their own.
+        // Data and dispatches have their own timeouts and queues.
         if (pathname.startsWith('/auth/v1/')) return whenSessionReady(() => fetch(input, init));
         const response = await fetch(input, init);
-        // Data is refused to a session that has ended. Asked who is signed in, the client finds out and forgets it.
+        // Data requests fail for an ended session. Asked for the user, the client finds out and removes it.
         if (response.status === 401 && pathname.startsWith('/rest/v1/')) void made.auth.getUser();
         return response;
       },

@@ -2,7 +2,7 @@ import { createStore } from '../../platform/store.ts';
 import { backendClient } from './client.ts';
 import { dropAddressTokens, mayHaveSession } from './stored-session.ts';
 
-/** unknown: not looked yet. */
+/** unknown: not checked yet. */
 export type AuthSession =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
@@ -11,24 +11,27 @@ export type AuthSession =
 interface Person {
   readonly userId: string;
   readonly email: string;
-  /** Whether the account has a second factor whose code was not shown yet. */
+  /** Whether the account has a second factor that was not verified yet. */
   readonly owesCode: boolean;
-  /** Whether that factor is so young that choosing a password behind a mailed link takes it away. */
+  /** Whether that factor is so recent that choosing a password by a mailed link removes it. */
   readonly isFactorYoung: boolean;
-  /** Whether they came by a mailed link or code of the last minutes, and may choose a password without knowing the present one. */
+  /**
+   * Whether they came by a mailed link or code within the last minutes, and may choose a password without the current
+   * one.
+   */
   readonly isFromMail: boolean;
 }
 
 const session = createStore<AuthSession>({ status: 'unknown' });
 let isStarted = false;
 
-/** Calls the listener whenever someone signs in or out; returns with what ends it. */
+/** Calls the listener on every sign-in and sign-out; returns the unsubscribe function. */
 export const subscribeToSession = session.subscribe;
 
-/** Who is signed in, kept up to date. */
+/** The current session, kept up to date. */
 export const useSession = session.use;
 
-/** Follows the client's events from now on. Loads the client, so call it only where someone has or wants a session. */
+/** Tracks the client's events from now on. Loads the client, so call it only if someone has or wants a session. */
 export async function followSession(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
@@ -59,10 +62,13 @@ export async function followSession(): Promise<void> {
   }
 }
 
-/** At the start of a page: finds out whether someone is signed in, without fetching a byte where nobody can be. Returns what ends its watch. */
+/**
+ * At page start: finds out whether someone is signed in; loads no code if nobody can be. Returns a function that stops
+ * watching.
+ */
 export function startAuthSession(): () => void {
   dropAddressTokens();
-  // A link to the page that is open already changes the fragment and loads nothing.
+  // A link to the page that is already open changes only the fragment and does not reload.
   window.addEventListener('hashchange', dropAddressTokens);
   if (mayHaveSession()) void followSession();
   else session.publish({ status: 'signed-out' });

@@ -1,7 +1,7 @@
 import { backendClient } from './client.ts';
 import { mayHaveSession } from './stored-session.ts';
 
-/** The signed-in person as the backend knows them, or null for a visitor. Throws when the backend does not answer. */
+/** The signed-in person according to the backend, or null for a visitor. Throws if the backend does not answer. */
 export async function signedInUser(): Promise<{ readonly id: string } | null> {
   if (!mayHaveSession()) return null;
   const client = await backendClient();

@@ -1,13 +1,13 @@
-/** Where the client keeps its session in the browser's local storage. */
+/** The client's key in the browser's local storage. */
 export const sessionStorageKey = 'symbiotics-session';
 
-/** Whether a session may exist: one is stored, or the address carries the code of a link that this browser requested. */
+/** Whether a session may exist: one is stored, or the URL has the code of a link that this browser requested. */
 export function mayHaveSession(): boolean {
   const isAnswer = new URLSearchParams(window.location.search).has('code');
   return storedKeys().some((key) => key === sessionStorageKey || (isAnswer && isVerifier(key)));
 }
 
-/** The client keeps what proves that it asked under names of its own, one for each link requested. */
+/** The client stores PKCE verifiers under separate keys, one per requested link. */
 function isVerifier(key: string): boolean {
   return key.startsWith(sessionStorageKey) && key.endsWith('-code-verifier');
 }
@@ -16,17 +16,17 @@ function storedKeys(): readonly string[] {
   try {
     return Object.keys(localStorage);
   } catch {
-    // Storage is closed in some private windows: nobody can be signed in there.
+    // Storage is unavailable in some private windows: nobody can be signed in there.
     return [];
   }
 }
 
-/** What a mailed link's answer holds behind the '#' where no browser is to prove that it asked. */
+/** Fragment parameters of a mailed link's redirect without PKCE. */
 const fragmentNames = ['access_token', 'refresh_token', 'provider_token', 'error_code', 'error_description'] as const;
 
 /**
- * Takes tokens and errors out of the address without reading them: anyone who wrote the link wrote them, and a token left there would be
- * copied along with the address.
+ * Removes tokens and errors from the URL without using them: they may be forged, and a token left there would be copied
+ * with the URL.
  */
 export function dropAddressTokens(): void {
   const { hash, pathname, search } = window.location;
@@ -36,8 +36,8 @@ export function dropAddressTokens(): void {
 }
 
 /**
- * Who is signed in as far as this device knows, without asking anyone: the client itself asks the server as soon as the token has run
- * out, which without a network takes half a minute. The server judges every row by its own knowledge all the same.
+ * The signed-in person according to this device, without a request: the client would contact the server as soon as the
+ * token has expired, which takes half a minute offline. The server checks every row independently.
  */
 export function storedUserId(): string | null {
   try {

@@ -5,13 +5,13 @@ const firstPauseMs = 15_000;
 const longestPauseMs = 600_000;
 
 interface Rounds {
-  /** What waits, as the console calls it where it could not be sent: "Reports". */
+  /** Name in console messages about failures: "Reports". */
   readonly what: string;
-  /** Sends what waits, and tells how much is left. */
+  /** Sends waiting items, and returns how many are left. */
   readonly round: () => Promise<number>;
 }
 
-/** Sends what waits, at once each time it is asked to and when the network is back, and after a while where something is left. */
+/** Sends waiting items, at once whenever asked and when the network returns, and periodically while some are left. */
 export function createSending({ what, round }: Rounds): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pauseMs = firstPauseMs;
@@ -30,14 +30,14 @@ export function createSending({ what, round }: Rounds): () => void {
   }
 
   return function sendSoon() {
-    // However often it is added, the browser keeps it once.
+    // Added repeatedly, the listener is registered once.
     window.addEventListener('online', sendSoon);
     pauseMs = firstPauseMs;
     void send();
   };
 }
 
-/** Says whether something waits, for the next page that starts. */
+/** Records whether something waits, for the next page that starts. */
 export function hintAtWaiting(hint: WaitingHint, isAnyWaiting: boolean): void {
   if (isAnyWaiting) localStorage.setItem(hint, 'yes');
   else localStorage.removeItem(hint);

@@ -1,4 +1,4 @@
-/** Says on this device that something may wait to be sent, so that pages of people without such something load nothing for it. */
+/** Records on this device that something may be waiting to be sent, so that pages load the sending code only then. */
 export type WaitingHint = 'dispatches-may-wait' | 'aed-reports-may-wait';
 
 export function mayHaveWaiting(hint: WaitingHint): boolean {

@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
-/** Where what waits to be sent outlives the page. */
+/** Persistent storage of waiting items. */
 export interface WaitingStore<Waiting> {
   readonly put: (waiting: Waiting) => Promise<void>;
   readonly list: () => Promise<readonly Waiting[]>;
@@ -9,11 +9,11 @@ export interface WaitingStore<Waiting> {
 
 const storeName = 'waiting';
 
-/** Keeps what waits in a database of IndexedDB, which the tabs of this browser share; `idPath` leads to what it is told apart by. */
+/** Stores waiting items in IndexedDB, shared by this browser's tabs; `idPath` is the key path. */
 export function createWaitingStore<Waiting>(databaseName: string, idPath: string): WaitingStore<Waiting> {
   let database: Promise<IDBPDatabase> | null = null;
 
-  /** A failed opening, or a connection the browser ended, is forgotten, so that the next call tries again. */
+  /** A failed or closed connection is discarded, so that the next call retries. */
   function open(): Promise<IDBPDatabase> {
     const forget = () => {
       database = null;

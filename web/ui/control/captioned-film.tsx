@@ -2,17 +2,17 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 
 interface CaptionedFilmProps
   extends Pick<ComponentProps<'video'>, 'className' | 'playsInline' | 'poster' | 'width' | 'height'> {
-  /** The address of an MP4. */
+  /** URL of an MP4. */
   readonly src: string;
-  /** English subtitles, and what they are called. */
+  /** English subtitles and their label. */
   readonly captions: { readonly src: string; readonly label: string };
-  /** Stands in the film's place where it could not be loaded. */
+  /** Shown in place of a video that could not be loaded. */
   readonly failure: string;
-  /** What a browser shows that plays no films. */
+  /** Shown by browsers without video support. */
   readonly children: ReactNode;
 }
 
-/** A film with subtitles, or a sentence where it does not come: a browser shows a black frame and says nothing. */
+/** A video with subtitles, or a message if it does not load: a browser would show only a black frame. */
 export function CaptionedFilm({ src, captions, failure, children, ...video }: CaptionedFilmProps) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <p role="status">{failure}</p>;

@@ -8,14 +8,14 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** For what is looked at closely: as wide as a page instead of a film. */
+  /** Wide variant, for content that needs a page's width. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A modal window. It closes by its button, by Escape and by a click on the backdrop, and gives the focus back to where it was.
- * Its content exists only while it is open, so that films stop and players load nothing before.
+ * A modal window. It closes by its button, Escape or a click on the backdrop, and returns the focus. Its content is
+ * mounted only while it is open, so that videos stop and players load nothing before.
  */
 export function Dialog({ title, closeLabel, isOpen, onClose, isWide, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);

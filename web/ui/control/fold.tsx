@@ -5,14 +5,14 @@ import styles from './fold.module.css';
 
 interface FoldProps {
   readonly title: string;
-  /** Stands before the title. */
+  /** Rendered before the title. */
   readonly sign?: ReactNode;
-  /** Stands beside the title: a mark such as 'Sample data'. */
+  /** Rendered after the title: a mark such as 'Sample data'. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A titled part of a section, one press away. It opens without a script, for a search in the page, and on paper. */
+/** A collapsible part of a section. It also opens without a script, for find-in-page, and in print. */
 export function Fold({ title, sign, mark, children }: FoldProps) {
   return (
     <details className={styles.fold}>

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/** What browsers call a key that an input method has taken. */
+/** The key name of events handled by an input method. */
 const takenKeyCode = 229;
 
 /**
- * Whether a key goes to an input method, as when Enter confirms a conversion of Japanese, Chinese or Korean: a field with keys of its own
- * leaves it alone. Safari ends the composition before it tells of that Enter, and marks it by its code.
+ * Whether a key event belongs to an input method, as when Enter confirms Japanese, Chinese or Korean input: fields with
+ * keyboard shortcuts must ignore it. Safari ends the composition before the event of that Enter, which is marked by its
+ * key code.
  */
 export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === takenKeyCode;

@@ -1,18 +1,18 @@
 import styles from './scale-input.module.css';
 
 interface ScaleInputProps {
-  /** For the label, which stands where the caller's layout wants it. */
+  /** For the label, which the caller places. */
   readonly id: string;
   /** From 0 to 1. */
   readonly value: number;
-  /** How far one press of an arrow key moves the value. */
+  /** Step of one arrow key press. */
   readonly step: number;
-  /** The value in words, for a screen reader. */
+  /** The value in words, for screen readers. */
   readonly valueText: string;
   readonly onChange: (value: number) => void;
 }
 
-/** A slider from 0 to 1, drawn as the rule of an instrument with a tick at every tenth. */
+/** A slider from 0 to 1, drawn as a ruler with a tick at every tenth. */
 export function ScaleInput({ id, value, step, valueText, onChange }: ScaleInputProps) {
   return (
     <span className={styles.scale}>

@@ -4,12 +4,12 @@ import styles from './select-field.module.css';
 interface SelectFieldProps {
   readonly label: string;
   readonly value: string;
-  /** Each by its value and its name. */
+  /** Value and label of each option. */
   readonly options: readonly (readonly [value: string, name: string])[];
   readonly onChange: (value: string) => void;
 }
 
-/** A labelled choice of one among a few. */
+/** A labelled select. */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** Leads the keyboard past what comes next, to the element with the id `to`; seen only while it has the focus. */
+/** Lets keyboard users skip to the element with the id `to`; visible only while focused. */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={`#${to}`} className={styles.skip}>

@@ -2,11 +2,11 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './small-button.module.css';
 
 interface SmallButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** bare: no border until it is pointed at, for what undoes. */
+  /** bare: without a border until hovered, for undo actions. */
   readonly tone?: 'edged' | 'bare';
 }
 
-/** Sets an instrument to something; the actions of a page are Buttons. */
+/** Button within a tool; the actions of a page use Button. */
 export function SmallButton({ tone = 'edged', ...rest }: SmallButtonProps) {
   return <button type="button" {...rest} className={styles.button} data-tone={tone} />;
 }

@@ -1,6 +1,6 @@
 /**
- * Said outright, for on a narrow page the rows are laid out as grids, and browsers then differ over whether a table is still one. Spread
- * onto the elements, as each role is the element's own by birth.
+ * Explicit roles, because rows are laid out as grids on narrow pages and browsers then disagree on whether it is still
+ * a table. Spread onto the elements; each role is the element's native one.
  */
 export const tableRoles = {
   table: { role: 'table' },

@@ -3,15 +3,15 @@ import styles from './text-field.module.css';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
-  /** Stands under the label, before anything went wrong. */
+  /** Hint below the label. */
   readonly hint?: string;
-  /** What is wrong and what to do; empty while nothing is. */
+  /** The error and what to do; empty if there is none. */
   readonly error?: string;
-  /** Stands within the field, at its end: a button that belongs to it. */
+  /** Inside the field, at its end: a button that belongs to it. */
   readonly action?: ReactNode;
 }
 
-/** A labelled field whose hint and error are read out with it. */
+/** A labelled field whose hint and error are read by screen readers. */
 export function TextField({ label, hint, error = '', action, ...input }: TextFieldProps) {
   const id = useId();
   const describedBy = [hint === undefined ? '' : `${id}-hint`, error === '' ? '' : `${id}-error`].join(' ').trim();

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 
 /**
- * A part of a page that is below the first screen: it is laid out and starts to answer after what is seen first, in steps of its own
- * (web/start/deferred-layout.ts), so that no step holds up a press. A press on it is answered at once. A section whose code comes later
- * (pages/lazy-section.tsx) has its own steps and bears `data-far` only.
+ * A part of a page below the first screen: it is laid out and hydrated after what is visible first, in separate steps
+ * (web/start/deferred-layout.ts), so that no step delays a press. A press on it is handled at once. A section whose
+ * code loads later (pages/lazy-section.tsx) has its own steps and only `data-far`.
  */
 export function DeferredLayoutPart({ children }: { children: ReactNode }) {
   return (

@@ -3,20 +3,22 @@ import { loadUnlessLeaving } from './load-unless-leaving.ts';
 import { MapBoundary } from './map-boundary.tsx';
 
 export interface LazyMapProps<Props extends object> {
-  /** Brings in the map with all that comes with it. */
+  /** Loads the map with all its dependencies. */
   readonly load: () => Promise<FunctionComponent<Props>>;
   readonly map: Props;
-  /** What is in its place when it fails, for the console. */
+  /** What is shown instead on failure, for the console. */
   readonly inItsPlace: string;
-  /** Called when the map could not be loaded or broke. */
+  /** Called if the map could not be loaded or crashed. */
   readonly onFailure: () => void;
-  /** Stands there while the map is on its way. */
+  /** Shown while the map loads. */
   readonly waiting?: ReactNode;
 }
 
-/** A map that is loaded once it is rendered. Give it the `attempt` of `useMapAttempt` as its key, so that it can be tried again. */
+/**
+ * A map that is loaded once it is rendered. Use the `attempt` of `useMapAttempt` as its key, so that it can be retried.
+ */
 export function LazyMap<Props extends object>({ load, map, inItsPlace, onFailure, waiting }: LazyMapProps<Props>) {
-  // A failed load is remembered by the lazy component, so each attempt needs one of its own.
+  // React.lazy caches a failed load, so each attempt needs a new component.
   const [LoadedMap] = useState<FunctionComponent<Props>>(() =>
     lazy(async () => ({ default: await loadUnlessLeaving(load) })),
   );

@@ -1,13 +1,13 @@
 import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
 
 interface LazyPartOptions<Props extends object> {
-  /** What is there until the code has come. */
+  /** Shown until the code is loaded. */
   readonly meanwhile?: ReactNode;
-  /** What is there when it does not come; if omitted, the failure goes to the boundary around the part. */
+  /** Shown if loading fails; if omitted, the error goes to the surrounding boundary. */
   readonly missing?: (cause: unknown) => FunctionComponent<Props>;
 }
 
-/** A part of a page whose code comes when it is first shown. */
+/** A part of a page whose code loads when it is first shown. */
 export function lazyPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   { meanwhile = null, missing }: LazyPartOptions<Props> = {},

@@ -1,16 +1,16 @@
-/** A page that is left is gone well within this many milliseconds. */
+/** Leaving a page takes much less than this many milliseconds. */
 const goneAfterMs = 5000;
 
 /**
- * Loads a part of the page. Some browsers fail what is on its way as soon as another page is requested: nobody needs to hear of that, so it is
- * held back until the page is gone. One that stays after all, as after a link to a phone, hears of it then.
+ * Loads a part of the page. Some browsers abort loads as soon as another page is requested: such a failure is held back
+ * until the page is gone. If the page stays after all, as after a tel: link, it is reported then.
  */
 export async function loadUnlessLeaving<Part>(load: () => Promise<Part>): Promise<Part> {
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;
   };
-  // Only while something loads: a browser may not keep a page that always listens for the way back to it.
+  // Registered only while loading: a permanent listener may keep a page out of the back/forward cache.
   window.addEventListener('beforeunload', leave);
   try {
     return await load();

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface MapBoundaryProps {
-  /** What is in its place, for the console. */
+  /** What is shown instead, for the console. */
   readonly inItsPlace: string;
-  /** Called when the map could not be loaded or broke. */
+  /** Called if the map could not be loaded or crashed. */
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a map that fails from taking the page with it. */
+/** Keeps a crash of the map from taking down the page. */
 export class MapBoundary extends Component<MapBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

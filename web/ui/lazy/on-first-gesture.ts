@@ -1,6 +1,9 @@
 const gestures = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll'] as const;
 
-/** Does the work once, as soon as the visitor does anything at all: what a press may ask for is then on its way before it. Returns what ends the waiting. */
+/**
+ * Runs the work once, on the visitor's first interaction: what a press may need is then loading before it. Returns a
+ * function that cancels.
+ */
 export function onFirstGesture(work: () => void): () => void {
   const waiting = new AbortController();
   const begin = () => {

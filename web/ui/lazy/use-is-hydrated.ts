@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** False in the prerendered page and true once its script runs: for controls that would do nothing without it. */
+/** False in the prerendered page and true once hydrated: for controls that do nothing without a script. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Some browsers have no idle callback; by then a page has settled too. */
+/** For browsers without requestIdleCallback; by then a page has settled too. */
 const settledAfterMs = 2000;
 
 function whenIdle(work: () => void): void {
@@ -8,7 +8,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, settledAfterMs);
 }
 
-/** False until the page and what it names have loaded and nothing else is to do: for what nobody waits for. */
+/** False until the page and its resources have loaded and the browser is idle: for low-priority work. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

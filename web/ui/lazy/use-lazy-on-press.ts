@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 
-/** A part of a page that comes when somebody asks for it. */
+/** A part of a page that loads on request. */
 interface PartOnPress<Props> {
-  /** Null until its code is there. */
+  /** Null until its code is loaded. */
   readonly Part: ComponentType<Props> | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
@@ -10,9 +10,9 @@ interface PartOnPress<Props> {
 }
 
 /**
- * Loads a part of a page by a press: it needs more code than the page itself.
+ * Loads a part of a page on a press, because it needs more code than the page itself.
  *
- * @param failure What the console is told where its code does not come.
+ * @param failure Console message if its code does not load.
  */
 export function useLazyOnPress<Props>(load: () => Promise<ComponentType<Props>>, failure: string): PartOnPress<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

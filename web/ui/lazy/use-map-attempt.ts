@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** Counts how often a map was requested. `startAnew` is called before another attempt on this page. */
+/** Counts attempts to show a map. `startAnew` is called before another attempt on this page. */
 export function useMapAttempt(startAnew: () => void) {
   const [attempt, setAttempt] = useState(1);
   const tryAgain = () => {
-    // A fresh page also finds files that a deployment has renamed, and styles whose failure the page remembers. Without a
-    // network it would find nothing at all.
+    // Reloading the page also finds files that a deployment has renamed, and styles whose failure the page has cached.
+    // Offline it would find nothing at all.
     if (navigator.onLine) return location.reload();
     startAnew();
     setAttempt(attempt + 1);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far from the viewport a frame may be for what belongs into it to be loaded. */
+/** Distance from the viewport at which content is loaded. */
 const nearness = '600px 0px';
 
 /** Whether an element has ever been near the viewport. */

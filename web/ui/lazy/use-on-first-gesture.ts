@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { onFirstGesture } from './on-first-gesture.ts';
 
 /**
- * What `load` brings, null until it is there. It is requested with the visitor's first gesture, so that a press mostly finds it, and by `ask`
- * and each press again where it did not come. `load` stays the same for good.
+ * The result of `load`, null until available. It starts on the visitor's first interaction, so that a press usually
+ * finds it loaded, and is retried by `ask` on each press after a failure. `load` must be a stable function.
  */
 export function useOnFirstGesture<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part | null>(null);

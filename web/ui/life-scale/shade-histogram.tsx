@@ -5,25 +5,28 @@ const bandWidth = 60;
 const tallest = 72;
 
 interface ShadeHistogramProps {
-  /** Lower bounds of the bands after the first, as they are written. */
+  /** Lower bounds of the bands after the first, as text. */
   readonly bounds: readonly string[];
-  /** How many countries are in each band. */
+  /** Number of countries in each band. */
   readonly counts: readonly number[];
-  /** What it shows, for those who hear it; each band's bounds and count follow. */
+  /** Label for screen readers; each band's bounds and count follow. */
   readonly label: string;
-  /** The bands in words, where numbers and signs alone do not say them well. */
+  /** The bands in words, if numbers and signs are not clear enough. */
   readonly spokenBands?: readonly string[];
   readonly caption: ReactNode;
 }
 
-/** A band as signs alone say it in any language: "<40", "40–50", "≥85". */
+/** A band in language-neutral notation: "<40", "40–50", "≥85". */
 function bandInSigns(bounds: readonly string[], band: number): string {
   const [from, to] = [bounds[band - 1], bounds[band]];
   if (from === undefined) return `<${to}`;
   return to === undefined ? `≥${from}` : `${from}–${to}`;
 }
 
-/** Shades with their bounds, and above each a bar as high as it has countries. Stands inside an element of the scale's class. */
+/**
+ * A legend of shades with their bounds, and above each a bar for its number of countries. Use it inside an element with
+ * the scale's class.
+ */
 export function ShadeHistogram({ bounds, counts, label, spokenBands, caption }: ShadeHistogramProps) {
   const most = Math.max(1, ...counts);
   const bands = spokenBands ?? counts.map((_, band) => bandInSigns(bounds, band));

@@ -6,7 +6,7 @@ interface DashListProps {
   readonly children: (item: string) => ReactNode;
 }
 
-/** Items of a passage of text, each behind a fine dash, set by what the caller makes of it. */
+/** A list with fine dashes as bullets, styled by the caller. */
 export function DashList({ items, children }: DashListProps) {
   return (
     <ul className={styles.list}>

@@ -6,13 +6,13 @@ export type IconData = LucideIconData;
 interface IconProps {
   /** One of `@lucide/icons/icons/`. */
   readonly of: IconData;
-  /** Its side, in px. */
+  /** Size in px. */
   readonly size?: number;
   readonly strokeWidth?: number;
   readonly className?: string | undefined;
 }
 
-/** An icon of Lucide's, in the colour of the text around it. It is seen alone: what it stands for is said by the words beside it. */
+/** A Lucide icon in the text colour. Hidden from screen readers: the text next to it says what it means. */
 export function Icon({ of, size = 24, strokeWidth = 2, className }: IconProps) {
   return (
     <svg

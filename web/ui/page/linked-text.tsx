@@ -3,7 +3,7 @@ import { SiteLink } from './site-link.tsx';
 
 const link = /\[([^\]]+)\]\(([^)]+)\)/g;
 
-/** A sentence whose [label](address) become links. */
+/** A sentence in which [label](address) becomes a link. */
 export function LinkedText({ text }: { text: string }) {
   const pieces = [];
   let end = 0;

@@ -5,11 +5,11 @@ interface PageOpeningProps {
   readonly tag: string;
   readonly title: string;
   readonly lede: string;
-  /** Stands under the lede: links or a note. */
+  /** Below the lede: links or a note. */
   readonly children?: ReactNode;
 }
 
-/** The head of a page of text: tag, title and the sentence that says what the page is for. */
+/** The header of a text page: tag, title and lede. */
 export function PageHeader({ tag, title, lede, children }: PageOpeningProps) {
   return (
     <header className={styles.opening}>

@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 
-/** Four light modules around the code, as ISO/IEC 18004 asks for. */
+/** Quiet zone of four modules, as ISO/IEC 18004 requires. */
 const quietZone = 4;
 
-/** Dark squares of a code as one path, a run of a row at a time; `size` is that of the whole in modules. */
+/** Dark modules of a code as one path, by horizontal runs; `size` is the total width in modules. */
 function drawCode(words: string): { readonly path: string; readonly size: number } {
-  // A quarter of the code may be scratched or dirty: it hangs outdoors for years.
+  // High error correction (a quarter of the code may be damaged): stickers stay outdoors for years.
   const { data, size } = encode(words, { ecc: 'Q', border: quietZone });
   const runs = data.flatMap((row, y) => {
     const found: string[] = [];
@@ -25,7 +25,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** A code that leads to an address: dark on light in every theme, as readers expect it. */
+/** A QR code for a URL: dark on light in every theme, as readers expect. */
 export function QrCode({ address, label }: QrCodeProps) {
   const { path, size } = drawCode(address);
   return (

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Anchor and target of the focus when a link leads here. */
+  /** Anchor, focused when a link leads here. */
   readonly id: string;
   readonly tag?: string;
   readonly title: string;
-  /** Stands beside the title: a mark such as 'Sample data'. */
+  /** After the title: a mark such as 'Sample data'. */
   readonly mark?: ReactNode;
   readonly lede?: string;
   readonly tone?: 'paper' | 'card';
-  /** Whether it is the whole page: its title is the page's, set small so that what follows is in view. */
+  /** Whether it is the whole page: its title is the page's, smaller so that what follows is visible. */
   readonly isWholePage?: boolean;
-  /** Whether it is between the visitor and the locator: its lede goes beside its title, and it has less air. */
+  /** Whether it precedes the locator: its lede goes next to its title, with less spacing. */
   readonly isBrief?: boolean;
-  /** Whether it stands so far below the first screen that it is laid out by parts (web/start/deferred-layout.ts). */
+  /** Whether it is far below the first screen and laid out in steps (web/start/deferred-layout.ts). */
   readonly isFar?: boolean;
   readonly children: ReactNode;
 }
 
-/** A titled part of a page, in the page's margins. */
+/** A titled section with the page's margins. */
 export function Section({
   id,
   tag,

@@ -1,7 +1,7 @@
 import type { SymbolPart } from '../../../domain/hub/model-symbols.ts';
 import styles from './set-symbol.module.css';
 
-/** A sign set with its subscript or superscript. */
+/** A symbol with its subscript or superscript. */
 export function SetSymbol({ parts }: { readonly parts: readonly SymbolPart[] }) {
   return (
     <span className={styles.symbol}>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isSourceLanguage } from '../../languages/in-language.ts';
 
 interface AsWrittenProps {
-  /** By which the written element is found again. */
+  /** Identifies the prerendered element. */
   readonly id: string;
   readonly as: 'div' | 'p' | 'ul';
   readonly className: string | undefined;
@@ -12,11 +12,11 @@ interface AsWrittenProps {
 const isKept = !isSourceLanguage && typeof document !== 'undefined';
 
 /**
- * Links and sentences that need no script: a translated page keeps them as they were written, so their words are sent once, with the
- * page. Such a document has one address and is loaded again for the next (`SiteLink`), so nothing in them ever changes.
+ * Static links and sentences: a translated page keeps them as prerendered, so their texts are sent once, with the page.
+ * Such a document has one URL and is fully reloaded for the next (`SiteLink`), so they never change.
  */
 export function StaticHtml({ id, as: Part, className, children }: AsWrittenProps) {
-  // Read again where React starts again, as after a translation by the browser.
+  // Read again if React restarts, as after a translation by the browser.
   const [written] = useState(() => (isKept ? { __html: document.getElementById(id)?.innerHTML ?? '' } : undefined));
   const props = { id, className };
   if (written === undefined) return <Part {...props}>{children}</Part>;

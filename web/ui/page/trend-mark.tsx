@@ -7,7 +7,7 @@ import { trendMarkText as text } from './trend-mark-text.ts';
 
 const signs = { up: TrendingUp, down: TrendingDown, stable: MoveRight };
 
-/** Where a figure is heading: an arrow for the eye, a word for the ear. Says nothing of better or worse. */
+/** The direction of a figure: an arrow, and a word for screen readers. Does not imply better or worse. */
 export function TrendMark({ trend }: { trend: keyof typeof signs }) {
   return (
     <span className={styles.mark}>

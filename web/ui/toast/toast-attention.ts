@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Toast } from './toast-store.ts';
 
-/** The key that leads to the newest message: the page's end is too far to tab to in five seconds. */
+/** The key that focuses the newest message: the page's end is too far to tab to within five seconds. */
 export const toastKey = 'F8';
 
 function focusNewest(region: HTMLElement | null) {
@@ -15,9 +15,9 @@ function subscribeToVisibility(listener: () => void) {
 }
 
 /**
- * Whether the messages must wait: someone points at them or has the focus in them, or nobody sees the page, because its
- * reader is on the phone. All wait together: one that went from below the others would pull them away from under the
- * pointer. The focus goes back to where it came from when its message closes.
+ * Whether messages must wait: they are hovered or focused, or the page is hidden. All wait together: if one below
+ * disappeared, the others would move away from under the pointer. When a message closes, the focus returns to where it
+ * was.
  */
 export function useToastAttention(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -42,7 +42,7 @@ export function useToastAttention(region: RefObject<HTMLElement | null>, toasts:
 
   useEffect(
     function followRemovals() {
-      // A removed element reports neither leaving nor blur, so what was held by it is asked again.
+      // A removed element fires neither leave nor blur events, so the state is checked again.
       if (toasts.length === 0) setIsPointedAt(false);
       setHasFocus(region.current?.contains(document.activeElement) ?? false);
     },
@@ -51,7 +51,7 @@ export function useToastAttention(region: RefObject<HTMLElement | null>, toasts:
 
   return {
     isHeld: isPointedAt || hasFocus || isHidden,
-    /** Takes the focus out of a message that is about to close, back to where it came from. */
+    /** Moves the focus from a closing message back to where it was. */
     leave(closing: HTMLElement) {
       if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
       else closing.blur();

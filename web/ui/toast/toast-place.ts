@@ -15,25 +15,27 @@ function overlaps(a: Box, b: Box): boolean {
 }
 
 /**
- * Where messages stand so that they do not cover what was pressed: at the bottom, within the thumb's reach; at the top when
- * the bottom would cover it and the top would not. Boxes in pixels of the window.
+ * Positions messages so that they do not cover what was pressed: at the bottom, within the thumb's reach; at the top if
+ * the bottom would cover it and the top would not. Rectangles in window pixels.
  */
 export function clearPlace(pressed: Box | null, atBottom: Box, atTop: Box): ToastPlace {
   if (pressed === null || !overlaps(pressed, atBottom)) return 'bottom';
   return overlaps(pressed, atTop) ? 'bottom' : 'top';
 }
 
-/** Distance from the window's edges, and the height of the page's header, in pixels; the style sheet keeps the same. */
+/**
+ * Distance from the window's edges, and the height of the page's header, in pixels; keep in sync with the stylesheet.
+ */
 const marginPx = 16;
 const headerPx = 64;
 
-/** Height of the bar that a part of the page keeps at the foot of the window (`data-bottom-bar`), while it is there. */
+/** Height of the bar at the bottom of the window (`data-bottom-bar`), while there is one. */
 function footBarPx(): number {
   const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
   return bar === undefined || bar.top > window.innerHeight || bar.bottom < window.innerHeight - 1 ? 0 : bar.height;
 }
 
-/** Follows what is pressed and says where the messages stand, and how far above the foot of the window. */
+/** Tracks presses and determines the position of messages, and their distance from the bottom of the window. */
 export function useClearPlace(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
   const pressed = useRef<Element | null>(null);
   const [place, setPlace] = useState<ToastPlace>('bottom');
@@ -45,7 +47,7 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, toasts: rea
         if (!(target instanceof Element) || region.current?.contains(target)) return;
         pressed.current = target.closest('button, a');
       };
-      // In capture, so that it is known before the press has its effect.
+      // In the capture phase, so that it is known before the press takes effect.
       document.addEventListener('click', remember, true);
       return () => document.removeEventListener('click', remember, true);
     },

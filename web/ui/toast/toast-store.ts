@@ -4,7 +4,7 @@ export interface ToastMessage {
   readonly tone: 'success' | 'failure';
   readonly title: string;
   readonly description?: string;
-  /** Small, under the description: what the message does not mean. */
+  /** Small print below the description: what the message does not mean. */
   readonly note?: string;
 }
 
@@ -12,10 +12,10 @@ export interface Toast extends ToastMessage {
   readonly id: number;
 }
 
-/** How long a message stays, in milliseconds, while nobody points at it or has the focus in it. */
+/** Display time of a message in milliseconds, while it is neither hovered nor focused. */
 export const toastDurationMs = 5000;
 
-/** More messages than this would hide the page; the oldest gives way. */
+/** More messages than this would hide the page; the oldest is removed. */
 const toastLimit = 3;
 
 const toasts = createStore<readonly Toast[]>([]);
@@ -26,8 +26,8 @@ function isSameMessage(a: ToastMessage, b: ToastMessage): boolean {
 }
 
 /**
- * Shows a message in the corner of the page, the newest last. A message that is there already is not doubled: it moves
- * to the end, has its full time again, and is announced again, because anyone who pressed twice wants the answer twice.
+ * Shows a message in the corner of the page, newest last. A repeated message is not duplicated: it moves to the end,
+ * restarts its time, and is announced again, because a second press expects a second answer.
  */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
@@ -43,5 +43,5 @@ export const readToasts = toasts.read;
 
 export const subscribeToToasts = toasts.subscribe;
 
-/** The messages that are there, kept up to date. */
+/** The current messages, kept up to date. */
 export const useToasts = toasts.use;

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
 import { createStore } from '../../platform/store.ts';
 
-/** What shows messages, once a part of the page is there that may have one to show; null before. */
+/** The toaster component, once a part of the page that may show messages is mounted; null before. */
 export const toasterPart = createStore<FunctionComponent | null>(null);

@@ -10,7 +10,7 @@ import { useClearPlace } from './toast-place.ts';
 import { dismissToast, type Toast, toastDurationMs, useToasts } from './toast-store.ts';
 import styles from './toaster.module.css';
 
-/** The corner where messages appear. It is in the page from the start, so that a screen reader announces what is added. */
+/** The corner for messages. It is mounted from the start, so that screen readers announce additions. */
 export function Toaster() {
   const toasts = useToasts();
   const region = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function Toaster() {
       ref={region}
       className={styles.region}
       data-place={place}
-      // None in the page as it is built: the page's policy refuses it there.
+      // Not in the prerendered page, whose content security policy refuses it.
       style={liftPx === 0 ? undefined : ({ '--lift': `${liftPx}px` } as CSSProperties)}
       aria-label={text.region(toastKey)}
       aria-live="assertive"
