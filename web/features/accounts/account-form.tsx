@@ -8,14 +8,14 @@ interface AccountFormProps {
   readonly label: string;
   readonly submit: string;
   readonly busy: string;
-  /** Checks the fields; returns whether they may be sent. The errors it sets must be rendered by `children`. */
+  /** Validates the fields; returns whether to submit. `children` must render the errors it sets. */
   readonly onCheck: (form: FormData) => boolean;
-  /** Sends them. What it throws is shown above the button; nothing that was typed is lost. */
+  /** Submits the fields. An error it throws is shown above the button; input is kept. */
   readonly onSend: (form: FormData) => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** A form that checks, sends once, says what went wrong, and leads the focus to the first error. */
+/** A form that validates, submits once, shows errors, and moves the focus to the first one. */
 export function AccountForm({ label, submit, busy, onCheck, onSend, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
@@ -53,7 +53,7 @@ export function AccountForm({ label, submit, busy, onCheck, onSend, children }: 
   };
 
   return (
-    // Sent by the script; should it come too late, a password must not end up in the address, as with GET.
+    // Handled by the script; if the script is late, POST keeps a password out of the URL.
     <form ref={form} className={styles.form} aria-label={label} method="post" noValidate onSubmit={send}>
       {children}
       {failure !== '' && (

@@ -9,7 +9,7 @@ interface OwnWaysProps {
   readonly signOut: () => Promise<void>;
 }
 
-/** In the menu of the signed-in person: whose account this is, the way to it and the way out. */
+/** Items in the menu of the signed-in person: the account's address, a link to it and sign-out. */
 export function AccountMenuItems({ email, signOut }: OwnWaysProps) {
   return (
     <>

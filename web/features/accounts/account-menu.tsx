@@ -12,7 +12,7 @@ interface AccountMenuProps {
   readonly ownWays: FunctionComponent<{ readonly email: string }>;
 }
 
-/** In the header: the way to sign in, or whose account this is and the ways from it. */
+/** In the header: a sign-in link, or the account's menu. */
 export function AccountMenu({ account, ownWays: OwnWays }: AccountMenuProps) {
   if (account.status !== 'signed-in') {
     return (
@@ -42,5 +42,5 @@ function Face({ name }: { name: string }) {
   );
 }
 
-/** Stands in the menu where its code does not come. */
+/** Shown in the menu if its code does not load. */
 export const AccountMenuFallback = () => <SiteLink to="/my-account">{menu.account}</SiteLink>;

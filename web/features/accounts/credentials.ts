@@ -6,7 +6,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What is wrong with each field; undefined if nothing is. */
+/** The error of each field; undefined if it is valid. */
 export type CredentialErrors = {
   readonly [Field in keyof Credentials | 'code' | 'present' | 'confirmation']?: string | undefined;
 };
@@ -17,33 +17,33 @@ export function fieldsOf(form: FormData): Credentials {
   return { email: text('email').trim(), password: text('password') };
 }
 
-/** Shortest password the server takes. */
+/** Minimum password length of the server. */
 const shortestPassword = 8;
 
-/** What is wrong with the address, or undefined. Only the mail itself can tell whether it exists. */
+/** The error in an address, or undefined. Only mail can tell whether it exists. */
 export function emailError(email: string): string | undefined {
   if (email === '') return accountsText.emailMissing;
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/.test(email) ? undefined : accountsText.emailWrong;
 }
 
-/** What is wrong with a password someone chooses, or undefined. */
+/** The error in a new password, or undefined. */
 export function chosenPasswordError(password: string): string | undefined {
   const { length } = [...password];
   if (length === 0) return accountsText.passwordMissing;
   return length < shortestPassword ? accountsText.passwordShort(length) : undefined;
 }
 
-/** What is wrong with a password someone signs in with: it may be older than today's rule. */
+/** The error in a password for signing in: it may be older than the current rule. */
 export function givenPasswordError(password: string): string | undefined {
   return password === '' ? accountsText.passwordMissing : undefined;
 }
 
-/** The password someone shows once more, of the account they are signed in to. */
+/** The current password, entered again by a signed-in person. */
 export function presentPasswordOf(form: FormData): string {
   return String(form.get('present') ?? '');
 }
 
-/** The digits someone copied from a message or an app, without the spaces between them. */
+/** A code copied from a message or an app, without spaces. */
 export function codeOf(form: FormData): string {
   return withEuropeanDigits(String(form.get('code') ?? '').normalize('NFKC')).replace(/\s/g, '');
 }
@@ -52,7 +52,7 @@ export function codeError(code: string): string | undefined {
   return /^\d{6}$/.test(code) ? undefined : accountsText.reset.codeWrong;
 }
 
-/** Whether the server refused because the present password was not shown. */
+/** Whether the server refused because the current password was not given. */
 export function needsCurrentPassword(refusal: unknown): boolean {
   return refusal instanceof Error && 'code' in refusal && refusal.code === 'current_password_required';
 }

@@ -7,7 +7,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'ref' | 'action'> & {
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password: hidden, shown while someone wants to read what they type, and hidden again when it is sent. */
+/** A password field with a show/hide button; hidden again on submit. */
 export function PasswordField(props: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<readonly [number | null, number | null] | null>(null);
@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the kind of the field has just changed with it
   useLayoutEffect(
     function putCaretBack() {
-      // Some browsers put it at the beginning when the kind of a field changes.
+      // Some browsers move the cursor to the beginning when the input's type changes.
       if (caret.current !== null) input.current?.setSelectionRange(...caret.current);
       caret.current = null;
     },
@@ -43,7 +43,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={`text-button ${styles.toggle}`}
-          // Anyone who is typing continues typing.
+          // Keeps the focus in the field while typing.
           onPointerDown={(event: PointerEvent) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {

@@ -7,7 +7,10 @@ import { MfaChallenge } from './my-account/mfa-challenge.tsx';
 import { NewPasswordForm, RecoveryCodeForm } from './sign-in-forms.tsx';
 import { accountsText } from './text.ts';
 
-/** Where a recovery link leads: a new password for anyone who has just followed it. Everyone else who is signed in is shown where it is changed. */
+/**
+ * Target of a recovery link: sets a new password for the person who has just followed it. Other signed-in people are
+ * sent to their account.
+ */
 export function ResetPasswordPanel({ gateway, account }: { gateway: AccountsGateway; account: AuthSession }) {
   const [isSaved, setIsSaved] = useState(false);
   const [isTooLate, setIsTooLate] = useState(false);

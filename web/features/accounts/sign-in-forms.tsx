@@ -21,7 +21,7 @@ interface FormProps {
   readonly gateway: AccountsGateway;
 }
 
-/** Keeps the errors of the last check; returns them with the function that checks. */
+/** Holds the errors of the last validation; returns them with the validation function. */
 function useCheck(check: (form: FormData) => CredentialErrors) {
   const [errors, setErrors] = useState<CredentialErrors>({});
   const onCheck = (form: FormData) => {
@@ -47,7 +47,7 @@ function EmailField({ error }: { error: string | undefined }) {
   );
 }
 
-/** For a password that is chosen now: it says what is asked of one, and password managers propose theirs. */
+/** For a new password: shows the rule, and lets password managers suggest one. */
 function ChosenPasswordField({ label, error }: { label: string; error: string | undefined }) {
   return (
     <PasswordField label={label} hint={accountsText.passwordHint} autoComplete="new-password" error={error ?? ''} />
@@ -108,7 +108,7 @@ export function ForgottenPasswordForm({ gateway, onSent }: FormProps & { onSent:
   );
 }
 
-/** For a link that was opened elsewhere than where it was requested: the address and the digits of the same message. */
+/** For a recovery message opened in another browser: its address and digits. */
 export function RecoveryCodeForm({ gateway }: FormProps) {
   const { errors, onCheck } = useCheck((form) => ({
     email: emailError(fieldsOf(form).email),
@@ -133,7 +133,7 @@ export function RecoveryCodeForm({ gateway }: FormProps) {
 
 interface NewPasswordFormProps extends FormProps {
   readonly onSaved: () => void;
-  /** The link was followed so long ago that the present password is requested. */
+  /** The link was followed too long ago, so the current password is required. */
   readonly onTooLate: () => void;
 }
 

@@ -16,12 +16,15 @@ interface SignInPanelProps {
   readonly mode: Mode;
 }
 
-/** Sign in, create an account or ask for a new password. Each has its address, so that Back works and the written page fits. */
+/**
+ * Sign in, create an account or request a new password. Each has a URL, so that Back works and the prerendered page
+ * matches.
+ */
 export function SignInPanel({ gateway, account, mode }: SignInPanelProps) {
   const [sent, setSent] = useState<{ readonly mode: Mode; readonly sentence: string } | null>(null);
   const { title, lede } = accountsText[mode];
 
-  // The signed-in person and has forgotten the password asks for a link as anyone does.
+  // A signed-in person who has forgotten the password requests a link like anyone else.
   const person = account.status === 'signed-in' && mode !== 'forgotten' ? account : null;
   if (person?.owesCode) {
     return (

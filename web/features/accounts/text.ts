@@ -75,7 +75,7 @@ export const accountsText = inLanguage('accountsText', {
   },
 });
 
-/** Sentences for the codes of GoTrue (https://supabase.com/docs/guides/auth/debugging/error-codes), and for what has none. */
+/** Messages for GoTrue's error codes (https://supabase.com/docs/guides/auth/debugging/error-codes), and for others. */
 const accountErrorsText = inLanguage('accountErrorsText', {
   invalid_credentials: 'The e-mail address or the password is wrong. Check both, or ask for a new password.',
   email_not_confirmed: 'This e-mail address is not confirmed yet. Open the link in the message we sent.',
@@ -95,14 +95,14 @@ const accountErrorsText = inLanguage('accountErrorsText', {
   signup_disabled: 'You cannot create an account on this site at the moment. Ask the site operator.',
   user_banned: 'This account is closed. Ask the site operator.',
   noAnswer: 'The server is not responding. What you typed is still here. Check your connection and try again.',
-  /** What the server says of a refusal without a code of these is in English. */
+  /** Server messages without one of these codes are in English. */
   refused: (words: string) => words,
 });
 
 const { noAnswer, refused, ...ofCodes } = accountErrorsText;
 const sentences: Readonly<Record<string, string>> = { ...ofCodes, email_exists: ofCodes.user_already_exists };
 
-/** What to tell someone whose request failed. */
+/** The message for a failed request. */
 export function sentenceFor(cause: unknown): string {
   if (typeof cause !== 'object' || cause === null) return noAnswer;
   const { code, status, message } = cause as { code?: unknown; status?: unknown; message?: unknown };

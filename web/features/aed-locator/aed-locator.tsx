@@ -23,18 +23,21 @@ interface CoachProps {
 
 interface AedLocatorProps {
   readonly loader?: AedSourceLoader;
-  /** Whether it is the whole page rather than a part of one. */
+  /** Whether it is the whole page, not a part of one. */
   readonly isWholePage?: boolean;
-  /** Keeps time for whoever presses the chest; small in the bar at the foot. */
+  /** The CPR beat; compact in the bar at the bottom. */
   readonly coach?: ComponentType<CoachProps>;
 }
 
-/** Whether the answer has its room on the page: from the press on, however long the registry takes to open. */
+/** Whether space is reserved for the result: from the press on, however long the registry takes to open. */
 function hasRoom({ search, source }: LocatorState, hasNoRegistry: boolean): boolean {
   return source === null ? search.phase === 'loading' && !hasNoRegistry : !source.isSample;
 }
 
-/** Finds the nearest AEDs, in the registry where one is published, and sends a drone or a person to one. Its page joins it to accounts and reports by `LocatorContext`. */
+/**
+ * Finds the nearest AEDs, in the registry if one is published, and sends a drone or a person to one. Its page provides
+ * accounts and reports through `LocatorContext`.
+ */
 export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Coach }: AedLocatorProps) {
   const { state, startSearch, searchAt, searchAgain, passTime, move, hold, leave, answerOffer } = useLocator(loader);
   const { search, source, emergencyCall } = state;
@@ -75,7 +78,7 @@ export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Co
               startSearch();
             }}
           >
-            {/* Gone with its words: beside others it would be seen to move. */}
+            {/* Removed together with its text: beside others it would visibly move. */}
             {!isLoading && <Icon of={LocateFixed} size={26} />}
             {isLoading ? text.locating : text.find}
           </Button>
@@ -96,7 +99,7 @@ export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Co
       </p>
       {search.phase === 'failed' && <SearchFailure isDamaged={search.isDamaged} onTryAgain={startSearch} />}
       <div className={styles.answer} data-room={hasRoom(state, hasNoRegistry) || undefined}>
-        {/* The cards' headings stand two below a page's title, one below a section's. */}
+        {/* Heading level of the cards: two below a page's title, one below a section's. */}
         {isWholePage && source !== null && <h2 className="visually-hidden">{text.results}</h2>}
         {source !== null && (
           <source.Panel
@@ -113,7 +116,7 @@ export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Co
             onWriting={hold}
           />
         )}
-        {/* Last, so that nothing moves when they go. */}
+        {/* Last, so that nothing moves when they disappear. */}
         {search.phase === 'loading' && (!search.isPositionAwaited || source === null) && <CardOutlines />}
       </div>
       {(search.phase === 'found' || search.phase === 'place-needed') && (
@@ -128,7 +131,7 @@ interface SearchFailureProps {
   readonly onTryAgain: () => void;
 }
 
-/** Why there is no answer, and how to ask again. */
+/** Why there is no result, and how to retry. */
 function SearchFailure({ isDamaged, onTryAgain }: SearchFailureProps) {
   return (
     <div className={styles.failure} role="alert">
@@ -141,7 +144,7 @@ function SearchFailure({ isDamaged, onTryAgain }: SearchFailureProps) {
   );
 }
 
-/** The still shape of a card while the search runs, as high as the card that takes its place. */
+/** Placeholder of a card during the search, with the height of the card that replaces it. */
 function CardOutline() {
   return (
     <div className={styles.outline} aria-hidden="true">
@@ -159,7 +162,7 @@ function CardOutline() {
   );
 }
 
-/** Three of them: enough to fill a telephone's screen. */
+/** Three of them fill a phone's screen. */
 function CardOutlines() {
   return (
     <div className={styles.outlines}>

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../languages/in-language.ts';
-/** What stands on the card before anything of the sheet is loaded. */
+/** Shown on the card before any of the form's code is loaded. */
 export const reportButtonText = inLanguage('reportButtonText', {
   wrong: 'Something wrong?',
   of: (name: string) => `with ${name}`,

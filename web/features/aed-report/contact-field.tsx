@@ -3,7 +3,7 @@ import { TextField } from '../../ui/control/text-field.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
 
-/** A way back to anyone who reports; of those without an account nothing is asked, and they are told what that means. */
+/** Contact details for questions; without an account nothing can be asked, and the form says so. */
 export function ContactField({ written }: { readonly written?: string | undefined }) {
   return storedUserId() === null ? (
     <p className={styles.note}>{text.noAnswer}</p>

@@ -10,11 +10,11 @@ import { ReportButton } from './report-button.tsx';
 const loadSending = () => withWords(['report'], () => import('./report-present.ts'));
 
 /**
- * What somebody who stands before an AED can say of it: one press that it is there and all right, or what is wrong. It counts as any
- * report does. A link that ends in '#sticker' leads here, and has it stand first on the page.
+ * Reports for a person at an AED: one press says that it is there and looks fine, or opens what is wrong. It counts
+ * like any report. A link that ends in '#sticker' leads here and puts it first on the page.
  */
 export function OnTheSpot({ aed }: { readonly aed: RegisteredAed }) {
-  // One id for all presses: what is sent twice is one report.
+  // One id for all presses: sent twice, it is one report.
   const id = useRef<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly sentence: string; readonly isTaken: boolean } | null>(null);

@@ -11,7 +11,7 @@ const text = reportText.place;
 
 const loadPinMap = async () => (await withWords(['found'], () => import('../../map/pin/pin-map.tsx'))).PinMap;
 
-/** A device under the open sky answers in seconds; in a cellar never. */
+/** Outdoors a device answers in seconds; in a cellar never. */
 const positionTimeoutMs = 15_000;
 
 /** A hundred-thousandth of a degree is a metre. */
@@ -19,18 +19,21 @@ const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 interface PlaceOfAedProps {
   readonly around: LongitudeLatitude;
-  /** What goes out; null until the visitor has said it. */
+  /** The position to send; null until the visitor has chosen it. */
   readonly place: LongitudeLatitude | null;
   readonly onPlace: (place: LongitudeLatitude | null) => void;
-  /** Whether it was about to be sent without. */
+  /** Whether the visitor tried to send without it. */
   readonly isMissed: boolean;
 }
 
-/** Where an AED is, by where the visitor stands or by a pin. Nothing is asked of the device, nor loaded, before a press. */
+/**
+ * The AED's position, from the visitor's own or a pin. Nothing is requested from the device, and no map loaded, before
+ * a press.
+ */
 export function PlaceOfAed({ around, place, onPlace, isMissed }: PlaceOfAedProps) {
   const [way, setWay] = useState<'none' | 'finding' | 'not-found' | 'here' | 'pin' | 'map-failed'>('none');
 
-  // An answer of the device may come when the visitor has long done something else: then nobody waits for it any more.
+  // The device may answer after the visitor has moved on: then the answer is ignored.
   const question = useRef(0);
   useEffect(
     () => () => {
@@ -102,7 +105,7 @@ interface PinMapProps {
   readonly onFailure: () => void;
 }
 
-/** A map that is moved below a pin. */
+/** A map that moves below a fixed pin. */
 function PinMap({ around, onPlace, onFailure }: PinMapProps) {
   return (
     <>

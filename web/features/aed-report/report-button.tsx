@@ -7,13 +7,13 @@ import { useLazySheet } from './use-lazy-sheet.ts';
 interface ReportButtonProps {
   /** Null for one that no register lists. */
   readonly aed: RegisteredAed | null;
-  /** What a map starts around: the AED, or the place searched from. It goes nowhere by itself. */
+  /** Initial centre of the map: the AED, or the search position. It is not sent by itself. */
   readonly around: LongitudeLatitude;
 }
 
 const loadSheet = async () => (await withWords(['report'], () => import('./report-sheet.tsx'))).ReportSheet;
 
-/** Leads to the report of an AED; its code is fetched by the press. */
+/** Opens the report form of an AED; the press loads its code. */
 export function ReportButton({ aed, around }: ReportButtonProps) {
   const { Sheet, hasFailed, open, dialog } = useLazySheet(loadSheet);
   return (

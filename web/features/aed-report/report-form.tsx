@@ -9,38 +9,38 @@ import { PlaceOfAed } from './place-of-aed.tsx';
 import styles from './report-sheet.module.css';
 import { reportText as text } from './text.ts';
 
-/** What the form adds to the choice. */
+/** The form's answers besides the choice. */
 export type ReportFields = Pick<AedReport, 'place' | 'hoursText' | 'boxText' | 'words' | 'contact'>;
 
-/** What is said of AEDs; of figures there is a sheet of their own. */
+/** For AEDs; figures have their own form. */
 export type SheetKind = Exclude<AedReport['kind'], 'figure'>;
 
-/** What stands in the fields, by their names. */
+/** Values of the fields, by name. */
 export type FieldValues = Readonly<Partial<Record<'words' | 'hours' | 'box' | 'contact', string>>>;
 
 interface ReportFormProps {
   readonly kind: SheetKind;
   readonly around: LongitudeLatitude;
-  /** What stands in the fields when the form is opened. */
+  /** Initial values of the fields. */
   readonly written: FieldValues;
   readonly place: LongitudeLatitude | null;
   readonly isSending: boolean;
   readonly onWrite: (fields: FieldValues) => void;
   readonly onPlace: (place: LongitudeLatitude | null) => void;
   readonly onSend: (said: ReportFields) => void;
-  /** Stands beside the button that sends. */
+  /** Beside the submit button. */
   readonly children?: ReactNode;
 }
 
 const hoursChoices = ['unknown', 'always', 'daytime'] as const;
 
-/** As a case keeps them, whatever language they were chosen in. */
+/** As stored in a case, independent of the visitor's language. */
 const keptHours = { unknown: '', always: '24/7', daytime: 'only in opening hours' } as const;
 
 const fieldsOf = (form: HTMLFormElement): FieldValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** What a kind of report needs, and a sentence for anyone who checks it; all but a place may be left empty. */
+/** Fields of each kind of report, with the text for reviewers; all but a position may be left empty. */
 export function ReportForm({
   kind,
   around,

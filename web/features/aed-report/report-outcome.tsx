@@ -6,11 +6,11 @@ import { reportText as text } from './text.ts';
 interface ReportOutcomeProps {
   readonly sentence: string;
   readonly onClose: () => void;
-  /** Back to what was written; null if it has arrived. */
+  /** Returns to the form; null if the report has arrived. */
   readonly onBack: (() => void) | null;
 }
 
-/** The outcome of a report, in a sentence that has the focus. */
+/** The outcome of a report, as a focused sentence. */
 export function ReportOutcome({ sentence, onClose, onBack }: ReportOutcomeProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => paragraph.current?.focus(), []);

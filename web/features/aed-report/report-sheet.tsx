@@ -19,7 +19,7 @@ export interface ReportSheetProps {
   readonly onClose: () => void;
 }
 
-/** Five things that can be said of an AED, the form of the chosen one, and what became of it. */
+/** Five kinds of report about an AED, the form of the chosen one, and its outcome. */
 export function ReportSheet({ aed, around, isOpen, onClose }: ReportSheetProps) {
   return (
     <Dialog
@@ -63,7 +63,7 @@ function Steps({ aed, around, onClose }: Omit<ReportSheetProps, 'isOpen'>) {
           onBack={goBack}
         />
       )}
-      {/* Stays, unseen, with all that was written in it. */}
+      {/* Hidden but mounted, with its input. */}
       <div className={styles.steps} hidden={isTold}>
         <p className={styles.first}>{text.emergencyFirst}</p>
         {aed !== null && (

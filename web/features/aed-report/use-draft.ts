@@ -5,7 +5,7 @@ import { subscribeToSession } from '../../backend/session/session.ts';
 import { storedUserId } from '../../backend/session/stored-session.ts';
 import type { FieldValues, SheetKind } from './report-form.tsx';
 
-/** A report that is being written. It has its id from the beginning, so that what is sent twice is one report. */
+/** A report being written. Its id is fixed from the start, so that sent twice, it is one report. */
 interface Draft {
   readonly id: string;
   /** Null until it is chosen. */
@@ -14,11 +14,11 @@ interface Draft {
   readonly place: LongitudeLatitude | null;
 }
 
-/** In this page's memory only: what somebody writes about an AED is for those who check it, and not for who takes the device next. */
+/** In this page's memory only: a draft is for the reviewers, not for the device's next user. */
 const drafts = new Map<string, Draft>();
 let writer = storedUserId();
 
-/** Who signs out leaves nothing behind, of what was written before they signed in neither. */
+/** Signing out clears all drafts, including those from before signing in. */
 function heedSignOut(): void {
   const before = writer;
   writer = storedUserId();
@@ -26,7 +26,10 @@ function heedSignOut(): void {
 }
 subscribeToSession(heedSignOut);
 
-/** What this person started to write about an AED, or about a missing one (null), however the sheet was closed; kept with each change until it is forgotten. */
+/**
+ * This person's draft about an AED, or about a missing one (null), however the form was closed; updated on each change
+ * until discarded.
+ */
 export function useDraft(aedId: string | null) {
   const [userId] = useState(storedUserId);
   const key = JSON.stringify([userId, aedId]);
@@ -46,7 +49,7 @@ export function useDraft(aedId: string | null) {
   return {
     draft,
     change: (changed: Partial<Omit<Draft, 'id'>>) => setDraft((before) => ({ ...before, ...changed })),
-    /** The one that was sent, and not another started since. */
+    /** The one that was sent, not another one started since. */
     forget: () => {
       if (drafts.get(key)?.id === draft.id) drafts.delete(key);
     },

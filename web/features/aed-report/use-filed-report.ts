@@ -4,10 +4,10 @@ import type { AedReport } from '../../backend/reports/send-report.ts';
 
 type Filed = Awaited<ReturnType<typeof fileReport>> | 'failed';
 
-/** Not taken or not kept: anyone who wrote it goes back to what they wrote. */
+/** Refused or not stored: the visitor returns to the form. */
 const isUnkept = (outcome: Filed | 'sending' | null) => outcome === 'refused' || outcome === 'failed';
 
-/** Those on their way by their ids: a sheet that is opened again meanwhile waits for the same answer. */
+/** Reports being sent, by id: a form reopened meanwhile waits for the same result. */
 const underway = new Map<string, Promise<Filed>>();
 
 async function fileOrFail(report: AedReport): Promise<Filed> {
@@ -21,7 +21,10 @@ async function fileOrFail(report: AedReport): Promise<Filed> {
   }
 }
 
-/** The report of a sheet and what became of it; null before. A second press, with the same id, is no second report. `onKept` is called even if the sheet is closed by then. */
+/**
+ * The submitted report of a form and its outcome; null before. A second press has the same id, so it is not a second
+ * report. `onKept` is called even if the form is closed by then.
+ */
 export function useFiledReport(id: string, onKept: () => void = () => undefined) {
   const [outcome, setOutcome] = useState<Filed | 'sending' | null>(underway.has(id) ? 'sending' : null);
 

@@ -5,7 +5,7 @@ interface Sheet {
   readonly onClose: () => void;
 }
 
-/** A sheet whose code is fetched by the press that opens it; `dialog` is what it is given to be open or closed. */
+/** A dialog whose code is loaded by the press that opens it; `dialog` holds its open state. */
 export function useLazySheet<Props extends Sheet>(load: () => Promise<ComponentType<Props>>) {
   const [Sheet, setSheet] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ interface AccountPartsProps {
   readonly prove: ProveDispatches;
 }
 
-/** The parts of the account of the signed-in person. One person's answers never serve the next. */
+/** The sections of the signed-in person's account. Cached data are never shared between people. */
 export function AccountParts({ gateway, own, person, prove }: AccountPartsProps) {
   const { userId } = person;
   return (

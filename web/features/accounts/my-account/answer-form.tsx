@@ -14,7 +14,7 @@ interface AnswerFormProps {
   readonly question: { readonly id: string; readonly words: string };
 }
 
-/** One short answer to the question about a report. */
+/** A short answer to the question about a report. */
 export function AnswerForm({ own, reportId, question }: AnswerFormProps) {
   const [error, setError] = useState('');
   const check = (form: FormData) => {

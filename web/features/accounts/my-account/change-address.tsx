@@ -25,7 +25,10 @@ interface ChangeAddressProps {
   readonly person: { readonly email: string; readonly isFromMail: boolean };
 }
 
-/** Asks for another address, and says while it waits to be confirmed. The present password is requested, unless a link has just was in for it. */
+/**
+ * Changes the e-mail address, and shows a pending change. Asks for the current password, unless a link has just
+ * replaced it.
+ */
 export function ChangeAddress({ own, person: { email, isFromMail } }: ChangeAddressProps) {
   const address = useQuery({ queryKey: ['own-address'], queryFn: () => own.address() });
   const [errors, setErrors] = useState<CredentialErrors>({});
@@ -44,11 +47,11 @@ export function ChangeAddress({ own, person: { email, isFromMail } }: ChangeAddr
       await own.changeAddress(fieldsOf(form).email, isAskedFor ? presentPasswordOf(form) : undefined);
     } catch (cause) {
       if (!needsCurrentPassword(cause)) throw cause;
-      // The link was followed too long ago to replace it.
+      // The link was followed too long ago to replace the password.
       setWasAskedFor(true);
       throw Object.assign(new Error(accountsText.passwordMissing), { status: 400 });
     }
-    // An empty form again: nobody reads the password out of it later.
+    // Cleared, so that nobody can read the password from the form later.
     setChanges(changes + 1);
     await queryClient.invalidateQueries({ queryKey: ['own-address'] });
   };

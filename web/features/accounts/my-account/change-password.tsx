@@ -31,10 +31,10 @@ export function ChangePassword({ own }: { own: OwnAccountGateway }) {
   };
   const send = async (form: FormData) => {
     await own.changePassword(fieldsOf(form).password, presentPasswordOf(form));
-    // An empty form again: nobody reads the passwords out of it later.
+    // Cleared, so that nobody can read the passwords from the form later.
     setChanges(changes + 1);
     showToast({ tone: 'success', title: text.done, description: text.doneMore });
-    // A change of address that waited is over too.
+    // This cancels a pending change of address too.
     await Promise.all(
       [['own-sessions'], ['own-address']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );

@@ -21,8 +21,8 @@ interface DeleteAccountProps {
 }
 
 /**
- * Ends the account, for anyone who shows once more that it is theirs: by the code of the second factor where there is one, else by the
- * password. The address, typed, replaces a second thought.
+ * Deletes the account after the owner has authenticated again: with a code of the second factor if there is one, else
+ * with the password. Typing the address serves as confirmation.
  */
 export function DeleteAccount({ gateway, own, person }: DeleteAccountProps) {
   const factor = useQuery({ queryKey: ['second-factor'], queryFn: () => gateway.factorId() });

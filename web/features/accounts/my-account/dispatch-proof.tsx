@@ -10,17 +10,17 @@ const text = myAccountText.proofs;
 interface DispatchProofProps {
   /** Undefined while it is being calculated. */
   readonly fate: RowFate | undefined;
-  /** What the dispatch went to, for those who hear the button. */
+  /** The dispatch's target, for screen readers. */
   readonly name: string;
 }
 
-/** Whether a dispatch is in the ledger, and its proof to keep. */
+/** Whether a dispatch is in the ledger, with its downloadable proof. */
 export function DispatchProof({ fate, name }: DispatchProofProps) {
   if (fate === undefined || fate.is === 'waiting') {
     return (
       <span className={styles.proof}>
         <span className={styles.small}>{fate === undefined ? text.proving : text.waiting}</span>
-        {/* The room of the button that comes, so that no line below it moves. */}
+        {/* Reserves space for the button, so that nothing below moves. */}
         <span className={styles.room} aria-hidden="true">
           <Button tabIndex={-1}>{text.download}</Button>
         </span>

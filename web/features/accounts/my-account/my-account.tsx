@@ -27,7 +27,7 @@ interface MyAccountProps {
   readonly prove: ProveDispatches;
 }
 
-/** What someone can see and change of their own account. Its code is fetched where a session may be, beside that of the session. */
+/** A person's own account. Its code is loaded if there may be a session, in parallel with that of the session. */
 export function MyAccount({ gateway, own, account, prove }: MyAccountProps) {
   useEffect(() => {
     if (mayHaveSession()) loadParts().catch(() => undefined);

@@ -13,10 +13,10 @@ import { myAccountText } from './my-account-text.ts';
 const { dispatches: text, proofs: proofText } = myAccountText;
 const pageSize = 10;
 
-/** A new checkpoint comes at most two seconds after an entry. */
+/** A new checkpoint follows an entry within two seconds. */
 const askForCheckpointEveryMs = 2_000;
 
-/** Looks dispatches up in the ledger; the answer is by their ids. Throws where the ledger cannot be read. */
+/** Looks dispatches up in the ledger; returns results by id. Throws if the ledger cannot be read. */
 export type ProveDispatches = (rows: readonly OwnDispatch[]) => Promise<ReadonlyMap<string, RowFate>>;
 
 interface OwnDispatchesProps {
@@ -25,12 +25,12 @@ interface OwnDispatchesProps {
   readonly prove: ProveDispatches;
 }
 
-/** What the account has dispatched, newest first, each with its proof. */
+/** The account's dispatches, newest first, each with its proof. */
 export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
   const [shown, setShown] = useState(pageSize);
   const dispatches = useQuery({
     queryKey: ['own-dispatches', shown],
-    // One more than is shown tells whether there are more.
+    // One more than is shown, to detect whether there are more.
     queryFn: () => own.dispatches(userId, shown + 1),
     placeholderData: keepPreviousData,
   });
@@ -41,7 +41,7 @@ export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
     queryFn: () => prove(seen),
     enabled: seen.length > 0,
     placeholderData: keepPreviousData,
-    // The list is there without it, and says so.
+    // The list is shown without it, with a message.
     retry: false,
     refetchInterval: ({ state: { data } }) =>
       [...(data?.values() ?? [])].some(({ is }) => is === 'waiting') && askForCheckpointEveryMs,
@@ -87,7 +87,7 @@ export function OwnDispatches({ own, userId, prove }: OwnDispatchesProps) {
   );
 }
 
-/** The three entries of the specification, shown while no registry is published, have ids of this kind. */
+/** Ids of the specification's three sample entries, shown while no registry is published. */
 function isSample({ aed_id }: OwnDispatch): boolean {
   return aed_id.startsWith('sample-');
 }

@@ -10,7 +10,7 @@ import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.reports;
 
-/** The outcome of the account's reports, and what is asked about them, to be answered. Nothing is there for anyone who never reported. */
+/** The outcome of the account's reports, with questions to answer. Hidden without reports. */
 export function OwnReports({ own }: { readonly own: OwnAccountGateway }) {
   const reports = useQuery({ queryKey: ['own-reports'], queryFn: () => own.reports() });
   const isAwaited = reports.isLoading && reports.failureCount === 0;

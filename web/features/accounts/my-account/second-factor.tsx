@@ -15,7 +15,7 @@ import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.factor;
 
-/** Sets the authenticator app up, or takes it away. */
+/** Sets up or removes the authenticator app. */
 export function SecondFactor({ gateway }: { gateway: AccountsGateway }) {
   const factor = useQuery({ queryKey: ['second-factor'], queryFn: () => gateway.factorId() });
   const [start, setStart] = useState<FactorStart | null>(null);
@@ -51,7 +51,7 @@ export function SecondFactor({ gateway }: { gateway: AccountsGateway }) {
   );
 }
 
-/** Takes the factor away and tells how that went; whether it is gone. */
+/** Removes the factor and shows the outcome; returns whether it was removed. */
 async function removeFactor(gateway: AccountsGateway, id: string): Promise<boolean> {
   try {
     await gateway.removeFactor(id);
@@ -68,7 +68,7 @@ async function removeFactor(gateway: AccountsGateway, id: string): Promise<boole
   return true;
 }
 
-/** Asks for the password, for anyone who finds this browser open could keep its owner out. */
+/** Asks for the password: otherwise anyone at an open browser could lock out the owner. */
 function FactorBegin({ onPassword }: { onPassword: (present: string) => Promise<void> }) {
   const [error, setError] = useState('');
   const check = (form: FormData) => {

@@ -10,7 +10,7 @@ import { myAccountText } from './my-account-text.ts';
 
 const text = myAccountText.held;
 
-/** Hands out one file with everything the server holds about the account. */
+/** Downloads everything the server stores about the account as one file. */
 export function StoredData({ own }: { own: OwnAccountGateway }) {
   const [isBusy, setIsBusy] = useState(false);
   const download = async () => {

@@ -2,11 +2,11 @@ import { inLanguage } from '../../../languages/in-language.ts';
 
 export const callLinkText = inLanguage('callLinkText', {
   call: (number: string) => `Call ${number}`,
-  /** Beside the link where the device is hardly a telephone. */
+  /** Beside the link on devices that are probably not phones. */
   elsewhere: (number: string) => `Or dial ${number} on another phone.`,
   other: (number: string) => `or ${number}`,
   otherIn: (number: string, countryName: string) => `or ${number} (${countryName})`,
-  /** The bar at the foot of the window. */
+  /** The bar at the bottom of the window. */
   bar: 'Emergency call',
   anywhere:
     'Not sure of the local number? Try 112. It reaches help on many mobile networks, but not in mainland China.',
@@ -15,10 +15,10 @@ export const callLinkText = inLanguage('callLinkText', {
   nearBorder: (country: string) =>
     `Ambulance number where you seem to be: ${country}. You are near a border or in a disputed area.`,
   atSea: 'You seem to be at sea. Call Mayday by radio on VHF channel 16. With a mobile signal, try 112.',
-  /** The words in brackets, with their blank, are left out where there is no room. */
+  /** The words in brackets, with their space, are dropped if there is no room. */
   all: 'All [emergency ]numbers',
 });
 
-/** A further number to call, with its country where that is not the visitor's alone. */
+/** Another number to call, with its country if that differs from the visitor's. */
 export const describeOther = (number: string, countryName: string | null): string =>
   countryName === null ? callLinkText.other(number) : callLinkText.otherIn(number, countryName);

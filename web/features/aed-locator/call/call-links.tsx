@@ -12,13 +12,13 @@ import { describeOther, callLinkText as text } from './call-link-text.ts';
 import styles from './call-links.module.css';
 
 interface CallToPress {
-  /** Null stands for nowhere known. */
+  /** Null: the location is unknown. */
   readonly call: EmergencyCall | null;
   readonly pressed: string;
   readonly further: readonly FurtherNumber[];
 }
 
-/** Whom to call by the position where it is known, else by the device's time zone; the general number where neither tells one. */
+/** Numbers to call by the position if it is known, else by the device's time zone; the general number if neither is. */
 function useEmergencyNumber(known: EmergencyCall | null): CallToPress {
   const guessed = useGuessedCall();
   const call = known ?? guessed;
@@ -27,8 +27,8 @@ function useEmergencyNumber(known: EmergencyCall | null): CallToPress {
 }
 
 /**
- * Whom to call, large enough to be hit by a shaking thumb. It stands there before anything is searched: by the device's time zone,
- * until `call` is known from the position.
+ * The emergency call, large enough for a shaking thumb. It is shown before any search: by the device's time zone, until
+ * `call` is known from the position.
  */
 export function CallLink({ call: known }: { readonly call: EmergencyCall | null }) {
   const { call, pressed, further } = useEmergencyNumber(known);
@@ -39,7 +39,7 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
         <Icon of={Phone} size={28} />
         {text.call(pressed)}
       </a>
-      {/* What is guessed on arrival is not read out by itself; what a search has found is. */}
+      {/* A guess on arrival is not announced; a search result is. */}
       <div className={styles.note}>
         <span className={styles.room} aria-hidden="true">
           {describeCall(null)}
@@ -63,7 +63,7 @@ export function CallLink({ call: known }: { readonly call: EmergencyCall | null 
   );
 }
 
-/** Where the visitor seems to be and how that is known; null stands for not at all. */
+/** The visitor's presumed country and how it was determined; null if unknown. */
 export function describeCall(call: EmergencyCall | null): string {
   if (call === null) return text.anywhere;
   const [own, ...others] = call.countries;
@@ -75,17 +75,18 @@ export function describeCall(call: EmergencyCall | null): string {
 
 interface CallBarProps {
   readonly call: EmergencyCall | null;
-  /** Stands after the numbers. */
+  /** After the numbers. */
   readonly children?: ReactNode;
 }
 
 /**
- * Whom to call, at the foot of the window while an answer stands: the page has left the large link above it. It takes its own
- * place at the end of the locator, so that nothing stays covered; the rest of the page knows it by `data-bottom-bar`.
+ * The emergency call at the bottom of the window while results are shown and the large link has scrolled out of view.
+ * It occupies space at the end of the locator, so that nothing stays covered; the rest of the page detects it by
+ * `data-bottom-bar`.
  */
 export function CallBar({ call, children }: CallBarProps) {
   const { pressed, further } = useEmergencyNumber(call);
-  // One beside it: more would take the room of the first, and all of them stand above.
+  // One more at most: others would take space from the first, and all are listed above.
   const [second] = further;
   return (
     <nav className={styles.bar} aria-label={text.bar} data-bottom-bar>

@@ -9,7 +9,10 @@ import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 const cellsPerDegree = 2;
 const columns = 360 * cellsPerDegree;
 
-/** Whether a place lies in the open sea, beyond the waters of every country: a telephone reaches nobody there. By cells of 55 km. */
+/**
+ * Whether a position is in the open sea, beyond all territorial waters, where phones have no network. By cells of 55
+ * km.
+ */
 function isOpenSea([longitude, latitude]: LongitudeLatitude): boolean {
   const lines = rows.split(',');
   const row = lines[Math.min(lines.length - 1, Math.max(0, Math.floor((90 - latitude) * cellsPerDegree)))] ?? '';
@@ -22,14 +25,16 @@ function isOpenSea([longitude, latitude]: LongitudeLatitude): boolean {
   return index % 2 === 1;
 }
 
-/** So near a border a telephone may well be on the network behind it. */
+/** This close to a border a phone may be on the network of the other country. */
 const borderMetres = 3000;
 const metresPerDegree = 111_195;
-/** Directions and shares of the reach at which the surroundings are probed for another country. */
+/** Directions and fractions of the radius at which to check for another country. */
 const directions = [0, 45, 90, 135, 180, 225, 270, 315];
 const shares = [1 / 3, 2 / 3, 1];
 
-/** The finest area with numbers of its own: Réunion is not France, and Ceuta, which has a code but no numbers, is Spain. */
+/**
+ * The smallest area with its own numbers: Réunion is not France, and Ceuta, which has a code but no numbers, is Spain.
+ */
 function countryAt([longitude, latitude]: LongitudeLatitude): string | null {
   const codes = featuresContaining([longitude, latitude]).map(({ properties }) => properties.iso1A2);
   return codes.find((code) => code !== undefined && numbers[code] !== undefined) ?? null;
@@ -55,11 +60,11 @@ function disputantsAt(position: LongitudeLatitude, country: string | null): read
 }
 
 /**
- * Whom to call for an ambulance at a position known to `accuracyMetres`; beside a border and in a disputed place also in the other
- * country, on the open sea in none. Country borders come with the page's code, so nobody is asked where that is.
+ * Whom to call for an ambulance at a position with a given accuracy; near a border or in a disputed area also the other
+ * country's numbers, at sea none. Country borders are part of the page's code, so no server is asked.
  */
 export function emergencyCallAt(position: LongitudeLatitude, accuracyMetres = 0): EmergencyCall {
-  // Borders take in the seas a country claims, 370 km out: no telephone of its network is heard there.
+  // Borders include the claimed sea, up to 370 km out, where phones have no network.
   if (isOpenSea(position)) return callInCountries([], numbers, 'position');
   const own = countryAt(position);
   const codes = [

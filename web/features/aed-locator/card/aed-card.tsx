@@ -16,35 +16,35 @@ interface AedCardProps {
   readonly aed: Aed;
   readonly isDispatching: boolean;
   readonly onDispatch: (method: DispatchMethod) => void;
-  /** Its place in the list and on the map; null if there is none. */
+  /** Its rank in the list and number on the map; null if there is none. */
   readonly number: number | null;
-  /** Stands beside the badge: that it is a sample. */
+  /** Beside the badge: marks a sample. */
   readonly mark?: ReactNode;
-  /** Under the name and above the ways: whether it is available on arrival, and why. */
+  /** Below the name and above the ways: whether it is available on arrival, and why. */
   readonly reason?: ReactNode;
-  /** What is shown of the address; null if not stated. */
+  /** The displayed address; null if unknown. */
   readonly address: string | null;
-  /** Everything else the register says. */
+  /** All other details from the register. */
   readonly details?: ReactNode;
   readonly isChosen?: boolean;
-  /** Whether the minutes are our own estimates, and said to be. */
+  /** Whether the minutes are our estimates and labelled so. */
   readonly isEstimated: boolean;
-  /** Whether its pin, and with it the distance, is known only roughly. */
+  /** Whether its pin, and therefore the distance, is approximate. */
   readonly isRoughlyPlaced?: boolean;
-  /** How far one goes to it; left out where that is not a matter of streets. */
+  /** Walking distance; omitted if streets are not involved. */
   readonly way?: Pick<UsableAed, 'byStreet'>;
-  /** Opens the way along the streets; null or left out if none is known. */
+  /** Opens the route along the streets; null or omitted if none is known. */
   readonly onShowWay?: ((event: MouseEvent<HTMLElement>) => void) | null;
-  /** Whether the button that opens it has its room before it is known, so that nothing moves when it comes. */
+  /** Whether space is reserved for that button, so that nothing moves when it appears. */
   readonly hasRoomForWay?: boolean;
-  /** What else there is to say of each way's minutes. */
+  /** Notes beside each way's minutes. */
   readonly besides?: Partial<Readonly<Record<DispatchMethod, string>>>;
 }
 
-/** The part of a card's address that names its AED: ids of registers hold slashes. */
+/** Encodes an AED's id for a fragment: registers' ids contain slashes. */
 export const cardId = (aedId: string) => `aed-${aedId.replace(/[^\w-]+/g, '-')}`;
 
-/** One AED with everything needed to choose it and the three ways to get it. */
+/** A card with everything needed to choose an AED and the three ways to get it. */
 export function AedCard(props: AedCardProps) {
   const { aed, isDispatching, onDispatch, number, mark, reason, address, details, isChosen = false } = props;
   const { isEstimated, besides, isRoughlyPlaced = false, way, onShowWay = null, hasRoomForWay = false } = props;
@@ -125,13 +125,13 @@ export function AedCard(props: AedCardProps) {
 }
 
 interface ShowWayProps {
-  /** The name of the AED. */
+  /** The AED's name. */
   readonly to: string;
   readonly onShow: ((event: MouseEvent<HTMLElement>) => void) | null;
   readonly hasRoom: boolean;
 }
 
-/** The button that opens the way, or its room until one is known. */
+/** The button that opens the route, or the space reserved for it. */
 function ShowWay({ to, onShow, hasRoom }: ShowWayProps) {
   if (onShow === null && !hasRoom) return null;
   return (

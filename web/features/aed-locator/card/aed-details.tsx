@@ -13,7 +13,7 @@ import styles from './aed-details.module.css';
 import { notesInDetails, SourceHours, WholeNotes } from './aed-lines.tsx';
 import { pickLocation } from './pick-location.ts';
 
-/** How to get at it once there: inside or out, on which floor, behind which lock. */
+/** Access on site: indoors or outdoors, floor, lock. */
 function inBrief({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): string[] {
   return [
     isIndoor === null ? null : isIndoor ? detailsText.indoors : detailsText.outdoors,
@@ -23,15 +23,15 @@ function inBrief({ level, isIndoor, isLocked, hasChildPads }: RegisteredAed): st
   ].filter((word) => word !== null);
 }
 
-/** Where an entry of OpenStreetMap is seen and mended; other registers have no such page. */
+/** The page of an OpenStreetMap entry, where it can be corrected; other registers have none. */
 function entryAddress(id: string): string | null {
   const osm = /^osm\/(?<element>(?:node|way|relation)\/\d+)$/.exec(id);
   return osm?.groups === undefined ? null : `https://www.openstreetmap.org/${osm.groups.element}`;
 }
 
 /**
- * The first number of a list, with what a telephone dials: digits and a leading plus. Anybody may write an open register, and with * and #
- * a telephone is told to do things. Null if nothing is left to dial.
+ * The first number of a list, as a tel: URL with only digits and a leading plus. Anyone can edit an open register, and
+ * * and # would run codes on the phone. Null if nothing dialable is left.
  */
 export function dialled(phone: string): { readonly shown: string; readonly address: string } | null {
   const [shown = phone] = phone.split(/[;,]/);
@@ -48,21 +48,21 @@ function sourceTitles(aed: RegisteredAed, sources: readonly RegistrySource[]): s
 
 interface AedDetailsProps {
   readonly aed: RegisteredAed;
-  /** The register's words on hours, where the card shows no more than their beginning. */
+  /** The register's text about hours, if the card shows only its beginning. */
   readonly wholeHours: string | null;
   readonly sources: readonly RegistrySource[];
-  /** The visitor's languages, most wanted first. */
+  /** The visitor's languages, most preferred first. */
   readonly languages: readonly string[];
-  /** Whether it is a card, which leads to the AED's page. */
+  /** Whether it is on a card, which links to the AED's page. */
   readonly isOnCard?: boolean;
   /** Null if no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
 }
 
-/** What a register says of an AED beyond the specification's card; nothing is shown of what it does not say. */
+/** A register's details beyond the specification's card; unknown ones are omitted. */
 export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = false, onShowOnMap }: AedDetailsProps) {
   const said = pickLocation(aed.location, languages);
-  // Where a register gives no name, the place's words have become the name already.
+  // If a register gives no name, the location text is already used as the name.
   const isToldAbove = aed.notes?.some(({ text: words, says }) => says !== undefined && words === said?.words) ?? false;
   const location = said?.words === aed.name || isToldAbove ? null : said;
   const brief = inBrief(aed);
@@ -107,7 +107,7 @@ export function AedDetails({ aed, wholeHours, sources, languages, isOnCard = fal
           </button>
         </p>
       )}
-      {/* One that people have reported, and no register lists, has no page. */}
+      {/* An AED that was only reported, and that no register lists, has no page. */}
       {isOnCard && aed.sources.length > 0 && (
         <p className={styles.links}>
           <SiteLink to={aedPagePath(aed.id)} className={styles.page}>
@@ -146,7 +146,7 @@ interface ShareLinkProps {
 export function ShareLink({ id, name }: ShareLinkProps) {
   const [outcome, setOutcome] = useState<ShareOutcome>('shared');
   const address = addressIn(language, aedPagePath(id));
-  // The position of the person who presses is not in it.
+  // The link does not contain the visitor's position.
   const share = async () => setOutcome(await shareLink(name, window.location.origin + address));
   return (
     <span className={styles.share}>

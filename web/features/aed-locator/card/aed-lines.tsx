@@ -10,14 +10,14 @@ import styles from './aed-lines.module.css';
 
 interface AvailabilityLineProps {
   readonly usable: UsableAed;
-  /** The nearest one that is open at all hours, for those that are closed. */
+  /** The nearest one open 24/7, for those that are closed. */
   readonly alwaysOpen: UsableAed | null;
   readonly now: Date;
-  /** In the place of the state's own words; null for those. */
+  /** Replaces the state's text; null if there is none. */
   readonly words: string | null;
 }
 
-/** A sign by shape and colour alike: filled for open, a ring for unknown, a bar for closed. */
+/** An icon that differs by shape and colour: filled for open, a ring for unknown, a bar for closed. */
 function StateSign({ state }: { readonly state: UsableAed['availability']['state'] }) {
   return (
     <svg className={styles.sign} data-state={state} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -28,7 +28,7 @@ function StateSign({ state }: { readonly state: UsableAed['availability']['state
   );
 }
 
-/** Whether an AED is available on arrival, in words, and for a closed one where to go instead. */
+/** Whether an AED is available on arrival, and for a closed one an alternative. */
 export function AvailabilityLine({ usable, alwaysOpen, now, words }: AvailabilityLineProps) {
   const { state } = usable.availability;
   return (
@@ -42,10 +42,10 @@ export function AvailabilityLine({ usable, alwaysOpen, now, words }: Availabilit
   );
 }
 
-/** About two lines of a narrow card. */
+/** About two lines on a narrow card. */
 const hoursLength = 72;
 
-/** The words where they are short, else their beginning: up to a word where there are spaces, else to a whole letter. */
+/** A short text as it is, else its beginning: cut at a word if there are spaces, else at a character. */
 export function truncateText(words: string, length = hoursLength): string {
   if (words.length <= length) return words;
   const letters = Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(words));
@@ -58,12 +58,12 @@ export function truncateText(words: string, length = hoursLength): string {
 }
 
 interface RegisterHoursProps {
-  /** As the register writes them. */
+  /** In the register's own format. */
   readonly hoursText: string;
   readonly isWhole?: boolean;
 }
 
-/** The register's own words on hours that could not be read for certain: a person may read what no rule can. */
+/** The register's text on hours that could not be parsed: a person may understand it. */
 export function SourceHours({ hoursText, isWhole = false }: RegisterHoursProps) {
   return (
     <p className={styles.hours}>
@@ -75,19 +75,19 @@ export function SourceHours({ hoursText, isWhole = false }: RegisterHoursProps) 
   );
 }
 
-/** Whether the beginning leaves anything to be told among the details. */
+/** Whether the details need to show the rest. */
 export const isCut = (hoursText: string) => truncateText(hoursText) !== hoursText;
 
-/** About four lines of a narrow card: who is about to run reads no more. */
+/** About four lines on a narrow card: a person about to run reads no more. */
 const noteLength = 140;
 
 const isNoteCut = ({ text: words }: AedNote) => truncateText(words, noteLength) !== words;
 
-/** How to get it comes first; then what else limits it; what is neither waits among the details. */
+/** How to get it comes first; then other limits; everything else is in the details. */
 const notesThatSay = ({ notes = [] }: RegisteredAed, says: 'way' | 'limit') =>
   notes.filter((note) => note.says === says);
 
-/** Notes that the details tell in full: the rest, and those of which the card shows the beginning. */
+/** Notes that the details show in full: the rest, and those shortened on the card. */
 export const notesInDetails = ({ notes = [] }: RegisteredAed): readonly AedNote[] =>
   notes.filter((note) => note.says === undefined || isNoteCut(note));
 
@@ -96,7 +96,7 @@ interface WordLinesProps {
   readonly says: 'way' | 'limit';
 }
 
-/** What the register's own words say of getting an AED, in their own language, a line each; nothing where they say nothing. */
+/** A register's notes on access to an AED, in their language, one per line; nothing if there are none. */
 export function WordLines({ aed, says }: WordLinesProps) {
   const notes = notesThatSay(aed, says);
   if (notes.length === 0) return null;
@@ -122,7 +122,7 @@ function NoteWords({ note, words }: { readonly note: AedNote; readonly words: st
   );
 }
 
-/** The words of the details, whole. */
+/** The notes in full, for the details. */
 export function WholeNotes({ notes }: { readonly notes: readonly AedNote[] }) {
   return notes.map((note) => (
     <p key={note.text}>
@@ -132,7 +132,10 @@ export function WholeNotes({ notes }: { readonly notes: readonly AedNote[] }) {
   ));
 }
 
-/** What of an AED could not be read for certain, a line each and above the ways to it: a person may understand what no rule can. */
+/**
+ * What could not be read with certainty about an AED, one line each and above the ways to it: a person may understand
+ * it.
+ */
 export function DoubtLines({ doubts }: { readonly doubts: SourceDoubts }) {
   const { state, access, place } = doubts;
   return (
@@ -154,13 +157,13 @@ export function DoubtLines({ doubts }: { readonly doubts: SourceDoubts }) {
   );
 }
 
-/** A day of UTC in words; with its year where that is another one. */
+/** A UTC date as text; with the year if it is not the current one. */
 function dayWords(date: string, now: Date): string {
   const year = date.startsWith(String(now.getUTCFullYear())) ? undefined : 'numeric';
   return formatDay(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
 }
 
-/** What is reported of an AED in one sentence. */
+/** One report as a sentence. */
 export function formatReport(report: PublicReport, now: Date): string {
   const { kind, state, count, since, last, decided, isContradicted } = report;
   if (state !== 'confirmed' && kind !== 'new')
@@ -169,7 +172,7 @@ export function formatReport(report: PublicReport, now: Date): string {
   return isContradicted && kind !== 'gone' ? reportedText.contradicted(confirmed) : confirmed;
 }
 
-/** What people report of an AED, a line each: above the ways to it, for somebody is about to run there. */
+/** Reports about an AED, one line each: above the ways to it, for a person about to run there. */
 export function ReportedLines({ aed, now }: { readonly aed: RegisteredAed; readonly now: Date }) {
   return (
     <ul className={styles.reportedLinesLines}>

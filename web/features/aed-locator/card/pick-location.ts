@@ -7,8 +7,8 @@ interface LocationWords {
 const noLanguage = 'und';
 
 /**
- * Where an AED hangs, in the language the visitor reads best: theirs in their order, then the one the register did not name
- * (mostly that of the place, as the signs there), then English, then any. Null if nothing is said.
+ * The location text in the best language for the visitor: their languages in order, then one without a language tag
+ * (usually the local one, like signs there), then English, then any. Null if there is none.
  */
 export function pickLocation(
   location: Readonly<Record<string, string>>,

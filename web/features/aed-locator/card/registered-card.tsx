@@ -14,7 +14,7 @@ import { AedDetails } from './aed-details.tsx';
 import { AvailabilityLine, DoubtLines, isCut, ReportedLines, SourceHours, WordLines } from './aed-lines.tsx';
 
 interface RegisteredCardProps {
-  /** With the reason for its place, where it stands in the list. */
+  /** With the reason for its rank, if it is in the list. */
   readonly usable: UsableAed & Partial<Pick<RankedAed, 'reason'>>;
   readonly number: number | null;
   readonly finding: RegistryFinding;
@@ -23,16 +23,16 @@ interface RegisteredCardProps {
   readonly isDispatching: boolean;
   /** Null if no map is open. */
   readonly onShowOnMap: ((event: MouseEvent<HTMLElement>) => void) | null;
-  /** Opens the way along the streets; null if none is known. */
+  /** Opens the route along the streets; null if none is known. */
   readonly onShowWay: ((event: MouseEvent<HTMLElement>) => void) | null;
-  /** Whether such a way may still come. */
+  /** Whether a route may still become available. */
   readonly hasRoomForWay: boolean;
-  /** The way to a report about it, below everything that helps. */
+  /** Link to the report form, below everything that helps. */
   readonly report?: ReactNode;
   readonly onDispatch: (aed: Aed, method: DispatchMethod) => void;
 }
 
-/** The card of an AED from a register: the specification's, with what the register says besides. */
+/** The card of a registered AED: the specification's, plus the register's details. */
 export function RegisteredCard({
   usable,
   finding,
@@ -46,10 +46,10 @@ export function RegisteredCard({
   const aed = dispatchableAed(usable, now);
   const { reason } = usable;
   const reasonWords = reason === undefined ? null : formatRankingReason(reason, hasGaps);
-  // Such a reason tells the state too: it stands beside the state's sign, once.
+  // Such a reason also states the availability: it is shown once, beside the icon.
   const isState =
     reason?.kind === 'uncertain' && !['not-for-everybody', 'reported', 'unclear'].includes(reason.because);
-  // Where the hours are read for certain, the line above them says what they come to.
+  // If the hours could be parsed, the line above them summarises them.
   const unsureHours = usable.availability.state === 'unknown' ? usable.aed.hoursText : null;
   return (
     <AedCard
@@ -92,8 +92,8 @@ export function RegisteredCard({
 const uncertainWords = { ...availabilityText.unknown, ...text.uncertain };
 
 /**
- * Why an AED stands where it stands in the list, in one short sentence. Null for a closed one: its state, which is told by a sign and
- * in words of its own, is the reason. Beside a gap in the register none is called the nearest: what could not be read may be nearer.
+ * Why an AED has its rank, in one short sentence. Null for a closed one: its state, shown by an icon and text, is the
+ * reason. If part of the register is missing, none is called the nearest, because an unread one may be nearer.
  */
 export function formatRankingReason(reason: RankingReason, hasGaps = false): string | null {
   if (reason.kind === 'closed') return null;

@@ -12,13 +12,13 @@ import { formatChecked } from '../messages/availability-words.ts';
 import { dispatchText } from '../messages/card-text.ts';
 import { type LocatorServices, useLocatorServices } from '../search/locator-context.ts';
 
-/** What the log takes: longer texts of a register are cut, not refused, while somebody waits. */
+/** The log's limits: longer texts of a register are cut, not refused, while someone waits. */
 const longest = { name: 300, address: 500 } as const;
 
-/** The log is read in English. */
+/** The log is in English. */
 const noAddress = 'Address not in the register';
 
-/** A registered AED as the specification's record: what a card shows, a toast tells and the log keeps. */
+/** A registered AED as the specification's record, for the card, the toast and the log. */
 export function dispatchableAed(usable: UsableAed, now: Date): Aed {
   const { aed, availability, distanceKm, footMinutes, byStreet } = usable;
   return {
@@ -26,7 +26,7 @@ export function dispatchableAed(usable: UsableAed, now: Date): Aed {
     name: aed.name.slice(0, longest.name),
     address: (aed.address ?? noAddress).slice(0, longest.address),
     distance: displayKilometres(distanceKm),
-    // Hours of every day promise nothing where the register's own words limit them.
+    // Hours of 24/7 do not count if the register's text limits them.
     available247: isAlwaysOpen(aed.hours) && availability.state === 'open',
     lastChecked: aed.checked === null ? null : formatChecked(aed.checked, now),
     timeByFoot: roundMinutes(footMinutes),
@@ -39,7 +39,7 @@ interface Dispatch {
   readonly aed: Aed;
   readonly method: DispatchMethod;
   readonly loadGateway: LocatorServices['loadGateway'];
-  /** Whether walking and driving open maps: nobody can be led to a sample. */
+  /** Whether walking and driving open maps: samples have no real location. */
   readonly opensMaps: boolean;
 }
 
@@ -48,9 +48,9 @@ function noteOf({ method, opensMaps }: Dispatch): string {
   return opensMaps ? dispatchText.note.maps : dispatchText.note.sample;
 }
 
-/** Checks, then logs what goes ahead for a signed-in user. Returns the refusal, or null once it is on its way. */
+/** Checks a dispatch and logs it for a signed-in user. Returns the refusal, or null once it is on its way. */
 async function attemptDispatch({ aed, method, loadGateway }: Dispatch): Promise<DispatchRefusal | null> {
-  // The time limit needs nobody's name: a drone that is too slow is refused even while the accounts do not answer.
+  // The time limit needs no account: a drone that is too slow is refused even while the accounts do not answer.
   if (refuseDispatch(aed, method, null) === 'drone-eta-over-limit') return 'drone-eta-over-limit';
 
   const gateway = await loadGateway();
@@ -62,7 +62,7 @@ async function attemptDispatch({ aed, method, loadGateway }: Dispatch): Promise<
 }
 
 /**
- * Sends a drone or starts navigation to an AED and tells the outcome by one message, success, refusal or failure alike.
+ * Sends a drone or starts navigation to an AED and shows one message for the outcome: success, refusal or failure.
  * Never rejects; the cause of a failure goes to the console.
  */
 export async function dispatchAed(dispatch: Dispatch, show: (message: ToastMessage) => void): Promise<void> {
@@ -82,7 +82,10 @@ export async function dispatchAed(dispatch: Dispatch, show: (message: ToastMessa
   }
 }
 
-/** The dispatches of a list. More than one may run: waiting for one AED must not lock or unlock the buttons of another. */
+/**
+ * The running dispatches of a list. There may be several: waiting for one AED must not lock or unlock the buttons of
+ * another.
+ */
 export function useDispatches(opensMaps = true) {
   const { loadGateway } = useLocatorServices();
   const [runningIds, setRunningIds] = useState<readonly string[]>([]);

@@ -10,13 +10,13 @@ interface DispatchButtonProps {
   readonly aed: Aed;
   readonly method: DispatchMethod;
   readonly isEstimated: boolean;
-  /** What else there is to say of the minutes. */
+  /** Notes beside the minutes. */
   readonly beside?: string | undefined;
   readonly isDispatching: boolean;
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** One way to an AED, with its minutes. A drone that would be too slow cannot be pressed and says why. */
+/** One way to an AED, with its minutes. A drone that would be too slow is disabled with a reason. */
 export function DispatchButton({ aed, method, isEstimated, beside, isDispatching, onPress }: DispatchButtonProps) {
   const isTooSlow = method === 'drone' && isDroneTooSlow(aed);
   const minutes = travelMinutes(aed, method);

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../languages/in-language.ts';
 
-/** What is told of dispatches that wait for the network, to those who have an account. */
+/** Shown to account holders about dispatches that wait for the network. */
 export const waitingDispatchesText = inLanguage('waitingDispatchesText', {
   title: 'Dispatches that are not logged yet',
   waiting: (count: number) =>

@@ -4,18 +4,18 @@ import styles from './waiting-dispatches.module.css';
 import { waitingDispatchesText as text } from './waiting-dispatches-text.ts';
 
 export interface WaitingDispatchesProps {
-  /** Of the person who is signed in. */
+  /** Of the signed-in person. */
   readonly waiting: number;
-  /** Of other accounts that have used this device. */
+  /** Of other accounts on this device. */
   readonly ofOthers: number;
   readonly refused: readonly { readonly id: string; readonly aedName: string; readonly reason: string }[];
   /** Logged while this page was open. */
   readonly delivered: number;
-  /** Rejects where the device does not forget it. */
+  /** Rejects if the device cannot delete it. */
   readonly onDismiss: (id: string) => Promise<void>;
 }
 
-/** Tells which dispatches are not in the log yet, which have got there since, and which never will. */
+/** Lists dispatches that are not logged yet, that were logged since, and that never will be. */
 export function WaitingDispatches({ waiting, ofOthers, refused, delivered, onDismiss }: WaitingDispatchesProps) {
   const dismiss = (id: string) =>
     onDismiss(id).catch((cause: unknown) => {

@@ -10,11 +10,11 @@ import { ListedAedEntry } from './listed-aed.tsx';
 
 export interface AedEntryProps {
   readonly data: AedPageData;
-  /** What anyone who stands there can say of it: that it is all right, or what is wrong. */
+  /** What a person on site can report: that it is fine, or what is wrong. */
   readonly onTheSpot: (aed: RegisteredAed) => ReactNode;
 }
 
-/** The page of one AED: what its registers say of it, that none lists it any more, or that none ever did. */
+/** The page of one AED: its registers' data, or that it is no longer listed, or that it never was. */
 export function AedEntry({ data, onTheSpot }: AedEntryProps) {
   return (
     <article className={styles.page}>

@@ -9,13 +9,13 @@ import { createRegistryClient } from '../registry/registry-client.ts';
 import { AedMapPanel } from '../results/aed-map-panel.tsx';
 
 type AedsOnMapProps = Pick<AedMapProps, 'aeds' | 'chosenId' | 'onChoose' | 'onShowAed'> & {
-  /** Where a helper's link leads back to; null if there is none. */
+  /** Return target of a helper's link; null if there is none. */
   readonly patient: LongitudeLatitude | null;
 };
 
 const everyAed = () => true;
 
-/** The map that the locator shows, around some AEDs that a page is about. */
+/** The locator's map, around the AEDs of a page. */
 export function AedsOnMap({ patient, ...aeds }: AedsOnMapProps) {
   const [client] = useState(() => createRegistryClient(siteConfig.registryUrl));
   const [index, setIndex] = useState<RegistryIndex | null | 'failed'>(null);

@@ -5,10 +5,10 @@ import { entryText as text } from '../messages/entry-text.ts';
 import { detailsText } from '../messages/registry-text.ts';
 import styles from './aed-entry.module.css';
 
-/** About a metre, as in the addresses of maps. */
+/** About a metre, as in map URLs. */
 const degreesShown = 5;
 
-/** What identifies an AED and its place, each by its name: number, last check, coordinates and plus code. */
+/** Labelled facts that identify an AED: number, last check, coordinates and plus code. */
 export function EntryFacts({ aed, now }: { readonly aed: RegisteredAed; readonly now: Date }) {
   const [longitude, latitude] = aed.position;
   return (

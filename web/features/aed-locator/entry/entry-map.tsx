@@ -5,13 +5,13 @@ import { AedsOnMap } from './aeds-on-map.tsx';
 
 export interface EntryMapProps {
   readonly aed: RegisteredAed;
-  /** Where a helper's link leads back to; null if there is none. */
+  /** Return target of a helper's link; null if there is none. */
   readonly patient: LongitudeLatitude | null;
 }
 
 const nothing = () => undefined;
 
-/** The map that the locator shows, around one AED, with the patient where a helper's link says so. */
+/** The locator's map around one AED, with the patient if a helper's link gives the position. */
 export function EntryMap({ aed: { id, position, name }, patient }: EntryMapProps) {
   const aeds = useMemo(
     () => [{ id, position, name, usability: 'uncertain', isMoving: false, status: '', number: 1 } as const],

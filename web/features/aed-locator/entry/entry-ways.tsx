@@ -11,11 +11,11 @@ import { usePositionInAddress } from '../place/position-in-address.ts';
 import styles from './aed-entry.module.css';
 import { LazyEntryMap } from './lazy-entry-map.tsx';
 
-/** The ways to an AED by the maps the visitor chooses, and back to the patient where the link says where that is. */
+/** The ways to an AED in the visitor's preferred maps, and back to the patient if the link gives the position. */
 export function EntryWays({ aed }: { readonly aed: RegisteredAed }) {
   const patient = usePositionInAddress('to');
   const isHydrated = useIsHydrated();
-  // A link to the phone's own maps opens nothing on most other devices.
+  // A geo: link opens nothing on most other devices.
   const hasPhoneMaps = isHydrated && likelyMaps(navigator.userAgent) === 'phone';
   return (
     <section className={styles.ways} aria-labelledby="entry-ways">

@@ -7,12 +7,12 @@ import { entryText as text } from '../messages/entry-text.ts';
 import styles from './aed-entry.module.css';
 
 interface GoneAedProps {
-  /** The day of the first registry without it, "2026-11-20". */
+  /** Date of the first registry without it, "2026-11-20". */
   readonly since: string;
   readonly near: readonly NearAed[];
 }
 
-/** An AED that was listed once: since when it is not, and which others are near where it was. */
+/** An AED that was listed before: since when it is not, and others near its former position. */
 export function GoneAed({ since, near }: GoneAedProps) {
   return (
     <>

@@ -9,11 +9,11 @@ import type { EntryMapProps } from './entry-map.tsx';
 const loadMap = async () => (await import('./entry-map.tsx')).EntryMap;
 
 interface LazyEntryMapProps extends EntryMapProps {
-  /** Stands beside the button. */
+  /** Beside the button. */
   readonly beside: ReactNode;
 }
 
-/** The map of one AED, requested by a press: it needs more code than the page itself. */
+/** The map of one AED, loaded on a press because it needs more code than the page itself. */
 export function LazyEntryMap({ beside, ...map }: LazyEntryMapProps) {
   const { Part: EntryMap, isLoading, hasFailed, open } = useLazyOnPress(loadMap, 'The map of the AED did not load.');
   if (EntryMap !== null) {

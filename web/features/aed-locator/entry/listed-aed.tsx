@@ -24,11 +24,11 @@ type ListedAedProps = Omit<ListedData, 'kind' | 'id'> & {
   readonly onTheSpot: (aed: RegisteredAed) => ReactNode;
 };
 
-/** Judged for somebody who stands before it. */
+/** Evaluated for a person at the AED. */
 const atTheSpot = (item: RegisteredAed, now: Date): UsableAed =>
   judgeOnArrival({ item, distanceKm: 0, byStreet: { footKm: 0, footMinutes: 0, carMinutes: null } }, now);
 
-/** All that is known of an AED that a register lists; whole without a script. */
+/** Everything known about a registered AED; complete without a script. */
 export function ListedAedEntry({ feature, sources, now: renderedFor, onTheSpot }: ListedAedProps) {
   const listed = useMemo(() => parseAed(feature), [feature]);
   const aed = useReported(listed);

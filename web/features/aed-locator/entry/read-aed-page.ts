@@ -8,8 +8,8 @@ import { fetchBytes, readJson } from '../registry/index-file.ts';
 import { createRegistryClient } from '../registry/registry-client.ts';
 
 /**
- * The data of an AED's page where no server has filled it in: read from the registry's own files, a list of ids and the AED's cell. An AED that
- * is listed by another id now is shown under that one. Rejects where the files cannot be read.
+ * Loads the data of an AED's page if no server filled it in: from the registry's own files, an id file and the AED's
+ * cell. An AED with a new id is shown under that one. Rejects if the files cannot be read.
  */
 export async function readAedPage(id: string): Promise<AedPageData> {
   const { registryUrl } = siteConfig;

@@ -10,7 +10,7 @@ const elementId = 'structured-data';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** An AED as a place by schema.org; nothing is said that its registers do not say. */
+/** An AED as a schema.org Place, with only what its registers say. */
 export function schemaPlace({ id, name, address, position, access, phone, hours }: RegisteredAed): object {
   const [longitude, latitude] = position;
   const isOpenToAll = access === 'yes' || access === 'permissive';
@@ -39,7 +39,7 @@ export function schemaPlace({ id, name, address, position, access, phone, hours 
   };
 }
 
-/** For search engines and assistants; written by the server alone, for they read the page as it is sent. */
+/** For search engines and assistants; rendered only by the server, because they read the page as sent. */
 export function StructuredData({ aed }: { readonly aed: RegisteredAed }) {
   const [isWritten] = useState(() => typeof document === 'undefined' || document.getElementById(elementId) !== null);
   if (!isWritten) return null;

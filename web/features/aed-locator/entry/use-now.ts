@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClockTick } from '../search/use-clock-tick.ts';
 
-/** The moment the page was rendered for, and once it has come to life the present one, minute by minute. */
+/** The moment for which the page was rendered; after hydration the current time, updated every minute. */
 export function useNow(renderedFor: string): Date {
   const [now, setNow] = useState(() => new Date(renderedFor));
   useEffect(() => setNow(new Date()), []);

@@ -3,13 +3,13 @@ import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { applyReports, reportsById, reportsOf } from '../../../../domain/corrections/apply-reports.ts';
 import { type PublicReport, reportSquareOf } from '../../../../domain/report/public-report.ts';
 
-/** An AED with what people report of it, as on its card. One that is confirmed to be gone stays on its page, which says so. */
+/** An AED with its reports, as on its card. One confirmed as gone stays on its page, which says so. */
 export function withReportsOf(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed {
   const own = reportsOf(aed, reportsById(reports));
   return applyReports(aed, own) ?? { ...aed, reported: own };
 }
 
-/** The same AED with what people report of it, once that has come. Where it does not, the page says what the registers do. */
+/** The same AED with its reports, once loaded. If they do not load, the page shows the registers' data. */
 export function useReported(aed: RegisteredAed): RegisteredAed {
   const [reported, setReported] = useState(aed);
   useEffect(

@@ -1,6 +1,8 @@
 import { inLanguage } from '../../../languages/in-language.ts';
 
-/** The pages of AEDs by country and town. Names of places and numbers stand after a colon: no language has to inflect them. */
+/**
+ * The pages of AEDs by country and town. Place names and numbers come after a colon: no language has to inflect them.
+ */
 export const aedsText = inLanguage('aedsText', {
   allTitle: 'AEDs by country',
   allMore:

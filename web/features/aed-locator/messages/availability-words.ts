@@ -5,13 +5,13 @@ import { displayKilometres } from '../../../../domain/geography/distance.ts';
 import { formatDay, formatFeet, formatMeasure, formatRelativeTime, withSmallStart } from '../../../languages/format.ts';
 import { availabilityText, checkedText, registryText } from './registry-text.ts';
 
-/** What a moment by the AED's clock is said in: at the coming midnight in its own sentence. */
+/** How a time at the AED is phrased: midnight has its own sentence. */
 function momentSentence(of: keyof typeof availabilityText.midnight, moment: LocalMoment): string {
   const isMidnight = moment.daysAhead === 1 && moment.minute === 0;
   return isMidnight ? availabilityText.midnight[of] : availabilityText[of](momentWords(moment));
 }
 
-/** A moment by the AED's clock: "18:00" on the day of arrival, "Monday 08:00" on another; days beyond a week with their date. */
+/** A time at the AED: "18:00" on the day of arrival, "Monday 08:00" on another; beyond a week with the date. */
 function momentWords({ date, minute, daysAhead }: LocalMoment): string {
   if (daysAhead === 0) return formatMinute(minute);
   const day = formatDay(new Date(`${date}T00:00:00Z`), { weekday: 'long', timeZone: 'UTC' });
@@ -23,12 +23,12 @@ function openWords({ aed, availability }: UsableAed, isOpenNow: boolean): string
   const start = isOpenNow ? availabilityText.openNow : availabilityText.opensBefore;
   const { closes } = availability;
   if (closes === null || aed.hours === null) return start;
-  // After the moment that ends what the register knows, it may well stay open.
+  // After the last time known to the register, it may stay open.
   const isSurelyClosed = stateAt(aed.hours, closes.date, closes.minute) === 'closed';
   return start + registryText.comma + momentSentence(isSurelyClosed ? 'closes' : 'knownUntil', closes);
 }
 
-/** Whether an AED is available, judged for the arrival on foot: "Open now, closes 18:00". */
+/** Availability at the time of arrival on foot: "Open now, closes 18:00". */
 export function formatAvailability(usable: UsableAed, now: Date): string {
   const { aed, availability } = usable;
   if (availability.state === 'unknown') return availabilityText.unknown[availability.because];
@@ -40,12 +40,15 @@ export function formatAvailability(usable: UsableAed, now: Date): string {
     : momentSentence('closedUntil', availability.opens);
 }
 
-/** The same within a sentence: weekdays keep their capitals. */
+/** The same inside a sentence: weekdays keep their capitals. */
 export function availabilityClause(usable: UsableAed, now: Date): string {
   return withSmallStart(formatAvailability(usable, now));
 }
 
-/** Metres up to a kilometre, kilometres from there, of the length that a card tells too. For American readers with feet or miles: "250 m (820 ft)". */
+/**
+ * Metres up to a kilometre, kilometres beyond, for the same length as on the card. For American readers with feet or
+ * miles: "250 m (820 ft)".
+ */
 export function formatLength(kilometres: number): string {
   const told = displayKilometres(kilometres);
   const metric = told < 1 ? formatMeasure(told * 1000, 'meter', 0) : formatMeasure(told, 'kilometer', 1);
@@ -53,7 +56,7 @@ export function formatLength(kilometres: number): string {
   return feet === null ? metric : `${metric} (${feet})`;
 }
 
-/** Where a closed AED's visitor had better go: "24/7 one 250 m further (Town Hall)". */
+/** Alternative to a closed AED: "24/7 one 250 m further (Town Hall)". */
 export function formatAlternative(closed: UsableAed, alwaysOpen: UsableAed): string {
   const further = wayKm(alwaysOpen) - wayKm(closed);
   const { name } = alwaysOpen.aed;
@@ -65,8 +68,8 @@ export function formatAlternative(closed: UsableAed, alwaysOpen: UsableAed): str
 const dayMs = 86_400_000;
 
 /**
- * How long ago an AED was checked, in words that follow 'Verified'. The register gives a day, a month or a year; a day in the
- * future is told as it is written.
+ * How long ago an AED was checked, to follow 'Verified'. The register gives a day, a month or a year; a future date is
+ * printed as it is.
  */
 export function formatChecked(checked: string, now: Date): string {
   const [year = '', month, day] = checked.split('-');
@@ -76,7 +79,7 @@ export function formatChecked(checked: string, now: Date): string {
       formatDay(new Date(`${checked}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     );
   const days = Math.floor(now.getTime() / dayMs) - Date.parse(`${checked}T00:00:00Z`) / dayMs;
-  // Today starts earlier in the east than by the clock of Greenwich.
+  // East of Greenwich the day starts earlier than in UTC.
   if (!(days >= -1)) return checkedText.on(checked);
   if (days < 1) return checkedText.today;
   if (days < 14) return formatRelativeTime(days, 'day');

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../languages/in-language.ts';
-/** What stands about the found list and its cards, beside what the register says. */
+/** Texts around the result list and its cards, except the register's own. */
 export const listText = inLanguage('listText', {
   first: 'Send someone for this one first',
   noneToFetch: 'No AED can be fetched in time',

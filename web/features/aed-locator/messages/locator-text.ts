@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../languages/in-language.ts';
-/** What stands there before anything is searched. */
+/** Shown before any search. */
 export const aedLocatorText = inLanguage('aedLocatorText', {
   title: 'AED Locator',
   tagline: 'Find the nearest Automated External Defibrillator in seconds. Every moment counts in cardiac emergencies.',

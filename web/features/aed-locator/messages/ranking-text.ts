@@ -4,7 +4,7 @@ import { inLanguage } from '../../../languages/in-language.ts';
 
 const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-/** Why a card stands where it stands. */
+/** Why a card has its rank. */
 export const reasonText = inLanguage('reasonText', {
   nearestOpen: 'Nearest, and open when you get there',
   open: 'Open when you get there',
@@ -28,7 +28,7 @@ export const reasonText = inLanguage('reasonText', {
   } satisfies Record<ChanceInWords, string>,
 });
 
-/** What stands in the place of AEDs too far to fetch on foot. */
+/** Shown in place of AEDs too far to fetch on foot. */
 export const reachText = inLanguage('reachText', {
   noneInReach:
     'No AED is listed within walking distance. Keep up chest compressions. Stay on the line with the emergency operator. The ambulance brings an AED.',
@@ -54,7 +54,7 @@ export const besideText = inLanguage('besideText', {
   droneAtBest: (time: string) => `${time} at best`,
 });
 
-/** Opens the answer to how the order and the minutes come about. */
+/** Opens the explanation of the order and the minutes. */
 export const reckoningLinkText = inLanguage('reckoningLinkText', {
   title: 'How we sort the AEDs',
   notLoaded: 'We could not load this explanation. Check your connection and reload the page.',

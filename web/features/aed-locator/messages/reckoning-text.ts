@@ -1,7 +1,7 @@
 import type { PlaceKind } from '../../../../domain/aed/place-kind.ts';
 import { inLanguage } from '../../../languages/in-language.ts';
 
-/** The answer to how the order and the minutes come about. */
+/** The explanation of the order and the minutes. */
 export const reckoningText = inLanguage('reckoningText', {
   ways: { foot: 'Walk', car: 'Drive', drone: 'Drone (a simulation, nothing flies)', fastest: 'At best' },
   way: (name: string, how: string) => `${name}: ${how}.`,

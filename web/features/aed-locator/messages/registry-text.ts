@@ -7,13 +7,13 @@ import type { MapsChoice } from './hand-over.ts';
 type Because = Extract<Availability, { state: 'unknown' }>['because'];
 
 export const availabilityText = inLanguage('availabilityText', {
-  /** Sentences of their own, for a preposition and 'at midnight' do not go together. */
+  /** Separate sentences, because a preposition and 'at midnight' do not go together. */
   midnight: {
     closes: 'closes at midnight',
     knownUntil: 'hours unknown from midnight',
     closedUntil: 'Closed until midnight',
   },
-  /** A moment beyond a week; the date is of ISO 8601. */
+  /** A time beyond a week; the date is in ISO 8601. */
   farDay: (weekday: string, date: string, time: string) => `${weekday} ${date}, ${time}`,
   always: 'Open now, at all hours',
   openNow: 'Open now',
@@ -42,7 +42,7 @@ export const availabilityText = inLanguage('availabilityText', {
 const reports = (count: number, since: string, claim: string) =>
   `${count === 1 ? `1 report on ${since} says` : `${count} reports since ${since} say`} ${claim}. Not confirmed.`;
 
-/** What people report of an AED; the number is one of independent networks, a school or a family counting once. */
+/** What people report about an AED; the number counts independent networks: a school or a family counts once. */
 export const reportedText = inLanguage('reportedText', {
   open: {
     gone: (count: number, since: string) => reports(count, since, 'this AED is missing'),
@@ -156,7 +156,7 @@ export const registryText = inLanguage('registryText', {
   closeMap: 'Hide the map',
   chosenPoint: 'Chosen point',
   pointAtMap: 'Or choose a point on the map',
-  /** With the blank that follows it, as the signs below have theirs. */
+  /** With the space that follows it, like the signs below. */
   data: 'AED data: ',
   brackets: { open: ' (', close: ')' },
   stop: '.',
@@ -173,7 +173,7 @@ export const registryText = inLanguage('registryText', {
   mapsNote: "They receive the AED's location, not yours.",
 });
 
-/** What stands in the place of the map of the AEDs. */
+/** Shown in place of the map of AEDs. */
 export const aedMapPlaceText = inLanguage('aedMapPlaceText', {
   loading: 'The map is loading…',
   failed: 'The map did not load. The list shows the same AEDs.',

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../languages/in-language.ts';
 
-/** What the streets change on the cards and in the list. */
+/** What the streets change on cards and in the list. */
 export const streetText = inLanguage('streetText', {
   straight: 'straight line',
   along: 'along streets',

@@ -10,13 +10,16 @@ import { formatNumber } from '../../../languages/format.ts';
 import { cardText as text } from './card-text.ts';
 import { besideText } from './ranking-text.ts';
 
-/** Estimated minutes to the tenth, as a dispatch tells them too, so that a drone just over its limit does not read as at it; hours for what nobody walks. */
+/**
+ * Estimated minutes to a tenth, as in a dispatch, so that a drone just over its limit does not look as if it met it;
+ * hours for distances nobody walks.
+ */
 export function formatMinutes(minutes: number): string {
   if (minutes >= 120) return text.hours(formatNumber(minutes / 60));
   return text.minutes(formatNumber(roundMinutes(minutes), 1));
 }
 
-/** What stands beside the minutes of one way: there and back for a person, the fastest drone that a maker states. */
+/** Note beside the minutes of one way: the round trip for a person, the fastest stated drone. */
 export function formatRoundTrips(usable: JudgedWay): Record<DispatchMethod, string> {
   return {
     foot: besideText.thereAndBack(formatMinutes(2 * usable.footMinutes)),
@@ -27,7 +30,7 @@ export function formatRoundTrips(usable: JudgedWay): Record<DispatchMethod, stri
 
 type JudgedWay = Pick<UsableAed, 'footMinutes' | 'distanceKm' | 'byStreet'>;
 
-/** There and back by car: setting off takes its time once. */
+/** Round trip by car: the time to set off counts once. */
 export function carRoundTripMinutes({ distanceKm, byStreet }: Omit<JudgedWay, 'footMinutes'>): number {
   const oneWay = byStreet?.carMinutes ?? null;
   return oneWay === null

@@ -9,11 +9,14 @@ import { type NamedPlace, type SearchablePlace, searchableTowns, understandPlace
 interface PlaceChoiceProps {
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
-  /** Hears whether the field has the focus and holds something that is not chosen yet. */
+  /** Called with whether the field is focused and contains something not chosen yet. */
   readonly onWriting?: (isWriting: boolean) => void;
 }
 
-/** A field that finds hubs, cities and the registry's towns while somebody types; choosing one searches there. All of it happens on the device. */
+/**
+ * A field that suggests hubs, cities and the registry's towns while typing; choosing one searches there. Everything
+ * happens on the device.
+ */
 export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -23,7 +26,7 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
   const { towns, load } = useTowns(readTowns);
   const understood = understandPlace(typed, towns ?? []);
   const places = isOpen ? understood.places : [];
-  // Said while it is so: a telephone takes the focus from the field with its keyboard.
+  // Reported immediately: a phone blurs the field when its keyboard closes.
   const nothing = typed === chosen || towns === null ? '' : understood.nothing;
 
   function choose(place: NamedPlace | undefined) {
@@ -35,7 +38,7 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter and the arrows belong to the conversion of what is typed until it is confirmed.
+    // During IME composition, Enter and the arrow keys belong to the input method.
     if (isComposing(event)) return;
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
@@ -89,7 +92,7 @@ export function PlaceChoice({ readTowns, onChoose, onWriting }: PlaceChoiceProps
 interface PlaceOptionsProps {
   readonly id: string;
   readonly places: readonly NamedPlace[];
-  /** The place of the option that Enter would choose. */
+  /** Index of the option that Enter would choose. */
   readonly active: number;
   readonly onChoose: (place: NamedPlace) => void;
 }
@@ -107,7 +110,7 @@ function PlaceOptions({ id, places, active, onChoose }: PlaceOptionsProps) {
           tabIndex={-1}
           aria-selected={index === active}
           className={styles.option}
-          // Keeps the focus in the field, whose loss would close the list before the click.
+          // Keeps the focus in the field, because a blur would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(place)}
         >
@@ -123,7 +126,7 @@ function PlaceOptions({ id, places, active, onChoose }: PlaceOptionsProps) {
   );
 }
 
-/** The registry's towns, fetched whole once they are wanted, so that nobody learns what is typed; null until it is known what there is. */
+/** The registry's towns, loaded as a whole when needed, so that no server learns what is typed; null until loaded. */
 function useTowns(readTowns: RegistryClient['places']) {
   const [towns, setTowns] = useState<readonly SearchablePlace[] | null>(null);
   function load() {

@@ -11,12 +11,12 @@ interface PlaceQuestionProps {
   readonly need: LocationPrompt;
   readonly readTowns: RegistryClient['places'];
   readonly onChoose: (place: NamedPlace) => void;
-  /** The position is shared after all. */
+  /** The position is available after all. */
   readonly onAllowed: () => void;
   readonly onWriting: (isWriting: boolean) => void;
 }
 
-/** Asks where the visitor is, calmly: nothing is broken. */
+/** Asks for the visitor's location, calmly: nothing is broken. */
 export function PlaceQuestion({ need, readTowns, onChoose, onAllowed, onWriting }: PlaceQuestionProps) {
   const titleId = useId();
   return (
@@ -35,7 +35,10 @@ export function PlaceQuestion({ need, readTowns, onChoose, onAllowed, onWriting 
   );
 }
 
-/** The search has ended in this question. While the device is still waited for the page stays where it is: the browser may be asking. */
+/**
+ * The search has ended with this question. While the device is still waiting the page does not scroll: the browser may
+ * be asking.
+ */
 function AnsweredTitle({ id, words }: { readonly id: string; readonly words: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useMoveToAnswer(title, title);
@@ -46,13 +49,13 @@ function AnsweredTitle({ id, words }: { readonly id: string; readonly words: str
   );
 }
 
-/** Whose settings are to be named. iPads call themselves Macintosh, and no Macintosh has fingers on its screen. */
+/** Whose settings to describe. iPads identify as Macintosh, but no Macintosh has a touch screen. */
 function platformOf({ userAgent, maxTouchPoints }: Navigator): keyof typeof placeText.allowAgain {
   if (/android/i.test(userAgent)) return 'android';
   return /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1) ? 'ios' : 'other';
 }
 
-/** How to share the position after all; calls `onAllowed` once somebody has. */
+/** How to share the position after all; calls `onAllowed` when permission is granted. */
 function AllowAgain({ onAllowed }: { readonly onAllowed: () => void }) {
   const hear = useEffectEvent(onAllowed);
   useEffect(function waitForPermission() {

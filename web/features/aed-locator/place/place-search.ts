@@ -11,12 +11,14 @@ import { formatCountry } from '../../../languages/format.ts';
 import { languages } from '../../../languages/languages.ts';
 import { placeText as text } from '../messages/registry-text.ts';
 
-/** The language of a country's own people, as the engine knows it: 'sl' of SI. */
+/** A country's main language according to the engine: 'sl' for SI. */
 const ownLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
 
 const namesByCode = new Map<string, readonly string[]>();
 
-/** What a country may be called, folded: its code, its names in the site's languages, the visitor's and its own, what people say. */
+/**
+ * Names of a country, folded: its code, its names in the site's languages, the visitor's and its own, colloquial ones.
+ */
 function namesOf(code: string): readonly string[] {
   const known = namesByCode.get(code);
   if (known !== undefined) return known;
@@ -27,28 +29,28 @@ function namesOf(code: string): readonly string[] {
   return folded;
 }
 
-/** Whether folded words are a name of the country, or the beginning of one that is still being typed. */
+/** Whether folded text is a country's name, or a prefix of one being typed. */
 const isCountryCalled = (code: string, words: string) => namesOf(code).some((name) => name.startsWith(words));
 
 /** A place that can be named instead of sharing a position. */
 export interface NamedPlace {
   readonly name: string;
-  /** Region or country, to tell places of one name apart. */
+  /** Region or country, to distinguish places with the same name. */
   readonly within: string;
   readonly position: LongitudeLatitude;
-  /** The point itself, told by its coordinates: its name is theirs. */
+  /** The position itself, shown as coordinates: it has no other name. */
   readonly isPoint?: true;
 }
 
-/** A place with what it may be typed as. */
+/** A place with its searchable names. */
 export interface SearchablePlace {
   readonly place: NamedPlace;
   readonly names: readonly string[];
-  /** Of ISO 3166-1: the country's own, and a territory's where it has one. */
+  /** ISO 3166-1 codes: the country's own, and a territory's if it has one. */
   readonly countries: readonly string[];
 }
 
-/** Written out, as who has no such letters on the keyboard writes them. */
+/** Transliterated, for keyboards without such letters. */
 const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
 const foldedNames = (names: readonly string[]) => {
@@ -80,24 +82,26 @@ const knownPlaces = () => {
   return read;
 };
 
-/** How a name is met by what was typed: whole names stand before beginnings, and beginnings before later words. */
+/** Match quality of a name: whole names before prefixes, and prefixes before later words. */
 function nameRank(name: string, sought: string): number {
   if (name === sought) return 0;
   if (name.startsWith(sought)) return 1;
   return name.includes(` ${sought}`) ? 2 : Number.POSITIVE_INFINITY;
 }
 
-/** Lower is better; null: no match. Met alike, the name that will be read stands before another: "San" is San Francisco before it is San Bernardino. */
+/**
+ * Lower is better; null: no match. On a tie the displayed name decides: "San" is San Francisco before San Bernardino.
+ */
 function matchRank(names: readonly string[], sought: string): number | null {
   const [own = Number.POSITIVE_INFINITY, ...others] = names.map((name) => nameRank(name, sought));
   const rank = Math.min(own, ...others.map((other) => other + 0.5));
   return Number.isFinite(rank) ? rank : null;
 }
 
-/** A town this near to a city of its name is that city. */
+/** A town this close to a city with its name is that city. */
 const sameTownKm = 30;
 
-/** The towns of a registry as the search finds them, without those that are known as cities already. */
+/** The searchable towns of a registry, without those already known as cities. */
 export function searchableTowns(towns: readonly RegistryPlace[]): SearchablePlace[] {
   return towns
     .map(({ name, country, position }) => ({
@@ -113,7 +117,7 @@ export function searchableTowns(towns: readonly RegistryPlace[]): SearchablePlac
     );
 }
 
-/** The places that some words name, in a country that others name; the best first. */
+/** Places matching some words, in a country matching others; best first. */
 function placesCalled(places: readonly SearchablePlace[], sought: string, country = ''): NamedPlace[] {
   return places
     .filter(({ countries }) => country === '' || countries.some((code) => isCountryCalled(code, country)))
@@ -124,10 +128,10 @@ function placesCalled(places: readonly SearchablePlace[], sought: string, countr
     .map(({ place }) => place);
 }
 
-/** Words without what holds a digit: a town's postcode stands beside its name. */
+/** Drops words with digits: a postcode next to a town's name. */
 const withoutNumbers = (words: string) => words.replace(/\S*\d\S*/g, ' ');
 
-/** Where a country may begin after a town: behind each comma, else behind each word; the longest town first. */
+/** Where a country name may start after a town: after each comma, else after each word; the longest town first. */
 function townsAndCountries(parts: readonly string[]): readonly (readonly [town: string, country: string])[] {
   const [town = '', ...others] = parts.map((part) => foldText(withoutNumbers(part))).filter((part) => part !== '');
   if (others.length > 0) return [[town, others.join(' ')]];
@@ -138,7 +142,7 @@ function townsAndCountries(parts: readonly string[]): readonly (readonly [town: 
   });
 }
 
-/** The parts between commas, and the rest of them without a street and the number of a house, which are on no list here. */
+/** The parts between commas, and combinations without street and house number, which are in no list here. */
 function partsOf(typed: string): readonly (readonly string[])[] {
   const parts = typed.split(/[,;，、،]/);
   const town = parts.findIndex((part) => !/\d/.test(part));
@@ -147,9 +151,9 @@ function partsOf(typed: string): readonly (readonly string[])[] {
 }
 
 /**
- * The places whose name starts with what was typed, best first, at most eight: of those that match as well hubs and cities by their
- * names, then towns in their own order. Where there is none, a postcode is left out and what stands behind the name taken for its
- * country. Nothing typed finds nothing.
+ * The places whose name starts with the text, best first, at most eight: among equal matches hubs and cities by name,
+ * then towns in their order. If there is none, a postcode is dropped and what follows the name is taken as its country.
+ * An empty text finds nothing.
  */
 export function findPlaces(typed: string, towns: readonly SearchablePlace[] = []): NamedPlace[] {
   const sought = foldText(typed);
@@ -166,11 +170,11 @@ export function findPlaces(typed: string, towns: readonly SearchablePlace[] = []
 
 interface UnderstoodPlace {
   readonly places: readonly NamedPlace[];
-  /** Why there is none and what can be typed instead; '' if there is one, or nothing typed. */
+  /** Why there is no match and what to type instead; '' if there is one, or nothing was typed. */
   readonly nothing: string;
 }
 
-/** "47.3769° N, 8.5417° E": with its letters, so that anyone who chooses sees which number is which. */
+/** "47.3769° N, 8.5417° E": with letters, so that the visitor sees which number is which. */
 function pointName([east, north]: LongitudeLatitude): string {
   const written = (degrees: number) => `${Number(Math.abs(degrees).toFixed(5))}°`;
   return `${written(north)} ${north < 0 ? 'S' : 'N'}, ${written(east)} ${east < 0 ? 'W' : 'E'}`;
@@ -183,11 +187,11 @@ const asPoint = (position: LongitudeLatitude): NamedPlace => ({
   isPoint: true,
 });
 
-/** Letters beside the digits stand in some, and never more than three together. */
+/** Postcodes may contain letters, but never more than three in a row. */
 const isPostcode = (typed: string) =>
   /\d/.test(typed) && /^(?=.{3,10}$)[A-Z\d]{1,5}(?:[ -]?[A-Z\d]{2,5})?$/i.test(typed) && !/\p{L}{4}/u.test(typed);
 
-/** What somebody typed as a place: coordinates, the address of a map, or a name. All of it happens on the device. */
+/** Parses typed text as a place: coordinates, a map URL, or a name. Everything happens on the device. */
 export function understandPlace(typed: string, towns: readonly SearchablePlace[]): UnderstoodPlace {
   const words = typed.trim();
   const address = readMapAddress(words);

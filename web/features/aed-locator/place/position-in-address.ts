@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 
-/** What an address may say behind '#', which no server is sent: where a patient is, or where to search. */
+/** Fragment parameters, which are not sent to the server: the patient's position, or where to search. */
 type PlaceName = 'to' | 'near';
 
-/** A place that an address names, latitude first: "#to=47.1661,9.5101"; null where it says nothing of the kind. */
+/** A position in a fragment, latitude first: "#to=47.1661,9.5101"; null if there is none. */
 export function positionIn(hash: string, name: PlaceName): LongitudeLatitude | null {
   const said = new URLSearchParams(hash.replace(/^#/, '')).get(name);
   const numbers = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(said ?? '');
@@ -13,11 +13,11 @@ export function positionIn(hash: string, name: PlaceName): LongitudeLatitude | n
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [longitude, latitude] : null;
 }
 
-/** What follows the path of an address that names a place. */
+/** The fragment for a position. */
 export const addressPart = (name: PlaceName, [longitude, latitude]: LongitudeLatitude) =>
   `#${name}=${latitude},${longitude}`;
 
-/** The place that the page's address names, once the page has come to life. */
+/** The position in the page's fragment, after hydration. */
 export function usePositionInAddress(name: PlaceName): LongitudeLatitude | null {
   const [position, setPosition] = useState<LongitudeLatitude | null>(null);
   useEffect(

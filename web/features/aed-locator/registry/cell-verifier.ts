@@ -8,13 +8,16 @@ import { browserSha256 } from '../../../platform/sha256.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
 import { fetchBytes } from './index-file.ts';
 
-/** So long a cell that is there waits for its checksums. They were requested with it: where a cell came slowly they mostly have come too. */
+/**
+ * How long a loaded cell waits for its checksums. They were requested together: if the cell was slow, they are usually
+ * there too.
+ */
 const waitMs = 2000;
 
 /**
- * Holds a registry's cells to its checksum: a damaged one is refused. One whose checksums is not available, or not in time, is used all the
- * same, and the console says so, for an AED that nobody vouches for is better than none; so is one on a page without HTTPS, where browsers compute
- * no hash.
+ * Verifies a registry's cells: a damaged one is refused. If its checksums are unavailable or late, the cell is used
+ * with a console warning, because an unverified AED is better than none; likewise on a page without HTTPS, where
+ * browsers provide no hashing.
  */
 export function cellVerifierOf(
   baseUrl: string,
@@ -44,7 +47,7 @@ export function cellVerifierOf(
   };
 }
 
-/** 'late' where the cell is there and its check continues for longer than it may. */
+/** 'late' if the cell is there and its verification takes too long. */
 async function lateAfter(bytes: Uint8Array | Promise<Uint8Array>, checking: Promise<'checked'>) {
   await bytes;
   return withTimeout(checking, waitMs);

@@ -1,7 +1,7 @@
-/** A network that brings no further byte for so long brings none. */
+/** A network that delivers nothing for this long counts as lost. */
 const silenceMs = 8000;
 
-/** A file's bytes, or null if there is none. Rejects with a sentence for any other answer, and for a silence of eight seconds. */
+/** A file's bytes, or null if there is none. Rejects for any other response, and after eight seconds without data. */
 export async function fetchBytes(address: string, fetchFn: typeof fetch): Promise<Uint8Array | null> {
   const silence = new AbortController();
   const giveUp = () => silence.abort(new Error(`${address}: nothing arrived for ${silenceMs / 1000} s. Try again.`));
@@ -20,7 +20,7 @@ export async function fetchBytes(address: string, fetchFn: typeof fetch): Promis
   }
 }
 
-/** A slow network is no silent one: `hear` is called for each piece that comes. */
+/** A slow network is not silent: `hear` is called for each chunk. */
 async function readBytes(response: Response, hear: () => void): Promise<Uint8Array> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();
@@ -39,11 +39,11 @@ export function readJson(bytes: Uint8Array, address: string): unknown {
   }
 }
 
-/** A site without a registry answers with a TileJSON whose registry is null. */
+/** A site without a registry returns a TileJSON whose registry is null. */
 const isPlaceholder = (value: unknown) =>
   typeof value === 'object' && value !== null && 'registry' in value && value.registry === null;
 
-/** The start page of a registry as it was sent, not yet read; null if none is published. */
+/** The unparsed index of a registry; null if none is published. */
 export async function fetchIndexFile(baseUrl: string, fetchFn: typeof fetch): Promise<unknown> {
   const address = `${baseUrl}/index.json`;
   const bytes = await fetchBytes(address, fetchFn);

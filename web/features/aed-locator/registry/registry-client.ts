@@ -9,32 +9,40 @@ import type { StampedFile } from '../../../../domain/registry/registry-stamps.ts
 import { readCellWithChanges } from '../../../../domain/registry/whole-cell.ts';
 import { fetchBytes, fetchIndexFile, readJson } from './index-file.ts';
 
-/** Reads a published registry. What fails is requested again the next time. */
+/** Reads a published registry. Failures are retried on the next call. */
 export interface RegistryClient {
-  /** The registry's start page, or null if none is published. Rejects when it is not available or read. */
+  /** The registry's index, or null if none is published. Rejects if it is unavailable or invalid. */
   index(): Promise<RegistryIndex | null>;
-  /** One cell of the index's tree. Rejects when it is not available, read or believed. */
+  /** One cell of the index's tree. Rejects if it is unavailable, unreadable or fails verification. */
   cell(tile: MapTile): Promise<RegistryCell>;
-  /** AEDs near a place that no register lists, as people have reported them and a steward confirmed. Never rejects. */
+  /** Unlisted AEDs near a position, from reports confirmed by a steward. Never rejects. */
   missingAround(position: LongitudeLatitude): Promise<readonly RegisteredAed[]>;
-  /** The towns of the registry's AEDs, all of them, so that nobody learns which one is looked for. Rejects when they is not available or read. */
+  /**
+   * All towns of the registry's AEDs, so that no server learns which one is searched. Rejects if they are unavailable
+   * or unreadable.
+   */
   places(): Promise<readonly RegistryPlace[]>;
 }
 
 interface RegistryClientOptions {
-  /** What holds the cells of an index to its checksum before they are read; where not given, nothing does. */
+  /** Verifies cells before they are parsed; if omitted, they are not verified. */
   readonly verifierOf?: (index: RegistryIndex) => VerifyCell;
-  /** The index as the page has been sent it already: the first reading asks for none. */
+  /** The index as already sent with the page: the first read makes no request. */
   readonly firstIndexFile?: unknown;
 }
 
-/** Cells kept in memory: a search reads a handful and a map's view some dozens; each holds a few hundred AEDs. */
+/**
+ * Number of cells cached in memory: a search reads a handful and a map view some dozens; each has a few hundred AEDs.
+ */
 const cellsKept = 120;
 
-/** What is known by a key, else what is started now; what fails is forgotten. The one requested longest ago gives way first. */
+/**
+ * The cached value of a key, or the result of starting it; failures are not cached. The least recently used is evicted
+ * first.
+ */
 function remember<Value>(known: Map<string, Promise<Value>>, key: string, begin: () => Promise<Value>): Promise<Value> {
   const value = known.get(key) ?? begin();
-  // Taken out and put back: the one requested longest ago stands first.
+  // Reinserted, so that the least recently used comes first.
   known.delete(key);
   known.set(key, value);
   value.catch(() => {
@@ -45,7 +53,7 @@ function remember<Value>(known: Map<string, Promise<Value>>, key: string, begin:
   return value;
 }
 
-/** What is read once, until it failed or is to be forgotten. */
+/** A value read once, until it fails or is invalidated. */
 function once<Value>(begin: () => Promise<Value>) {
   let known: Promise<Value> | null = null;
   function forget() {
@@ -61,7 +69,7 @@ function once<Value>(begin: () => Promise<Value>) {
   return { read, forget };
 }
 
-/** A registry's reader with a bounded memory. `baseUrl` is the registry's folder, without a slash at its end. */
+/** A registry reader with bounded memory. `baseUrl` is the registry's folder, without a trailing slash. */
 export function createRegistryClient(
   baseUrl: string,
   fetchFn: typeof fetch = (...request) => fetch(...request),
@@ -70,7 +78,7 @@ export function createRegistryClient(
   let atHand = firstIndexFile;
   let verifyCell: VerifyCell = async () => undefined;
   const cells = new Map<string, Promise<RegistryCell>>();
-  /** Files of changes, each of which several cells ask for. */
+  /** Change files, each shared by several cells. */
   const changes = new Map<string, Promise<unknown>>();
 
   async function readIndex(): Promise<RegistryIndex | null> {
@@ -84,14 +92,14 @@ export function createRegistryClient(
 
   const index = once(readIndex);
 
-  /** The registry may have been published again since its index was read: what comes next starts with the index. */
+  /** The registry may have been published again since its index was read: the next call reloads the index. */
   function beginAnew() {
     index.forget();
     cells.clear();
     changes.clear();
   }
 
-  /** `expected` is what the index said is there. */
+  /** `expected` is the count in the index. */
   async function fetchNamed(address: string, expected: string): Promise<Uint8Array> {
     const bytes = await fetchBytes(address, fetchFn);
     if (bytes !== null) return bytes;
@@ -102,7 +110,7 @@ export function createRegistryClient(
   async function fetchFile({ path, name }: StampedFile): Promise<unknown> {
     const address = `${baseUrl}/${path}`;
     const coming = fetchNamed(address, 'the file that the index lists');
-    // Told before it is there: the list of checksums takes as long to come.
+    // Announced before it arrives, because the checksum list takes as long to load.
     await verifyCell(coming, name);
     return readJson(await coming, address);
   }
@@ -115,7 +123,7 @@ export function createRegistryClient(
         file.name.startsWith('changes/') ? remember(changes, file.path, () => fetchFile(file)) : fetchFile(file),
       );
     } catch (cause) {
-      // Which of the two files was at fault is not asked: both are fetched again.
+      // Either of the two files may be at fault: both are fetched again.
       changes.clear();
       throw cause;
     }

@@ -11,13 +11,13 @@ const loadAedMap = async () => (await import('../../../map/aeds/aed-map.tsx')).A
 
 type AedMapPanelProps = Omit<AedMapProps, 'tiles'>;
 
-/** The map of the AEDs, brought in with all that comes with it once it is rendered; a sentence until then, and when it fails. */
+/** The map of AEDs, loaded with its dependencies once rendered; a message until then, and on failure. */
 export function AedMapPanel(props: AedMapPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const { attempt, tryAgain } = useMapAttempt(() => {
     setFailed(false);
-    // What was pressed is gone afterwards.
+    // The pressed button is gone afterwards.
     frame.current?.focus({ preventScroll: true });
   });
   return (

@@ -27,7 +27,7 @@ interface FoundAedsProps {
   readonly drawCard: DrawCard;
 }
 
-/** All but the one that stands first, best first, ten at a time. */
+/** All AEDs except the first, best first, ten at a time. */
 export function FoundAeds({ finding, list, maps, onChooseMaps, drawCard }: FoundAedsProps) {
   const { onTop, shown, moreCount, foldedCount } = list;
   const others = onTop === null ? shown.slice(1) : shown;
@@ -47,7 +47,7 @@ export function FoundAeds({ finding, list, maps, onChooseMaps, drawCard }: Found
   );
 }
 
-/** How the order and the minutes come about: requested, with its words, when somebody opens it. */
+/** The explanation of the order and the minutes, loaded with its texts on request. */
 function Reckoning() {
   const [wasOpened, setOpened] = useState(false);
   return (
@@ -64,7 +64,7 @@ interface ReachNoteProps {
   readonly onShow: () => void;
 }
 
-/** Folds away what is farther than of use on foot, and says so. */
+/** Collapses AEDs that are too far to fetch on foot, with a note. */
 function ReachNote({ list, foldedCount, onShow }: ReachNoteProps) {
   if (foldedCount === 0) return null;
   return (
@@ -80,7 +80,7 @@ interface MapsChoiceProps {
   readonly onChoose: (choice: Maps) => void;
 }
 
-/** Which maps show the way. */
+/** The choice of maps for routes. */
 function MapsChoice({ choice, onChoose }: MapsChoiceProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import openFilterStyles from './open-filter.module.css';
 import type { DrawCard } from './use-cards.tsx';
 import type { FoundList } from './use-found-list.ts';
 
-/** What the search comes to, in a few words: one to fetch, or none. */
+/** The result in a few words: one to fetch, or none. */
 function answerOf({ list, hasGaps, notCovered }: RegistryFinding): {
   readonly words: string;
   readonly hasOneToFetch: boolean;
@@ -25,19 +25,21 @@ function answerOf({ list, hasGaps, notCovered }: RegistryFinding): {
 
 interface FoundFirstProps {
   readonly found: FoundSearch;
-  /** Whether it is of the search before: the visitor has been there. */
+  /** Whether it is from the previous search: the visitor has already seen it. */
   readonly isFormer: boolean;
   readonly list: FoundList;
   /** Opens and closes the map. */
   readonly mapSwitch: ReactNode;
   readonly drawCard: DrawCard;
-  /** Searches there again. */
+  /** Repeats the search there. */
   readonly onAgain: () => void;
   readonly offered: OfferedOrder | null;
   readonly onOfferAnswered: (isTaken: boolean) => void;
 }
 
-/** What a telephone shows at once: the one AED to fetch, or that there is none; then how the list is made and what may be made of it. */
+/**
+ * The first screen on a phone: the one AED to fetch, or that there is none; then how the list is sorted and filtered.
+ */
 export function FoundFirst(props: FoundFirstProps) {
   const { found, isFormer, list, mapSwitch, drawCard, onAgain, offered, onOfferAnswered } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,7 +83,7 @@ interface OpenFilterProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Leaves out what is not known to be open on arrival, and says how many that are. */
+/** Hides AEDs not known to be open on arrival, and shows their number. */
 function OpenFilter({ isOn, hiddenCount, onChange }: OpenFilterProps) {
   return (
     <div className={openFilterStyles.filter}>

@@ -22,16 +22,16 @@ function nearestOf(ranked: readonly UsableAed[]): UsableAed | null {
 interface FoundSummaryProps {
   readonly place: VisitorPlace;
   readonly finding: RegistryFinding;
-  /** Whether the streets have put another AED first than the straight line had. */
+  /** Whether the streets have changed which AED is first. */
   readonly isReordered: boolean;
-  /** Whether the numbers of the cards are those of the whole list. */
+  /** Whether the cards are numbered within the whole list. */
   readonly isWhole: boolean;
   readonly onShow: (aed: RegisteredAed) => void;
-  /** Searches there again, for what could not be read. */
+  /** Repeats the search there, for what could not be read. */
   readonly onAgain: () => void;
 }
 
-/** What stands above the list: how it is ordered, what may be missing from it, and the nearest of all where another stands first. */
+/** The text above the list: its order, possible gaps, and the nearest AED if another one is first. */
 export function FoundSummary({ place, finding, isReordered, isWhole, onShow, onAgain }: FoundSummaryProps) {
   const { list, now, hasGaps, hasDamage } = finding;
   const { inReach, pair } = list;
@@ -70,7 +70,7 @@ interface StreetOfferProps {
   readonly onAnswer: (isTaken: boolean) => void;
 }
 
-/** Asks anyone who has set off for one AED whether they would rather go to another, which is nearer along the streets. */
+/** Asks a person who has set off for one AED whether to go to another that is nearer along the streets. */
 export function StreetOffer({ offered, onAnswer }: StreetOfferProps) {
   const [first] = offered.found.finding.list.inReach;
   if (first === undefined) return null;

@@ -10,16 +10,18 @@ import { carRoundTripMinutes, formatMinutes } from '../messages/travel-words.ts'
 import type { RegistryFinding, Search, VisitorPlace } from '../search/aed-source.ts';
 import { locationPromptOf } from '../search/locator-state.ts';
 
-/** A position less exact than this makes the order of near AEDs a guess. */
+/** With a less accurate position, the order of nearby AEDs is a guess. */
 const roughMetres = 150;
 
-/** That the order is a guess, because the device knows its position roughly: said before the first card. Null if it is none. */
+/**
+ * A warning, before the first card, that the order is a guess because the position is inaccurate. Null if it is not.
+ */
 export function roughPositionWarning(place: VisitorPlace): string | null {
   if (place.origin !== 'device' || place.accuracyMetres <= roughMetres) return null;
   return text.from.rough(formatLength(place.accuracyMetres / 1000));
 }
 
-/** The place that the visitor has named or pointed at; null if the distances are from the device's own. */
+/** The place that the visitor named or pointed at; null if distances are from the device's position. */
 export function formatStart(place: VisitorPlace): string | null {
   if (place.origin === 'named') return text.from.named(place.name);
   if (place.origin === 'point') return text.from.point(place.name);
@@ -30,7 +32,7 @@ type Found = Pick<RegistryFinding, 'list' | 'hasGaps' | 'hasDamage' | 'notCovere
 
 const isEmpty = ({ list }: Found) => list.inReach.length + list.beyond.length === 0;
 
-/** That the list lacks what could not be read or believed; null if it lacks nothing. */
+/** A warning that the list lacks unreadable or unverified parts; null if it is complete. */
 export function gapWarning(finding: Found): string | null {
   const { list, hasGaps, hasDamage } = finding;
   if (!hasGaps) return null;
@@ -38,10 +40,10 @@ export function gapWarning(finding: Found): string | null {
   return list.inReach.length === 0 ? text.unread : text.gaps;
 }
 
-/** What to say first where nothing in reach is available on foot; null if something can. */
+/** The first message if nothing within reach on foot is available; null if something is. */
 export function outOfReachWarning({ inReach, beyond }: RankedList, isCovered = true): string | null {
   if (inReach.some(({ usability }) => usability !== 'unlikely')) return null;
-  // Where no register covers the place, one that nobody lists may hang open around the corner.
+  // If no register covers the place, an unlisted one may be around the corner.
   if (inReach.length > 0) return isCovered ? reachText.allClosed : reachText.noneInReach;
   const [nearest] = beyond;
   if (nearest === undefined) return null;
@@ -49,7 +51,7 @@ export function outOfReachWarning({ inReach, beyond }: RankedList, isCovered = t
   return `${reachText.noneInReach} ${reachText.nearestBeyond(nearest.aed.name, formatLength(wayKm(nearest)), driveBack)}`;
 }
 
-/** That the registers list no AEDs of this place; null if they do. */
+/** A message that the registers list no AEDs of this place; null if they do. */
 export function coverageWarning({ notCovered }: Pick<RegistryFinding, 'notCovered'>): string | null {
   if (!notCovered) return null;
   const { countryName, isWholeCountry } = notCovered;
@@ -60,8 +62,9 @@ const clockWords = ({ clock }: Found) =>
   ({ right: null, corrected: listText.clockCorrected, doubted: listText.clockDoubted })[clock?.kind ?? 'right'];
 
 /**
- * What is to be said before the AEDs: that there is none, that none in reach is available, or what the list lacks. What could not be read
- * may hold one around the corner, so beside a gap nothing is called absent, closed throughout or nearest; nor where no register reaches.
+ * The message before the AEDs: that there is none, that none within reach is available, or what the list lacks. An
+ * unread part may contain one nearby, so with a gap nothing is called absent, closed or nearest; likewise where no
+ * register covers the place.
  */
 export function warningOf(finding: Found): string | null {
   const isCovered = !finding.notCovered;
@@ -70,7 +73,7 @@ export function warningOf(finding: Found): string | null {
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/** The outcome of a search in the registry, in a sentence for those who hear the page. */
+/** The result of a registry search as a sentence for screen readers. */
 export function announceSearch(search: Search): string {
   const asked = locationPromptOf(search);
   if (asked !== null) return `${placeText.need[asked]} ${placeText.needMore}`;
@@ -78,12 +81,12 @@ export function announceSearch(search: Search): string {
   const { finding, listAtOrder = finding.list } = search;
   const { inReach, pair } = finding.list;
   const [best] = inReach;
-  // Lengths as they were announced: each step of a walk changes them, and nobody wants to hear the list at each step.
+  // Lengths as last announced: they change with each step of a walk, and the list should not be read at each step.
   const [announced = best] = listAtOrder.inReach;
   const sentences = [
     roughPositionWarning(search.place),
     search.isReordered === true ? streetText.reordered : null,
-    // Before what there is: it may be neither the best nor all.
+    // Comes first: the list may be neither the best nor complete.
     warningOf({ ...finding, list: listAtOrder }),
     best === undefined || announced === undefined
       ? null

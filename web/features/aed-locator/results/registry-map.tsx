@@ -6,17 +6,17 @@ import type { FoundSearch, Registry, VisitorPlace } from '../search/aed-source.t
 import { AedMapPanel } from './aed-map-panel.tsx';
 import { type FoundList, isOpenOnArrival, judgeAed } from './use-found-list.ts';
 
-/** From this width the map has room beside the list; on a telephone it would push the list away and waits to be requested. */
+/** From this width the map fits beside the list; on a phone it would push the list away and is shown on request. */
 const roomForBoth = '(min-width: 64em)';
 
-/** Whether the map is open, the way to it from what was pressed, and the way back. */
+/** Whether the map is open, and the focus moves to it and back. */
 export function useMapPanel() {
   const [isOpen, setIsOpen] = useState(() => window.matchMedia(roomForBoth).matches);
   const [isPointing, setIsPointing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
 
-  /** Into view and to the focus, once it stands there. */
+  /** Scrolls it into view and focuses it once rendered. */
   function goTo(event: MouseEvent<HTMLElement>) {
     pressed.current = event.currentTarget;
     requestAnimationFrame(() => {
@@ -27,7 +27,7 @@ export function useMapPanel() {
 
   return {
     isOpen,
-    /** Whether a place is to be pointed at, though another is known. */
+    /** Whether to ask for a point although a position is known. */
     isPointing,
     frame,
     goTo,
@@ -40,7 +40,7 @@ export function useMapPanel() {
       setIsPointing(true);
       goTo(event);
     },
-    /** From the card that a mark of the map has led to back to that mark, by Escape. */
+    /** From the card that a marker led to back to that marker, with Escape. */
     wayBackToMark: { onKeyDown: (event: KeyboardEvent<HTMLElement>) => goBackToMark(event, frame.current) },
     goBack() {
       pressed.current?.focus({ preventScroll: true });
@@ -63,12 +63,14 @@ interface RegistryMapProps {
   readonly registry: Registry;
   readonly found: FoundSearch | null;
   readonly list: FoundList;
-  /** Whether the visitor has asked to point at a place, though the device has told one. */
+  /** Whether the visitor wants to choose a point although the device has reported a position. */
   readonly isPointing: boolean;
   readonly onPlace: (place: VisitorPlace) => void;
 }
 
-/** The map beside the list: the same AEDs by the same numbers, all others of the view, and a way to say where one is. */
+/**
+ * The map beside the list: the same AEDs with the same numbers, all others in view, and a way to choose one's location.
+ */
 export function RegistryMap({ registry, found, list, isPointing, onPlace }: RegistryMapProps) {
   const { isOnlyOpen, onMap } = list;
   const marks = onMap.map(({ usable, number }) => {
@@ -87,7 +89,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
   );
   const pick = (position: VisitorPlace['position']) => onPlace({ origin: 'map', position });
   function showAed(aed: RegisteredAed) {
-    // Without a place there is no list yet: what is nearest to the AED pointed at is the best answer.
+    // Without a location there is no list yet: the AEDs nearest to the one pointed at are the best answer.
     if (found === null) pick(aed.position);
     else list.choose(aed);
   }
@@ -112,7 +114,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
   );
 }
 
-/** What the map calls the place searched from, where it is not the visitor's own. */
+/** Label of the search position on the map, if it is not the visitor's. */
 function labelOf(place: VisitorPlace | undefined): string | undefined {
   if (place === undefined || place.origin === 'device') return undefined;
   return place.origin === 'map' ? text.chosenPoint : place.name;

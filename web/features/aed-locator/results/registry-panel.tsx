@@ -22,12 +22,12 @@ import { type FoundList, useFoundList } from './use-found-list.ts';
 import { useReorderGuard } from './use-reorder-guard.ts';
 import { LazyWay, useWay, type WayState } from './way-to-aed.tsx';
 
-/** The registers of the cards that stand there. */
+/** The registers of the visible cards. */
 function registersOf({ onMap }: FoundList): ReadonlySet<string> {
   return new Set(onMap.flatMap(({ usable }) => usable.aed.sources));
 }
 
-/** The list that stands there: what was found, or under a question or a failure that of the search before. */
+/** The displayed list: the results or, under a question or a failure, those of the previous search. */
 function shownOf(search: Search, lastFound: FoundSearch | null) {
   if (search.phase === 'found') return { shown: search, isFormer: false };
   const hasFailed = search.phase === 'failed' || locationPromptOf(search) !== null;
@@ -39,7 +39,7 @@ interface RegistryPanelProps extends SourcePanelProps {
   readonly registry: Registry;
 }
 
-/** What a search in a published registry leads to: a question for the place, or the AEDs found there, as a list and on a map. */
+/** The outcome of a registry search: a question for the location, or the AEDs found, as a list and on a map. */
 export function RegistryPanel({
   registry,
   search,
@@ -86,7 +86,7 @@ export function RegistryPanel({
       )}
       <ShownWay way={way} found={found} registry={registry} />
       {isFormer && <p className={styles.former}>{listText.former}</p>}
-      {/* Another one where the question has stood above it: the same would be seen to jump. */}
+      {/* A new element if the question was above it: the same one would visibly jump. */}
       <div
         key={askedPlace === null ? 'answer' : 'question'}
         className={styles.both}
@@ -141,7 +141,7 @@ interface ShownWayProps {
   readonly registry: Registry;
 }
 
-/** The way to the AED that was requested, if any. */
+/** The route to the requested AED, if any. */
 function ShownWay({ way: { usable, close }, found, registry }: ShownWayProps) {
   if (usable === null || found === null) return null;
   const { sources } = registry.index;
@@ -168,7 +168,7 @@ function MapBesideList({ mapPanel, children }: MapBesideListProps) {
 
 interface MapSwitchProps {
   readonly mapPanel: MapPanelState;
-  /** Whether a place is requested, which may be shown there. */
+  /** Whether a location is requested, which can be chosen there. */
   readonly isToPoint: boolean;
 }
 
@@ -182,7 +182,7 @@ function MapSwitch({ mapPanel, isToPoint }: MapSwitchProps) {
   );
 }
 
-/** Whose data it is, and how old. */
+/** Sources of the data, and their age. */
 function Registers({ registry, list }: { readonly registry: Registry; readonly list: FoundList }) {
   const { sources } = registry.index;
   return (
@@ -202,7 +202,7 @@ interface AfterTheListProps {
   readonly onPoint: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** What may wait until somebody has gone for an AED: a missing one, an area to keep, another place. */
+/** What can wait until somebody has gone for an AED: reporting a missing one, saving an area, another place. */
 function AfterTheList({ registry, found, onChoosePlace, onPoint }: AfterTheListProps) {
   const { Report } = useLocatorServices();
   const { position } = found.place;

@@ -8,7 +8,7 @@ import type { MapPanelState } from './registry-map.tsx';
 import type { FoundList, NumberedAed } from './use-found-list.ts';
 import { hasWay, type WayState } from './way-to-aed.tsx';
 
-/** Draws a card, wherever about the list it stands. */
+/** Renders a card, wherever it appears in the list. */
 export type DrawCard = (numbered: NumberedAed) => ReactNode;
 
 interface CardSurroundings {
@@ -19,7 +19,7 @@ interface CardSurroundings {
   readonly way: WayState;
 }
 
-/** The cards of a found list with what their buttons do, and the maps that Walk and Drive open. */
+/** The cards of a result list with their actions, and the maps that Walk and Drive open. */
 export function useCards({ registry, list, mapPanel, onLeave, way }: CardSurroundings) {
   const { Report } = useLocatorServices();
   const { isDispatching, dispatch } = useDispatches();
@@ -37,7 +37,7 @@ export function useCards({ registry, list, mapPanel, onLeave, way }: CardSurroun
           sources={registry.index.sources}
           isChosen={id === list.chosenId}
           isDispatching={isDispatching(id)}
-          // The map brings only the AEDs of the list into view: those with a number.
+          // The map fits only the AEDs of the list into view: those with a number.
           onShowOnMap={
             !mapPanel.isOpen || number === null
               ? null

@@ -6,23 +6,23 @@ import { distanceKm } from '../../../../domain/geography/distance.ts';
 import { cardId } from '../card/aed-card.tsx';
 import type { FoundSearch } from '../search/aed-source.ts';
 
-/** How many cards stand there at first, and how many more each press brings. */
+/** Number of cards shown at first, and added by each press. */
 const cardsAtOnce = 10;
 
-/** An AED with its place in the list, which is its number on the map as well; null if the list does not hold it. */
+/** An AED with its rank, which is also its number on the map; null if it is not in the list. */
 export interface NumberedAed {
-  /** With the reason for its place, where it stands in the list. */
+  /** With the reason for its rank, if it is in the list. */
   readonly usable: UsableAed & Partial<Pick<RankedAed, 'reason'>>;
   readonly number: number | null;
 }
 
 interface ListChoices {
   readonly isOnlyOpen: boolean;
-  /** Whether those beyond reach on foot stand in the list as well. */
+  /** Whether those beyond walking distance are in the list as well. */
   readonly isBeyondShown: boolean;
   readonly shownCount: number;
   readonly chosen: UsableAed | null;
-  /** Whether the chosen one was requested by its card: then it stands above all others. */
+  /** Whether the chosen card is above all others, because it was requested. */
   readonly isOnTop: boolean;
 }
 
@@ -36,13 +36,13 @@ const atFirst: ListChoices = {
 
 export const isOpenOnArrival = ({ availability }: UsableAed) => availability.state === 'open';
 
-/** Any AED of the registry as the search would have judged it. */
+/** Evaluates any AED of the registry as the search would have. */
 export function judgeAed(aed: RegisteredAed, { place, finding, walked }: FoundSearch): UsableAed {
   const here = walked?.position ?? place.position;
   return judgeOnArrival({ item: aed, distanceKm: distanceKm(here, aed.position) }, finding.now);
 }
 
-/** Brings a card to the top of the window once it stands there, and gives it the focus. */
+/** Scrolls a card to the top of the window once rendered, and focuses it. */
 function goToCard(aedId: string) {
   requestAnimationFrame(() => {
     const card = document.getElementById(cardId(aedId));
@@ -51,22 +51,22 @@ function goToCard(aedId: string) {
   });
 }
 
-/** What was pressed is further down now, or gone: the focus continues with the first card that it brought. */
+/** The pressed button has moved down or is gone: the focus goes to the first new card. */
 function focusCard(brought: UsableAed | undefined) {
   requestAnimationFrame(() => {
     if (brought !== undefined) document.getElementById(cardId(brought.aed.id))?.focus({ preventScroll: true });
   });
 }
 
-/** How many cards bring the one at this place of the list, in whole tens, so that the button below continues as before. */
+/** Number of cards needed to show a given rank, in whole tens, so that the button below continues as before. */
 const countToShow = (place: number) => Math.ceil((place + 1) / cardsAtOnce) * cardsAtOnce;
 
-/** What the visitor has made of the found list. Another search starts afresh: its first card is the one that is announced. */
+/** State of the result list. Another search resets it: its first card is announced. */
 export function useFoundList(found: FoundSearch | null) {
   const [choices, setChoices] = useState(atFirst);
   const aedsFound = found?.finding.found;
   const [before, setBefore] = useState(aedsFound);
-  // The same ones judged again are no other search.
+  // The same results re-evaluated are not another search.
   if (aedsFound !== before) {
     setBefore(aedsFound);
     setChoices(atFirst);
@@ -78,7 +78,7 @@ export function useFoundList(found: FoundSearch | null) {
   const ranked = isBeyondShown ? [...inReach, ...beyond] : inReach;
   const fittingOf = (aeds: readonly RankedAed[]) => (isOnlyOpen ? aeds.filter(isOpenOnArrival) : aeds);
   const fitting = fittingOf(ranked);
-  // With nothing listed the map still shows the first that is folded away, by the number of its card: else it would show bare ground.
+  // If nothing is listed, the map still shows the first collapsed one, by its number: otherwise it would be empty.
   const forMap = fitting.length === 0 ? fittingOf(beyond).slice(0, 1) : [];
   const isChosen = ({ aed }: UsableAed) => aed.id === chosen?.aed.id;
   const inOrder = [...fitting, ...forMap].map((usable, place) => ({ usable, number: place + 1 }));
@@ -92,16 +92,16 @@ export function useFoundList(found: FoundSearch | null) {
   return {
     isOnlyOpen,
     chosenId: chosen?.aed.id ?? null,
-    /** The one whose card was requested: it stands above the list and not in it. */
+    /** The requested AED: it is shown above the list and not in it. */
     onTop,
-    /** The list as it stands there. */
+    /** The displayed list. */
     shown,
-    /** All whose number stands on a card, in the order of the list: the map shows the same numbers. */
+    /** All AEDs with a numbered card, in list order: the map shows the same numbers. */
     onMap: inOrder.filter((entry) => shown.includes(entry) || entry === onTop || forMap.length > 0),
     hiddenCount: ranked.length - fitting.length,
     moreCount: Math.min(cardsAtOnce, Math.max(0, fitting.length - shownCount)),
     filter(willBeOnlyOpen: boolean) {
-      // Who asks for open ones is shown no closed one; who takes the filter away continues seeing the one they chose.
+      // A filter for open ones hides closed ones; without the filter the chosen one stays visible.
       const isLeftOut = willBeOnlyOpen && chosen !== null && !isOpenOnArrival(chosen);
       const place = (willBeOnlyOpen ? ranked.filter(isOpenOnArrival) : ranked).findIndex(isChosen);
       change({
@@ -114,18 +114,18 @@ export function useFoundList(found: FoundSearch | null) {
       change({ shownCount: shownCount + cardsAtOnce });
       focusCard(fitting[shownCount]);
     },
-    /** How many are folded away as beyond reach. */
+    /** Number of AEDs collapsed as beyond reach. */
     foldedCount: isBeyondShown ? 0 : beyond.length,
     showBeyond() {
       change({ isBeyondShown: true, shownCount: Math.max(shownCount, countToShow(inReach.length)) });
       focusCard(beyond[0]);
     },
-    /** Chooses one whose card stands there already, and leaves the card where it is. */
+    /** Selects an AED with a visible card, and leaves the card where it is. */
     mark(aedId: string) {
       const marked = ranked.find(({ aed }) => aed.id === aedId) ?? chosen;
       change({ chosen: marked, isOnTop: choices.isOnTop && marked?.aed.id === chosen?.aed.id });
     },
-    /** Shows the card of any AED of the registry above the list, and goes there. */
+    /** Shows the card of any AED of the registry above the list, and moves there. */
     choose(aed: RegisteredAed) {
       const known = inOrder.find(({ usable }) => usable.aed.id === aed.id)?.usable;
       const judged = known ?? (found && judgeAed(aed, found));

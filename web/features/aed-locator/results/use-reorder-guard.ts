@@ -1,14 +1,16 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { FoundSearch } from '../search/aed-source.ts';
 
-/** Nobody sees that cards have changed places and presses what they see in less: a choice between two things takes longer. */
+/**
+ * Reaction time: within it, nobody can have noticed that cards moved, because a choice between two things takes longer.
+ */
 const reactionMs = 400;
 
 const isInFirstCard = (cards: Element, pressed: Element) => cards.querySelector('article')?.contains(pressed) === true;
 
 /**
- * A press that starts right after the streets have moved cards was aimed at what stood there before: it does
- * nothing. Put the answer on the element around the cards.
+ * Ignores presses that start just after the streets have reordered cards, because they were aimed at the previous card.
+ * Attach the result to the element around the cards.
  */
 export function useReorderGuard(found: FoundSearch | null) {
   const streets = found?.streets;
@@ -30,7 +32,7 @@ export function useReorderGuard(found: FoundSearch | null) {
     onClickCapture(event: MouseEvent<HTMLElement>) {
       const isByKey = event.detail === 0;
       const isEarly = pressedAt.current >= swappedAt.current && pressedAt.current < swappedAt.current + reactionMs;
-      // Where the order is the same, the first card stands where it stood, and what is below it has moved.
+      // If the order is unchanged, the first card has not moved; only those below have.
       const hasStayed =
         !isReordered && event.target instanceof Element && isInFirstCard(event.currentTarget, event.target);
       if (isByKey || !isEarly || hasStayed) return;

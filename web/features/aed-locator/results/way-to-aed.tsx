@@ -5,10 +5,10 @@ import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
 import { streetText } from '../messages/street-text.ts';
 import { askForCompass } from '../way/ask-for-compass.ts';
 
-/** Whether a way along the streets is known to its end: then it can be shown. */
+/** Whether a complete route along the streets is known and can be shown. */
 export const hasWay = ({ byStreet }: UsableAed) => byStreet !== null && byStreet.footKm !== null;
 
-/** The AED whose way is shown, and how it is opened and closed. */
+/** The AED whose route is shown, with functions to open and close it. */
 export function useWay(onLeave: (aedId: string) => void) {
   const [usable, setUsable] = useState<UsableAed | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
@@ -35,7 +35,7 @@ export type WayState = ReturnType<typeof useWay>;
 
 const load = () => withWords(['way'], () => import('../way/way-panel.tsx'));
 
-/** The way, with its words and its code, once somebody asks for it. */
+/** The route, with its texts and code, loaded on request. */
 export const LazyWay = lazyPart(async () => (await load()).WayPanel, {
   missing: () => () => <p role="alert">{streetText.wayNotLoaded}</p>,
 });

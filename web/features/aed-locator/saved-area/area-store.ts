@@ -14,7 +14,7 @@ import { forgetStreets, saveStreets } from '../../../offline/saved-streets.ts';
 import { siteConfig } from '../../../site-config.ts';
 import type { StreetsAround } from '../../../streets/streets-around.ts';
 
-/** Set while an area is kept: where it is set and no area is there, the browser has thrown the area away. */
+/** Set while an area is saved: if it is set without an area, the browser has evicted the area. */
 const memoryKey = 'aed-area-is-kept';
 
 function remember(isKept: boolean): void {
@@ -22,7 +22,7 @@ function remember(isKept: boolean): void {
     if (isKept) localStorage.setItem(memoryKey, 'yes');
     else localStorage.removeItem(memoryKey);
   } catch {
-    // Storage is forbidden here: nobody will be told that an area is gone.
+    // Storage is not permitted: eviction cannot be detected.
   }
 }
 
@@ -34,26 +34,29 @@ function isRemembered(): boolean {
   }
 }
 
-/** What keeps an area on the device. */
+/** Storage for a saved area. */
 export interface AreaStore {
-  /** Whether this browser can keep anything at all. */
+  /** Whether this browser can save anything at all. */
   readonly isAble: () => boolean;
   readonly read: () => Promise<SavedArea | null>;
-  /** Whether the browser has thrown away what was kept. Asked where nothing is kept. */
+  /** Whether the browser has evicted the saved area. Called if none is saved. */
   readonly isLost?: () => boolean;
-  /** The streets that would be kept around a place; null if none are published there. */
+  /** The streets to be saved around a position; null if none are published there. */
   readonly streetsAround?: (position: LongitudeLatitude) => Promise<StreetsAround | null>;
-  /** `around`: the middle of an area that is kept for the first time. Rejects with the cause, see `keepFailureOf`. */
+  /** `around`: the centre of a newly saved area. Rejects with the cause, see `keepFailureOf`. */
   readonly keep: (request: SaveRequest, around: LongitudeLatitude | null) => Promise<SavedArea>;
   readonly forget: () => Promise<void>;
 }
 
-/** Why an area could not be kept: no room, no network, or a browser that keeps no pages, as where storage is blocked. */
+/**
+ * Why an area could not be saved: no space, no network, or a browser that stores no pages, for example because storage
+ * is blocked.
+ */
 export type SaveFailure = 'network' | 'full' | 'site';
 
 class SiteNotKept extends Error {}
 
-/** Keeps in the caches of this browser, which must keep the pages of the site too: AEDs without a locator help nobody. */
+/** Saves in this browser's caches, which must hold the site's pages too: AEDs are useless without the locator. */
 export const deviceKeeper: AreaStore = {
   isAble: () => 'caches' in globalThis && 'serviceWorker' in navigator,
   read: readSavedArea,
@@ -65,14 +68,14 @@ export const deviceKeeper: AreaStore = {
   async keep(request, around) {
     if (!(await isSiteCached()))
       throw new SiteNotKept('The service worker is not running. Open the site in another browser.');
-    // Asks the browser not to throw this away when room gets scarce. Nobody waits for the answer: Firefox puts the question to
-    // the visitor, who may leave it open forever, and the area is kept whatever the answer is.
+    // Requests persistent storage. Not awaited: Firefox asks the visitor, who may never answer, and the area is saved
+    // either way.
     navigator.storage?.persist?.().catch(() => undefined);
     const kept = await saveArea(request);
     const streets = around === null ? null : await this.streetsAround?.(around);
     if (streets) await saveStreets(streets.addresses);
     remember(true);
-    // What people report there goes into the worker's cache by being requested; an area without it is kept all the same.
+    // Requesting reports puts them into the service worker's cache; an area without them is saved all the same.
     const near = around === null ? [] : squaresNear(around, savedRadiusKm);
     const squares = new Map(
       [...kept.tiles.map(squareAround), ...near].map((square) => [`${square?.x}/${square?.y}`, square]),
@@ -87,7 +90,7 @@ export const deviceKeeper: AreaStore = {
   },
 };
 
-/** What browsers call a request that broke off; every other refusal of theirs is of the storage, as where it is blocked. */
+/** Error names for interrupted requests; all other errors come from storage, for example because it is blocked. */
 const networkErrors = ['AbortError', 'NetworkError', 'TimeoutError'];
 
 export function saveFailureOf(cause: unknown): SaveFailure {

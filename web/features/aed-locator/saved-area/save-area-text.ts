@@ -4,7 +4,7 @@ import { inLanguage } from '../../../languages/in-language.ts';
 const aeds = (count: number) => (count === 1 ? '1 AED' : `${formatNumber(count)} AEDs`);
 const cells = (count: number) => (count === 1 ? '1 map square' : `${count} map squares`);
 
-/** What the visitor reads about saving an area for offline use. */
+/** Texts about saving an area for offline use. */
 export const keepAreaText = inLanguage('keepAreaText', {
   title: 'Use offline',
   keep: 'Save this area offline',
@@ -26,7 +26,7 @@ export const keepAreaText = inLanguage('keepAreaText', {
   },
 });
 
-/** Bytes as a person reads them: tens of kB, then tenths of MB. */
+/** Formats bytes: tens of kB, then tenths of MB. */
 export function formatSize(bytes: number): string {
   if (bytes >= 995_000) return formatMeasure(bytes / 1_000_000, 'megabyte', 1);
   return formatMeasure(Math.max(10, Math.round(bytes / 10_000) * 10), 'kilobyte', 0);

@@ -18,12 +18,12 @@ import { formatSize, keepAreaText as text } from './save-area-text.ts';
 
 interface KeepAreaProps {
   readonly index: RegistryIndex;
-  /** Where the visitor stands; only the cells around it are requested. */
+  /** The visitor's position; only the surrounding cells are requested. */
   readonly position: LongitudeLatitude;
   readonly keeper?: AreaStore;
 }
 
-/** Lets the visitor keep the AEDs around for a time without a network. Nothing where the browser cannot, or if there are none. */
+/** Lets the visitor save the surrounding AEDs for offline use. Nothing if the browser cannot, or there are none. */
 export function SaveArea({ index, position, keeper = deviceKeeper }: KeepAreaProps) {
   const cells = cellsWithin(index.tree, position, savedRadiusKm);
   if (!keeper.isAble() || cells.length === 0) return null;
@@ -85,7 +85,7 @@ function KeepPanel({ index, position, keeper, cells }: Required<KeepAreaProps> &
   );
 }
 
-/** How large the streets around are; null until that is known, and if there are none. */
+/** Size of the surrounding streets; null until known, and if there are none. */
 function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude): number | null {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(
@@ -106,7 +106,7 @@ function useStreetBytes(keeper: AreaStore, position: LongitudeLatitude): number 
   return bytes;
 }
 
-/** A browser takes the focus from a button that is disabled or gone: it goes to the panel, where what happened is told. */
+/** Browsers drop the focus of a button that is disabled or removed: it moves to the panel with the outcome. */
 function useKeptFocus(isBusy: boolean) {
   const panel = useRef<HTMLElement>(null);
   const wasBusy = useRef(false);
@@ -118,7 +118,7 @@ function useKeptFocus(isBusy: boolean) {
   return panel;
 }
 
-/** looking: what is kept is not known yet. */
+/** looking: it is not known yet what is saved. */
 type Keeping =
   | { readonly phase: 'looking' }
   | { readonly phase: 'idle' }
@@ -131,7 +131,10 @@ interface KeptAreaInput {
   readonly position: LongitudeLatitude;
 }
 
-/** What is kept, what is going on, and what the visitor can ask for. An area kept from an earlier register is fetched again unasked. */
+/**
+ * The saved area, the running operation, and the available actions. An area from an earlier registry is updated
+ * automatically.
+ */
 function useSavedArea({ keeper, index, position }: KeptAreaInput) {
   const [kept, setKept] = useState<SavedArea | null>(null);
   const [keeping, setKeeping] = useState<Keeping>({ phase: 'looking' });
@@ -183,7 +186,7 @@ function useSavedArea({ keeper, index, position }: KeptAreaInput) {
 
   return {
     kept,
-    /** Whether what was kept has been thrown away by the browser. */
+    /** Whether the browser has evicted the saved area. */
     isLost,
     keeping,
     keep: () => run(position),

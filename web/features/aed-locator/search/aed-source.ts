@@ -10,93 +10,93 @@ import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { ClockState } from './true-time.ts';
 
-/** Where the visitor stands and how that is known. It never leaves the browser (law 6). */
+/** The visitor's position and how it was determined. It never leaves the browser (law 6). */
 export type VisitorPlace = { readonly position: LongitudeLatitude } & (
   | { readonly origin: 'device'; readonly accuracyMetres: number }
   | { readonly origin: 'named' | 'point'; readonly name: string }
   | { readonly origin: 'map' }
 );
 
-/** A published registry, opened. */
+/** An open published registry. */
 export interface Registry {
   readonly index: RegistryIndex;
   readonly client: RegistryClient;
 }
 
-/** What came of a search, before it is judged. */
+/** The raw result of a search, before evaluation. */
 export interface AedsFound {
   readonly listed: readonly Found<RegisteredAed>[];
-  /** The nearest one looked at that is open to everybody at all hours; null where there is none near. */
+  /** The nearest one found that is open 24/7 to everybody; null if there is none near. */
   readonly alternative: Found<RegisteredAed> | null;
 }
 
-/** A place of which the registers list no AEDs: of its whole country, or of this part of it. */
+/** A place for which the registers list no AEDs: its whole country, or this part of it. */
 export interface NotCovered {
   readonly countryName: string;
   readonly isWholeCountry: boolean;
 }
 
-/** What a search in the registry found. */
+/** The result of a registry search. */
 export interface RegistryFinding {
-  /** The same one for as long as a search stands, however often it is judged anew. */
+  /** Constant for one search, however often it is re-evaluated. */
   readonly found: AedsFound;
   /** In the order in which to try them. */
   readonly list: RankedList;
-  /** The nearest one that is open to everybody at all hours, where anything found is closed. */
+  /** The nearest one open 24/7 to everybody, if any result is closed. */
   readonly alwaysOpen: UsableAed | null;
-  /** Part of the register could not be read: the list may miss AEDs. */
+  /** Part of the register could not be read: AEDs may be missing from the list. */
   readonly hasGaps: boolean;
-  /** Some of it was left out because it does not match the register's checksum. */
+  /** Part of it was left out because it does not match the register's checksum. */
   readonly hasDamage: boolean;
-  /** Set where the registers cover no AEDs of this place: nothing is then called closed throughout or absent. */
+  /** Set if the registers do not cover this place: nothing is then called closed or absent. */
   readonly notCovered?: NotCovered | undefined;
-  /** How the device's clock stands to the server's; missing where nobody has looked. */
+  /** The device's clock relative to the server's; missing if not compared. */
   readonly clock?: ClockState | undefined;
-  /** The instant the hours were judged from. */
+  /** The instant at which hours were evaluated. */
   readonly now: Date;
 }
 
 export type { EmergencyCall };
 
-/** Why the visitor is asked to say where they are. */
+/** Why the visitor is asked for their location. */
 export type PlaceNeed = 'refused' | 'failed';
 
-/** awaited: the device has not answered yet; its question to the visitor may stand unanswered for ever. */
+/** awaited: the device has not answered yet; its permission prompt may stay unanswered forever. */
 export type LocationPrompt = PlaceNeed | 'awaited';
 
-/** The ways along the streets to what was found. */
+/** The routes along the streets to the results. */
 export interface FoundStreets {
-  /** By the id of the AED; those that are not there are reckoned by the straight line. */
+  /** By AED id; for missing ones the straight line is used. */
   readonly byId: ReadonlyMap<string, MinutesByStreet>;
 }
 
-/** Where the visitor has come to since the search, and what lies how far from there. */
+/** The visitor's position since the search, with distances from there. */
 export interface Walked {
   readonly position: LongitudeLatitude;
-  /** Missing where no ways are known from there. */
+  /** Missing if no routes are known from there. */
   readonly streets?: FoundStreets | undefined;
-  /** The nearest that they have been to the first of the list, in a straight line. */
+  /** Their smallest straight-line distance so far from the first of the list. */
   readonly nearestToFirstKm: number;
 }
 
-/** What was found in the registry, and from where. */
+/** Registry results, and the position searched from. */
 export interface FoundSearch {
   readonly phase: 'found';
   readonly place: VisitorPlace;
   readonly finding: RegistryFinding;
-  /** Whether ways along the streets may still come: until then a card keeps the room of the button that shows one. */
+  /** Whether routes along the streets may still arrive: until then a card reserves space for the route button. */
   readonly mayHaveWays?: boolean;
-  /** Once they are known, where streets are published. */
+  /** Once known, if streets are published. */
   readonly streets?: FoundStreets;
-  /** Whether the streets, or passing the first one, have put another AED first than stood there before. */
+  /** Whether the streets, or walking past the first AED, have changed which one is first. */
   readonly isReordered?: boolean;
-  /** Missing for as long as nobody has moved: the list is then that of the place. */
+  /** Missing until the visitor has moved: the list is then that of the search position. */
   readonly walked?: Walked;
-  /** The list as it was when its order was last decided: what is announced does not change with every step of a walk. */
+  /** The list when its order was last decided: announcements do not change with every step of a walk. */
   readonly listAtOrder?: RankedList | undefined;
 }
 
-/** How a search ends. */
+/** The outcomes of a search. */
 export type Outcome =
   /** The samples. */
   | { readonly phase: 'results'; readonly aeds: readonly Aed[] }
@@ -106,17 +106,17 @@ export type Outcome =
 export type Search =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading'; readonly isPositionAwaited?: true }
-  /** Where the AEDs come from could not be found out, or it does not match its checksum. */
+  /** The AED source could not be determined, or does not match its checksum. */
   | { readonly phase: 'failed'; readonly isDamaged: boolean }
   | Outcome;
 
-/** The way to a report about an AED, or about one that no register lists (null); a map begins around the place. */
+/** A link to report an AED, or an unlisted one (null); a map starts around the position. */
 export type ReportLink = ComponentType<{
   readonly aed: RegisteredAed | null;
   readonly around: LongitudeLatitude;
 }>;
 
-/** Another order than the one by which the visitor has set off. */
+/** A new order that differs from the one the visitor has set off by. */
 export interface OfferedOrder {
   readonly found: FoundSearch;
   readonly leftFor: string;
@@ -124,51 +124,57 @@ export interface OfferedOrder {
 
 export interface SourcePanelProps {
   readonly search: Search;
-  /** The search, or the one before it, that found last. */
+  /** The current search, or the last successful one. */
   readonly lastFound: FoundSearch | null;
-  /** The visitor says where they are, by a name or on the map. */
+  /** The visitor gives a location, by name or on the map. */
   readonly onPlace: (place: VisitorPlace) => void;
-  /** The position is shared after it had been refused: the search is to be made from there. */
+  /** Permission was granted after a refusal: the search is to run from the position. */
   readonly onAllowed: () => void;
-  /** The search is to be made again: where the device is by then, or at the same place where the visitor has said it. */
+  /** Repeats the search: from the device's current position, or at the location the visitor gave. */
   readonly onAgain: (place: VisitorPlace) => void;
-  /** Time has passed, or more is known: what was found is to be judged anew. */
+  /** Time has passed, or more is known: re-evaluates the results. */
   readonly onTimePassed: () => void;
-  /** The visitor is somewhere else by now. */
+  /** The visitor has moved. */
   readonly onMoved: (position: LongitudeLatitude) => Promise<void>;
   /** The visitor sets off for an AED on foot or by car. */
   readonly onLeave: (aedId: string) => void;
-  /** The list by the streets, which puts another AED first than the one the visitor has left for; null where there is nothing to ask. */
+  /**
+   * The list by street distance, if that puts another AED first than the one the visitor has left for; null if there is
+   * nothing to ask.
+   */
   readonly offered: OfferedOrder | null;
   readonly onOfferAnswered: (isTaken: boolean) => void;
-  /** The visitor writes where they are, or has stopped: no answer takes the field away meanwhile. */
+  /** The visitor starts or stops typing a location: no result may remove the field meanwhile. */
   readonly onWriting: (isWriting: boolean) => void;
 }
 
-/** Where the AEDs come from, the registry or the samples, with the code that shows them: loaded when it is wanted. */
+/** The AED source, registry or samples, with the code that displays it; loaded on demand. */
 export interface AedSource {
   readonly isSample: boolean;
   /** Searches around the visitor. Only a registry calls `findPlace`: the samples are the same everywhere. */
   readonly search: (findPlace: () => Promise<VisitorPlace | PlaceNeed>) => Promise<Outcome>;
-  /** The same AEDs judged and ranked for somebody who sets off at `now`, by what is known of them by then. Asks nobody anything. */
+  /**
+   * The same AEDs evaluated and ranked for a person who sets off at `now`, with what is known by then. Makes no
+   * requests.
+   */
   readonly judgeAnew: (found: FoundSearch, now: Date) => RegistryFinding;
   /**
-   * The ways along the streets to what was found; null where no streets are published or known there. Never rejects. For somebody who
-   * walks no further streets are asked for.
+   * The routes along the streets to the results; null if no streets are published or known there. Never rejects. For a
+   * walking visitor no more streets are loaded.
    */
   readonly streetsTo: (found: FoundSearch, isWalking?: boolean) => Promise<FoundStreets | null>;
-  /** Null where it could not be found out. */
+  /** Null if unknown. */
   readonly emergencyCallAt: (place: VisitorPlace) => Promise<EmergencyCall | null>;
-  /** What the registers do not cover, once the country is known. */
+  /** Gaps in the registers' coverage, once the country is known. */
   readonly notCoveredAt?: (place: VisitorPlace, call: EmergencyCall | null) => NotCovered | null;
-  /** The outcome of a search in a sentence, for those who hear the page. */
+  /** The search result as a sentence for screen readers. */
   readonly announce: (search: Search) => string;
   readonly Panel: ComponentType<SourcePanelProps>;
 }
 
 export interface AedSourceLoader {
-  /** Whether a registry is published, asked without loading any code. Rejects when that cannot be found out. */
+  /** Whether a registry is published, determined without loading code. Rejects if that fails. */
   readonly isPublished: () => Promise<boolean>;
-  /** The registry where one is published, else the samples; a failure is never taken for "none". */
+  /** The registry if one is published, else the samples; a failure never counts as "none". */
   readonly open: () => Promise<AedSource>;
 }

@@ -4,24 +4,27 @@ import type { LongitudeLatitude } from '../../../../domain/geography/position.ts
 import type { FoundSearch, PlaceNeed, VisitorPlace } from './aed-source.ts';
 
 /**
- * So fast somebody may have gone since an older position was found, in metres per second: a car in a town, 50 km/h. Who walks is a tenth
- * of that off, but nobody can tell them from who has just stepped out of a bus.
+ * Assumed speed since an older position was determined, in metres per second: a car in a town, 50 km/h. Walkers are ten
+ * times slower, but cannot be distinguished from someone who has just got off a bus.
  */
 const oldPositionSpeed = 14;
 
-/** A position of five seconds ago is at most 70 m off. */
+/** A five-second-old position is off by at most 70 m. */
 const exact: PositionOptions = { enableHighAccuracy: true, maximumAge: 5_000, timeout: 10_000 };
 
-/** Inside a building the satellites may not be heard; what the networks around tell is better than nothing. After a minute a car is most of a kilometre on. */
+/**
+ * Indoors there may be no satellite signal; a network position is better than nothing. After a minute a car is most of
+ * a kilometre away.
+ */
 const rough: PositionOptions = { enableHighAccuracy: false, maximumAge: 60_000, timeout: 5_000 };
 
 /**
- * The least exact position that anything is ranked from. A kilometre on foot is a quarter of an hour, half of the longest way to an AED
- * within reach: beyond it the one called first may be a town away, and a place that the visitor names is nearer to the truth.
+ * The least accurate position used for ranking. A kilometre is a quarter of an hour on foot, half of the longest way
+ * within reach: beyond that the first AED may be a town away, and a location named by the visitor is better.
  */
 const leastExactMetres = 1000;
 
-/** A position mostly comes sooner; one that waits for an answer to the browser's question may never come. */
+/** A position usually arrives sooner; with an unanswered permission prompt it may never arrive. */
 const longWaitMs = 2000;
 
 function ask(options: PositionOptions): Promise<GeolocationPosition> {
@@ -33,16 +36,22 @@ const hasCode = (cause: unknown, code: number) =>
 const refusedCode = 1;
 const timeoutCode = 3;
 
-/** None so old is ever requested: a browser that tells more counts from another day, or tells no time at all, and its positions are no older. */
+/**
+ * No older position is ever requested: a browser that reports more counts from another epoch, or reports no time at
+ * all, and its positions are not older than this.
+ */
 const oldestSeconds = 3600;
 
-/** How far off the visitor may be by now, in metres: what the device says, and the way since. A clock that is behind adds nothing. */
+/**
+ * Maximum error of the position by now, in metres: the reported accuracy plus possible movement. A clock that is behind
+ * adds nothing.
+ */
 function accuracyNow({ coords, timestamp }: GeolocationPosition): number {
   const seconds = (Date.now() - timestamp) / 1000;
   return coords.accuracy + (seconds > 0 && seconds <= oldestSeconds ? seconds * oldPositionSpeed : 0);
 }
 
-/** The place of a position; null if it is too vague, or no numbers, to rank anything from. */
+/** The coordinates of a position; null if it is invalid or too inaccurate for ranking. */
 function placeOf(found: GeolocationPosition): VisitorPlace | null {
   const { longitude, latitude } = found.coords;
   const accuracy = accuracyNow(found);
@@ -51,9 +60,10 @@ function placeOf(found: GeolocationPosition): VisitorPlace | null {
 }
 
 /**
- * Asks the device where it is: exactly, else roughly. One that knows it too vaguely has not found it. Returns the place or with why
- * there is none; never rejects. The device's own time limits begin after the visitor has allowed it: `onLongWait` is called once when nothing has come after two seconds. `isRepeated`:
- * who searches again wants another answer, and gets no position that the browser remembers.
+ * Requests the device's position: precise first, then rough. A position that is too inaccurate counts as not found.
+ * Returns the position or the reason for its absence; never rejects. The device's time limits start after permission:
+ * `onLongWait` is called once if there is nothing after two seconds. `isRepeated`: the visitor wants a new answer, so
+ * no cached position is used.
  */
 export async function askDevicePosition(onLongWait: () => void, isRepeated = false): Promise<VisitorPlace | PlaceNeed> {
   const oldest = isRepeated ? { maximumAge: 0 } : {};
@@ -75,14 +85,14 @@ export async function askDevicePosition(onLongWait: () => void, isRepeated = fal
   }
 }
 
-/** A shorter way changes no number that anybody reads. */
+/** A shorter distance changes no displayed number. */
 const leastKm = 0.01;
-/** A position that may be farther off than this moves by itself. */
+/** A less accurate position jitters. */
 const usefulAccuracyMetres = 40;
 
 /**
- * Calls `onMoved` where somebody whose device told the search's position has come at least ten metres farther, one call after the other. The
- * positions stay on the device. Nobody is followed who has named a place.
+ * Calls `onMoved`, one call at a time, if a visitor located by the device has moved at least ten metres. Positions stay
+ * on the device. No tracking for a named location.
  */
 export function useMovingPosition(found: FoundSearch | null, onMoved: (position: LongitudeLatitude) => Promise<void>) {
   const move = useEffectEvent(onMoved);

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * A pressed button that is disabled while its work runs drops the focus; this gives it back afterwards, unless the visitor
- * has gone elsewhere in the meantime. Put the answer on the button's onClick.
+ * Disabling a pressed button during its work drops the focus; this restores it afterwards, unless the visitor has moved
+ * on. Attach the result to the button's onClick.
  */
 export function useRestoreFocus(isWorking: boolean): (event: MouseEvent<HTMLElement>) => void {
   const pressed = useRef<HTMLElement | null>(null);
@@ -25,8 +25,8 @@ const controlsOf = (card: Element) => [
 ];
 
 /**
- * The way back to what has the focus in a card, to be gone once the cards stand in another order: a card that has moved or was drawn
- * elsewhere has lost it. Nothing scrolls, and a focus that was not lost is left alone.
+ * Restores the focus in a card after reordering: a card that was moved or re-rendered elsewhere has lost it. Does not
+ * scroll, and does nothing if the focus was not lost.
  */
 export function rememberCardFocus(): () => void {
   const focused = document.activeElement;
@@ -45,8 +45,8 @@ export function rememberCardFocus(): () => void {
 export const locatorId = 'aed-locator';
 
 /**
- * Brings the answer of a search to the top of the window and gives it the focus, once for each answer: what was pressed stands
- * a screen above it. A visitor whose focus has gone to another part of the page is left alone, and so is who has seen it before (null).
+ * Scrolls a search result to the top of the window and focuses it, once per result: the pressed button is a screen
+ * above it. Does nothing if the focus is in another part of the page, or the visitor has seen it before (null).
  */
 export function useMoveToAnswer(target: RefObject<HTMLElement | null>, answer: object | null): void {
   useLayoutEffect(
@@ -55,7 +55,7 @@ export function useMoveToAnswer(target: RefObject<HTMLElement | null>, answer: o
       const { activeElement, body } = document;
       const isElsewhere = activeElement !== body && activeElement?.closest(`#${locatorId}`) === null;
       if (answer === null || element === null || isElsewhere) return;
-      // Before the frame is drawn, so that what stood there is never seen to jump.
+      // Before the frame is painted, so that the content does not visibly jump.
       element.scrollIntoView({ block: 'start', behavior: 'instant' });
       element.focus({ preventScroll: true });
     },

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DispatchLogRow } from '../../../../domain/aed/dispatch.ts';
 import type { ReportLink } from './aed-source.ts';
 
-/** What a dispatch asks of the accounts and the log. Each call rejects when the backend does not answer. */
+/** What a dispatch needs from accounts and log. Each call rejects if the backend does not answer. */
 export interface DispatchGateway {
   /** The signed-in user; null for a visitor without an account. */
   currentUser(): Promise<{ readonly id: string } | null>;
@@ -11,15 +11,15 @@ export interface DispatchGateway {
   logDispatch(row: DispatchLogRow): Promise<void>;
 }
 
-/** What a page joins the locator to. */
+/** What a page provides to the locator. */
 export interface LocatorServices {
-  /** Loads the accounts and the log with the first dispatch. Rejects when their code does not load. */
+  /** Loads accounts and log with the first dispatch. Rejects if their code does not load. */
   readonly loadGateway: () => Promise<DispatchGateway>;
-  /** Links to the report of an AED; missing where the page takes no reports, or until its code has loaded. */
+  /** Links to the report form of an AED; missing if the page accepts no reports, or until its code has loaded. */
   readonly Report?: ReportLink | undefined;
 }
 
-/** Without accounts everybody is a visitor: nobody has a permission, and nothing is logged. */
+/** Without accounts everybody is a visitor: no permissions, no log. */
 const withoutAccounts: DispatchGateway = {
   currentUser: async () => null,
   hasDronePermission: async () => false,

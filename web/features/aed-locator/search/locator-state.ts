@@ -16,16 +16,16 @@ import type {
   Walked,
 } from './aed-source.ts';
 
-/** Somebody who was so near to an AED and is this much farther from it has gone by. */
+/** A person who was this close to an AED and is now this much further from it has walked past. */
 const [besideKm, goneByKm] = [0.04, 0.04];
 
-/** What was found, with its distances from another place. */
+/** The results, with distances from another position. */
 export function foundFrom({ listed, alternative }: AedsFound, position: LongitudeLatitude): AedsFound {
   const fromThere = ({ item }: Found<RegisteredAed>) => ({ item, distanceKm: distanceKm(position, item.position) });
   return { listed: listed.map(fromThere), alternative: alternative && fromThere(alternative) };
 }
 
-/** The list as judged now in the order in which it stood before, each with the reason for its place there. */
+/** The re-evaluated list in its previous order, each with the reason for its rank. */
 function inOrderOf(before: RankedList, { inReach, beyond }: RankedList): RankedList {
   const now = new Map([...inReach, ...beyond].map((entry) => [entry.aed.id, entry]));
   const known = new Set([...before.inReach, ...before.beyond].map(({ aed }) => aed.id));
@@ -44,7 +44,7 @@ interface Move {
   readonly streets: FoundStreets | null;
 }
 
-/** What is known of somebody who has moved, and whether they have gone by the first of the list. */
+/** State of a visitor who has moved, and whether they have walked past the first of the list. */
 function walkedTo(found: FoundSearch, { position, streets }: Move): { walked: Walked; hasPassed: boolean } {
   const first = found.finding.list.inReach[0];
   const km = first === undefined ? Number.POSITIVE_INFINITY : distanceKm(position, first.aed.position);
@@ -55,7 +55,9 @@ function walkedTo(found: FoundSearch, { position, streets }: Move): { walked: Wa
 
 export interface LocatorState {
   readonly search: Search;
-  /** The search shown, where it found, else the one before that did: a search that fails takes no list away. */
+  /**
+   * The displayed search: the current one if successful, else the last successful one; a failed search removes no list.
+   */
   readonly lastFound: FoundSearch | null;
   /** Null until a search has opened it. */
   readonly source: AedSource | null;
@@ -63,7 +65,7 @@ export interface LocatorState {
   readonly emergencyCall: EmergencyCall | null;
   /** The AED that the visitor has set off for; null before. */
   readonly leftFor: string | null;
-  /** An order by the streets that came after the visitor had set off for another AED: asked, not followed. */
+  /** A street order that arrived after the visitor set off for another AED: offered, not applied. */
   readonly offered: OfferedOrder | null;
 }
 
@@ -73,11 +75,11 @@ export type LocatorEvent =
   | { readonly type: 'position-awaited' }
   | { readonly type: 'search-ended'; readonly outcome: Outcome }
   | { readonly type: 'search-failed'; readonly isDamaged: boolean }
-  /** What was found is judged for who sets off now. */
+  /** Results are evaluated for setting off now. */
   | { readonly type: 'time-passed'; readonly now: Date }
-  /** The ways along the streets have come, after the list; null where there are none. */
+  /** The routes along the streets have arrived, after the list; null if there are none. */
   | { readonly type: 'streets-known'; readonly streets: FoundStreets | null; readonly now: Date }
-  /** The visitor has moved, with the ways from there where they are known. */
+  /** The visitor has moved; with the routes from there if known. */
   | {
       readonly type: 'moved';
       readonly position: LongitudeLatitude;
@@ -140,13 +142,13 @@ function judgedAnew(state: LocatorState, now: Date): LocatorState {
   return withFound(state, { ...lastFound, finding: lastFound.walked ? inPlace(lastFound, finding) : finding });
 }
 
-/** Who walks reads on in the list: only a press, or going by the first one, changes its order. */
+/** A walking visitor keeps reading the list: only a press, or walking past the first AED, changes its order. */
 const inPlace = (before: FoundSearch, finding: RegistryFinding): RegistryFinding => ({
   ...finding,
   list: inOrderOf(before.finding.list, finding.list),
 });
 
-/** Distances and minutes from where the visitor is by now. */
+/** Distances and minutes from the visitor's current position. */
 function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved' }>): LocatorState {
   const { lastFound, source, leftFor } = state;
   if (lastFound === null || source === null) return state;
@@ -157,7 +159,7 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
   const listAtOrder = lastFound.listAtOrder ?? lastFound.finding.list;
   const stayed = { ...found, finding: inPlace(lastFound, finding), listAtOrder };
   if (!isReordered) return withFound(state, stayed);
-  // Each time somebody has gone by, once.
+  // Once each time somebody has walked past.
   const goneBy = { ...walked, nearestToFirstKm: Number.POSITIVE_INFINITY };
   const reordered = {
     ...found,
@@ -173,14 +175,17 @@ function moved(state: LocatorState, event: Extract<LocatorEvent, { type: 'moved'
 
 const noWays: FoundStreets = { byId: new Map() };
 
-/** Shows what was found in another order. */
+/** Shows the results in another order. */
 function withFound(state: LocatorState, found: FoundSearch): LocatorState {
   return { ...state, search: state.search === state.lastFound ? found : state.search, lastFound: found };
 }
 
 const firstOf = ({ finding }: FoundSearch) => finding.list.inReach[0]?.aed.id;
 
-/** Orders by the streets; who has set off for another AED than is first then is asked, and nothing is moved. */
+/**
+ * Sorts by street distance; if the visitor has set off for another AED than the new first one, they are asked, and
+ * nothing moves.
+ */
 function byStreets(state: LocatorState, streets: FoundStreets | null, now: Date): LocatorState {
   const { lastFound, source, leftFor } = state;
   if (lastFound === null || source === null) return state;
@@ -193,7 +198,7 @@ function byStreets(state: LocatorState, streets: FoundStreets | null, now: Date)
   return withFound(state, found);
 }
 
-/** With whom to call, and what the registers do not cover there. */
+/** Adds whom to call, and gaps in the registers' coverage there. */
 function inCountry(state: LocatorState, call: EmergencyCall | null): LocatorState {
   const { search, lastFound, source } = state;
   if (lastFound === null || source === null || search !== lastFound) return { ...state, emergencyCall: call };
@@ -202,26 +207,26 @@ function inCountry(state: LocatorState, call: EmergencyCall | null): LocatorStat
   return { ...state, emergencyCall: call, search: told, lastFound: told };
 }
 
-/** Why the visitor should be asked for a place now; null where there is no need. */
+/** Why the visitor should be asked for a location now; null if not needed. */
 export function locationPromptOf(search: Search): LocationPrompt | null {
   if (search.phase === 'place-needed') return search.need;
   return search.phase === 'loading' && search.isPositionAwaited === true ? 'awaited' : null;
 }
 
-/** What was found, and at which entry of the window's history. In memory alone, for a position is in it: a reload forgets it. */
+/** The results, and their history entry. In memory only, because they include a position: a reload discards them. */
 let kept: { readonly entry: unknown; readonly state: LocatorState } | null = null;
 
-/** As the router names it, the one that the window began with without a key; undefined where no router names them. */
+/** The router's key of the entry, undefined for the window's first one; undefined without a router. */
 const shownEntry = () => history.state && `${history.state.idx} ${history.state.key}`;
 
-/** Keeps what was found until something else is found, or looked for in vain at the same entry. */
+/** Stores the results until others are found, or a search at the same entry fails. */
 export function cacheSearch(state: LocatorState): void {
   const entry = shownEntry();
   if (entry && state.search.phase === 'found') kept = { entry, state };
   else if (kept?.entry === entry) kept = null;
 }
 
-/** What was found at the entry that the window has come back to, judged for who sets off now; else as it begins. */
+/** The results stored for the current history entry, evaluated for setting off now; else the initial state. */
 export const cachedSearch = (idle: LocatorState): LocatorState =>
   kept !== null && kept.entry === shownEntry()
     ? nextLocatorState(kept.state, { type: 'time-passed', now: new Date() })

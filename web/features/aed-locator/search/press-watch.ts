@@ -1,8 +1,11 @@
-/** After a finger has been lifted its press may come so much later. */
+/** Maximum delay between lifting a finger and its click event. */
 const afterLiftMs = 400;
 
 export interface PressWatch {
-  /** Resolves once no finger or button of the mouse has been down for a moment and no dialog is open: what is about to be pressed stays where it is. */
+  /**
+   * Resolves once no pointer has been down for a moment and no dialog is open: what is about to be pressed stays where
+   * it is.
+   */
   whenUntouched(): Promise<void>;
 }
 

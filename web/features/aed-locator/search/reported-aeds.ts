@@ -16,10 +16,10 @@ import { searchRadiusKm } from './search-registry.ts';
 
 type ReadReports = (square: MapTile) => Promise<readonly PublicReport[]>;
 
-/** A thin registry has cells as wide as a continent; of one that lies over more squares the fullest are asked about. */
+/** A sparse registry has cells as wide as a continent; for a cell with more tiles, only the fullest are requested. */
 const squaresOfCell = 6;
 
-/** The squares of a cell's AEDs, those with most of them first. */
+/** The report tiles of a cell's AEDs, those with the most first. */
 function squaresOf(aeds: readonly RegisteredAed[]): readonly MapTile[] {
   const counted = new Map<string, { readonly square: MapTile; count: number }>();
   for (const { position } of aeds) {
@@ -33,22 +33,22 @@ function squaresOf(aeds: readonly RegisteredAed[]): readonly MapTile[] {
   return fullest.slice(0, squaresOfCell).map(({ square }) => square);
 }
 
-/** So far around a place missing AEDs are looked for where no cell tells of them: farther than anybody runs for one. */
+/** Radius in which missing AEDs are searched without a cell: further than anybody runs for one. */
 const missingWithinKm = 10;
 
-/** Anyone who searches stands there, mostly. */
+/** Searchers are usually there. */
 const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The same registry with what people report of its AEDs: marked where it is not confirmed, put right where it is, and with the missing
- * ones that are confirmed. What is requested tells no more than the cell does.
+ * The registry with reports applied to its AEDs: marked if unconfirmed, corrected if confirmed, and with confirmed
+ * missing ones added. Requests reveal no more than those for cells.
  */
 export function withReports(client: RegistryClient, readReports: ReadReports): RegistryClient {
   return {
     ...client,
     async cell(tile) {
       const around = squareAround(tile);
-      // Both on their way at once, where the cell need not be read first.
+      // Both are requested in parallel if the cell need not be read first.
       const early = around === null ? null : readReports(around);
       const cell = await client.cell(tile);
       if (cell.aeds.length === 0) return cell;
@@ -69,10 +69,7 @@ export function withReports(client: RegistryClient, readReports: ReadReports): R
   };
 }
 
-/**
- * What was found from a position, with reports that came after it: of an AED of which none was known, and the missing ones that they
- * confirm.
- */
+/** Search results updated with late reports: for AEDs without known reports, and confirmed missing ones. */
 export function withLateReports(
   found: AedsFound,
   reports: readonly PublicReport[],

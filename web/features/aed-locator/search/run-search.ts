@@ -4,7 +4,7 @@ import { askDevicePosition } from './device-position.ts';
 import type { LocatorEvent } from './locator-state.ts';
 import { type PressWatch, watchPresses } from './press-watch.ts';
 
-/** Ends after the time, or never once `signal` is aborted. */
+/** Resolves after the time, or never once `signal` is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const handle = setTimeout(resolve, ms);
@@ -19,7 +19,7 @@ interface StreetsRun {
   readonly tell: (event: LocatorEvent) => void;
 }
 
-/** The ways along the streets, after the list: told when nothing is being pressed, for cards may move. */
+/** The routes along the streets, after the list: dispatched when nothing is being pressed, because cards may move. */
 async function bringStreets({ source, found, presses, tell }: StreetsRun): Promise<void> {
   const streets = await source.streetsTo(found);
   await presses.whenUntouched();
@@ -28,18 +28,18 @@ async function bringStreets({ source, found, presses, tell }: StreetsRun): Promi
 
 interface SearchRun {
   readonly loader: AedSourceLoader;
-  /** Where to search, where the visitor has said so; else the device is asked. */
+  /** The location given by the visitor; otherwise the device is located. */
   readonly said: VisitorPlace | null;
-  /** Whether it was searched before on this page. */
+  /** Whether this page has searched before. */
   readonly isRepeated: boolean;
-  /** Aborted when another search begins or the page is left: nothing is sent any more. */
+  /** Aborted when another search starts or the page is left: nothing is dispatched any more. */
   readonly signal: AbortSignal;
   readonly send: (event: LocatorEvent) => void;
 }
 
 /**
- * Finds out where the visitor is, once however often it is called. Called early where a registry is published, so that the device
- * looks for its position while the code of the search loads; where none is, nobody is asked.
+ * Returns a function that locates the visitor once, however often it is called. If a registry is published it is called at
+ * once, so that the device finds its position while the search's code loads; if none is, nobody is asked.
  */
 function placeFinder({ loader, said, isRepeated, signal }: SearchRun, onLongWait: () => void) {
   let place: Promise<VisitorPlace | PlaceNeed> | undefined;
@@ -51,12 +51,12 @@ function placeFinder({ loader, said, isRepeated, signal }: SearchRun, onLongWait
     (isPublished) => {
       if (isPublished && !signal.aborted) void findPlace();
     },
-    () => undefined, // Opening the source fails as well, and says why.
+    () => undefined, // Opening the source fails too, and that error is shown.
   );
   return findPlace;
 }
 
-/** One search from the press to its outcome: in the registry where one is published, else the samples after their time. */
+/** One search from the press to its result: in the registry if one is published, else the samples after their delay. */
 export async function runSearch(run: SearchRun): Promise<void> {
   const { loader, signal, send } = run;
   const tell = (event: LocatorEvent) => {
@@ -64,7 +64,7 @@ export async function runSearch(run: SearchRun): Promise<void> {
   };
   const samplePause = new AbortController();
   signal.addEventListener('abort', () => samplePause.abort());
-  // Begun at the press, so that finding out that there is no registry does not lengthen it.
+  // Started at the press, so that finding out that there is no registry adds no delay.
   const sampleTime = pause(aedSearchDurationMs, samplePause.signal);
   const presses = watchPresses(signal);
   tell({ type: 'search-started' });
@@ -79,7 +79,7 @@ export async function runSearch(run: SearchRun): Promise<void> {
     const outcome = await source.search(findPlace);
     hasEnded = true;
     tell({ type: 'search-ended', outcome });
-    // After the list, which must wait neither for streets nor for the borders of the world.
+    // After the list, which must wait neither for streets nor for country borders.
     if (outcome.phase === 'found') {
       const streetsTold = bringStreets({ source, found: outcome, presses, tell });
       tell({ type: 'country-known', call: await source.emergencyCallAt(outcome.place) });

@@ -13,7 +13,7 @@ import { type ClockState, withoutTime } from './true-time.ts';
 
 type Judged = Pick<RegistryFinding, 'found' | 'list' | 'alwaysOpen' | 'now'>;
 
-/** What was found in the order in which to try it for somebody who sets off at `now`, along the streets where they are known. */
+/** The results in the order in which to try them for a person who sets off at `now`, along the streets if known. */
 export function judgeFound(found: AedsFound, now: Date, streets?: FoundStreets, clock?: ClockState): Judged {
   const along = (entry: FoundAed): FoundAed => ({ ...entry, byStreet: streets?.byId.get(entry.item.id) });
   const inWay = found.listed.map(along);
@@ -25,19 +25,22 @@ export function judgeFound(found: AedsFound, now: Date, streets?: FoundStreets, 
   return { found, list, alwaysOpen, now };
 }
 
-/** Nobody fetches an AED from farther away. */
+/** Nobody fetches an AED from further away. */
 export const searchRadiusKm = 50;
 
-/** The list shows ten of them at first. */
+/** The list initially shows ten of them. */
 const searchCount = 50;
 
-/** So many that are not closed, and so many surely open, are looked for in reach: fifty nearer ones may all be shut. */
+/**
+ * Minimum numbers of AEDs that are not closed, and that are certainly open, to find within reach: fifty nearer ones may
+ * all be closed.
+ */
 const wanted = { notClosed: 20, sure: 5 } as const;
 
-/** How far an AED that is open at all hours is looked for, where the near ones are closed. */
+/** Search radius for an AED open 24/7, if the near ones are closed. */
 const alternativeRadiusKm = 5;
 
-/** What has not come by then is if omitted, and the visitor told so: a list with a gap beats none. */
+/** After this time the rest is left out, with a note: an incomplete list is better than none. */
 const searchTimeoutMs = 20_000;
 
 const isAlternative = ({ item: { hours, access }, distanceKm }: Found<RegisteredAed>) =>
@@ -48,11 +51,14 @@ interface RegistrySearch {
   readonly now: Date;
   readonly tree: CellTree;
   readonly readCell: RegistryClient['cell'];
-  /** Omitted if nobody reports anything. */
+  /** Omitted if there are no reports. */
   readonly readMissing?: RegistryClient['missingAround'];
 }
 
-/** The AEDs nearest to a position, in the order in which to try them. Cells that cannot be read in time are told, not thrown. */
+/**
+ * The AEDs nearest to a position, in the order in which to try them. Cells that cannot be read in time are reported,
+ * not thrown.
+ */
 export async function searchRegistry(search: RegistrySearch): Promise<RegistryFinding> {
   const late = new Error('The search had no answer in time. Search again.');
   return abortLate(new AbortController(), searchTimeoutMs, late, (signal) => searchUntil(signal, search));
@@ -79,7 +85,7 @@ async function searchUntil(
   const missingComing = readMissing(position);
   const nearest = await findNearest({ ...around, k: searchCount, withinKm: searchRadiusKm });
   const searches = [nearest];
-  /** Looks past the nearest ones for more of a kind, where they hold too few. */
+  /** Searches beyond the nearest ones for more of a kind, if there are too few. */
   async function lookFarther(count: number, withinKm: number, accept: (entry: Found<RegisteredAed>) => boolean) {
     if (nearest.found.length < searchCount || nearest.found.filter(accept).length >= count) return;
     const fits = (item: RegisteredAed, distanceKm: number) => accept({ item, distanceKm });

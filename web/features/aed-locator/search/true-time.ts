@@ -3,23 +3,26 @@ import type { CivilDate } from '../../../../domain/aed/opening-week.ts';
 import type { Found } from '../../../../domain/geography/position.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
 
-/** A clock that is off by less changes no list. */
+/** A smaller clock error changes no list. */
 const leastWrongMs = 5 * 60_000;
-/** The list does not wait longer for the server's time. */
+/** Maximum wait for the server's time. */
 const longestWaitMs = 1500;
 /** The day starts earlier in the east. */
 const dayMs = 86_400_000;
 
 /**
- * How the device's clock stands: right as far as anybody can tell, off by so much from the server's, or behind the day on which the register
- * was published, with no server to ask.
+ * State of the device's clock: correct as far as known, off by an amount from the server's, or before the register's
+ * publication date without a server to compare.
  */
 export type ClockState =
   | { readonly kind: 'right' }
   | { readonly kind: 'corrected'; readonly aheadMs: number }
   | { readonly kind: 'doubted' };
 
-/** How far the server's clock is ahead of the device's, by the `Date` of an answer that no cache gave; null if none comes. */
+/**
+ * How far the server's clock is ahead of the device's, from the `Date` header of an uncached response; null if there is
+ * none.
+ */
 async function serverAheadMs(address: string, fetchFn: typeof fetch): Promise<number | null> {
   try {
     const asked = Date.now();
@@ -31,7 +34,10 @@ async function serverAheadMs(address: string, fetchFn: typeof fetch): Promise<nu
   }
 }
 
-/** Compares the device's clock with the server's, else with the day from which the register reckons its hours. Never rejects. */
+/**
+ * Compares the device's clock with the server's, else with the date from which the register's hours are valid. Never
+ * rejects.
+ */
 export async function checkClock(
   address: string,
   hoursFrom: CivilDate,
@@ -44,11 +50,11 @@ export async function checkClock(
   return Date.now() < Date.parse(hoursFrom) - dayMs ? { kind: 'doubted' } : { kind: 'right' };
 }
 
-/** A moment of the device's clock as it is by the server's. */
+/** Converts a time of the device's clock to the server's. */
 export const trueTime = (now: Date, clock: ClockState | undefined): Date =>
   clock?.kind === 'corrected' ? new Date(now.getTime() + clock.aheadMs) : now;
 
-/** AEDs as they are judged by a clock that nobody can trust: the time at none of them is known, so only those of every minute are open. */
+/** Evaluates AEDs without a reliable clock: local times are unknown, so only 24/7 ones are open. */
 export function withoutTime<Entry extends Found<RegisteredAed>>(entry: Entry): Entry {
   return { ...entry, item: { ...entry.item, timeZone: 'unknown' } };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { lateReportsEvent } from '../../../backend/reports/late-reports.ts';
 
-/** An AED that closes is called closed within so long. */
+/** Maximum delay until a closing AED is shown as closed. */
 const betweenLooksMs = 60_000;
 
 /**
- * Calls `onPassed` each minute while the page is seen, and at once when it is shown again or late reports have come. Not while a finger
- * or a button of the mouse is down or a dialog is open: what is about to be pressed stays where it is, and what is being written too.
+ * Calls `onPassed` every minute while the page is visible, and at once when it becomes visible again or late reports
+ * arrive. Not while a pointer is down or a dialog is open: what is about to be pressed or typed into stays where it is.
  */
 export function useClockTick(isRunning: boolean, onPassed: () => void): void {
   const pass = useEffectEvent(onPassed);
@@ -21,7 +21,7 @@ export function useClockTick(isRunning: boolean, onPassed: () => void): void {
         if (document.visibilityState === 'visible' && !isAtWork) pass();
       };
       const lookAtOnce = () => {
-        // Who left the page while pressing lifted the finger elsewhere.
+        // The pointer may be released after leaving the page.
         isPressed = false;
         look();
       };

@@ -7,7 +7,10 @@ import { cachedSearch, cacheSearch, idleLocator, type LocatorEvent, nextLocatorS
 import { type PressWatch, watchPresses } from './press-watch.ts';
 import { runSearch } from './run-search.ts';
 
-/** The locator's search. A further one or leaving the page ends a running one; who comes back by Back finds what was found. */
+/**
+ * The locator's search. Another search or leaving the page ends a running one; coming back with Back shows the stored
+ * results.
+ */
 export function useLocator(loader: AedSourceLoader) {
   const [state, send] = useReducer(nextLocatorState, idleLocator, cachedSearch);
   const answer = useDeferredResult(send);
@@ -37,14 +40,14 @@ export function useLocator(loader: AedSourceLoader) {
     running.current = new AbortController();
     answer.forget();
     const sendOn = (event: LocatorEvent) => {
-      // Cards may change places: who stands on one by the keyboard stays there.
+      // Cards may change places: the keyboard focus stays on its card.
       if (event.type === 'streets-known') goBack.current = rememberCardFocus();
       answer.send(event);
     };
     void runSearch({ loader, said, isRepeated, signal: running.current.signal, send: sendOn });
   }
 
-  /** Tells how far all is from where the visitor has come to; nothing of it leaves the device. */
+  /** Updates distances from the visitor's current position; nothing leaves the device. */
   async function move(position: LongitudeLatitude) {
     const { lastFound, source } = state;
     const signal = running.current?.signal;
@@ -53,7 +56,7 @@ export function useLocator(loader: AedSourceLoader) {
     const streets = former
       ? await source.streetsTo({ ...lastFound, place: { ...lastFound.place, position } }, true)
       : null;
-    // What is not reached on the streets that have been read takes as long as was known before.
+    // What cannot be reached on the loaded streets keeps its previous time.
     const byId = new Map([...(former?.byId ?? []), ...(streets?.byId ?? [])]);
     await presses.current?.whenUntouched();
     if (signal.aborted) return;
@@ -77,7 +80,7 @@ export function useLocator(loader: AedSourceLoader) {
   };
 }
 
-/** Keeps the end of a search until the visitor has stopped writing where they are: it would take the field from under their fingers. */
+/** Holds back a search result while the visitor is typing a location: it would remove the field. */
 function createHeldAnswer(send: (event: LocatorEvent) => void) {
   let isHeld = false;
   let waiting: LocatorEvent | null = null;
@@ -94,7 +97,7 @@ function createHeldAnswer(send: (event: LocatorEvent) => void) {
       waiting = null;
       send(ended);
     },
-    /** Another search starts: the answer of the one before is wanted no more. */
+    /** Another search starts: the previous result is discarded. */
     forget() {
       isHeld = false;
       waiting = null;
@@ -102,18 +105,19 @@ function createHeldAnswer(send: (event: LocatorEvent) => void) {
   };
 }
 
-/** What holds a search's answer back, one for the locator's whole life; `send` must stay the same. */
+/** Holds back search results, for the locator's lifetime; `send` must be stable. */
 function useDeferredResult(send: (event: LocatorEvent) => void) {
   const [held] = useState(() => createHeldAnswer(send));
   return held;
 }
 
-/** How far from the viewport the locator may be for its source to be looked for. */
+/** Distance from the viewport at which the locator looks for its source. */
 const nearness = '600px 0px';
 
 /**
- * Asks for the registry when the locator comes near, and loads its code as soon as the visitor does anything at all, so that
- * the press finds it open. Returns whether there is none; a failure stays unknown, for the search tries again and says so.
+ * Checks for a registry when the locator comes near the viewport, and loads its code on the visitor's first
+ * interaction, so that a press finds it loaded. Returns whether there is none; after a failure it stays unknown,
+ * because the search retries and reports it.
  */
 export function useEarlySource(element: RefObject<Element | null>, loader: AedSourceLoader) {
   const [registry, setRegistry] = useState<'unknown' | 'none' | 'published'>('unknown');

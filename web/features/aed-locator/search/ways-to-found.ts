@@ -5,7 +5,7 @@ import type { StreetTimes } from '../../../streets/street-messages.ts';
 import { streetWays } from '../../../streets/street-ways.ts';
 import type { FoundSearch, FoundStreets } from './aed-source.ts';
 
-/** One way of the longest errand that is of use. */
+/** One way of the longest useful errand. */
 const limitMinutes = longestErrandMinutes / 2;
 
 function minutesOf({ foot, car }: StreetTimes, id: string): MinutesByStreet | null {
@@ -19,10 +19,13 @@ function minutesOf({ foot, car }: StreetTimes, id: string): MinutesByStreet | nu
   };
 }
 
-/** Starts the worker that will look for ways, so that it is there when the list is. */
+/** Starts the routing worker early, so that it is ready when the list is. */
 export const startLookingForWays = () => void streetWays(siteConfig.streetsUrl);
 
-/** The ways along the streets to what was found; null where none is known. The place goes to a worker of this page and no further. */
+/**
+ * The routes along the streets to the results; null if none is known. The position goes to a worker of this page and no
+ * further.
+ */
 export async function waysToFound({ place, finding }: FoundSearch, mayRead: boolean): Promise<FoundStreets | null> {
   const { listed, alternative } = finding.found;
   const aeds = [...listed, ...(alternative === null ? [] : [alternative])];

@@ -16,7 +16,7 @@ import { withLateReports, withReports } from '../search/reported-aeds.ts';
 import { judgeFound, searchRegistry } from '../search/search-registry.ts';
 import { checkClock, trueTime } from '../search/true-time.ts';
 
-/** Null where the registers cover the place, where nobody knows which country it is in, and for an index that does not tell. */
+/** Null if the registers cover the place, if its country is unknown, and for an index without coverage. */
 export function notCoveredAt(
   { coverage }: Pick<RegistryIndex, 'coverage'>,
   { position }: { readonly position: LongitudeLatitude },
@@ -31,7 +31,7 @@ export function notCoveredAt(
 let client: RegistryClient | null = null;
 let opened: { readonly index: RegistryIndex; readonly source: AedSource } | null = null;
 
-/** The site's registry, with its index as the page was sent it first. */
+/** The site's registry, with the index sent with the page. */
 export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> {
   const { registryUrl } = siteConfig;
   client ??= withReports(
@@ -43,19 +43,19 @@ export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> 
   );
   const index = await client.index();
   if (index === null) throw new Error('The index is gone. Reload the page.');
-  // One source for one index: a new panel would forget what the visitor has opened and chosen.
+  // One source per index: a new panel would lose what the visitor has opened and selected.
   if (opened?.index !== index) opened = { index, source: registrySource({ index, client }) };
   return opened.source;
 }
 
 interface StreetsLookedFor {
-  /** Whether ways may come for a place: also yes for as long as that is not known. */
+  /** Whether routes may be available for a position: also true while unknown. */
   mayReach(position: LongitudeLatitude): boolean;
   /** Whether streets are published anywhere. */
   readonly arePublished: Promise<boolean>;
 }
 
-/** Finds out where streets are published while the search runs, which does not wait for it. */
+/** Finds out where streets are published during the search, which does not wait for it. */
 function lookForStreets(): StreetsLookedFor {
   let index: StreetIndex | null | 'unknown' = 'unknown';
   const look = async () => {
@@ -86,7 +86,7 @@ function registrySource(registry: Registry): AedSource {
   return {
     isSample: false,
     async search(findPlace): Promise<Outcome> {
-      // Begun first, so that it is answered while the device looks for its position.
+      // Started first, so that it finishes while the device is located.
       const clockComing = checkClock(`${siteConfig.registryUrl}/index.json`, index.hoursFrom);
       const looked = lookForStreets();
       streets = looked;
@@ -98,7 +98,7 @@ function registrySource(registry: Registry): AedSource {
       const searched = await searchAt(new Date());
       const clock = await clockComing;
       const now = trueTime(new Date(), clock);
-      // By another clock others are open, for which a search looks farther; the cells are at hand.
+      // With a corrected clock others are open, so the search extends further; the cells are cached.
       const { found, ...rest } = clock.kind === 'corrected' ? await searchAt(now) : searched;
       const finding = { ...rest, ...judgeFound(found, now, undefined, clock), clock };
       return { phase: 'found', place, finding, mayHaveWays: looked.mayReach(position) };

@@ -6,7 +6,7 @@ import { samplesText as text } from '../messages/card-text.ts';
 import type { AedSource, SourcePanelProps } from '../search/aed-source.ts';
 import styles from './sample-source.module.css';
 
-/** The samples, each marked as one. Nothing is handed over to maps: they are nowhere. */
+/** The samples, each marked as one. They have no real location, so maps are not opened. */
 export function SamplePanel({ search }: SourcePanelProps) {
   const { isDispatching, dispatch } = useDispatches(false);
   if (search.phase !== 'results') return null;
@@ -32,7 +32,7 @@ export function SamplePanel({ search }: SourcePanelProps) {
   );
 }
 
-/** Where no registry is published: the specification's samples, wherever the visitor stands. */
+/** If no registry is published: the specification's samples, wherever the visitor is. */
 export const sampleSource: AedSource = {
   isSample: true,
   search: async () => ({ phase: 'results', aeds: sampleAeds }),

@@ -3,10 +3,10 @@ import { siteConfig } from '../../../site-config.ts';
 import { fetchIndexFile } from '../registry/index-file.ts';
 import type { AedSourceLoader } from '../search/aed-source.ts';
 
-/** Set once this device has read a registry of the site. It holds no more than that. */
+/** Set once this device has read a registry of the site. Contains nothing else. */
 const memoryKey = 'aed-registry-was-published';
 
-/** Some browsers refuse the storage altogether; then there is no memory, and the answer of the site counts alone. */
+/** Some browsers refuse storage: then only the site's response counts. */
 function withStorage<Value>(use: (storage: Storage) => Value, otherwise: Value): Value {
   try {
     return use(localStorage);
@@ -23,7 +23,10 @@ function isRegistryRemembered(): boolean {
   return withStorage((storage) => storage.getItem(memoryKey) !== null, false);
 }
 
-/** Null if the site has no registry and never had one. A registry that this device knows of and that is gone is a failure. */
+/**
+ * Null if the site has no registry and never had one. A registry that this device has seen and that is gone is a
+ * failure.
+ */
 async function askIndexFile(): Promise<unknown> {
   const { registryUrl } = siteConfig;
   const file = await fetchIndexFile(registryUrl, (...request) => fetch(...request));
@@ -34,7 +37,7 @@ async function askIndexFile(): Promise<unknown> {
 
 let known: Promise<unknown> | null = null;
 
-/** The site's index as it was first sent; a failure is forgotten, so that the next call asks again. */
+/** The site's index, requested early; a failure is not cached, so that the next call retries. */
 function firstIndexFile(): Promise<unknown> {
   known ??= askIndexFile().catch((cause: unknown) => {
     known = null;
@@ -44,19 +47,19 @@ function firstIndexFile(): Promise<unknown> {
 }
 
 /**
- * Opens the source where a press already waits on the locator: it is a search, and what it needs is requested before the page has hydrated.
+ * Opens the source if a press on the locator is waiting: it is a search, so its code is requested before the page hydrates.
  * Called while the code of a page with a locator runs.
  */
 export function openForWaitingPress(): void {
   if (typeof document === 'undefined' || document.querySelector('#aed-locator [aria-busy]') === null) return;
-  siteLoader.open().catch(() => undefined); // The search opens it again, and says why that fails.
+  siteLoader.open().catch(() => undefined); // The search opens it again and reports the failure.
 }
 
-/** The loader of the site. The code behind it is loaded at the first search or shortly before, and never for the page alone. */
+/** The site's loader. Its code is loaded at the first search or shortly before, never just for the page. */
 export const siteLoader: AedSourceLoader = {
   isPublished: async () => (await firstIndexFile()) !== null,
   async open() {
-    // Both at once: on a slow line each is its own journey. Most sites have a registry.
+    // In parallel, because each takes a round trip on a slow connection. Most sites have a registry.
     const code = withWords(['aed', 'found'], () => import('./registry-source.tsx'));
     code.catch(() => {});
     const file = await firstIndexFile();

@@ -11,7 +11,7 @@ import { availabilityText, detailsText } from '../messages/registry-text.ts';
 import styles from './aeds-pages.module.css';
 import { PageLink } from './page-link.tsx';
 
-/** Metres up to a kilometre, as on the cards of the locator. */
+/** Metres up to a kilometre, as on the locator's cards. */
 const lengthFromCentre = (kilometres: number) =>
   kilometres < 1 ? formatMeasure(kilometres * 1000, 'meter', 0) : formatMeasure(kilometres, 'kilometer', 1);
 
@@ -19,11 +19,11 @@ interface AedItemProps {
   /** As on the map. */
   readonly number: number;
   readonly aed: AedOfTown;
-  /** The moment that 'three weeks ago' is said of. */
+  /** The reference time for 'three weeks ago'. */
   readonly now: Date;
 }
 
-/** An AED in the list of its town; all there is of it stands on its own page. */
+/** An AED in its town's list; its own page has all details. */
 export function AedItem({ number, aed, now }: AedItemProps) {
   const { id, name, address, location, isAlways, hoursText, access, checked, kilometres } = aed;
   const where = pickLocation(location, [language.tag]);

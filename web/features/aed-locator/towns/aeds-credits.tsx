@@ -6,7 +6,7 @@ import { registryText } from '../messages/registry-text.ts';
 import { SourceCredits } from '../results/registers/register-credits.tsx';
 import styles from './aeds-pages.module.css';
 
-/** Whose AEDs and whose names of towns stand on the page, each with its licence. */
+/** Sources of the page's AEDs and town names, with their licences. */
 export function AedsCredits({ sources }: { readonly sources: readonly IndexedSource[] }) {
   return (
     <p className={styles.credits}>

@@ -8,7 +8,7 @@ import styles from './aeds-pages.module.css';
 
 const states = ['open', 'closed', 'unknown'] as const;
 
-/** A day and a time by the clock of most of the AEDs. */
+/** A date and time in the time zone of most of the AEDs. */
 const momentWords = (moment: string, timeZone: string) =>
   formatDay(new Date(moment), {
     weekday: 'long',
@@ -36,7 +36,7 @@ const columns: readonly Column<ReachRow>[] = [
   })),
 ];
 
-/** How many AEDs can be reached, now and at night, how many were never checked, and how old the data are. */
+/** How many AEDs are accessible now and at night, how many have no recorded check, and how old the data are. */
 export function AedsFigures({ figures }: { readonly figures: PageFigures }) {
   const { moment, timeZone, now, night, unchecked, sources } = figures;
   return (
@@ -54,7 +54,7 @@ export function AedsFigures({ figures }: { readonly figures: PageFigures }) {
         ]}
         keyOf={({ title }) => title}
       />
-      {/* An engine's words for a day may differ from those of the server's. */}
+      {/* Browsers may format a date differently from the server. */}
       <p className={styles.note} suppressHydrationWarning>
         {text.asOf(momentWords(moment, timeZone))}
       </p>

@@ -12,7 +12,7 @@ import { StructuredList } from './structured-list.tsx';
 
 type CountryData = Extract<AedsPageData, { readonly kind: 'country' }>;
 
-/** What is listed of a country, and its towns. */
+/** A country's AEDs, and its towns. */
 export function CountryAeds(data: CountryData) {
   const { path, code, figures, towns, elsewhere, page, pages } = data;
   return (

@@ -8,7 +8,7 @@ import { PageLink } from './page-link.tsx';
 
 type CountriesData = Extract<AedsPageData, { readonly kind: 'countries' }>;
 
-/** Every country that has AEDs, by its name in the page's language. */
+/** Every country with AEDs, by its name in the page's language. */
 export function CountryList({ countries }: Pick<CountriesData, 'countries'>) {
   const { compare } = new Intl.Collator(language.tag);
   const named = countries

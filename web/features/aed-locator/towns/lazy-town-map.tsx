@@ -6,7 +6,7 @@ import type { TownMapProps } from './town-map.tsx';
 
 const loadMap = async () => (await import('./town-map.tsx')).TownMap;
 
-/** The map of a town's AEDs, requested by a press: it needs more code than the page itself. */
+/** The map of a town's AEDs, loaded on a press because it needs more code than the page itself. */
 export function LazyTownMap(props: TownMapProps) {
   const { Part: TownMap, isLoading, hasFailed, open } = useLazyOnPress(loadMap, 'The map of the town did not load.');
   if (TownMap !== null)

@@ -3,13 +3,13 @@ import { language } from '../../../languages/in-language.ts';
 import { addressIn } from '../../../languages/languages.ts';
 
 interface PageLinkProps {
-  /** Address without the language. */
+  /** Path without the language. */
   readonly to: string;
   readonly rel?: 'prev' | 'next';
   readonly children: ReactNode;
 }
 
-/** A link to another page that our server fills in: loaded whole, for its list comes with it. */
+/** A link to another server-filled page: fully loaded, because its list comes with it. */
 export function PageLink({ to, rel, children }: PageLinkProps) {
   return (
     <a href={addressIn(language, to)} rel={rel}>

@@ -8,10 +8,10 @@ interface PagePartsProps extends PagePart {
   readonly path: string;
 }
 
-/** The address of a part of a list; the first is the page itself. */
+/** The path of a page of a list; the first is the page itself. */
 export const partPath = (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`);
 
-/** The way through a list that is longer than a page; nothing where one page holds it. */
+/** Pagination of a list; nothing if it fits on one page. */
 export function PageParts({ path, page, pages }: PagePartsProps) {
   if (pages === 1) return null;
   return (

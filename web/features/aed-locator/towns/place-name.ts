@@ -1,3 +1,3 @@
-/** A town's name with the region that tells it from others of its name: "Neustadt, Thuringia". */
+/** A town's name with its region if needed to distinguish it: "Neustadt, Thuringia". */
 export const placeName = (name: string, region: string | null): string =>
   region === null ? name : `${name}, ${region}`;

@@ -31,7 +31,7 @@ const townPlaces = (code: string, towns: readonly ListedTown[]): City[] =>
     slug === null ? [] : [{ '@type': 'City', name: placeName(name, region), url: addressOf(aedsPath(code, slug)) }],
   );
 
-/** The list of a page by schema.org, whose vocabulary the types hold. Its name tells two towns of one name apart. */
+/** The page's list in schema.org vocabulary. Its name distinguishes towns with the same name. */
 function listOf(data: ListData): WithContext<ItemList> {
   const items = data.kind === 'town' ? data.aeds.map(aedPlace) : townPlaces(data.code, data.towns);
   const place = data.kind === 'town' ? placeName(data.name, data.region) : formatCountry(data.code);
@@ -45,7 +45,7 @@ function listOf(data: ListData): WithContext<ItemList> {
   };
 }
 
-/** For search engines and assistants; written by the server alone, for they read the page as it is sent. */
+/** For search engines and assistants; rendered only by the server, because they read the page as sent. */
 export function StructuredList({ data }: { readonly data: ListData }) {
   const [isWritten] = useState(() => typeof document === 'undefined' || document.getElementById(elementId) !== null);
   if (!isWritten) return null;

@@ -11,7 +11,7 @@ import { PageParts } from './page-parts.tsx';
 import { placeName } from './place-name.ts';
 import { StructuredList } from './structured-list.tsx';
 
-/** The AEDs of a town: what is counted of them, and each with what its registers say. */
+/** The AEDs of a town: counts, and each AED with its registers' data. */
 export function TownAeds(data: TownPageData) {
   const { path, code, name, region, figures, aeds, page, pages } = data;
   const now = new Date(figures.moment);

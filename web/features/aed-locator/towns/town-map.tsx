@@ -9,7 +9,7 @@ export interface TownMapProps {
   readonly data: TownPageData;
 }
 
-/** The AEDs of a page of a town by their numbers in its list, and all others of the view. */
+/** The AEDs of one page of a town, numbered as in its list, and all others in view. */
 export function TownMap({ data }: TownMapProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const aeds = useMemo(

@@ -4,7 +4,7 @@ import { useNearViewport } from '../../../ui/lazy/use-near-viewport.ts';
 import styles from './figure-corrections.module.css';
 import type { FigureNotesProps } from './figure-notes.tsx';
 
-/** Without it the page says what it was published with. */
+/** If it does not load, the page shows what it was published with. */
 const FigureDesk = lazyPart<FigureNotesProps>(
   () => import('./figure-notes.tsx').then(({ FigureNotes: desk }) => desk),
   {
@@ -15,7 +15,10 @@ const FigureDesk = lazyPart<FigureNotesProps>(
   },
 );
 
-/** What is confirmed about a page's figures since it was published, and the way to say more: fetched once somebody reads that far. */
+/**
+ * Confirmed corrections of a page's figures since its publication, and a way to suggest more: loaded when the visitor
+ * scrolls that far.
+ */
 export function FigureCorrections(shown: FigureNotesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hasComeNear = useNearViewport(frame);

@@ -12,7 +12,7 @@ import { useFiledReport } from '../use-filed-report.ts';
 import styles from './figure-corrections.module.css';
 import { figureText as text } from './figure-text.ts';
 
-/** A figure as the page shows it. */
+/** A figure as shown on the page. */
 export interface ShownFigure {
   readonly label: string;
   readonly value: string;
@@ -25,7 +25,7 @@ export interface FigureSheetProps {
   readonly onClose: () => void;
 }
 
-/** A figure of the page, what it should say, and where that can be read. */
+/** A figure of the page, its proposed value, and the source. */
 export function FigureSheet({ isOpen, onClose, ...asked }: FigureSheetProps) {
   return (
     <Dialog title={text.title} closeLabel={text.close} isOpen={isOpen} onClose={onClose}>
@@ -36,10 +36,10 @@ export function FigureSheet({ isOpen, onClose, ...asked }: FigureSheetProps) {
 
 const noErrors = { value: '', source: '' };
 
-/** What is said of an AED only. */
+/** Fields that apply only to AEDs. */
 const nothingOfAed = { place: null, hoursText: null, boxText: null, seenAt: null } as const;
 
-/** What was written in the form, with a sentence at each field that is not as it should be. */
+/** The form's input, with an error message for each invalid field. */
 function readCorrection(data: FormData) {
   const said = (name: string) => String(data.get(name) ?? '').trim();
   const source = httpsSource(said('source'));
@@ -92,7 +92,7 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
       <form
         ref={form}
         noValidate
-        // Stays, unseen, with all that was written in it.
+        // Hidden but mounted, with its input.
         hidden={isTold}
         className={`${sheet.form} ${sheet.steps}`}
         onSubmit={(event) => {
@@ -116,13 +116,13 @@ function FigureForm({ place, figures, onClose }: Omit<FigureSheetProps, 'isOpen'
 
 interface FigureFieldsProps {
   readonly figures: readonly ShownFigure[];
-  /** Which of them it is about. */
+  /** Which figure it is about. */
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
   readonly errors: typeof noErrors;
 }
 
-/** Which figure, what it should say, and where that is to be read. */
+/** Which figure, its proposed value, and its source. */
 function FigureFields({ figures, chosen, onChoose, errors }: FigureFieldsProps) {
   return (
     <>

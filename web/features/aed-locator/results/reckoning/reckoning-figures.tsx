@@ -33,7 +33,7 @@ function wordsOfWay({ speedMetresPerSecond, detour, waitingSeconds }: Way): stri
     .join(registryText.comma);
 }
 
-/** One way of going, with the source of its figures as they are titled. */
+/** One mode of travel, with the titled source of its figures. */
 function WayLine({ name, way }: { readonly name: string; readonly way: Way }) {
   return (
     <>
@@ -67,7 +67,7 @@ const shareRows: readonly ShareRow[] = [
   ...kinds.map((kind) => ({ title: text.kinds[kind], shares: unlistedSharesByKind[kind] })),
 ];
 
-/** How many AEDs of unlisted hours are taken to be open, by where they hang, whom they are for and the hour. */
+/** Assumed share of AEDs with unlisted hours that are open, by location, permitted users and hour. */
 function UnlistedShares() {
   return (
     <div className={styles.scroll}>

@@ -6,7 +6,7 @@ import { registryText } from '../../messages/registry-text.ts';
 import styles from './register-credits.module.css';
 import { sourceAgesText } from './source-ages-text.ts';
 
-/** Whose AEDs stand in the list, and under which licence. Nothing if none does. */
+/** Sources of the listed AEDs, with licences. Nothing if there are none. */
 export function SourceCredits({ credits }: { credits: readonly SourceCredit[] }) {
   if (credits.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ function Linked({ words, address }: { words: string; address: string | null }) {
   );
 }
 
-/** Named one by one; a registry of many towns is summed up beyond. */
+/** Named individually; for registries with more, the rest is summed up. */
 const namedMost = 6;
 
 const yearMs = 365.25 * 86_400_000;
@@ -59,11 +59,11 @@ function listed(sentences: readonly string[]): string {
 
 interface SourceAgesProps {
   readonly sources: readonly IndexedSource[];
-  /** The present moment; that of the first showing where it is left out. */
+  /** The current time; by default that of the first render. */
   readonly now?: Date;
 }
 
-/** Of which day each register's data are, and a warning where that is more than a year ago. */
+/** The date of each register's data, and a warning if it is more than a year old. */
 export function SourceAges({ sources, now }: SourceAgesProps) {
   const [shownAt] = useState(() => new Date());
   const old = sources.filter((source) => ageMs(source, now ?? shownAt) > yearMs);

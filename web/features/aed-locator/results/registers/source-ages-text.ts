@@ -1,10 +1,10 @@
 import { inLanguage } from '../../../../languages/in-language.ts';
-/** What the visitor reads about how old the registers' data are. */
+/** How old the registers' data are. */
 export const sourceAgesText = inLanguage('sourceAgesText', {
   asOf: (title: string, day: string) => `${title}: data from ${day}`,
   unknown: (title: string) => `${title}: no date given for the data`,
   more: (count: number) => `and ${count} more`,
-  /** The whole list, with the sign that ends it. */
+  /** The whole list, with its final punctuation. */
   recent: (sources: string) => `${sources}.`,
   old: (sources: string) =>
     `Over a year old: ${sources}. An AED may have been moved or removed since. Ask on site, or ask the emergency operator.`,
