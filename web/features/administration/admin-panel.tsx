@@ -13,7 +13,7 @@ import { panelText } from './panel-text.ts';
 import { People } from './people/people.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
 
-/** With its gateway, which nothing else on the page needs. */
+/** Together with its gateway, which nothing else on the page needs. */
 const Registers = lazyPart(
   async () => {
     const [{ RegistryAdmin: Tab }, { registryAdminGateway }] = await Promise.all([
@@ -38,13 +38,13 @@ const Streets = lazyPart(
 
 interface AdminPanelProps {
   readonly gateway: AdministrationGateway;
-  /** The signed-in person, so that one person's answers never serve the next. */
+  /** The signed-in person, so that cached data are never shared between people. */
   readonly userId: string;
-  /** What someone without the role sees. */
+  /** Shown to people without the role. */
   readonly denied: React.ReactNode;
 }
 
-/** The panel for administrators, in English alone; loaded only where someone is signed in. */
+/** The panel for administrators, in English only; loaded only if someone is signed in. */
 export function AdminPanel(props: AdminPanelProps) {
   return (
     <QueryClientProvider client={queryClientOf(props.userId)}>
@@ -64,7 +64,7 @@ function Access({ gateway, userId, denied }: AdminPanelProps) {
   return <StewardAccess gateway={gateway} userId={userId} denied={denied} />;
 }
 
-/** A steward is given the queue of their areas and nothing else of the panel. */
+/** A steward sees only the queue of their areas. */
 function StewardAccess({ gateway, userId, denied }: AdminPanelProps) {
   const access = useQuery({ queryKey: ['steward', userId], queryFn: () => gateway.isSteward(userId) });
   if (access.isPending) return <LoadingLogs />;

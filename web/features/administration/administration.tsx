@@ -23,11 +23,14 @@ interface AdministrationProps {
   readonly session: AuthSession;
 }
 
-/** The administrator's place on the home page; closed to everyone else. The panel's code is fetched for a session only. */
+/**
+ * The administrators' section of the home page; closed to everyone else. The panel's code is loaded only with a
+ * session.
+ */
 export function Administration({ gateway, session }: AdministrationProps) {
-  // With a second factor set up, the database asks for its code before it counts anyone as an administrator.
+  // With a second factor, the database requires its code before it treats anyone as an administrator.
   const userId = session.status === 'signed-in' && !session.owesCode ? session.userId : null;
-  // In the written page nobody is signed in. Once its script runs, only a session that is stored here is still to be looked at.
+  // In the prerendered page nobody is signed in. After hydration, only a stored session remains to be checked.
   const isLookedAt = useIsHydrated() && session.status === 'unknown';
   return (
     <Section id="administration" title={text.title}>

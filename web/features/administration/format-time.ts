@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A time as the administrator's own clock tells it: "1 Mar 2026, 13:30". What is no time is shown as it came. */
+/** Formats a time in the administrator's time zone: "1 Mar 2026, 13:30". Invalid times are returned unchanged. */
 export function formatTime(iso: string): string {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? iso : format.format(time);

@@ -5,11 +5,11 @@ import { panelText } from './panel-text.ts';
 
 interface LoadFailureProps {
   readonly onRetry: () => void;
-  /** What failed; if omitted, the logs. */
+  /** What failed; the logs by default. */
   readonly title?: string;
 }
 
-/** Stands where data should be; the toast with the same title comes and goes, this stays. */
+/** Shown in place of the data; the toast with the same title disappears, this stays. */
 export function LoadFailure({ onRetry, title = panelText.loadFailed }: LoadFailureProps) {
   return (
     <div className={styles.failure} role="alert" {...inEnglish}>

@@ -7,7 +7,7 @@ import { administrationText } from './text.ts';
 /** Within the panel, which is in English. */
 const inItsLanguage = { lang: language.tag, dir: language.direction };
 
-/** While it is looked at who is signed in, and while their logs, or what else is named, are fetched. */
+/** Shown while the session is checked and the logs, or other named data, load. */
 export function LoadingLogs({ text }: { readonly text?: string }) {
   return (
     <p className={styles.loading} role="status" {...(text === undefined && inItsLanguage)}>

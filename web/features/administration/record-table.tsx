@@ -4,13 +4,13 @@ import styles from './admin-panel.module.css';
 interface RecordTableProps<Row> {
   readonly label: string;
   readonly caption: string;
-  /** Stands in the table's place while it has no row. */
+  /** Shown while there are no rows. */
   readonly none: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
 }
 
-/** A table of what was recorded, newest first. */
+/** A table of records, newest first. */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
   const { label, caption, none, columns, rows } = props;
   if (rows.length === 0) return <p className={styles.empty}>{none}</p>;

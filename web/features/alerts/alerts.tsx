@@ -35,7 +35,7 @@ function AlertRow({ alert }: { alert: Alert }) {
   );
 }
 
-/** A list of what is going on nearby. */
+/** A list of notices about the surroundings. */
 export function Alerts() {
   return (
     <Section isFar id="alerts" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>

@@ -16,7 +16,7 @@ export const alertsText = inLanguage('alertsText', {
   severities: { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<AlertSeverity, string>,
   severity: 'severity',
   away: (distance: string) => `${distance} away`,
-  /** Invented, to show how such notices read. */
+  /** Invented examples. */
   notices: {
     'sample-heat': {
       title: 'Heat warning in the old town',

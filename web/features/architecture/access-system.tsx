@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './access-system.module.css';
 import { architectureText } from './text.ts';
 
-/** A link that leads nowhere, and says so. */
+/** A deliberately non-functional link that says so. */
 export function AccessSystem() {
   const noteId = useId();
   return (

@@ -1,7 +1,7 @@
 import { corePrinciples } from '../../../content/architecture.ts';
 import styles from './core-principles.module.css';
 
-/** The four rules that hold for every step. */
+/** The four principles that apply to every step. */
 export function CorePrinciples() {
   return (
     <ul className={styles.principles}>

@@ -1,6 +1,6 @@
 import type { ReportCountsState } from '../../backend/reports/report-counts.ts';
 
-/** As far as the database counts. */
+/** The database's limit for counting. */
 const countedMost = 10_000;
 
 function counted(number: number, one: string, many: string, no = 'No'): string {
@@ -12,7 +12,7 @@ function counted(number: number, one: string, many: string, no = 'No'): string {
 const unreadable = 'The number of reports is not available at the moment.';
 const none = 'This site’s database does not count its reports.';
 
-/** What came in, and what waits. In the page's HTML, which nothing was counted for, it says who counts. */
+/** Received and waiting reports. In the page's HTML, without data, it says who counts. */
 export function reportsSentence(counts: ReportCountsState): string {
   if (counts === 'loading')
     return 'People report about AEDs and figures. A script of this page asks the database how many.';
@@ -29,7 +29,7 @@ export function reportsSentence(counts: ReportCountsState): string {
   ].join('');
 }
 
-/** What people decided, and how long the first of them took. */
+/** Decisions, and how long the first one took. */
 export function decisionsSentence(counts: ReportCountsState): string {
   if (counts === 'loading')
     return 'People decide on reports. A script of this page asks the database how many, and how soon.';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StepKey } from '../../../content/architecture.ts';
 import styles from './step-glyph.module.css';
 
-/** Small plates, one for each step, drawn around the middle of a square of 100. */
+/** Small illustrations, one per step, centred in a square of 100. */
 const drawings: Record<StepKey, ReactNode> = {
   input: (
     <>
@@ -68,7 +68,7 @@ const drawings: Record<StepKey, ReactNode> = {
   ),
 };
 
-/** The drawing of one step. It repeats what the words beside it say, so it is silent to a screen reader. */
+/** The drawing of one step. It repeats the adjacent text, so it is hidden from screen readers. */
 export function StepGlyph({ step }: { step: StepKey }) {
   return (
     <svg className={styles.glyph} viewBox="-50 -50 100 100" aria-hidden="true">

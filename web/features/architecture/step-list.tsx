@@ -5,7 +5,7 @@ import { StepGlyph } from './step-glyph.tsx';
 import styles from './step-list.module.css';
 import { architectureText } from './text.ts';
 
-/** The six steps strung on one line, from the input at the top to the map at the foot, each with its figure of this moment. */
+/** The six steps along one line, from the input at the top to the map at the bottom, each with its current figure. */
 export function StepList({ figures }: { figures: Readonly<Record<StepKey, ReactNode>> }) {
   return (
     <div className={styles.frame}>

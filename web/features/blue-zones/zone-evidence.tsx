@@ -3,7 +3,7 @@ import { SiteLink } from '../../ui/page/site-link.tsx';
 import { blueZonesText as text } from './text.ts';
 import styles from './zone-evidence.module.css';
 
-/** A source as a statement names it. */
+/** A source as cited in a statement. */
 export interface NamedSource {
   readonly title: string;
   readonly publisher: string;

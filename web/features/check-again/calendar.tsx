@@ -14,13 +14,13 @@ interface CalendarProps {
   readonly userId: string;
 }
 
-/** Whether this host sends calendars: a plain file host with a backend elsewhere does not. */
+/** Whether this host serves calendars: a plain file host with a separate backend does not. */
 async function isServed(address: string): Promise<boolean> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' });
   return answer.ok && answer.headers.get('Content-Type')?.startsWith('text/calendar') === true;
 }
 
-/** The calendar of a steward: made, given a new address, withdrawn. The address is shown once, for it is stored nowhere. */
+/** A steward's calendar: create, renew, stop sharing. Its URL is shown once, because it is not stored. */
 export function Calendar({ gateway, userId }: CalendarProps) {
   const [address, setAddress] = useState('');
   const [said, setSaid] = useState('');

@@ -20,7 +20,7 @@ interface CheckAgainProps {
   readonly session: AuthSession;
 }
 
-/** For stewards: the AEDs of their areas that somebody should look at. Its code is fetched where somebody is signed in. */
+/** For stewards: the AEDs of their areas that are due for a check. Its code is loaded if somebody is signed in. */
 export function CheckAgain({ gateway, reader, session }: CheckAgainProps) {
   return (
     <div className={styles.page} data-round>

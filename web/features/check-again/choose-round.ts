@@ -10,7 +10,7 @@ export interface RoundChoice {
   /** Name of the area; null for all. */
   readonly area: string | null;
   readonly which: Which;
-  /** What a name or address has in it; empty for anything. */
+  /** Text contained in a name or address; empty for anything. */
   readonly words: string;
   readonly most: number;
 }
@@ -24,7 +24,7 @@ const fits: Readonly<Record<Which, (check: DueCheck, today: CivilDate) => boolea
   all: () => true,
 };
 
-/** The AEDs that a steward chose, in the order in which to check: those that are shown, and how many fit. */
+/** The steward's selection, in the order in which to check: the AEDs shown, and how many match. */
 export function chooseRound(
   checks: readonly DueCheck[],
   areas: readonly CheckArea[],

@@ -6,9 +6,9 @@ import type { RegistryReader } from '../../../domain/registry/read-listed.ts';
 import { countAeds } from '../../../domain/registry/registry-area.ts';
 import type { IndexedSource } from '../../../domain/registry/registry-index.ts';
 
-/** As many as a page can hold and a person look through: all of Switzerland twice. */
+/** As many as a page can hold and a person can look through: twice all of Switzerland. */
 export const mostAeds = 20_000;
-/** Cells on their way at the same time. */
+/** Concurrent cell requests. */
 const atOnce = 6;
 
 export type ReadChecks =
@@ -18,14 +18,14 @@ export type ReadChecks =
 
 const boxOf = ({ box }: CheckArea) => ({ kind: 'box', box }) as const;
 
-/** Whether an AED lies in one of some areas. */
+/** Whether an AED is in one of some areas. */
 export const isInAreas = (areas: readonly CheckArea[], { aed }: DueCheck) =>
   areas.some((area) => isInArea(boxOf(area), aed.position));
 
 /**
- * The AEDs of some areas with what is due of each, in the order in which to check. Rejects where a part cannot be read.
+ * The AEDs of some areas with what is due for each, in the order in which to check. Rejects if a part cannot be read.
  *
- * @param onProgress Called with the parts that are read and how many there are.
+ * @param onProgress Called with the number of parts read and their total.
  */
 export async function readChecks(
   reader: RegistryReader,

@@ -10,7 +10,7 @@ import { checkAgainText as text } from './text.ts';
 
 const dayWords = (date: string) => formatDay(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** What is known of its pads, its battery and its last check, what made it due first. */
+/** Facts about its pads, battery and last check, the reason it is due first. */
 function statesOf(
   { aed, reason, checked }: DueCheck,
   today: CivilDate,
@@ -23,7 +23,7 @@ function statesOf(
   });
   const check = {
     part: 'check',
-    // A month or a year stands as the register has it.
+    // A month or a year is shown as the register has it.
     words:
       checked === null ? text.reasons.never : text.reasons.checked(checked.length === 10 ? dayWords(checked) : checked),
     isUrgent: false,
@@ -31,7 +31,7 @@ function statesOf(
   return [...parts, check].sort((one, other) => Number(other.part === reason) - Number(one.part === reason));
 }
 
-/** One AED of a round, with the boxes to tick on paper and the code of its page. */
+/** One AED of a round, with boxes to tick on paper and the QR code of its page. */
 export function RoundEntry({ check, today }: { readonly check: DueCheck; readonly today: CivilDate }) {
   const { aed } = check;
   const [longitude, latitude] = aed.position;
@@ -43,7 +43,7 @@ export function RoundEntry({ check, today }: { readonly check: DueCheck; readonl
   const hours = isAlwaysOpen(aed.hours) ? text.always : aed.hoursText;
   const facts = [
     [text.place, `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`],
-    // Where the register has no other name, that of the AED says the same.
+    // If the register gives no other name, it would repeat the AED's.
     [text.way, [...new Set(ways)].filter((way) => way !== aed.name).join('. ') || null],
     [text.hours, hours],
     [text.phone, aed.phone],

@@ -22,7 +22,7 @@ interface RoundProps {
 
 const everyArea = '';
 
-/** The AEDs to check, as a list on the screen and as a round on paper. */
+/** The AEDs to check, as a list on screen and a form on paper. */
 export function Round({ checks, sources, areas, today }: RoundProps) {
   const [choice, setChoice] = useState<RoundChoice>({ area: null, which: 'due', words: '', most: 20 });
   const { shown, count } = chooseRound(checks, areas, choice, today);
@@ -64,7 +64,7 @@ interface RoundChoicesProps {
   readonly onChange: (choice: RoundChoice) => void;
 }
 
-/** Which AEDs are in the round. */
+/** Which AEDs are included. */
 function RoundChoices({ areas, choice, onChange }: RoundChoicesProps) {
   const names = [...new Set(areas.map(({ name }) => name))];
   return (

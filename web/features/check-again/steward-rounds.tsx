@@ -19,7 +19,7 @@ interface StewardRoundsProps {
   readonly userId: string;
 }
 
-/** What somebody who is signed in sees: the round and the calendar of a steward, or why there is none. */
+/** For a signed-in person: a steward's round and calendar, or why there is none. */
 export function StewardRounds(props: StewardRoundsProps) {
   return (
     <QueryClientProvider client={queryClientOf(props.userId)}>

@@ -1,4 +1,4 @@
-/** The page for stewards, in English alone as the panel is. */
+/** The page for stewards, in English only like the panel. */
 export const checkAgainText = {
   tag: 'For stewards',
   title: 'Which AEDs to check again',

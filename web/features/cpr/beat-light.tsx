@@ -5,7 +5,7 @@ import { Icon } from '../../ui/page/icon.tsx';
 import { beatOrigin } from './beat.ts';
 import styles from './beat-light.module.css';
 
-/** The sound's clock and the screen's drift apart by some milliseconds in a minute: the light is set right as often. */
+/** Audio and display clocks drift apart by some milliseconds per minute: the light is resynchronised as often. */
 const setRightEveryMs = 10_000;
 
 const flash: Keyframe[] = [
@@ -14,7 +14,7 @@ const flash: Keyframe[] = [
   { opacity: 0.3, scale: 0.86 },
 ];
 
-/** A light that comes with each press, under three times a second; it stays still for those who requested less motion. */
+/** A light that flashes with each compression, below three times a second; it stays still under reduced motion. */
 export function BeatLight({ isOn }: { readonly isOn: boolean }) {
   const light = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function BeatLight({ isOn }: { readonly isOn: boolean }) {
       animation.startTime = beatOrigin();
     };
     setRight();
-    // The first time once the device says when its sound is heard.
+    // The first time once the device reports when its sound is audible.
     const first = setTimeout(setRight, 3 * beatMs);
     const timer = setInterval(setRight, setRightEveryMs);
     document.addEventListener('visibilitychange', setRight);

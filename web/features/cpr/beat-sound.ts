@@ -1,13 +1,13 @@
 import { beatMs } from '../../../domain/cpr/compression-beat.ts';
 
-/** High enough for the loudspeaker of a phone, in hertz, and over before the next press. */
+/** Frequency in hertz, high enough for a phone's loudspeaker, and duration, shorter than the interval. */
 const pitch = 1046.5;
 const clickSeconds = 0.06;
 const decaySeconds = 0.014;
 
 /**
- * One period of the beat as samples between -1 and 1: a knock, then silence to the next. Played in a loop it is exact to a sample:
- * at 48 kHz the period is 26,182 samples instead of 26,181.8, which is 0.4 ms in a minute.
+ * One period of the beat as samples between -1 and 1: a knock, then silence. Played in a loop it is accurate to a
+ * sample: at 48 kHz the period is 26,182 samples instead of 26,181.8, which is 0.4 ms per minute.
  */
 export function beatSamples(sampleRate: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.round((sampleRate * beatMs) / 1000));
@@ -20,24 +20,24 @@ export function beatSamples(sampleRate: number): Float32Array<ArrayBuffer> {
 }
 
 export interface BeatSound {
-  /** Moment of the first knock on the clock of `performance.now()`, as far as the device says when it is heard. */
+  /** Time of the first knock on the clock of `performance.now()`, from when the device reports it as audible. */
   readonly heardFrom: () => number | null;
   readonly setOn: (isOn: boolean) => void;
-  /** After the device has taken the sound away, for a call or a locked screen. */
+  /** After an interruption by the device, such as a call or a locked screen. */
   readonly resume: () => void;
   readonly stop: () => void;
 }
 
 let readySource: AudioBufferSourceNode | null = null;
 
-/** Makes ready, silent, what the sound needs of the device: a part of the time between a finger's coming down and its lifting. */
+/** Prepares the audio silently: uses the time between a finger's touch and its lifting. */
 export function prepareBeatSound(): void {
   readySource ??= createSource();
 }
 
 function createSource(): AudioBufferSourceNode | null {
   if (!('AudioContext' in window)) return null;
-  // Heard on an iPhone that is set to silent too; other browsers know no such thing.
+  // Audible on an iPhone in silent mode too; other browsers have no such setting.
   const session = (navigator as { audioSession?: { type: string } }).audioSession;
   if (session !== undefined) session.type = 'playback';
   const context = new AudioContext({ latencyHint: 'interactive' });
@@ -47,7 +47,7 @@ function createSource(): AudioBufferSourceNode | null {
   return new AudioBufferSourceNode(context, { buffer: period, loop: true });
 }
 
-/** Starts to knock at once, inside the press that asks for it; null if the device has no sound to give. */
+/** Starts at once, inside the press that asks for it; null if the device has no audio. */
 export function startBeatSound(isOn: boolean): BeatSound | null {
   const source = readySource ?? createSource();
   readySource = null;
@@ -58,7 +58,7 @@ export function startBeatSound(isOn: boolean): BeatSound | null {
   const begin = context.currentTime;
   source.start(begin);
   const resume = () => {
-    // Refused while a call has the loudspeaker; light and vibration go on, and the next return to the page asks again.
+    // Refused during a call; light and vibration continue, and returning to the page tries again.
     context.resume().catch(() => {});
   };
   resume();

@@ -8,12 +8,12 @@ export const beatSigns = ['sound', 'light', 'vibration'] as const;
 export type BeatSign = (typeof beatSigns)[number];
 
 export interface Beat {
-  /** On the clock of `performance.now()`; null while nobody presses. */
+  /** On the clock of `performance.now()`; null while it is off. */
   readonly startedAt: number | null;
   readonly on: Readonly<Record<BeatSign, boolean>>;
 }
 
-/** Everything at once: anyone who finds one of them in the way turns it off, which costs no press of the chest. */
+/** All three at once: an unwanted one can be turned off without interrupting compressions. */
 const atRest: Beat = { startedAt: null, on: { sound: true, light: true, vibration: true } };
 
 const beat = createStore<Beat>(atRest);
@@ -21,17 +21,23 @@ let sound: BeatSound | null = null;
 let endings: (() => void)[] = [];
 let endVibration: (() => void) | null = null;
 
-/** How long a button that has just changed its meaning ignores presses, in milliseconds: a double tap means what its first tap meant. */
+/**
+ * How long a button that has just changed its meaning ignores presses, in milliseconds: the second press of a double
+ * tap must not undo the first.
+ */
 const settlingMs = 1000;
 
-/** When the beat last started or ended, on the clock of `performance.now()`. */
+/** When the beat last started or stopped, on the clock of `performance.now()`. */
 let changedAt = Number.NEGATIVE_INFINITY;
 
 const isSettling = () => performance.now() - changedAt < settlingMs;
 
 export const useBeat = beat.use;
 
-/** Starts the beat inside the press that asks for it, or lets the one that runs go on. Tells whether it runs: not so soon after its end. */
+/**
+ * Starts the beat inside the press that asks for it, or lets a running one continue. Returns whether it runs: not too
+ * soon after a stop.
+ */
 export function startBeat(): boolean {
   const { startedAt, on } = beat.read();
   if (startedAt !== null) return true;
@@ -42,9 +48,10 @@ export function startBeat(): boolean {
     if (document.visibilityState === 'visible') sound?.resume();
   };
   document.addEventListener('visibilitychange', resumeWhenSeen);
-  // Where the first press came before the page could answer it, the device gives its sound at the next.
+  // If the first press came before hydration, the device allows sound at the next one.
   document.addEventListener('click', resumeWhenSeen, true);
-  // A newer version of the site would otherwise be loaded where a part of this one is gone (web/offline/missing-chunk.ts).
+  // Otherwise a newer version of the site would be loaded if a chunk of this one is gone
+  // (web/offline/missing-chunk.ts).
   const keepPage = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('vite:preloadError', keepPage, true);
   endings = [
@@ -59,7 +66,7 @@ export function startBeat(): boolean {
   return true;
 }
 
-/** Ends the beat, and tells whether it did: not so soon after its start. */
+/** Stops the beat, and returns whether it did: not too soon after a start. */
 export function stopBeat(): boolean {
   if (isSettling()) return false;
   changedAt = performance.now();
@@ -72,7 +79,7 @@ export function stopBeat(): boolean {
   return true;
 }
 
-/** Turns one of the three signs on or off; the beat continues in time. */
+/** Turns sound, light or vibration on or off; the beat continues in time. */
 export function setBeatSign(sign: BeatSign, isOn: boolean): void {
   const before = beat.read();
   beat.publish({ ...before, on: { ...before.on, [sign]: isOn } });
@@ -80,7 +87,7 @@ export function setBeatSign(sign: BeatSign, isOn: boolean): void {
   if (sign === 'vibration') followVibration();
 }
 
-/** When the light is to flash first, so that it flashes with what is heard: on the clock of `performance.now()`. */
+/** When the light is to flash first, in sync with the sound: on the clock of `performance.now()`. */
 export function beatOrigin(): number {
   return sound?.heardFrom() ?? beat.read().startedAt ?? performance.now();
 }

@@ -15,16 +15,16 @@ import { cprLinkText as text } from './link-text.ts';
 import { useElapsed } from './use-elapsed.ts';
 
 interface CoachLinkProps {
-  /** In the bar at the foot of the window: a word instead of a sentence. */
+  /** In the bar at the bottom of the window: one word instead of a sentence. */
   readonly isSmall?: boolean;
   /** Whom to call by the position, once it is known. */
   readonly call: EmergencyCall | null;
 }
 
-/** What is drawn beside the beat. */
+/** Rendered beside the beat. */
 const loadSheet = async () => (await withWords(['cpr'], () => import('./coach-sheet.tsx'))).CoachSheet;
 
-/** The way to the beat: a link to its page, and once the page has come to life a button that starts it at once, over this one. */
+/** Opens the coach: a link to its page and, after hydration, a button that starts the beat at once, in a dialog. */
 export function CoachLink(props: CoachLinkProps) {
   const isHydrated = useIsHydrated();
   if (isHydrated) return <CoachButton {...props} />;
@@ -36,7 +36,10 @@ export function CoachLink(props: CoachLinkProps) {
   );
 }
 
-/** The beat is part of the page and waits for nothing. Until its sheet is there, which may be never, a second press stops it. */
+/**
+ * The beat is part of the page's code and waits for nothing. Until its dialog has loaded, which may never happen, a
+ * second press stops it.
+ */
 function CoachButton({ isSmall = false, call }: CoachLinkProps) {
   const { part: Sheet, ask } = useOnFirstGesture(loadSheet);
   const [isOpen, setOpen] = useState(false);

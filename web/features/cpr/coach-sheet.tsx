@@ -10,7 +10,7 @@ interface CoachSheetProps {
   readonly onClose: () => void;
 }
 
-/** The coach over the page it is opened from; closing it leaves the beat on. */
+/** The coach as a dialog; closing it leaves the beat on. */
 export function CoachSheet({ call, isOpen, onClose }: CoachSheetProps) {
   return (
     <Dialog title={text.title} closeLabel={text.close} isOpen={isOpen} onClose={onClose}>

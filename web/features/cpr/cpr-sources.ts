@@ -1,4 +1,4 @@
-/** What the words and the figures of the page on chest compressions rest on: each read, on its site or in a stored copy. */
+/** Sources of the texts and figures about chest compressions: each was read, on its site or in a stored copy. */
 export const cprSources = [
   {
     title: 'Adult basic life support guidelines',

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/in-language.ts';
 
-/** What is on the way to the beat. */
+/** Labels of links to the coach. */
 export const cprLinkText = inLanguage('cprLinkText', {
   link: 'Start the CPR beat',
   bar: 'CPR',

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/in-language.ts';
 
-/** What the page says beside the coach. */
+/** Texts of the page around the coach. */
 export const cprPageText = inLanguage('cprPageText', {
   tag: 'Until the AED arrives',
   lede: 'Someone is not responding and not breathing normally? Call, start compressions and follow the beat.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './pictures.module.css';
 
-/** Drawn in the colour of the text beside them, which says the same: they are hidden from a screen reader. */
+/** Drawn in the text colour; the adjacent text says the same, so they are hidden from screen readers. */
 function Picture({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={styles.picture} viewBox="0 0 96 72" aria-hidden="true" fill="none" stroke="currentColor">
@@ -11,7 +11,7 @@ function Picture({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Someone on the back, seen from the side: head to the left. */
+/** A person lying on the back, from the side: head to the left. */
 const lying = (
   <>
     <circle cx="15" cy="52" r="9" />
@@ -50,7 +50,7 @@ export function PressPicture() {
   );
 }
 
-/** Where the pads go, as most devices draw it: under the right collarbone, and on the left side under the armpit. */
+/** Where the pads go, as on most devices: below the right collarbone, and on the left side below the armpit. */
 export function PadsPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 96 72" aria-hidden="true" fill="none" stroke="currentColor">

@@ -1,7 +1,7 @@
 /**
- * Keeps the screen from going dark while the page is seen. Browsers that cannot, and batteries that are too low, let it go dark:
- * the sound continues.
- * @returns what lets it go
+ * Keeps the screen on while the page is visible. If the browser cannot, or the battery is too low, the screen may turn
+ * off: the sound continues.
+ * @returns a function that releases it
  */
 export function keepScreenAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
@@ -13,7 +13,7 @@ export function keepScreenAwake(): () => void {
       if (isOver) void given.release();
       else lock = given;
     } catch {
-      // Refused by the device; nothing else can be done about it.
+      // Refused by the device; nothing else can be done.
     }
   };
   void ask();

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/in-language.ts';
 
-/** The coach: the beat, the steps and what is beside them. */
+/** The coach: the beat, the steps and the texts beside them. */
 export const cprText = inLanguage('cprText', {
   title: 'CPR: chest compressions',
   close: 'Close (the beat keeps playing)',

@@ -1,14 +1,14 @@
-/** A pattern longer than some hundred parts is cut by the browser, so it is given again in time. */
+/** Browsers truncate patterns longer than about a hundred parts, so it is renewed in time. */
 const beatsInPattern = 30;
 const pulseMs = 70;
 
 export const canVibrate = (): boolean => 'vibrate' in navigator;
 
 /**
- * Shakes the device with each beat.
- * @param origin moment of a beat on the clock of `performance.now()`
- * @param beatMs from one beat to the next
- * @returns what ends it
+ * Vibrates with each beat.
+ * @param origin time of a beat on the clock of `performance.now()`
+ * @param beatMs interval between beats
+ * @returns a function that stops it
  */
 export function startVibration(origin: number, beatMs: number): () => void {
   if (!canVibrate()) return () => {};

@@ -6,7 +6,7 @@ interface AddressesProps {
   readonly rows: readonly { readonly name: string; readonly says: string }[];
 }
 
-/** Addresses or fields, each with what it is. */
+/** A list of addresses or fields with descriptions. */
 export function Addresses({ caption, rows }: AddressesProps) {
   return (
     <dl className={styles.list} aria-label={caption}>

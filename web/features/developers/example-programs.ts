@@ -1,4 +1,4 @@
-/** A program that someone can copy, with the words above it. A test runs each one. */
+/** A program to copy, with its description. A test runs each one. */
 export interface Example {
   readonly id: 'curl' | 'javascript' | 'python' | 'qgis';
   readonly title: string;
@@ -38,7 +38,7 @@ const qgis = (origin: string) => `
 ogrinfo -ro -so -al ${origin}/aeds/li.geojson
 `;
 
-/** The examples, for a site at this address. */
+/** The examples, for a site at a given origin. */
 export function examplesFor(origin: string): readonly Example[] {
   return [
     {

@@ -2,7 +2,7 @@ import { siteConfig } from '../../site-config.ts';
 import styles from './developers.module.css';
 import { examplesFor } from './example-programs.ts';
 
-/** Programs to copy, at the address of this site. */
+/** Programs to copy, with this site's origin. */
 export function Examples() {
   return (
     <div className={styles.examples}>

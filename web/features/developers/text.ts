@@ -1,4 +1,4 @@
-/** The page of the open data, in English alone: the field's own words are English. */
+/** The open data page, in English only, because the technical terms are English. */
 export const developersText = {
   tag: 'Open data',
   title: 'AEDs for your own page, map or program',

@@ -12,7 +12,7 @@ interface ChooseLookProps {
   readonly onChange: (choice: EmbedChoice) => void;
 }
 
-/** Heading, language, colours and height of the list. */
+/** Title, language, colours and height of the list. */
 export function AppearanceFields({ choice, onChange }: ChooseLookProps) {
   return (
     <div className={styles.fields}>

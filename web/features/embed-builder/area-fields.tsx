@@ -11,7 +11,7 @@ import { embedBuilderText } from './text.ts';
 
 const { place: text } = embedBuilderText;
 const radii = [0.5, 1, 2, usualRadiusKm, 5, 10, 25, 50];
-/** A town fills the map. */
+/** Zoom at which a town fills the map. */
 const townZoom = 13;
 
 const loadPinMap = async () => (await import('../../map/pin/pin-map.tsx')).PinMap;
@@ -19,13 +19,13 @@ const loadPinMap = async () => (await import('../../map/pin/pin-map.tsx')).PinMa
 interface ChooseAreaProps {
   readonly choice: EmbedChoice | null;
   readonly onChange: (area: Pick<EmbedChoice, 'center' | 'radiusKm'>) => void;
-  /** Finds a place by what is typed. */
+  /** A field that searches a place by typed text. */
   readonly placeField: ReactNode;
 }
 
-/** The middle of an area, by its name, its coordinates or a map under a cross, and how far it reaches. */
+/** The centre of an area, by name, coordinates or a map under a cross, and its radius. */
 export function AreaFields({ choice, onChange, placeField }: ChooseAreaProps) {
-  // What is typed before the page's script runs would be lost.
+  // Text typed before hydration would be lost.
   const isHydrated = useIsHydrated();
   const [map, setMap] = useState<'closed' | 'open' | 'failed'>('closed');
   return (

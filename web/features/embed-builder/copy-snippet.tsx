@@ -6,7 +6,7 @@ import { embedBuilderText } from './text.ts';
 
 const { copy: text } = embedBuilderText;
 
-/** The lines for the page, with a button that copies them. */
+/** The code snippet with a copy button. */
 export function CopySnippet({ choice }: { readonly choice: EmbedChoice }) {
   const [said, setSaid] = useState('');
   const lines = snippetOf(choice, window.location.origin);

@@ -12,7 +12,7 @@ import type { EmbedChoice } from './snippet.ts';
 import { embedBuilderText as text } from './text.ts';
 
 interface EmbedBuilderProps {
-  /** A field that finds a place; `onChoose` hears what is chosen. */
+  /** A field that searches a place; `onChoose` receives the selected one. */
   readonly placeField: (
     onChoose: (place: {
       readonly name: string;
@@ -24,13 +24,15 @@ interface EmbedBuilderProps {
 
 const usual = { radiusKm: usualRadiusKm, heading: '', theme: 'auto', height: '' } as const;
 
-/** The language that the browser prefers, as the author's page is likely in it; English where the site has not got it. */
+/**
+ * The browser's preferred language, probably also that of the author's page; English if the site does not support it.
+ */
 function likelyLanguage(): string {
   const [name = ''] = navigator.language.split('-');
   return languages.find(({ tag }) => tag === navigator.language || tag.split('-')[0] === name)?.tag ?? 'en';
 }
 
-/** From a place to the lines for a page, with the list as that page will show it. */
+/** From a place to the code snippet, with a live preview of the list. */
 export function EmbedBuilder({ placeField }: EmbedBuilderProps) {
   const [choice, setChoice] = useState<EmbedChoice | null>(null);
   const onPlace = ({ name, position, isPoint }: Parameters<Parameters<EmbedBuilderProps['placeField']>[0]>[0]) =>

@@ -2,22 +2,22 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { escapeMarkup } from '../../../domain/text/escape-markup.ts';
 import { addressIn, languages, sourceLanguage } from '../../languages/languages.ts';
 
-/** What somebody has chosen for their page. */
+/** The options chosen for an embedding page. */
 export interface EmbedChoice {
   readonly center: LongitudeLatitude;
   readonly radiusKm: number;
   readonly heading: string;
-  /** Tag of a language of the site. */
+  /** Language tag of the site. */
   readonly language: string;
   readonly theme: 'auto' | 'light' | 'dark';
-  /** In pixels; empty for as high as the list. */
+  /** In pixels; empty for the list's natural height. */
   readonly height: string;
 }
 
-/** About ten metres: a place finer than that is no middle of a town. */
+/** About ten metres: more precision is pointless for a town's centre. */
 const decimals = 4;
 
-/** The attributes of `<aed-map>` for a choice; what is usual is left out. */
+/** The attributes of `<aed-map>` for some options; defaults are omitted. */
 export function attributesOf(choice: EmbedChoice): Readonly<Record<string, string>> {
   const [longitude, latitude] = choice.center;
   return {
@@ -30,7 +30,7 @@ export function attributesOf(choice: EmbedChoice): Readonly<Record<string, strin
   };
 }
 
-/** The lines to copy, for a site at this origin. */
+/** The snippet to copy, for a site at this origin. */
 export function snippetOf(choice: EmbedChoice, origin: string): string {
   const attributes = Object.entries(attributesOf(choice)).map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
   const language = languages.find(({ tag }) => tag === choice.language) ?? sourceLanguage;

@@ -1,4 +1,4 @@
-/** The page that makes the lines for a town's own page, in English alone as the page for developers. */
+/** The page that generates the embed snippet, in English only like the page for developers. */
 export const embedBuilderText = {
   tag: 'For your page',
   title: 'The AEDs of your town on your own page',

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/page/icon.tsx';
 import styles from './emergency-notice.module.css';
 import { emergencyNoticeText as text } from './text.ts';
 
-/** Says where help is, and that it is not here. The way to the AED locator is beside it. */
+/** Says where to get help, and that this site does not provide it. The link to the AED locator is beside it. */
 export function EmergencyNotice() {
   return (
     <section id="emergency-notice" className={styles.notice} aria-label={text.label} tabIndex={-1}>
@@ -48,7 +48,9 @@ export function EmergencyNotice() {
   );
 }
 
-/** In a translation it names the number of the country that is guessed; the room is that of the sentence without, which is longer. */
+/**
+ * A translation names the guessed country's number; space is reserved for the sentence without one, which is longer.
+ */
 function Banner() {
   const number = onlyNumber(useGuessedCall());
   return (

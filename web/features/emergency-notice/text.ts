@@ -2,10 +2,13 @@ import { inLanguage } from '../../languages/in-language.ts';
 
 export const emergencyNoticeText = inLanguage('emergencyNoticeText', {
   label: 'Emergency notice',
-  /** In English the specification's sentence. A translation takes the number to call for an ambulance where the visitor seems to be. */
+  /**
+   * The specification's sentence in English. A translation takes the ambulance number for the visitor's presumed
+   * location.
+   */
   banner: (_number: string) =>
     'Contact 911 for all emergencies. If you are experiencing an emergency, Call 911 immediately. Emergency Assistance is not available through this web site.',
-  /** Where no number is known. In English the specification's sentence, a translation names none. */
+  /** If no number is known. The specification's sentence in English; a translation names no number. */
   bannerWithoutNumber:
     'Contact 911 for all emergencies. If you are experiencing an emergency, Call 911 immediately. Emergency Assistance is not available through this web site.',
   learn: 'Learn about 911',

@@ -5,8 +5,8 @@ const callsOf = ({ code, name, otherNames, numbers }: NumberRow) =>
   [code, name, ...otherNames, ...numbers].map((call) => foldText(call));
 
 /**
- * The rows someone asks for by folded words: those that are called just so before those of which a word starts so, for "UK" is no Ukraine to
- * anyone who types it. All for no words.
+ * Rows matching folded words: exact names before prefixes, because nobody who types "UK" means Ukraine. All rows for no
+ * words.
  */
 export function filterRows(rows: readonly NumberRow[], words: string): readonly NumberRow[] {
   if (words === '') return rows;

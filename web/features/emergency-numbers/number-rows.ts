@@ -7,20 +7,20 @@ import { emergencyNumbers } from '../../../content/emergency-numbers.ts';
 import { formatCountry } from '../../languages/format.ts';
 import { language } from '../../languages/in-language.ts';
 
-/** Whether a call to 112 reaches help: by its own number row, another service, nobody, or so far as is known. */
+/** Whether 112 reaches help: yes with its own number row, another service, nobody, or unknown. */
 export type Reach112 = 'yes' | 'other' | 'no' | 'unknown';
 
-/** A row of the table as it is shown. */
+/** A row of the displayed table. */
 export interface NumberRow {
   readonly code: string;
   readonly name: string;
-  /** What it is searched by too: its English name, its code of three letters, what people call it. */
+  /** Additional search terms: its English name, its three-letter code, colloquial names. */
   readonly otherNames: readonly string[];
   readonly numbers: readonly string[];
   readonly reach112: Reach112;
-  /** Ways without speaking, where a source publishes one. */
+  /** Ways to call without speaking, if a source publishes one. */
   readonly textWays: readonly TextWay[];
-  /** Who names each number, the number itself first; where none is known, who was read for the country. */
+  /** Sources of each number, the number itself first; if none is known, the sources consulted. */
   readonly sources: readonly NamedBy[];
   readonly note: string | null;
   /** Why fewer than two publishers name the first number. */
@@ -29,7 +29,7 @@ export interface NumberRow {
 
 export interface NamedBy {
   readonly number: string | null;
-  /** Places in the list of sources, from 1. */
+  /** Numbers in the list of sources, from 1. */
   readonly places: readonly number[];
 }
 
@@ -59,12 +59,12 @@ function namedBy(code: string, numbers: readonly string[]): readonly NamedBy[] {
 
 const namedByText = (code: string): readonly NamedBy[] =>
   (textWays[code] ?? []).map(({ kind, to, sources }) => ({
-    // The number to call may be the same one, from other sources.
+    // The number to call may repeat it, from other sources.
     number: kind === 'sms' ? `SMS ${to}` : to,
     places: placesOf(sources),
   }));
 
-/** The whole table, by name. For the time of the build: names of countries differ from one engine to another. */
+/** The whole table, sorted by name. Computed at build time, because country names differ between engines. */
 export function numberTable(): NumberTable {
   const rows = Object.entries(emergencyNumbers).map(
     ([code, row]): NumberRow => ({

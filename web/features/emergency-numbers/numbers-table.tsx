@@ -12,7 +12,7 @@ const columns: readonly Column<NumberRow>[] = [
   { id: 'sources', title: text.columns.sources, Cell: Sources },
 ];
 
-/** Countries with the numbers to press, whether 112 helps, and where that is from. */
+/** Countries with their numbers, whether 112 works, and the sources. */
 export function NumbersTable({ rows }: { readonly rows: readonly NumberRow[] }) {
   return (
     <DataTable

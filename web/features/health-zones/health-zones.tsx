@@ -38,7 +38,7 @@ function Zone({ zone }: { zone: HealthZone }) {
   );
 }
 
-/** Three districts side by side, each with its score on a scale and what it is made of. */
+/** Three districts side by side, each with its score on a scale and its factors. */
 export function HealthZones() {
   return (
     <Section isFar id="health-zones" tag={text.tag} title={text.title} mark={<SampleMark />} lede={text.lede}>

@@ -4,7 +4,7 @@ import { healthZonesText as text } from './text.ts';
 
 const ticks = Array.from({ length: 21 }, (_, index) => index * 5);
 
-/** A score from 0 to 100 on an engraved rule: hatched up to the score, a tick every five, a longer one at the quarters. */
+/** A score from 0 to 100 on a ruler: hatched up to the score, a tick every five, a longer one at the quarters. */
 export function ScoreScale({ score }: { score: number }) {
   const hatchId = useId();
   return (

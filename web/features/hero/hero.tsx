@@ -16,7 +16,7 @@ const figures = [
   { value: 'H+', label: heroText.agentics(siteConfig.productName) },
 ];
 
-/** The first screen of the site: what it is, over a globe with every hub on it. */
+/** The site's first screen: its purpose, over a globe with every hub. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

@@ -3,24 +3,24 @@ import type { Hub } from '../../../domain/hub/hub.ts';
 import { type HubDistance, type NearbyHubs, wrapAround } from '../../../domain/hub/nearby-hubs.ts';
 import { focusZoom, type MapView } from '../../map/map-view.ts';
 
-/** The overlay card: away, away for a moment while the map moves on, or there. */
+/** The overlay card: hidden, briefly hidden while the map moves, or visible. */
 type CardState = 'hidden' | 'returning' | 'shown';
 
 export interface ExplorerState {
   readonly isLocating: boolean;
-  /** Where the visitor is; it never leaves the page's memory. */
+  /** The visitor's position; it stays in the page's memory. */
   readonly position: LongitudeLatitude | null;
   /** The nearest hubs, nearest first; empty until the position is known. */
   readonly nearest: readonly HubDistance[];
   /** How many hubs lie within the radius; null until the position is known. */
   readonly withinRadius: number | null;
   readonly selected: Hub | null;
-  /** Place of the selected hub among the nearest, or null when it is not among them. */
+  /** Index of the selected hub among the nearest, or null if it is not among them. */
   readonly index: number | null;
-  /** Where the map should go; each journey is a new object. */
+  /** Target of the map's next move; each move is a new object. */
   readonly target: MapView | null;
   readonly card: CardState;
-  /** Counts selections: every one starts the card's time again. */
+  /** Counts selections: each one restarts the card's timer. */
   readonly selections: number;
 }
 
@@ -28,7 +28,7 @@ export type ExplorerEvent =
   | { readonly type: 'locating-started' }
   | { readonly type: 'locating-failed' }
   | { readonly type: 'located'; readonly position: LongitudeLatitude; readonly nearby: NearbyHubs }
-  /** `keepsView`: the map stays where it is. */
+  /** `keepsView`: the map does not move. */
   | { readonly type: 'hub-selected'; readonly hub: Hub; readonly keepsView?: boolean }
   | { readonly type: 'hub-released' }
   | { readonly type: 'navigated'; readonly step: 1 | -1 }

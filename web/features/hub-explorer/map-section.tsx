@@ -60,7 +60,7 @@ export function MapSection() {
   );
 }
 
-/** On a phone the answer is below the button that requested it, beyond the window. */
+/** On a phone the result is below the button, outside the window. */
 function useAnswerInView(answer: RefObject<HTMLElement | null>, position: LongitudeLatitude | null): void {
   useEffect(
     function bringAnswerIntoView() {
@@ -70,7 +70,7 @@ function useAnswerInView(answer: RefObject<HTMLElement | null>, position: Longit
   );
 }
 
-/** Asks for the position once; while it is awaited the button says so and cannot be pressed again. */
+/** Requests the position once; while waiting, the button says so and is disabled. */
 function LocateButton({ isLocating, onLocate }: { isLocating: boolean; onLocate: () => void }) {
   return (
     <div className={styles.locate}>

@@ -9,10 +9,10 @@ import { explorerText } from './text.ts';
 /** After going to the previous or next hub, the card is back after this many milliseconds. */
 const cardReturnMs = 100;
 
-/** A position this old is still good enough to find a hub hundreds of kilometres away. */
+/** A position this old is accurate enough to find a hub hundreds of kilometres away. */
 const positionOptions: PositionOptions = { enableHighAccuracy: false, maximumAge: 60_000, timeout: 20_000 };
 
-/** The state of the map section and what can happen to it. */
+/** State and actions of the map section. */
 export function useExplorer() {
   const [state, dispatch] = useReducer(explorerReducer, initialExplorerState);
 
@@ -45,7 +45,7 @@ export function useExplorer() {
   };
 }
 
-/** A refused or failed position is written to the console and shown to nobody, as the specification has it. */
+/** A refused or failed position is logged to the console only, as the specification says. */
 function askForPosition(onFound: (position: LongitudeLatitude) => void, onFailed: () => void): void {
   if (!('geolocation' in navigator)) {
     console.warn(explorerText.geolocationMissing);

@@ -11,7 +11,7 @@ import { SourceList } from '../../ui/page/source-list.tsx';
 import styles from './iceland-page.module.css';
 import { icelandText } from './text.ts';
 
-/** What the page says; the browser has it with the page and not as code. */
+/** The page's texts, sent as page data and not as code. */
 type Iceland = typeof record;
 
 function TopBar() {
@@ -92,17 +92,17 @@ function Sources({ iceland }: Pick<IcelandPageProps, 'iceland'>) {
 interface IcelandPageProps {
   readonly iceland: Iceland;
   readonly image: string;
-  /** Stands beside the About text: where the island lies. */
+  /** Beside the About text: the location of the island. */
   readonly whereabouts: ReactNode;
-  /** Follows the three pillars: figures over time. */
+  /** After the three pillars: figures over time. */
   readonly lifeLine: ReactNode;
-  /** Stands before the sources: the grade of each figure. */
+  /** Before the sources: the evidence for each figure. */
   readonly evidence: ReactNode;
-  /** Ends the page: the ways to other places. */
+  /** At the end: links to other places. */
   readonly onward: ReactNode;
 }
 
-/** Iceland in its own layout: a bar that stays, a wide plate, three cards, three pillars, three practices. */
+/** Iceland in its own layout: a sticky bar, a wide plate, three cards, three pillars, three practices. */
 export function IcelandPage({ iceland, image, whereabouts, lifeLine, evidence, onward }: IcelandPageProps) {
   return (
     <article>

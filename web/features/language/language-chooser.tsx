@@ -9,8 +9,8 @@ import { rememberLanguage } from './remembered-language.ts';
 import { languageText as text } from './text.ts';
 
 /**
- * The page's address without its language. A shell knows its own alone: our server writes the page's over it, and on another host the
- * links are right once the page has come to life.
+ * The page's path without its language. A shell only knows its own path: our server replaces it with the page's, and on
+ * other hosts the links are corrected on hydration.
  */
 function useAddress(): string {
   const isHydrated = useIsHydrated();
@@ -18,7 +18,10 @@ function useAddress(): string {
   return isHydrated ? page : (shellOf(page) ?? page);
 }
 
-/** This page in every language, each called by its own name: links, so that it needs no script. Nothing where the page is in English alone. */
+/**
+ * This page in every language, each named in that language: links, so that no script is needed. Nothing if the page is
+ * in English only.
+ */
 export function LanguageChooser() {
   const { key } = useLocation();
   const page = useAddress();

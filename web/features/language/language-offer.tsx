@@ -6,12 +6,13 @@ import styles from './language-offer.module.css';
 import { offerOf } from './offers.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
-/** Pages on which nothing may lie over a button: who is there may press it within the second. */
+/** Pages on which nothing may cover a button, because visitors may press within a second. */
 const isForHelp = /\/(?:aed(?:\/.*)?|cpr)$/;
 
 /**
- * Offers the page in the visitor's language, in that language, and never goes there by itself. It comes last in the document and stands
- * in sight at its foot, so that nothing moves, but on the pages for help, where it waits at the end; closing it keeps the language of the page.
+ * Offers the page in the visitor's language, in that language, and never redirects. It is last in the document and
+ * fixed at the bottom, so that nothing moves; on emergency pages it is static at the end; closing it keeps the page's
+ * language.
  */
 export function LanguageOfferBar({ page }: { readonly page: string }) {
   const [offer, setOffer] = useState(() => offerOf(page, language.tag, navigator.languages, rememberedLanguage()));

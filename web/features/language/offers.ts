@@ -1,6 +1,6 @@
 import { addressIn, isTranslatedPage, type Language, languages, sourceLanguage } from '../../languages/languages.ts';
 
-/** 'This page in …', for anyone who reads the language; by its tag. */
+/** 'This page in …', in each language, by its tag. */
 const sentences: Readonly<Record<string, string>> = {
   ar: 'هذه الصفحة بالعربية',
   de: 'Diese Seite auf Deutsch',
@@ -21,7 +21,7 @@ const sentences: Readonly<Record<string, string>> = {
   'zh-Hans': '本页中文版',
 };
 
-/** A page in a language that the visitor seems to read better than the one before them. */
+/** A version of the page in a language that the visitor probably reads better. */
 export interface LanguageOffer {
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
@@ -29,7 +29,7 @@ export interface LanguageOffer {
   readonly address: string;
 }
 
-/** Whether a wish such as 'pt-BR' is met by a language; Chinese in the signs of Taiwan and Hong Kong is another. */
+/** Whether a preference such as 'pt-BR' matches a language; Traditional Chinese is a different one. */
 function meets(wish: string, tag: string): boolean {
   const { language, script } = new Intl.Locale(wish).maximize();
   const offered = new Intl.Locale(tag).maximize();
@@ -37,8 +37,8 @@ function meets(wish: string, tag: string): boolean {
 }
 
 /**
- * The language that meets a wish: of one that is there for two regions, its own region's. Portuguese elsewhere than in Brazil follows
- * Portugal, as in CLDR.
+ * The language that matches a preference: if it exists for two regions, that of its own region. Portuguese outside
+ * Brazil follows Portugal, as in CLDR.
  */
 function languageFor(wish: string): readonly Language[] {
   const meeting = languages.filter(({ tag }) => meets(wish, tag));
@@ -49,8 +49,8 @@ function languageFor(wish: string): readonly Language[] {
 }
 
 /**
- * What to offer beside a page: the language that was chosen last, else the first of the browser's that there is. Null if the page is
- * in it already, or in English alone.
+ * What to offer beside a page: the last chosen language, else the first supported one of the browser's. Null if the
+ * page is in it already, or in English only.
  */
 export function offerOf(
   page: string,

@@ -2,7 +2,7 @@ import { language } from '../../languages/in-language.ts';
 
 const storageKey = 'language';
 
-/** The tag of the language that the visitor chose last; null if none was, or where the browser keeps nothing. */
+/** The tag of the visitor's last chosen language; null if none was chosen, or without storage. */
 export function rememberedLanguage(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -15,14 +15,17 @@ export function rememberLanguage(tag: string): void {
   try {
     localStorage.setItem(storageKey, tag);
   } catch {
-    // Storage is forbidden here: the choice holds for the page that it leads to.
+    // Storage is not permitted: the choice applies only to the page it leads to.
   }
 }
 
-/** Whether there may be anything to offer: most visitors read the page's language and have chosen none, and need no further code. */
+/**
+ * Whether there may be anything to offer: most visitors read the page's language and have chosen none, and need no more
+ * code.
+ */
 export function mayOfferLanguage(): boolean {
   const [own, region] = language.tag.split('-');
   const [read, readIn] = navigator.language.split('-');
-  // Chinese has a script instead of a region: whether it is met is judged by what offers it.
+  // Chinese has a script instead of a region: the offering code checks whether it matches.
   return rememberedLanguage() !== null || own !== read || (region !== undefined && region !== readIn);
 }

@@ -2,7 +2,7 @@ import { inLanguage } from '../../languages/in-language.ts';
 
 export const languageText = inLanguage('languageText', { choose: 'Language' });
 
-/** Stands in a translated page's markup alone (`AsWritten`). */
+/** Only in a translated page's markup (`AsWritten`). */
 export const translationNoteText = inLanguage('translationNoteText', {
   notReviewed: 'This translation has not yet been reviewed by a medical translator.',
   report: 'Report a mistake',

@@ -1,4 +1,7 @@
-/** What the ledger is and is not, in plain words. For the page's loader: it is read with the page and not run before it answers. */
+/**
+ * What the ledger is and is not. For the page's loader: sent as page data, so that its code need not run before
+ * hydration.
+ */
 export const ledgerExplanation = {
   how: [
     'The ledger has an entry for each AED dispatch by a signed-in person, each permission or role granted or removed, each view of the dispatch log and each export. It also has the checksum of the atlas and of the AED list whenever one is published. The database writes the entry in the same step as the action.',

@@ -1,7 +1,7 @@
 import type { LedgerExplanationWords } from './explanation-text.ts';
 import styles from './ledger-explanation.module.css';
 
-/** What the ledger is and is not, in plain words. */
+/** What the ledger is and is not. */
 export function LedgerExplanation({ words }: { words: LedgerExplanationWords }) {
   return (
     <div className={styles.text}>

@@ -1,4 +1,4 @@
-/** Why a row could not be proven; it travels with the proof. */
+/** Why a row could not be proven; loaded with the proof. */
 export const proofText = {
   forged: (why: string) => `The ledger’s checkpoint is not valid: ${why}.`,
   noEntry: 'The ledger has no entry for it.',

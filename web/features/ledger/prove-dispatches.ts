@@ -18,12 +18,12 @@ import { ledgerSource, parseKeys, readLedgerKeys } from './files/ledger-source.t
 import { type Remembered, recallLog } from './files/remembered-log.ts';
 import { proofText } from './proof-text.ts';
 
-/** Entries as the database's API gives them, bytes as `\x` and hexadecimal digits. */
+/** Entries as the database's API returns them, with bytes as `\x` and hexadecimal digits. */
 const bytesOf = (text: string) => fromHex(text.replace(/^\\x/, ''));
 
 /**
- * Proves for each dispatch that it is in the ledger as it is here: its text opens its entry, and tiles lead from the entry to the
- * signed root, which continues what this browser saw before. Throws where the ledger cannot be read.
+ * Proves for each dispatch that it is in the current ledger: its text matches its entry, tiles lead from the entry to
+ * the signed root, and that continues what this browser saw before. Throws if the ledger cannot be read.
  */
 export async function proveDispatches(
   rows: readonly EnteredDispatch[],
@@ -44,7 +44,7 @@ export async function proveDispatches(
   return new Map(await Promise.all(fates));
 }
 
-/** The checkpoint, or a sentence that says why it cannot be believed. */
+/** The checkpoint, or a sentence that says why it is not trusted. */
 async function believe(source: LogSource, remembered: Remembered | null): Promise<OpenedCheckpoint | string> {
   try {
     const checkpoint = await readCheckpoint(source);
@@ -85,7 +85,7 @@ async function fateOf(
     await checkRowProof(file, source.keys, source);
     return { is: 'proven', position, file };
   } catch (cause) {
-    // A time that was entered before such were refused costs no other dispatch its proof.
+    // An invalid time, entered before such times were refused, must not prevent the proofs of other dispatches.
     if (cause instanceof AmbiguousTimeError)
       return { is: 'not-proven', position, why: proofText.untoldTime(cause.message) };
     if (cause instanceof BrokenProofError) return { is: 'not-proven', position, why: cause.message };

@@ -1,4 +1,4 @@
-/** A part of a legal page. Its texts may link as [label](address). */
+/** A section of a legal page. Its texts may contain links as [label](address). */
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
@@ -8,12 +8,12 @@ export interface LegalSection {
 export type LegalBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  /** What is stored: the first column names it as the code does. */
+  /** Stored data: the first column has the name used in the code. */
   | { readonly kind: 'kept'; readonly caption: string; readonly rows: readonly StorageRecord[] }
-  /** Who runs this installation, as far as its operator has said. */
+  /** The operator of this installation, as configured. */
   | { readonly kind: 'operator' };
 
-/** Something that is stored, for the reader who wants to look for it. */
+/** A stored item, for readers who want to look it up. */
 export interface StorageRecord {
   /** Its name in the browser's tools, or in the database. */
   readonly name: string;
@@ -25,7 +25,7 @@ export interface LegalDocument {
   readonly tag: string;
   readonly title: string;
   readonly lede: string;
-  /** The day of these words. */
+  /** Date of this text. */
   readonly asOf: string;
   readonly sections: readonly LegalSection[];
 }

@@ -7,7 +7,7 @@ import { OperatorCard } from './operator-card.tsx';
 import { StorageTable } from './storage-table.tsx';
 import { legalText } from './text.ts';
 
-/** A page of terms: opening, contents, sections. It says everything without a script, and on paper. */
+/** A legal page: introduction, contents, sections. Complete without a script, and in print. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { tag, title, lede, asOf, sections } = document;
   return (

@@ -8,7 +8,7 @@ interface OperatorCardProps {
   readonly operator?: { readonly name: string; readonly postalAddress: string; readonly contact: string };
 }
 
-/** Who answers for this installation; openly, where nobody has said. */
+/** The operator of this installation, or a note that none is named. */
 export function OperatorCard({ operator = siteConfig.operator }: OperatorCardProps) {
   const { name, postalAddress, contact } = operator;
   return (

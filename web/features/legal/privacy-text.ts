@@ -3,12 +3,12 @@ import type { LegalDocument, LegalSection } from './legal-document.ts';
 import { caches, indexedDatabases, localStorageRecords, sessionStorageRecords } from './stored-on-device.ts';
 import { accountTables, hostedAccountTables, hostedOwnTables, ownTables, publicTables } from './stored-on-server.ts';
 
-/** Null where an address is this site's own. */
+/** Null if it is served from this site's origin. */
 const otherHostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null);
 
 type Config = Record<'tileUrl' | 'registryUrl' | 'explainerUrl' | 'supabaseUrl', string>;
 
-/** Hosts beside the site's own; null where there is none. */
+/** Hosts other than the site's own; null if there are none. */
 const hostsOf = ({ tileUrl, registryUrl, explainerUrl, supabaseUrl }: Config) => ({
   tiles: otherHostOf(tileUrl.replaceAll(/[{}]/g, '')),
   registry: otherHostOf(registryUrl),
@@ -83,7 +83,7 @@ const network = ({ tiles, registry, explainer }: Hosts): LegalSection => ({
   ],
 });
 
-/** What no other backend does. */
+/** Applies to our own backend only. */
 const ofOwnServer: readonly string[] = [
   'To limit floods of requests, the server holds network addresses in memory for a few minutes. A restart deletes them.',
   'The server’s log has a line for each request to the accounts and tables: when, which kind, the result, how long it took. It has no e-mail address, no network address, no browser name and nothing of what was sent. We log the web addresses of pages that do not exist, to find broken links.',
@@ -155,7 +155,7 @@ const rights: LegalSection = {
   ],
 };
 
-/** What an installation with this configuration does. */
+/** The privacy statement for this configuration. */
 export const privacyDocumentOf = (config: Config): LegalDocument => {
   const hosts = hostsOf(config);
   return {

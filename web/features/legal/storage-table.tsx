@@ -11,7 +11,7 @@ const columns: readonly Column<StorageRecord>[] = [
   { id: 'until', title: until, narrow: 'labelled', Cell: ({ row }) => row.until },
 ];
 
-/** What is stored under which name, and until when; on a narrow page each row stands as a block. */
+/** Names of stored items and their retention; on a narrow page each row becomes a block. */
 export function StorageTable({ caption, rows }: { caption: string; rows: readonly StorageRecord[] }) {
   return (
     <DataTable className={styles.table} caption={caption} columns={columns} rows={rows} keyOf={(row) => row.name} />

@@ -1,6 +1,6 @@
 import type { StorageRecord } from './legal-document.ts';
 
-/** What the site stores in the browser. A test holds that every name in the code is here. */
+/** What the site stores in the browser. A test checks that every name in the code is here. */
 export const localStorageRecords: readonly StorageRecord[] = [
   {
     name: 'symbiotics-session',

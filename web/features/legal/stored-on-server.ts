@@ -1,6 +1,6 @@
 import type { StorageRecord } from './legal-document.ts';
 
-/** The tables of the database. A test holds that every table of the migrations is here. */
+/** The tables of the database. A test checks that every table of the migrations is here. */
 export const accountTables: readonly StorageRecord[] = [
   {
     name: 'auth.users',
@@ -203,10 +203,13 @@ export const ownTables: readonly StorageRecord[] = [
   },
 ];
 
-/** Hosted Supabase has its own tables beside these, and limits and keys of its own; its sessions name browser and network. */
+/**
+ * Hosted Supabase has its own tables besides these, with its own limits and keys; its sessions contain browser and
+ * network.
+ */
 const ofOwnServerAlone = ['auth.known_networks'];
 
-/** What hosted Supabase says otherwise of tables that it has too. */
+/** Differences of hosted Supabase for tables that both have. */
 const hostedDifferences: Readonly<Record<string, Partial<StorageRecord>>> = {
   'auth.users': { until: 'The account is deleted.' },
   'auth.sessions': {

@@ -1,4 +1,4 @@
-/** What the legal pages share. */
+/** Shared by the legal pages. */
 export const legalText = {
   contents: 'Contents',
   asOf: (day: string) => `As of ${day}`,

@@ -1,7 +1,7 @@
 /** Life expectancy at birth in the last estimated year, in tenths. */
 export type LatestFigures = readonly [both: number, women: number, men: number];
 
-/** A country, an area or the world, as the page lists it. */
+/** A country, an area or the world in the page's list. */
 export interface LifePlace {
   readonly code: string;
   readonly name: string;
@@ -14,15 +14,15 @@ export interface PlaceWithFigures extends LifePlace {
   readonly latest: LatestFigures;
 }
 
-/** A hub of the atlas on the sheet of the map. */
+/** A hub of the atlas, in the map's coordinates. */
 export interface HubOnMap {
   readonly name: string;
   readonly path: string;
   readonly x: number;
   readonly y: number;
-  /** The country or area whose figures shade the map where it lies. */
+  /** The country or area whose figures shade the map at that position. */
   readonly code: string | null;
 }
 
-/** The address of a country's page. */
+/** Path of the country's page. */
 export const countryPath = (code: string) => `/life-expectancy/${code.toLowerCase()}`;

@@ -3,9 +3,9 @@ import { isProjected, periodName, periodOf } from '../../../domain/life/life-sto
 import { isByPeriod, type LifeMeasure } from '../../../domain/life/measures.ts';
 
 interface MeasureWords {
-  /** On the button. */
+  /** Button label. */
   readonly name: string;
-  /** At the head of map, table and chart, before sex and year. */
+  /** Title of map, table and chart, before sex and year. */
   readonly title: string;
   readonly unit: string;
   readonly meaning: string;
@@ -48,13 +48,13 @@ export const measureText: Readonly<Record<LifeMeasure, MeasureWords>> = {
 export const sexText: Readonly<Record<LifeSex, string>> = { both: 'Both', women: 'Women', men: 'Men' };
 const sexInTitle: Readonly<Record<LifeSex, string>> = { both: 'women and men together', women: 'women', men: 'men' };
 
-/** The year of a measure as it is in a title: "2023", "2020–2024", and whether it is projected. */
+/** A measure's year as in a title: "2023", "2020–2024", and whether it is projected. */
 function yearWords(measure: LifeMeasure, year: number): string {
   const when = isByPeriod(measure) ? periodName(periodOf(year)) : String(year);
   return isProjected(year) ? `${when} (projection, its median)` : when;
 }
 
-/** What map and table show: "Life expectancy at birth, women, 2060 (projection, its median)". */
+/** The content of map and table: "Life expectancy at birth, women, 2060 (projection, its median)". */
 export function viewTitle(view: { measure: LifeMeasure; sex: LifeSex; year: number; since: number }): string {
   const { measure, sex, year, since } = view;
   const parts = [

@@ -1,2 +1,2 @@
-/** How a text of the methodology cites a source: [^freeborn-2018]. */
+/** Syntax of a citation in the methodology's texts: [^freeborn-2018]. */
 export const citation = /\[\^([a-z0-9-]+)\]/;

@@ -1,7 +1,7 @@
 import styles from './estimate-line.module.css';
 import { methodologyText } from './text.ts';
 
-/** The straight line behind the estimated indices, as a displayed formula with one place calculated. */
+/** The linear formula behind the estimated indices, with one place as a worked example. */
 export function EstimateLine() {
   return (
     <figure className={styles.figure}>

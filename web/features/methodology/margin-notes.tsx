@@ -3,7 +3,7 @@ import styles from './margin-notes.module.css';
 import type { Note } from './methodology-data.ts';
 import { NotesContext } from './notes-context.ts';
 
-/** The notes that a passage cites for the first time; they are beside it where the page is wide enough, else under it. */
+/** The notes that a passage cites for the first time, beside it if the page is wide enough, else below it. */
 export function MarginNotes({ sources }: { sources: readonly string[] }) {
   const notes = use(NotesContext);
   const cited = sources.flatMap((key) => notes[key] ?? []);

@@ -8,7 +8,7 @@ import type { Hub, HubKind, HubScore } from '../../../domain/hub/hub.ts';
 import type { RowGroup } from '../../ui/data-table.tsx';
 import { citedSources, numberNotes, textsOf } from './note-numbers.ts';
 
-/** Kinds of hub as headings of the table, in the order they are there. */
+/** Kinds of hub as headings of the table, in order. */
 const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
   ['validated-blue-zone', 'Blue zones on their researchers’ list'],
   ['cohort', 'A studied cohort'],
@@ -18,10 +18,10 @@ const kindTitles: readonly (readonly [kind: HubKind, title: string])[] = [
   ['unaffiliated-community', 'Places for which no programme link was found'],
 ];
 
-/** A source with the number under which the text cites it. */
+/** A source with its citation number. */
 export type Note = (typeof methodologySources)[SourceKey] & { readonly number: number };
 
-/** A section, and for each of its blocks the sources that the page cites there first: each note stands once. */
+/** A section, with the sources first cited in each of its blocks: each note is shown once. */
 interface NotedSection extends MethodologySection {
   readonly firstCitations: readonly (readonly string[])[];
 }
@@ -46,14 +46,14 @@ export interface DifferingRow {
   readonly place: string;
   readonly shownYears: number;
   readonly unYears: number;
-  /** The office's figure in words: "Insee, 2021: women 83.4, men 76.7". Null if none is at hand. */
+  /** A statistics office's figure in words: "Insee, 2021: women 83.4, men 76.7". Null if there is none. */
   readonly published: string | null;
 }
 
-/** All that the page of the methodology prints, to be read with the page and not to be run before it answers. */
+/** The methodology page's complete content, sent as page data so that its code need not run before hydration. */
 export interface MethodologyData {
   readonly sections: readonly NotedSection[];
-  /** By the key that is in the text as [^key]. */
+  /** By the key in the text, [^key]. */
   readonly notes: Readonly<Record<string, Note>>;
   readonly estimates: readonly EstimateRow[];
   readonly bands: readonly BandRow[];
@@ -61,7 +61,7 @@ export interface MethodologyData {
   readonly differing: readonly DifferingRow[];
 }
 
-/** For loaders only, which run while the site is built: every word and figure of the methodology comes with this module. */
+/** For loaders, which run at build time: this module includes all text and figures of the methodology. */
 export function methodologyData(): MethodologyData {
   return {
     sections: notedSections(),
@@ -84,7 +84,7 @@ function notedSections(): readonly NotedSection[] {
   }));
 }
 
-/** Throws for an id that no hub has. */
+/** Throws for an unknown hub id. */
 function hubById(id: string): Hub {
   const hub = hubs.find((candidate) => candidate.id === id);
   if (hub === undefined) throw new Error(`There is no hub "${id}" in content/hubs.ts. Add it again.`);
@@ -100,7 +100,7 @@ const estimateRows = (): readonly EstimateRow[] =>
 const bandRows = (): readonly BandRow[] =>
   accessBands.map(({ hubIds, ...band }) => ({ ...band, hubs: hubIds.map((id) => hubById(id).name) }));
 
-/** All hubs with both scores, by kind, straight from the records of the map. */
+/** All hubs with both scores, by kind, from the map's records. */
 export const scoreGroups = (): readonly RowGroup<ScoredHub>[] =>
   kindTitles.map(([kind, title]) => ({
     id: kind,

@@ -13,7 +13,7 @@ interface SectionProps {
   readonly figures: MethodologyFigures;
 }
 
-/** One titled part of the methodology, each block with its notes in the margin. */
+/** One titled section of the methodology, with notes in the margin of each block. */
 export function MethodologySectionView({ section, figures }: SectionProps) {
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`} tabIndex={-1}>

@@ -11,7 +11,7 @@ import styles from './methodology-text.module.css';
 import { NotesContext } from './notes-context.ts';
 import { methodologyText } from './text.ts';
 
-/** Figures that belong to another feature. */
+/** Components of another feature with figures. */
 type BroughtFigures = Pick<MethodologyFigures, 'records-checksum'>;
 
 interface MethodologyTextProps {
@@ -49,7 +49,7 @@ export function MethodologyText({ methodology, brought }: MethodologyTextProps) 
   );
 }
 
-/** Table of contents: above the text on a narrow page, beside it and in view on a wide one. */
+/** Table of contents: above the text on a narrow page, sticky beside it on a wide one. */
 function ContentsList({ sections }: Pick<MethodologyData, 'sections'>) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-title">

@@ -2,7 +2,7 @@ import { methodologySources, type SourceKey } from '../../../content/methodology
 import type { MethodologyBlock, MethodologySection } from '../../../content/methodology/methodology-types.ts';
 import { citation } from './citation.ts';
 
-/** The sources a text cites, in order. Throws on a key that methodologySources does not have. */
+/** The sources a text cites, in order. Throws for a key missing in methodologySources. */
 export function citedSources(text: string): readonly SourceKey[] {
   return Array.from(text.matchAll(new RegExp(citation, 'g')), ([, key = '']) => {
     if (!(key in methodologySources)) {
@@ -25,7 +25,7 @@ export function numberNotes(sections: readonly MethodologySection[]): ReadonlyMa
   return numbers;
 }
 
-/** All texts of a block that can hold a citation, in reading order. */
+/** All texts of a block that may contain a citation, in reading order. */
 export function textsOf(block: MethodologyBlock): readonly string[] {
   switch (block.kind) {
     case 'text':

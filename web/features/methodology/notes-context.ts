@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { MethodologyData } from './methodology-data.ts';
 
-/** The numbered sources of the page, for the raised numbers in its sentences and the notes beside them. */
+/** The page's numbered sources, for citations and margin notes. */
 export const NotesContext = createContext<MethodologyData['notes']>({});

@@ -7,7 +7,7 @@ import { methodologyText } from './text.ts';
 
 const markup = new RegExp(`${citation.source}|\\[([^\\]]+)\\]\\(([^)]+)\\)`, 'g');
 
-/** Text of the methodology with its citations as raised numbers and its links as links. */
+/** Renders methodology text: citations as superscript numbers, links as links. */
 export function Prose({ text }: { text: string }) {
   const notes = use(NotesContext);
   const pieces = [];

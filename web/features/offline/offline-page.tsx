@@ -6,7 +6,7 @@ import { SiteLink } from '../../ui/page/site-link.tsx';
 import styles from './offline-page.module.css';
 import { offlineText as text } from './text.ts';
 
-/** Stands in for a page that is not available without a network. It must say everything without a script. */
+/** Replaces a page that is not available offline. Must be complete without a script. */
 export function OfflinePage() {
   return (
     <>

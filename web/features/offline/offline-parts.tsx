@@ -12,7 +12,7 @@ function subscribeToNetwork(listener: () => void): () => void {
   };
 }
 
-/** Sets up what works without a network, and says quietly when there is none. `path` is that of the open page. */
+/** Registers the service worker, and shows a notice while offline. `path` is that of the open page. */
 export function OfflineParts({ path }: { readonly path: string }) {
   const isOffline = useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine);
   useEffect(() => {

@@ -18,7 +18,7 @@ const shapes: Readonly<Record<Evidence, ReactNode>> = {
 
 const frame = { className: styles.glyph, viewBox: '0 0 16 16', width: 14, height: 14, focusable: 'false' } as const;
 
-/** The sign of a grade of evidence: told apart by shape and filling, not by colour. Its name is beside it. */
+/** The sign of a grade of evidence, distinguished by shape and fill, not by colour. Its name is beside it. */
 export function EvidenceGlyph({ evidence }: { evidence: Evidence }) {
   return (
     <svg {...frame} aria-hidden="true">
@@ -27,7 +27,7 @@ export function EvidenceGlyph({ evidence }: { evidence: Evidence }) {
   );
 }
 
-/** The same sign alone; its name is a tooltip and is read aloud. */
+/** The sign alone, with its name as tooltip and accessible label. */
 export function NamedEvidenceGlyph({ evidence, name }: { readonly evidence: Evidence; readonly name: string }) {
   return (
     <span title={name}>

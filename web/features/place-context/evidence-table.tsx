@@ -7,7 +7,7 @@ import styles from './evidence-table.module.css';
 import type { EvidenceGrade, GradedFigure } from './place-context.ts';
 import { evidenceText } from './text.ts';
 
-/** Of these the key says all that is known: the note at the head of the page need not be read twice. */
+/** For these the key says everything: readers need not consult the note at the top of the page. */
 const withoutSource: readonly Evidence[] = ['founding', 'editorial'];
 
 function Figure({ figure: { label, source, note, evidence } }: { figure: GradedFigure }) {
@@ -57,11 +57,11 @@ interface EvidenceTableProps {
   readonly figures: readonly GradedFigure[];
   /** Those that occur among the figures. */
   readonly grades: readonly EvidenceGrade[];
-  /** Follows the table: what is said about the figures since. */
+  /** After the table: corrections of the figures since publication. */
   readonly children?: ReactNode;
 }
 
-/** Every figure of a page with the kind of evidence behind it, and a key to the kinds that occur. */
+/** Every figure of a page with its kind of evidence, and a key to the kinds that occur. */
 export function EvidenceTable({ figures, grades, children }: EvidenceTableProps) {
   const columns: readonly Column<GradedFigure>[] = [
     { id: 'figure', title: evidenceText.figure, isRowHead: true, Cell: ({ row }) => <Figure figure={row} /> },

@@ -3,16 +3,16 @@ import styles from './life-line-chart.module.css';
 import type { PlaceLifeLine } from './place-context.ts';
 import { lifeLineText } from './text.ts';
 
-/** Above the last point or under it, clear of a line that rises towards it. */
+/** Above the last point or below it, clear of a rising line. */
 const endShift = { above: -8, below: 27 } as const;
 
 interface DrawnLineProps {
   readonly name: string;
   readonly path: string;
-  /** Whether each of the points is marked, because nothing is known between them. */
+  /** Whether each point is marked, because nothing is known in between. */
   readonly isDotted: boolean;
   readonly points: readonly { readonly x: number; readonly y: number; readonly value: number }[];
-  /** How far the label beside the first point stands from its height. */
+  /** Vertical offset of the label beside the first point. */
   readonly startShift: number;
   readonly endSide: keyof typeof endShift;
   readonly className: string | undefined;
@@ -45,7 +45,10 @@ function yearClass(year: number, isLast: boolean): string | undefined {
   return isLast ? styles.end : styles.middle;
 }
 
-/** Two lines of life expectancy, named where they end, and fine ones for women above and men below. The table behind it holds the same values. */
+/**
+ * Two lines of life expectancy, labelled at their ends, and thin ones for women above and men below. The data table has
+ * the same values.
+ */
 export function LifeLineChart({
   population,
   drawing,

@@ -1,12 +1,12 @@
 import { board } from './life-line-board.ts';
 import type { LifeLineDrawing } from './place-context.ts';
 
-// For loaders: a page brings its drawing with it.
+// For loaders: a page's data include its drawing.
 
-/** Two labels are at least this far apart. */
+/** Minimum distance of two labels. */
 const labelPitch = 12;
 
-/** How far two labels beside points at these heights move, up and down, so that they do not meet. */
+/** How far to move two labels beside points at these heights, up and down, so that they do not overlap. */
 export function labelShifts(ownY: number, otherY: number): readonly [own: number, other: number] {
   const missing = Math.max(0, labelPitch - Math.abs(ownY - otherY)) / 2;
   return ownY <= otherY ? [0 - missing, missing] : [missing, 0 - missing];
@@ -14,7 +14,7 @@ export function labelShifts(ownY: number, otherY: number): readonly [own: number
 
 /** Top of the scale, in years. */
 const highest = 90;
-/** The scale starts at least this many years below the lowest value, so that a label finds room under it. */
+/** The scale starts at least this many years below the lowest value, so that a label fits below. */
 const roomBelow = 4;
 
 export interface ChartPoint {
@@ -30,7 +30,7 @@ export interface LineGeometry {
 
 export interface ChartGeometry {
   readonly lines: readonly LineGeometry[];
-  /** Round ages with the height of their rule. */
+  /** Round ages with the height of their grid lines. */
   readonly ages: readonly { readonly age: number; readonly y: number }[];
   readonly yearX: (year: number) => number;
   /** The lowest age of the scale. */
@@ -40,8 +40,8 @@ export interface ChartGeometry {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Places lines of values on the board: `years` are calendar years in rising order, each of `series` has a value for each. The scale
- * starts at the round age below the lowest value and ends at 90.
+ * Computes the positions of lines: `years` are calendar years in ascending order, each of `series` has a value for
+ * each. The scale starts at the round age below the lowest value and ends at 90.
  */
 export function chartGeometry(years: readonly number[], series: readonly (readonly number[])[]): ChartGeometry {
   const first = years.at(0) ?? 0;
@@ -59,23 +59,23 @@ export function chartGeometry(years: readonly number[], series: readonly (readon
   return { lines, ages: ages.map((age) => ({ age, y: ageY(age) })), yearX, lowest };
 }
 
-/** Years that are named under the drawing. */
+/** Labelled years on the axis. */
 const namedYears = [1950, 1970, 1990, 2010, 2023] as const;
 
-/** Lines of life expectancy in years of life, each with a value for each of `years`, which rise. */
+/** Lines of life expectancy in years of life, each with a value for each of the ascending `years`. */
 export interface LineSeries {
   readonly years: readonly number[];
   readonly own: readonly number[];
   readonly world: readonly number[];
-  /** Missing if the source gives both sexes together alone. */
+  /** Missing if the source gives only both sexes together. */
   readonly women?: readonly number[] | undefined;
   readonly men?: readonly number[] | undefined;
 }
 
-/** The years whose figures are in the table: each tenth, and the last. */
+/** The years in the data table: every tenth, and the last. */
 const isTabled = (year: number, last: number) => year % 10 === 0 || year === last;
 
-/** A place's line and the world's on one board, with women's and men's where they are known. */
+/** A place's line and the world's in one drawing, with women's and men's if known. */
 export function drawLifeLine({ years, own, world, women, men }: LineSeries): LifeLineDrawing {
   const sexes = women === undefined || men === undefined ? [] : [women, men];
   const { lines, ages, yearX } = chartGeometry(years, [own, world, ...sexes]);

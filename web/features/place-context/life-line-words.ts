@@ -5,9 +5,9 @@ import type { HubSetting, SimilarHub } from '../../../domain/hub/similar-hubs.ts
 import { drawLifeLine, type LineSeries } from './life-line-geometry.ts';
 import type { EvidenceGrade, PlaceLifeLine } from './place-context.ts';
 
-/** Everything here is for loaders, which run once, when the site is built: a page brings the words that it shows and no others. */
+/** For loaders, which run at build time: a page's data include only the texts it shows. */
 
-/** Each grade of evidence by name, and what it means. */
+/** Each grade of evidence by name, and its meaning. */
 const gradeText: Readonly<Record<Evidence, { name: string; meaning: string }>> = {
   official: {
     name: 'Official statistics',
@@ -29,28 +29,28 @@ const gradeText: Readonly<Record<Evidence, { name: string; meaning: string }>> =
   general: { name: 'General knowledge', meaning: 'Widely known; we give no source.' },
 };
 
-/** From what is counted to what is merely known. */
+/** From counted to general knowledge. */
 const gradeOrder: readonly Evidence[] = ['official', 'study', 'programme', 'founding', 'editorial', 'general'];
 
-/** The grades that occur among some figures, each with its words. */
+/** The grades that occur among some figures, each with its texts. */
 export const gradesOf = (figures: readonly { readonly evidence: Evidence }[]): readonly EvidenceGrade[] =>
   gradeOrder
     .filter((grade) => figures.some(({ evidence }) => evidence === grade))
     .map((evidence) => ({ evidence, ...gradeText[evidence] }));
 
-/** What is known of a line of life expectancy, to be told in words. */
+/** Facts about a line of life expectancy, as text. */
 export interface LifeLineFacts extends Pick<HubLifeLine, 'population' | 'scope'>, LineSeries {
   readonly place: string;
-  /** What a reader must know to read the line, or ''. */
+  /** Notes needed to read the line, or ''. */
   readonly caveat: string;
-  /** What the office counted for the line's last year, once that count was final; null where the line ends at it or none is known. */
+  /** The office's final count for the line's last year; null if the line ends at it or none is known. */
   readonly finalCount: { readonly year: number; readonly years: number; readonly source: Source } | null;
   readonly source: Omit<Source, 'year'>;
   /** The page with every year of it, or null. */
   readonly countryPage: string | null;
 }
 
-/** The line with what must be said to read it. */
+/** The line with the notes needed to read it. */
 export function describeLifeLine(facts: LifeLineFacts): PlaceLifeLine {
   const { population, own, world, women, men, caveat, finalCount, source, countryPage } = facts;
   const gap = (at: number) => (own.at(at) ?? 0) - (world.at(at) ?? 0);
@@ -116,16 +116,16 @@ const settingPhrases: Readonly<Record<HubSetting, string>> = {
   'small-state': 'Also a very small state',
 };
 
-/** For whole numbers below a million. */
+/** For integers below a million. */
 const groupThousands = (kilometres: number) => String(kilometres).replace(/\B\d{3}$/, ',$&');
 
-/** Whole kilometres below a hundred, tens of them beyond: a marker is no more exact than that. */
+/** Whole kilometres below a hundred, tens of them beyond: markers are no more precise. */
 function inKilometres(distanceKm: number): string {
   const rounded = distanceKm < 100 ? Math.round(distanceKm) : Math.round(distanceKm / 10) * 10;
   return `${groupThousands(rounded)}\u00A0km`;
 }
 
-/** Why a place stands among those like another, in a few words. */
+/** Why a place is among the similar ones, in a few words. */
 export function likenessReason({ likeness, distanceKm, sharedSetting, sharedKind }: Omit<SimilarHub, 'hub'>): string {
   const away = `${inKilometres(distanceKm)} away`;
   if (likeness === 'nearest' && sharedSetting !== null)

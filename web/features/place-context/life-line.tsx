@@ -30,7 +30,7 @@ function LineTable({ population, years }: Pick<LifeLineDrawing, 'years'> & { rea
   );
 }
 
-/** A place's line of life expectancy, or its country's, against the world's, with what must be said to read it. */
+/** A place's or its country's life expectancy over time against the world's, with the notes needed to read it. */
 export function LifeLine({ lifeLine }: { lifeLine: PlaceLifeLine }) {
   const { population, paragraphs, drawing, spoken, source: published, countryPage } = lifeLine;
   return (

@@ -4,7 +4,7 @@ const locators = import.meta.glob<string>('../../assets/locators/*.svg', {
   eager: true,
 });
 
-/** Address of a place's locator. Used at build time only. Throws where it has not been drawn. */
+/** URL of a place's locator map. At build time only. Throws if it has not been drawn. */
 export function locatorAddress(slug: string): string {
   const address = locators[`../../assets/locators/${slug}.svg`];
   if (address === undefined) {

@@ -6,7 +6,7 @@ import styles from './pager.module.css';
 import type { PagerLinks } from './place-context.ts';
 import { pagerText } from './text.ts';
 
-/** The way to the previous and the next place of the list, like turning a page. */
+/** Links to the previous and the next place of the list. */
 export function Pager({ previous, next, position, count }: PagerLinks) {
   return (
     <nav className={styles.pager} aria-label={pagerText.label}>

@@ -1,20 +1,20 @@
 import type { Whereabouts } from '../../../content/place-facts.ts';
 import type { Evidence, PlaceStat, Source } from '../../../content/place-profile.ts';
 
-/** A figure of the page with the grade of its evidence. */
+/** A figure of the page with its grade of evidence. */
 export interface GradedFigure extends Pick<PlaceStat, 'label' | 'value' | 'evidence' | 'note'> {
-  /** Where the figure can be read, where the page's list of sources may not name it; is before the note. */
+  /** Source of the figure, if the page's list of sources does not name it; before the note. */
   readonly source?: { readonly name: string; readonly url: string };
 }
 
-/** A grade of evidence by name, and what it means. */
+/** A grade of evidence by name, and its meaning. */
 export interface EvidenceGrade {
   readonly evidence: Evidence;
   readonly name: string;
   readonly meaning: string;
 }
 
-/** Another place of the atlas, as a link needs it. */
+/** Data for a link to another place of the atlas. */
 export interface PlaceLink {
   readonly name: string;
   readonly path: string;
@@ -23,26 +23,26 @@ export interface PlaceLink {
 export interface SimilarPlace extends PlaceLink {
   /** Region and country as one line. */
   readonly lies: string;
-  /** Why it stands among those like another, in a few words. */
+  /** Why it is among the similar places, in a few words. */
   readonly reason: string;
 }
 
-/** The place before and after this one in the hub list, which goes round at its ends. */
+/** The previous and next place in the hub list, which wraps around. */
 export interface PagerLinks {
   readonly previous: PlaceLink;
   readonly next: PlaceLink;
-  /** Counted from one. */
+  /** From 1. */
   readonly position: number;
   readonly count: number;
 }
 
 export interface PlaceLocation extends Whereabouts {
   readonly place: string;
-  /** Address of the locator. */
+  /** URL of the locator map. */
   readonly locator: string;
 }
 
-/** A year of a life line: its values in years of life, and where they are in the drawing. */
+/** A year of a life line: its values in years of life, and their positions in the drawing. */
 export interface DrawnYear {
   readonly year: number;
   readonly x: number;
@@ -54,32 +54,32 @@ export interface DrawnYear {
   readonly men: number | null;
 }
 
-/** A drawing of two lines, or four, in the units of its board (life-line-geometry.ts). */
+/** A drawing of two or four lines, in the units of its coordinate system (life-line-geometry.ts). */
 export interface LifeLineDrawing {
-  /** Every tenth year and the last: the rows of the table, and the points of a line that has no others. */
+  /** Every tenth year and the last: the rows of the table, and the points of a line without others. */
   readonly years: readonly DrawnYear[];
-  /** Whether the lines pass through every year. */
+  /** Whether the lines have a value for every year. */
   readonly isYearly: boolean;
   readonly paths: { readonly own: string; readonly world: string; readonly sexes: readonly string[] };
-  /** Round ages with the height of their rule; the scale starts at the first. */
+  /** Round ages with the height of their grid lines; the scale starts at the first. */
   readonly ages: readonly { readonly age: number; readonly y: number }[];
-  /** The years that are named under it. */
+  /** Labelled years on the axis. */
   readonly marks: readonly { readonly year: number; readonly x: number }[];
-  /** How far the labels beside the first points stand from their height, so that they do not meet. */
+  /** Vertical offsets of the labels beside the first points, so that they do not overlap. */
   readonly ownShift: number;
   readonly worldShift: number;
 }
 
 export interface PlaceLifeLine {
-  /** The people counted, by the name of where they live. */
+  /** The population, by the name of where they live. */
   readonly population: string;
-  /** What is said beside the drawing. A source stands as a link at the end of its paragraph. */
+  /** Text beside the drawing. A source is a link at the end of its paragraph. */
   readonly paragraphs: readonly {
     readonly text: string;
     readonly source?: { readonly name: string; readonly url: string };
   }[];
   readonly drawing: LifeLineDrawing;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   readonly spoken: string;
   readonly source: Omit<Source, 'year'>;
   /** The page with every year of it, or null. */

@@ -3,7 +3,7 @@ import type { SimilarPlace } from './place-context.ts';
 import styles from './similar-places.module.css';
 import { similarText } from './text.ts';
 
-/** Three or four links to places like this one, each with its reason. */
+/** Three or four links to similar places, each with its reason. */
 export function SimilarPlaces({ places }: { places: readonly SimilarPlace[] }) {
   return (
     <section className={styles.similar} aria-labelledby="similar">

@@ -11,8 +11,8 @@ export interface FilmAddresses {
 }
 
 /**
- * A silent, looping film. Its only source asks for a visitor who welcomes motion, so that everyone else sees the still;
- * and what moves for more than five seconds can be paused (WCAG 2.2.2).
+ * A silent, looping video. Its only source has a media query for reduced motion, so that visitors who prefer it see the
+ * still; and anything that moves for more than five seconds can be paused (WCAG 2.2.2).
  */
 export function HeroFilm({ film }: { film: FilmAddresses }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -23,7 +23,7 @@ export function HeroFilm({ film }: { film: FilmAddresses }) {
     else video.current?.pause();
     setIsPaused(!isPaused);
   };
-  // React leaves `muted` out of the markup it writes, and browsers start only films that are muted there.
+  // React omits `muted` from its markup, and browsers autoplay only videos with that attribute.
   const muteAndPlay = (element: HTMLVideoElement | null) => {
     video.current = element;
     if (element === null) return;

@@ -5,7 +5,10 @@ export interface KindWords {
   readonly meaning: string;
 }
 
-/** What each kind of place is, and what its figures can and cannot show. For loaders: a page brings the words of its own kind. */
+/**
+ * Each kind of place, and what its figures can and cannot show. For loaders: a page's data include only the text of its
+ * own kind.
+ */
 export const kindText: Readonly<Record<HubKind, KindWords>> = {
   'validated-blue-zone': {
     label: 'Blue zone on its researchers’ list',

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/page/icon.tsx';
 import styles from './map-link.module.css';
 import { placeText } from './text.ts';
 
-/** The way back to where the visitor came from. */
+/** The link back to where the visitor came from. */
 export function MapLink() {
   return (
     <p className={styles.row}>

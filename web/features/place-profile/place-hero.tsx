@@ -9,12 +9,14 @@ interface PlaceHeroProps {
   readonly name: string;
   readonly subtitle: string;
   readonly alignment: 'center' | 'left';
-  /** Address of the plate, or '' where a place has none. */
+  /** URL of the plate, or '' if a place has none. */
   readonly image: string;
   readonly film?: FilmAddresses | undefined;
 }
 
-/** The plate or film of a place, with its name in a cartouche. Without a picture the cartouche is on a bare graticule. */
+/**
+ * The plate or video of a place, with its name in a cartouche. Without a picture the cartouche is on a plain graticule.
+ */
 export function PlaceHero({ hub, name, subtitle, alignment, image, film }: PlaceHeroProps) {
   return (
     <header className={styles.hero} data-alignment={alignment} data-bare={image === '' && film === undefined}>

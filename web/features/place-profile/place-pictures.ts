@@ -8,12 +8,12 @@ const posters = import.meta.glob<string>('../../assets/films/*-poster.jpg', {
   eager: true,
 });
 
-/** Address of the plate with the given key, or '' if there is none. Used at build time only. */
+/** URL of the plate with the given key, or '' if there is none. At build time only. */
 export function plateAddress(key: string): string {
   return plates[`../../assets/plates/${key}.svg`] ?? '';
 }
 
-/** Addresses of the looping film with the given key and of its still. Throws when one of them is missing. */
+/** URLs of the looping video with the given key and of its still. Throws if one is missing. */
 export function filmAddresses(key: string): FilmAddresses {
   const film = films[`../../assets/films/${key}.mp4`];
   const poster = posters[`../../assets/films/${key}-poster.jpg`];

@@ -9,11 +9,11 @@ import { placeText } from './text.ts';
 interface PlacePlaceholderProps {
   readonly hub: Hub;
   readonly image: string;
-  /** Ends the page: the ways to other places. */
+  /** At the end: links to other places. */
   readonly children: ReactNode;
 }
 
-/** A place that is on the map before its programme is: name, score, the way back and the ways on. */
+/** A place on the map without a programme yet: name, score and links. */
 export function PlacePlaceholder({ hub, image, children }: PlacePlaceholderProps) {
   return (
     <article>

@@ -18,17 +18,17 @@ interface PlaceProfileProps {
   readonly kind: KindWords;
   readonly image: string;
   readonly film?: FilmAddresses | undefined;
-  /** Stands beside the About text: where the place lies. */
+  /** Beside the About text: the location of the place. */
   readonly whereabouts: ReactNode;
-  /** Follows the About text: figures over time. */
+  /** After the About text: figures over time. */
   readonly lifeLine: ReactNode;
-  /** Stands before the sources: the grade of each figure. */
+  /** Before the sources: the evidence for each figure. */
   readonly evidence: ReactNode;
-  /** Ends the page: the ways to other places. */
+  /** At the end: links to other places. */
   readonly onward: ReactNode;
 }
 
-/** The shared template of all places that have no layout of their own. */
+/** The shared template of all places without their own layout. */
 export function PlaceProfilePage(props: PlaceProfileProps) {
   const { hub, profile, kind, image, film, whereabouts, lifeLine, evidence, onward } = props;
   return (

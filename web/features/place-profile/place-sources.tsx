@@ -5,7 +5,7 @@ import type { KindWords } from './kind-text.ts';
 import styles from './place-profile.module.css';
 import { placeText } from './text.ts';
 
-/** What kind of place this is, and where its figures come from. */
+/** The kind of place, and the sources of its figures. */
 export function PlaceSources({ kind, sources }: { kind: KindWords; sources: readonly Source[] }) {
   return (
     <section className={styles.sources} aria-labelledby="sources">

@@ -5,7 +5,7 @@ import { CaptionedFilm } from '../../ui/control/captioned-film.tsx';
 import styles from './explainer-player.module.css';
 import { playerText } from './text.ts';
 
-/** The explainer film by itself, for a frame inside another page. */
+/** The explainer video alone, for embedding in a frame. */
 export function ExplainerPlayer() {
   return (
     <main className={styles.page}>

@@ -3,7 +3,7 @@ import { IndexFormula } from './index-formula.tsx';
 import { IndexInstrument } from './index-instrument.tsx';
 import { principlesText } from './text.ts';
 
-/** The index: its formula, and nine scores to turn. */
+/** The index: its formula, and nine adjustable scores. */
 export function FormulaSection() {
   const { formula } = principlesText;
   return (

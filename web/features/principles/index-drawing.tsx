@@ -7,12 +7,12 @@ import { principlesText } from './text.ts';
 
 const frame = { left: 34, top: 28, width: 486, height: 270 } as const;
 const gradations = [0, 0.25, 0.5, 0.75, 1];
-/** Narrower columns have no room for their numeral. */
+/** Narrower columns have no space for their numeral. */
 const narrowest = 26;
 
 interface IndexDrawingProps {
   readonly scores: readonly number[];
-  /** Adding up to nine; null if no principle has a weight. */
+  /** Scaled to add up to nine; null if no principle has a weight. */
   readonly weights: readonly number[] | null;
   readonly index: number | null;
   readonly place: Hub | null;

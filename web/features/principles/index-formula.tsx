@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import styles from './index-formula.module.css';
 import { principlesText } from './text.ts';
 
-/** The index as a displayed formula with its terms beside it. */
+/** The index as a formula with its terms explained beside it. */
 export function IndexFormula() {
   const { formula } = principlesText;
   return (

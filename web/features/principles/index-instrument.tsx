@@ -16,7 +16,9 @@ import { principlesText } from './text.ts';
 const equalWeights: readonly number[] = Array.from({ length: 9 }, () => 1);
 const firstScores: readonly number[] = Array.from({ length: 9 }, () => 0.8);
 
-/** The formula of the index to be tried out: nine scores, nine weights, and what a place's published index leaves open. */
+/**
+ * An interactive form of the index: nine scores, nine weights, and what a place's published index does not determine.
+ */
 export function IndexInstrument() {
   const isHydrated = useIsHydrated();
   const [scores, setScores] = useState(firstScores);

@@ -1,2 +1,2 @@
-/** The numbers of the nine principles, in their order. */
+/** Numerals of the nine principles, in order. */
 export const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'] as const;

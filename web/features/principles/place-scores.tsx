@@ -17,7 +17,7 @@ interface PlaceApartProps {
   readonly isDisabled: boolean;
 }
 
-/** What is known of a place's index, and which nine scores could be behind it. It never says which do. */
+/** The known facts about a place's index, and possible scores behind it. It never says which ones are real. */
 export function PlaceScores({ place, onChoose, onScores, isDisabled }: PlaceApartProps) {
   const id = useId();
   const { apart } = principlesText;

@@ -3,7 +3,7 @@ import { numerals } from './numerals.ts';
 import styles from './principle-list.module.css';
 import { principlesText } from './text.ts';
 
-/** The nine principles as the contents page of a book: numeral, title, what it is, what it asks. */
+/** The nine principles like a table of contents: numeral, title, meaning, and what each asks. */
 export function PrincipleList() {
   return (
     <ol className={styles.list}>

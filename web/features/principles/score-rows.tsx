@@ -8,13 +8,13 @@ import { principlesText } from './text.ts';
 
 interface ScoreRowsProps {
   readonly scores: readonly number[];
-  /** As chosen, before they are scaled. */
+  /** As chosen, before scaling. */
   readonly weights: readonly number[];
   readonly onScores: (scores: readonly number[]) => void;
   readonly onWeights: (weights: readonly number[]) => void;
 }
 
-/** A slider for the score and a choice of weight for each of the nine principles. */
+/** A score slider and a weight select for each of the nine principles. */
 export function ScoreRows({ scores, weights, onScores, onWeights }: ScoreRowsProps) {
   const { columns } = principlesText.instrument;
   return (

@@ -1,4 +1,4 @@
-/** What a check says while it runs and when it is done. It travels with the check. */
+/** Texts during and after a check, loaded with it. */
 export const checksumReportText = {
   checking: (done: number, count: number, title: string) => `${done} of ${count}: ${title}`,
   progress: 'Records checked',

@@ -1,4 +1,4 @@
-/** The line at the foot of a place's page. What a press brings is in report-text.ts. */
+/** The line at the bottom of a place's page. Texts after a press are in report-text.ts. */
 export const checksumText = {
   title: 'Record checksum',
   kinds: { hub: 'scores', profile: 'profile', 'life-story': 'figures' } as Readonly<Record<string, string>>,

@@ -12,14 +12,14 @@ import { checkRecordLines, type RecordLinesCheck } from '../../../domain/checksu
 
 export interface Verification {
   readonly comparison: RecordsComparison;
-  /** Of the file that readers are told to check by hand. */
+  /** Of the file for manual verification. */
   readonly lines: RecordLinesCheck;
-  /** What this browser calculated. */
+  /** Computed in this browser. */
   readonly atHand: ChecksumOfRecords;
   readonly published: ChecksumOfRecords;
-  /** Whether the published list's own leaves give its root. */
+  /** Whether the published list's leaves give its root. */
   readonly isListSound: boolean;
-  /** Whether the published list carries the root that the page prints. */
+  /** Whether the published list has the root printed on the page. */
   readonly isThisEdition: boolean;
 }
 
@@ -30,25 +30,25 @@ interface VerificationRequest {
   readonly lines: string;
   readonly printedRoot: string;
   readonly hash: Hash;
-  /** Hears of each record before it is hashed. */
+  /** Called for each record before it is hashed. */
   readonly onProgress?: (done: number, record: PublishedRecord) => void;
 }
 
-/** Loads the published list, past any copy the browser kept. */
+/** Loads the published list, bypassing the browser cache. */
 export async function loadPublishedChecksum(): Promise<ChecksumOfRecords> {
   const response = await fetch('/checksum.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`checksum.json did not load (status ${response.status}). Try again.`);
   return parseChecksumDocument(await response.json());
 }
 
-/** Loads the file with the text of each record, past any copy the browser kept. */
+/** Loads the file with each record's text, bypassing the browser cache. */
 export async function loadRecordLines(): Promise<string> {
   const response = await fetch('/records.ndjson', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`records.ndjson did not load (status ${response.status}). Try again.`);
   return response.text();
 }
 
-/** Calculates leaf after leaf and the root, and holds them to the published list and to the root the page prints. */
+/** Computes each leaf and the root, and compares them with the published list and the page's root. */
 export async function verifyRecords(request: VerificationRequest): Promise<Verification> {
   const { records, published, printedRoot, hash, onProgress } = request;
   const leaves: RecordHash[] = [];
@@ -66,7 +66,7 @@ export async function verifyRecords(request: VerificationRequest): Promise<Verif
   };
 }
 
-/** Whether nothing at all differs. */
+/** Whether everything matches. */
 export function isVerified(outcome: Verification): boolean {
   const { comparison, lines, atHand, published, isListSound, isThisEdition } = outcome;
   const { changed, missing, added } = comparison;

@@ -14,7 +14,7 @@ import { frameText, siteNames, headerText as text } from './text.ts';
 
 type Links = readonly { readonly label: string; readonly to: string }[];
 
-/** In a row beside everything else of a translated page's header stand those of its language; its menu has all. */
+/** A translated page's header shows only the links in its language in the row; the menu has all. */
 const menuLinks: Links = isSourceLanguage ? frameText.links : [...frameText.emergency, ...frameText.links];
 const rowLinks: Links = isSourceLanguage ? menuLinks : menuLinks.filter(({ to }) => addressIn(language, to) !== to);
 
@@ -38,7 +38,7 @@ function NavigationLinks({ id, links }: { readonly id: string; readonly links: L
   );
 }
 
-/** Stands on every page and never leaves the screen: an emergency cannot wait for scrolling. */
+/** Sticky on every page: an emergency cannot wait for scrolling. */
 export function SiteHeader({ account, languages }: { account: ReactNode; languages: ReactNode }) {
   const { key } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/in-language.ts';
 
-/** What the header's own code shows, in every language. */
+/** Texts in the header's own code, in every language. */
 export const headerText = inLanguage('headerText', {
   skipToContent: 'Skip to content',
   menu: 'Menu',
@@ -8,9 +8,9 @@ export const headerText = inLanguage('headerText', {
   findAed: 'Find an AED',
 });
 
-/** Where header and footer lead. A translated page has it in its markup alone (`AsWritten`). */
+/** Links of header and footer. A translated page has them only in its markup (`AsWritten`). */
 export const frameText = inLanguage('frameText', {
-  /** The emergency pages, which the header of a translated page names first. */
+  /** The emergency pages, which come first in a translated page's header. */
   emergency: [
     { label: 'CPR', to: '/cpr' },
     { label: 'Emergency numbers', to: '/emergency-numbers' },
@@ -26,7 +26,7 @@ export const frameText = inLanguage('frameText', {
   tagline: 'Where people live long, and how we know.',
   disclaimer:
     'Nothing on this site is medical advice. Scores are judgements, not measurements, unless they show a source and a year.',
-  /** Under a translated page. */
+  /** Below a translated page. */
   marked: 'Pages marked EN are in English.',
   columns: [
     {

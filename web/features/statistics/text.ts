@@ -4,7 +4,7 @@ import { inLanguage } from '../../languages/in-language.ts';
 interface TileText {
   readonly label: string;
   readonly value: string;
-  /** How the figure has moved. */
+  /** How the figure has changed. */
   readonly change: string;
 }
 

@@ -1,4 +1,4 @@
-/** By language of this site, the countries where it is an official language or that of signs in the street (ISO 3166-1). */
+/** For each language of the site, the countries where it is official or used on street signs (ISO 3166-1). */
 const countriesOfLanguage: Readonly<Record<string, string>> = {
   de: 'DE AT CH LI LU BE',
   fr: 'FR CH LU BE MC CA BJ BF BI CD CF CG CI CM DJ GA GN HT KM MG ML NE RW SC SN TD TG VU DZ MA TN MU GF GP MQ RE YT NC PF PM WF BL MF',
@@ -19,10 +19,10 @@ const countriesOfLanguage: Readonly<Record<string, string>> = {
   en: 'GB IE US CA AU NZ ZA IN SG MT PH NG GH KE UG TZ ZM ZW BW NA LS SZ MW SL LR GM RW CM JM TT BS BB GY BZ AG DM GD KN LC VC FJ PG SB VU WS TO KI NR TV PW FM MH PK HK GI JE GG IM BM KY VG VI GU MP AS FK SH MU SC SD SS MY',
 };
 
-/** More would make the words too small to be read from a step away. */
+/** More would make the text too small to read from a step away. */
 export const mostLanguages = 3;
 
-/** In this order where a country has several: as most of its people speak them, as far as this site has them. */
+/** Order for countries with several: by number of speakers, among the site's languages. */
 const firstOf: Readonly<Record<string, string>> = {
   CH: 'de fr it',
   BE: 'fr de',
@@ -38,7 +38,9 @@ const firstOf: Readonly<Record<string, string>> = {
   MY: 'en zh-Hans',
 };
 
-/** The tags of the languages for a sign in a country, its own first, three at most; English where the site has none of them. */
+/**
+ * Language tags for a sign in a country, its main one first, three at most; English if the site supports none of them.
+ */
 export function languagesOfCountry(country: string): readonly string[] {
   const listed = Object.entries(countriesOfLanguage)
     .filter(([, countries]) => countries.split(' ').includes(country))

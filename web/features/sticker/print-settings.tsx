@@ -11,14 +11,14 @@ export interface Settings {
   readonly paper: Paper;
   /** ISO 3166-1, in capitals. */
   readonly country: string;
-  /** Tags of the languages, the first that of the page the code leads to. */
+  /** Language tags; the first is that of the linked page. */
   readonly tags: readonly string[];
 }
 
 interface PrintSettingsProps {
   readonly settings: Settings;
   readonly onChange: (settings: Settings) => void;
-  /** Stands below: what is to be known, and the button that prints. */
+  /** Below: notes, and the print button. */
   readonly children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const countries = () =>
     .map((code) => ({ code, name: formatCountry(code) }))
     .sort((one, other) => one.name.localeCompare(other.name));
 
-/** What the stickers say and what they are printed on. */
+/** The stickers' content and paper. */
 export function PrintSettings({ settings, onChange, children }: PrintSettingsProps) {
   const { paper, country, tags } = settings;
   const toggle = (tag: string) =>

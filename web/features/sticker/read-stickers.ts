@@ -5,13 +5,13 @@ import { type ListedArea, readBox, readCircle } from '../../../domain/registry/l
 import { type RegistryReader, readListed } from '../../../domain/registry/read-listed.ts';
 import { parseAed } from '../../../domain/registry/registry-cell.ts';
 
-/** AEDs of one address; a sheet holds six, so this is a pile that somebody can still stick. */
+/** Maximum number of AEDs: a sheet holds six, so this is a stack that somebody can still put up. */
 export const maxStickers = 200;
 
-/** What the address of the page asks stickers for; null for nothing. */
+/** The AEDs requested by the page's URL; null for none. */
 export type StickerRequest = { readonly ids: readonly string[] } | { readonly area: ListedArea } | null;
 
-/** Reads `?aed=osm/node/123`, repeated for several, or an area as `<aed-map>` takes it. */
+/** Parses `?aed=osm/node/123`, repeated for several, or an area in the format of `<aed-map>`. */
 export function readStickerRequest(search: string): StickerRequest {
   const asked = new URLSearchParams(search);
   const ids = [...new Set(asked.getAll('aed').filter((id) => id !== ''))].slice(0, maxStickers);
@@ -23,12 +23,12 @@ export function readStickerRequest(search: string): StickerRequest {
 
 export interface StickerAeds {
   readonly aeds: readonly RegisteredAed[];
-  /** Ids that no register has. */
+  /** Ids unknown to all registers. */
   readonly missing: readonly string[];
   readonly areTooMany: boolean;
 }
 
-/** One AED by its id, as the site's own address for it answers; null for one that is not listed. */
+/** One AED by its id, from the site's API; null for one that is not listed. */
 async function readAed(registryUrl: string, id: string): Promise<RegisteredAed | null> {
   const answer = await fetch(`${registryUrl}/id/${addressOfId(id)}`);
   if (answer.status === 404 || answer.status === 410) return null;
@@ -36,7 +36,7 @@ async function readAed(registryUrl: string, id: string): Promise<RegisteredAed |
   return parseAed(await answer.json());
 }
 
-/** At so many a time: a pile of stickers is no reason to keep others waiting. */
+/** Concurrent requests: a stack of stickers must not delay other visitors. */
 const atOnce = 6;
 
 async function readEach(registryUrl: string, ids: readonly string[]): Promise<StickerAeds> {
@@ -50,7 +50,7 @@ async function readEach(registryUrl: string, ids: readonly string[]): Promise<St
   };
 }
 
-/** The AEDs that stickers are requested. Rejects where they cannot be read. */
+/** The AEDs to make stickers for. Rejects if they cannot be read. */
 export async function readStickers(
   asked: NonNullable<StickerRequest>,
   reader: RegistryReader,
@@ -61,7 +61,7 @@ export async function readStickers(
   return { aeds: listed?.aeds ?? [], missing: [], areTooMany: listed !== null && listed.aeds === null };
 }
 
-/** The country most of the AEDs are in, in capitals; null if none is known. */
+/** The country of most of the AEDs, in capitals; null if unknown. */
 export function countryOfAeds(aeds: readonly RegisteredAed[]): string | null {
   const counts = new Map<string, number>();
   for (const { timeZone } of aeds) {

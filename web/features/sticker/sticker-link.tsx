@@ -2,7 +2,7 @@ import { SiteLink } from '../../ui/page/site-link.tsx';
 import { stickerLinkText } from './link-text.ts';
 import styles from './sticker-link.module.css';
 
-/** From the page of an AED to its sticker. */
+/** Link from an AED's page to its sticker. */
 export function StickerLink({ id }: { readonly id: string }) {
   return (
     <p className={styles.link}>

@@ -13,11 +13,11 @@ type Reading = StickerAeds | 'nothing-asked' | 'loading' | 'failed';
 
 interface StickerPrinterProps {
   readonly reader: RegistryReader;
-  /** Folder of the registry, without a slash at its end. */
+  /** Folder of the registry, without a trailing slash. */
   readonly registryUrl: string;
 }
 
-/** What the page's address asks stickers for. */
+/** The AEDs requested by the page's URL. */
 function useStickers({ reader, registryUrl }: StickerPrinterProps) {
   const [reading, setReading] = useState<Reading>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +44,7 @@ function useStickers({ reader, registryUrl }: StickerPrinterProps) {
   return { reading, tryAgain: () => setAttempt(attempt + 1) };
 }
 
-/** Sheets of stickers for an AED, several or a town, and what they say. */
+/** Sheets of stickers for one AED, several or a town, with their settings. */
 export function StickerPrinter(props: StickerPrinterProps) {
   const { reading, tryAgain } = useStickers(props);
   if (reading === 'nothing-asked')

@@ -5,7 +5,7 @@ import { stickerText as text } from './text.ts';
 
 export type Paper = keyof typeof text.papers;
 
-/** Two columns of three, on A4 and Letter alike. */
+/** Two columns of three, on both A4 and Letter. */
 export const stickersOnSheet = 6;
 
 interface StickerSheetsProps {
@@ -16,7 +16,7 @@ interface StickerSheetsProps {
   readonly number: string | null;
 }
 
-/** The sheets as they are printed; the rest of the page stays off the paper. */
+/** The printed sheets; the rest of the page is not printed. */
 export function StickerSheets({ aeds, paper, ...sticker }: StickerSheetsProps) {
   const sheets = Array.from({ length: Math.ceil(aeds.length / stickersOnSheet) }, (_, place) =>
     aeds.slice(place * stickersOnSheet, (place + 1) * stickersOnSheet),

@@ -1,4 +1,7 @@
-/** What a sticker says. One sheet may say it in three languages at once, so these words are no translation of a page. */
+/**
+ * The text of a sticker. One sheet may show three languages at once, so these texts are not part of a page's
+ * translation.
+ */
 interface StickerWords {
   readonly device: string;
   /** Before the number to call. */
@@ -6,7 +9,7 @@ interface StickerWords {
   readonly scan: string;
 }
 
-/** By the tag of each language of the site; the test beside this file asks for every one. */
+/** By language tag; the test beside this file requires every language of the site. */
 export const stickerWords: Readonly<Record<string, StickerWords>> = {
   en: {
     device: 'Defibrillator',

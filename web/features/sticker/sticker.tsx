@@ -8,17 +8,17 @@ import { stickerText as text } from './text.ts';
 
 interface StickerProps {
   readonly aed: RegisteredAed;
-  /** Origin of the site whose pages the code leads to. */
+  /** Origin of the linked site. */
   readonly origin: string;
-  /** Tags of languages, the first that of the page the code leads to. */
+  /** Language tags; the first is that of the linked page. */
   readonly tags: readonly string[];
-  /** To call for an ambulance; null where none is known. */
+  /** Ambulance number; null if unknown. */
   readonly number: string | null;
 }
 
 const languageOf = (tag: string | undefined) => languages.find((language) => language.tag === tag) ?? sourceLanguage;
 
-/** What is stuck on the box of an AED: the number to call, and a code that leads to this AED's page. */
+/** The sticker for an AED's box: the emergency number, and a QR code for the AED's page. */
 export function Sticker({ aed, origin, tags, number }: StickerProps) {
   const address = origin + addressIn(languageOf(tags[0]), aedPagePath(aed.id));
   const words = tags.flatMap((tag) => {

@@ -1,4 +1,4 @@
-/** The page of the stickers, in English alone as the pages for developers; the stickers themselves speak the town's languages. */
+/** The stickers page, in English only like the pages for developers; the stickers themselves are in local languages. */
 export const stickerText = {
   tag: 'Stickers',
   title: 'Stickers for the boxes of AEDs',

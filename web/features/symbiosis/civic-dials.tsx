@@ -30,12 +30,12 @@ const presets = [
 ] as const;
 
 interface CivicDialsProps {
-  /** Undefined until something is turned: every term is full then. */
+  /** Undefined until something is changed: every term is at its maximum then. */
   readonly values: CivicValues | undefined;
   readonly onTurn: (values: CivicValues) => void;
 }
 
-/** A slider for each term of the Core Civic Equation, and what their product comes to. */
+/** A slider for each term of the Core Civic Equation, and their product. */
 export function CivicDials({ values = fullTerms, onTurn }: CivicDialsProps) {
   const titleId = useId();
   const output = civicOutput(values);
@@ -134,7 +134,7 @@ function describeResult(values: CivicValues, output: number): string {
   return tell(namesOf(weakest), shown(lowest));
 }
 
-/** Names in a row as long as they can be taken in at a glance, else their number. */
+/** Lists names up to a readable number, else their count. */
 function namesOf(terms: readonly CivicTerm[]): string {
   return terms.length > 3 ? dialsText.someOfEight(terms.length) : formatList(terms.map((term) => civicTermsText[term]));
 }

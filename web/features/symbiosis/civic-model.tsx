@@ -5,7 +5,7 @@ import { DiagramFigure } from './diagram-figure.tsx';
 import { symbiosisText } from './text.ts';
 import type { LazyPartsState } from './use-lazy-parts.ts';
 
-/** The instrument: the ring diagram, and beside it the dials that turn it once they are loaded. */
+/** The ring diagram, and beside it the sliders that control it once they are loaded. */
 export function CivicModel({ parts }: { parts: LazyPartsState }) {
   const [values, setValues] = useState<CivicValues>();
   const hasFailed = parts === 'failed';

@@ -6,7 +6,7 @@ import { TermSign } from './term-sign.tsx';
 import { civicFactors } from './terms.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
 
-/** The equation in type: each factor stands over its name. Read aloud it is one sentence. */
+/** The equation: each factor with its name below. Screen readers read one sentence. */
 export function CoreCivicEquation() {
   const { equation } = symbiosisText;
   return (
@@ -37,7 +37,7 @@ export function CoreCivicEquation() {
 }
 
 interface FactorProps {
-  /** Stands before the factor and stays with it where the line breaks. */
+  /** Precedes the factor and wraps together with it. */
   readonly operator?: '=' | '×';
   readonly label: string;
   readonly tone?: 'output';

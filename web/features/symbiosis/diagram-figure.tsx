@@ -7,11 +7,11 @@ import { RingDiagram, type TurnedDrawing } from './ring-diagram.tsx';
 import { symbiosisText } from './text.ts';
 
 interface DiagramFigureProps extends TurnedDrawing {
-  /** The dials once more, beside the enlarged diagram. */
+  /** The sliders again, beside the enlarged diagram. */
   readonly dials: ReactNode;
 }
 
-/** The ring diagram; a click anywhere on it opens it enlarged. */
+/** The ring diagram; a click anywhere on it enlarges it. */
 export function DiagramFigure({ dials, ...turned }: DiagramFigureProps) {
   const [isEnlarged, setIsEnlarged] = useState(false);
   const { diagram } = symbiosisText;
@@ -19,7 +19,7 @@ export function DiagramFigure({ dials, ...turned }: DiagramFigureProps) {
     <figure className={styles.figure}>
       <div className={styles.plate}>
         <RingDiagram {...turned} />
-        {/* Lies over the drawing, so that the drawing keeps its own text alternative instead of becoming a button's label. */}
+        {/* An overlay, so that the drawing keeps its own text alternative instead of becoming a button's label. */}
         <button type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={() => setIsEnlarged(true)}>
           <span className={styles.hint}>
             <Icon of={Maximize2} size={16} strokeWidth={1.5} />

@@ -5,7 +5,7 @@ import { graduation, outputWay, pointAt, triangle, waveRing } from './ring-geome
 import { ringTerms } from './terms.ts';
 import { civicTermsText, symbiosisText } from './text.ts';
 
-/** Each label is in a corner of the plate; its line ends in a dot on the ring it names. */
+/** Each label is in a corner; its line ends in a dot on the ring it names. */
 const leaders = [
   { ringRadius: 175, side: -1, labelY: -238, degrees: 315 },
   { ringRadius: 138, side: 1, labelY: -238, degrees: 45 },
@@ -16,13 +16,13 @@ const leaders = [
 const waterLineRadii = [188, 193, 199, 206, 214];
 
 export interface TurnedDrawing {
-  /** What lies over the rings once a term has been turned. */
+  /** Overlay on the rings once a term has been changed. */
   readonly rings?: ReactNode;
-  /** The arrow that stands for the full one then. */
+  /** The arrow that then replaces the full one. */
   readonly output?: ReactNode;
 }
 
-/** The four rings of the model, drawn as a plate of an old book of instruments. */
+/** The four rings of the model, in the style of an engraved plate. */
 export function RingDiagram({ rings, output }: TurnedDrawing) {
   const titleId = useId();
   const descriptionId = useId();

@@ -1,4 +1,4 @@
-/** A point at a distance from the centre; 0° points up and angles grow clockwise, as on a compass. Rounded to a tenth. */
+/** A point at a distance from the centre; 0° is up and angles are clockwise, as on a compass. Rounded to a tenth. */
 export function pointAt(radius: number, degrees: number): readonly [x: number, y: number] {
   const radians = (degrees * Math.PI) / 180;
   return [tenth(radius * Math.sin(radians)), tenth(-radius * Math.cos(radians))];
@@ -12,7 +12,7 @@ export function graduation(innerRadius: number, outerRadius: number, count: numb
   }).join('');
 }
 
-/** SVG path of a closed ring that swings `swing` to either side of its radius, `waves` times. */
+/** SVG path of a closed ring with `waves` waves of amplitude `swing` around its radius. */
 export function waveRing(radius: number, swing: number, waves: number): string {
   const steps = waves * 12;
   const points = Array.from({ length: steps }, (_, index) => {
@@ -22,16 +22,16 @@ export function waveRing(radius: number, swing: number, waves: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The radius of the triangle's corners. */
+/** Circumradius of the triangle. */
 export const coreRadius = 46;
 
-/** The corners of the triangle, as SVG writes them. */
+/** The corners of the triangle, in SVG format. */
 export const triangle = [0, 120, 240].map((degrees) => pointAt(coreRadius, degrees).join(' ')).join(' ');
 
-/** SVG path from the triangle's apex out through the rings. */
+/** SVG path from the triangle's apex outwards through the rings. */
 export const outputWay = `M0 -${coreRadius}V-222`;
 
 function tenth(value: number): number {
-  // Adding zero turns −0 into 0, which would otherwise be written differently by server and browser.
+  // Adding zero turns −0 into 0, which server and browser would format differently.
   return Math.round(value * 10) / 10 + 0;
 }

@@ -1,7 +1,7 @@
 import type { CivicTerm } from '../../../domain/hub/civic-equation.ts';
 import type { ModelSymbolName } from '../../../domain/hub/model-symbols.ts';
 
-/** The sign of a term: one that the model sets with a subscript, or plain letters. */
+/** The sign of a term: a symbol with a subscript, or plain letters. */
 type TermSign = { readonly symbol: ModelSymbolName } | { readonly letters: string };
 
 export const termSigns: Readonly<Record<CivicTerm, TermSign>> = {
@@ -15,7 +15,7 @@ export const termSigns: Readonly<Record<CivicTerm, TermSign>> = {
   index: { letters: 'SLI' },
 };
 
-/** The four terms that are rings, from the outermost of the diagram to the innermost. */
+/** The four terms drawn as rings, outermost first. */
 export const ringTerms = [
   { term: 'access', symbol: 'Ξaccess' },
   { term: 'knowledge', symbol: 'Ksense' },

@@ -1,7 +1,7 @@
 import type { CivicTerm } from '../../../domain/hub/civic-equation.ts';
 import { inLanguage } from '../../languages/in-language.ts';
 
-/** The terms of the equation in a word or two, for labels. */
+/** Short labels of the equation's terms. */
 export const civicTermsText = inLanguage('civicTermsText', {
   access: 'access',
   confirmation: 'human confirmation',

@@ -2,7 +2,7 @@ import { type CivicValues, civicOutput } from '../../../domain/hub/civic-equatio
 import styles from './ring-diagram.module.css';
 import { coreRadius, outputWay, pointAt, triangle } from './ring-geometry.ts';
 
-/** The bands between the diagram's circles, from the outermost to the innermost, and the term each stands for. */
+/** The bands between the diagram's circles, outermost first, and the term of each. */
 const bands = [
   { inner: 145, outer: 181, term: 'access' },
   { inner: 105, outer: 143, term: 'knowledge' },
@@ -11,8 +11,8 @@ const bands = [
 ] as const;
 
 /**
- * Lies over the rings of the diagram: each becomes a dial, filled clockwise as far as its term is turned. The triangle
- * holds the other four terms, the water-lines around the rings what comes out.
+ * Overlay on the diagram's rings: each becomes a dial, filled clockwise to its term's value. The triangle shows the
+ * other four terms, the waves around the rings the output.
  */
 export function TurnedRings({ values }: { values: CivicValues }) {
   return (
@@ -22,7 +22,7 @@ export function TurnedRings({ values }: { values: CivicValues }) {
         <Unfilled key={term} inner={inner} outer={outer} level={values[term]} />
       ))}
       <polygon className={styles.hollow} points={triangle} />
-      {/* Its area follows the level, so its sides follow the root. */}
+      {/* Its area is proportional to the level, so its sides to the square root. */}
       <polygon className={styles.core} points={triangle} transform={`scale(${Math.sqrt(coreLevel(values))})`} />
     </g>
   );
@@ -34,7 +34,7 @@ interface UnfilledProps {
   readonly level: number;
 }
 
-/** Pales the part of a ring that its term does not reach; a hand stands where it ends. */
+/** Fades the part of a ring beyond its term's value; a hand marks the end. */
 function Unfilled({ inner, outer, level }: UnfilledProps) {
   if (level === 1) return null;
   const degrees = 360 * level;
@@ -58,7 +58,7 @@ function Unfilled({ inner, outer, level }: UnfilledProps) {
   );
 }
 
-/** The arrow of the output, as strong as the product; where a term is zero it ends at a bar and goes no further. */
+/** The output's arrow, with an opacity that follows the product; if a term is zero it ends at a bar. */
 export function TurnedOutput({ values }: { values: CivicValues }) {
   const stop = stopRadius(values);
   if (stop === null) {
@@ -77,13 +77,13 @@ export function TurnedOutput({ values }: { values: CivicValues }) {
   );
 }
 
-/** The radius at which the output is held up: where the first zero is on its way outwards. Null if none does. */
+/** The radius at which the output stops: at the first zero on its way outwards. Null if there is none. */
 function stopRadius(values: CivicValues): number | null {
   if (coreLevel(values) === 0) return coreRadius;
   return bands.findLast(({ term }) => values[term] === 0)?.inner ?? null;
 }
 
-/** The product of the terms that are no rings. */
+/** The product of the terms that are not rings. */
 function coreLevel({ confirmation, assist, checksum, index }: CivicValues): number {
   return confirmation * assist * checksum * index;
 }

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useNearViewport } from '../../ui/lazy/use-near-viewport.ts';
 import type { LazyParts } from './lazy-parts.ts';
 
-/** The late parts, null while they are not there. */
+/** The lazily loaded parts, null until loaded. */
 export type LazyPartsState = LazyParts | 'failed' | null;
 
-/** Loads the section's late parts once its frame comes near the viewport: who never scrolls there never pays for them. */
+/** Loads the section's lazy parts when its frame comes near the viewport, so that other visitors do not load them. */
 export function useLazyParts(frame: RefObject<Element | null>): LazyPartsState {
   const hasComeNear = useNearViewport(frame);
   const [parts, setParts] = useState<LazyPartsState>(null);

@@ -44,7 +44,7 @@ const changeColumns: readonly Column<RoleChange>[] = [
   { id: 'ledger', title: panelText.columns.ledger, narrow: labelled, Cell: LedgerPlace },
 ];
 
-/** Who looked at which log, when and why, and who made whom an administrator. */
+/** Who viewed which log, when and why, and who changed whose role. */
 export function AuditTrail({ gateway }: { gateway: AdministrationGateway }) {
   return (
     <div className={styles.part}>
@@ -71,7 +71,7 @@ function LogAccesses({ gateway }: { gateway: AdministrationGateway }) {
 
 function RoleChanges({ gateway }: { gateway: AdministrationGateway }) {
   const changes = useQuery({ queryKey: ['role-changes'], queryFn: () => gateway.roleChanges() });
-  // The table above says that it is loading.
+  // The table above already says that it is loading.
   if (changes.isPending) return null;
   if (changes.isError) return <LoadFailure onRetry={() => void changes.refetch()} />;
   return (

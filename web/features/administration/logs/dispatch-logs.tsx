@@ -20,7 +20,7 @@ interface DispatchLogsProps {
   readonly administratorId: string;
 }
 
-/** The newest dispatches: read, refreshed, exported, and each look recorded. */
+/** The latest dispatches: list, refresh and export, with each view recorded. */
 export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
   const logs = useQuery({ queryKey: ['dispatch-logs'], queryFn: () => gateway.latestLogs(administratorId) });
 
@@ -28,7 +28,7 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
     function tellOfFailure() {
       if (logs.errorUpdatedAt > 0) showToast({ tone: 'failure', title: panelText.loadFailed });
     },
-    // Each failure has its own time, also one after another.
+    // Each failure has its own timestamp, also in a row of failures.
     [logs.errorUpdatedAt],
   );
 
@@ -56,7 +56,9 @@ export function DispatchLogs({ gateway, administratorId }: DispatchLogsProps) {
   );
 }
 
-/** The specification: when a view cannot be recorded, only the console says so. Returns whether it was recorded. */
+/**
+ * By the specification, a view that cannot be recorded is only logged to the console. Returns whether it was recorded.
+ */
 async function recordView(gateway: AdministrationGateway, administratorId: string, logId: string): Promise<boolean> {
   try {
     await gateway.recordView(administratorId, logId);
@@ -68,7 +70,7 @@ async function recordView(gateway: AdministrationGateway, administratorId: strin
   }
 }
 
-/** Nothing leaves the panel unrecorded: the file is written after the audit has taken the export. */
+/** The export is recorded first: the file is written only after the audit entry. */
 async function exportLogs(gateway: AdministrationGateway, logs: readonly DispatchLog[]): Promise<void> {
   try {
     await gateway.recordExport(logs.map(({ id }) => id));

@@ -8,7 +8,7 @@ import { LedgerPlace } from './ledger-place.tsx';
 
 interface LogTableProps {
   readonly logs: readonly DispatchLog[];
-  /** Records a look at a log; tells whether it was recorded. */
+  /** Records a view of a log; returns whether it was recorded. */
   readonly onView: (logId: string) => Promise<boolean>;
 }
 
@@ -44,7 +44,7 @@ const columns: readonly Column<LogRow>[] = [
   { id: 'action', title: titles.action, Cell: ViewButton },
 ];
 
-/** The dispatches, one a row. */
+/** The dispatches, one per row. */
 export function LogTable({ logs, onView }: LogTableProps) {
   const rows = useMemo(() => logs.map((log) => ({ log, onView })), [logs, onView]);
   return (
@@ -118,7 +118,7 @@ function ViewButton({ row: { log, onView } }: CellProps) {
   );
 }
 
-/** Nobody approves a walk. */
+/** Walking needs no approval. */
 function approvalOf({ dispatch_method, human_approval_granted }: DispatchLog): string {
   if (dispatch_method !== 'drone') return '–';
   return human_approval_granted ? panelText.approved : panelText.notApproved;

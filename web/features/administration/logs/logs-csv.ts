@@ -12,7 +12,7 @@ const columns = [
   'Drone Approved',
 ] as const;
 
-/** The logs as the CSV file that the panel exports: a header line, then one line for each log, ended by CR LF. */
+/** The logs as the CSV file that the panel exports: a header line, then one line per log, ended by CR LF. */
 export function logsToCsv(logs: readonly DispatchLog[]): string {
   const lines = logs.map((log) => [
     log.dispatch_time,

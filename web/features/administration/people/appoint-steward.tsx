@@ -15,7 +15,7 @@ interface AppointStewardProps {
   readonly gateway: AdministrationGateway;
 }
 
-/** Makes a member a steward of a country's reports, or of none any more. */
+/** Appoints a member as steward for a country's reports, or removes the role. */
 export function AppointSteward({ member, gateway }: AppointStewardProps) {
   const [isOpen, setOpen] = useState(false);
   const isSteward = member.roles.includes('steward');

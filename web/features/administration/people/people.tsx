@@ -17,7 +17,7 @@ import { panelText } from '../panel-text.ts';
 import { AppointSteward } from './appoint-steward.tsx';
 import { useMemberChange } from './use-member-change.ts';
 
-/** Everyone with an account: found by address, given or refused drones, made or unmade administrator. */
+/** All accounts: searchable by address, with drone permission and administrator role. */
 export function People({ gateway }: { gateway: AdministrationGateway }) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);

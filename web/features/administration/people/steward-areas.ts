@@ -3,7 +3,7 @@ import type { StewardArea } from '../../../backend/administration-gateway.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Every country by its name, in the order of names. */
+/** All countries, sorted by name. */
 export function countryNames(): readonly { readonly code: string; readonly name: string }[] {
   return Object.keys(emergencyNumbers)
     .map((code) => ({ code, name: names.of(code) ?? code }))
@@ -11,8 +11,8 @@ export function countryNames(): readonly { readonly code: string; readonly name:
 }
 
 /**
- * The boxes that hold a country: one for its land east of Greenwich and one for that west of it, so that none reaches round the world.
- * They hold parts of its neighbours too. Rejects where the borders do not load.
+ * Bounding boxes of a country: one for its land in the eastern hemisphere and one for the western, so that none spans
+ * the world. They include parts of its neighbours. Rejects if the borders do not load.
  */
 export async function areasOfCountry(code: string): Promise<readonly StewardArea[]> {
   const { feature } = await import('@rapideditor/country-coder');

@@ -7,7 +7,7 @@ import { registryAdminText } from './registry-admin-text.ts';
 
 const text = registryAdminText.report;
 
-/** Something that became of records, with the first of them. */
+/** One outcome of records, with its first examples. */
 interface Case {
   readonly key: string;
   readonly kind: string;
@@ -36,7 +36,7 @@ function casesOf({ overview, changes }: DraftReport): Case[] {
   return [...changed, ...causes];
 }
 
-/** The outcome of the records: a list to choose from, the first examples of the chosen, and where they lie. */
+/** The outcomes of records: a list, the first examples of the selected one, and their locations. */
 export function CaseList({ report }: { report: DraftReport }) {
   const cases = casesOf(report);
   const [chosenKey, setChosenKey] = useState(cases[0]?.key);

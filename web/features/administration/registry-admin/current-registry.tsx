@@ -42,7 +42,7 @@ function AsOf({ row: { asOf } }: { row: SourceFacts }) {
   );
 }
 
-/** What visitors search now. */
+/** The registry visitors search now. */
 export function RegistryInUse({ published }: { published: RegistryFacts | null }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, published?.publishedAt);

@@ -6,7 +6,7 @@ import { useAdminAction } from './use-admin-action.ts';
 
 const text = registryAdminText.versions;
 
-/** A former version, in words. */
+/** Describes an earlier version. */
 export interface FormerVersion {
   readonly name: string;
   readonly line: string;

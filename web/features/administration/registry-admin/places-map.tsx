@@ -4,14 +4,14 @@ import { registryAdminText } from './registry-admin-text.ts';
 
 const text = registryAdminText.report;
 const [width, height] = [320, 200];
-/** Places closer together than this still get room, in degrees. */
+/** Minimum extent in degrees, for places close together. */
 const leastSpan = 0.02;
-/** Room for the numbers at the edge. */
+/** Margin for the numbers at the edge. */
 const margin = 16;
 
 type Position = readonly [number, number];
 
-/** The part of the world that holds all positions, as wide as the drawing. */
+/** The bounds of all positions, in the drawing's aspect ratio. */
 function frameOf(positions: readonly Position[]) {
   const [east, north] = [positions.map(([longitude]) => longitude), positions.map(([, latitude]) => latitude)];
   const [middleX, middleY] = [
@@ -27,7 +27,7 @@ function frameOf(positions: readonly Position[]) {
       x: width / 2 + (longitude - middleX) * narrowing * scale,
       y: height / 2 - (latitude - middleY) * scale,
     }),
-    /** Degrees from edge to edge. */
+    /** Extent in degrees. */
     west: middleX - width / 2 / narrowing / scale,
     east: middleX + width / 2 / narrowing / scale,
     south: middleY - height / 2 / scale,
@@ -35,7 +35,7 @@ function frameOf(positions: readonly Position[]) {
   };
 }
 
-/** Round degrees for a handful of lines. */
+/** Round degrees for a few grid lines. */
 function lines(from: number, to: number): number[] {
   const step =
     [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 45].find((size) => (to - from) / size <= 5) ?? 90;
@@ -48,7 +48,7 @@ function lines(from: number, to: number): number[] {
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value)}°${value >= 0 ? positive : negative}`;
 
-/** Where the examples lie, by number as in the list beside it, on a grid of degrees. */
+/** The locations of the examples, numbered as in the list, on a grid of degrees. */
 export function ChangesMap({ places }: { places: readonly NotedPlace[] }) {
   const placed = places.flatMap(({ position }, at) => (position ? [{ position, number: at + 1 }] : []));
   if (placed.length === 0) return <p className={styles.soft}>{text.noPlaces}</p>;

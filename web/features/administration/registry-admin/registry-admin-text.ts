@@ -1,6 +1,6 @@
 import type { ColumnField } from '../../../../domain/registry-admin/column-fields.ts';
 
-/** What an administrator reads about the registers of AEDs. */
+/** Texts for administrators about the AED registers. */
 export const registryAdminText = {
   loading: 'Loading the registers…',
   failed: 'We could not load the registers',
@@ -197,7 +197,7 @@ export const registryAdminText = {
   },
 } as const;
 
-/** What a column may mean, as someone chooses it. */
+/** The selectable meanings of a column. */
 export const fieldText: Readonly<Record<ColumnField, string>> = {
   longitude: 'Longitude (east–west)',
   latitude: 'Latitude (north–south)',

@@ -15,7 +15,7 @@ import { MappingPage } from './mapping/mapping-page.tsx';
 import styles from './registry-admin.module.css';
 import { registryAdminText as text } from './registry-admin-text.ts';
 
-/** The operator's registers: what is in use, the files of the next one, what would change, and the way back. */
+/** The registers panel: the published version, the files of the next one, what would change, and earlier versions. */
 export function RegistryAdmin({ gateway }: { gateway: RegistryAdminGateway }) {
   return (
     <ImportQuery name="desk" read={gateway.desk} elsewhere={<Elsewhere />}>
@@ -24,7 +24,7 @@ export function RegistryAdmin({ gateway }: { gateway: RegistryAdminGateway }) {
   );
 }
 
-/** A backend without an importer, as hosted Supabase: the command line does it. */
+/** A backend without an importer, such as hosted Supabase: the command line is needed. */
 function Elsewhere() {
   return (
     <div className={styles.elsewhere}>

@@ -6,7 +6,7 @@ interface ActWords {
   readonly failed: string;
 }
 
-/** Something done with the registers: what is shown is requested again, and a failure told in the server's words. */
+/** An action on the registers: refreshes the displayed state, and shows a failure in the server's words. */
 export function useAdminAction<Said = void>(act: (said: Said) => Promise<unknown>, { done, failed }: ActWords) {
   const queries = useQueryClient();
   return useMutation({

@@ -30,7 +30,7 @@ interface CaseViewProps {
   readonly gateway: StewardGateway;
 }
 
-/** One case with all that helps to decide on it, and the decision. */
+/** One case with everything needed to decide it, and the decision form. */
 export function CaseView({ held, userId, gateway }: CaseViewProps) {
   const reports = useQuery({ queryKey: ['case-reports', held.id], queryFn: () => gateway.reports(held.id) });
   const history = useQuery({ queryKey: ['case-history', held.aed_id], queryFn: () => gateway.history(held.aed_id) });
@@ -84,7 +84,7 @@ export function CaseView({ held, userId, gateway }: CaseViewProps) {
   );
 }
 
-/** Takes up the focus once the case before it is decided, so that the queue's keys go on. */
+/** Receives the focus after the previous case is decided, so that the queue's keys keep working. */
 function CaseTitle({ kind, aedId }: { readonly kind: string; readonly aedId: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title);

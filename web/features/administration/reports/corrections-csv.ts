@@ -1,13 +1,13 @@
 import { csvOf } from '../../../../domain/text/csv.ts';
 import type { ReportCase } from '../../../backend/steward-gateway.ts';
 
-/** What `npm run aeds -- osm-changes` and the owner of a register read. */
+/** Input for `npm run aeds -- osm-changes` and for the owner of a register. */
 const columns = ['aed', 'kind', 'longitude', 'latitude', 'hours', 'decided', 'reports', 'registered', 'seen'] as const;
 
-/** Kinds that a register can put right, and the day somebody last found the AED in its place. */
+/** Kinds that a register can correct, and the date when somebody last confirmed the AED's presence. */
 const mending: ReadonlySet<string> = new Set(['gone', 'place', 'hours', 'new', 'out-of-order', 'present']);
 
-/** Confirmed corrections as a CSV file: a header line, then a line for each. */
+/** Confirmed corrections as a CSV file: a header line, then one line each. */
 export function correctionsToCsv(cases: readonly ReportCase[]): string {
   const lines = cases
     .filter(({ kind, state }) => state === 'confirmed' && mending.has(kind))

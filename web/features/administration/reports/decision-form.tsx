@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
 
-/** Which decisions a case takes, as the database has it. */
+/** Decisions available for a case, matching the database. */
 function decisionsFor(state: string): readonly Decision[] {
   if (state === 'confirmed' || state === 'refused') return ['reopened'];
   const open: readonly Decision[] = ['confirmed', 'asked', 'refused'];
@@ -24,7 +24,7 @@ function decisionsFor(state: string): readonly Decision[] {
 
 const keys: Readonly<Record<Decision, string>> = { confirmed: 'c', asked: 'a', refused: 'r', reopened: 'u' };
 
-/** What the register says, as the correction is held to it later. */
+/** The register's data, with which the correction is compared later. */
 function stateOf(registered: RegisteredAed | null): string | null {
   if (registered === null) return null;
   const { position, hoursText, checked } = registered;
@@ -34,17 +34,17 @@ function stateOf(registered: RegisteredAed | null): string | null {
 const longest = { hours: 300, box: 300, figure: 100, source: 500 } as const;
 type Field = keyof typeof longest;
 
-/** What a confirmation says besides, by the kind of the case. */
+/** Additional fields of a confirmation, by kind of case. */
 const fieldsOf: Readonly<Record<string, readonly Field[]>> = {
   hours: ['hours'],
   new: ['box', 'hours'],
   figure: ['figure', 'source'],
 };
 
-/** Of those, what a confirmation is nothing without. */
+/** Required ones among these fields. */
 const neededOf: Readonly<Record<string, readonly Field[]>> = { hours: ['hours'], figure: ['figure', 'source'] };
 
-/** What the newest report that says anything says of each. */
+/** For each field, the value of the newest report that has one. */
 function firstSaid(reports: readonly CaseReport[]): Record<Field, string> {
   const first = (column: 'hours_text' | 'box_text' | 'figure_value' | 'source_address') =>
     reports.find((report) => report[column] !== null)?.[column] ?? '';
@@ -59,7 +59,7 @@ function firstSaid(reports: readonly CaseReport[]): Record<Field, string> {
 type Confirmation = Omit<DecisionInput, 'decision' | 'reason'>;
 const nothing: Confirmation = { place: null, hoursText: null, boxText: null, figure: null, registered: null };
 
-/** What a case is to be once it is confirmed, by its kind. Of a missing AED words and hours may stay unknown. */
+/** Values confirmed for a case, by kind. For a missing AED, text and hours may stay unknown. */
 function confirmationOf(kind: string, said: Record<Field, string>): Confirmation {
   const written = (field: Field) => said[field].trim() || null;
   const source = httpsSource(said.source);
@@ -70,7 +70,7 @@ function confirmationOf(kind: string, said: Record<Field, string>): Confirmation
 
 interface DecisionFormProps {
   readonly held: ReportCase;
-  /** Where the newest report puts it. */
+  /** Position according to the newest report. */
   readonly place: readonly [number, number] | null;
   readonly reports: readonly CaseReport[];
   readonly registered: RegisteredAed | null;
@@ -82,7 +82,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
   const frame = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState(() => firstSaid(reports));
-  /** What was missing at the last press, in the order of the form. */
+  /** Fields missing at the last submit, in form order. */
   const [missed, setMissed] = useState<readonly (Field | 'reason')[]>([]);
   const takesPlace = held.kind === 'place' || held.kind === 'new';
   const mails = useQuery({ queryKey: ['mails-questions'], queryFn: () => gateway.mailsQuestions() });
@@ -158,7 +158,7 @@ export function DecisionForm({ held, place, reports, registered, gateway }: Deci
   );
 }
 
-/** Sends a decision; the lists of cases and their history follow. */
+/** Submits a decision; refreshes the lists of cases and their history. */
 function useDecision(send: (decision: Decision) => ReturnType<StewardGateway['decide']>) {
   const queries = useQueryClient();
   return useMutation({

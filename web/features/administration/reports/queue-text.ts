@@ -1,4 +1,4 @@
-/** What only stewards and administrators read. */
+/** Texts for stewards and administrators. */
 export const queueText = {
   loading: 'Loading the reports…',
   loadFailed: 'We could not load the reports',

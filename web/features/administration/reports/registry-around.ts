@@ -13,7 +13,7 @@ async function readJson(address: string): Promise<unknown> {
   return answer.json();
 }
 
-/** How deep the cell at a place lies in the tree; null if there is none. */
+/** Zoom of the cell at a position in the tree; null if there is none. */
 function zoomOfCell(tree: CellTree, position: LongitudeLatitude): number | null {
   let node = tree;
   for (let z = 0; z <= finestCellZoom; z++) {
@@ -24,7 +24,7 @@ function zoomOfCell(tree: CellTree, position: LongitudeLatitude): number | null 
   return null;
 }
 
-/** The published AEDs of the cell that a place lies in. */
+/** The published AEDs of the cell that contains a position. */
 export async function aedsAround(position: LongitudeLatitude): Promise<readonly RegisteredAed[]> {
   const file = await readJson(`${siteConfig.registryUrl}/index.json`);
   if ((file as { registry?: unknown }).registry === null) return [];

@@ -21,7 +21,7 @@ interface ReportQueueProps {
   readonly gateway?: StewardGateway;
 }
 
-/** The cases that wait for someone's decision, and those decided: a list, and the one that is looked at. */
+/** The cases waiting for a decision, and those decided: a list, and the selected case. */
 export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueueProps) {
   const [view, setView] = useState<View>('waiting');
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
     lines.current?.children[place]?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Letters act inside the queue alone, and not while one is written. */
+  /** Keyboard shortcuts work only inside the queue, and not while typing. */
   function onKey(event: KeyboardEvent) {
     const isWriting = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -54,7 +54,7 @@ export function ReportQueue({ userId, gateway = stewardGateway }: ReportQueuePro
     if (event.key === 'k') return step(-1);
     const button = region.current?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${event.key}"]`);
     if (!button) return;
-    // A missing reason takes the focus, and would be given the letter.
+    // A missing reason moves the focus to its field, which would receive the letter.
     event.preventDefault();
     button.click();
   }
@@ -99,7 +99,7 @@ interface ViewChoiceProps {
   readonly onChoose: (view: View) => void;
 }
 
-/** Which cases are listed. */
+/** Filter of the list. */
 function ViewChoice({ view, onChoose }: ViewChoiceProps) {
   return (
     <fieldset className={styles.views}>

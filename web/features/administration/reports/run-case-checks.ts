@@ -6,15 +6,15 @@ import { placeOfFigureCase } from '../../../../domain/report/figure-case.ts';
 import type { CaseReport, ReportCase } from '../../../backend/steward-gateway.ts';
 import { aedsAround } from './registry-around.ts';
 
-/** What is known of a case besides its row. */
+/** Facts about a case besides its row. */
 export interface CaseFacts {
   readonly registered: RegisteredAed | null;
   readonly verdicts: readonly NamedVerdict[];
-  /** Of a figure: the place it is of; null for an AED's case, and where the atlas has no such place there. */
+  /** For a figure: its place; null for an AED's case, and if the atlas has no such place there. */
   readonly placeOfFigure: Hub | null;
 }
 
-/** Where the newest report puts the AED; null if none puts it anywhere. */
+/** Position according to the newest report; null if none gives one. */
 export function reportedPlace(reports: readonly CaseReport[]): readonly [number, number] | null {
   const [said] = reports.flatMap(({ place_longitude: longitude, place_latitude: latitude }) =>
     longitude === null || latitude === null ? [] : [[longitude, latitude] as const],
@@ -22,7 +22,10 @@ export function reportedPlace(reports: readonly CaseReport[]): readonly [number,
   return said ?? null;
 }
 
-/** The place of the atlas whose figure a case is about. One that claims to lie elsewhere is none: it would be decided by the wrong steward. */
+/**
+ * The place whose figure a case is about. One that claims another position is rejected: the wrong steward would decide
+ * it.
+ */
 async function placeOfFigureIn({ kind, aed_id, longitude, latitude }: ReportCase): Promise<Hub | null> {
   if (kind !== 'figure') return null;
   const { hubs } = await import('../../../../content/hubs.ts');
@@ -30,7 +33,10 @@ async function placeOfFigureIn({ kind, aed_id, longitude, latitude }: ReportCase
   return hubs.find(({ id, coords: [x, y] }) => id === sought && x === longitude && y === latitude) ?? null;
 }
 
-/** Reads the register around a case and runs the checks. Their borders and their reader of hours are large, and come with the queue alone. */
+/**
+ * Reads the register around a case and runs the checks. The borders and the hours parser are large, so they are loaded
+ * only with the queue.
+ */
 export async function runCaseChecks(
   held: ReportCase,
   reports: readonly CaseReport[],

@@ -9,7 +9,7 @@ export interface RegionGroup {
   readonly hubs: readonly Hub[];
 }
 
-/** All hubs by part of the world, as this document names them and by name within it; parts without hubs are left out. */
+/** All hubs by part of the world, sorted by their names in the document's language; parts without hubs are omitted. */
 export function groupByWorldRegion(hubs: readonly Hub[]): RegionGroup[] {
   return worldRegions
     .map((region) => ({

@@ -6,7 +6,7 @@ import { formatHubScore } from './format-figures.ts';
 import styles from './hub-detail.module.css';
 import { PlaceName } from './place-name.tsx';
 
-/** The selected hub under the map. */
+/** The selected hub below the map. */
 export function HubDetail({ hub, isNearest }: { hub: Hub | null; isNearest: boolean }) {
   if (hub === null) return <Invitation />;
   const { sli, xiAccess, estimated } = hub;

@@ -20,11 +20,13 @@ const groups = groupByWorldRegion(hubs);
 interface HubListProps {
   /** The nearest hubs with their distances; empty until the position is known. */
   readonly nearest: readonly HubDistance[];
-  /** Called to show a hub on the map; null while there is no map to show it on. */
+  /** Shows a hub on the map; null without a map. */
   readonly onShow: ((hub: Hub) => void) | null;
 }
 
-/** Every hub by region of the world, the nearest ones first where they are known. Memoised: 52 rows need no new look at every tick. */
+/**
+ * Every hub by part of the world, the nearest first if known. Memoised, because 52 rows need not render at every tick.
+ */
 export const HubList = memo(function HubList({ nearest, onShow }: HubListProps) {
   return (
     <div className={styles.list}>

@@ -2,7 +2,7 @@ import type { Hub } from '../../../../domain/hub/hub.ts';
 import type { WorldRegion } from '../../../../domain/hub/world-regions.ts';
 import { inLanguage } from '../../../languages/in-language.ts';
 
-/** What the parts of the world are called. */
+/** Names of the parts of the world. */
 export const worldRegionsText = inLanguage('worldRegionsText', {
   Europe: 'Europe',
   'North and Central America': 'North and Central America',
@@ -11,6 +11,6 @@ export const worldRegionsText = inLanguage('worldRegionsText', {
   'Africa and the Indian Ocean': 'Africa and the Indian Ocean',
 } satisfies Record<WorldRegion, string>);
 
-/** Where a place lies, without repeating its own name: "French Riviera, Monaco" is "French Riviera" for Monaco. */
+/** A place's location without repeating its own name: "French Riviera, Monaco" is "French Riviera" for Monaco. */
 export const hubLocation = ({ name, region, country }: Hub): string =>
   [region, country].filter((part) => part !== name).join(', ');

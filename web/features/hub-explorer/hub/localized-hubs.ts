@@ -5,7 +5,7 @@ import { isSourceLanguage } from '../../../languages/in-language.ts';
 
 const nameOf = (code: string | undefined, recorded: string) => (code === undefined ? recorded : formatCountry(code));
 
-/** A hub as this document names it: its country, and itself where it is one, in the reader's language; all else as recorded. */
+/** A hub with names in the document's language: its country, and itself if it is one; everything else as recorded. */
 export function localizedHub(hub: Hub): Hub {
   if (isSourceLanguage) return hub;
   const country = nameOf(hubCountryCodes[hub.id], hub.country);
@@ -13,5 +13,5 @@ export function localizedHub(hub: Hub): Hub {
   return { ...hub, name: isCountry ? country : nameOf(territoryCodes[hub.id], hub.name), country };
 }
 
-/** Every hub as this document names it, in the order of the list. */
+/** Every hub with names in the document's language, in list order. */
 export const localizedHubs: readonly Hub[] = isSourceLanguage ? hubs : hubs.map(localizedHub);

@@ -15,7 +15,7 @@ import { useCardTimer } from './use-card-timer.ts';
 
 interface OverlayCardProps {
   readonly state: ExplorerState;
-  /** Takes the element that the card is in. */
+  /** Ref to the card's element. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
@@ -23,7 +23,7 @@ interface OverlayCardProps {
   readonly onExpire: () => void;
 }
 
-/** The card over the map: which hub, how far, its scores, and the way through the nearest ones. */
+/** The card over the map: the hub, its distance and scores, and buttons through the nearest ones. */
 export function OverlayCard({ state, place, onPrevious, onNext, onRecall, onExpire }: OverlayCardProps) {
   const holding = useCardTimer(state.selections, onExpire);
   const { selected, card } = state;
@@ -119,7 +119,10 @@ function Steps({ state, onPrevious, onNext }: StepsProps) {
   );
 }
 
-/** A button that vanishes with the card loses the focus; when the card returns, it gets it back unless it went elsewhere. */
+/**
+ * A button that disappears with the card loses the focus; when the card returns, so does the focus, unless it moved
+ * elsewhere.
+ */
 function useFocusOnReturn(card: ExplorerState['card']) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(

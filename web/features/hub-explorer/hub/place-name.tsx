@@ -7,13 +7,13 @@ type Named = Pick<Hub, 'name' | 'kind'>;
 /** Countries and territories are named in the reader's language (localized-hubs.ts), all other places as recorded. */
 const languageOfName = ({ kind }: Named) => (kind === 'country-or-territory' ? {} : inEnglish);
 
-/** The name of a place in its own language and direction. */
+/** A place's name in its own language and direction. */
 export function PlaceName({ hub }: { hub: Named }) {
   if (isSourceLanguage) return hub.name;
   return <bdi {...languageOfName(hub)}>{hub.name}</bdi>;
 }
 
-/** Where a place lies: its region as recorded, and its country. */
+/** A place's location: its region as recorded, and its country. */
 export function HubLocation({ hub }: { hub: Hub }) {
   if (isSourceLanguage) return hubLocation(hub);
   const { name, region, country } = hub;

@@ -1,6 +1,6 @@
 import styles from './score-sign.module.css';
 
-/** How a score came about, in the words of the list that shows it. */
+/** A score's origin, in the list's words. */
 export interface ScoreOrigins {
   readonly estimate: string;
   readonly founding: string;
@@ -8,7 +8,7 @@ export interface ScoreOrigins {
 
 const signs = { estimate: '≈', founding: '°' } as const;
 
-/** Says by a sign how a score came about. */
+/** A sign for a score's origin. */
 export function ScoreSign({ isEstimate, origins }: { readonly isEstimate: boolean; readonly origins: ScoreOrigins }) {
   const origin = isEstimate ? 'estimate' : 'founding';
   return (
@@ -18,7 +18,7 @@ export function ScoreSign({ isEstimate, origins }: { readonly isEstimate: boolea
   );
 }
 
-/** What the signs beside the scores of a list mean. */
+/** Key to the signs beside scores. */
 export function ScoreLegend({ origins }: { readonly origins: ScoreOrigins }) {
   return (
     <p className={styles.legend}>{`${signs.estimate} ${origins.estimate} · ${signs.founding} ${origins.founding}`}</p>

@@ -7,7 +7,7 @@ import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { explorerText } from '../text.ts';
 import styles from './stat-tiles.module.css';
 
-/** Figures the specification fixes as examples; the first gives way to a computed one. */
+/** Example figures from the specification; the first is replaced by a computed one. */
 const exampleActiveNodes = 127;
 const designedHubCount = 30;
 const exampleVerified = 0.96;

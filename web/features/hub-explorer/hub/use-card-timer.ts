@@ -5,8 +5,8 @@ import { type PausingTimer, startPausingTimer } from '../../../ui/pausing-timer.
 const cardDurationMs = 7000;
 
 /**
- * Lets the card's time run from each selection and holds it while someone points at the card or has the keyboard's focus in it.
- * Focus that a pointer left behind on a button does not count: nobody is reading there. Returns the card's event handlers.
+ * Runs the card's timer from each selection and pauses it while the card is hovered or has keyboard focus. Focus left
+ * on a button by a pointer does not count. Returns the card's event handlers.
  */
 export function useCardTimer(selections: number, onEnd: () => void) {
   const timer = useRef<PausingTimer | null>(null);

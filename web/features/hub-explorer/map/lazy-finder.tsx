@@ -13,10 +13,13 @@ const HomeFinder = lazyPart(
   async () => (await loadUnlessLeaving(() => import('../places/home-finder.tsx'))).HomeFinder,
 );
 
-/** Where the list is beside the map and not below it, as lazy-finder.module.css has it; there it has the map's height to itself. */
+/** Where the list is beside the map and not below it, as in lazy-finder.module.css; there it fills the map's height. */
 const besideTheMap = '(min-width: 78.75em)';
 
-/** The searchable list beside the map. It arrives when the map does; before that and without it a link leads to the page of places. */
+/**
+ * The searchable list beside the map. It loads with the map; before that, or without it, there is a link to the page of
+ * places.
+ */
 export function LazyFinder({ isWanted, ...finder }: HomeFinderProps & { readonly isWanted: boolean }) {
   const [hasFailed, setFailed] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);

@@ -18,22 +18,22 @@ type MapStatus = 'loading' | 'ready' | 'failed';
 interface MapFrameProps {
   readonly state: ExplorerState;
   readonly onSelect: (hub: Hub) => void;
-  /** The same, but the map stays where it is. */
+  /** The same, but the map does not move. */
   readonly onSelectInView: (hub: Hub) => void;
   readonly onRelease: () => void;
-  /** Whether the countries are shaded by life expectancy; to shade them brings up the map. */
+  /** Whether the countries are shaded by life expectancy; shading them shows the map. */
   readonly isShaded: boolean;
   readonly onShaded: (counts: readonly number[] | null) => void;
-  /** Stands in the row above the frame, opposite the switch. */
+  /** In the row above the frame, opposite the switch. */
   readonly action: ReactNode;
-  /** Lies over the frame, in `cover`. */
+  /** Overlays on the frame, in `cover`. */
   readonly overlay: ReactNode;
   readonly cover: RefObject<HTMLElement | null>;
-  /** Where the way round the map leads. */
+  /** Target of the skip link. */
   readonly skipTo: string;
 }
 
-/** The plate: the list of hubs until the map is there, then either, as the visitor likes. */
+/** The frame: the list of hubs until the map has loaded, then either, as the visitor chooses. */
 export function MapFrame({
   state,
   onSelect,
@@ -100,13 +100,13 @@ export function MapFrame({
   );
 }
 
-/** What is in the frame, as the visitor likes and the map allows. */
+/** What the frame shows, by the visitor's choice and the map's state. */
 function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>, isShaded: boolean) {
   const [chosenView, setChosenView] = useState<MapOrList | null>(null);
   const [status, setStatus] = useState<MapStatus>('loading');
   const showMap = useCallback(() => {
     setStatus('ready');
-    // Anyone who is reading the list keeps it; the switch leads to the map.
+    // A visitor who is reading the list keeps it; the switch leads to the map.
     if (list.current?.contains(document.activeElement)) setChosenView('list');
   }, [list]);
   useEffect(
@@ -118,13 +118,13 @@ function useMapView(frame: RefObject<HTMLElement | null>, list: RefObject<HTMLEl
   const keepList = useCallback(() => setStatus('failed'), []);
   const { attempt, tryAgain } = useMapAttempt(() => {
     setStatus('loading');
-    // What was pressed is gone afterwards.
+    // The pressed button is gone afterwards.
     frame.current?.focus({ preventScroll: true });
   });
   return { chosenView, setChosenView, status, showMap, keepList, attempt, tryAgain };
 }
 
-/** The ways a hub is selected: on the map, in the finder above it and from the list. */
+/** The ways to select a hub: on the map, in the finder above it and from the list. */
 function useSelection(
   frame: RefObject<HTMLElement | null>,
   setChosenView: (view: MapOrList) => void,
@@ -163,7 +163,7 @@ interface ListNoticeProps {
   readonly onTryAgain: () => void;
 }
 
-/** Says above the list why it is there, where that needs saying. */
+/** Explains above the list why it is shown, if necessary. */
 function ListNotice({ status, isAsked, onTryAgain }: ListNoticeProps) {
   return (
     <>

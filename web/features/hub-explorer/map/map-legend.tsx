@@ -15,14 +15,14 @@ const ShadeLegend = lazyPart(async () => (await import('./shade-legend.tsx')).Sh
 
 interface Shade {
   readonly isShaded: boolean;
-  /** How many countries are in each band of shade; null until they are shaded. */
+  /** Number of countries in each band; null until they are shaded. */
   readonly counts: readonly number[] | null;
   readonly hasFailed: boolean;
   readonly setShaded: (isShaded: boolean) => void;
   readonly onShaded: (counts: readonly number[] | null) => void;
 }
 
-/** Whether the countries are shaded by life expectancy, which they are not at first, and what came of the last wish. */
+/** Whether the countries are shaded by life expectancy (initially not), and the outcome of the last change. */
 export function useShade(): Shade {
   const [isShaded, setIsShaded] = useState(false);
   const [counts, setCounts] = useState<readonly number[] | null>(null);
@@ -43,7 +43,7 @@ export function useShade(): Shade {
   );
 }
 
-/** Explains the markers and the shade; the end of the way round the map for the keyboard. */
+/** Legend of markers and shades; target of the skip link. */
 export function MapLegend({ id, shade }: { readonly id: string; readonly shade: Shade }) {
   const isHydrated = useIsHydrated();
   const { isShaded, counts, hasFailed, setShaded } = shade;

@@ -7,7 +7,7 @@ import styles from './map-legend.module.css';
 
 const bounds = bandBounds['at-birth'].map((bound) => String(bound / 10));
 
-/** What the shades of the countries mean, as on the page of life expectancy, and whose figures they are. */
+/** Legend of the countries' shades, as on the life expectancy page, with the source. */
 export function ShadeLegend({ counts }: { readonly counts: readonly number[] }) {
   const caption = (
     <>

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isBackToMap } from '../../../map/back-to-map.ts';
 
 /**
- * Anyone who takes a link back to the map is brought to it, not to the top of the page; other links to home lead to its top. The browser's
- * own Back restores the scroll position by itself, and an anchor in the address wins.
+ * A link back to the map scrolls to it, not to the top of the page; other links to home lead to the top. The browser
+ * restores the scroll position on Back, and an anchor in the URL takes precedence.
  */
 export function useReturnToMap(sectionId: string): void {
   const navigationType = useNavigationType();
@@ -12,10 +12,11 @@ export function useReturnToMap(sectionId: string): void {
   const firstKey = useRef(key);
   useLayoutEffect(
     function returnToMap() {
-      // Later steps, such as a filter of the list beside the map, stay on the page.
+      // Later navigations, such as a filter of the list beside the map, stay on the page.
       if (key !== firstKey.current) return;
       if (navigationType === NavigationType.Pop || hash !== '' || !isBackToMap(state)) return;
-      // After the page has moved the focus to its start, in the same round of effects, and before the top of home is seen.
+      // After the page has moved the focus to its start, in the same round of effects, and before the top of home is
+      // painted.
       const handle = requestAnimationFrame(() => {
         const section = document.getElementById(sectionId);
         section?.scrollIntoView({ behavior: 'instant' });

@@ -6,7 +6,7 @@ export type MapOrList = 'map' | 'list';
 
 const views: readonly MapOrList[] = ['map', 'list'];
 
-/** Chooses between map and list; without a script there is only the list and no switch. */
+/** Switches between map and list; without a script there is only the list and no switch. */
 export function ViewSwitch({ view, onChoose }: { view: MapOrList; onChoose: (view: MapOrList) => void }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;

@@ -10,21 +10,21 @@ import { PlacesContext } from './rows/places-context.ts';
 import { placesText } from './text.ts';
 
 export interface HomeFinderProps {
-  /** The hub the map shows, however it came to be chosen. */
+  /** The hub shown on the map, however it was selected. */
   readonly selected: Hub | null;
-  /** The hub last chosen on the map itself; a new object for each choice. */
+  /** The hub last selected on the map itself; a new object for each selection. */
   readonly chosenOnMap: { readonly hub: Hub } | null;
-  /** Whether the map opened where the visitor had left it: then the place in the address is chosen there without a journey. */
+  /** Whether the map opened at its saved position: then the place in the URL is selected without moving the map. */
   readonly isViewRestored: boolean;
   readonly onShow: (hub: Hub) => void;
   readonly onShowInView: (hub: Hub) => void;
-  /** The address names no place any more, and the map shows the one it named. */
+  /** The URL no longer has a place, and the map shows the previous one. */
   readonly onRelease: () => void;
 }
 
 /**
- * The list beside the home page's map. What is chosen by hand goes into the address; the hub nearest to the visitor does not, for an
- * address travels.
+ * The list beside the home page's map. A manual selection goes into the URL; the hub nearest to the visitor does not,
+ * because URLs are shared.
  */
 export function HomeFinder(props: HomeFinderProps) {
   return (
@@ -41,7 +41,7 @@ function Finder(props: HomeFinderProps) {
   const followed = useRef<string | null>(null);
   const placeInView = useRef(isViewRestored ? view.placeId : null);
   const release = useEffectEvent((hubId: string | null) => {
-    // The hub nearest to the visitor never was in the address: it stays.
+    // The hub nearest to the visitor was never in the URL, so it stays.
     if (selected !== null && selected.id === hubId) onRelease();
   });
 

@@ -1,6 +1,9 @@
 import type { HubKind } from '../../../../domain/hub/hub.ts';
 
-/** A shape for each kind of place in a square of 12 by 12 about (6, 6); other shapes than those of the index's bands where they meet. */
+/**
+ * A shape for each kind of place in a square of 12 by 12 centred on (6, 6); different from the shapes of the index
+ * bands that appear next to them.
+ */
 export const kindGlyphPath: Readonly<Record<HubKind, string>> = {
   'validated-blue-zone': 'M6 .4 7.5 4.2 11.6 4.4 8.4 7 9.5 11 6 8.7 2.5 11 3.6 7 .4 4.4 4.5 4.2z',
   cohort: 'M4.5 1h3v3.5H11v3H7.5V11h-3V7.5H1v-3h3.5z',

@@ -17,11 +17,11 @@ import { usePlaces } from './rows/places-context.ts';
 import { placesText } from './text.ts';
 
 interface PlacesExplorerProps {
-  /** What the comparison takes from the profiles, by the id of the place. */
+  /** Profile data for the comparison, by place id. */
   readonly profiles: Readonly<Record<string, ComparedProfile>>;
 }
 
-/** The page of places: the list and its map side by side, below them the comparison. */
+/** The page of places: the list and its map side by side, with the comparison below. */
 export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
   const list = usePlacesList();
   const { view, change, rows } = list;
@@ -59,7 +59,7 @@ export function PlacesExplorer({ profiles }: PlacesExplorerProps) {
   );
 }
 
-/** The charts fade what the list leaves out, and name what is compared. */
+/** The charts fade filtered-out places, and label compared ones. */
 function useCharts({ view, rows }: PlacesListState): void {
   useEffect(
     function followList() {
@@ -71,13 +71,13 @@ function useCharts({ view, rows }: PlacesListState): void {
   useEffect(() => () => showInCharts(), []);
 }
 
-/** Anyone who opens a link that compares places is brought to the comparison; anyone who comes back stays where they were. */
+/** A link that compares places scrolls to the comparison; coming back keeps the scroll position. */
 function useOpenComparison(): void {
   const places = usePlaces();
   useEffect(
     function bringToComparison() {
       if (window.scrollY > 0 || readView(location.search, places).view.compareIds.length < 2) return;
-      // After the list above has taken its final height, which it does in the same round.
+      // After the list above has its final height, in the same round of effects.
       const handle = requestAnimationFrame(() => {
         const section = document.getElementById(comparisonId);
         section?.scrollIntoView({ behavior: 'instant', block: 'start' });

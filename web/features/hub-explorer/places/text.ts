@@ -2,7 +2,7 @@ import type { HubKind, HubScore } from '../../../../domain/hub/hub.ts';
 import type { SliBand } from '../../../../domain/hub/marker-style.ts';
 import { inLanguage } from '../../../languages/in-language.ts';
 
-/** What the kinds of place are called, in English as in the records. */
+/** Names of the kinds of place, the same as in the English records. */
 export const kindsText = inLanguage('kindsText', {
   'validated-blue-zone': 'Blue zone on its researchers’ list',
   cohort: 'Adventist cohort',
@@ -14,7 +14,7 @@ export const kindsText = inLanguage('kindsText', {
 
 const count = (places: number) => (places === 1 ? '1 place' : `${places} places`);
 
-/** Every sentence of the list of places, its comparison and its charts. */
+/** Texts of the list of places, its comparison and its charts. */
 export const placesText = inLanguage('placesText', {
   tag: 'Index of places',
   title: 'All places',
@@ -43,7 +43,7 @@ export const placesText = inLanguage('placesText', {
   nothing: 'No place in the atlas matches your search.',
   nothingHint: 'Try fewer letters, another spelling, or a wider filter.',
   showAll: (places: number) => `Show all ${places} places`,
-  /** What a part of the address asks, by its name there. */
+  /** What a parameter of the URL means, by its name. */
   partNames: {
     q: 'search',
     kind: 'kind',
@@ -54,7 +54,7 @@ export const placesText = inLanguage('placesText', {
     compare: 'comparison',
   },
   part: (name: string, value: string) => `${name} “${value}”`,
-  /** Between the parts that the address asks for. */
+  /** Separator between the URL's parameters. */
   comma: ', ',
   ignored: (parts: string, areMore: boolean) =>
     `This link asks for something this page does not have: ${parts}${areMore ? ' and more' : ''}. We ignored that part.`,

@@ -3,18 +3,18 @@ import type { LogSource } from '../../../../domain/ledger/verification/verify-lo
 import { readLedgerFile } from './read-ledger-file.ts';
 import { syncSha256 } from './sync-sha256.ts';
 
-/** Ed25519 by the browser. Throws where the browser has none. */
+/** Ed25519 by the browser. Throws if the browser does not support it. */
 const checkSignature: CheckSignature = async (publicKey, message, signature) => {
   const key = await crypto.subtle.importKey('raw', publicKey as BufferSource, { name: 'Ed25519' }, false, ['verify']);
   return crypto.subtle.verify({ name: 'Ed25519' }, key, signature as BufferSource, message as BufferSource);
 };
 
-/** The log of this site under some keys. */
+/** The log of this site, verified with some keys. */
 export function ledgerSource(keys: readonly NoteKey[]): LogSource {
   return { read: readLedgerFile, keys, hash: syncSha256, checkSignature };
 }
 
-/** The keys that the site publishes; none where it has no ledger. */
+/** The keys that the site publishes; none if it has no ledger. */
 export async function readLedgerKeys(): Promise<readonly NoteKey[]> {
   const lines = new TextDecoder().decode((await readLedgerFile('key')) ?? new Uint8Array()).split('\n');
   return parseKeys(lines);

@@ -1,9 +1,12 @@
-/** Reads a file below `/ledger/`; null if there is none. Throws where the site does not answer. */
+/** Reads a file below `/ledger/`; null if there is none. Throws if the site does not answer. */
 export function readLedgerFile(name: string): Promise<Uint8Array | null> {
   return readWith(name, name.startsWith('tile/') ? 'default' : 'no-cache');
 }
 
-/** The same as the site sends it now: a verification is not about what the browser kept, and keeping thousands of files takes as long as hashing them. */
+/**
+ * The same, bypassing the browser cache: a verification must check what the site sends now, and caching thousands of
+ * files takes as long as hashing them.
+ */
 export function refetchLedgerFile(name: string): Promise<Uint8Array | null> {
   return readWith(name, 'no-store');
 }

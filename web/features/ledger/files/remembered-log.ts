@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
 import { type LogMemory, printLength } from '../../../../domain/ledger/verification/log-memory.ts';
 
-/** What this browser keeps of the ledger: whose signatures it believes, and the log as it was last seen. */
+/** What this browser stores about the ledger: the trusted keys, and the log as last seen. */
 export interface Remembered {
   readonly keys: readonly string[];
   readonly memory: LogMemory | null;
@@ -13,7 +13,7 @@ interface Store extends DBSchema {
 
 const open = () => openDB<Store>('ledger', 1, { upgrade: (db) => void db.createObjectStore('log') });
 
-/** Null where nothing was seen before, or the browser keeps nothing. */
+/** Null if nothing was seen before, or without storage. */
 export async function recallLog(): Promise<Remembered | null> {
   try {
     const db = await open();
@@ -26,7 +26,7 @@ export async function recallLog(): Promise<Remembered | null> {
   }
 }
 
-/** Answers whether the browser keeps it: some keep nothing in private windows. */
+/** Returns whether it was stored: some browsers store nothing in private windows. */
 export async function rememberLog(remembered: Remembered): Promise<boolean> {
   try {
     const db = await open();

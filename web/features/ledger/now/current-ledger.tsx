@@ -5,10 +5,10 @@ import { KindChart } from './kind-chart.tsx';
 import { countByDay, type LedgerNow, type PlacedEntry } from './ledger-now.ts';
 import { type LedgerState, useLedgerNow } from './use-ledger-now.ts';
 
-/** Entries in the list. */
+/** Number of entries in the list. */
 const newestShown = 10;
 
-/** The last checkpoint and what came before it. Read from the published files, so it says so when they is not available. */
+/** The last checkpoint and the entries before it. Reads the published files, and says so if they are unavailable. */
 export function CurrentLedger() {
   const state = useLedgerNow();
   return (

@@ -5,10 +5,10 @@ import type { KindByDay } from './ledger-now.ts';
 const barWidth = 8;
 const gap = 2;
 const height = 28;
-/** A day with one entry beside a day with hundreds is seen too. */
+/** Keeps a day with one entry visible beside a day with hundreds. */
 const least = 2;
 
-/** A line for each kind: its name, its number, and its days as bars. */
+/** A row for each kind: its name, its count, and its days as bars. */
 export function KindChart({ kinds }: { kinds: readonly KindByDay[] }) {
   const tallest = Math.max(1, ...kinds.flatMap(({ days }) => days));
   return (

@@ -2,7 +2,7 @@ import { ledgerFigureText as text } from './ledger-figure-text.ts';
 import type { LedgerNow } from './ledger-now.ts';
 import { useLedgerNow } from './use-ledger-now.ts';
 
-/** Size of the ledger and the age of its newest entry, in a sentence. Without scripts it leads to the checkpoint itself. */
+/** Size of the ledger and the age of its latest entry, in a sentence. Without scripts it links to the checkpoint. */
 export function LedgerFigure() {
   const state = useLedgerNow(1);
   if (state === 'unreachable') return text.unreachable;

@@ -9,7 +9,7 @@ export interface PlacedEntry extends LogEntry {
   readonly position: number;
 }
 
-/** The last checkpoint as it is published, and the entries just before it; nothing of it is verified. */
+/** The last published checkpoint, and the entries just before it; not verified. */
 export interface LedgerNow {
   readonly size: number;
   readonly root: string;
@@ -19,7 +19,7 @@ export interface LedgerNow {
 
 type Read = (name: string) => Promise<Uint8Array | null>;
 
-/** Bundles of entries that are read for the chart: a handful of files at any size of the log. */
+/** Bundles of entries read for the chart: a handful of files at any size of the log. */
 const usualBundlesMax = 8;
 
 /** Null if the site publishes no ledger. */
@@ -49,14 +49,14 @@ async function readBundle(read: Read, size: number, index: number): Promise<read
 export interface KindByDay {
   readonly kind: string;
   readonly count: number;
-  /** Entries of each of the last fourteen days, today last. */
+  /** Number of entries on each of the last fourteen days, today last. */
   readonly days: readonly number[];
 }
 
 const daysShown = 14;
 const dayMs = 86_400_000;
 
-/** How many entries of each kind, and on which of the last days; the most frequent first. */
+/** Entries by kind, with counts for the last days; the most frequent kind first. */
 export function countByDay(entries: readonly PlacedEntry[], now: Date): readonly KindByDay[] {
   const today = Math.floor(now.getTime() / dayMs);
   const kinds = new Map<string, number[]>();

@@ -7,7 +7,7 @@ export type LedgerState = 'loading' | 'unreachable' | LedgerNow | null;
 
 const askEveryMs = 10_000;
 
-/** The ledger as it is published, requested again while the page is open; what was read stays when an answer fails to come. */
+/** The published ledger, polled while the page is open; the last data stay if a request fails. */
 export function useLedgerNow(bundlesMax?: number): LedgerState {
   const [state, setState] = useState<LedgerState>('loading');
   useEffect(

@@ -1,7 +1,7 @@
 import type { BundleOrder, BundleReading } from '../../../../domain/ledger/verification/read-bundle.ts';
 import type { BundleAnswer } from './bundle-worker.ts';
 
-/** More would wait for the network. */
+/** More would only wait for the network. */
 const readersMax = 4;
 
 interface Asked {
@@ -9,7 +9,9 @@ interface Asked {
   readonly reject: (cause: Error) => void;
 }
 
-/** Threads beside this one, a core each, that read and hash the bundles of a log in turn, each opened by its first. They end with the one that opened them. */
+/**
+ * Workers, one per core, that read and hash the bundles of a log. Nested workers end with the worker that started them.
+ */
 export function openBundleReaders(): (order: BundleOrder) => Promise<BundleReading> {
   const waiting = new Map<number, Asked>();
   const open = () => {

@@ -1,4 +1,4 @@
-// Reads and hashes the bundles it is told to: one of several threads that verify the ledger together.
+// Reads and hashes the requested bundles: one of several workers that verify the ledger.
 import {
   type BundleOrder,
   type BundleReading,
@@ -7,7 +7,7 @@ import {
 import { refetchLedgerFile } from '../files/read-ledger-file.ts';
 import { syncSha256 } from '../files/sync-sha256.ts';
 
-/** What it answers, for the order of the same index. */
+/** Its response, with the index of the request. */
 export type BundleAnswer = { readonly index: number } & (
   | { readonly reading: BundleReading }
   | { readonly why: string }

@@ -7,7 +7,7 @@ import {
 import { ledgerSource, parseKeys, readLedgerKeys } from '../files/ledger-source.ts';
 import { recallLog } from '../files/remembered-log.ts';
 
-/** What each witness says that the site's operator names in `witnesses.json`; null if there is no ledger. Throws where it cannot be read. */
+/** The verdict of each witness in `witnesses.json`; null if there is no ledger. Throws if it cannot be read. */
 export async function checkWitnesses(list: string): Promise<readonly WitnessVerdict[] | null> {
   const remembered = await recallLog();
   const keys = remembered === null ? await readLedgerKeys() : parseKeys(remembered.keys);

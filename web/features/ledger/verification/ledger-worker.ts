@@ -1,4 +1,4 @@
-// Verifies the ledger beside the page: hashing a million entries takes seconds, in which the page must answer.
+// Verifies the ledger in a worker: hashing a million entries takes seconds, during which the page must respond.
 import { signersOf } from '../../../../domain/ledger/notes/checkpoint.ts';
 import { writeNoteKey } from '../../../../domain/ledger/notes/signed-note.ts';
 import { describeFinding, type RowFinding } from '../../../../domain/ledger/verification/log-finding.ts';
@@ -15,16 +15,16 @@ const say = (answer: LedgerAnswer) => self.postMessage(answer);
 self.addEventListener('message', () => {
   verify().then(say, (cause: unknown) => {
     console.warn('The ledger could not be verified:', cause);
-    // Signatures and hashes need HTTPS; what else fails is the way to the site.
+    // Signatures and hashes need HTTPS; any other failure is a connection problem.
     const isUnsupported = globalThis.crypto.subtle === undefined || (cause as Error).name === 'NotSupportedError';
     say({ step: 'failed', isUnsupported });
   });
 });
 
-/** A page that is drawn again for each of four thousand bundles would take the time from the work. */
+/** Throttled: rendering the page for each of four thousand bundles would slow down the work. */
 const sayEveryMs = 100;
 
-/** With them a million entries take half as long again; what they are for, proofs, is tried with each proof. */
+/** Checking them too takes half as long again; each proof verifies those it uses. */
 const leafHashesUpTo = 2 ** 16;
 
 function saySometimes(): (done: number, size: number) => void {

@@ -6,12 +6,12 @@ import styles from './witness-list.module.css';
 
 const text = ledgerText.witnesses;
 
-/** How the list is sent where it names no witness. */
+/** The list's content if it names no witness. */
 const nobody = ['', 'null', '{"witnesses":[]}'];
 
 type Heard = 'loading' | 'failed' | readonly WitnessVerdict[] | null;
 
-/** How many witnesses agree with the ledger. Their signatures are checked in this browser. */
+/** How many witnesses agree with the ledger. Their signatures are verified in this browser. */
 export function WitnessList() {
   const heard = useWitnesses();
   const verdicts = typeof heard === 'string' ? [] : (heard ?? []);
@@ -56,7 +56,7 @@ function useWitnesses(): Heard {
   return heard;
 }
 
-/** Signatures and hashes are for sites that name a witness. */
+/** The verification code is loaded only for sites that name a witness. */
 async function ask(): Promise<readonly WitnessVerdict[] | null> {
   const list = new TextDecoder().decode((await readLedgerFile('witnesses.json')) ?? new Uint8Array()).trim();
   if (nobody.includes(list)) return [];

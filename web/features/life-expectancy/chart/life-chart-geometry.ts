@@ -2,7 +2,7 @@ import type { LifeSex } from '../../../../domain/life/abridged-life-table.ts';
 import { firstYear, lastEstimate, lastYear, periodYears } from '../../../../domain/life/life-story.ts';
 import { isByPeriod, isShare, type LifeMeasure, measured, type SeriesBySex } from '../../../../domain/life/measures.ts';
 
-/** The chart's board, in units of its own; CSS scales it to the column. */
+/** The chart's coordinate system; CSS scales it to the column. */
 export const chartBoard = { width: 760, height: 440, left: 40, right: 190, top: 40, bottom: 34 } as const;
 
 export type LineValues = readonly (number | null)[];
@@ -10,13 +10,13 @@ export type LineValues = readonly (number | null)[];
 export interface ChartLine {
   readonly code: string;
   readonly name: string;
-  /** Values in the measure's unit for each year from `firstYear` to `lastYear`; null if there is none, which is drawn as a gap. */
+  /** Values in the measure's unit for each year from `firstYear` to `lastYear`; null is drawn as a gap. */
   readonly values: LineValues;
-  /** Below and above at 80 percent, then at 95; empty if there are none. */
+  /** Bounds below and above at 80 percent, then at 95; empty if there are none. */
   readonly bounds: readonly (readonly number[])[];
 }
 
-/** A population's values of a measure, year for year; empty where its series is not there. */
+/** A population's values of a measure, year by year; empty if its series is missing. */
 export function lineValues(series: SeriesBySex, measure: LifeMeasure, sex: LifeSex, since: number): LineValues {
   const values = Array.from(
     { length: lastYear - firstYear + 1 },
@@ -34,12 +34,12 @@ export const yearX = (year: number): number =>
 export interface ChartScale {
   readonly lowest: number;
   readonly highest: number;
-  /** Round values with a rule, in the measure's unit. */
+  /** Round values with grid lines, in the measure's unit. */
   readonly rules: readonly number[];
   readonly valueY: (value: number) => number;
 }
 
-/** A scale that holds all lines with their bands, between round values. */
+/** A scale that includes all lines with their bands, between round values. */
 export function chartScale(lines: readonly ChartLine[], measure: LifeMeasure): ChartScale {
   const all = lines.flatMap(({ values, bounds }) => {
     const [below = [], above = []] = bounds.slice(2);
@@ -60,7 +60,7 @@ export function chartScale(lines: readonly ChartLine[], measure: LifeMeasure): C
   };
 }
 
-/** The path of a line, which ends before a gap and starts again after it; measures of five years together are drawn as steps. */
+/** The path of a line, interrupted at gaps; five-year measures are drawn as steps. */
 export function linePath(values: LineValues, measure: LifeMeasure, { valueY }: ChartScale): string {
   if (!isByPeriod(measure)) {
     return values
@@ -79,7 +79,7 @@ export function linePath(values: LineValues, measure: LifeMeasure, { valueY }: C
 const hasBefore = (values: LineValues, at: number) => at > 0 && values[at - 1] !== null;
 const pointAt = (at: number, y: number) => `${yearX(firstYear + at)} ${y}`;
 
-/** Values between two gaps, which no line shows: each has a dot. */
+/** Values between two gaps, which no line shows: each gets a dot. */
 export function lonePoints(values: LineValues, { valueY }: ChartScale): readonly { x: number; y: number }[] {
   return values.flatMap((value, at) => {
     const isLone = !hasBefore(values, at) && (values[at + 1] ?? null) === null;
@@ -87,7 +87,7 @@ export function lonePoints(values: LineValues, { valueY }: ChartScale): readonly
   });
 }
 
-/** The area between two bounds of the projection, beginning at the last estimate. */
+/** The area between two bounds of the projection, starting at the last estimate. */
 export function bandPath(line: ChartLine, level: 0 | 2, { valueY }: ChartScale): string {
   const [below, above] = [line.bounds[level], line.bounds[level + 1]];
   if (below === undefined || above === undefined || below.length === 0) return '';
@@ -99,7 +99,7 @@ export function bandPath(line: ChartLine, level: 0 | 2, { valueY }: ChartScale):
   return `M${yearX(lastEstimate)} ${valueY(line.values[start] ?? 0)}L${[...upper, ...lower].join('L')}Z`;
 }
 
-/** Heights of labels that keep `pitch` units apart, each as near to its line's end as that allows, within the board. */
+/** Label positions at least `pitch` units apart, each as close to its line's end as possible, within the chart. */
 export function apartLabels(ends: readonly number[], pitch: number): readonly number[] {
   const order = ends.map((y, at) => ({ y, at })).toSorted((one, other) => one.y - other.y);
   const placed: { y: number; at: number }[] = [];

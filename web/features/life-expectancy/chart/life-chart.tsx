@@ -15,7 +15,7 @@ import {
 } from './life-chart-geometry.ts';
 
 const { width, height, left, right, top, bottom } = chartBoard;
-/** Apart so far, labels do not touch in the largest type, a phone's. */
+/** At this distance labels do not overlap even in the largest type, a phone's. */
 const labelPitch = 23;
 const longestLabel = 14;
 const namedYears = [1950, 1975, 2000, 2023, 2050, 2075, 2100];
@@ -23,7 +23,7 @@ const namedYears = [1950, 1975, 2000, 2023, 2050, 2075, 2100];
 interface LifeChartProps {
   readonly title: string;
   readonly measure: LifeMeasure;
-  /** The world's first; the others keep the look of their turn. */
+  /** The world's first; the others are styled by their position. */
   readonly lines: readonly ChartLine[];
   readonly year: number;
 }
@@ -42,7 +42,7 @@ function labelOf({ name, code, values }: ChartLine, year: number): string {
   return value === null ? short : `${short} ${formatLifeValue(value)}`;
 }
 
-/** Lines by year, named where they end, with the projection's bands. */
+/** Lines by year, labelled at their ends, with the projection's bands. */
 export const LifeChart = memo(function LifeChart({ title, measure, lines, year }: LifeChartProps) {
   const scale = chartScale(lines, measure);
   const ends = lines.map(({ values }) => scale.valueY(values.findLast((value) => value !== null) ?? scale.lowest));
@@ -104,7 +104,7 @@ export const LifeChart = memo(function LifeChart({ title, measure, lines, year }
   );
 });
 
-/** What must be said to read the chart of a measure. */
+/** Notes needed to read a measure's chart. */
 export function chartNote(measure: LifeMeasure): string {
   if (isByPeriod(measure)) return lifeText.chartPeriods;
   return measure === 'at-birth' ? lifeText.chartAfter : lifeText.chartPlain;

@@ -4,13 +4,13 @@ import { formatLifeValue } from '../../../../domain/life/measures.ts';
 import type { ChartLine } from '../chart/life-chart-geometry.ts';
 import { lifeText } from '../text.ts';
 
-/** Figures of one year or period, as they are printed. */
+/** Figures of one year or period, formatted. */
 export interface DecadeRow {
   readonly year: number;
   readonly both: number;
   readonly women: number;
   readonly men: number;
-  /** Years gained since the row before; null in the first. */
+  /** Years gained since the previous row; null in the first. */
   readonly gained: number | null;
 }
 
@@ -47,7 +47,7 @@ const figures = [
   ['from65to90', 'Of a hundred aged 65, reach 90'],
 ] as const;
 
-/** What the life table of the latest five years says. */
+/** Figures from the life table of the latest five years. */
 export function tableRows(story: LifeStory): readonly TableRow[] {
   const period = periodOf(lastEstimate);
   return figures.map(([field, what]) => {
@@ -75,7 +75,7 @@ export function countryLines(story: LifeStory, name: string, worldLine: string):
   ];
 }
 
-/** The world's line, and beside it the years there are figures of, in years of life; all others are gaps. */
+/** The world's line, and the years with figures, in years of life; all others are gaps. */
 export function pointsBesideWorld(
   name: string,
   figures: readonly { readonly year: number; readonly years: number }[],

@@ -9,15 +9,17 @@ import { holySeeText as text } from './holy-see-text.ts';
 
 interface HolySeePageProps {
   readonly name: string;
-  /** The years there are figures of, in order, and years of life at birth, women and men together. */
+  /** The years with figures, in order, and years of life at birth, both sexes. */
   readonly figures: readonly { readonly year: number; readonly years: number }[];
-  /** The world's line, as its story has it. */
+  /** The world's line, from its story. */
   readonly worldLine: string;
   readonly source: { readonly title: string; readonly publisher: string; readonly url: string };
   readonly hub: { readonly name: string; readonly path: string };
 }
 
-/** The page of the one country without a row in the UN's tables: the figures there are, whose they are, and what is missing. */
+/**
+ * The page of the one country missing from the UN's tables: the available figures, their source, and what is missing.
+ */
 export function HolySeePage({ name, figures, worldLine, source, hub }: HolySeePageProps) {
   const latest = figures.at(-1);
   return (

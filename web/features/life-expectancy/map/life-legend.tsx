@@ -5,7 +5,7 @@ import styles from './life-legend.module.css';
 
 interface LifeLegendProps {
   readonly measure: LifeMeasure;
-  /** How many countries are in each band. */
+  /** Number of countries in each band. */
   readonly counts: readonly number[];
   readonly withoutFigure: number;
 }
@@ -17,7 +17,7 @@ function bandInWords(from: string | undefined, to: string | undefined): string {
   return to === undefined ? `${from} and more` : `${from} to ${to}`;
 }
 
-/** The shades of a measure with their bounds, and how many countries have each. */
+/** A measure's shades with their bounds and numbers of countries. */
 export function LifeLegend({ measure, counts, withoutFigure }: LifeLegendProps) {
   const bounds = bandBounds[measure].map(written);
   const unit = isShare(measure) ? 'of a hundred' : 'years';

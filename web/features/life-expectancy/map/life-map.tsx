@@ -7,22 +7,28 @@ import { lifeText } from '../text.ts';
 import styles from './life-map.module.css';
 import { pressedCode, shadedDrawing, shadeShapes } from './shade-map.ts';
 
-/** The drawing is in the written page, and a browser takes it from there: with the page's code it would come twice. */
+/**
+ * The drawing is in the prerendered page, and the browser takes it from there: in the page's code it would be sent
+ * twice.
+ */
 const drawing = import.meta.env.SSR ? drawingText : null;
 
 interface LifeMapProps {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly title: string;
-  /** The band of each country that has a figure; null while the figures are on their way. */
+  /** Each country's band, if it has a figure; null while the figures load. */
   readonly bands: ReadonlyMap<string, number> | null;
   readonly chosen: string | null;
   readonly hubs: readonly HubOnMap[];
-  /** What is said of a country while it is pointed at. */
+  /** Text about a country while it is hovered. */
   readonly tell: (code: string) => string;
   readonly onChoose: (code: string) => void;
 }
 
-/** The world, shaded. Its shapes are no React elements: two hundred of them change at each step of a dragged year. */
+/**
+ * The shaded world. Its shapes are not React elements, because two hundred of them change at each step of a dragged
+ * year.
+ */
 export function LifeMap({ svg, title, bands, chosen, hubs, tell, onChoose }: LifeMapProps) {
   const shapes = useRef<SVGGElement>(null);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -87,7 +93,7 @@ interface ShapesProps {
   readonly bands: ReadonlyMap<string, number> | null;
 }
 
-/** Rendered once and never again: what is written stays, and who shades it looks for it there. */
+/** Rendered only once: the markup stays, and the shading code looks for it there. */
 const Shapes = memo(
   function Shapes({ shapes, bands }: ShapesProps) {
     const html = drawing === null ? '' : shadedDrawing(drawing, bands ?? new Map());
@@ -97,7 +103,7 @@ const Shapes = memo(
   () => true,
 );
 
-/** Whether the shapes are there. Where the page was reached by a link they are fetched. */
+/** Whether the shapes are present. On client-side navigation they are fetched. */
 function useDrawing(shapes: RefObject<SVGGElement | null>): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(

@@ -1,7 +1,7 @@
-/** What stands for a country without a figure. */
+/** Fill for a country without a figure. */
 const hatch = 'url(#life-hatch)';
 
-/** The drawing inside its outer element, each country with its band; a country without one is hatched. For the written page. */
+/** The inner markup of a drawing, each country with its band; one without a figure is hatched. For prerendering. */
 export function shadedDrawing(svg: string, bands: ReadonlyMap<string, number>): string {
   const inner = svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   return inner.replaceAll(/ data-code="(\w*)"/g, (attribute, code: string) => {
@@ -10,7 +10,7 @@ export function shadedDrawing(svg: string, bands: ReadonlyMap<string, number>): 
   });
 }
 
-/** Gives each shape of a drawing its band, and changes those alone that have another. */
+/** Updates the bands of a drawing's shapes, changing only those that differ. */
 export function shadeShapes(shapes: Iterable<Element>, bands: ReadonlyMap<string, number>): void {
   for (const shape of shapes) {
     const band = bands.get(shape.getAttribute('data-code') ?? '');
@@ -25,10 +25,10 @@ export function shadeShapes(shapes: Iterable<Element>, bands: ReadonlyMap<string
   }
 }
 
-/** Two pixels of a fingertip's radius: a circle this near to a press is meant where nothing else was hit. */
+/** Half a fingertip's width: a press this close to a circle counts as a hit if there is no other. */
 const reachPx = 14;
 
-/** The country that a press means: the shape under it, or else the nearest circle within reach of a finger. */
+/** The country of a press: the shape under it, else the nearest circle within a finger's reach. */
 export function pressedCode(
   svg: SVGSVGElement,
   target: Element,

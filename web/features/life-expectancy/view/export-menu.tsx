@@ -16,7 +16,7 @@ interface ExportMenuProps {
   readonly svg: RefObject<SVGSVGElement | null>;
 }
 
-/** Files, the address of the view, and how to cite it. */
+/** Files, a link to the view, and the citation. */
 export const ExportMenu = memo(function ExportMenu({ view, rows, lines, svg }: ExportMenuProps) {
   const [answer, setAnswer] = useState('');
   const copy = () =>
@@ -48,7 +48,7 @@ export const ExportMenu = memo(function ExportMenu({ view, rows, lines, svg }: E
   );
 });
 
-/** Source, licence and how to cite, on each page with these figures. */
+/** Source, licence and citation, on each page with these figures. */
 export function SourceWords() {
   return (
     <div className={styles.source}>

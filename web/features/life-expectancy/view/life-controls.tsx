@@ -14,7 +14,7 @@ interface LifeControlsProps {
   readonly change: (part: Partial<LifeView>) => void;
 }
 
-/** Measure, sex and year; they set map, chart and table at once. */
+/** Measure, sex and year, for map, chart and table together. */
 export function LifeControls({ view, change }: LifeControlsProps) {
   return (
     <div className={styles.controls}>
@@ -62,7 +62,7 @@ function Choices<Value extends string>({ title, values, chosen, nameOf, onChoose
   );
 }
 
-/** The slider, its year as a field to type into, and the button that lets the years go by. */
+/** The slider, a field for the year, and the play button. */
 function YearControl({ view, change }: LifeControlsProps) {
   const { year, since, measure } = view;
   const [isPlaying, setPlaying] = usePlaying(year, change);
@@ -105,7 +105,7 @@ interface YearFieldProps {
   readonly onYear: (year: number) => void;
 }
 
-/** A typed year counts once the field is left or Enter is pressed: "19" is no year yet. */
+/** A typed year takes effect on blur or Enter: "19" is not a year yet. */
 function YearField({ label, year, onYear }: YearFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
@@ -129,10 +129,10 @@ function YearField({ label, year, onYear }: YearFieldProps) {
   );
 }
 
-/** Milliseconds a year while they go by. */
+/** Milliseconds per year while playing. */
 const stepMs = 120;
 
-/** Years that go by while it plays, from the first where it is at the last; they stop at the last. */
+/** Plays through the years, from the first if at the last; stops at the last. */
 function usePlaying(
   year: number,
   change: LifeControlsProps['change'],

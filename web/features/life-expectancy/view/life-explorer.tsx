@@ -31,11 +31,11 @@ export interface LifeExplorerProps {
   readonly places: readonly LifePlace[];
   readonly world: LifePlace;
   readonly hubs: readonly HubOnMap[];
-  /** The world's line at first, for the chart of the written page. */
+  /** Initially the world's line, for the chart of the prerendered page. */
   readonly worldLine: ChartLine;
 }
 
-/** The value of a place, from the series where they are there, and from the written page for what it shows. */
+/** A place's value, from the series if loaded, else from the prerendered page. */
 function figureOf(view: LifeView, series: SeriesBySex, latest: LatestFigures | null): number | undefined {
   const value = measured(series, view);
   if (value !== undefined || view.year !== lastEstimate || latest === null) return value;
@@ -44,7 +44,9 @@ function figureOf(view: LifeView, series: SeriesBySex, latest: LatestFigures | n
   return view.measure === 'women-minus-men' ? women - men : undefined;
 }
 
-/** Map, chart and table of one view. A dragged year shades the map at once; chart and table follow once it rests. */
+/**
+ * Map, chart and table of one view. Dragging the year shades the map at once; chart and table follow when it settles.
+ */
 export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerProps) {
   const codes = useMemo(() => new Set(places.map(({ code }) => code)), [places]);
   const [view, change] = useLifeView(codes);
@@ -125,7 +127,7 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
   );
 }
 
-/** What the view needs beyond the written page; nothing at first. */
+/** Data the view needs beyond the prerendered page; none initially. */
 function wantedFiles(view: LifeView): Parameters<typeof useLifeSeries>[0] {
   const isAtBirth = view.measure === 'at-birth';
   const isWritten = isAtBirth && view.year === lastEstimate;
@@ -175,7 +177,7 @@ interface LineSources {
   readonly worldLine: ChartLine;
 }
 
-/** The world's line and those chosen, as far as their figures are there. */
+/** The world's line and the chosen ones, if their figures are loaded. */
 function useLines(view: LifeView, series: LifeSeries, { places, world, worldLine }: LineSources): readonly ChartLine[] {
   const { measure, sex, since, compared } = view;
   return useMemo(() => {
@@ -188,7 +190,7 @@ function useLines(view: LifeView, series: LifeSeries, { places, world, worldLine
       bounds: hasBounds ? series.boundsOf(code, sex) : [],
     }));
     const known = lines.filter(({ values }) => values.length > 0);
-    // The written page has this line with its bounds.
+    // The prerendered page has this line with its bounds.
     if (hasBounds && sex === 'both') return [worldLine, ...known.filter(({ code }) => code !== world.code)];
     return known[0]?.code === world.code ? known : [];
   }, [measure, sex, since, compared, series, places, world, worldLine]);
@@ -205,7 +207,7 @@ interface PartProps {
 
 interface FinderProps extends Pick<LifeView, 'place' | 'areHubsShown'>, Omit<PartProps, 'view'> {}
 
-/** The way to a country without a pointer: a list in which typing finds it. */
+/** Country selection without a pointer: a list with type-ahead. */
 const Finder = memo(function Finder({ place, areHubsShown, places, change }: FinderProps) {
   const isHydrated = useIsHydrated();
   return (

@@ -13,7 +13,7 @@ const nameOf = (view: LifeView, ending: string) => `life-expectancy-${view.measu
 const terms = `${lifeText.sourceWords} ${lifeText.cite}: ${lifeText.title}, Symbiotics Longevity Map`;
 const numbers = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
 
-/** The table as it stands, source and licence in each row. */
+/** The displayed table, with source and licence in each row. */
 export function saveTable(view: LifeView, rows: readonly LifeRow[]): void {
   const unit = isShare(view.measure) ? 'of_a_hundred' : 'years';
   const lines = rows.map(({ code, name, rank, values }) => [
@@ -30,7 +30,7 @@ export function saveTable(view: LifeView, rows: readonly LifeRow[]): void {
   saveTextFile(nameOf(view, 'csv'), 'text/csv;charset=utf-8', csvOf([[...head, 'what', 'source'], ...lines]));
 }
 
-/** The lines of the chart, a row a year, with the projection's bounds where there are any. */
+/** The chart's lines, one row per year, with the projection's bounds if any. */
 export function saveLines(view: LifeView, lines: readonly ChartLine[]): void {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
   const rows = lines.flatMap(({ code, name, values, bounds }) =>
@@ -59,7 +59,7 @@ export function saveLines(view: LifeView, lines: readonly ChartLine[]): void {
 
 const inked = ['fill', 'stroke', 'stroke-width', 'opacity'] as const;
 
-/** The map as its own picture: its colours written into each shape, title and source below it. */
+/** The map as a standalone image: colours inlined into each shape, title and source below. */
 function pictureOf(svg: SVGSVGElement, view: LifeView): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const own = [...svg.querySelectorAll('path, circle, rect')];
@@ -93,7 +93,7 @@ function pictureOf(svg: SVGSVGElement, view: LifeView): string {
 export const saveSvg = (svg: SVGSVGElement, view: LifeView): void =>
   saveAddress(nameOf(view, 'svg'), `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(svg, view))}`);
 
-/** Rejects where the browser cannot draw the picture. */
+/** Rejects if the browser cannot render the image. */
 export async function savePng(svg: SVGSVGElement, view: LifeView): Promise<void> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(svg, view))}`;

@@ -16,7 +16,7 @@ export interface LifeRow {
   readonly values: Readonly<Partial<Record<LifeSex, number>>>;
 }
 
-/** Rows in the order requested, each with its rank by the sex shown. A place without a figure comes last. */
+/** Sorted rows, each with its rank for the displayed sex. A place without a figure comes last. */
 export function sortedRows(
   rows: readonly Omit<LifeRow, 'rank'>[],
   sex: LifeSex,
@@ -84,7 +84,7 @@ function columnsOf(measure: LifeMeasure): readonly Column<LifeRow>[] {
   return isShare(measure) ? inShares : inYears;
 }
 
-/** All countries and areas, ranked. Drawn again only when its rows are others: a dragged year waits for it. */
+/** All countries and areas, ranked. Rendered only when its rows change: a dragged year must not wait for it. */
 export const LifeExpectancyTable = memo(function LifeTable({ title, measure, rows, sort, onSort }: LifeTableProps) {
   return (
     <div className={styles.tableFrame}>

@@ -2,16 +2,16 @@ import type { LifeSex } from '../../../../domain/life/abridged-life-table.ts';
 import { firstYear, lastEstimate, lastYear, lifeSexes } from '../../../../domain/life/life-story.ts';
 import { type LifeMeasure, lifeMeasures } from '../../../../domain/life/measures.ts';
 
-/** What a visitor asks of map, chart and table; all of it is in the page's address. */
+/** The visitor's settings of map, chart and table, all stored in the page's URL. */
 export interface LifeView {
   readonly measure: LifeMeasure;
   readonly sex: LifeSex;
   readonly year: number;
-  /** From which year the years gained are counted. */
+  /** Base year for years gained. */
   readonly since: number;
-  /** The country read out beside the map, by its code. */
+  /** The country described beside the map, by its code. */
   readonly place: string | null;
-  /** The lines of the chart beside the world's, in the order in which they were chosen. */
+  /** The chart's lines besides the world's, in the order in which they were chosen. */
   readonly compared: readonly string[];
   readonly areHubsShown: boolean;
   readonly sort: { readonly column: string; readonly isDescending: boolean };
@@ -32,13 +32,13 @@ export const defaultLifeView: LifeView = {
 
 const sortColumns: readonly string[] = ['name', ...lifeSexes];
 
-/** A whole year within those there are, whatever was typed; null for what is no number. */
+/** Clamps typed input to a valid year; null if it is not a number. */
 export function yearOf(text: string): number | null {
   if (!/^\d{1,6}$/.test(text.trim())) return null;
   return Math.min(lastYear, Math.max(firstYear, Number(text)));
 }
 
-/** A view as the query of an address; what is as at first is in none. */
+/** A view as a URL query; default values are omitted. */
 export function writeLifeView(view: LifeView): string {
   const words = new URLSearchParams();
   const set = (name: string, value: string, usual: string) => value !== usual && words.set(name, value);
@@ -55,7 +55,7 @@ export function writeLifeView(view: LifeView): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The view of an address. What is no measure, no year or no country is left as at first. */
+/** Parses a view from a URL. Invalid values fall back to the default. */
 export function readLifeView(search: string, codes: ReadonlySet<string>): LifeView {
   const words = new URLSearchParams(search);
   const one = <Value extends string>(name: string, all: readonly Value[], usual: Value): Value =>

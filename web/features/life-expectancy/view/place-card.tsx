@@ -22,7 +22,7 @@ interface PlaceCardProps {
   readonly onClose: () => void;
 }
 
-/** What there is to say of one country in the year shown, in the order in which people ask. */
+/** Facts about one country in the displayed year, in the order in which people ask. */
 export function PlaceCard({ place, year, compared, places, hubs, series, onCompare, onClose }: PlaceCardProps) {
   const { code, name } = place;
   const inside = hubs.filter((hub) => hub.code === code);

@@ -3,19 +3,19 @@ import { useLocation, useNavigate } from 'react-router';
 import { keepFocusState } from '../../../ui/keep-focus.ts';
 import { defaultLifeView, type LifeView, readLifeView, writeLifeView } from './life-view.ts';
 
-/** A slider that is dragged changes the view at each step: the address follows once it rests so many milliseconds. */
+/** Debounce in milliseconds for writing a dragged year to the URL. */
 const restMs = 300;
 
 /**
- * The view of the page, kept in its address. The prerendered page knows no query, so the address is read before the first paint after
- * hydration, and again when someone goes back, forward or follows a link.
+ * The page's view, stored in its URL. The prerendered page has no query, so the URL is read before the first paint
+ * after hydration, and again on every navigation.
  */
 export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (part: Partial<LifeView>) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [view, setView] = useState(defaultLifeView);
   const [written, setWritten] = useState('');
-  /** The query this page wrote last: its arrival says nothing new, and the view may have changed since. */
+  /** The query last written by this page: reading it back is ignored, because the view may have changed since. */
   const own = useRef<string | null>(null);
   useLayoutEffect(
     function readAddress() {
@@ -42,10 +42,13 @@ export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (pa
   return [view, change];
 }
 
-/** How long a year must rest before what is slow to draw follows it, in ms. */
+/** Debounce in milliseconds before slow drawings follow the year. */
 const settleMs = 150;
 
-/** The view once its year rests: while a year is dragged, what is drawn from this stays as it is. Every other change is taken at once. */
+/**
+ * The view with a debounced year: while a year is dragged, drawings that depend on this do not change. All other
+ * changes apply at once.
+ */
 export function useSettledView(view: LifeView): LifeView {
   const [settledYear, setSettledYear] = useState(view.year);
   useEffect(

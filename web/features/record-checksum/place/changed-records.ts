@@ -1,7 +1,7 @@
 import { hashRecord, type PublishedRecord, type RecordHash } from '../../../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../../platform/sha256.ts';
 
-/** Ids of the records that do not have the checksum which is beside them on the page. */
+/** Ids of the records that do not match the page's checksums. */
 export async function changedRecords(
   records: readonly PublishedRecord[],
   leaves: readonly RecordHash[],

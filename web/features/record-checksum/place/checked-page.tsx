@@ -6,7 +6,7 @@ import { PlaceChecksum, type PlaceChecksumProps, placeChecksumId } from './place
 
 const text = checksumText.heldBack;
 
-/** A page with the checksums of its records at its foot. Records that do not match theirs are told so above everything they say. */
+/** A page with its records' checksums at the bottom. Records that do not match are reported at the top. */
 export function CheckedPage({ children, ...checksum }: PlaceChecksumProps & { readonly children: ReactNode }) {
   const differing = useDiffering(checksum);
   return (
@@ -24,7 +24,7 @@ export function CheckedPage({ children, ...checksum }: PlaceChecksumProps & { re
   );
 }
 
-/** Worked out when nothing else is to do. Browsers compute no hash on a page without HTTPS: there the button says so. */
+/** Computed when idle. Browsers provide no hashing on a page without HTTPS: there the button says so. */
 function useDiffering({ records, leaves }: PlaceChecksumProps): readonly string[] {
   const isIdle = useIsIdle();
   const [differing, setDiffering] = useState<readonly string[]>([]);

@@ -5,20 +5,20 @@ import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { checksumText } from '../text.ts';
 import styles from './place-checksum.module.css';
 
-/** Where a mark at the head of the page leads. */
+/** Target of the mark at the top of the page. */
 export const placeChecksumId = 'record-checksum';
 
 export interface PlaceChecksumProps {
   readonly root: string;
   /** Of the records below, as published. */
   readonly leaves: readonly RecordHash[];
-  /** The records the page was drawn from, in this browser. */
+  /** The records of the page, in this browser. */
   readonly records: readonly PublishedRecord[];
 }
 
 type Answer = { readonly verdict?: 'good' | 'bad'; readonly sentence: string };
 
-/** The checksums of a place's records in a line, and a button that holds what this page was drawn from to them. */
+/** The checksums of a place's records in one line, and a button that verifies the page's data. */
 export function PlaceChecksum({ root, leaves, records }: PlaceChecksumProps) {
   const isHydrated = useIsHydrated();
   const [answer, setAnswer] = useState<Answer | null>(null);

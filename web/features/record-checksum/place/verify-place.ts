@@ -9,7 +9,7 @@ interface PlaceVerdict {
   readonly sentence: string;
 }
 
-/** Holds the records a page was drawn from to the published list, and the list to its root and to the one the page carries. */
+/** Compares a page's records with the published list, and the list with its root and the page's. */
 export async function verifyPlace(records: readonly PublishedRecord[], printedRoot: string): Promise<PlaceVerdict> {
   const published = await loadPublishedChecksum();
   if ((await rootOfLeaves(published.leaves, browserSha256)) !== published.root) {

@@ -4,9 +4,9 @@ import type { Hash } from '../../../../domain/checksum/leaf-hash.ts';
 import { hashRecord, type PublishedRecord, type RecordHash } from '../../../../domain/checksum/record-hash.ts';
 
 export interface PageFinding {
-  /** Address of the page. */
+  /** Path of the page. */
   readonly path: string;
-  /** Ids of the records that the page carries otherwise than published; null if the page could not be read. */
+  /** Ids of the page's records that differ from the published ones; null if the page could not be read. */
   readonly differing: readonly string[] | null;
 }
 
@@ -17,10 +17,10 @@ interface PagesRequest {
   readonly onProgress: (done: number) => void;
 }
 
-/** Pages on the way at once. */
+/** Concurrent requests. */
 const atOnce = 4;
 
-/** Reads the data file of each page, the one a page is drawn from, and holds its records to the published list. */
+/** Reads each page's data file, which the page is rendered from, and compares its records with the published list. */
 export async function checkPages({
   paths,
   published,
@@ -51,7 +51,9 @@ async function differingOn(path: string, published: readonly RecordHash[], hash:
     .map(({ id }) => id);
 }
 
-/** The records in a page's data file, read as the router itself reads them. Throws when the file is not available or holds none. */
+/**
+ * The records in a page's data file, decoded like the router does. Throws if the file is unavailable or contains none.
+ */
 async function recordsOfPage(path: string): Promise<readonly PublishedRecord[]> {
   const response = await fetch(`${path}.data`, { cache: 'no-cache' });
   if (!response.ok || response.body === null) {

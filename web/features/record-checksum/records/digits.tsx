@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './digits.module.css';
 
-/** A hash in groups of eight digits, that wraps between groups and is copied as one word. */
+/** A hash in groups of eight digits that can wrap between groups and is copied as one word. */
 export function Digits({ value }: { value: string }) {
   return (
     <span className={styles.digits}>

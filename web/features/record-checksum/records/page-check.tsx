@@ -15,7 +15,7 @@ type Check =
   | { readonly step: 'running'; readonly done: number }
   | { readonly step: 'done'; readonly findings: readonly PageFinding[] };
 
-/** Holds the data files that the places' pages are drawn from to the published list, page by page, when asked to. */
+/** On request, compares the data files of the places' pages with the published list, page by page. */
 export function PageCheck({ published }: { published: readonly RecordHash[] }) {
   const { pages } = checksumReportText;
   const [check, setCheck] = useState<Check>({ step: 'idle' });

@@ -5,11 +5,11 @@ import styles from './records-checksum.module.css';
 type Verdict = 'good' | 'bad' | 'open';
 
 interface PageFindingsProps {
-  /** Null until every page was requested. */
+  /** Null until all pages have been read. */
   readonly findings: readonly PageFinding[] | null;
 }
 
-/** What reading the pages brought. A page that could not be read is named, and neither trusted nor accused. */
+/** The result of reading the pages. A page that could not be read is listed as neither matching nor different. */
 export function PageFindings({ findings }: PageFindingsProps) {
   const { verdict, sentence } = judge(findings ?? []);
   const named = (findings ?? []).filter(({ differing }) => differing?.length !== 0);

@@ -1,4 +1,4 @@
-/** The root in the methodology, before anything is pressed. */
+/** The root in the methodology, before any press. */
 export const recordsPanelText = {
   root: 'Root of this edition',
   rootNote: (count: number) => `of ${count} records. If one letter in them changes, the root changes.`,

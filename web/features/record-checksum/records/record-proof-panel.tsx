@@ -17,7 +17,7 @@ import { Digits } from './digits.tsx';
 import styles from './records-checksum.module.css';
 
 interface ProofPanelProps {
-  /** Worked out from the records in this browser. */
+  /** Computed from the records in this browser. */
   readonly atHand: readonly RecordHash[];
   readonly published: readonly RecordHash[];
   readonly printedRoot: string;
@@ -27,7 +27,7 @@ interface CheckedProof extends RecordProof {
   readonly holds: boolean;
 }
 
-/** The proof of one record, chosen from all: its leaf, the way up and the root; to copy or to save. */
+/** The proof of a selected record: its leaf, the path and the root; to copy or save. */
 export function RecordProofPanel(props: ProofPanelProps) {
   const [id, setId] = useState(publishedRecords[0]?.id ?? '');
   const proof = useProof(props, id);
@@ -44,13 +44,13 @@ export function RecordProofPanel(props: ProofPanelProps) {
   );
 }
 
-/** Undefined until it is calculated, null where there is none. */
+/** Undefined until calculated, null if there is none. */
 type ProofState = CheckedProof | 'failed' | null | undefined;
 
 const isProof = (state: ProofState): state is CheckedProof => typeof state === 'object' && state !== null;
 
 function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: string): ProofState {
-  // One tree has the proofs of all records.
+  // One tree contains the proofs of all records.
   const proofs = useMemo(() => proveRecords(published, browserSha256), [published]);
   const [proven, setProven] = useState<{ readonly id: string; readonly proof: ProofState }>();
   useEffect(
@@ -68,7 +68,7 @@ function useProof({ atHand, published, printedRoot }: ProofPanelProps, id: strin
     },
     [atHand, proofs, printedRoot, id],
   );
-  // The proof of the record chosen before is none of this one.
+  // The proof of the previously selected record does not apply.
   return proven?.id === id ? proven.proof : undefined;
 }
 
@@ -79,7 +79,9 @@ interface ProofRequest {
   readonly printedRoot: string;
 }
 
-/** The way up is the published one; it starts at the leaf of the record in this browser, so that a changed record leads astray. */
+/**
+ * The path is the published one; it starts at this browser's leaf, so that a changed record does not reach the root.
+ */
 async function checkProof({ leaf, proofs, printedRoot }: ProofRequest): Promise<CheckedProof | null> {
   const proof = (await proofs).find(({ id }) => id === leaf?.id);
   if (proof === undefined || leaf === undefined) return null;
@@ -162,7 +164,7 @@ function ProofActions({ proof }: { proof: CheckedProof }) {
   );
 }
 
-/** The proof with the text of its record, whole: nothing else is needed to check it. */
+/** The proof with the record's full text: nothing else is needed to verify it. */
 function proofDocument({ holds: _holds, ...proof }: CheckedProof): string {
   const published = publishedRecords.find(({ id }) => id === proof.id);
   const text = published === undefined ? null : recordLine(published);

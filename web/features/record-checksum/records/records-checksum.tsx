@@ -10,7 +10,7 @@ interface RecordsChecksumProps {
   readonly recordCount: number;
 }
 
-/** The root, printed; the button that works it out again; and how to do so without this site's code. */
+/** The root, a button that recomputes it, and instructions for doing so without this site's code. */
 export function RecordsChecksum({ root, recordCount }: RecordsChecksumProps) {
   return (
     <div className={styles.panel}>
@@ -31,7 +31,7 @@ type ModuleState<Module> =
   | { readonly step: 'idle' | 'loading' | 'failed' }
   | { readonly step: 'ready'; readonly module: Module };
 
-/** Brings in a module once someone asks for what it does. A failed load can be tried again. */
+/** Loads a module on request. A failed load can be retried. */
 function useModuleOnPress<Module>(load: () => Promise<Module>) {
   const [state, setState] = useState<ModuleState<Module>>({ step: 'idle' });
   const isLoading = useRef(false);

@@ -17,7 +17,7 @@ interface ReportProps {
   readonly printedRoot: string;
 }
 
-/** What was found: the records that differ by name, both roots, every record with its leaf, and a proof for any of them. */
+/** The findings: differing records by name, both roots, every record with its leaf, and a proof for any of them. */
 export function VerificationReport({ outcome, printedRoot }: ReportProps) {
   const { atHand, published, comparison } = outcome;
   return (

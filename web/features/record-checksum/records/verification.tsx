@@ -22,11 +22,11 @@ const started: Run = { step: 'running', done: 0, title: '' };
 
 interface VerificationProps {
   readonly printedRoot: string;
-  /** Another number starts another run. */
+  /** A new number starts another run. */
   readonly attempt: number;
 }
 
-/** Works everything out again. It comes with every record of the site, so it is loaded on press only. */
+/** Recomputes everything. It includes every record of the site, so it is loaded only on a press. */
 export function RecordVerification({ printedRoot, attempt }: VerificationProps) {
   const [run, setRun] = useState<Run>(started);
   useEffect(
@@ -66,7 +66,7 @@ async function verifyEverything(printedRoot: string, show: (run: Run) => void): 
   show({ step: 'done', outcome });
 }
 
-/** What the visitor can do about it; a page without HTTPS is told apart, for trying again would not help there. */
+/** What the visitor can do about it; a page without HTTPS has its own message, because retrying would not help. */
 function sentenceFor(cause: unknown): string {
   console.warn('The records could not be verified:', cause);
   return globalThis.isSecureContext ? checksumText.loadFailed : checksumText.noHash;
@@ -86,7 +86,7 @@ function verdictOf(run: Run): 'good' | 'bad' | undefined {
   return run.step === 'done' && isVerified(run.outcome) ? 'good' : 'bad';
 }
 
-/** Announced politely: the outcome, and none of the steps before it. */
+/** Politely announced: the outcome, without the steps before it. */
 function statusOf(run: Run): string {
   if (run.step === 'running') return '';
   if (run.step === 'failed') return run.sentence;

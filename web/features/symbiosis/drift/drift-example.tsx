@@ -14,7 +14,7 @@ import { driftText } from './drift-text.ts';
 
 const limits = driftPlace.map((value) => value - driftRule.tolerance);
 
-/** Four invented groups against their invented place, each a small drawing; one of them drifts. */
+/** Four invented groups compared with their invented place, each in a small chart; one of them drifts. */
 export function DriftExample() {
   return (
     <div className={styles.example}>

@@ -1,13 +1,13 @@
-/** The drawing's size and the range of Ω it shows, in units of the view box. */
+/** The drawing's size and its range of Ω, in units of the view box. */
 export const driftFrame = { width: 260, height: 132, lowest: 0.45, highest: 0.7, lastPeriod: 7 } as const;
 
-/** Where a period's value stands: x from the left edge, y from the top. Rounded to a tenth. */
+/** Position of a period's value: x from the left edge, y from the top. Rounded to a tenth. */
 export function driftPoint(period: number, value: number): readonly [x: number, y: number] {
   const { width, height, lowest, highest, lastPeriod } = driftFrame;
   return [tenth((width * period) / lastPeriod), tenth((height * (highest - value)) / (highest - lowest))];
 }
 
-/** SVG path through one value for each period. */
+/** SVG path through one value per period. */
 export function driftPath(values: readonly number[]): string {
   return `M${values.map((value, period) => driftPoint(period, value).join(' ')).join('L')}`;
 }

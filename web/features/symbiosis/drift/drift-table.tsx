@@ -25,7 +25,7 @@ const columns: readonly Column<DriftRow>[] = [
   })),
 ];
 
-/** The figures behind the drawings. */
+/** The data of the charts. */
 export function DriftTable() {
   return (
     <details className={styles.details}>

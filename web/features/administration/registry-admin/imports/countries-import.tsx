@@ -16,12 +16,12 @@ const text = registryAdminText.countries;
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const nameOf = (code: string) => regions.of(code) ?? code;
 
-/** Every country by its name, for someone to choose from. */
+/** All countries by name, for a select. */
 const countries = countryCodes
   .map((code) => ({ code, name: nameOf(code) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** Hours between two refreshes that may be chosen. */
+/** Selectable hours between two refreshes. */
 const schedules = [6, 12, 24, 168];
 
 interface CountriesDeskProps {
@@ -29,7 +29,7 @@ interface CountriesDeskProps {
   readonly desk: RegistryImport;
 }
 
-/** The countries whose AEDs are fetched: which, how fresh each is, and how often. */
+/** The countries whose AEDs are fetched: which ones, how old the data are, and how often. */
 export function CountriesImport({ gateway, desk }: CountriesDeskProps) {
   const { server, states } = desk.countries;
   return (
@@ -194,7 +194,7 @@ function Schedule({ gateway, countries }: CountriesProps) {
   );
 }
 
-/** What goes by itself and cannot: it waits for someone, or went wrong. */
+/** An automatic refresh that cannot run: it waits for a person, or has failed. */
 function Warnings({ countries: { waitsBecause, last } }: { countries: Countries }) {
   return (
     <>
@@ -224,7 +224,7 @@ function FetchStart({ gateway, desk }: CountriesDeskProps) {
   const { running, ended, draft, countries } = desk;
   if (running?.kind === 'refresh')
     return <RunningJob gateway={gateway} sentence={text.running} progress={running.progress} />;
-  // What went wrong by itself is told above.
+  // Failures of automatic refreshes are shown above.
   const failure = ended?.kind === 'refresh' && countries.last?.failure !== ended.failure ? ended.failure : null;
   return (
     <div className={styles.start}>

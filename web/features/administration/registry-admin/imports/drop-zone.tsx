@@ -7,14 +7,14 @@ import type { Upload } from './use-uploads.ts';
 const text = registryAdminText.files;
 
 interface DropZoneProps {
-  /** The longest file, in bytes. */
+  /** Maximum file size, in bytes. */
   readonly limit: number;
-  /** Endings of names, as a file field takes them. */
+  /** File extensions for the file input. */
   readonly accept: string;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped or chosen. */
+/** Area where files are dropped or selected. */
 export function DropZone({ limit, accept, onFiles }: DropZoneProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -54,7 +54,7 @@ export function DropZone({ limit, accept, onFiles }: DropZoneProps) {
   );
 }
 
-/** A file on its way. */
+/** A file being uploaded. */
 export function UploadLine({ upload: { name, bytes, sent } }: { upload: Upload }) {
   const share = percent(sent / bytes);
   return (

@@ -17,11 +17,11 @@ const registerEndings = '.csv,.tsv,.txt,.json,.geojson';
 interface FilesDeskProps {
   readonly gateway: RegistryAdminGateway;
   readonly desk: RegistryImport;
-  /** Opens the page on which someone says what the columns of a file mean. */
+  /** Opens the form for the columns of a file. */
   readonly onMap: (id: string) => void;
 }
 
-/** The files that make up the next registry: added, looked at, removed, read. */
+/** The files of the next registry: add, inspect, remove, read. */
 export function FilesImport({ gateway, desk, onMap }: FilesDeskProps) {
   const { fileBytesMax } = desk.limits;
   const { uploads, add } = useUploads({

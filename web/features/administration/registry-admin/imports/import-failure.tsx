@@ -3,7 +3,7 @@ import panel from '../../admin-panel.module.css';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
 
-/** Why the last import made no draft, in the words of the command line. */
+/** Why the last import made no draft, from the command line. */
 export function ImportFailure({ ended }: { ended: EndedJob | null }) {
   if (ended?.kind !== 'import' || ended.failure === null) return null;
   return (

@@ -6,26 +6,26 @@ import panel from '../../admin-panel.module.css';
 import styles from '../registry-admin.module.css';
 import { registryAdminText as text } from '../registry-admin-text.ts';
 
-/** While something runs, its progress is requested this often, in milliseconds. */
+/** Polling interval while a job runs, in milliseconds. */
 const askEveryMs = 1_000;
 
 interface AnyDesk {
   readonly running: RunningJob | null;
-  /** Where lists that could not be read were set aside. */
+  /** Where unreadable lists were set aside. */
   readonly torn: readonly string[];
 }
 
 interface DeskOfProps<Desk> {
-  /** Under 'registers', whose acts ask for it again. */
+  /** Under 'registers', which their actions invalidate. */
   readonly name: string;
-  /** Null if the backend has no such desk. */
+  /** Null if the backend has no such panel. */
   readonly read: () => Promise<Desk | null>;
-  /** What stands there for a backend without one. */
+  /** Shown for a backend without one. */
   readonly elsewhere: ReactNode;
   readonly children: (desk: Desk) => ReactNode;
 }
 
-/** A desk of the server's: requested, and again while something runs there. */
+/** State of one of the server's panels, polled while a job runs. */
 export function ImportQuery<Desk extends AnyDesk>({ name, read, elsewhere, children }: DeskOfProps<Desk>) {
   const desk = useQuery({
     queryKey: ['registers', name],

@@ -14,13 +14,13 @@ interface ImportStartProps {
     readonly draft: object | null;
     readonly published: object | null;
   };
-  /** While files are on their way. */
+  /** While files are being uploaded. */
   readonly isWaiting: boolean;
-  /** What runs, what the first import is called, and what may be accepted beside what is published. */
+  /** The running job, the label of the first import, and options relative to the published version. */
   readonly words: { readonly running: string; readonly start: string; readonly accept: string };
 }
 
-/** Reads the files of a desk into a draft. */
+/** Reads the uploaded files into a draft. */
 export function ImportStart({ gateway, desk, isWaiting, words }: ImportStartProps) {
   const [isAccepted, setIsAccepted] = useState(false);
   const { failed, again } = registryAdminText.import;

@@ -9,11 +9,11 @@ import { useAdminAction } from '../use-admin-action.ts';
 interface RunningJobProps {
   readonly gateway: Pick<ImportGateway, 'stop'>;
   readonly sentence: string;
-  /** What it does just now, in its own words. */
+  /** Its current step, in its own words. */
   readonly progress: string;
 }
 
-/** What is being done with the registry, and a way to stop it. */
+/** The job running on the registry, with a stop button. */
 export function RunningJob({ gateway, sentence, progress }: RunningJobProps) {
   const status = useRef<HTMLDivElement>(null);
   useFocusWhenLost(status);

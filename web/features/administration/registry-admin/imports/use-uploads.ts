@@ -7,14 +7,14 @@ import { registryAdminText } from '../registry-admin-text.ts';
 
 const text = registryAdminText.files;
 
-/** A file on its way to the server. */
+/** A file being uploaded. */
 export interface Upload {
   readonly name: string;
   readonly bytes: number;
   readonly sent: number;
 }
 
-/** Why a file need not be sent; null if it may be. */
+/** Why a file need not be uploaded; null if it should be. */
 function refusalOf({ name, size }: File, { fileBytesMax, tooLong }: UploadSettings): string | null {
   if (size === 0) return text.empty(name);
   return size > fileBytesMax ? tooLong(name, megabytes(fileBytesMax)) : null;
@@ -23,13 +23,13 @@ function refusalOf({ name, size }: File, { fileBytesMax, tooLong }: UploadSettin
 interface UploadSettings {
   readonly gateway: Pick<ImportGateway, 'upload'>;
   readonly fileBytesMax: number;
-  /** Why a file is not taken, and what to do. */
+  /** Why a file is refused, and what to do. */
   readonly tooLong: (name: string, megabytes: string) => string;
-  /** What is done with a file that has come in. */
+  /** Called for a finished upload. */
   readonly onReceived?: (id: string) => Promise<void>;
 }
 
-/** Sends files one after another. What was on its way when the panel closes is stopped. */
+/** Uploads files one after another. Unfinished uploads stop when the panel closes. */
 export function useUploads(settings: UploadSettings) {
   const { gateway, onReceived } = settings;
   const queries = useQueryClient();

@@ -9,10 +9,10 @@ import {
 } from '../../../../../domain/registry-admin/column-fields.ts';
 import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
 
-/** What each column means, by its name; null where nothing of it is used. */
+/** Meaning of each column, by name; null if it is not used. */
 export type Meanings = Readonly<Record<string, ColumnField | null>>;
 
-/** Columns whose empty cells hold the value above. */
+/** Columns whose empty cells repeat the value above. */
 export type FilledDownColumns = readonly string[];
 
 function placeOf({ longitude, latitude, pairOrder }: ColumnMapDocument): [string, ColumnField][] {
@@ -24,7 +24,7 @@ function placeOf({ longitude, latitude, pairOrder }: ColumnMapDocument): [string
   return [[longitude, pairOrder === 'longitude latitude' ? 'pairLongitudeFirst' : 'pair']];
 }
 
-/** Of the fields with one tag the last counts; the kind of a street is before its name. */
+/** If several fields have the same tag, the last one counts; a street's kind comes before its name. */
 function taggedIn({ tags }: ColumnMapDocument): [string, ColumnField][] {
   return Object.entries(tags).flatMap(([tag, columns]) => {
     const fields = (Object.keys(columnFields) as ColumnField[]).filter(
@@ -51,7 +51,7 @@ function hoursIn({ japaneseHours, dayHours, hoursNote, weekHours = [] }: ColumnM
   return said.filter((entry): entry is [string, ColumnField] => entry[0] !== undefined);
 }
 
-/** What each column means by the map of an understanding: the proposal, or the one that was tried last. */
+/** Meanings of the columns in an inspection's map: the proposed one, or the last one tried. */
 export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
   const nothing = Object.fromEntries(columns.map(({ column }) => [column, null]));
   if (map === null) return nothing;
@@ -66,21 +66,21 @@ export function meaningsOf({ columns, map }: FileUnderstanding): Meanings {
     ...hoursIn(map),
     ...[...state, ...drop.map(({ column }) => column)].map((column): [string, ColumnField] => [column, 'present']),
   ];
-  // A place that is no column, as of GeoJSON, is none here either.
+  // A position that is not a column, as in GeoJSON, has no meaning here.
   return { ...nothing, ...Object.fromEntries(said.filter(([column]) => column in nothing)) };
 }
 
-/** The columns that the map of an understanding fills down. */
+/** The columns that an inspection's map fills down. */
 export const filledDownOf = ({ map }: FileUnderstanding): FilledDownColumns => map?.fillDown ?? [];
 
-/** The source of a proposal, with what is still to be said left empty. */
+/** The source of a proposal, with missing entries left empty. */
 export function readSourceFields({ map }: FileUnderstanding): DescribedSource {
   const { key = '', title = '', licence = '', attribution = '', url = null } = map?.source ?? {};
   const said = (text: string) => (text === toComplete ? '' : text);
   return { key, title: said(title), licence: said(licence), attribution: said(attribution), url };
 }
 
-/** The values of a column that say an AED is gone, as the proposal has them. */
+/** Values of a column that mean that an AED is gone, from the proposal. */
 const absentValuesOf = ({ map }: FileUnderstanding, column: string) =>
   (map?.drop ?? []).filter((rule) => rule.column === column).map(({ value }) => value);
 
@@ -93,7 +93,7 @@ function usesOf(understood: FileUnderstanding, meanings: Meanings, filledDown: F
   });
 }
 
-/** The column map of these meanings. What is not said of the source stays to be completed. */
+/** The column map for these meanings. Missing entries about the source remain to be completed. */
 export function mapOf(
   understood: FileUnderstanding,
   meanings: Meanings,
@@ -112,7 +112,7 @@ export function mapOf(
   });
   return {
     ...own,
-    // Features that bring their place along may have no column that is used.
+    // Features with a geometry may use no column.
     ...(own.recognise.length === 0 && { recognise: understood.columns.map(({ column }) => column) }),
     ...(projection !== undefined && { projection }),
     ...(part !== undefined && { part }),
@@ -122,7 +122,7 @@ export function mapOf(
 export const isDescribed = ({ title, licence, attribution }: DescribedSource) =>
   [title, licence, attribution].every((text) => text.trim() !== '');
 
-/** Whether some columns hold the place; a feature of GeoJSON has one anyway. */
+/** Whether some columns hold the position; a GeoJSON feature has one anyway. */
 export function hasPlace({ kind }: FileUnderstanding, meanings: Meanings): boolean {
   const used = new Set(Object.values(meanings));
   const hasPair = used.has('pair') || used.has('pairLongitudeFirst');

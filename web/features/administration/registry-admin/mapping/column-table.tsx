@@ -20,7 +20,7 @@ interface ColumnTableProps {
   readonly onFilledDown: (column: string, isFilled: boolean) => void;
 }
 
-/** Each column with its first values, what it is taken to mean, and what its empty cells hold where they look merged. */
+/** Each column with its first values, its assumed meaning, and the handling of empty cells if they look merged. */
 export function ColumnTable({ columns, meanings, onChange, filledDown, onFilledDown }: ColumnTableProps) {
   return (
     <ul className={mapping.columns}>

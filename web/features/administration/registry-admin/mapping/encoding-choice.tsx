@@ -7,12 +7,12 @@ const text = registryAdminText.mapping;
 
 interface EncodingChoiceProps {
   readonly readings: readonly EncodingReading[];
-  /** What someone named; empty where nobody did. */
+  /** The selected encoding; empty if none was selected. */
   readonly encoding: string;
   readonly onEncoding: (encoding: string) => void;
 }
 
-/** A line of the file in each encoding that it may be in, for a person to say which is right. Nothing where there is only one. */
+/** A line of the file in each plausible encoding, for a person to choose. Nothing if there is only one. */
 export function EncodingChoice({ readings, encoding, onEncoding }: EncodingChoiceProps) {
   const name = useId();
   if (readings.length < 2) return null;

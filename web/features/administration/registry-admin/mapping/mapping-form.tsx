@@ -24,7 +24,7 @@ import { RecordPreview } from './record-preview.tsx';
 import { SourceFields } from './source-fields.tsx';
 
 const text = registryAdminText.mapping;
-/** A choice is followed by others; the records follow when it rests, in milliseconds. */
+/** Debounce of the preview, in milliseconds: one choice is usually followed by others. */
 const restMs = 700;
 
 interface MappingFormProps {
@@ -35,9 +35,9 @@ interface MappingFormProps {
   readonly onSaved: () => void;
 }
 
-/** Columns with their first values and meanings, the register's own data, and the records that follow. */
+/** Columns with their first values and meanings, the register's details, and the resulting records. */
 export function MappingForm({ gateway, file, understood, isReading, onSaved }: MappingFormProps) {
-  // What the page started with: the values of a column that say "gone" are known from there.
+  // The page's initial state: contains the values of a column that mean "gone".
   const [begun] = useState(understood);
   const [meanings, setMeanings] = useState<Meanings>(() => meaningsOf(begun));
   const [filledDown, setFilledDown] = useState<FilledDownColumns>(() => filledDownOf(begun));
@@ -109,7 +109,7 @@ interface Previewed {
   readonly map: object;
 }
 
-/** Has the records shown again once a changed choice has rested. */
+/** Reloads the preview once changes have settled. */
 function usePreview(gateway: RegistryAdminGateway, fileId: string, { encoding, isPlaced, map }: Previewed): void {
   const { mutate } = useAdminAction((said: { map: object; encoding: string }) => gateway.understand(fileId, said), {
     failed: text.failed,

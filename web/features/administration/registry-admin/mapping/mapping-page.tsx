@@ -21,7 +21,7 @@ interface MappingPageProps {
   readonly onClose: () => void;
 }
 
-/** On which someone says what the columns of a file mean, beside ten records as they would be published. */
+/** Assigns meanings to a file's columns, beside a preview of ten records. */
 export function MappingPage({ gateway, desk, file, onClose }: MappingPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(function beginAtTheTitle() {
@@ -86,7 +86,7 @@ function Meaning({ gateway, file, understood, isReading, onClose }: MeaningProps
   return <MappingForm gateway={gateway} file={file} understood={understood} isReading={isReading} onSaved={onClose} />;
 }
 
-/** Of a file that needs no map the encoding may still be to say. */
+/** A file that needs no map may still need an encoding. */
 function NamedReading({ gateway, file, understood }: Pick<MeaningProps, 'gateway' | 'file' | 'understood'>) {
   const name = useAdminAction((encoding: string) => gateway.describe(file.id, { encoding }), {
     done: text.saved,

@@ -9,7 +9,7 @@ interface SourceFieldsProps {
   readonly source: DescribedSource;
   readonly onSource: (source: DescribedSource) => void;
   readonly encoding: string;
-  /** The encoding the file is read in as long as none is named. */
+  /** The encoding used unless one is selected. */
   readonly readAs: string;
   readonly onEncoding: (encoding: string) => void;
   readonly dataDate: string;
@@ -24,7 +24,7 @@ const fields = [
   { name: 'key', label: text.key, hint: text.keyHint },
 ] as const;
 
-/** Whose the register is and on what terms, which no file says. */
+/** The register's publisher and terms, which no file states. */
 export function SourceFields(props: SourceFieldsProps) {
   const { source, onSource, encoding, readAs, onEncoding, dataDate, onDataDate } = props;
   return (

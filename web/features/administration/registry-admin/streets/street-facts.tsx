@@ -9,7 +9,7 @@ import { streetsText } from './streets-text.ts';
 const text = streetsText.facts;
 const labelled = 'labelled';
 
-/** Streets change slowly, and still: after this many days a town has new ones. */
+/** After this many days streets count as outdated. */
 const oldAfterDays = 400;
 
 const columns: readonly Column<StreetSource>[] = [
@@ -25,7 +25,7 @@ const columns: readonly Column<StreetSource>[] = [
   },
 ];
 
-/** A file, and how it wants to be named. */
+/** A file, and its display name. */
 function Source({ row: { title, schema, attribution } }: { row: StreetSource }) {
   return (
     <>
@@ -48,7 +48,7 @@ function AsOf({ row: { asOf } }: { row: StreetSource }) {
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 
-/** Area, size, days and what is connected, file by file. */
+/** Area, size, dates and connectivity, file by file. */
 export function StreetFacts({ facts: { version, cellCount, bounds, sources, overview } }: { facts: StreetsFacts }) {
   const [west, south, east, north] = bounds;
   const cells = text.cells(cellCount);

@@ -18,7 +18,7 @@ interface StreetFilesProps {
   readonly desk: StreetsDesk;
 }
 
-/** The files that make up the next streets: added, removed, read. */
+/** The files of the next streets: add, remove, read. */
 export function StreetFilesList({ gateway, desk }: StreetFilesProps) {
   const { fileBytesMax } = desk.limits;
   const { uploads, add } = useUploads({ gateway, fileBytesMax, tooLong: text.tooLong });

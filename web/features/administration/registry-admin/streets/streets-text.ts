@@ -1,4 +1,4 @@
-/** What an administrator reads about the street map. */
+/** Texts for administrators about the street map. */
 export const streetsText = {
   elsewhere: {
     title: 'This site cannot import streets',

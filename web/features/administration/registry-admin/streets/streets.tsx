@@ -14,7 +14,7 @@ import { StreetFacts } from './street-facts.tsx';
 import { StreetFilesList } from './street-files.tsx';
 import { streetsText as text } from './streets-text.ts';
 
-/** The street map: what is in use, the files of the next one, what they hold, and the way back. */
+/** The streets panel: the published version, the files of the next one, their contents, and earlier versions. */
 export function Streets({ gateway }: { gateway: StreetsGateway }) {
   return (
     <ImportQuery name="streets" read={gateway.desk} elsewhere={<Elsewhere />}>
@@ -37,7 +37,7 @@ const inWords = ({ name, cellCount, version, asOf }: StoredStreets): FormerVersi
   note: asOf === null ? null : text.dataOf(asOf),
 });
 
-/** A backend without an importer, as hosted Supabase: the command line does it. */
+/** A backend without an importer, such as hosted Supabase: the command line is needed. */
 function Elsewhere() {
   return (
     <div className={styles.elsewhere}>
@@ -50,7 +50,7 @@ function Elsewhere() {
   );
 }
 
-/** What visitors' maps show now. */
+/** The streets on visitors' maps now. */
 function InUse({ published }: { published: StreetsFacts | null }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, published?.version);
@@ -70,7 +70,7 @@ interface DraftProps {
   readonly draft: StreetsFacts;
 }
 
-/** What an import would publish; published or thrown away from here. */
+/** What an import would publish, with buttons to publish or discard it. */
 function Draft({ gateway, desk, draft }: DraftProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, draft.version);
@@ -100,7 +100,7 @@ function Draft({ gateway, desk, draft }: DraftProps) {
   );
 }
 
-/** What is in use and would not be any more. */
+/** What would no longer be published. */
 function Replaced({ published, draft }: { published: StreetsFacts; draft: StreetsFacts }) {
   const stays = new Set(draft.sources.map(({ title }) => title));
   const gone = published.sources.map(({ title }) => title).filter((title) => !stays.has(title));

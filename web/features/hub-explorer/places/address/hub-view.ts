@@ -4,7 +4,7 @@ import type { SliBand } from '../../../../../domain/hub/marker-style.ts';
 import type { WorldRegion } from '../../../../../domain/hub/world-regions.ts';
 import type { SortOrder } from '../table/place-columns.tsx';
 
-/** What a visitor has asked of the list; all of it is in the page's address. */
+/** The visitor's settings of the list, all stored in the page's URL. */
 export interface HubView {
   readonly query: string;
   readonly kind: HubKind | null;
@@ -13,7 +13,7 @@ export interface HubView {
   readonly sort: SortOrder;
   /** The hub shown on the map. */
   readonly placeId: string | null;
-  /** The hubs side by side, in the order in which they were chosen. */
+  /** The compared hubs, in the order in which they were chosen. */
   readonly compareIds: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const defaultView: HubView = {
 
 export const longestQuery = 60;
 
-/** Whether the list shows fewer places than there are, for a reason the visitor chose. */
+/** Whether the visitor's settings hide some places. */
 export const isNarrowed = ({ query, kind, region, band }: HubView): boolean =>
   query.trim() !== '' || kind !== null || region !== null || band !== null;
 

@@ -6,7 +6,7 @@ import { usePlaces } from '../rows/places-context.ts';
 import { defaultView, type HubView } from './hub-view.ts';
 import { type IgnoredPart, type ReadView, readView, writeView } from './view-address.ts';
 
-/** Typing is written to the address once it pauses for so many milliseconds; Safari refuses more than 100 changes in 30 seconds. */
+/** Debounce in milliseconds for writing typed text to the URL; Safari refuses more than 100 changes in 30 seconds. */
 const typingPauseMs = 300;
 
 const unread: ReadView = { view: defaultView, ignored: [] };
@@ -14,16 +14,16 @@ const unread: ReadView = { view: defaultView, ignored: [] };
 export interface HubViewControl {
   readonly view: HubView;
   readonly ignored: readonly IgnoredPart[];
-  /** A deliberate change: Back leads to what was before. */
+  /** A deliberate change: pushes a history entry. */
   readonly change: (part: Partial<HubView>) => void;
-  /** A change while typing: it takes the place of what was before. */
+  /** A change while typing: replaces the history entry. */
   readonly type: (query: string) => void;
 }
 
 /**
- * The view of the list, kept in the page's address. The prerendered page knows no query, so the address is read before the first paint
- * after hydration; at once where the page was reached by a link, so that Back finds the list as long as it was; and again whenever someone
- * goes back, forward or follows a link.
+ * The list's view, stored in the page's URL. The prerendered page has no query, so the URL is read before the first
+ * paint after hydration; at once on client-side navigation, so that Back finds the list with its former length; and
+ * again on every navigation.
  */
 export function useHubView(): HubViewControl {
   const { key, state } = useLocation();
@@ -52,7 +52,7 @@ export function useHubView(): HubViewControl {
   useEffect(
     function showList() {
       if (read === unread || document.documentElement.dataset.asked === undefined) return;
-      // Laid out first: until then the page does not move to keep in place what the list no longer shows. See initial-view.js.
+      // Laid out first: until then the page does not scroll to compensate for rows that disappear. See initial-view.js.
       void document.documentElement.scrollHeight;
       delete document.documentElement.dataset.asked;
     },
@@ -95,7 +95,7 @@ export function useHubView(): HubViewControl {
   return { view, ignored, change, type };
 }
 
-/** Anyone who leaves the field or the page before the pause after typing is over leaves the address as written. */
+/** If the visitor leaves the field or the page before the debounce ends, the URL stays unchanged. */
 function useWriteBeforeLeaving(
   typing: RefObject<ReturnType<typeof setTimeout> | undefined>,
   latest: RefObject<HubView | null>,
@@ -107,7 +107,7 @@ function useWriteBeforeLeaving(
         forgetTyping(typing);
         replaceAddress(latest.current ?? defaultView);
       };
-      // Anyone who continues to a link leaves the field first; the pause may not be over by then.
+      // Following a link blurs the field first, perhaps before the debounce ends.
       document.addEventListener('focusout', write);
       window.addEventListener('pagehide', write);
       return () => {
@@ -125,7 +125,7 @@ function forgetTyping(typing: RefObject<ReturnType<typeof setTimeout> | undefine
   typing.current = undefined;
 }
 
-/** Past the router, which would take each letter for a navigation; it reads the address again when someone goes back. */
+/** Bypasses the router, which would treat each letter as a navigation; it reads the URL again on Back. */
 function replaceAddress(view: HubView): void {
   const search = writeView(view, location.search);
   if (search === location.search) return;

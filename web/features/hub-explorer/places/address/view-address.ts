@@ -5,10 +5,10 @@ import { findRow, type PlaceRow } from '../rows/place-row.ts';
 import { type SortOrder, sortableColumns } from '../table/place-columns.tsx';
 import { defaultView, type HubView, knownKinds, longestQuery } from './hub-view.ts';
 
-/** A part of the address that asks for something the page does not have. */
+/** A part of the URL that refers to something that does not exist. */
 export interface IgnoredPart {
   readonly name: string;
-  /** As it was there, shortened. */
+  /** As in the URL, shortened. */
   readonly value: string;
 }
 
@@ -29,8 +29,8 @@ const regionInAddress = (region: WorldRegion): string => region.toLowerCase().re
 const longestShown = 40;
 
 /**
- * The view that an address asks for by its query, of these places. What it asks for and the page does not have is left out and named in `ignored`;
- * parameters of others, such as those of a newsletter, are none of ours.
+ * Parses the view from a URL's query. Values that do not exist are omitted and listed in `ignored`; unrelated
+ * parameters, such as a newsletter's, are ignored silently.
  */
 export function readView(search: string, places: readonly PlaceRow[]): ReadView {
   const isKnown = (id: string) => findRow(places, id) !== null;
@@ -60,7 +60,7 @@ const bands: readonly SliBand[] = ['green', 'lime', 'yellow', 'grey'];
 
 const shorten = (value: string) => (value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
 
-/** Behind a column's name: places without a figure are sorted by their country's. */
+/** Suffix of a column's name: places without a figure are sorted by their country's. */
 const countriesInAddress = '-or-country';
 
 function parseOrder(value: string): SortOrder | null {
@@ -73,7 +73,7 @@ function parseOrder(value: string): SortOrder | null {
   return { column: column.id, isDescending, ...(withCountries && { withCountries }) };
 }
 
-/** The first four known places, each once; the others are told to `ignore`. */
+/** The first four known places, without duplicates; the others are passed to `ignore`. */
 function parseCompared(
   value: string,
   isKnown: (id: string) => boolean,
@@ -91,8 +91,8 @@ function parseCompared(
 const ownNames = ['q', 'kind', 'region', 'sli', 'sort', 'place', 'compare'];
 
 /**
- * The query that leads back to a view, with its question mark, or '' for the list as it is at first. Parameters of others in
- * `current` stay where they are.
+ * The query for a view, with its question mark, or '' for the default view. Unrelated parameters in `current` are
+ * preserved.
  */
 export function writeView(view: HubView, current = ''): string {
   const parameters = new URLSearchParams(current);
@@ -109,7 +109,7 @@ export function writeView(view: HubView, current = ''): string {
     ['compare', view.compareIds.join(',')],
   ];
   for (const [name, value] of parts) if (value !== '') parameters.set(name, value);
-  // A comma may be in a query as it is (RFC 3986, section 3.4), and the address stays one that people can read.
+  // A comma need not be encoded in a query (RFC 3986, section 3.4), and the URL stays readable.
   const query = parameters.toString().replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;
 }

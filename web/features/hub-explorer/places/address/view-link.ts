@@ -4,12 +4,12 @@ import { comparisonId } from '../rows/compare-choice.ts';
 import type { HubView } from './hub-view.ts';
 import { writeView } from './view-address.ts';
 
-/** Where the list lives. */
+/** Path of the list. */
 const placesPath = '/hubs';
 
-/** The address of a view, to be sent to someone; the page itself brings anyone who opens it to what is compared. */
+/** The URL of a view, for sharing; the page scrolls to the comparison by itself. */
 export const viewAddress = (view: HubView): string =>
   location.origin + addressIn(language, placesPath) + writeView(view);
 
-/** Leads from elsewhere on the site to the comparison of a view. */
+/** Link from elsewhere on the site to the comparison of a view. */
 export const comparisonPath = (view: HubView): string => `${placesPath}${writeView(view)}#${comparisonId}`;

@@ -6,7 +6,7 @@ import { useChartedView } from './charted-view.ts';
 import { chartsText } from './charts-text.ts';
 import styles from './place-charts.module.css';
 
-/** What the shapes mean. */
+/** Legend of the shapes. */
 export function ChartKey() {
   const { shownIds, compareIds } = useChartedView();
   return (

@@ -1,13 +1,13 @@
 export interface Scale {
-  /** Where a value stands, in units of the drawing. */
+  /** Position of a value in drawing units. */
   readonly place: (value: number) => number;
   readonly ticks: readonly number[];
 }
 
-/** Steps that people count in. */
+/** Round tick steps. */
 const roundSteps = [1, 2, 5];
 
-/** The least round step that cuts a span into at most so many parts. */
+/** The smallest round step that divides a span into at most so many parts. */
 function roundStep(span: number, mostParts: number): number {
   const power = 10 ** Math.floor(Math.log10(span / mostParts));
   const candidates = [...roundSteps.map((step) => step * power), 10 * power];
@@ -15,8 +15,8 @@ function roundStep(span: number, mostParts: number): number {
 }
 
 /**
- * A straight scale that takes its ends from the values, widened to round ticks. `from` and `to` are where it starts and ends in the
- * drawing. Needs two values that differ.
+ * A linear scale over the values, extended to round ticks. `from` and `to` are its ends in the drawing. Needs two
+ * distinct values.
  */
 export function linearScale(values: readonly number[], from: number, to: number, mostParts: number): Scale {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];

@@ -8,7 +8,7 @@ import { chartsText } from './charts-text.ts';
 
 interface ChartTableProps {
   readonly title: string;
-  /** The figure along the horizontal, and what must be known of it. */
+  /** The figure on the horizontal axis, with notes. */
   readonly columns: readonly Column<PlaceRow>[];
   readonly rows: readonly PlaceRow[];
 }
@@ -19,14 +19,17 @@ const shared: readonly Column<PlaceRow>[] = [
   { id: 'basis', title: chartsText.basis, Cell: ({ row }) => basisOf(row.hub.id) },
 ];
 
-/** What went into an index: the figure that was really used, for two places with one published figure may have different indices. */
+/**
+ * Input of an index: the figure that was actually used, because places with the same published figure may have
+ * different indices.
+ */
 function basisOf(hubId: string): string {
   const estimate = sliEstimates.find((candidate) => candidate.hubId === hubId);
   if (estimate === undefined) return chartsText.basisFounding;
   return chartsText.basisEstimated(formatNumber(estimate.lifeExpectancyYears, 1), estimate.origin);
 }
 
-/** The same figures as the chart, for anyone who would rather read; closed until it is requested. */
+/** The chart's data as a table, collapsed by default. */
 export function ChartTable({ title, columns, rows }: ChartTableProps) {
   return (
     <details>

@@ -1,6 +1,6 @@
 import { createStore } from '../../../../platform/store.ts';
 
-/** What the charts show of the list's view. */
+/** The part of the list's view shown in the charts. */
 export interface ChartedView {
   /** Hubs the list shows, null for all. */
   readonly shownIds: ReadonlySet<string> | null;
@@ -12,8 +12,8 @@ const everything: ChartedView = { shownIds: null, compareIds: [] };
 const charted = createStore(everything);
 
 /**
- * Lets the charts follow the list. They are in a section whose code comes later (pages/lazy-section.tsx): React would empty it if it
- * were handed something new before that, so it asks here instead.
+ * Lets the charts follow the list. Their section's code loads later (pages/lazy-section.tsx): React would discard its
+ * prerendered content if its props changed before that, so it subscribes instead.
  */
 export const showInCharts = (view: ChartedView = everything): void => charted.publish(view);
 

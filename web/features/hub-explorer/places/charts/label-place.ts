@@ -6,7 +6,7 @@ interface LabelPlace {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** A name that is to be in the drawing for good, beside the mark at `x` and `y`, in the drawing's units. */
+/** A permanent label beside the mark at `x` and `y`, in drawing units. */
 export interface StandingName {
   readonly id: string;
   readonly name: string;
@@ -22,10 +22,10 @@ const offsets = {
   below: { dx: 0, dy: 17, anchor: 'middle' },
 } as const;
 
-/** Enough for a drawing. */
+/** A sufficient number for a drawing. */
 export const round = (value: number) => Number(value.toFixed(2));
 
-/** Where a name starts, ends or has its middle; `away` is how much further off than usual. */
+/** Alignment of a label; `away` is its extra distance. */
 export function placeLabel(x: number, y: number, side: ChartLabelSide, away = 0): LabelPlace {
   const { dx, dy, anchor } = offsets[side];
   return {
@@ -35,9 +35,12 @@ export function placeLabel(x: number, y: number, side: ChartLabelSide, away = 0)
   };
 }
 
-/** From a name's line to the top of its letters, of 12.5 units. */
+/** Ascent of a font of 12.5 units. */
 const letterHeight = 11;
-/** By estimate, for nothing is measured while a page is written: signs of China, Japan and Korea are square, other letters a little over half of it. */
+/**
+ * Estimated, because nothing can be measured during prerendering: CJK characters are square, other letters a little
+ * over half as wide.
+ */
 const widthOf = (name: string) =>
   [...name].reduce((sum, sign) => sum + (/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff]/.test(sign) ? 12.5 : 7), 0);
 
@@ -48,7 +51,10 @@ function boxOf({ name, x, y, side }: StandingName) {
   return { left, right: left + width, top: bottom - letterHeight, bottom };
 }
 
-/** The ids of those that may stand without lying over one before them: a name may be longer in another language than where its side was chosen. */
+/**
+ * Ids of the labels that do not overlap an earlier one: a name may be longer in another language than the one for which
+ * its side was chosen.
+ */
 export function namesWithRoom(names: readonly StandingName[]): ReadonlySet<string> {
   const taken: ReturnType<typeof boxOf>[] = [];
   const withRoom = new Set<string>();

@@ -10,7 +10,7 @@ import { chartsText } from './charts-text.ts';
 import styles from './place-charts.module.css';
 import { ScatterChart, type ScatterPoint } from './scatter-chart.tsx';
 
-/** Places whose names are in the chart itself, and on which side of their mark. */
+/** Places with a permanent label, and its side of the mark. */
 const lifeLabels = {
   monaco: 'above',
   'san-marino': 'left',
@@ -79,7 +79,7 @@ const accessColumns: readonly Column<PlaceRow>[] = [
   { id: 'access', title: chartsText.access.axis, Cell: ({ row }) => row.written.scores.xiAccess },
 ];
 
-/** Both charts, drawn when the site is built from the same records as the table. */
+/** Both charts, drawn at build time from the same records as the table. */
 export function PlaceCharts() {
   return (
     <Section id="charts" title={chartsText.title} lede={chartsText.lede} tone="card">

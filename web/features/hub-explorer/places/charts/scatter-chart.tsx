@@ -14,7 +14,7 @@ import styles from './scatter-chart.module.css';
 
 export interface ScatterPoint {
   readonly row: PlaceRow;
-  /** The value along the horizontal. */
+  /** The value on the horizontal axis. */
   readonly across: number;
   /** The same value in words. */
   readonly words: string;
@@ -26,7 +26,7 @@ interface ScatterChartProps {
   readonly axis: string;
   readonly caption: string;
   readonly points: readonly ScatterPoint[];
-  /** Of the table behind, for the figure along the horizontal. */
+  /** For the data table, about the figure on the horizontal axis. */
   readonly columns: readonly Column<PlaceRow>[];
   readonly formatTick: (value: number) => string;
   readonly labels: Readonly<Partial<Record<string, ChartLabelSide>>>;
@@ -36,7 +36,9 @@ const width = 440;
 const height = 380;
 const area = { left: 44, right: 428, top: 26, bottom: 332 } as const;
 
-/** The index against another figure: a mark for each place, each a link to its profile. The table behind says the same in words. */
+/**
+ * The index against another figure: a mark for each place, linked to its profile. The data table has the same values.
+ */
 export function ScatterChart({ id, title, axis, caption, points, columns, formatTick, labels }: ScatterChartProps) {
   const view = useChartedView();
   const across = linearScale(
@@ -125,11 +127,11 @@ function Axes({ across, up, axis, formatTick }: AxesProps) {
   );
 }
 
-/** How a place stands to what the visitor asked of the list. */
+/** A place's relation to the visitor's settings. */
 interface Standing {
   readonly isCompared: boolean;
   readonly isLeftOut: boolean;
-  /** Whether nothing was asked that is about other places. */
+  /** Whether the settings include it. */
   readonly isInFront: boolean;
 }
 
@@ -144,7 +146,7 @@ interface MarkProps {
   readonly x: number;
   readonly y: number;
   readonly side: ChartLabelSide | undefined;
-  /** Whether its name is beside it for good. */
+  /** Whether it has a permanent label. */
   readonly isNamed: boolean;
   readonly standing: Standing;
 }
@@ -187,13 +189,13 @@ function Mark({ point: { row, words }, x, y, side, isNamed, standing }: MarkProp
   );
 }
 
-/** A name beside its mark; most appear only when the mark is pointed at or has the focus. */
+/** A mark's label; most appear only on hover or focus. */
 function Label({ name, x, y, side, isNamed, standing }: Omit<MarkProps, 'point'> & { readonly name: string }) {
   const { anchor, ...place } = placeLabel(
     x,
     y,
     side ?? (x > (area.left + area.right) / 2 ? 'left' : 'right'),
-    // Beside the ring, where there is one.
+    // Beside the ring, if there is one.
     standing.isCompared ? 5 : 0,
   );
   return (

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../../languages/in-language.ts';
 import { maxCompared } from '../rows/compare-choice.ts';
 
-/** Every sentence of the bar of chosen places. */
+/** Texts of the bar of chosen places. */
 export const chosenText = inLanguage('chosenText', {
   chosen: 'Chosen to compare',
   takeOut: (name: string) => `Remove ${name} from the comparison`,

@@ -10,17 +10,17 @@ import styles from './compare-bar.module.css';
 
 export interface CompareBarProps {
   readonly compareIds: readonly string[];
-  /** The name of a place that was turned away, or null. */
+  /** The name of a place that did not fit, or null. */
   readonly refusedName: string | null;
   readonly onRemove: (hubId: string) => void;
   readonly onClear: () => void;
-  /** Called before the bar goes away with whatever was pressed in it: the focus needs another place. */
+  /** Called before the bar disappears with a focused button: the focus needs another target. */
   readonly onLeave: () => void;
-  /** Leads to the comparison; is at the end of the bar once two places are chosen. */
+  /** Link to the comparison; at the end of the bar once two places are chosen. */
   readonly action: ReactNode;
 }
 
-/** Shows which places are chosen, at the lower edge of the list and of the screen. */
+/** Shows the chosen places, at the bottom of the list and of the screen. */
 export function CompareBar({ compareIds, refusedName, onRemove, onClear, onLeave, action }: CompareBarProps) {
   const places = usePlaces();
   const chips = useRef<HTMLUListElement>(null);

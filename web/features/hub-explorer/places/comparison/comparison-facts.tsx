@@ -15,13 +15,13 @@ import { kindsText, placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import { comparisonText } from './comparison-text.ts';
 
-/** What a comparison takes from the profile of a place. */
+/** The part of a place's profile used in a comparison. */
 export interface ComparedProfile {
-  /** The titles of its pillars. */
+  /** Titles of its pillars. */
   readonly pillars: readonly string[];
-  /** The life expectancy of the original list, in years, where it differs from the published one. */
+  /** The original list's life expectancy, in years, if it differs from the published one. */
   readonly foundingYears: number | null;
-  /** What a statistics office counts, in words, with the years it counts and where it can be read; null where none could be read. */
+  /** A statistics office's figure in words, with its years and source; null if there is none. */
   readonly office: {
     readonly figure: string;
     readonly period: string;
@@ -39,7 +39,7 @@ const { facts } = comparisonText;
 
 const measured: readonly Evidence[] = ['official', 'study'];
 
-/** What a comparison sets side by side, in its order. */
+/** The facts of a comparison, in order. */
 export const comparisonFacts: readonly ComparisonFact[] = [
   { title: facts.kind, show: ({ hub }) => <Kind kind={hub.kind} /> },
   { title: facts.where, show: (row) => <Where row={row} /> },
@@ -68,7 +68,7 @@ function Missing() {
   return <span className={styles.missing}>{placesText.notPublished}</span>;
 }
 
-/** Says in words and by a filled or an empty mark whether a figure was measured. */
+/** Says by text and a filled or empty mark whether a figure was measured. */
 function EvidenceMark({ isMeasured, origin }: { isMeasured: boolean; origin: string }) {
   return (
     <span className={styles.evidence} data-measured={isMeasured}>

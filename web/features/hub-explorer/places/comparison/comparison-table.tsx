@@ -13,7 +13,7 @@ import { comparisonText } from './comparison-text.ts';
 
 interface ComparisonTableProps {
   readonly rows: readonly PlaceRow[];
-  /** By the id of the place; a place without a profile is missing. */
+  /** By place id; missing for a place without a profile. */
   readonly profiles: Readonly<Record<string, ComparedProfile>>;
 }
 
@@ -43,7 +43,7 @@ function placeColumn(place: PlaceRow, profiles: ComparisonTableProps['profiles']
   };
 }
 
-/** A column for each place, a row for each fact; on a narrow page each fact becomes a block with every place's value. */
+/** A column per place, a row per fact; on a narrow page each fact becomes a block with every place's value. */
 export function ComparisonTable({ rows, profiles }: ComparisonTableProps) {
   const columns = useMemo(() => [factColumn, ...rows.map((row) => placeColumn(row, profiles))], [rows, profiles]);
   return (

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../../../content/place-profile.ts';
 import { inLanguage } from '../../../../languages/in-language.ts';
 
-/** Every sentence of the comparison itself; it comes with it. */
+/** Texts of the comparison, loaded with it. */
 export const comparisonText = inLanguage('comparisonText', {
   label: 'Comparison of the chosen places',
   fact: 'Fact',

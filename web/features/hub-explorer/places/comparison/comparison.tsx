@@ -7,7 +7,7 @@ import { placesText } from '../text.ts';
 import styles from './comparison.module.css';
 import type { ComparedProfile } from './comparison-facts.tsx';
 
-/** Most visitors compare nothing: its code comes with the second place that is chosen. */
+/** Most visitors compare nothing: its code loads when a second place is chosen. */
 const ComparisonTable = lazyPart(
   async () => (await withWords(['places-late'], () => import('./comparison-table.tsx'))).ComparisonTable,
   {
@@ -20,11 +20,11 @@ const ComparisonTable = lazyPart(
 
 interface ComparisonProps {
   readonly compareIds: readonly string[];
-  /** By the id of the place; a place without a profile is missing. */
+  /** By place id; missing for a place without a profile. */
   readonly profiles: Readonly<Record<string, ComparedProfile>>;
 }
 
-/** Up to four places next to each other, fact by fact. Printed, it is all that the page prints. */
+/** Up to four places side by side, fact by fact. In print, it is the page's only content. */
 export function Comparison({ compareIds, profiles }: ComparisonProps) {
   const places = usePlaces();
   const rows = compareIds.map((id) => findRow(places, id)).filter((row) => row !== null);

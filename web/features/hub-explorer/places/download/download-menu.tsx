@@ -8,13 +8,13 @@ import styles from './download-menu.module.css';
 import type { DownloadFormat } from './places-download.ts';
 import { ShareButton } from './share-button.tsx';
 
-/** What a visitor may take along: the link to the view, and what it shows as a file. */
+/** A link to the view, and its contents as a file. */
 export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly PlaceRow[] }) {
   const [outcome, setOutcome] = useState('');
   const save = async (format: DownloadFormat) => {
     const origin = { address: viewAddress(view), moment: new Date() };
     try {
-      // Few take a file along: its code comes when it is requested.
+      // Rarely used, so its code loads on request.
       const { savePlaces } = await import('./save-places.ts');
       setOutcome(placesText.downloaded(savePlaces(format, rows, origin)));
     } catch {

@@ -1,4 +1,4 @@
-/** Every sentence and heading of the files that can be downloaded. */
+/** Texts and headers of the downloadable files. */
 export const downloadText = {
   title: 'Places on the Symbiotics Longevity Map',
   founding: 'original list, no known method',

@@ -5,7 +5,7 @@ import { downloadText } from './download-text.ts';
 
 export type DownloadFormat = 'csv' | 'json';
 
-/** Where and when a file was made. */
+/** Where and when a file was created. */
 export interface FileOrigin {
   readonly address: string;
   readonly moment: Date;
@@ -13,13 +13,13 @@ export interface FileOrigin {
 
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** A name such as longevity-places-2026-03-01.csv, by the date in UTC. */
+/** A name such as longevity-places-2026-03-01.csv, with the date in UTC. */
 export const downloadName = (format: DownloadFormat, moment: Date): string =>
   `longevity-places-${day(moment)}.${format}`;
 
 const scoreOrigin = (isEstimated: boolean) => (isEstimated ? downloadText.estimated : downloadText.founding);
 
-/** A place as a file tells it. A missing figure is null. */
+/** A place in a file. A missing figure is null. */
 function record({ hub, recorded, worldRegion, lifeExpectancy }: PlaceRow) {
   const [longitude, latitude] = hub.coords;
   const source = lifeExpectancy === null ? null : lifeExpectancySources[lifeExpectancy.source];
@@ -51,8 +51,8 @@ function record({ hub, recorded, worldRegion, lifeExpectancy }: PlaceRow) {
 type PlaceRecord = ReturnType<typeof record>;
 
 /**
- * The places as CSV. Terms and citation are in the last columns of every row: comment lines above the head would be taken for data
- * by spreadsheets, and a row copied out of the file keeps its origin with it.
+ * The places as CSV. Terms and citation are in the last columns of every row: spreadsheets would take comment lines
+ * above the header for data, and a copied row keeps its source.
  */
 export function placesToCsv(rows: readonly PlaceRow[], origin: FileOrigin): string {
   const columns: readonly (keyof PlaceRecord)[] = downloadText.columns;
@@ -64,7 +64,7 @@ export function placesToCsv(rows: readonly PlaceRow[], origin: FileOrigin): stri
   return csvOf([[...columns, 'terms', 'cite_as'], ...lines]);
 }
 
-/** The places as JSON, under a head that says what they are, on what terms and how to cite them. */
+/** The places as JSON, with metadata: description, terms and citation. */
 export function placesToJson(rows: readonly PlaceRow[], origin: FileOrigin): string {
   const file = {
     title: downloadText.title,

@@ -2,7 +2,7 @@ import { saveTextFile } from '../../../../ui/save-text-file.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { type DownloadFormat, downloadName, type FileOrigin, placesToCsv, placesToJson } from './places-download.ts';
 
-/** Hands the visitor a file of the places. Returns its name. */
+/** Downloads a file of the places. Returns its name. */
 export function savePlaces(format: DownloadFormat, rows: readonly PlaceRow[], origin: FileOrigin): string {
   const name = downloadName(format, origin.moment);
   if (format === 'csv') saveTextFile(name, 'text/csv;charset=utf-8', placesToCsv(rows, origin));

@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/page/icon.tsx';
 import { placesText } from '../text.ts';
 import styles from './download-menu.module.css';
 
-/** Hands a link to the system's share sheet where there is one, else to the clipboard, and says what came of it. */
+/** Opens the system's share sheet for a link if there is one, else copies it, and shows the outcome. */
 export function ShareButton({ addressOf }: { addressOf: () => string }) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [address, setAddress] = useState('');

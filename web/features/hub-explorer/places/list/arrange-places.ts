@@ -4,7 +4,7 @@ import type { HubView } from '../address/hub-view.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { type SortOrder, sortOf } from '../table/place-columns.tsx';
 
-/** The places that a view asks for, in its order. */
+/** The places of a view, in its order. */
 export function arrangePlaces(rows: readonly PlaceRow[], view: HubView): readonly PlaceRow[] {
   return rows.filter((row) => isAsked(row, view)).sort(comparing(view.sort));
 }
@@ -16,7 +16,7 @@ function isAsked(row: PlaceRow, { query, kind, region, band }: HubView): boolean
   return matchesQuery(row.words, query);
 }
 
-/** Whether every word of the query starts one of the folded words; an empty query finds everything. */
+/** Whether every word of the query is a prefix of one of the folded words; an empty query matches everything. */
 export function matchesQuery(words: readonly string[], query: string): boolean {
   const folded = foldText(query);
   return folded === '' || folded.split(' ').every((part) => words.some((word) => word.startsWith(part)));
@@ -24,7 +24,7 @@ export function matchesQuery(words: readonly string[], query: string): boolean {
 
 const byName = (one: PlaceRow, other: PlaceRow) => one.hub.name.localeCompare(other.hub.name, language.tag);
 
-/** Places without a value come last whichever way the list is sorted; equal ones stand by name. */
+/** Places without a value come last in either direction; ties are sorted by name. */
 function comparing({
   column,
   isDescending,

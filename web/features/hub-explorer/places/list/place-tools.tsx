@@ -18,7 +18,7 @@ const bandOptions = bands.map((band) => ({ value: band, label: placesText.bands[
 
 interface PlaceToolsProps extends Pick<HubViewControl, 'view' | 'change' | 'type'> {
   readonly ref: RefObject<HTMLFormElement | null>;
-  /** Folds the filters away until they are requested, where room is short. */
+  /** Collapses the filters by default, if space is short. */
   readonly isCompact: boolean;
 }
 
@@ -98,7 +98,7 @@ function Filters({ view, change }: Pick<HubViewControl, 'view' | 'change'>) {
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
-  /** The words for no choice. */
+  /** Label for no selection. */
   readonly any: string;
   readonly value: Value | null;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
@@ -132,5 +132,5 @@ function Choice<Value extends string>({ label, any, value, options, onChoose }: 
   );
 }
 
-/** The view without what narrows it; order, place and comparison stay. */
+/** The view without filters; sort order, selected place and comparison stay. */
 export const widest: Partial<HubView> = { query: '', kind: null, region: null, band: null };

@@ -14,7 +14,7 @@ import { PlaceTools, widest } from './place-tools.tsx';
 import styles from './places-list.module.css';
 import type { PlacesListState as List } from './use-places-list.ts';
 
-/** Most visitors choose nothing: the bar's code comes with the first place that is chosen. */
+/** Most visitors choose nothing: the bar's code loads when the first place is chosen. */
 const CompareBar = lazyPart<CompareBarProps>(
   async () => (await withWords(['places-late'], () => import('../comparison/compare-bar.tsx'))).CompareBar,
   {
@@ -43,9 +43,9 @@ interface PlacesListProps {
   /** The place shown on the map. */
   readonly shownId: string | null;
   readonly onShow: (hub: Hub) => void;
-  /** Leads from the chosen places to their comparison. */
+  /** Link from the chosen places to their comparison. */
   readonly compareAction: ReactNode;
-  /** Whether the list has to make do with little room. */
+  /** Whether the list has little space. */
   readonly isCompact?: boolean;
 }
 
@@ -57,7 +57,8 @@ export function PlacesList({ list, shownId, onShow, compareAction, isCompact = f
   if (!hasChosen && view.compareIds.length > 0) setHasChosen(true);
   const tools = useRef<HTMLFormElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  // What was pressed is gone afterwards. After a tap not the field itself, which would open the keyboard of a phone.
+  // The pressed button is gone afterwards. After a tap the focus does not go to the field, which would open a phone's
+  // keyboard.
   const showAll = ({ detail: clicks }: MouseEvent) => {
     const isKeyPress = clicks === 0;
     const field = isKeyPress ? tools.current?.querySelector('input') : null;

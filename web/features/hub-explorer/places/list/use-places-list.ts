@@ -6,16 +6,16 @@ import { usePlaces } from '../rows/places-context.ts';
 import { arrangePlaces } from './arrange-places.ts';
 
 export interface PlacesListState extends HubViewControl {
-  /** The places the view asks for, in its order. */
+  /** The places of the view, in its order. */
   readonly rows: ReturnType<typeof arrangePlaces>;
-  /** The name of the place that was turned away last, or null. */
+  /** The name of the last place that did not fit, or null. */
   readonly refusedName: string | null;
   readonly compare: (hub: Hub) => void;
   readonly takeOut: (hubId: string) => void;
   readonly clearCompared: () => void;
 }
 
-/** The list with its view, as the home page and the page of places both show it. */
+/** State of the list, shared by the home page and the page of places. */
 export function usePlacesList(): PlacesListState {
   const control = useHubView();
   const places = usePlaces();

@@ -19,10 +19,10 @@ import { useHasInteracted } from './use-has-interacted.ts';
 
 const loadLiveMap = async () => (await withWords(['map'], () => import('./live-map.tsx'))).LiveMap;
 
-/** What waits for the map comes with it, for anyone who only reads the table needs neither. */
+/** Code needed only with the map is loaded with it: readers of the table need neither. */
 const LateMap = lazyPart<LazyMapProps<LiveMapProps>>(
   async () => {
-    // Both at once; that the map does not come is told where it is waited for.
+    // In parallel; the failure of the map is reported where it is awaited.
     loadLiveMap().catch(() => undefined);
     return (await import('../../../../ui/lazy/lazy-map.tsx')).LazyMap;
   },
@@ -42,7 +42,7 @@ interface PlacesMapProps {
   readonly onChoose: (hub: Hub) => void;
 }
 
-/** The map beside the table. A still drawing is in its place until the visitor does something. */
+/** The map beside the table. A static drawing replaces it until the visitor interacts. */
 export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
   const [status, setStatus] = useState<MapStatus>('still');
   const [isAsked, setAsked] = useState(false);
@@ -52,7 +52,7 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
 
   const fail = useCallback(() => setStatus('failed'), []);
   const ready = useCallback(() => setStatus('ready'), []);
-  // What was pressed is gone afterwards.
+  // The pressed button is gone afterwards.
   const focusPanel = () => frame.current?.focus({ preventScroll: true });
   const { attempt, tryAgain } = useMapAttempt(() => {
     focusPanel();
@@ -112,7 +112,7 @@ function MapNotice({ isLoading, hasFailed, onAsk, onTryAgain }: MapNoticeProps) 
   );
 }
 
-/** What the map shows, in words, for those who do not see it. */
+/** Text alternative of the map. */
 function ChosenPlace({ placeId }: { placeId: string | null }) {
   const row = findRow(usePlaces(), placeId);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
-/** Whether the visitor has done anything on the page yet: a sign that more than its words is wanted. */
+/** Whether the visitor has interacted with the page: a sign that they want more than its text. */
 export function useHasInteracted(): boolean {
   const [hasActed, setHasActed] = useState(false);
   useEffect(

@@ -1,16 +1,16 @@
-/** The section of a page that shows them, as its address names it. */
+/** Anchor of the comparison in the URL. */
 export const comparisonId = 'compare';
 
-/** So many columns can still be read side by side. */
+/** Maximum number of columns readable side by side. */
 export const maxCompared = 4;
 
 export interface CompareChoice {
   readonly ids: readonly string[];
-  /** Whether a further place was turned away. */
+  /** Whether another place did not fit. */
   readonly isRefused: boolean;
 }
 
-/** Puts a place beside the others, or takes it away again; a fifth is refused and the four stay as they are. */
+/** Adds a place to the comparison, or removes it; a fifth is refused and the four stay. */
 export function toggleCompared(ids: readonly string[], id: string): CompareChoice {
   if (ids.includes(id)) return { ids: ids.filter((chosen) => chosen !== id), isRefused: false };
   if (ids.length >= maxCompared) return { ids, isRefused: true };

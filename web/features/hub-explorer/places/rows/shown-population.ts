@@ -2,8 +2,8 @@ import { inEnglish } from '../../../../languages/in-language.ts';
 import type { PlaceRow } from './place-row.ts';
 
 /**
- * Whom a life expectancy counts, as this document names them: the place itself or its country (localized-hubs.ts), all others as
- * recorded, in English, which `attributes` say of the element around the name.
+ * The population of a life expectancy, named in the document's language if it is the place itself or its country
+ * (localized-hubs.ts); others as recorded, in English, with `attributes` for the surrounding element.
  */
 export function shownPopulation({ hub, recorded, lifeExpectancy }: PlaceRow) {
   const population = lifeExpectancy?.population ?? '';

@@ -13,13 +13,13 @@ import { kindsText, placesText } from '../text.ts';
 import { CompareBox, ShowButton } from './row-actions.tsx';
 import styles from './table-row.module.css';
 
-/** How the places are in the order of a column. */
+/** Sort behaviour of a column. */
 interface PlaceSort {
-  /** What two places are compared by; null for a place that has none, which comes last either way. */
+  /** Sort key of a place; null if it has none, which comes last either way. */
   readonly by: (row: PlaceRow) => number | string | null;
-  /** The value of its country, which a place without its own takes where the visitor asks for that. */
+  /** The value of its country, which replaces a missing one on request. */
   readonly byCountry?: (row: PlaceRow) => number | null;
-  /** Scores read best from the top, words from A. */
+  /** Scores start with the highest, words with A. */
   readonly isDescendingFirst?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface PlaceColumn extends Column<PlaceRow> {
 
 const kindOrder = hubKinds.map(({ kind }) => kind);
 
-/** The columns of the list of places, each whole: its head, its cell, its order, and its name in the page's address. */
+/** The columns of the list of places: header, cell, sort order, and name in the page's URL. */
 export const placeColumns = [
   { id: 'compare', title: placesText.compareColumn, isTitleHidden: true, Cell: CompareBox },
   { id: 'name', title: placesText.columns.name, isRowHead: true, sort: { by: ({ hub }) => hub.name }, Cell: Name },
@@ -72,22 +72,22 @@ type SortableColumn = Extract<(typeof placeColumns)[number], { readonly sort: un
 
 export type SortColumn = SortableColumn['id'];
 
-/** The columns that can be sorted by. */
+/** Sortable columns. */
 export const sortableColumns: readonly (PlaceColumn & { readonly id: SortColumn; readonly sort: PlaceSort })[] =
   placeColumns.filter((column): column is SortableColumn => 'sort' in column);
 
-/** How the places stand by a column of that name. */
+/** Sort behaviour of the column with that name. */
 export const sortOf = (name: SortColumn): PlaceSort =>
   sortableColumns.find(({ id }) => id === name)?.sort ?? { by: () => null };
 
 export interface SortOrder {
   readonly column: SortColumn;
   readonly isDescending: boolean;
-  /** Whether a place without a figure is sorted by its country's; only in a column whose sort has `byCountry`. */
+  /** Whether a place without a figure is sorted by its country's; only for a column with `byCountry`. */
   readonly withCountries?: boolean;
 }
 
-/** A second press turns the order round. */
+/** A second press reverses the order. */
 export function nextOrder(current: SortOrder, column: SortColumn): SortOrder {
   if (current.column === column) return { ...current, isDescending: !current.isDescending };
   return { column, isDescending: sortOf(column).isDescendingFirst ?? false };

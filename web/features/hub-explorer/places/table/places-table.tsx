@@ -16,7 +16,7 @@ interface PlacesTableProps extends PlaceActions {
   readonly onSort: (order: SortOrder) => void;
 }
 
-/** The places as a table; where it is narrow, each row folds into a few lines and stays a row. */
+/** The places as a table; on narrow screens each row wraps into a few lines and keeps its role. */
 export function PlacesTable({ ref, rows, sort, onSort, placeId, compareIds, onCompare, onShow }: PlacesTableProps) {
   const noteId = useId();
   const actions = useMemo(() => ({ placeId, compareIds, onCompare, onShow }), [placeId, compareIds, onCompare, onShow]);

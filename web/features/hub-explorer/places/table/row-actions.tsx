@@ -12,7 +12,7 @@ export interface PlaceActions {
   readonly onShow: (hub: Hub) => void;
 }
 
-/** What may be done with a place: in a context, so that a row is not drawn again for another row's sake. */
+/** Actions on a place, in a context, so that a row is not rendered again because of another row. */
 export const PlaceActionsContext = createContext<PlaceActions>({
   placeId: null,
   compareIds: [],
