@@ -5,7 +5,7 @@ import { command } from './toolchain/project.mjs';
 import { runCommand } from './toolchain/run.mjs';
 import { buildSiteIfStale } from './toolchain/site-build.mjs';
 
-/** The whole browser, as people have it. */
+/** The full browser, as users have it. */
 const browser = ['chromium'];
 
 await command(async function bench() {
@@ -14,7 +14,7 @@ await command(async function bench() {
   await installChromium(node24, browser);
   await buildSiteIfStale(node24);
   const chromium = findChromium(browser);
-  // Lighthouse asks for its browser under the first name, what measures in a page under the second.
+  // Lighthouse reads its browser from the first variable, in-page measurements from the second.
   const env = chromium === undefined ? {} : { CHROME_PATH: chromium, CHROMIUM_PATH: chromium };
   return runCommand(node24, ['bench/main.ts', ...process.argv.slice(2)], { env });
 });

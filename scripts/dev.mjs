@@ -6,12 +6,12 @@ import { tool } from './toolchain/tool.mjs';
 
 const backendPort = process.env.BACKEND_PORT || '3001';
 
-/** The server beside the pages: it has its own data folder, and sends the browser back to where the pages are. */
+/** The API server for development: it has its own data folder, and redirects to the development pages. */
 const backendVariables = {
   PORT: backendPort,
   HOST: '127.0.0.1',
   DATA_FOLDER: process.env.DATA_FOLDER || 'data-dev',
-  // Where an import writes when it is not told otherwise: the registry is nobody's own data.
+  // Where an import writes by default: the registry contains no personal data.
   AEDS_FOLDER: process.env.AEDS_FOLDER || `${process.env.DATA_FOLDER || 'data'}/aeds`,
   STREETS_FOLDER: process.env.STREETS_FOLDER || `${process.env.DATA_FOLDER || 'data'}/streets`,
   SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:5173',

@@ -4,7 +4,10 @@ import { command } from './toolchain/project.mjs';
 
 const folder = 'content/places';
 
-/** What a place may hold beside its hub, each gathered in its own list: what is drawn with a map travels without what a page says. */
+/**
+ * Optional files of a place besides its hub, each in its own generated list: what a map needs is loaded without the
+ * profile's text.
+ */
 const kinds = [
   { file: 'hub', type: 'PlaceHub' },
   { file: 'page', type: 'PlacePage' },
@@ -15,8 +18,8 @@ const kinds = [
 const camel = (words) => words.replaceAll(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 /**
- * The lists of what is in the folders of the places, and how many there are. Places keep the order of the list of hubs as it is; a new
- * one comes last, and may be moved there by hand.
+ * Generates the lists of the places' files, and their number. Places keep the order of the existing hub list; a new one
+ * is added at the end, and can be moved there by hand.
  * @returns {ReadonlyMap<string, string>} each file's text by its path
  */
 export function placeLists() {

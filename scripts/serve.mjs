@@ -7,7 +7,8 @@ import { production, runCommand } from './toolchain/run.mjs';
 const { BUILD_FOLDER: buildFolder = 'build', SERVE_FILES: servesFiles } = process.env;
 const lastOfBuild = `${buildFolder}/content-security.json`;
 
-// For production: what was built elsewhere is served, with the packages that `npm ci --omit=dev` installs. Nothing is installed or built.
+// For production: serves a build made elsewhere, with the packages that `npm ci --omit=dev` installs. Installs and
+// builds nothing.
 await command(async function serve() {
   if (servesFiles !== 'off' && !existsSync(lastOfBuild)) {
     throw new Refusal(

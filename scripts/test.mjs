@@ -12,12 +12,14 @@ import { tool } from './toolchain/tool.mjs';
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {(node24: string, more: readonly string[]) => Promise<number>} check installs and builds what it needs, and gives an exit code
+ * @property {(node24: string, more: readonly string[]) => Promise<number>} check installs and builds what it needs, and
+ *   returns an exit code
  */
 
 /**
- * A part that runs programs of the packages, one after the other, until one fails. What the caller adds goes to the last.
- * @param {readonly (() => readonly string[])[]} programs each as its script and arguments, requested once the packages are there
+ * A part that runs programs of the packages, one after the other, until one fails. Extra arguments go to the last.
+ * @param {readonly (() => readonly string[])[]} programs each as its script and arguments, called after the packages
+ *   are installed
  * @returns {Part['check']}
  */
 function programs(...programs) {
@@ -32,8 +34,8 @@ function programs(...programs) {
 }
 
 /**
- * Policies, rows and accounts once more, on a PostgreSQL server that lives as long as they run. They are left out, and it is
- * said, on a machine that has none and where none can be installed.
+ * The database tests again, on a temporary PostgreSQL server. Skipped with a message if there is none and none can be
+ * installed.
  * @type {Part['check']}
  */
 async function checkOnPostgres(node24, more) {
@@ -58,7 +60,7 @@ async function checkOnPostgres(node24, more) {
 }
 
 /**
- * The journeys that matter once more, in each browser beside Chromium that is here or can be installed.
+ * The most important journeys again, in each other browser that is installed or can be.
  * @type {Part['check']}
  */
 async function checkInOtherBrowsers(node24, more) {
@@ -71,7 +73,7 @@ async function checkInOtherBrowsers(node24, more) {
 }
 
 /**
- * On any other signal Playwright leaves the server it started behind.
+ * On any other signal Playwright leaves its server running.
  * @param {string} node24
  * @param {readonly string[]} more
  */
@@ -106,7 +108,7 @@ const parts = [
   {
     name: 'unit',
     check: async (node24, more) => {
-      // Without it the tests of extracts are left out.
+      // Without it the extract tests are skipped.
       await installTilemaker();
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
       return programs(() => [tool('vitest'), 'run', ...reporters])(node24, more);
@@ -126,11 +128,10 @@ const parts = [
 ];
 
 /**
- * Runs parts one after the other until one fails: each keeps all processors busy by itself, and two beside each other took longer than
- * one after the other.
+ * Runs parts one after the other until one fails: each keeps all processors busy, and two in parallel took longer.
  * @param {readonly Part[]} chosen
  * @param {string} node24
- * @param {readonly string[]} more what the caller adds to the last program of each
+ * @param {readonly string[]} more extra arguments for the last program of each
  * @returns {Promise<number>} exit code of the first that failed, or 0
  */
 async function runParts(chosen, node24, more) {

@@ -5,8 +5,8 @@ import { packSource } from './pack-source.ts';
 import { lifeStoriesFromSource } from './stories-from-source.ts';
 
 /**
- * Writes what the site ships of the UN's figures. With a folder of the UN's tables as an argument it first packs from them the columns
- * that are used; without one it works from those packed last.
+ * Generates the site's files from the UN's figures. With a folder of the UN's tables as an argument it first extracts
+ * the columns needed from them; without one it uses the last extract.
  */
 const [folder] = process.argv.slice(2);
 if (folder !== undefined) packSource(folder);

@@ -5,12 +5,12 @@ const fields = { 'at-birth': 'atBirth', 'at-65': 'at65', 'reach-90': 'reach90' }
 type Measure = keyof typeof fields;
 type MeasureFileName = `${Measure}-${LifeSex}`;
 
-/** One file a measure and sex: what the map needs of every country for every year, and nothing else. */
+/** One file per measure and sex: exactly what the map needs, for every country and year. */
 export const measureFileNames: readonly MeasureFileName[] = (Object.keys(fields) as Measure[]).flatMap((measure) =>
   lifeSexes.map((sex): MeasureFileName => `${measure}-${sex}`),
 );
 
-/** The series of every story by its code, one a line. */
+/** The series of every story by its code, one per line. */
 export function measureFile(name: MeasureFileName, stories: readonly LifeStory[]): string {
   const sex = lifeSexes.find((one) => name.endsWith(`-${one}`)) ?? 'both';
   const field = fields[name.slice(0, -sex.length - 1) as Measure];

@@ -2,9 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { packedTablePath, packedTables } from './source-tables.ts';
 
-/** Columns that are names or notes, or that this site shows otherwise. */
+/** Columns with names or notes, or with data that this site shows in another way. */
 const unusedColumns = /^(?:last\.observed|reg_code|area_code|tree_level|SortOrder|agcode_\d+)$/;
-/** In the UN's list of places: countries and areas, the world, continents and their parts. What groups by income or need is left out. */
+/**
+ * Types in the UN's list of places: countries and areas, the world, continents and their parts. Groups by income or
+ * need are left out.
+ */
 const usedKinds = ['0', '2', '3', '4'];
 
 const readRows = (path: string) =>
@@ -13,7 +16,10 @@ const readRows = (path: string) =>
     .split(/\r?\n/)
     .map((line) => line.split('\t'));
 
-/** Copies the used rows and columns of the UN's tab-separated tables, figure for figure, each to one compressed file. */
+/**
+ * Extracts the rows and columns used from the UN's tab-separated tables, digit for digit, into one compressed file
+ * each.
+ */
 export function packSource(folder: string): void {
   const places = readRows(`${folder}/UNlocations.txt`);
   const [kind, code] = ['location_type', 'country_code'].map((name) => places[0]?.indexOf(name) ?? -1);

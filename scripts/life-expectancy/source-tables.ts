@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const sexes = ['B', 'F', 'M'];
 
-/** Names of the UN's tables, as its package has them. */
+/** Names of the UN's tables, as in its package. */
 export const packedTables: readonly string[] = [
   'UNlocations',
   ...sexes.flatMap((sex) => [
@@ -15,7 +15,7 @@ export const packedTables: readonly string[] = [
 
 export const packedTablePath = (name: string) => `content/life-expectancy/wpp2024/${name}.tsv.br`;
 
-/** The rows of a packed table, each by the names of its columns. */
+/** The rows of an extracted table, as objects by column name. */
 export function sourceRows(name: string): readonly Readonly<Record<string, string>>[] {
   const [head = [], ...rows] = brotliDecompressSync(readFileSync(packedTablePath(name)))
     .toString('utf8')

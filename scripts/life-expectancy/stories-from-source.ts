@@ -16,10 +16,10 @@ import { sourceRows } from './source-tables.ts';
 const letters: Readonly<Record<LifeSex, string>> = { both: 'B', women: 'F', men: 'M' };
 const projectedYears = Array.from({ length: lastYear - lastEstimate }, (_, at) => lastEstimate + 1 + at);
 const periods = Array.from({ length: (lastYear - firstYear) / periodYears }, (_, at) => at);
-/** Years apart, from which a period's table is said to be of unequal years. */
+/** Difference in years from which a period counts as having unequal years. */
 const unevenFrom = 0.5;
 
-/** The UN's number of Kosovo, which has no code of ISO 3166-1: XK and XKX are what the World Bank, the EU and engines call it by. */
+/** The UN's number for Kosovo, which has no ISO 3166-1 code: the World Bank, the EU and browsers use XK and XKX. */
 const kosovo = '412';
 
 type Row = Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ type Row = Readonly<Record<string, string>>;
 const tenths = (years: number) => Math.round(years * 10);
 const thousandths = (part: number) => Math.round(part * 1000);
 
-/** A figure of the UN's in tenths, rounded from its decimal digits and not from a binary number, so that a half goes up. */
+/** A UN figure in tenths, rounded from its decimal digits and not from a binary number, so that halves round up. */
 function tenthsOf(row: Row | undefined, column: number): number {
   const text = row?.[column];
   if (text === undefined || !/^\d+(?:\.\d+)?$/.test(text))
@@ -54,7 +54,7 @@ function tablesOf(sex: LifeSex): SexTables {
   };
 }
 
-/** What is calculated for one population and sex. */
+/** Results for one population and sex. */
 interface SexStory {
   readonly atBirth: readonly number[];
   readonly within80: readonly [string, string];
@@ -68,7 +68,7 @@ interface PeriodFigures {
   readonly reach65: number;
   readonly reach90: number;
   readonly from65to90: number;
-  /** The table's own life expectancy at birth, in years. */
+  /** The life table's own life expectancy at birth, in years. */
   readonly atBirth: number;
 }
 
@@ -123,7 +123,7 @@ const boundsOf = (told: Readonly<Record<LifeSex, SexStory>>, level: 'within80' |
   men: told.men[level],
 });
 
-/** Periods whose table tells another life expectancy than the mean of the UN's five yearly figures, of any sex. */
+/** Periods whose life table differs from the mean of the UN's five yearly figures, for either sex. */
 function unevenPeriods(told: Readonly<Record<LifeSex, SexStory>>): readonly number[] {
   return periods.filter((period) =>
     lifeSexes.some((sex) => {

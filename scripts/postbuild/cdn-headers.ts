@@ -6,16 +6,19 @@ import { constantHeaders, strictTransportSecurity, upgradeDirective } from '../.
 import { addressIn, type FilledPages, filledPages, type Language, languages } from '../../web/languages/languages.ts';
 
 /**
- * Writes `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read, so that the built folder needs no server of ours to be sent with
- * the same headers. Each page has its own rule and none shares a header with `/*`: hosts join doubled headers, and a page would
- * have to pass two policies at once.
+ * Writes `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read, so that a CDN sends the built
+ * folder with the same headers as our server. Each page has its own rule and shares no header with `/*`: hosts join
+ * duplicate headers, and a page would have to satisfy two policies at once.
  */
 export async function writeCdnHeaders(siteFolder: string, policies: PagePolicies, siteOrigin: string): Promise<void> {
   await writeFile(`${siteFolder}/_headers`, cdnHeadersOf(policies, siteOrigin.startsWith('https:')));
   await writeFile(`${siteFolder}/_redirects`, redirectsOf(movedLanguages) + shellsOf(languages, filledPages));
 }
 
-/** The shell that stands for every page of a kind, in each language: such a host fills nothing in, and the page reads the registry itself. */
+/**
+ * The shell for every page of a kind, in each language: such a host fills in nothing, and the page reads the registry
+ * itself.
+ */
 export function shellsOf(inLanguages: readonly Language[], kinds: readonly FilledPages[]): string {
   const standing = kinds.filter(({ isOnServerAlone }) => isOnServerAlone !== true);
   return inLanguages
@@ -24,13 +27,13 @@ export function shellsOf(inLanguages: readonly Language[], kinds: readonly Fille
     .join('');
 }
 
-/** As those hosts write all addresses that a shell stands for, its own among them. */
+/** Their syntax for all paths that a shell serves, including its own. */
 function everyPageOf(shell: string): string {
   const isAlone = filledPages.some((kind) => kind.isOnServerAlone === true && shell.endsWith(kind.shell));
   return isAlone ? shell : shell.replace(/~$/, '*');
 }
 
-/** Where the pages of a language have gone whose tag is another now, as the same hosts read it. */
+/** Redirects for languages whose tag has changed, in the same syntax. */
 export function redirectsOf(moved: Readonly<Record<string, string>>): string {
   return Object.entries(moved)
     .map(([from, to]) => `${from} ${to} 308\n${from}/* ${to}/:splat 308\n`)
@@ -39,10 +42,10 @@ export function redirectsOf(moved: Readonly<Record<string, string>>): string {
 
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Cells of the AED registry and their checksums are requested with its version in the address; its index tells the version. */
+/** AED cells and their checksums are requested with a version in the URL; the index contains the version. */
 const cachingRules = [
   writeRule('/assets/*', forGood),
-  // A host that kept the worker would keep every visitor on the version before.
+  // If a host cached the service worker, every visitor would stay on the previous version.
   writeRule('/sw.js', { 'Cache-Control': 'no-cache' }),
   writeRule('/streets/index.json', { 'Cache-Control': 'no-cache', ...openToAll }),
   writeRule('/streets/:kind/:zoom/:column/:row', { ...forGood, ...openToAll }),
@@ -51,11 +54,11 @@ const cachingRules = [
   writeRule('/aeds/:zoom/:column/:row', { ...forGood, ...openToAll }),
   writeRule('/aeds/changes/:zoom/:column/:row', { ...forGood, ...openToAll }),
   writeRule('/aeds/checksums/:zoom/:column/:row', { ...forGood, ...openToAll }),
-  // What pages of other sites load, by names that stay.
+  // Loaded by pages of other sites, under fixed names.
   ...['/embed.js', '/embed-parts/*'].map((path) =>
     writeRule(path, { 'Cache-Control': 'public, max-age=600', ...openToAll }),
   ),
-  // What `npm run ledger -- sign` writes: tiles never change, the rest does.
+  // Written by `npm run ledger -- sign`: tiles never change, the rest does.
   writeRule('/ledger/tile/*', { ...forGood, ...openToAll }),
   ...['checkpoint', 'key', 'rows.json', 'records.json', 'witnesses.json'].map((name) =>
     writeRule(`/ledger/${name}`, { 'Cache-Control': 'no-cache', ...openToAll }),

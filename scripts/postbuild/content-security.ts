@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { PagePolicies } from '../../server/http/files/site.ts';
 import { pageFile } from './pages.ts';
 
-/** The addresses of other hosts that the site may talk to; empty if there is none. */
+/** Other hosts that the site may contact; empty if there are none. */
 export interface PolicySettings {
   readonly tileUrl: string;
   readonly explainerUrl: string;
@@ -14,7 +14,9 @@ export interface PolicySettings {
 
 const inlineScript = /<script\b(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const inlineStyle = /<style\b[^>]*>(?<rules>[\s\S]*?)<\/style>/g;
-/** Types that a browser runs; anything else, such as application/ld+json, is data and needs no permission. */
+/**
+ * Script types that a browser executes; anything else, such as application/ld+json, is data and needs no permission.
+ */
 const runnableType = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)?$/;
 
 /** One content security policy for each page, with the hashes of its own inline scripts. */
@@ -33,7 +35,7 @@ async function policyOfFile(path: string, settings: PolicySettings): Promise<str
   return writePolicy({ scripts: hashInlineScripts(html), styles: hashInlineStyles(html) }, settings);
 }
 
-/** The hashes of the scripts inside a page, as a policy names them, each once. */
+/** The hashes of a page's inline scripts, in policy syntax, without duplicates. */
 export function hashInlineScripts(html: string): string[] {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(inlineScript)) {
@@ -45,7 +47,7 @@ export function hashInlineScripts(html: string): string[] {
   return [...hashes];
 }
 
-/** The hashes of the style elements inside a page, as a policy names them, each once. */
+/** The hashes of a page's style elements, in policy syntax, without duplicates. */
 export function hashInlineStyles(html: string): string[] {
   return [...new Set([...html.matchAll(inlineStyle)].map(({ groups }) => hashOf(groups?.rules ?? '')))];
 }
@@ -59,7 +61,7 @@ interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Writes the policy. What is not named is forbidden; scripts and styles inside the markup are too, except for the hashed ones. */
+/** Writes the policy. Anything not listed is forbidden, including inline scripts and styles without a listed hash. */
 export function writePolicy({ scripts, styles }: InlineHashes, settings: PolicySettings): string {
   const backend = originOf(settings.supabaseUrl);
   const directives: Readonly<Record<string, readonly (string | null)[]>> = {
@@ -69,7 +71,7 @@ export function writePolicy({ scripts, styles }: InlineHashes, settings: PolicyS
     'img-src': ["'self'", 'data:', originOf(settings.tileUrl)],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    // Tiles are fetched, so that a refusal is noticed; a host that does not let its answers be read sends them as pictures.
+    // Tiles are fetched, so that failures are noticed; a host without CORS serves them as images.
     'connect-src': [
       "'self'",
       backend,
@@ -85,7 +87,7 @@ export function writePolicy({ scripts, styles }: InlineHashes, settings: PolicyS
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
-    // Text becomes HTML or a script's address through web/platform/trusted-html.ts alone.
+    // Only web/platform/trusted-html.ts turns text into HTML or script URLs.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
@@ -95,8 +97,8 @@ export function writePolicy({ scripts, styles }: InlineHashes, settings: PolicyS
 }
 
 /**
- * The origin as a policy names it; null for an address on the site itself. A tile server's `{s}` stands for several hosts, and a policy
- * knows a wildcard for a whole first label only: "https://tile-{s}.example.org/…" → "https://*.example.org".
+ * The origin in policy syntax; null for a URL on the site itself. A tile server's `{s}` stands for several hosts, but a
+ * policy allows a wildcard only for a whole first label: "https://tile-{s}.example.org/…" → "https://*.example.org".
  */
 export function originOf(address: string): string | null {
   const match = /^(?<scheme>https?:)?\/\/(?<host>[^/?#]+)/.exec(address);

@@ -1,6 +1,7 @@
 /**
- * Holds that a hosted backend is named whole. Half a name would build a site that looks right and on which nobody can sign in.
- * @throws a sentence for the operator: what is wrong and what to do.
+ * Checks that a hosted backend is fully configured. With half of the variables the build would look right, but nobody
+ * could sign in.
+ * @throws an error for the operator: what is wrong and what to do
  */
 export function requireCompleteProject(variables: Readonly<Record<string, string | undefined>>): void {
   const hasAddress = Boolean(variables.VITE_SUPABASE_URL);

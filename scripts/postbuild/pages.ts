@@ -4,19 +4,19 @@ import { dirname } from 'node:path';
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
-/** File of a page inside the site's folder: "/methodology" → "methodology.html". */
+/** A page's file in the site's folder: "/methodology" → "methodology.html". */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Removes the empty shell the router writes for addresses without a page: here they are answered by the not-found page. */
+/** Deletes the router's empty fallback page for unknown paths: here the not-found page is used. */
 export async function removeAppShell(siteFolder: string): Promise<void> {
   await rm(`${siteFolder}/__spa-fallback.html`, { force: true });
 }
 
 /**
- * Turns x/index.html into x.html. A static host serves the first under "/x/", the second under "/x", which is the address that the
- * pages themselves call canonical; and it answers an unknown address with a 404.html at the root.
+ * Renames x/index.html to x.html. A static host serves the first under "/x/", the second under "/x", which is the
+ * canonical URL in the pages; and it serves 404.html at the root for unknown paths.
  */
 export async function flattenPages(siteFolder: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
@@ -32,8 +32,8 @@ function keepFilledFolder(error: NodeJS.ErrnoException): void {
 }
 
 /**
- * Takes the scripts out of the pages that stand in for others. They are sent for addresses the router may take for a page it knows
- * ("/bluezones/nowhere"), and starting one there ends in an application error.
+ * Removes the scripts from fallback pages. They are served for paths that the router may take for a known page
+ * ("/bluezones/nowhere"), which would end in an application error.
  */
 export async function stripStandIns(siteFolder: string, paths: readonly string[]): Promise<void> {
   for (const page of paths.filter((path) => /\/(?:404|offline)$/.test(path))) {
@@ -42,7 +42,7 @@ export async function stripStandIns(siteFolder: string, paths: readonly string[]
   }
 }
 
-/** The same page without any script and without the links that load modules ahead. */
+/** The same page without scripts and modulepreload links. */
 export function withoutScripts(html: string): string {
   return html.replace(script, '').replace(modulePreload, '');
 }

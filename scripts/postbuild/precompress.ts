@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Kinds of files that hold text; pictures, films and fonts are compressed by their own formats. */
+/** Extensions of text files; images, videos and fonts are already compressed. */
 const textFile = /\.(?:html|js|css|svg|json|ndjson|data|txt|xml|webmanifest|vtt)$/;
 
 const compressBrotli = promisify(brotliCompress);
@@ -11,11 +11,11 @@ const compressGzip = promisify(gzip);
 
 interface Saving {
   readonly files: number;
-  /** By brotli, against the plain files. */
+  /** Brotli, compared with the uncompressed files. */
   readonly savedBytes: number;
 }
 
-/** Writes x.br and x.gz beside every text file that gets smaller by it. */
+/** Writes x.br and x.gz beside every text file that becomes smaller. */
 export async function precompress(folder: string): Promise<Saving> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

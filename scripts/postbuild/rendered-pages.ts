@@ -7,12 +7,13 @@ import { emergencyNumbersPlugin } from '../toolchain/emergency-numbers-plugin.ts
 import { shownWordsModule } from '../translations/translation.ts';
 
 const renderer = resolve('web/pages/filled/render-filled.tsx');
-/** Evaluated in this order: what a text is taken from is there before the code that takes it. */
+/** Evaluated in this order: texts must be set before the code that reads them. */
 const ordered = ['pages:language', 'pages:words', renderer];
 const entry = 'pages:entry';
 
 /**
- * What renders the pages that our server fills in, in one language. What a page loads later is left out: no page is rendered with it.
+ * The renderer of server-filled pages in one language. Lazy parts of a page are left out, because they are not rendered
+ * on the server.
  */
 function inOneLanguage(tag: string): Plugin {
   const modules: Readonly<Record<string, string>> = {
@@ -38,8 +39,9 @@ function wordsOf(tag: string): string {
 }
 
 /**
- * Builds what renders the content of pages on our server, a module for each language: build/pages/de.js exports `renderFilled`
- * (web/pages/filled/render-filled.tsx). Each has modules of its own, for a text is taken once, where its module is evaluated.
+ * Builds the server's renderer, one module per language: build/pages/de.js exports `renderFilled`
+ * (web/pages/filled/render-filled.tsx). Each has its own module instances, because a text is read once, when its module
+ * is evaluated.
  */
 export async function buildRenderedPages(buildFolder: string): Promise<void> {
   for (const { tag } of languages) {
@@ -52,7 +54,7 @@ export async function buildRenderedPages(buildFolder: string): Promise<void> {
         ssr: true,
         outDir: `${buildFolder}/pages`,
         emptyOutDir: false,
-        // Pictures are files of the site, by the address that the site's own build gave them.
+        // Images are files of the site, with the URLs of its own build.
         assetsInlineLimit: 0,
         ssrEmitAssets: false,
         rolldownOptions: {

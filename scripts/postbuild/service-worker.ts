@@ -4,18 +4,18 @@ import { build } from 'vite';
 import type { PrecacheEntry } from '../../web/offline/precache.ts';
 import { pageFile } from './pages.ts';
 
-/** Address of the page that stands in for one that is not available. */
+/** Path of the page shown for one that is unavailable. */
 const offlinePage = '/offline';
 
-/** What the shell needs, by the build's own naming; pictures, films and drawn data are kept when they are seen. */
+/** Files the shell needs, by the build's naming; images, videos and map drawings are cached when they are viewed. */
 const shellAsset = /^assets\/.+\.(?:js|css|woff2)$/;
-/** What nobody needs who has not requested it: a large part, and other languages. It is kept once it was seen. */
+/** Not precached: large optional parts, and other languages. They are cached when first used. */
 const onDemand = /^assets\/(?:verification|words)-/;
-/** Data of the pages, except for those of single countries, so that links inside the site work without a network. */
+/** Page data, except for single countries, so that links inside the site work offline. */
 const pageData = /^(?!life-expectancy\/).*\.data$/;
 const fixedFile = /^(?:favicon\.svg|manifest\.webmanifest)$/;
 
-/** Pages that are kept from the first visit on: not each of the hubs, and none that is of no use without the backend. */
+/** Pages cached from the first visit on: not every hub, and none that is useless without the backend. */
 export function shellPages(paths: readonly string[]): readonly string[] {
   return [
     ...paths.filter(
@@ -26,8 +26,9 @@ export function shellPages(paths: readonly string[]): readonly string[] {
 }
 
 /**
- * Bundles the service worker to /sw.js, with the list of files that it keeps. One classic script without imports: module workers are
- * younger than service workers. Its bytes change whenever a kept file does, which is how a browser learns of a new version.
+ * Bundles the service worker to /sw.js, with its list of precached files. A classic script without imports, because
+ * module workers are newer than service workers. Its bytes change whenever a precached file does, which is how a
+ * browser detects a new version.
  */
 export async function writeServiceWorker(siteFolder: string, paths: readonly string[]): Promise<number> {
   const entries = await listPrecachedFiles(siteFolder, shellPages(paths));
@@ -49,7 +50,7 @@ export async function writeServiceWorker(siteFolder: string, paths: readonly str
   return entries.length;
 }
 
-/** The files to keep, in a fixed order. */
+/** The files to precache, in a fixed order. */
 export async function listPrecachedFiles(
   siteFolder: string,
   pages: readonly string[],

@@ -3,13 +3,16 @@ import { linkSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** In the project's folder, where every command works; a short name, for the system allows some hundred bytes for the path of a socket. */
+/**
+ * In the project's folder, where every command runs; a short name, because socket paths are limited to about a hundred
+ * bytes.
+ */
 const socket = '.one-at-a-time.sock';
 const settleMs = 100;
 
 /**
- * Does work that one command at a time may do in this project. Another one says that it waits, and does its own when the first has ended,
- * however that ends: the kernel frees the socket that both listen on.
+ * Runs work that only one command at a time may do in this project. Another one says that it waits, and continues when
+ * the first has ended in any way: the kernel then frees the socket used as a lock.
  * @template Result
  * @param {string} what what another command is doing meanwhile, as "installs packages"
  * @param {() => Promise<Result>} work
@@ -38,14 +41,14 @@ function pipeName() {
 }
 
 /**
- * Undefined if the system has no such sockets here, as on some shared folders: then nobody waits.
+ * Undefined if Unix sockets are not available here, as on some shared folders: then nothing is locked.
  * @param {string} path
  * @returns {Promise<{ release(): void } | 'taken' | undefined>}
  */
 async function hold(path) {
   const first = await listen(path);
   if (first !== 'taken' || (await isAnswered(path))) return first;
-  // Left by a command that was killed. Two may find that at once: the later one takes the name away from the first.
+  // Left by a killed command. Two may find it at once: the later one takes the name from the first.
   rmSync(path, { force: true });
   const second = await listen(path);
   if (second === 'taken' || second === undefined) return second;
@@ -57,8 +60,8 @@ async function hold(path) {
 }
 
 /**
- * A socket gets the name that others look for once it listens. With it from the start there was a moment in which nobody answers: another
- * command took it for one that was left behind, and two worked at once.
+ * A socket gets its final name only once it listens. Otherwise there was a moment without an answer, in which another
+ * command took it for a leftover, and two ran at once.
  * @param {string} path
  * @returns {Promise<{ release(): void } | 'taken' | undefined>}
  */

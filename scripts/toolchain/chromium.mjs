@@ -4,11 +4,13 @@ import { Refusal } from './project.mjs';
 import { runCommand } from './run.mjs';
 import { tool } from './tool.mjs';
 
-/** Debian's packages, each with the program of its name: the first has no windows and walks the journeys in two thirds of the time. */
+/**
+ * Debian's packages, each with its program: the first is headless only and runs the journeys in two thirds of the time.
+ */
 const forJourneys = ['chromium-headless-shell', 'chromium'];
 
 /**
- * Where Chromium is: CHROMIUM_PATH wins, then Debian's packages; undefined leaves it to Playwright, which knows its own.
+ * Path of Chromium: CHROMIUM_PATH first, then Debian's packages; undefined means Playwright's own.
  * @param {readonly string[]} packages by preference
  * @returns {string | undefined}
  */
@@ -19,7 +21,7 @@ export function findChromium(packages = forJourneys) {
 }
 
 /**
- * What Chromium needs to be told: root may not use its sandbox, and a test machine has no screen.
+ * Chromium's required flags: root cannot use its sandbox, and a test machine has no display.
  * @returns {string[]}
  */
 export function chromiumArguments() {
@@ -36,7 +38,7 @@ export function chromiumArguments() {
 /**
  * Installs Chromium if there is none: Debian's package when root on Debian, else Playwright's own.
  * @param {string} node24
- * @param {readonly string[]} packages by preference; one that cannot be installed leaves the turn to the next
+ * @param {readonly string[]} packages by preference; if one cannot be installed, the next is tried
  */
 export async function installChromium(node24, packages = forJourneys) {
   const named = process.env.CHROMIUM_PATH;

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { runCommand } from './run.mjs';
 
 /**
- * Installs a package of Debian, where this is Debian and its administrator.
+ * Installs a Debian package when running as root on Debian.
  * @param {string} name
- * @returns {Promise<boolean>} whether it is there now
+ * @returns {Promise<boolean>} whether it is installed now
  */
 export async function installFromDebian(name) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
@@ -14,7 +14,7 @@ export async function installFromDebian(name) {
   return (await runCommand('apt-get', args, { isQuiet: true, env })) === 0;
 }
 
-/** Sees to openssl, which makes the certificate of the tests' host of tiles; a machine that is not Debian's has its own. */
+/** Installs openssl if missing, which creates the certificate of the tests' tile host; other systems have their own. */
 export async function installOpenssl() {
   if (!existsSync('/usr/bin/openssl')) await installFromDebian('openssl');
 }
@@ -26,7 +26,7 @@ function hasPostgres() {
 }
 
 /**
- * Sees to a PostgreSQL to test with: the one of the machine, or Debian's package.
+ * Finds or installs a PostgreSQL for the tests.
  * @returns {Promise<boolean>} whether there is one
  */
 export async function installPostgres() {
@@ -35,7 +35,9 @@ export async function installPostgres() {
   return (await installFromDebian('postgresql')) && hasPostgres();
 }
 
-/** Sees to tilemaker, which reads extracts of OpenStreetMap; where it cannot be installed, whatever needs it says how. */
+/**
+ * Installs tilemaker if missing, which reads OpenStreetMap extracts; if that fails, the programs that need it say how.
+ */
 export async function installTilemaker() {
   if (!existsSync('/usr/bin/tilemaker')) await installFromDebian('tilemaker');
 }

@@ -8,12 +8,12 @@ const ofAll = 'virtual:numbers-to-call';
 const ofSea = 'virtual:open-sea';
 const inVolumes = 'virtual:zone-volumes';
 
-/** What to dial in some countries, without the sources and notes of their rows. */
+/** Numbers to call in some countries, without sources and notes. */
 function numbersIn(codes: readonly string[]) {
   return Object.fromEntries(codes.map((code) => [code, emergencyNumbers[code]?.numbers]));
 }
 
-/** The zones of one volume, each with its country, and what to dial there. */
+/** Time zones of one chunk, each with its country, and the numbers to call there. */
 function volume(number: number) {
   const rows = Object.entries(zonesOfCountries).map(([code, names]) => {
     const inVolume = names.split(' ').filter((name) => volumeOf(name) === number);
@@ -30,7 +30,7 @@ function moduleOf(values: object): string {
     .join('\n');
 }
 
-/** Makes the tables that tell whom to call smaller than their records: anyone who is beside a patient is sent one volume of zones. */
+/** Reduces the emergency number tables to what an emergency needs: a visitor loads one chunk of zones. */
 export const emergencyNumbersPlugin: Plugin = {
   name: 'whom-to-call',
   resolveId: (id) => (id === ofAll || id === ofSea || id.startsWith(inVolumes) ? id : null),

@@ -4,7 +4,7 @@ import { Refusal } from './project.mjs';
 const wantedMajor = 24;
 
 /**
- * The program that runs TypeScript as it is: the Node that runs this script where it is new enough, else the one among the packages.
+ * A Node that runs TypeScript directly: the current one if new enough, else the one in the packages.
  * @returns {string} its path
  */
 export function findNode24() {

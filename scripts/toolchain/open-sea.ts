@@ -4,13 +4,14 @@ import { find } from 'geo-tz/all';
 const cellsPerDegree = 2;
 const [rows, columns] = [180 * cellsPerDegree, 360 * cellsPerDegree];
 
-/** Zones of the sea are named by hours alone; those of countries reach twelve miles out. */
+/** Time zones at sea are named only by their offset; those of countries extend twelve miles out. */
 const isAtSea = (longitude: number, latitude: number) =>
   (find(Math.max(-90, Math.min(90, latitude)), ((longitude + 540) % 360) - 180)[0] ?? '').startsWith('Etc/');
 
 /**
- * The open sea in cells, each of which has its corners and its middle beyond the waters of every country: for each row from north to
- * south the lengths of what is not sea and what is, in turn, beginning at 180 degrees west. In base 36, apart by blanks; rows by commas.
+ * Encodes the open sea in cells whose corners and centre are outside all territorial waters: for each row from north to
+ * south the run lengths of land and sea, in turn, starting at 180 degrees west. In base 36, separated by spaces; rows
+ * by commas.
  */
 export function openSeaRows(): string {
   const corners = Array.from({ length: rows + 1 }, (_, row) =>

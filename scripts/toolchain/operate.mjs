@@ -5,7 +5,7 @@ import { command } from './project.mjs';
 import { runCommand } from './run.mjs';
 
 /**
- * Runs a command of the operator.
+ * Runs an operator's command.
  * @param {readonly string[]} words
  */
 export function operate(...words) {
@@ -16,7 +16,8 @@ export function operate(...words) {
 }
 
 /**
- * A file as the caller means it: npm runs scripts in the project's folder and tells in INIT_CWD where it was called.
+ * A path relative to the caller's folder: npm runs scripts in the project's folder and passes the original one in
+ * INIT_CWD.
  * @param {string | undefined} name
  * @returns {readonly string[]}
  */

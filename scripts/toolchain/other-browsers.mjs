@@ -6,16 +6,16 @@ const webKitDriver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
 
 /**
- * Debian's Firefox, which can be driven as it is.
- * @returns {string | undefined} its program
+ * Debian's Firefox, which can be automated as it is.
+ * @returns {string | undefined} its path
  */
 export function findFirefox() {
   return existsSync(firefox) ? firefox : undefined;
 }
 
 /**
- * WebKitGTK's driver with its small browser, and a screen that nobody sees: the browser shows itself in any case.
- * @returns {{ driver: string, browser: string, screen: string } | undefined} their programs
+ * WebKitGTK's driver with its MiniBrowser, and a virtual display, because the browser always opens a window.
+ * @returns {{ driver: string, browser: string, screen: string } | undefined} their paths
  */
 export function findWebKit() {
   if (!existsSync(webKitDriver) || !existsSync(screen)) return undefined;
@@ -25,7 +25,7 @@ export function findWebKit() {
 }
 
 /**
- * Its folder bears the architecture and the version of WebKit's interface.
+ * Its folder's name contains the architecture and WebKit's API version.
  * @returns {string | undefined}
  */
 function findMiniBrowser() {
@@ -40,18 +40,18 @@ function findMiniBrowser() {
   return undefined;
 }
 
-/** Browsers that the site is tried in beside Chromium, by the name of their project in playwright.browsers.config.ts. */
+/** Browsers tested besides Chromium, by the name of their project in playwright.browsers.config.ts. */
 const otherBrowsers = [
   { name: 'firefox', title: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
   { name: 'webkit', title: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
 ];
 
-/** @returns {string[]} names of those that are here */
+/** @returns {string[]} names of the installed ones */
 export function findOtherBrowsers() {
   return otherBrowsers.filter(({ find }) => find() !== undefined).map(({ name }) => name);
 }
 
-/** Sees to the browsers beside Chromium: those of the machine, or Debian's packages. What is missing is told in a sentence. */
+/** Finds or installs the browsers besides Chromium. Missing ones are reported. */
 export async function installOtherBrowsers() {
   for (const { title, packages, find } of otherBrowsers) {
     if (find() !== undefined) continue;

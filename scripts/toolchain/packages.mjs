@@ -7,7 +7,7 @@ import { runCommand } from './run.mjs';
 
 const stampFile = 'node_modules/.installed-lock';
 
-/** Installs the packages where they are missing or belong to another lock file. */
+/** Installs the packages if they are missing or belong to another lock file. */
 export async function installPackages() {
   const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash;
@@ -15,15 +15,16 @@ export async function installPackages() {
   await alone('installs packages', async () => {
     if (isInstalled()) return;
     console.log('Installing packages… This takes a few minutes.');
-    // The build needs the development packages and the bundled Node, whatever the machine's npm is set to leave out.
+    // The build needs the development packages and the bundled Node, whatever npm's configuration omits.
     await install('--include=dev');
     writeFileSync(stampFile, lockHash);
   });
 }
 
 /**
- * Sees to what the server and its commands need. Anyone who set the machine up may have left the development packages out, and a server may
- * be running from what is there: it is never touched, and only where nothing is there it is installed.
+ * Makes sure that the packages of the server and its commands are installed. The development packages may have been
+ * left out on purpose, and a server may be running: so existing packages are never touched, and only a missing
+ * node_modules is installed.
  */
 export function requirePackages() {
   return alone('installs packages', async () => {
@@ -33,7 +34,7 @@ export function requirePackages() {
   });
 }
 
-/** @throws {Refusal} where a package is missing that the server or one of its commands needs */
+/** @throws {Refusal} if a package is missing that the server or one of its commands needs */
 export function refuseMissingPackages() {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const missing = Object.keys(dependencies).find((name) => !existsSync(`node_modules/${name}`));
@@ -51,7 +52,7 @@ async function install(whichOfDevelopment) {
 }
 
 /**
- * The npm that runs this script, or else the one in the path.
+ * The npm that runs this script, or else the one in PATH.
  * @param {readonly string[]} args
  * @returns {readonly [program: string, args: readonly string[]]}
  */

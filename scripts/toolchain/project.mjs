@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folder of package.json; every command works from here, wherever it was called. */
+/** Folder of package.json; every command runs here, wherever it was called. */
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A failure that its sentence explains whole: no stack is shown for it. */
+/** An expected failure, fully explained by its message: no stack trace is shown. */
 export class Refusal extends Error {
   /**
    * @param {string} sentence
@@ -16,7 +16,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Runs a command's work and turns its outcome into the exit code.
+ * Runs a command and turns its outcome into the exit code.
  * @param {() => Promise<number | void>} work
  */
 export async function command(work) {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
-/** An installation of packages that are on the machine already is over by then. In milliseconds. */
+/** By then, an installation from the local cache is finished. In milliseconds. */
 const askAfterMs = 1_500;
-/** What answers later than this after the start is said not to have answered. */
+/** No answer after this time counts as no answer. */
 const answerMsMax = 7_000;
 
 const sentence =
@@ -10,8 +10,9 @@ const sentence =
   'npm keeps trying for some minutes.';
 
 /**
- * Says so where the registry that npm is set to does not answer, while npm itself tries for minutes without a word.
- * @param {readonly [program: string, args: readonly string[]]} ping npm's own question, which knows its proxies and certificates
+ * Reports that the configured npm registry does not answer, while npm itself retries silently for minutes.
+ * @param {readonly [program: string, args: readonly string[]]} ping npm's own ping, which uses its proxies and
+ *   certificates
  * @param {(sentence: string) => void} [say]
  * @returns {() => void} ends the watch
  */
@@ -29,7 +30,7 @@ export function watchRegistry([program, args], say = console.log) {
     asking.stdout?.on('data', (chunk) => (output += chunk));
     asking.stderr?.on('data', (chunk) => (output += chunk));
     asking.once('error', stop).once('close', (code) => {
-      // A registry that knows no such question, or wants a name and password, answers all the same: with a status of HTTP.
+      // A registry without ping, or one that requires a login, still answers: with an HTTP status.
       if (code === 0 || /\bE[1-5]\d\d\b/.test(output)) stop();
       else tell();
     });

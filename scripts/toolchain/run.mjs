@@ -8,15 +8,18 @@ const keeper = fileURLToPath(new URL('./lifetime/keeper.mjs', import.meta.url));
 /**
  * @typedef {object} RunOptions
  * @property {boolean} [isQuiet] collects the output and shows it only when the program fails
- * @property {NodeJS.Signals} [stopSignal] sent in place of the signal that came, to a program that tidies up for this one only
+ * @property {NodeJS.Signals} [stopSignal] sent in place of the received signal, to a program that cleans up only for
+ *   this one
  * @property {Record<string, string>} [env] variables on top of the current ones
- * @property {boolean} [isTied] gives the program a channel that closes when this process ends, however it ends
- * @property {boolean} [isKept] ends a program that knows of no channel when this process ends, however it ends, and all that it began
+ * @property {boolean} [isTied] gives the program an IPC channel that closes when this process ends in any way
+ * @property {boolean} [isKept] ends a program without such a channel, and all its children, when this process ends in
+ *   any way
  */
 
 /**
- * Variables of a server that visitors use. React renders pages three times as fast in production. Node keeps what it compiles, so that a
- * restart neither strips the types of each module nor compiles it again; where the folder cannot be written it goes on without.
+ * Environment of a production server. React renders pages three times as fast in production. Node caches compiled
+ * modules, so that a restart neither strips types nor compiles again; without a writable folder it continues without a
+ * cache.
  */
 export const production = {
   NODE_ENV: 'production',
@@ -24,12 +27,12 @@ export const production = {
 };
 
 /**
- * Runs a program to its end. Signals that reach this process are passed on, and so is the death of anyone who started it: npm, killed,
- * says nothing to anyone.
+ * Runs a program to its end. Forwards signals, and also ends the program if the starter of this process dies: a killed
+ * npm forwards nothing.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<number>} exit code; 128 plus the signal's number where a signal ended it
+ * @returns {Promise<number>} exit code; 128 plus the signal's number if a signal ended it
  */
 export function runCommand(program, args, options = {}) {
   const { isQuiet = false, stopSignal, env = {}, isTied = false, isKept = false } = options;
@@ -40,7 +43,7 @@ export function runCommand(program, args, options = {}) {
       ...(isTied || isKept ? ['ipc'] : []),
     ]);
     const [begun, words] = isKept ? [process.execPath, [keeper, program, ...args]] : [program, args];
-    // Its own group can be ended as a whole.
+    // Its own process group can be ended as a whole.
     const detached = isKept && process.platform !== 'win32';
     const child = spawn(begun, words, { stdio, detached, env: { ...process.env, ...env } });
     /** @type {Uint8Array[]} */
@@ -79,7 +82,7 @@ function passSignals(child, stopSignal) {
 }
 
 /**
- * Starts a program that continues running; its output is to be read line by line.
+ * Starts a program that keeps running; read its output line by line.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} env variables on top of the current ones

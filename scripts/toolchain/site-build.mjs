@@ -8,13 +8,13 @@ import { tool } from './tool.mjs';
 
 const stampFile = 'build/.built-from';
 
-/** What the built site depends on; the server is not among it, because it runs from its sources. */
+/** Inputs of the built site, without the server, which runs from its sources. */
 const sourceRooms = ['domain', 'content', 'web', 'scripts/postbuild', 'scripts/translations'];
 const sourceFiles = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'];
 const variableFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
 /**
- * Builds the site where its sources are not those of the last finished build.
+ * Builds the site if its inputs differ from those of the last finished build.
  * @param {string} node24
  */
 export async function buildSiteIfStale(node24) {
@@ -32,7 +32,8 @@ const wordsAdvice =
   'Every language needs the keys, forms and values of the English words. The lines above name file, key and what to do; docs/languages.md says more.';
 
 /**
- * The steps of a build, and what to do if one fails. The words come first, so missing ones stop the build early.
+ * The steps of a build, and what to do if one fails. Texts come first, so that missing translations stop the build
+ * early.
  * @returns {readonly { program: readonly string[], advice: string }[]}
  */
 function stepsOfBuild() {
@@ -44,7 +45,7 @@ function stepsOfBuild() {
 }
 
 /**
- * Builds the site in any case. The stamp is written last, so a build that broke off never counts as finished.
+ * Builds the site unconditionally. The stamp is written last, so that an interrupted build never counts as finished.
  * @param {string} node24
  * @param {{ isQuiet: boolean }} options
  */
@@ -58,13 +59,13 @@ export async function buildSite(node24, { isQuiet }) {
   writeFileSync(stampFile, stamp);
 }
 
-/** Repeats what the last build had to warn of, for anyone who has not seen it build. */
+/** Repeats the last build's warnings, for users who did not see the build. */
 export function repeatWarning() {
   const file = 'build/warning.txt';
   if (existsSync(file)) process.stderr.write(readFileSync(file, 'utf8'));
 }
 
-/** Hash over names and contents; times are no guide, for a checkout sets them again. */
+/** Hash over names and contents; timestamps are useless, because a checkout resets them. */
 function stampOfSources() {
   const hash = createHash('sha256');
   const rooms = sourceRooms.flatMap((room) =>

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** Where the runners write their reports. */
+/** Where the test runners write their reports. */
 export const unitReport = 'test-results/unit.json';
 export const postgresReport = 'test-results/postgres.json';
 export const journeyReport = 'test-results/journeys.json';
 export const otherBrowsersReport = 'test-results/browsers.json';
 
-/** Removes the reports of the last run, so that they are not counted again. */
+/** Deletes the reports of the last run. */
 export function clearCounts() {
   for (const report of [unitReport, postgresReport, journeyReport, otherBrowsersReport])
     rmSync(report, { force: true });
 }
 
 /**
- * The tests of all runs in one line: "123 passed, 0 failed". Skipped ones are named where there are any.
+ * The tests of all runs in one line: "123 passed, 0 failed". Skipped ones are listed if there are any.
  * @returns {string | null} null if no test ran
  */
 export function countTests() {

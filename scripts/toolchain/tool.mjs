@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The script behind a package's command, as the package itself names it, to be run by a Node of our choice.
+ * The script of a package's command, according to its package.json, to be run by a Node of our choice.
  * @param {string} packageName
- * @param {string} [commandName] where it differs from the package's name
+ * @param {string} [commandName] if it differs from the package's name
  * @returns {string} path
  */
 export function tool(packageName, commandName = packageName) {

@@ -3,23 +3,23 @@ import { po } from 'gettext-parser';
 import type { EnglishMessage } from './english-messages.ts';
 import { kindOf, notesOfKinds } from './value-kinds.ts';
 
-/** A sentence in a language's catalogue. */
+/** A message in a language's catalogue. */
 export interface Entry {
   /** Such as 'aedLocatorText.failed' (msgctxt). */
   readonly key: string;
-  /** The English that it was translated from (msgid). */
+  /** The English it was translated from (msgid). */
   readonly source: string;
-  /** The translation (msgstr); empty where there is none. */
+  /** The translation (msgstr); empty if there is none. */
   readonly translation: string;
-  /** Whether its English has changed since, or a translator doubts it (fuzzy). */
+  /** Whether its English has changed since, or a translator has doubts (fuzzy). */
   readonly isFuzzy: boolean;
-  /** The English before it changed (#| msgid), in the form of PO. */
+  /** The English before the change (#| msgid), in PO syntax. */
   readonly previous: string;
-  /** What translators noted to each other (#). */
+  /** Translators' comments (#). */
   readonly comment: string;
 }
 
-/** A language's catalogue as it stands in its file. */
+/** A language's catalogue as in its file. */
 export interface MessageCatalogue {
   readonly headers: Readonly<Record<string, string>>;
   readonly entries: readonly Entry[];
@@ -27,16 +27,16 @@ export interface MessageCatalogue {
 
 const folder = 'web/translations';
 
-/** Where a language's catalogue is. */
+/** Path of a language's catalogue. */
 export const catalogueFile = (tag: string) => `${folder}/${tag}.po`;
 
-/** A language's catalogue; an empty one where its file is not there yet. */
+/** A language's catalogue; empty if its file does not exist. */
 export function loadCatalogue(tag: string): MessageCatalogue {
   const file = catalogueFile(tag);
   return existsSync(file) ? parseCatalogue(readFileSync(file, 'utf8')) : { headers: {}, entries: [] };
 }
 
-/** Parses a catalogue in the format of GNU gettext (PO). Throws where it is none. */
+/** Parses a GNU gettext catalogue (PO). Throws if it is invalid. */
 export function parseCatalogue(text: string): MessageCatalogue {
   const { headers, translations } = po.parse(text);
   const entries = Object.entries(translations).flatMap(([key, bySource]) =>
@@ -54,16 +54,16 @@ export function parseCatalogue(text: string): MessageCatalogue {
   return { headers, entries };
 }
 
-/** A string as PO writes it, on one line. */
+/** A string in PO syntax, on one line. */
 const quoted = (text: string) => JSON.stringify(text);
 
-/** A sentence with its place but for positions in lists: it stays itself where another is put in before it. */
+/** A message's identity without list positions: it stays the same when another one is inserted before it. */
 const identity = ({ key, source }: { readonly key: string; readonly source: string }) =>
   `${key.replaceAll(/\.\d+(?=\.|$)/g, '.*')}\n${source}`;
 
 /**
- * Brings a catalogue up to date with the English: an entry for every message in the order of the sources, those whose English has changed
- * marked as fuzzy with what it was, none for messages that are gone.
+ * Updates a catalogue from the English: an entry for every message in source order, changed ones marked as fuzzy with
+ * their previous English, and removed ones dropped.
  */
 export function updateCatalogue(
   { headers, entries }: MessageCatalogue,
@@ -88,7 +88,7 @@ export function updateCatalogue(
   return { headers, entries: updated };
 }
 
-/** The text of a catalogue's file, with notes for translators and the file of each sentence. */
+/** The text of a catalogue file, with notes for translators and each message's source file. */
 export function printCatalogue(
   tag: string,
   catalogue: MessageCatalogue,
@@ -122,7 +122,7 @@ export function printCatalogue(
   return po.compile({ charset: 'utf-8', headers, translations: translations as never }, { foldLength: 0 }).toString();
 }
 
-/** What a translator should know of a message: what stands above it in the source, and what each placeholder is. */
+/** Notes for translators about a message: comments above it in the source, and its placeholders. */
 function notesOf({ key, notes, parameters }: EnglishMessage): string[] {
   const values = (parameters ?? []).map((name) => `{${name}}: ${notesOfKinds[kindOf(name, key)]}`);
   return [...notes, ...values];

@@ -12,9 +12,9 @@ import { kindOf } from './value-kinds.ts';
 const update = 'Run npm run translations -- update';
 
 /**
- * Sentences about what keeps a catalogue from being shown, each with file, key and what to do: keys that are missing or unknown, messages
- * that cannot be read, plurals in other forms than the language has, placeholders and choices that the English does not have, and what
- * a language cannot say of counts, days, names and links. Translations that are stale are left out: readers see the English.
+ * Errors that make a catalogue unusable, each with file, key and what to do: missing or unknown keys, invalid messages,
+ * plural forms that the language does not have, placeholders and choices that the English does not have, and rules of
+ * the language about counts, dates, names and links. Stale translations are not errors: readers see the English.
  */
 export function catalogueFaults(tag: string, catalogue: MessageCatalogue, english: English): string[] {
   const faults: string[] = [];
@@ -35,7 +35,7 @@ export function catalogueFaults(tag: string, catalogue: MessageCatalogue, englis
   return faults;
 }
 
-/** What is wrong with the translation of one message, in words that follow its key. */
+/** Errors in the translation of one message, phrased to follow its key. */
 function translationFaults(translation: string, english: EnglishMessage, tag: string): string[] {
   let own: Message;
   try {
@@ -66,7 +66,7 @@ function placeholderFaults(own: Message, { message, parameters }: EnglishMessage
   ];
 }
 
-/** Plurals in the categories of the language, selects with the cases of the English. */
+/** Plurals with the language's categories, selects with the cases of the English. */
 function choiceFaults(own: Message, english: EnglishMessage, tag: string): string[] {
   const cases = new Map(
     everyPart(english.message).flatMap((part) =>
@@ -88,7 +88,7 @@ function pluralFaults(value: string, names: readonly string[], tag: string): str
   const used = names.filter((name) => !name.startsWith('='));
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   const all = categoryOrder.filter((category) => pluralCategories.some((own) => own === category));
-  // The noun stays as it is: its verb may have forms all the same.
+  // The noun does not change, but its verb may.
   const isOneForm = withoutAgreement.includes(tag) && used.join() === 'other';
   return differences(`the plural of {${value}}`, used, isOneForm ? ['other'] : all);
 }
@@ -103,7 +103,7 @@ function differences(what: string, names: readonly string[], wanted: readonly st
   ];
 }
 
-/** The faults of every catalogue, of a language without one, and of texts that no page is sent. */
+/** The errors of every catalogue, of languages without one, and of texts that no page uses. */
 export function allFaults(english: English, catalogueOf: (tag: string) => MessageCatalogue): string[] {
   const sent: readonly string[] = Object.values(textsOfFile).flat();
   const unsent = [...english.texts.keys()].filter((name) => !sent.includes(name));

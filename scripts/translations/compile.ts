@@ -3,20 +3,20 @@ import { pluralIn } from '../../web/languages/plural.ts';
 import { type English, isMessage, type Shape } from './english-messages.ts';
 import { type Message, type MessageFormatElement, optionsOf, TYPE } from './icu.ts';
 
-/** The words of a language, or a part of them: a sentence, one that values come into, or many by their keys. */
+/** A language's texts or a part of them: a string, a function of values, or an object of texts. */
 export type TextTree = string | ((...values: never[]) => string) | { readonly [key: string]: TextTree };
 
-/** The messages of a language by their keys; English stands in for one that is not among them. */
+/** The messages of a language by key; missing ones fall back to English. */
 export type Messages = ReadonlyMap<string, Message>;
 
 const pluralModule = resolve('web/languages/plural.ts');
 
-/** What the code of messages makes use of. */
+/** Runtime functions used by the generated code. */
 const parts = '{ counted, form, written }';
 
 const plurals = new Map<string, ReturnType<typeof pluralIn>>();
 
-/** Made once for a language: its rules and formats take longer to make than its words. */
+/** One instance per language: creating its rules and formats takes longer than the messages. */
 function pluralsOf(tag: string): ReturnType<typeof pluralIn> {
   const made = plurals.get(tag) ?? pluralIn(tag);
   plurals.set(tag, made);
@@ -24,9 +24,9 @@ function pluralsOf(tag: string): ReturnType<typeof pluralIn> {
 }
 
 /**
- * A module that declares the words of some texts as `words`, in the shape that they have in English.
+ * A module that declares some texts as `words`, in the same structure as in English.
  *
- * @param query Added to what it imports, for a module that shares none with others.
+ * @param query Added to its imports, for a module with its own instances.
  */
 export function wordsModule(
   tag: string,
@@ -42,7 +42,7 @@ export function wordsModule(
   return `import { pluralIn } from ${from};\n${made}\nconst words = ${wordsObject(names, messages, english)};\n`;
 }
 
-/** The same words, evaluated. */
+/** The same texts, evaluated. */
 export function evaluateWords(
   tag: string,
   names: readonly string[],
@@ -61,7 +61,7 @@ function wordsObject(names: readonly string[], messages: Messages, { texts }: En
   return `{\n${entries.join(',\n')}\n}`;
 }
 
-/** Code of a part of the words. What has no message is undefined, and English stands in for it. */
+/** Code for a part of the texts. A missing message is undefined, and falls back to English. */
 function codeOf(shape: Shape, messages: Messages): string {
   if (Array.isArray(shape)) return `[${shape.map((part) => codeOf(part, messages)).join(', ')}]`;
   if ('code' in shape) return JSON.stringify(shape.code);
@@ -73,7 +73,7 @@ function codeOf(shape: Shape, messages: Messages): string {
   return `{ ${entries.map(([name, part]) => `${JSON.stringify(name)}: ${codeOf(part, messages)}`).join(', ')} }`;
 }
 
-/** One sentence of a language as a function of its values. */
+/** One message of a language as a function of its values. */
 export function evaluateSentence(
   tag: string,
   message: Message,
@@ -82,18 +82,18 @@ export function evaluateSentence(
   return new Function(parts, `return ${sentenceCode(message, parameters)};`)(pluralsOf(tag));
 }
 
-/** A sentence as code: a string, or a function of its values. */
+/** A message as code: a string, or a function of its values. */
 function sentenceCode(message: Message, parameters: readonly string[] | null): string {
   if (parameters === null) return JSON.stringify(textOf(message));
   return `(${parameters.join(', ')}) => ${expression(message, null)}`;
 }
 
-/** What a message without values says. */
+/** The text of a message without values. */
 function textOf(message: Message): string {
   return message.map((part) => (part.type === TYPE.literal ? part.value : '')).join('');
 }
 
-/** An expression that gives a message; `count` is the number of the plural that it stands in, which '#' writes. */
+/** An expression for a message; `count` is the number of the surrounding plural, which '#' stands for. */
 function expression(message: Message, count: string | null): string {
   const [only] = message;
   if (message.length === 1 && only !== undefined && optionsOf(only).length > 0) return choice(only);
@@ -107,7 +107,7 @@ function expression(message: Message, count: string | null): string {
   return `\`${pieces.join('')}\``;
 }
 
-/** A plural or a select: the cases that are compared one by one, then what remains. */
+/** A plural or a select: the explicit cases, then the default. */
 function choice(part: MessageFormatElement): string {
   const options = optionsOf(part);
   const value = (part as { value: string }).value;
@@ -128,7 +128,7 @@ function comparison(value: string, name: string, isNumber: boolean): string {
   return `${value} === ${JSON.stringify(name)}`;
 }
 
-/** `counted` where every form is words with one number at most: a value may hold the sign that it replaces. */
+/** `counted` if every form is text with at most one number: a value may contain the character that it replaces. */
 function byCategory(count: string, options: readonly (readonly [string, Message])[]): string {
   const isCounted = options.every(
     ([, message]) =>

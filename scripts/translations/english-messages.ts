@@ -4,26 +4,26 @@ import { parseSync } from 'vite';
 import { argument, type Message, printMessage } from './icu.ts';
 import { messageFromCode, type Node, parametersOf, type Scope, unwrap } from './message-from-code.ts';
 
-/** A sentence of the source: English as it stands beside its component. */
+/** A message of the source: English, as written beside its component. */
 export interface EnglishMessage {
   /** Such as 'aedLocatorText.failed'. */
   readonly key: string;
   /** In ICU MessageFormat. */
   readonly source: string;
   readonly message: Message;
-  /** The names of its values in the order of its function; null where it is a sentence without values. */
+  /** The names of its values in the order of its function; null if it has no values. */
   readonly parameters: readonly string[] | null;
-  /** What stands above it in comments, the widest first. */
+  /** Comments above it, outermost first. */
   readonly notes: readonly string[];
-  /** The file that it stands in. */
+  /** Its file. */
   readonly file: string;
 }
 
-/** The shape of a text: groups as they are nested, sentences as their messages, values for the code as they are. */
+/** The structure of a text: nested groups, messages, and values for the code as they are. */
 export type Shape = EnglishMessage | { readonly code: unknown } | readonly Shape[] | { readonly entries: Shapes };
 type Shapes = ReadonlyMap<string, Shape>;
 
-/** What the English sources say: every sentence by its key, in their order, and the shape of every text by its name. */
+/** The English sources: every message by its key, in order, and the structure of every text by its name. */
 export interface English {
   readonly messages: ReadonlyMap<string, EnglishMessage>;
   readonly texts: Shapes;
@@ -39,7 +39,7 @@ interface Comment {
   readonly start: number;
 }
 
-/** A source as it is being read. */
+/** A source file being parsed. */
 interface Source {
   readonly file: string;
   readonly code: string;
@@ -54,7 +54,7 @@ interface Place {
   readonly notes: readonly string[];
 }
 
-/** The modules that a module takes names from, and the values that it gives to names. */
+/** A module's imports, and the values of its constants. */
 function readModule(file: string, code: string) {
   const { program, comments, errors } = parseSync(file, code);
   const statements = program.body as unknown as Node[];
@@ -79,7 +79,7 @@ function readModule(file: string, code: string) {
   return { comments, declarations, errors, imports };
 }
 
-/** What names of a module stand for: its own, and numbers and words that it takes from another, such as a limit. */
+/** Constants of a module: its own, and imported numbers and strings, such as a limit. */
 function constantsOf(
   { declarations, imports }: ReturnType<typeof readModule>,
   code: string,
@@ -95,11 +95,11 @@ function constantsOf(
 }
 
 /**
- * Reads every text that a source gives to `inLanguage`.
+ * Reads every text that a source passes to `inLanguage`.
  *
  * @param code The TypeScript of a file.
- * @param messages Takes in the messages by their keys.
- * @param faults Takes in a sentence for each message that cannot be read, with file, key and what to write instead.
+ * @param messages Receives the messages by their keys.
+ * @param faults Receives an error for each message that cannot be read, with file, key and what to write instead.
  */
 export function readTextSource(
   file: string,
@@ -125,7 +125,7 @@ export function readTextSource(
   return new Map(texts);
 }
 
-/** The comment that ends where something begins, on one line. */
+/** The comment directly before a position, on one line. */
 function noteBefore(start: number, { comments, code }: Source): string[] {
   const comment = comments.findLast(({ end }) => end <= start && code.slice(end, start).trim() === '');
   const text =
@@ -165,7 +165,7 @@ function readMessage(node: Node, { key, notes }: Place, source: Source): English
   let parameters: string[] | null = null;
   try {
     const names = isFunction ? parametersOf(node) : [];
-    // A _ before a name says that English leaves the value unused.
+    // A leading _ marks a value that the English does not use.
     const placeholders = names.map((name) => name.replace(/^_/, ''));
     const values = new Map(names.map((name, place) => [name, [argument(placeholders[place] ?? name)]]));
     const scope: Scope = { values, constants: source.constants, tag: 'en' };
@@ -181,7 +181,7 @@ function readMessage(node: Node, { key, notes }: Place, source: Source): English
 
 let english: English | undefined;
 
-/** Every English text that the site has in other languages, read from its sources once. Throws where one cannot be read. */
+/** Every translatable English text of the site, parsed once. Throws if one cannot be read. */
 export function englishMessages(): English {
   if (english !== undefined) return english;
   const messages = new Map<string, EnglishMessage>();
@@ -201,5 +201,5 @@ export function englishMessages(): English {
   return english;
 }
 
-/** Whether a part of a shape is a sentence. */
+/** Whether a part of a structure is a message. */
 export const isMessage = (shape: Shape): shape is EnglishMessage => 'source' in shape;

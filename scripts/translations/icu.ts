@@ -3,25 +3,25 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export type { MessageFormatElement };
 export { TYPE };
 
-/** A message of ICU MessageFormat, as its parts. */
+/** A message in ICU MessageFormat, parsed. */
 export type Message = readonly MessageFormatElement[];
 
 type PluralElement = Extract<MessageFormatElement, { type: TYPE.plural }>;
 type SelectElement = Extract<MessageFormatElement, { type: TYPE.select }>;
 
-/** What the site's messages consist of; dates and amounts come in as values that the site has formatted. */
+/** The supported subset; dates and amounts are passed as formatted values. */
 const known: readonly TYPE[] = [TYPE.literal, TYPE.argument, TYPE.number, TYPE.select, TYPE.plural, TYPE.pound];
 
 const names: Readonly<Record<number, string>> = { [TYPE.date]: 'date', [TYPE.time]: 'time', [TYPE.tag]: 'tag' };
 
 /**
- * Parses a message. Throws an error whose message says what is wrong with it, in words that follow the key:
- * "is no valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE at character 12)".
+ * Parses a message. Throws an error phrased to follow the key: "is no valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE
+ * at character 12)".
  */
 export function parseMessage(text: string): Message {
   let parts: Message;
   try {
-    // A missing 'other' is named by the checks with the rest of the plural.
+    // A missing 'other' is reported by the checks together with the rest of the plural.
     parts = parse(text, { ignoreTag: true, requiresOtherClause: false, shouldParseSkeletons: false });
   } catch (error) {
     const { message, location } = error as { message: string; location?: { start: { offset: number } } };
@@ -38,12 +38,12 @@ export function parseMessage(text: string): Message {
   return parts;
 }
 
-/** Every part of a message, those inside plurals and selects after the one that holds them. */
+/** Every part of a message; parts inside plurals and selects follow their container. */
 export function everyPart(message: Message): MessageFormatElement[] {
   return message.flatMap((part) => [part, ...optionsOf(part).flatMap(([, option]) => everyPart(option))]);
 }
 
-/** The choices of a plural or select, and the message of each; none of any other part. */
+/** The cases of a plural or select with their messages; none for any other part. */
 export function optionsOf(part: MessageFormatElement): readonly (readonly [string, Message])[] {
   if (part.type !== TYPE.plural && part.type !== TYPE.select) return [];
   return Object.entries(part.options).map(([name, { value }]) => [name, value] as const);
@@ -62,7 +62,7 @@ export const argument = (value: string): MessageFormatElement => ({ type: TYPE.a
 const withValues = (options: readonly (readonly [string, Message])[]) =>
   Object.fromEntries(options.map(([name, value]) => [name, { value: [...value] }]));
 
-/** A plural of these choices: categories such as 'few', and numbers such as '=0'. */
+/** A plural with these cases: categories such as 'few', and numbers such as '=0'. */
 export const plural = (value: string, options: readonly (readonly [string, Message])[]): PluralElement => ({
   type: TYPE.plural,
   value,
@@ -77,7 +77,7 @@ export const select = (value: string, options: readonly (readonly [string, Messa
   options: withValues(options),
 });
 
-/** A message as text that `parseMessage` reads, with apostrophes doubled only where ICU would take one for a quote. */
+/** A message as text for `parseMessage`; an apostrophe is doubled only if ICU would take it for a quote. */
 export function printMessage(message: Message): string {
   return print(message, { isInPlural: false, isWhole: true });
 }
@@ -107,7 +107,7 @@ function print(message: Message, { isInPlural, isWhole }: Context): string {
   return texts.join('');
 }
 
-/** Text with the signs of ICU in quotes, and the apostrophes doubled that would be taken for quotes. */
+/** Text with ICU's special characters quoted, and ambiguous apostrophes doubled. */
 function quoted(text: string, signs: RegExp, isFollowed: boolean): string {
   const runs = [...text.matchAll(signs)].map(([run]) => `'${run.replaceAll("'", "''")}'`);
   const between = text.split(signs).map((plain, place) => {

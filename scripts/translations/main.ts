@@ -1,4 +1,4 @@
-// Lists what is to be translated again, checks the catalogues, and brings them up to date with the English.
+// Lists stale messages, checks the catalogues, and updates them from the English.
 import { translations } from '../../web/languages/languages.ts';
 import { loadCatalogue, type MessageCatalogue, updateCatalogue, writeCatalogue } from './catalogue.ts';
 import { allFaults } from './check-catalogue.ts';
@@ -22,7 +22,7 @@ function list(): void {
   }
 }
 
-/** Brings every catalogue up to date with the English, then changes it. */
+/** Updates every catalogue from the English, then applies a change. */
 function change(what: (catalogue: MessageCatalogue, tag: string) => MessageCatalogue): void {
   for (const tag of tags) {
     const updated = updateCatalogue(loadCatalogue(tag), english.messages.values());

@@ -4,10 +4,10 @@ import type { EnglishMessage } from './english-messages.ts';
 import { type Message, optionsOf, TYPE } from './icu.ts';
 import { kindOf, type ValueKind } from './value-kinds.ts';
 
-/** Languages whose nouns stay as they are after a number, though the plural rules have two forms for their verbs. */
+/** Languages whose nouns do not change after a number, although their verbs have two forms. */
 export const withoutAgreement = ['fa', 'tr'];
 
-/** What to do about a sentence that breaks the rule of a value's kind. */
+/** What to do about a message that breaks the rule of a value's kind. */
 const remedies = {
   count:
     'puts a count into words without its plural. Write {NAME, plural, …} with a text for each form, # in it for the number.',
@@ -20,12 +20,12 @@ const remedies = {
 
 type Rule = keyof typeof remedies;
 
-/** Private-use characters mark where a value begins and ends in a message. */
+/** Private-use characters mark the start and end of a value in a message. */
 const opens = '\ue000';
 const closes = '\ue001';
 const marked = (words: string) => opens + words + closes;
 
-/** Signs and blanks that may be between a colon and a value: quotation marks, brackets, isolates. */
+/** Characters allowed between a colon and a value: spaces, quotation marks, brackets, isolates. */
 const wrapping = String.raw`[\s\u2066-\u2069«“„‘"'(（「『‹]*`;
 const rules: Readonly<Record<'clause' | 'inflected' | 'stop' | 'name', RegExp>> = {
   clause: new RegExp(
@@ -36,7 +36,7 @@ const rules: Readonly<Record<'clause' | 'inflected' | 'stop' | 'name', RegExp>> 
   name: new RegExp(`(?:^|[\\u2066-\\u2068])${opens}`),
 };
 
-/** Languages in which no word changes another beside it. */
+/** Languages without inflection. */
 const withoutInflection = ['ja', 'ko', 'zh'];
 
 function endsDaysWithStop(tag: string): boolean {
@@ -54,7 +54,7 @@ function rulesOf(kind: ValueKind, name: string, tag: string): readonly (keyof ty
   return /countr/.test(name) || !endsDaysWithStop(tag) ? ['inflected'] : ['inflected', 'stop'];
 }
 
-/** Whether a message writes a value other than by a plural of it. */
+/** Whether a message uses a value other than as a plural's number. */
 function writesBare(message: Message, name: string): boolean {
   return message.some((part) => {
     if (part.type === TYPE.argument || part.type === TYPE.number) return part.value === name;
@@ -63,7 +63,7 @@ function writesBare(message: Message, name: string): boolean {
   });
 }
 
-/** Whether every place of a value in a message keeps a rule; a message that leaves it out keeps them all. */
+/** Whether every use of a value in a message follows a rule; true for a message that does not use it. */
 function keeps(rule: keyof typeof rules, sentence: string): boolean {
   return sentence
     .split(opens)
@@ -78,9 +78,9 @@ function keeps(rule: keyof typeof rules, sentence: string): boolean {
 }
 
 /**
- * Sentences about the values of one message in a language, in words that follow its key: a count without its plural, a statement within a
- * sentence, a day after a word that would change it, a name from right to left. The kind of a value follows from its name in English
- * (value-kinds.ts).
+ * Errors in the use of values in one message, phrased to follow its key: a count without a plural, a statement inside a
+ * sentence, a date after a word that would inflect it, a name without isolation in right-to-left text. A value's kind
+ * follows from its name in English (value-kinds.ts).
  */
 export function messageFaults({ key, parameters }: EnglishMessage, own: Message, tag: string): string[] {
   const names = parameters ?? [];
@@ -97,13 +97,13 @@ export function messageFaults({ key, parameters }: EnglishMessage, own: Message,
   return [...new Set(broken)].map((rule) => remedies[rule]);
 }
 
-/** Some value of a kind, to read a message with. */
+/** A sample value of a kind, for rendering a message. */
 export const plainValue = (kind: ValueKind): unknown => (kind === 'count' || kind === 'number' ? 5 : '–');
 
-/** A pair of coordinates, a date of ISO 8601 or a span of hours: their parts change places in text from right to left. */
+/** Coordinates, an ISO 8601 date or a span of hours: their parts are reordered in right-to-left text. */
 const turnsRound = /\d+\.\d+, \d+\.\d+|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d/;
 
-/** What the remedies of a plain sentence are. */
+/** Advice for a plain sentence. */
 const textRemedies = {
   turns:
     'has numbers that turn round in text from right to left. Put them between the invisible marks U+2068 and U+2069.',
@@ -115,7 +115,7 @@ const textRemedies = {
   blank: 'has a blank before a sign, or inside « », that may break the line. Take one that does not break (U+00A0).',
 } as const;
 
-/** How an AED is abbreviated, where it is not AED. */
+/** The abbreviation of AED, if it is not AED. */
 const abbreviations: Readonly<Record<string, string>> = {
   es: 'DEA',
   fr: 'DAE',
@@ -125,17 +125,17 @@ const abbreviations: Readonly<Record<string, string>> = {
   tr: 'OED',
 };
 
-/** Texts that speak of 911 itself: the official page about it, and a button of the specification. */
+/** Texts that are about 911 itself: the link to its official page, and one of the specification's buttons. */
 const of911 = /^emergencyNoticeText\.(?:learn|buttons)/;
 
-/** Sentences about the text of one message in a language, as it reads with values that stand for nothing, in words that follow its key. */
+/** Errors in the text of one message, rendered with sample values, phrased to follow its key. */
 export function textFaults(english: string, own: string, key: string, tag: string): string[] {
   const faults: (keyof typeof textRemedies)[] = [];
   const outside = own.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '');
   if (runsFromRight(tag) && outside.search(turnsRound) >= 0) faults.push('turns');
   if (/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)-(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(own)) faults.push('weekdays');
   if (/911/.test(own) && !of911.test(key)) faults.push('number');
-  // A language may have no words to leave out; a link it has to have.
+  // A language may leave out the optional words, but not a link.
   const places = (text: string) => text.split('](').length;
   if (places(own) !== places(english)) faults.push('links');
   const named = own.match(/\b(?:AED|DAE|DEA|OED)(?=s?\b)/g) ?? [];

@@ -7,26 +7,26 @@ export interface Node {
   readonly [key: string]: unknown;
 }
 
-/** What names stand for where an expression is read. */
+/** Bindings for names in an expression. */
 export interface Scope {
-  /** Of values, the messages that they put in: a placeholder for each parameter. */
+  /** Values as messages: a placeholder for each parameter. */
   readonly values: ReadonlyMap<string, Message>;
-  /** Functions and words of the module, by their names: what they were set to. */
+  /** Functions and constants of the module, by name. */
   readonly constants: ReadonlyMap<string, Node>;
-  /** The plural categories of the language, to know whether 'one' means 1 alone. */
+  /** The plural categories of the language, to know whether 'one' applies only to 1. */
   readonly tag: string;
 }
 
 const wrappers = ['ParenthesizedExpression', 'TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
-/** The expression inside brackets and type assertions. */
+/** The expression without parentheses and type assertions. */
 export function unwrap(node: Node): Node {
   return wrappers.includes(node.type) ? unwrap(node.expression as Node) : node;
 }
 
 /**
- * Reads the expression that a message returns as a message of ICU MessageFormat. Throws an error that says what it cannot read and what
- * to write instead, in words that follow the key.
+ * Converts the expression that a message returns to ICU MessageFormat. Throws an error phrased to follow the key: what
+ * it cannot convert and what to write instead.
  */
 export function messageFromCode(expression: Node, scope: Scope): Message {
   const node = unwrap(expression);
@@ -49,7 +49,7 @@ function templateParts(node: Node, scope: Scope): MessageFormatElement[] {
   });
 }
 
-/** A message without empty parts, neighbouring text as one part. */
+/** A message without empty parts, and with adjacent text merged. */
 function joined(parts: Message): Message {
   const all: MessageFormatElement[] = [];
   for (const part of parts) {
@@ -71,7 +71,7 @@ function fromName(name: string, scope: Scope): Message {
 
 const isFunction = (node: Node) => unwrap(node).type === 'ArrowFunctionExpression';
 
-/** The names of a function's parameters as they stand there. Throws where one is more than a name. */
+/** The names of a function's parameters. Throws if one is not a plain name. */
 export function parametersOf(node: Node): string[] {
   return (unwrap(node).params as Node[]).map(({ type, name }) => {
     if (type !== 'Identifier')
@@ -101,7 +101,7 @@ function fromCall(node: Node, scope: Scope): Message {
   );
 }
 
-/** The name of the placeholder that a message consists of, or null. */
+/** The name of the placeholder that is the whole message, or null. */
 function placeholder(message: Message): string | null {
   const [part] = message;
   return message.length === 1 && part?.type === TYPE.argument ? part.value : null;
@@ -127,10 +127,10 @@ function fromChoice(node: Node, scope: Scope): Message {
   );
 }
 
-/** The plural categories of CLDR in the order in which they are written. */
+/** CLDR's plural categories in their usual order. */
 export const categoryOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Whether a language says its 'one' of the number 1 alone: in French it does so of 0, and in Russian of 21. */
+/** Whether a language uses 'one' only for the number 1: French uses it for 0 too, and Russian for 21. */
 function isOneAlone(tag: string): boolean {
   const rules = new Intl.PluralRules(tag);
   return Array.from({ length: 200 }, (_, count) => count).every(
@@ -144,7 +144,7 @@ interface NumberChoice {
   readonly tag: string;
 }
 
-/** A plural that says `yes` for one number and `no` for the rest, merged with the plurals of the same number inside them. */
+/** A plural with `yes` for one number and `no` for the rest, merged with nested plurals of the same number. */
 function withNumber(name: string, number: number, { yes, no, tag }: NumberChoice): Message {
   const inner = no.flatMap((part) => (part.type === TYPE.plural && part.value === name ? optionsOf(part) : []));
   const key = number === 1 && isOneAlone(tag) ? 'one' : `=${number}`;
@@ -161,7 +161,7 @@ function withNumber(name: string, number: number, { yes, no, tag }: NumberChoice
   ];
 }
 
-/** A message in which the plurals of a number have made their choice. */
+/** A message with the plurals of a number resolved. */
 function chosen(message: Message, name: string, choice: string): Message {
   return joined(
     message.flatMap((part) => {

@@ -4,17 +4,17 @@ import { evaluateWords, type Messages, type TextTree, wordsModule } from './comp
 import { type English, englishMessages } from './english-messages.ts';
 import { parseMessage } from './icu.ts';
 
-/** Whether a sentence has to be translated again: its English has changed, or a translator marked it as doubtful. */
+/** Whether a message is stale: its English has changed, or a translator marked it as doubtful. */
 export function isStale({ key, source, isFuzzy }: Entry, { messages }: English): boolean {
   return isFuzzy || messages.get(key)?.source !== source;
 }
 
-/** The keys of a catalogue that have to be translated again: readers are shown the English in their place. */
+/** The stale keys of a catalogue: readers see the English instead. */
 export function staleKeys({ entries }: MessageCatalogue, english: English): string[] {
   return entries.filter((entry) => entry.translation !== '' && isStale(entry, english)).map(({ key }) => key);
 }
 
-/** The same of a language's own catalogue. */
+/** The same for a language's own catalogue. */
 export const staleTranslations = (tag: string): string[] => staleKeys(loadCatalogue(tag), englishMessages());
 
 function messagesIn({ entries }: MessageCatalogue, isWanted: (entry: Entry) => boolean): Messages {
@@ -31,7 +31,7 @@ export function englishTexts(): Readonly<Record<string, TextTree>> {
   return evaluateWords('en', everyName, { messages, english });
 }
 
-/** Every text of a translation by its name, those to be translated again among them. */
+/** Every text of a translation by its name, including stale ones. */
 export function translatedTexts(tag: string): Readonly<Record<string, TextTree>> {
   const messages = messagesIn(loadCatalogue(tag), () => true);
   return evaluateWords(tag, everyName, { messages, english: englishMessages() });
@@ -39,7 +39,7 @@ export function translatedTexts(tag: string): Readonly<Record<string, TextTree>>
 
 const shown = new Map<string, Messages>();
 
-/** What readers of a language see in it: what is to be translated again is left out, for English stands in for it. */
+/** What readers of a language see: without stale messages, for which English is used. */
 function shownMessages(tag: string): Messages {
   const english = englishMessages();
   const messages = shown.get(tag) ?? messagesIn(loadCatalogue(tag), (entry) => !isStale(entry, english));
@@ -47,15 +47,15 @@ function shownMessages(tag: string): Messages {
   return messages;
 }
 
-/** Every text that pages of a language are written with: undefined where English stands in (web/languages/in-language.ts). */
+/** Every text for rendering a language's pages: undefined falls back to English (web/languages/in-language.ts). */
 export function shownTexts(tag: string): Readonly<Record<string, TextTree>> {
   return evaluateWords(tag, everyName, { messages: shownMessages(tag), english: englishMessages() });
 }
 
 /**
- * A module that declares these texts of a language as `words`, with undefined where English stands in.
+ * A module that declares these texts of a language as `words`, with undefined for English.
  *
- * @param query Added to what it imports, for a module that shares none with others.
+ * @param query Added to its imports, for a module with its own instances.
  */
 export function shownWordsModule(tag: string, names: readonly string[], query = ''): string {
   return wordsModule(tag, names, { messages: shownMessages(tag), english: englishMessages(), query });

@@ -1,12 +1,13 @@
 /**
- * What a value of a message is, by its name in English. How a sentence may treat it follows from its kind:
- * - `count`: how many of something: its noun has a form for each number;
- * - `number`: a number without its own noun, such as an entry's position or 3 in '3 of 10 squares', or one that the site's
- *   own records fix, as how many places there are: anyone who translates sees which it is;
- * - `clause`: a whole statement: it begins and ends a sentence, or is between stops;
- * - `inflected`: a day, a moment or a country as the engine names it, in its plain form: no word before it may ask for another;
- * - `name`: words of the outside world, that run in their own direction;
- * - `words`: any other words of the site or the engine: a length, a time, a part of the way.
+ * The kind of a message's value, by its name in English. It determines how a sentence may use the value:
+ * - `count`: how many of something: its noun is inflected for each number;
+ * - `number`: a number without its own noun, such as an entry's position or 3 in '3 of 10 squares', or one fixed by the
+ *   site's records, such as the number of places: translators know which one it is;
+ * - `clause`: a complete statement: it begins and ends a sentence, or is between full stops;
+ * - `inflected`: a date, a time or a country as formatted by the engine, in its base form: no preceding word may
+ *   require another form;
+ * - `name`: external text with its own direction;
+ * - `words`: any other text of the site or the engine: a length, a time, a part of the route.
  */
 export type ValueKind = 'count' | 'number' | 'clause' | 'inflected' | 'name' | 'words';
 
@@ -21,7 +22,7 @@ const namesOfKinds: Readonly<Record<ValueKind, string>> = {
     'areMore countryName date distance driveBack elapsed end figure grade hanging days how hubs index key kilometres kind latitude least length level longitude men names number origin other output parts percent population privateByDay privateElse quarter share size sources start time tier times turn value weekday welcome women working years',
 };
 
-/** What a translator should know of a placeholder of each kind. */
+/** Note for translators about a placeholder of each kind. */
 export const notesOfKinds: Readonly<Record<ValueKind, string>> = {
   count: 'how many; give a form for each plural category',
   number: 'a number',
@@ -37,7 +38,7 @@ const kinds = new Map(
   ),
 );
 
-/** Throws where a name has no kind: its sentences would be held to nothing. */
+/** Throws for a name without a kind: its messages would not be checked. */
 export function kindOf(name: string, key: string): ValueKind {
   const kind = kinds.get(name);
   if (kind !== undefined) return kind;

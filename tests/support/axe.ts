@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-/** Half the text to hand over and to read, for each page that is looked at. */
+/** Keeps the data transferred and parsed per page to half. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Runs axe with all its rules, the good practices included, on the whole page or on what a selector names. Gives one line for each
- * element that breaks one. Only these leave the page: what keeps the rules is some thousand elements, and took ten times as long to tell.
+ * Runs axe with all its rules, including best practices, on the whole page or a selector. Returns one line per
+ * violating element. Only violations are transferred: passing elements are about a thousand, and took ten times as
+ * long.
  */
 export async function findAxeViolations(page: Page, within = 'html'): Promise<string[]> {
   for (const frame of page.frames()) {
@@ -22,7 +23,7 @@ export async function findAxeViolations(page: Page, within = 'html'): Promise<st
   }, within);
 }
 
-/** The same in light colours and in dark, each line with the colours it was found in. The page stays dark. */
+/** The same in light and dark colours, each line with the schemes in which it was found. The page stays dark. */
 export async function findAxeViolationsLightAndDark(page: Page, within?: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

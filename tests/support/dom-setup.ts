@@ -1,9 +1,9 @@
 import { afterAll, afterEach } from 'vitest';
 
-// Vitest's functions are imported, not global, so the testing library does not find the place to tidy up by itself.
+// Vitest's functions are imported, not global, so Testing Library does not register its cleanup by itself.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  // Generous as every limit of the tests (vitest.config.ts): its own second is over too soon beside busy processes.
+  // Generous like all limits of the tests (vitest.config.ts): the default second is too short beside busy processes.
   configure({ asyncUtilTimeout: 60_000 });
   const { dismissToast, readToasts } = await import('../../web/ui/toast/toast-store.ts');
   afterEach(function dismissEverything() {
@@ -11,7 +11,7 @@ if (typeof document !== 'undefined') {
     for (const { id } of readToasts()) dismissToast(id);
   });
   const { href } = window.location;
-  // Files share a worker, and with it one page: the next file finds it as this one did.
+  // Files share a worker and its document: the next file must find it clean.
   afterAll(function leaveThePageEmpty() {
     for (const element of [document.documentElement, document.body]) {
       for (const name of element.getAttributeNames()) element.removeAttribute(name);

@@ -27,7 +27,7 @@ function rowOf(country: string): string {
   return `| ${[...cells, [note, fewSources].filter(Boolean).join(' ')].join(' | ')} |`;
 }
 
-/** Every row of the emergency numbers with who names its numbers, as a page in Markdown. */
+/** Every row of the emergency numbers with the sources of its numbers, as a Markdown page. */
 export function tableOfReadings(): string {
   const countries = Object.keys(emergencyNumbers).sort((a, b) =>
     (names.of(a) ?? a).localeCompare(names.of(b) ?? b, 'en'),

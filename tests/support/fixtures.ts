@@ -5,25 +5,25 @@ import { whileTilesAreServed } from './tile-host.ts';
 export { expect };
 
 export interface JourneyOptions extends GuardOptions {
-  /** Opens the account of the first administrator, whose address is admin@localhost. */
+  /** Password of the first administrator, whose address is admin@localhost. */
   readonly administratorPassword: string;
-  /** Where the journeys' server leaves its messages, one file each. */
+  /** Where the journeys' server stores its messages, one file each. */
   readonly mailFolder: string;
 }
 
 interface WorkerOptions {
-  /** What else the browser is told at its start. */
+  /** Additional browser arguments. */
   readonly browserArguments: readonly string[];
 }
 
 interface JourneyFixtures {
-  /** What went wrong on the page so far; a journey that leaves any fails. */
+  /** Errors on the page so far; a journey with any fails. */
   readonly problems: Problems;
 }
 
 /**
- * A journey through the built site. Its page fails the test on an error in the console, an uncaught exception, a refused resource or a
- * request to a foreign host; map tiles are answered by a stand-in.
+ * A journey through the built site. It fails on a console error, an uncaught exception, a failed resource or a request
+ * to a foreign host; a fake host serves map tiles.
  */
 export const test = base.extend<JourneyOptions & JourneyFixtures, WorkerOptions>({
   browserArguments: [[], { option: true, scope: 'worker' }],
@@ -52,19 +52,22 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, WorkerOptions>
   },
 });
 
-/** Waits until the page has come to life and its far parts are laid out. Not by `expect`, which describes the whole page at each look that fails. */
+/**
+ * Waits until the page is hydrated and its deferred parts are laid out. Without `expect`, which serialises the whole
+ * page at each failed attempt.
+ */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
   await page.locator('html[data-laid-out="all"]').waitFor();
 }
 
-/** Named places to stand at, in degrees (WGS 84). */
+/** Named positions, in degrees (WGS 84). */
 export const positions = {
   madrid: { latitude: 40.4168, longitude: -3.7038 },
   honolulu: { latitude: 21.3069, longitude: -157.8583 },
   suva: { latitude: -18.1416, longitude: 178.4419 },
 } as const;
 
-/** Lets the page know where the visitor is, without asking. */
+/** Grants the page the visitor's position without a prompt. */
 export async function grantPosition(page: Page, position: { latitude: number; longitude: number }): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(position);

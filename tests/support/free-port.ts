@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. Somebody may, a moment later: see startOnFreePort. */
+/** A free port of this machine. Another process may take it a moment later: see startOnFreePort. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -15,8 +15,8 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Starts a program that wants to be told its port, and gives the port; on another one where it does not start, for between the choice
- * and the program's taking it the port may have gone to somebody else.
+ * Starts a program that needs a port number, and returns the port; retries with another one if it does not start,
+ * because another process may have taken the port meanwhile.
  */
 export async function startOnFreePort(start: (port: number) => Promise<void>): Promise<number> {
   for (let tries = 1; ; tries += 1) {

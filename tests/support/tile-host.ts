@@ -5,7 +5,7 @@ import { makeCertificate } from './certificate.ts';
 
 export const tileHost = 'tile.openstreetmap.org';
 
-/** Where the sites of the tests are. */
+/** Where the tests' sites are. */
 export const ownHosts = ['localhost', '127.0.0.1'];
 
 const emptyPicture = Buffer.from(
@@ -14,9 +14,9 @@ const emptyPicture = Buffer.from(
 );
 
 /**
- * Stands in for the host of the map's tiles while the work runs, and gives what Chromium must be told to find it, and to find no other host
- * beyond this machine. Not by Playwright's `route()`: with one of those, whatever its pattern, every request of a page takes the way through
- * the test's process, and the browser keeps no answer for the next page.
+ * Replaces the map's tile host while the work runs, and returns the arguments with which Chromium finds it, and no
+ * other host beyond this machine. Not Playwright's `route()`: with one of those, whatever its pattern, every request
+ * goes through the test's process, and the browser caches nothing between pages.
  */
 export async function whileTilesAreServed(work: (args: readonly string[]) => Promise<void>): Promise<void> {
   const server = createSecureServer({ ...(await makeCertificate(tileHost)), allowHTTP1: true }, (_request, answer) => {

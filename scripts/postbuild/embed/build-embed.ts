@@ -3,19 +3,24 @@ import { build, type Plugin } from 'vite';
 import { translations } from '../../../web/languages/languages.ts';
 import { shownWordsModule } from '../../translations/translation.ts';
 
-/** Below the site's root: what `/embed.js` asks for when an element is near the reader's view, and when the map is pressed for. */
+/**
+ * Below the site's root: loaded by `/embed.js` when an element comes near the viewport, and when the map is requested.
+ */
 const partsFolder = 'embed-parts';
 
 const rooms = resolve('web');
 
-/** Fine coasts, rivers and names of towns are eleven megabytes in some five hundred files; a town's map shows streets. */
+/**
+ * Detailed coasts, rivers and town names are eleven megabytes in about five hundred files; a town's map shows streets
+ * instead.
+ */
 const withoutFiles = /\/(?:coast|ground)-files\.ts$/;
 const noFiles = '\0no-files';
 
-/** Every file beside the code that the map may ask for. The small pictures are Leaflet's own, for controls that the map has not got. */
+/** Static files that the map may request. The small images are Leaflet's, for controls that this map does not use. */
 const knownAssets = /^(?:map\.css|world-land\.json|(?:layers|layers-2x|marker-icon)\.png)$/;
 
-/** The document of an embedded list is somebody else's: its language is in the address of the file that runs. */
+/** An embedded list is in someone else's document: its language is in the URL of its script. */
 const languageOfAddress: Plugin = {
   name: 'language-of-address',
   enforce: 'pre',
@@ -30,7 +35,7 @@ const languageOfAddress: Plugin = {
 };
 
 const wordsEntry = /^\0?embed-words:(?<tag>[\w-]+)$/;
-/** What a list and its map say. */
+/** Texts of a list and its map. */
 const embeddedTexts = [
   'embedText',
   'availabilityText',
@@ -53,7 +58,7 @@ const embeddedWords: Plugin = {
   },
 };
 
-/** Bundles entries into files of these names, each whole in itself where `isWhole`. */
+/** Bundles entries into files with fixed names, each self-contained if `isWhole`. */
 async function bundle(
   siteFolder: string,
   input: Readonly<Record<string, string>>,
@@ -94,8 +99,8 @@ async function bundle(
 }
 
 /**
- * Writes `/embed.js` and what it asks for. Their names stay for good, for they stand in pages that we cannot change; so nothing that one file
- * asks of another may ever be taken away.
+ * Writes `/embed.js` and its dependencies. Their names are permanent, because they are in pages that we cannot change;
+ * so nothing that one file loads from another may ever be removed.
  */
 export async function buildEmbed(siteFolder: string): Promise<void> {
   const words = translations.map(({ tag }) => [`${partsFolder}/words-${tag}`, `embed-words:${tag}`]);

@@ -4,12 +4,12 @@ import { lateWordsOfPage, partsOf, wordsOfPage } from '../../../web/translations
 import { textsIn, type WordsFile } from '../../../web/translations/words-of-site.ts';
 import { shownWordsModule } from '../../translations/translation.ts';
 
-/** The scripts that hand the pages of other languages their words, by the page's own address. */
+/** The scripts that provide translated pages with their texts, by page path. */
 export type WordsOfPages = Readonly<Record<string, string>>;
 
 const entry = /^words:(?<tag>[\w-]+)\/(?<files>[\w+-]+)$/;
 
-/** An entry hands words over to the document: of all files together that it names, for one file packs better than two and comes sooner. */
+/** An entry exports the texts of all files it names: one file compresses better than two and loads sooner. */
 const handedOver: Plugin = {
   name: 'words-handed-over',
   resolveId: (id) => (entry.test(id) ? `\0${id}` : null),
@@ -17,7 +17,7 @@ const handedOver: Plugin = {
     const { tag, files } = entry.exec(id.slice(1))?.groups ?? {};
     if (tag === undefined || files === undefined) return null;
     const names = textsIn(files.split('+') as WordsFile[]);
-    // What words are made with belongs to their entry, too: a script inside a page imports nothing.
+    // Dependencies of texts are bundled into their entry: an inline script imports nothing.
     const module = shownWordsModule(tag, names, `?in=${tag}+${files}`);
     return `${module}globalThis.wordsOfDocument = { ...globalThis.wordsOfDocument, ...words };`;
   },
@@ -25,7 +25,7 @@ const handedOver: Plugin = {
 
 const nameOf = (tag: string, files: readonly string[]) => `words-${tag}-${files.join('-')}`;
 
-/** Keeps the words that stand inside pages out of the site's files, and their code by the name of their entry. */
+/** Keeps inline texts out of the site's files, and stores their code by entry name. */
 const heldBack = (names: ReadonlySet<string>, codes: Map<string, string>): Plugin => ({
   name: 'words-held-back',
   generateBundle(_, bundle) {
@@ -39,7 +39,10 @@ const heldBack = (names: ReadonlySet<string>, codes: Map<string, string>): Plugi
   },
 });
 
-/** Bundles the words of every language: those of a page for a script inside it, those of its later parts into the site's assets. */
+/**
+ * Bundles the texts of every language: a page's own into an inline script, those of its lazy parts into the site's
+ * assets.
+ */
 export async function buildWords(siteFolder: string): Promise<WordsOfPages> {
   const ownWords = Object.values(wordsOfPage);
   const entries = [...ownWords, ...Object.values(lateWordsOfPage).flatMap((files) => files.map(partsOf))];
@@ -84,13 +87,13 @@ function found(built: ReadonlyMap<string, string>, name: string): string {
 }
 
 /**
- * The script inside a page that hands it its words.
+ * The inline script that provides a page with its texts.
  *
  * @param code Sets `wordsOfDocument`.
- * @param late Addresses of the words that come with code of later parts, by the names of their files.
+ * @param late URLs of the texts of lazy parts, by file name.
  */
 export function wordsScript(code: string, late: Readonly<Record<string, string>>): string {
   const script = `(() => {\n${code}\nglobalThis.lateWordsOfDocument = ${JSON.stringify(late)};\n})();`;
-  // Nothing in it ends the element that it stands in.
+  // Escaped so that nothing in it closes the script element.
   return script.replace(/<(?=\/?script|!--)/gi, '\\x3c');
 }

@@ -8,8 +8,8 @@ import type { WordsOfPages } from './build-words.ts';
 const run = promisify(execFile);
 
 /**
- * Writes the pages of every language, as the router's build left those in English. Each language has its own process: its words are
- * taken by the site's modules as they load, once. As many work at once as there are processors.
+ * Prerenders the pages of every language, like the router's build does in English. Each language has its own process,
+ * because the site's modules take their texts once, when they load. One process per processor.
  */
 export async function writeTranslatedPages(siteFolder: string, wordsOf: WordsOfPages): Promise<void> {
   const wordsFile = `${siteFolder}/../words-of-pages.json`;

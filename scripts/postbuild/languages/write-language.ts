@@ -1,5 +1,5 @@
-// Writes the pages of one language: node write-language.ts TAG FOLDER WORDS. It needs the router's server build beside the site.
-// WORDS is a JSON file with the script that hands each page its words.
+// Prerenders the pages of one language: node write-language.ts TAG FOLDER WORDS. It needs the router's server build
+// beside the site. WORDS is a JSON file with the script that provides each page with its texts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { shownTexts, staleTranslations } from '../../translations/translation.ts
 import type { WordsOfPages } from './build-words.ts';
 
 const [tag = '', siteFolder = '', wordsFile = ''] = process.argv.slice(2);
-/** The site's pages as they are at addresses that begin with the language's tag. */
+/** The site's pages at paths that begin with the language's tag. */
 async function siteInLanguage(): Promise<ReturnType<typeof createRequestHandler>> {
   globalThis.languageOfDocument = tag;
   globalThis.hasEnglishInPlaces = staleTranslations(tag).length > 0;

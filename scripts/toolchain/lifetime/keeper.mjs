@@ -1,4 +1,4 @@
-// Runs a program while anyone who started this process lives: keeper.mjs PROGRAM WORDS…
+// Runs a program until the process that started this one ends: keeper.mjs PROGRAM ARGUMENTS…
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
@@ -6,7 +6,7 @@ const [program = '', ...words] = process.argv.slice(2);
 const child = spawn(program, words, { stdio: 'inherit' });
 let isEnding = false;
 
-/** Ends the program with all that it started: they are one group, and so is this process. @param {NodeJS.Signals} signal */
+/** Ends the program with all its children, which share a process group with this one. @param {NodeJS.Signals} signal */
 function end(signal) {
   if (isEnding && signal !== 'SIGKILL') return;
   isEnding = true;

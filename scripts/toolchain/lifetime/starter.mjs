@@ -14,7 +14,7 @@ function describe(pid) {
   }
 }
 
-/** npm runs a script by a shell, and the shell outlives an npm that is killed: so the one above it counts too. */
+/** npm runs a script through a shell, which outlives a killed npm: so the shell's parent counts too. */
 function lineage() {
   const parent = describe(process.ppid);
   const isShell = parent !== null && /^(?:ba|da|a|z|k)?sh$/.test(parent.name);
@@ -23,13 +23,14 @@ function lineage() {
 
 const atStart = lineage();
 
-/** Killed before this process had started: what has no starter left belongs to the first process of the machine. */
+/** Killed before this process had started: orphans belong to the machine's first process. */
 function wasGoneAtStart() {
   return atStart.at(-1) === 1 && !/^(?:npm|node|sh)/.test(describe(1)?.name ?? 'npm');
 }
 
 /**
- * Whether the npm that runs this script is gone. Without npm nobody is waited for: a server started by hand may outlive its terminal.
+ * Whether the npm that runs this script is gone. Without npm always false: a server started by hand may outlive its
+ * terminal.
  * @returns {boolean}
  */
 export function isStarterGone() {

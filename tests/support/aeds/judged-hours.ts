@@ -1,8 +1,8 @@
 /**
- * Hours as a person types them after reading a text: "12345 0800-1200 1300-1700; 6 0900-1200; 0 off". Days are 1 (Monday)
- * to 7, 0 a public holiday; times may run to 4800; "off", or "?" where the text does not say. "0901-0630: 12345 0800-1600"
- * holds in a season, and a rule without one outside all seasons. "always" and "?" stand alone.
- * Shares no code with the importer, whose reading it judges.
+ * Hours as a person transcribes them from a text: "12345 0800-1200 1300-1700; 6 0900-1200; 0 off". Days are 1 (Monday)
+ * to 7, 0 a public holiday; times may run to 4800; "off", or "?" if the text does not say. "0901-0630: 12345 0800-1600"
+ * holds in a season, and a rule without one outside all seasons. "always" and "?" stand alone. Shares no code with the
+ * importer that it tests.
  */
 export type JudgedState = 'open' | 'closed' | 'unknown';
 
@@ -45,8 +45,8 @@ function weekday(date: string, daysBefore = 0): string {
 }
 
 /**
- * What a judged text says of a minute of a day. On a holiday of which it says nothing the day of the week counts, but where it tells one
- * weekday from another it does not say that it is open.
+ * The expected state at a minute of a day. On a holiday without its own rule the weekday counts, but if hours differ by
+ * weekday it is not certain to be open.
  */
 export function judgedState(judged: string, date: string, minute: number, isHoliday: boolean): JudgedState {
   if (judged === '?') return 'unknown';
@@ -54,14 +54,14 @@ export function judgedState(judged: string, date: string, minute: number, isHoli
   const rules = holdingOn(judged.split('; ').map(parseRule), date);
   const isSaid = isHoliday && rules.some((rule) => rule.days.includes('0'));
   const now = stateIn(rules, isSaid ? '0' : weekday(date), minute);
-  // Yesterday's night may reach into today; that nothing is said of yesterday says nothing of today.
+  // Yesterday's night may extend into today; an unknown yesterday says nothing about today.
   const isNight = now === 'closed' && stateIn(rules, weekday(date, 1), minute + 1440) === 'open';
   const state = isNight ? 'open' : now;
   const tellsDaysApart = rules.some(({ days }) => !/^0?1234567$/.test(days));
   return state === 'open' && isHoliday && !isSaid && tellsDaysApart ? 'unknown' : state;
 }
 
-/** Minutes of a day beside which a judged text changes its mind. */
+/** Minutes of a day around which the expected state changes. */
 export function judgedEdges(judged: string): number[] {
   const clocks = [...judged.matchAll(/ (\d{4})-(\d{4})/g)].flatMap(([, from = '', to = '']) => [from, to]);
   return clocks.flatMap((clock) => [(minutes(clock) + 1439) % 1440, minutes(clock) % 1440]);

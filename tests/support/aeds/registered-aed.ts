@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 
-/** A made-up AED that anyone may use and of which nothing else is known, except for what is said here. Its name is its id. */
+/** An invented AED open to everyone and without other data, except for the given overrides. Its name is its id. */
 export function registeredAed(said: Partial<RegisteredAed> & Pick<RegisteredAed, 'id'>): RegisteredAed {
   return {
     position: [20, 50],

@@ -1,6 +1,6 @@
 import type { ReportCase, StewardGateway } from '../../../web/backend/steward-gateway.ts';
 
-/** A report of two networks that waits for a steward: an AED's place is wrong, except for what the test says of it. */
+/** A report from two networks that waits for a steward: an AED's location is wrong, with overrides by the test. */
 export const reportCase = (said: Partial<ReportCase> = {}): ReportCase => ({
   id: '0b6f3a52-8a7d-4a51-9b43-0d2b6c1f7a10',
   aed_id: 'osm/node/1',
@@ -30,7 +30,7 @@ export const reportCase = (said: Partial<ReportCase> = {}): ReportCase => ({
   ...said,
 });
 
-/** A steward's way to the cases where nobody has said anything yet, except for what the test does. */
+/** A steward's gateway without any data, with overrides by the test. */
 export const stewardStandIn = (parts: Pick<StewardGateway, 'decide'> & Partial<StewardGateway>): StewardGateway => ({
   cases: async () => [],
   corrections: async () => [],

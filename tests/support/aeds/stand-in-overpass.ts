@@ -7,7 +7,7 @@ const element = (id: number, tags: Record<string, string> = {}) => ({
   tags: { emergency: 'defibrillator', ...tags },
 });
 
-/** An answer about so many AEDs, of a day. */
+/** An answer with a number of AEDs and a date. */
 export const answerOf = (count: number, day = '2026-11-20', tags: Record<string, string> = {}) =>
   JSON.stringify({
     version: 0.6,
@@ -21,7 +21,7 @@ export interface StandInAnswer {
   readonly headers?: Record<string, string>;
 }
 
-/** Stands in for a server: gives the listed answers in turn, the last one again and again, and remembers what it was asked. */
+/** A fake server: returns the given answers in turn, repeats the last one, and records the queries. */
 export function standIn(...answers: readonly (StandInAnswer | Error)[]) {
   const asked: { readonly question: string; readonly headers: Headers }[] = [];
   const paused: number[] = [];

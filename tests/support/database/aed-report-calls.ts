@@ -6,7 +6,7 @@ import { callers } from './people.ts';
 export const krakow = { aed_id: 'osm/node/1', longitude: 19.94, latitude: 50.06 };
 export const reportGone = { kind: 'gone', ...krakow };
 
-/** Calls a function as somebody who asks from an address; returns its value, or the SQLSTATE that refused it. */
+/** Calls a function as a client with a network address; returns its value, or the SQLSTATE of the refusal. */
 export async function call<Value>(
   inside: Engine,
   caller: Caller,
@@ -49,7 +49,7 @@ export interface ReportCall {
   readonly people?: number;
 }
 
-/** What everybody is told of the square that Kraków is in. */
+/** The public reports of the tile that contains Kraków. */
 export const publicReportsOf = (inside: Engine) =>
   call(inside, callers.anonymous, 'list_aed_reports', { tile_x: 35, tile_y: 21 }) as Promise<readonly ReportCall[]>;
 
@@ -65,7 +65,7 @@ export const box = { name: 'Lesser Poland', west: 19, south: 49, east: 21.5, nor
 export const appoint = (inside: Engine, member: string, areas: readonly unknown[] = [box]) =>
   call(inside, callers.administrator, 'appoint_steward', { member, areas: JSON.stringify(areas) });
 
-/** As the database's owner: all roles were given so long ago that those who have them are known to be several people. */
+/** As the database's owner: roles were given so long ago that their holders count as independent people. */
 export const letAppointmentsAge = (owner: Session) =>
   owner.query("update public.role_changes set changed_at = changed_at - interval '15 days'", []);
 

@@ -3,21 +3,22 @@ import type { Engine, Session } from '../../../server/db/engine.ts';
 import { seedPeople } from './people.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** One transaction, of which nothing is left. */
+/** One transaction that is rolled back. */
 export interface Undone {
-  /** Works like the real engine, each of its transactions a savepoint, one after the other. */
+  /** Works like the real engine; each of its transactions is a savepoint, run one after the other. */
   readonly inside: Engine;
   /** As the database's owner. */
   readonly owner: Session;
 }
 
-/** For a database that needs no people. */
+/** For a database without accounts. */
 export const nobody = async (): Promise<void> => {};
 
 /**
- * The `it` of a file with its own database. Each test that asks for `inside` or `owner` is one transaction that is undone at its end:
- * tests of a file share the database and never meet. Who takes the `engine` itself clears away what they leave there.
- * @param given how the database is opened, and who is in it before each test: the three of people.ts unless told otherwise
+ * The `it` of a file with its own database. Each test that requests `inside` or `owner` is a transaction that is rolled
+ * back at its end: the tests of a file share the database and never interfere. A test that uses `engine` itself must
+ * clean up.
+ * @param given how to open the database, and its accounts before each test: by default the three of people.ts
  */
 export function databaseTest({ open = openTestDatabase, seed = seedPeople } = {}) {
   let engine: Engine;
@@ -57,7 +58,7 @@ function savepointEngine(session: Session): Engine {
       await session.query('savepoint inner_transaction', []);
       try {
         const result = await work(session);
-        // What was set "for this transaction" would otherwise last until the outer one ends.
+        // Transaction-local settings would otherwise last until the outer transaction ends.
         await session.query("select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)", []);
         await session.query('release savepoint inner_transaction', []);
         return result;

@@ -1,7 +1,9 @@
 import { asCaller, type Caller } from '../../../server/db/as-caller.ts';
 import type { Engine } from '../../../server/db/engine.ts';
 
-/** The outcome of a statement: how many rows it gave or changed, or the SQLSTATE that refused it and the rule's name. */
+/**
+ * The outcome of a statement: the number of rows returned or changed, or the SQLSTATE and constraint of the refusal.
+ */
 export type QueryOutcome = { readonly rows: number } | { readonly refused: string; readonly by?: string };
 
 /** Runs one statement as a caller. */
@@ -21,7 +23,7 @@ export async function outcomeOf(
   }
 }
 
-/** An insert of one row, values as parameters. */
+/** An insert of one row, with parameters. */
 export function insertStatement(table: string, row: Readonly<Record<string, unknown>>): [string, readonly unknown[]] {
   const names = Object.keys(row);
   const places = names.map((_, place) => `$${place + 1}`);

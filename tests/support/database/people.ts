@@ -6,7 +6,7 @@ function personNumber(number: number, email: string) {
   return { id, email, sessionId: `5e551044-0000-4000-8000-00000000000${number}` };
 }
 
-/** Grace owns rows, Ada is a stranger to them, Linus is an administrator. Nobody of them exists. */
+/** Grace owns rows, Ada is a stranger to them, Linus is an administrator. None of them is real. */
 export const people = {
   grace: personNumber(1, 'grace@example.org'),
   ada: personNumber(2, 'ada@example.org'),
@@ -27,13 +27,13 @@ export const callers = {
   administrator: callerNamed('linus'),
 } as const;
 
-/** The caller with a password shown this moment, as what cannot be taken back asks for. */
+/** The caller with a just-verified password, as irreversible actions require. */
 export function provenNow(caller: Caller): Caller {
   const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }];
   return { ...caller, claims: { ...caller.claims, amr } };
 }
 
-/** As the database's owner: creates the three accounts, a month old and each signed in, and makes Linus an administrator. */
+/** As the database's owner: creates the three accounts, a month old and signed in, and makes Linus an administrator. */
 export async function seedPeople(owner: Session): Promise<void> {
   for (const { id, email, sessionId } of Object.values(people)) {
     const account = "insert into auth.users (id, email, created_at) values ($1, $2, now() - interval '30 days')";
@@ -50,7 +50,7 @@ export async function grantDrone(owner: Session, name: PersonName): Promise<void
   );
 }
 
-/** A dispatch as the site sends it, without whose it is. */
+/** A dispatch as the site sends it, without its user. */
 export const walkDispatch = {
   aed_id: 'aed-1',
   aed_name: 'Town Hall',
@@ -70,7 +70,7 @@ export function dispatchBy(name: PersonName, changes: Readonly<Record<string, un
   };
 }
 
-/** As the database's owner: one dispatch by somebody; answers its id. */
+/** As the database's owner: one dispatch by a person; returns its id. */
 export async function seedDispatch(owner: Session, name: PersonName, time = '2026-11-01T10:00:00Z'): Promise<string> {
   const answer = await owner.query<{ id: string }>(
     `insert into public.aed_dispatch_logs
@@ -81,7 +81,10 @@ export async function seedDispatch(owner: Session, name: PersonName, time = '202
   return answer.rows[0]?.id as string;
 }
 
-/** As the database's owner: somebody's report that an AED is gone, Linus's question and their answer, and an area of that person's around it. */
+/**
+ * As the database's owner: a person's report that an AED is gone, Linus's question and their answer, and an area of
+ * that person's around it.
+ */
 export async function seedReport(owner: Session, name: PersonName): Promise<void> {
   const raised = await owner.query<{ id: string }>(
     `insert into public.aed_report_cases (aed_id, kind, longitude, latitude, tile_x, tile_y, networks)

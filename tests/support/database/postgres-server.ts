@@ -1,6 +1,6 @@
-// A throwaway PostgreSQL server from the machine's own packages (Debian: apt-get install postgresql) or from npm's.
-// As a command it runs another one with the server's address, once for the oldest and once for the newest there is:
-//   node tests/support/database/postgres-server.ts npx vitest run tests/policies
+// A temporary PostgreSQL server from the machine's own packages (Debian: apt-get install postgresql) or from npm's. As
+// a command it runs another one with the server's address, once for the oldest and once for the newest installed
+// version: node tests/support/database/postgres-server.ts npx vitest run tests/policies
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -12,12 +12,15 @@ import { startOnFreePort } from '../free-port.ts';
 import { testFolder } from '../test-folder.ts';
 
 const packagesFolder = '/usr/lib/postgresql';
-/** The version this project promises to run on, and the oldest it is tested with. */
+/** The minimum version this project supports, and tests. */
 const oldestMajor = 15;
 
 export interface PostgresServer {
   readonly major: number;
-  /** Connection string of an account that may make databases and roles and is no superuser: rights must not depend on being one. */
+  /**
+   * Connection string of an account that may create databases and roles but is not a superuser: permissions must not
+   * depend on being one.
+   */
   readonly url: string;
   /** Connection string of its superuser. */
   readonly superuserUrl: string;
@@ -52,7 +55,7 @@ function binariesOfPackages(): readonly PostgresBinaries[] {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the first ordinary account there is for it. */
+/** PostgreSQL refuses to run as root: then it runs as the first suitable ordinary account. */
 export function serverAccount(): { uid: number; gid: number } | null {
   if (userInfo().uid !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -66,7 +69,7 @@ export function serverAccount(): { uid: number; gid: number } | null {
 
 function run(command: string, commandArguments: readonly string[], options: SpawnOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Not piped: the server that pg_ctl starts would keep a pipe open forever.
+    // Not piped: the server started by pg_ctl would keep a pipe open forever.
     const child = spawn(command, commandArguments, { stdio: 'ignore', ...options });
     child.on('error', reject);
     child.on('exit', (code) => {
@@ -90,7 +93,7 @@ function requireNewest(): PostgresBinaries {
   );
 }
 
-/** Starts an empty server, the newest there is unless told otherwise, in its own folder, on a free port of this machine alone. */
+/** Starts an empty server, the newest by default, in its own folder, on a free local port. */
 export async function startPostgresServer(
   { major, folder: binaries }: PostgresBinaries = requireNewest(),
 ): Promise<PostgresServer> {
@@ -99,7 +102,7 @@ export async function startPostgresServer(
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const options: SpawnOptions = { cwd: folder, ...account };
   const dataFolder = join(folder, 'data');
-  // Anyone who is no superuser may not end what vacuums a database, and so not drop one that is being vacuumed.
+  // Without superuser rights an account cannot end autovacuum, and so cannot drop a database that is being vacuumed.
   const lasting = '-c fsync=off -c autovacuum=off';
   const settings = `-k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 ${lasting}`;
   await run(
@@ -135,7 +138,7 @@ export async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** @returns the exit code; a signal is passed on, and the server stops after the command all the same */
+/** @returns the exit code; a signal is forwarded, and the server stops after the command */
 async function runWithServer(binaries: PostgresBinaries, [program = '', ...words]: readonly string[]): Promise<number> {
   const server = await startPostgresServer(binaries);
   process.stdout.write(`On PostgreSQL ${server.major}, as an owner who is no superuser:\n`);
@@ -146,7 +149,7 @@ async function runWithServer(binaries: PostgresBinaries, [program = '', ...words
   }
 }
 
-/** Accounts run on the newest version in every journey, which the embedded database is. */
+/** Accounts run on the newest version in every journey, which the embedded database uses. */
 const leftToJourneys = ['--exclude=server/auth/**', '--exclude=server/keys/**'];
 
 async function runWithEach(command: readonly string[]): Promise<void> {

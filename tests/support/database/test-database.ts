@@ -10,10 +10,10 @@ import { openPostgres } from '../../../server/db/postgres/postgres.ts';
 import { bootstrapFolder, migrationsFolder, readSqlFiles } from '../../../server/db/sql-files.ts';
 import { onServer } from './postgres-server.ts';
 
-/** Vitest hands the environment on; outside of it, as in a benchmark, there is none. */
+/** Vitest passes the environment on; outside of it, as in a benchmark, there is none. */
 const serverUrl = import.meta.env?.TEST_DATABASE_URL as string | undefined;
 
-/** A migrated database for one test file, empty and its own: embedded, or on the server of TEST_DATABASE_URL. */
+/** A migrated, empty database for one test file: embedded, or on the server of TEST_DATABASE_URL. */
 export function openTestDatabase(): Promise<Engine> {
   return serverUrl === undefined ? openFromDump() : openOnServer(serverUrl);
 }
@@ -22,7 +22,10 @@ async function openFromDump(): Promise<Engine> {
   return openPglite({ startFrom: await migratedDump() });
 }
 
-/** Starting PGlite afresh takes seconds, from a dump of the same migrations one: the dump is made by the first test that needs it. */
+/**
+ * Starting PGlite from scratch takes seconds, from a dump of the same migrations one: the first test that needs the
+ * dump creates it.
+ */
 export async function migratedDump(): Promise<Blob> {
   const path = fileURLToPath(
     new URL(`../../../node_modules/.cache/test-database/${schemaFingerprint()}.tar.gz`, import.meta.url),
@@ -45,7 +48,7 @@ async function writeDump(path: string): Promise<void> {
   const dump = Buffer.from(await (await engine.dump()).arrayBuffer());
   await engine.close();
   mkdirSync(dirname(path), { recursive: true });
-  // Another test file may be doing the same: each writes its own, the rename is whole.
+  // Another test file may do the same: each writes its own file, and the rename is atomic.
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, dump);
   renameSync(draft, path);
@@ -70,12 +73,13 @@ function databaseAt(url: string, name: string): string {
   return address.href;
 }
 
-/** Any number that nothing else of a server's locks. */
+/** An arbitrary lock number that nothing else on the server uses. */
 const templateLock = 731_905_265;
 
 /**
- * The name of a database that is migrated once a server, by whichever test file comes first: a copy takes a tenth of the time of the
- * migrations. Roles belong to the whole server, so two files that migrate at once would make the same role twice, and one would fail.
+ * The name of a template database, migrated once per server by the first test file that needs it: a copy takes a tenth
+ * of the time. Roles belong to the whole server, so two files that migrate at once would create the same role twice,
+ * and one would fail.
  */
 export async function migratedTemplate(url: string): Promise<string> {
   const name = `migrated_${schemaFingerprint()}`;
@@ -90,7 +94,7 @@ export async function migratedTemplate(url: string): Promise<string> {
       const engine = await openPostgres({ connectionString: databaseAt(url, draft) });
       await migrate(engine);
       await engine.close();
-      // Under its name only when it is whole.
+      // Gets its name only when complete.
       await client.query(`alter database ${draft} rename to ${name}`);
     }
     return name;

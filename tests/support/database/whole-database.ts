@@ -1,6 +1,6 @@
 import type { Session } from '../../../server/db/engine.ts';
 
-/** Every column of every table that is no part of PostgreSQL itself, as `schema.table.column`, in whose text this stands, whatever its case. */
+/** Every non-system column, as `schema.table.column`, that contains this text, ignoring case. */
 export async function placesOf(owner: Session, text: string): Promise<string[]> {
   const { rows: columns } = await owner.query<{ schema: string; table: string; column: string }>(
     `select held.table_schema as schema, held.table_name as table, held.column_name as column
@@ -21,7 +21,7 @@ export async function placesOf(owner: Session, text: string): Promise<string[]> 
   return found;
 }
 
-/** Columns that can hold somebody's id, by their name or because they refer to accounts, as "schema.table.column". */
+/** Columns that can hold a person's id, by their name or because they reference accounts, as "schema.table.column". */
 export async function columnsForPeople(owner: Session, schemas: readonly string[]): Promise<readonly string[]> {
   const { rows } = await owner.query<{ place: string }>(
     `select nspname || '.' || relname || '.' || attname as place

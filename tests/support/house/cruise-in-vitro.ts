@@ -5,9 +5,9 @@ import rules from '../../../.dependency-cruiser.mjs';
 import { testFolder } from '../test-folder.ts';
 
 /**
- * Follows the imports of files that do not exist in the project under its own rules, in a folder of their own. What they import
- * from a neighbour is there, and empty.
- * @returns for each path the sentences of the rules that refuse it, one a line; what is only told lets a breach through
+ * Checks the imports of files that do not exist in the project against its own rules, in a temporary folder. Their
+ * imports from neighbours exist there, empty.
+ * @returns for each path the messages of violated rules, one per line; warnings do not count
  */
 export async function cruiseInVitro(files: Readonly<Record<string, string>>): Promise<Map<string, string>> {
   const folder = testFolder();
@@ -31,7 +31,7 @@ function write(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
-/** The files beside which a planted one believes to stand. */
+/** Existing files beside which a planted file is placed. */
 function neighbours([path, content]: readonly [string, string]): string[] {
   const named = content.matchAll(/'(?<path>\.{1,2}\/[^']+\.\w+)'/g);
   return [...named].map(({ groups }) => posix.join(posix.dirname(path), groups?.path ?? ''));

@@ -7,8 +7,8 @@ import { testFolder } from '../test-folder.ts';
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
 /**
- * Lints files that do not exist in the project under the project's own rules, in a folder of their own.
- * @returns for each path the messages of the rules it breaks, one a line
+ * Lints files that do not exist in the project with its own rules, in a temporary folder.
+ * @returns for each path the messages of violated rules, one per line
  */
 export function lintInVitro(files: Readonly<Record<string, string>>): Map<string, string> {
   const folder = testFolder();
@@ -25,7 +25,7 @@ export function lintInVitro(files: Readonly<Record<string, string>>): Map<string
 
 interface Diagnostic {
   readonly message: unknown;
-  /** The reasons, where a rule takes one. */
+  /** The message, if a rule has one. */
   readonly advices: unknown;
   readonly location: { readonly path: unknown };
 }

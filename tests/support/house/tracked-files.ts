@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Every file of the project that is committed or about to be, by its path from the project's folder. */
+/** Every file of the project that is committed or about to be, relative to the project's folder. */
 export const trackedFiles: readonly string[] = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard'],
@@ -10,12 +10,12 @@ export const trackedFiles: readonly string[] = execFileSync(
   .split('\n')
   .filter((path) => path !== '' && existsSync(path));
 
-/** The written sources among them, without what is generated. */
+/** The hand-written sources among them, without generated ones. */
 export const sourceFiles = trackedFiles.filter(
   (path) => /\.(?:ts|tsx|mjs|css|sql)$/.test(path) && !/^supabase\/(?:database\.types\.ts$|schemas\/)/.test(path),
 );
 
-/** Paths of the sources whose text a pattern finds. */
+/** Paths of the sources that match a pattern. */
 export function sourcesWith(pattern: RegExp): string[] {
   return sourceFiles.filter((path) => pattern.test(readFileSync(path, 'utf8')));
 }

@@ -1,5 +1,6 @@
-// Preloaded into a process (node --import) whose last word names a folder: just before each rename, of whichever of its threads, the
-// folder is copied to `{folder}-1`, `{folder}-2` and so on, which is what a kill at that moment would leave.
+// Preloaded into a process (node --import) whose last argument names a folder: just before each rename, in any of its
+// threads, the folder is copied to `{folder}-1`, `{folder}-2` and so on, which is the state that a kill at that moment
+// would leave.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-// Its own process that opens an embedded database, says so, and stays until it is killed.
+// A process that opens an embedded database, reports it, and stays until it is killed.
 import { silentLog } from '../../../server/db/embedded/embedded-log.ts';
 import { openEmbedded } from '../../../server/db/embedded/open-embedded.ts';
 

@@ -1,4 +1,4 @@
-// Its own process that takes a data folder's lock, says so, and stays until it is killed.
+// A process that takes a data folder's lock, reports it, and stays until it is killed.
 import { lockDataFolder } from '../../../server/db/data-folder-lock.ts';
 
 lockDataFolder(process.argv[2] as string);

@@ -1,4 +1,4 @@
-// Works alone in the folder it is started in, and notes when: node work-alone.mjs NAME
+// Runs exclusively in its working folder, and records when: node work-alone.mjs NAME
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { alone } from '../../../scripts/toolchain/alone.mjs';

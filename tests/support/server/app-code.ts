@@ -1,6 +1,6 @@
 import { codeAt } from '../../../server/auth/factors/totp.ts';
 
-/** What an authenticator app shows now for a key that was typed into it. */
+/** The current code of an authenticator app for a secret. */
 export function appCode(typedSecret: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...typedSecret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');

@@ -18,7 +18,7 @@ import { testFolder } from '../test-folder.ts';
 export const siteOrigin = 'https://atlas.test';
 const clock: Clock = () => new Date();
 
-/** The auth API on a real database, with all its mail and log lines. */
+/** The auth API on a real database, with its mail and log lines. */
 export interface AuthHarness {
   readonly engine: Engine;
   readonly keys: Keys;
@@ -26,9 +26,9 @@ export interface AuthHarness {
   readonly mails: Mail[];
   readonly logLines: string[];
   readonly handle: AuthHandler;
-  /** `/rest/v1` over the same database, for callers whose tokens the same keys signed. */
+  /** `/rest/v1` over the same database, for tokens signed with the same keys. */
   readonly handleRest: RestHandler;
-  /** The real client, bound to the handler; no port, no refresh of its own. */
+  /** The real client, bound to the handler; no port, no automatic refresh. */
   readonly client: (options?: ClientOptions) => SupabaseClient;
   /** Sends JSON as a program without the client would. */
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
@@ -43,11 +43,11 @@ interface HarnessOptions {
   readonly autoconfirm?: boolean;
   readonly takesSignUps?: boolean;
   readonly limits?: Partial<AuthLimitRules>;
-  /** Fails every message with this. */
+  /** Makes every message fail with this. */
   readonly mailFailure?: Error;
 }
 
-/** A limit no test meets by accident. */
+/** A limit that no test reaches by accident. */
 const many = { capacity: 1000, secondsPerRefill: 1 };
 const roomyLimits: AuthLimitRules = {
   passwordPerNetwork: many,
@@ -65,16 +65,16 @@ const roomyLimits: AuthLimitRules = {
 
 let engine: Engine;
 let keys: Keys;
-/** argon2's cheapest, so that the tests measure rules and not memory. */
+/** argon2's cheapest parameters, because the tests are not about memory. */
 const cheapHasher = createPasswordHasher({
   cost: { memoryKiB: 8, passes: 1, parallelism: 1 },
   waitingMax: 1000,
 });
 
-/** A slow machine is no failure: starting the database takes seconds on a quick one. */
+/** Starting the database takes seconds even on a fast machine. */
 const longMs = 300_000;
 
-/** One database for the file, without accounts at the start of each test. */
+/** One database per file, without accounts at the start of each test. */
 export function openAuthDatabase(): void {
   vi.setConfig({ testTimeout: longMs });
   beforeAll(async () => {

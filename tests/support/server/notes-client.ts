@@ -7,7 +7,7 @@ import { callers } from '../database/people.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { restHandlerFor } from './rest-client.ts';
 
-/** A test database that also holds the table and functions of notes-table.sql. */
+/** A test database with the table and functions of notes-table.sql. */
 async function openNotesDatabase(): Promise<Engine> {
   const engine = await openTestDatabase();
   const text = readFileSync(new URL('./notes-table.sql', import.meta.url), 'utf8');
@@ -15,7 +15,7 @@ async function openNotesDatabase(): Promise<Engine> {
   return engine;
 }
 
-/** The real client, untyped: it also asks for what is not there. */
+/** The real client, untyped: tests also request what does not exist. */
 export function notesClientFor(engine: Engine, caller: Caller): SupabaseClient {
   const handle = restHandlerFor(engine, caller);
   return createClient('http://site.example.org', 'public-key', {
@@ -26,7 +26,10 @@ export function notesClientFor(engine: Engine, caller: Caller): SupabaseClient {
 
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** The `it` of a file on that database, in which nobody lives: `client` and the bare requests of `send` are a signed-in caller's. */
+/**
+ * The `it` of a file on that database, without accounts: `client` and the raw requests of `send` act as a signed-in
+ * caller.
+ */
 export function notesTest() {
   return databaseTest({ open: openNotesDatabase, seed: nobody })
     .extend('client', ({ inside }) => notesClientFor(inside, callers.stranger))

@@ -8,20 +8,20 @@ import { hashOfLeaf } from '../../../domain/ledger/tree/tree-hash.ts';
 import { type NoteSigner, readSigner } from '../../../server/keys/ledger-keys.ts';
 import { nodeSha256 } from '../../../server/ledger/node-crypto.ts';
 
-/** A log as it is published: files by their names below its address. */
+/** A published log: files by path below its address. */
 export type PublishedLog = ReadonlyMap<string, Uint8Array>;
 
 export const madeUpSigner = (name = 'log.test/ledger'): NoteSigner =>
   readSigner(generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }), name, noteKeyTypes.log);
 
-/** Made-up leaves, each another. */
+/** Distinct sample leaves. */
 const madeUpLeaves = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => {
     const commitment = createHash('sha256').update(`row ${index}`).digest('base64');
     return `dispatch 2026-11-22T09:00:00Z commitment:${commitment}`;
   });
 
-/** Publishes leaves the way anyone who holds the key can: tiles, bundles and a checkpoint that all fit. */
+/** Publishes leaves as anyone with the key can: tiles, bundles and a checkpoint that match. */
 export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSigner): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const tree = new GrowingTree(nodeSha256);
@@ -41,7 +41,7 @@ export function publishLeaves(leaves: readonly string[], { key, sign }: NoteSign
   return files;
 }
 
-/** The eight attacks on a log of 600 entries that was seen before, each with the sentence that names it. */
+/** The eight attacks on a log of 600 entries that was seen before, each with the message that reports it. */
 export function attacks(honest: NoteSigner, thief: NoteSigner) {
   const leaves = madeUpLeaves(600);
   const grown = [...leaves, ...madeUpLeaves(610).slice(600)];

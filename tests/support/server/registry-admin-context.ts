@@ -11,11 +11,14 @@ interface RoomSaid {
   /** Runs instead of the importer. */
   readonly program?: string;
   readonly configured?: ConfiguredAreas;
-  /** A data folder that is there already, as after a restart. */
+  /** An existing data folder, as after a restart. */
   readonly dataFolder?: string;
 }
 
-/** The registry administration on its own folder, with the audit entries it made. It is noon of 21 November 2026 until hours `pass`. */
+/**
+ * The registers panel's API in its own folder, with its audit entries. It is noon of 21 November 2026 until hours
+ * `pass`.
+ */
 export async function roomWith({ admit, program, configured = {}, dataFolder = testFolder() }: RoomSaid = {}) {
   const aedsFolder = join(dataFolder, 'aeds');
   const streetsFolder = join(dataFolder, 'streets');

@@ -14,7 +14,7 @@ export function restHandlerFor(engine: Engine, caller: Caller): RestHandler {
   });
 }
 
-/** The real client, its requests answered by the handler in this process: no port, no token. */
+/** The real client, bound to the handler in this process: no port, no token. */
 export function restClientFor(engine: Engine, caller: Caller): SupabaseClient<Database> {
   const handle = restHandlerFor(engine, caller);
   return createClient<Database>('http://site.example.org', 'public-key', {

@@ -2,7 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 
-/** A line of a made-up basemap, by places on the grid of 4096 steps of a tile of zoom 14, counted from the north-west of the first tile. */
+/**
+ * A line of an invented basemap, by points on the grid of 4096 units per zoom-14 tile, from the north-west of the first
+ * tile.
+ */
 export interface MadeLine {
   readonly layer: string;
   readonly tags: Readonly<Record<string, string | number | boolean>>;
@@ -12,7 +15,7 @@ export interface MadeLine {
 interface MadeBasemap {
   readonly lines: readonly MadeLine[];
   readonly layers: readonly string[];
-  /** The first tile of zoom 14, and how many lie beside it. */
+  /** The first zoom-14 tile, and the number of columns and rows. */
   readonly x: number;
   readonly y: number;
   readonly across: number;
@@ -20,10 +23,10 @@ interface MadeBasemap {
 }
 
 const extent = 4096;
-/** How far beyond its edge a tile is drawn, as Planetiler does. */
+/** Buffer drawn beyond a tile's edge, like Planetiler's. */
 const buffer = 64;
 
-/** Cuts a line to the tile with its buffer, as basemaps do: new ends just beyond the edge. */
+/** Clips a line to the tile with its buffer, as basemaps do: new ends just beyond the edge. */
 function cutTo(places: readonly (readonly [number, number])[], west: number): (readonly [number, number])[][] {
   const [from, to] = [west - buffer, west + extent + buffer];
   const pieces: (readonly [number, number])[][] = [];
@@ -50,7 +53,7 @@ function tileBytes(lines: readonly MadeLine[], west: number): Uint8Array {
   return fromGeojsonVt(layers as unknown as Parameters<typeof fromGeojsonVt>[0], { version: 2, extent });
 }
 
-/** Writes made-up lines as a basemap (.mbtiles) of tiles of zoom 14 side by side, cut beyond their edges as builders of basemaps do. */
+/** Writes invented lines as a basemap (.mbtiles) of adjacent zoom-14 tiles, clipped as builders of basemaps do. */
 export function writeBasemap(path: string, { lines, layers, x, y, across, metadata = {} }: MadeBasemap): string {
   const database = new DatabaseSync(path);
   database.exec(
@@ -71,7 +74,10 @@ export function writeBasemap(path: string, { lines, layers, x, y, across, metada
   return path;
 }
 
-/** Writes a basemap in Shortbread's schema with one street of this name, 2.4 km long, and lanes that meet it: one cell that holds together. */
+/**
+ * Writes a basemap in Shortbread's schema with one street of this name, 2.4 km long, and lanes that meet it: one
+ * connected cell.
+ */
 export function madeStreets(path: string, name: string): string {
   const y = 2000;
   const street = (places: MadeLine['places'], called: string): MadeLine => ({

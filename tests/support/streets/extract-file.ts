@@ -23,12 +23,12 @@ export interface MadeMap {
 }
 
 interface Written {
-  /** The day of its replication; without one the file says none. */
+  /** Its replication date; if omitted, the file has none. */
   readonly asOf?: string;
   readonly features?: readonly string[];
 }
 
-/** The table of strings of a block: the first is empty, which ends a node's tags. */
+/** A block's string table: the first is empty, which ends a node's tags. */
 class Strings {
   readonly list: string[] = [''];
 
@@ -106,7 +106,7 @@ function block({ nodes, ways }: MadeMap): Uint8Array {
   });
 }
 
-/** Writes a made-up map as an extract of OpenStreetMap (.osm.pbf). */
+/** Writes an invented map as an OpenStreetMap extract (.osm.pbf). */
 export function writeExtract(path: string, map: MadeMap, { asOf, features = [] }: Written = {}): string {
   const longitudes = map.nodes.map(({ longitude }) => longitude);
   const latitudes = map.nodes.map(({ latitude }) => latitude);

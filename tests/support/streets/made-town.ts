@@ -1,19 +1,22 @@
 import { cellExtent, positionOfGrid } from '../../../domain/streets/street-cell.ts';
 import type { MadeMap } from './extract-file.ts';
 
-/** The cell of a made-up town, and the one east of it. */
+/** The cell of an invented town, and the one east of it. */
 const townCell = { z: 12, x: 2160, y: 1390 };
 
 type Tags = Readonly<Record<string, string>>;
 type Place = readonly [x: number, y: number];
 
-/** Draws a made-up map by places on the town's cell, from 0 to 16,384 east and south; two ways that name one place share a node. */
+/**
+ * Builds an invented map by points on the town's cell, from 0 to 16,384 east and south; two ways with the same point
+ * share a node.
+ */
 export class TownDraft {
   readonly #nodes = new Map<string, { readonly id: number; readonly place: Place; tags?: Tags }>();
   readonly #ways: { readonly id: number; readonly nodes: readonly number[]; readonly tags: Tags }[] = [];
   #lastWay = 500;
 
-  /** A node at a place. `apart`: another one at the same place, where ways must not meet. */
+  /** A node at a point. `apart`: a separate one at the same point, where ways must not connect. */
   node(place: Place, tags?: Tags, apart = ''): number {
     const name = `${place.join(',')}${apart}`;
     const known = this.#nodes.get(name);
@@ -29,7 +32,7 @@ export class TownDraft {
     return this.#lastWay;
   }
 
-  /** The map; only those ways and nodes that `isIn` wants, as an extract of a part. */
+  /** The map, limited to ways and nodes accepted by `isIn`, like a partial extract. */
   map(isIn: (place: Place) => boolean = () => true): MadeMap {
     const placeOf = new Map(Array.from(this.#nodes.values(), ({ id, place }) => [id, place]));
     const ways = this.#ways.filter(({ nodes }) => nodes.some((id) => isIn(placeOf.get(id) as Place)));
@@ -47,8 +50,8 @@ export class TownDraft {
 }
 
 /**
- * A made-up town: streets every 1000 steps (some 400 m), over the edge to the next cell; a bridge over a corner; a market square
- * with ways from its corners; a motorway; a private lane.
+ * An invented town: streets every 1000 units (about 400 m), continuing into the next cell; a bridge over a corner; a
+ * market square with ways from its corners; a motorway; a private lane.
  */
 export function madeTown(): TownDraft {
   const town = new TownDraft();
@@ -64,7 +67,7 @@ export function madeTown(): TownDraft {
       down.map((y) => [x, y]),
       { highway: 'tertiary', name: `Lane ${x / 1000}`, maxspeed: '50' },
     );
-  // Over the corner of Row 6 and Lane 11, with its own node on the very point of theirs.
+  // Over the corner of Row 6 and Lane 11, with its own node exactly at theirs.
   town.way(
     [
       [10_500, 5500],
@@ -74,7 +77,7 @@ export function madeTown(): TownDraft {
     { highway: 'footway', bridge: 'yes', layer: '1' },
     'above',
   );
-  // A square of 400 by 400 steps, met at two opposite corners only.
+  // A square of 400 by 400 units, connected at two opposite corners only.
   town.way(
     [
       [12_300, 5300],

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** An entry of a directory: a tile, or with `runLength` 0 a directory below. */
+/** An entry of a directory: a tile, or a subdirectory if `runLength` is 0. */
 export interface MadeEntry {
   readonly tileId: number;
   readonly offset: number;
@@ -11,15 +11,15 @@ export interface MadeEntry {
 
 interface MadePmtiles {
   readonly entries: readonly MadeEntry[];
-  /** The bytes that offsets of directories below count from. */
+  /** Base of the offsets of leaf directories. */
   readonly leaves?: Uint8Array;
-  /** The bytes that offsets of tiles count from. */
+  /** Base of the offsets of tiles. */
   readonly tiles: Uint8Array;
   readonly zoom: number;
   readonly layers: readonly string[];
 }
 
-/** A whole number in base 128, the lowest seven bits first. */
+/** A varint in base 128, lowest seven bits first. */
 function varint(value: number): number[] {
   const bytes: number[] = [];
   for (let rest = value; ; rest = Math.floor(rest / 128)) {
@@ -28,7 +28,7 @@ function varint(value: number): number[] {
   }
 }
 
-/** A directory of PMTiles (version 3, section 4), packed by gzip. */
+/** A PMTiles directory (version 3, section 4), compressed with gzip. */
 export function madeDirectory(entries: readonly MadeEntry[]): Uint8Array {
   const column = (numberOf: (entry: MadeEntry, place: number) => number) =>
     entries.flatMap((entry, place) => varint(numberOf(entry, place)));
@@ -43,7 +43,7 @@ export function madeDirectory(entries: readonly MadeEntry[]): Uint8Array {
   );
 }
 
-/** Writes a PMTiles file of version 3. What its directories say is not checked, so that a broken one can be made. */
+/** Writes a PMTiles file of version 3. Directories are not validated, so that broken ones can be created. */
 export function writePmtiles(path: string, made: MadePmtiles): string {
   const root = madeDirectory(made.entries);
   const metadata = gzipSync(JSON.stringify({ vector_layers: made.layers.map((id) => ({ id })) }));
@@ -56,7 +56,7 @@ export function writePmtiles(path: string, made: MadePmtiles): string {
     head.writeBigUInt64LE(BigInt(length), field + 8);
     [at, field] = [at + length, field + 16];
   }
-  // Packed by gzip inside and in its tiles, which are vector tiles of one zoom.
+  // Internal and tile compression are gzip; the tiles are vector tiles of one zoom.
   for (const [place, value] of [2, 2, 1, made.zoom, made.zoom].entries()) head.writeUInt8(value, 97 + place);
   writeFileSync(path, Buffer.concat([head, root, metadata, leaves, made.tiles]));
   return path;

@@ -23,7 +23,10 @@ function edgesOf(features: readonly PublishedFeature[]): Edges {
   return edges;
 }
 
-/** Steps on the grid from one vertex ("x,y") to another along ways that may be walked (Dijkstra, 1959); null if none leads there. */
+/**
+ * Distance on the grid between two vertices ("x,y") along walkable ways (Dijkstra, 1959); null if they are not
+ * connected.
+ */
 export function walk(features: readonly PublishedFeature[], from: string, to: string): number | null {
   const edges = edgesOf(features);
   const far = new Map([[from, 0]]);

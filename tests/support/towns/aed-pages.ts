@@ -11,9 +11,9 @@ const isAedPage = (url: URL) => /^(?:\/[\w-]+)?\/aed\/./.test(url.pathname);
 const isFilledPage = (url: URL) => /^(?:\/[\w-]+)?\/aeds?\/./.test(url.pathname);
 
 /**
- * Answers for the pages of a registry's AEDs, countries and towns as the server does; other addresses are left to the next route.
+ * Serves the pages of a registry's AEDs, countries and towns like the server; other requests go to the next route.
  *
- * @returns the addresses that were asked for, whole, as a server's log would have them
+ * @returns the requested URLs, as in a server's log
  */
 export async function serveAedPages(context: BrowserContext, { folder }: SmallRegistry): Promise<readonly string[]> {
   const published = openPublishedFolder(folder, readOpenRegistry);
@@ -33,7 +33,7 @@ export async function serveAedPages(context: BrowserContext, { folder }: SmallRe
   return asked;
 }
 
-/** Answers for them as a plain file host does: with the shell, whatever the AED. */
+/** Serves them like a plain file host: with the shell, whatever the AED. */
 export async function serveShells(context: BrowserContext): Promise<void> {
   const { policies } = await readSite(buildFolder);
   await context.route(isAedPage, async (route) => {

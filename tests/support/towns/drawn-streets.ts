@@ -3,21 +3,21 @@ import { type BarrierTags, cellExtent, positionOfGrid, type RoadTags } from '../
 import { cellAt, stepMetres } from '../../../domain/streets/street-grid.ts';
 import { type StreetCellContent, StreetNetwork } from '../../../domain/streets/street-network.ts';
 
-/** Metres east and north of the town's middle. */
+/** Metres east and north of the town's centre. */
 type At = readonly [east: number, north: number];
 
-/** A town whose streets are drawn in metres. */
+/** A town with streets defined in metres. */
 export interface DrawnTown {
   readonly roads: readonly { readonly road: RoadTags; readonly at: readonly At[] }[];
   readonly obstacles?: readonly (readonly At[])[];
   readonly brooks?: readonly (readonly At[])[];
   readonly walls?: readonly (readonly At[])[];
   readonly gates?: readonly (BarrierTags & { readonly at: At })[];
-  /** Cells whose middle lies farther east than this many metres cannot be read. */
+  /** Cells whose centre is more than this many metres to the east cannot be read. */
   readonly unreadableBeyond?: number;
 }
 
-/** In the middle of a cell; nobody lives there. */
+/** In the middle of a cell, in an uninhabited area. */
 const middle = { x: 2148.5 * cellExtent, y: 1441.5 * cellExtent };
 const step = stepMetres(middle.y);
 
@@ -26,15 +26,15 @@ const onGrid = ([east, north]: At) => ({
   y: Math.round(middle.y - north / step),
 });
 
-/** The position so many metres east and north of the town's middle. */
+/** The position at some metres east and north of the town's centre. */
 export const place = (east: number, north: number): LongitudeLatitude => positionOfGrid(onGrid([east, north]));
 
 const flat = (at: readonly At[]) => at.flatMap((point) => Object.values(onGrid(point)));
 
-/** A line on the grid of the world. */
+/** A line on the world's grid. */
 export const gridLine = (at: readonly At[]) => at.map(onGrid);
 
-/** The town's network, read cell by cell: a segment that leads across an edge stands in both cells. */
+/** The town's network, read cell by cell: a segment across an edge is in both cells. */
 export function madeUpTown({
   roads,
   obstacles = [],

@@ -1,13 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The page of somebody else's site, at its own origin. */
+/** A page of another site, at its own origin. */
 export interface HostPage {
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** Serves one page from 127.0.0.1, which to a browser is another site than localhost. `policy` is its content security policy. */
+/**
+ * Serves one page from 127.0.0.1, which to a browser is another site than localhost. `policy` is its content security
+ * policy.
+ */
 export async function openHostPage(body: string, policy?: string): Promise<HostPage> {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A town</title></head><body>${body}</body></html>`;
   const server = createServer((request, answer) => {

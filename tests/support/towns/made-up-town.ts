@@ -1,10 +1,10 @@
-// A town of made-up AEDs around a square of Kraków.
+// An invented town of AEDs around a square in Kraków.
 import type { PlacedAed } from './small-registry.ts';
 
-/** Where the visitor of the journeys stands, in degrees. */
+/** The visitor's position in the journeys, in degrees. */
 export const square = { latitude: 50.06187, longitude: 19.93712 } as const;
 
-/** Due north of the square; none of these exists. */
+/** North of the square; none of these exists. */
 const namedAeds: readonly Pick<PlacedAed, 'latitude' | 'tags'>[] = [
   { latitude: 50.06241, tags: { name: 'Music School' } },
   { latitude: 50.06259, tags: { name: 'Bank Vault', opening_hours: '24/7', access: 'private' } },
@@ -28,7 +28,7 @@ const namedAeds: readonly Pick<PlacedAed, 'latitude' | 'tags'>[] = [
   { latitude: 50.06457, tags: { name: 'Cloth Hall Stand', opening_hours: '24/7', access: 'yes' } },
 ];
 
-/** From one kilometre outwards, enough of them for a registry to split the town into cells of the finest zoom. */
+/** From one kilometre outwards, enough for a registry to split the town into cells of the finest zoom. */
 const crowd: readonly PlacedAed[] = Array.from({ length: 1500 }, (_, index) => {
   const angle = index * 2.4;
   const kilometres = 1 + index * 0.008;

@@ -9,7 +9,7 @@ import { type DrawnTown, gridLine } from './drawn-streets.ts';
 
 const hash = 'aaaaaaaaaaaa';
 
-/** A drawn town's streets as an import would write them: files by their paths below the streets' address. */
+/** An invented town's streets in published form: files by path below the streets' address. */
 function streetFilesOf({ roads, obstacles = [] }: DrawnTown): Readonly<Record<string, string | Uint8Array>> {
   const features: CellFeature[] = [
     ...roads.map(
@@ -55,7 +55,7 @@ function streetFilesOf({ roads, obstacles = [] }: DrawnTown): Readonly<Record<st
   };
 }
 
-/** Writes a drawn town's streets into a folder. */
+/** Writes an invented town's streets into a folder. */
 export async function writeStreets(folder: string, town: DrawnTown): Promise<void> {
   for (const [name, body] of Object.entries(streetFilesOf(town))) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -63,7 +63,7 @@ export async function writeStreets(folder: string, town: DrawnTown): Promise<voi
   }
 }
 
-/** Publishes a drawn town's streets to the pages of a context, in the files' own format. Returns the paths requested. */
+/** Publishes an invented town's streets to the pages of a context. Returns the requested paths. */
 export async function publishStreets(context: BrowserContext, town: DrawnTown): Promise<string[]> {
   const files = streetFilesOf(town);
   const asked: string[] = [];

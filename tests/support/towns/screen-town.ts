@@ -1,7 +1,7 @@
-// A small made-up town in Kraków, for what the locator's screen shows after a search.
+// A small invented town in Kraków, for the locator's screen after a search.
 import type { PlacedAed } from './small-registry.ts';
 
-/** Where the visitor of the journeys stands, in degrees. */
+/** The visitor's position in the journeys, in degrees. */
 export const fountain = { latitude: 50.0619, longitude: 19.9369 } as const;
 
 export const longHours =
@@ -9,7 +9,7 @@ export const longHours =
 
 const northOf = (metres: number) => fountain.latitude + metres / 111_190;
 
-/** Due north of the fountain, by metres; none of these exists. */
+/** North of the fountain, by metres; none of these exists. */
 const named: readonly (readonly [metres: number, tags: PlacedAed['tags']])[] = [
   [25, { name: 'Swimming Hall', opening_hours: 'Su 08:00-20:00', access: 'yes' }],
   [60, { name: 'Museum of the Voivodeship, side entrance by the old town wall', opening_hours: 'off', access: 'yes' }],
@@ -18,7 +18,7 @@ const named: readonly (readonly [metres: number, tags: PlacedAed['tags']])[] = [
   [8000, { name: 'Far Barn', opening_hours: '24/7', access: 'yes' }],
 ];
 
-/** Twelve stands about the town, open at all hours. */
+/** Twelve AEDs around the town, open 24/7. */
 const stands: readonly PlacedAed[] = Array.from({ length: 12 }, (_, index) => ({
   id: 100 + index,
   longitude: fountain.longitude,
@@ -26,7 +26,7 @@ const stands: readonly PlacedAed[] = Array.from({ length: 12 }, (_, index) => ({
   tags: { name: `Stand ${index + 1}`, opening_hours: '24/7', access: 'yes' },
 }));
 
-/** 40 km away, and known to the registry alone by its name. */
+/** 40 km away, and known to the registry only by its name. */
 const village: PlacedAed = {
   id: 200,
   longitude: 20.4,

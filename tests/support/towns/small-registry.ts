@@ -6,7 +6,7 @@ import { openRegistryFiles, registryUrlPath } from '../../../server/http/files/r
 import { testFolder } from '../test-folder.ts';
 
 export interface PlacedAed {
-  /** Of OpenStreetMap, as if it stood there. */
+  /** An OpenStreetMap id. */
   readonly id: number;
   readonly longitude: number;
   readonly latitude: number;
@@ -19,10 +19,10 @@ export interface SmallRegistry {
 }
 
 /**
- * Imports made-up AEDs as the command line would.
+ * Imports invented AEDs like the command line.
  *
- * @param cellLimit AEDs a cell may hold; so small a one that a few hundred AEDs fill many cells.
- * @param former the registry that this one follows.
+ * @param cellLimit Maximum AEDs per cell; small, so that a few hundred AEDs fill many cells.
+ * @param former the previous registry.
  */
 export async function writeSmallRegistry(
   aeds: readonly PlacedAed[],
@@ -45,15 +45,15 @@ export async function writeSmallRegistry(
 }
 
 export interface PublishedRegistry {
-  /** The folder that is published; another one can be at any time. */
+  /** The published folder; can be replaced at any time. */
   folder: string;
-  /** Whether the host answers: requests that a journey answers itself know nothing of the browser being offline. */
+  /** Whether the host answers: requests fulfilled by a journey ignore the browser's offline mode. */
   isReachable: boolean;
-  /** Paths that were requested, with what follows the question mark. */
+  /** Requested paths, with their query. */
   readonly asked: string[];
 }
 
-/** Publishes a registry to the pages of a context and to its worker, by what the server itself answers with. */
+/** Publishes a registry to the pages of a context and to its worker, with the server's own responses. */
 export async function publishRegistry(context: BrowserContext, { folder }: SmallRegistry): Promise<PublishedRegistry> {
   const published: PublishedRegistry = { folder, isReachable: true, asked: [] };
   await context.route(

@@ -28,8 +28,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
 };
 
 /**
- * Writes a built site of a few files, with a link that leads out of it.
- * @returns the folder, to be handed to `readSite`
+ * Writes a built site of a few files, with a symbolic link that leads out of it.
+ * @returns the folder, for `readSite`
  */
 export async function writeSmallSite(): Promise<string> {
   const buildFolder = testFolder();

@@ -6,12 +6,12 @@ import { listen, localOrigin } from '../../../server/http/listen.ts';
 import { testFolder } from '../test-folder.ts';
 
 /**
- * A host that first serves the built site, and then a version of it in which a script that is loaded late, and the list of
- * routes, have other names.
+ * A host that first serves the built site, and then a version in which a lazily loaded script and the route manifest
+ * have other names.
  */
 export interface VersionedHost {
   readonly origin: string;
-  /** Address of the late script in the first version; the second has nothing there. */
+  /** URL of the lazy script in the first version; missing in the second. */
   readonly firstLateScript: string;
   readonly secondLateScript: string;
   publishSecond(): void;
@@ -20,7 +20,7 @@ export interface VersionedHost {
 
 const quiet = { info: () => undefined, error: () => undefined };
 
-/** The name of the one built file that starts so. */
+/** The name of the only built file with this prefix. */
 async function assetNamed(folder: string, beginning: string): Promise<string> {
   const names = (await readdir(`${folder}/client/assets`)).filter(
     (name) => name.startsWith(beginning) && name.endsWith('.js'),
@@ -31,7 +31,7 @@ async function assetNamed(folder: string, beginning: string): Promise<string> {
   return name;
 }
 
-/** Gives a script another name, wherever it is named. */
+/** Renames a script everywhere. */
 async function renameAsset(folder: string, from: string, to: string): Promise<void> {
   await rename(`${folder}/client/assets/${from}`, `${folder}/client/assets/${to}`);
   for (const entry of await readdir(`${folder}/client`, { recursive: true })) {
@@ -42,7 +42,7 @@ async function renameAsset(folder: string, from: string, to: string): Promise<vo
   }
 }
 
-/** Copies the build without its compressed twins, which would keep the former content, and without the films. */
+/** Copies the build without precompressed variants, which would keep the previous content, and without the videos. */
 async function copyBuild(folder: string): Promise<void> {
   await cp('build', folder, { recursive: true, filter: (path) => !/\.(?:br|gz|mp4)$/.test(path) });
 }

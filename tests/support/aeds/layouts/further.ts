@@ -15,7 +15,10 @@ const twelve = (time: string, isShort = false): string => {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Registers that were without a layout: most of their headings are nowhere in writing, so they follow the publisher's other tables. */
+/**
+ * Registers without a known layout: most of their headers are undocumented, so they follow the publisher's other
+ * tables.
+ */
 export const further: readonly SourceLayout[] = [
   {
     name: 'Toronto',
@@ -61,7 +64,7 @@ export const further: readonly SourceLayout[] = [
         },
         `1234 ${row.open}-2100; 5 ${row.open}-${row.close}; 6 0900-1700`,
       ],
-      // A clock of 12 hours without its halves is no night.
+      // A 12-hour clock without am/pm is not a night.
       () => [{ HOURS_OF_OPERATION: 'Mon-Thu 8am-9pm, Fri 8am-6pm, Sat 9-5' }, '?'],
       () => [{ HOURS_OF_OPERATION: 'Hours vary, call ahead' }, '?'],
       () => [{ HOURS_OF_OPERATION: 'During programming only' }, '?'],

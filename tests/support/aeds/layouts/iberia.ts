@@ -1,6 +1,6 @@
 import { bare, type MadeRow, type SourceLayout } from './layout.ts';
 
-/** Headings as a program that loads these registers names them. */
+/** Headers as used by a program that loads these registers. */
 const deamap = 'field mappings of the loader of deamap.es (scripts/seed-data-sources.ts)';
 const holiday = '2026-12-25';
 const comma = (value: number) => String(value).replace('.', ',');

@@ -1,4 +1,4 @@
-/** One row of a made-up register, before a layout writes it down. */
+/** One row of an invented register, before a layout formats it. */
 export interface MadeRow {
   readonly at: number;
   readonly longitude: number;
@@ -11,35 +11,37 @@ export interface MadeRow {
   readonly spot: string;
   readonly floor: string;
   readonly phone: string;
-  /** When its doors open and close, "0830" and "1745", with a break at noon. */
+  /** Opening and closing times, "0830" and "1745", with a break at noon. */
   readonly open: string;
   readonly noon: string;
   readonly afternoon: string;
   readonly close: string;
 }
 
-/** The cells in which a layout writes hours, and what they mean, in the notation of ../judged-hours.ts; " | " stands between two meanings. */
+/**
+ * The cells of a layout's hours, and their meaning in the notation of ../judged-hours.ts; " | " separates two meanings.
+ */
 export type HoursCase = (row: MadeRow) => readonly [cells: Readonly<Record<string, string>>, judged: string];
 
 export type Cell = string | number | boolean | null | Readonly<Record<string, unknown>>;
 
-/** How a real register writes its table. The headings are the register's own, the rows are made up. */
+/** The table format of a real register. The headers are the register's own, the rows are invented. */
 export interface SourceLayout {
   readonly name: string;
-  /** Where its headings are published, or used by programs that read it. */
+  /** Source of its headers: a publication, or a program that reads it. */
   readonly source: string;
   readonly form: 'csv' | 'csv semicolons' | 'json' | 'geojson' | 'page';
-  /** What stands round the list in JSON: the name of its field. */
+  /** The name of the field that contains the list in JSON. */
   readonly list?: string;
   readonly encoding?: 'latin1';
-  /** Where its rows lie, on land. */
+  /** A position on land where its rows are. */
   readonly middle: readonly [longitude: number, latitude: number];
-  /** What belongs to the country: names of streets and the like, and a public holiday. */
+  /** Country-specific values: street names and the like, and a public holiday. */
   readonly words: { readonly place: string; readonly street: string; readonly city: string; readonly spot: string };
   readonly holiday: string;
   readonly columns: Readonly<Record<string, (row: MadeRow) => Cell>>;
   readonly hours?: readonly HoursCase[];
-  /** Rows that the register says are not in use: they must be if omitted, and named. */
+  /** Rows that the register marks as not in use: they must be left out and listed. */
   readonly isOut?: (row: MadeRow) => boolean;
 }
 
@@ -48,7 +50,7 @@ export const rowCount = 200;
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 const clock = (minute: number) => `${pad(Math.floor(minute / 60))}${pad(minute % 60)}`;
 
-/** The rows of a layout: about fifty metres from one to the next, with times of their own. */
+/** The rows of a layout: about fifty metres apart, with different times. */
 export const rowsOf = ({ middle: [longitude, latitude], words }: SourceLayout): MadeRow[] =>
   Array.from({ length: rowCount }, (_, at) => ({
     at,
@@ -68,7 +70,7 @@ export const rowsOf = ({ middle: [longitude, latitude], words }: SourceLayout): 
     close: clock(990 + ((at * 25) % 180)),
   }));
 
-/** Ways to write "0830": 08:30, 8h30, 8.30, 8:30 a.m. */
+/** Formats of "0830": 08:30, 8h30, 8.30, 8:30 a.m. */
 export const colon = (time: string): string => `${time.slice(0, 2)}:${time.slice(2)}`;
 export const bare = (time: string): string => colon(time).replace(/^0/, '');
 export const frenchLayout = (time: string): string => bare(time).replace(':', 'h').replace(/h00$/, 'h');

@@ -1,11 +1,11 @@
 import type { StrangePlace } from './places.ts';
 
-/** A file as some program publishes it, of twenty-four places. */
+/** A file with twenty-four places, in the format of some program. */
 export interface StrangeDocument {
   readonly kind: string;
   readonly middle: readonly [longitude: number, latitude: number];
   readonly write: (places: readonly StrangePlace[]) => string | Uint8Array;
-  /** A column and the field it must be taken for. */
+  /** A column and its expected field. */
   readonly used: Readonly<Record<string, string>>;
 }
 

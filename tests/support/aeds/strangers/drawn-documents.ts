@@ -36,7 +36,7 @@ const spot = (format: (place: StrangePlace) => string, heading: string) => ({
 
 const degreesAndMinutes = (value: number) => `${Math.floor(value)}° ${commas(Number(((value % 1) * 60).toFixed(4)))}'`;
 
-/** Files of map servers, and tables whose places or heads are written in unusual ways. */
+/** Files of map servers, and tables with unusual positions or headers. */
 export const drawnDocuments: readonly StrangeDocument[] = [
   {
     kind: 'GML 3 with latitude first',

@@ -1,11 +1,11 @@
 import { commas, placesRound, type StrangeCell, type StrangePlace, tableText, two } from './places.ts';
 
-/** A table of a town whose headings are in one language, as its people write them. */
+/** A town's table with headers in one language, as native speakers would write them. */
 export interface StrangeTable {
   readonly language: string;
   readonly middle: readonly [longitude: number, latitude: number];
   readonly mark: ',' | ';' | '|';
-  /** Heading → the field it must be taken for, or null where nothing of it is used, and what a row says under it. */
+  /** Header → the expected field, or null if unused, and a sample value. */
   readonly columns: Readonly<
     Record<string, readonly [field: string | null, say: (place: StrangePlace) => StrangeCell]>
   >;

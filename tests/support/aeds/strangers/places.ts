@@ -1,4 +1,4 @@
-/** A made-up place of a made-up register, about 150 metres from the next. */
+/** An invented place of an invented register, about 150 metres from the next. */
 export interface StrangePlace {
   readonly at: number;
   readonly longitude: number;
@@ -7,7 +7,7 @@ export interface StrangePlace {
 
 export const placeCount = 24;
 
-/** Twenty-four places round a middle. */
+/** Twenty-four places around a centre. */
 export const placesRound = ([longitude, latitude]: readonly [number, number]): StrangePlace[] =>
   Array.from({ length: placeCount }, (_, at) => ({
     at,
