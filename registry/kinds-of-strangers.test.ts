@@ -171,10 +171,38 @@ it.each([
   ['a.shp', Buffer.from([0, 0, 0x27, 0x0a, ...Array(96).fill(0)]), /one part of a Shapefile/],
   ['a.jsonl', '{"a":1}\n{"b":\n{"c":3}\n', /line 2 is not JSON/],
   ['a.json', '{"data":{"list":[1,2,3', /not whole JSON/],
-  ['a.topojson', '{"type":"Topology","objects":{"x":null}}', /neither a table nor a list/],
+  ['a.topojson', '{"type":"Topology","objects":{"x":null}}', /neither properties nor a position/],
   ['error.json', '{"error":{"code":400,"message":"Invalid URL"}}', /no|neither/],
 ])('%s that holds no register is refused with what it is', async (name, content, reason) => {
   await expect(understood(content, name)).rejects.toThrow(reason);
+});
+
+describe('an access column of prose', () => {
+  const walls = [
+    ['Zugang', ['im Foyer', 'beim Haupteingang links', 'Treppenhaus, 1. Stock', 'Rathaus']],
+    ['Accès', ["hall d'entrée", "à droite de l'accueil", 'façade nord', 'préfecture']],
+    ['アクセス', ['玄関ホール', '1階ロビー', '受付横', '市役所']],
+  ] as const;
+
+  it.each(walls)('"%s" over places is where they hang, and puts nothing in doubt', async (heading, said) => {
+    const { fields, aeds } = await imported(table({ [heading]: ({ at }) => said[at % said.length] ?? '' }));
+    expect(fields[heading]).toBe('location');
+    expect(new Set(aeds.map(({ location }) => location.und))).toEqual(new Set(said));
+    expect(aeds.filter(({ doubts }) => doubts?.access !== undefined)).toEqual([]);
+  });
+
+  it('beside a column of locations it is a note of each row, and other words stay in doubt', async () => {
+    const { fields, aeds } = await imported(
+      table({
+        Standort: ({ at }) => `Raum ${at}, Turnhalle`,
+        Zugang: ({ at }) => (at % 2 === 0 ? 'im Foyer' : 'siehe Plan'),
+      }),
+    );
+    expect(fields).toMatchObject({ Standort: 'location', Zugang: 'access' });
+    const doubted = aeds.filter(({ doubts }) => doubts?.access === 'siehe Plan');
+    const noted = aeds.filter(({ notes }) => notes?.[0]?.text === 'im Foyer');
+    expect([doubted.length, noted.length]).toEqual([12, 12]);
+  });
 });
 
 it.each([

@@ -7,11 +7,13 @@ import { dayIn } from './day-in.ts';
 import { type Doubt, publishedDoubts } from './doubts/doubt.ts';
 import { expiredOn, expiryOf } from './expiry.ts';
 import { compileHours } from './hours/compile-hours.ts';
+import { languagesOf } from './hours/languages.ts';
 import { timeZoneAt } from './hours/time-zone.ts';
 import { readPosition } from './positions/position.ts';
 import type { SourceRecord } from './source-record.ts';
 import { readIndoors, readYesNo } from './sources/columns/yes-no.ts';
 import { osmSource } from './sources/osm.ts';
+import { withPlaceOfAccess } from './words/place-in-access.ts';
 import { wordsOfRecord } from './words/record-words.ts';
 
 type Normalised =
@@ -139,13 +141,14 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
   if (record.dropBecause) return { aed: null, dropBecause: record.dropBecause };
   const place = readPosition(record.longitude, record.latitude);
   if (place.position === null) return { aed: null, dropBecause: place.reason };
-  const { tags } = record;
   const [longitude, latitude] = place.position;
   const zoneThere = timeZoneAt(longitude, latitude);
   // The register's zone says which country is expected; the clock at the door is that of its place. At sea there is none.
   const timeZone = zoneThere.startsWith('Etc/') ? (record.timeZone ?? zoneThere) : zoneThere;
+  const zoneCountry = countryOfZone(timeZone);
+  const tags = withPlaceOfAccess(record.tags, languagesOf(zoneCountry));
   const origin = {
-    country: countryOfZone(timeZone),
+    country: zoneCountry,
     asOf,
     isTag: record.sourceKey === osmSource.key,
     isComposed: record.hasComposedHours ?? false,
@@ -174,7 +177,7 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
     sources: [record.sourceKey],
     sameAs: record.sameAs,
   };
-  const words = wordsOfRecord(tags, aed, countryOfZone(timeZone));
+  const words = wordsOfRecord(tags, aed, zoneCountry);
   if (words.dropBecause !== null) return { aed: null, dropBecause: words.dropBecause };
   const misplaced = misplacement(place.position, record, zoneThere);
   const doubts: readonly (Doubt | null)[] = [

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { ImportError } from '../source-record.ts';
+import { geometryFeatures, mayBeBareGeometry } from './bare-geometry.ts';
 import { type FormOptions, geojsonText, type PlainForm, writeText } from './form.ts';
 import { topologyFeatures } from './topology.ts';
 import { refuseTooLarge } from './workbook.ts';
@@ -53,6 +54,7 @@ export function isHiddenList(start: string): boolean {
   if (!text.startsWith('{')) return false;
   if (/"type"\s*:\s*"Topology"/.test(text)) return true;
   if (/"(?:features|elements)"\s*:\s*\[/.test(text)) return false;
+  if (mayBeBareGeometry(text)) return true;
   return listsInStart(text).length !== 1;
 }
 
@@ -185,6 +187,9 @@ export async function jsonForm(path: string, start: string, { shownAs }: FormOpt
   const document = parsed(await readFile(path, 'utf8'), shownAs);
   const features = topologyFeatures(document);
   if (features !== null) return { ...made, form: 'TopoJSON', path: await writeText('geojson', geojsonText(features)) };
+  const points = geometryFeatures(document);
+  if (points !== null)
+    return { ...made, form: 'GeoJSON geometry', path: await writeText('geojson', geojsonText(points)) };
   const [largest] = listsIn(document, descriptionsIn(document), {}).sort((a, b) => sizeOf(b) - sizeOf(a));
   if (largest === undefined) return null;
   return { ...made, form: 'nested JSON', path: await writeText('json', recordsText(largest)) };

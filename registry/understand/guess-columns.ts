@@ -76,6 +76,12 @@ const fitOf = (field: NamedField, shapes: ValueShapes) => (shapes.filled === 0 ?
 const meantBy = (field: NamedField, { prose }: ValueShapes): NamedField =>
   field === 'level' && prose > 0.5 ? 'location' : field;
 
+/** "Access" over parts of buildings is where it hangs, unless another column says that better. */
+const placeOfAccess = ({ column, field, confidence }: Candidate, { places }: ValueShapes): Candidate[] =>
+  field === 'access' && places > 0.5
+    ? [{ column, field: 'location', confidence: confidence + 0.01, because: 'its values are parts of buildings' }]
+    : [];
+
 function byName(column: string, shapes: ValueShapes): Candidate[] {
   const named = fieldsByName(column);
   const best = named[0]?.likeness ?? 0;
@@ -87,7 +93,8 @@ function byName(column: string, shapes: ValueShapes): Candidate[] {
       field,
       confidence: likeness * fitOf(field, shapes),
       because: likeness === 1 ? 'by its name' : 'by a part of its name',
-    }));
+    }))
+    .flatMap((candidate) => [candidate, ...placeOfAccess(candidate, shapes)]);
 }
 
 const shapeRules: readonly [NamedField, (shapes: ValueShapes) => boolean, string][] = [

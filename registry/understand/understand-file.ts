@@ -180,6 +180,20 @@ async function understand(request: UnderstandRequest): Promise<FileUnderstanding
     : understandUnknown(request, { plain, text, known, tried });
 }
 
+/** Refuses a file without anything to read: no columns, and of GeoJSON no positions either. */
+function refuseNoRecords(file: string, { columns, hasGeometry, drawn }: RowSample): void {
+  if (!hasGeometry && columns.length < 2)
+    throw new ImportError(`${file}: this is neither a table nor a list of records. Choose a file with columns.`);
+  const isPlaced = drawn.some(({ longitude, latitude }) => longitude !== null && latitude !== null);
+  if (hasGeometry && columns.length === 0 && !isPlaced)
+    throw new ImportError(
+      `${file}: its features have neither properties nor a position. Export the file again with points, and with the columns of the AEDs.`,
+    );
+}
+
+const pointsAlone =
+  'its points have no properties, so nothing but their position is known of these AEDs: no name, no location, no hours. If the register has more, export it again with all columns';
+
 interface Opening {
   readonly plain: PlainForm;
   readonly text: TextForm;
@@ -195,8 +209,7 @@ async function understandUnknown(
 ): Promise<FileUnderstanding> {
   const { file, asOf } = request;
   const sample = await readRows(plain.path, form.encoding, start);
-  if (sample.columns.length < (sample.hasGeometry ? 1 : 2))
-    throw new ImportError(`${file}: this is neither a table nor a list of records. Choose a file with columns.`);
+  refuseNoRecords(file, sample);
   const { guesses, map, grids, problems, warnings: ofPlaces } = propose(request, sample, plain.part);
   const isReadable = problems.length === 0 || request.map !== undefined || sample.hasGeometry;
   const opened =
@@ -215,6 +228,7 @@ async function understandUnknown(
     warnings: [
       ...plain.notes,
       ...warnings,
+      ...(sample.columns.length === 0 ? [pointsAlone] : []),
       ...textWarnings(sample),
       ...ofPlaces,
       ...problems,

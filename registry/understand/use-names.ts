@@ -174,6 +174,12 @@ export const useNames: FieldNames<
     fi: 'pääsy',
     ro: 'acces',
     hr: 'pristup',
+    sl: 'dostop',
+    uk: 'доступ',
+    bg: 'достъп',
+    el: 'πρόσβαση',
+    he: 'גישה',
+    ja: 'アクセス',
   },
   indoor: {
     en: 'indoor|indoors|inside',

@@ -6,6 +6,7 @@ import { placeInOneCell } from '../positions/pair-of-degrees.ts';
 import { readPosition } from '../positions/position.ts';
 import { readIndoors, readYesNo } from '../sources/columns/yes-no.ts';
 import { readState } from '../sources/read-state.ts';
+import { isPlaceAlone } from '../words/place-in-access.ts';
 import { enoughDifferent } from './read-rows.ts';
 
 /** What the values of a column look like; each share is of its filled cells, from 0 to 1. */
@@ -37,6 +38,8 @@ export interface ValueShapes {
   readonly words: number;
   /** Longer than the name of a floor. */
   readonly prose: number;
+  /** Of its different values, those that tell where something is and nothing of who may have it. */
+  readonly places: number;
 }
 
 const numberOf = (text: string) => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
@@ -109,5 +112,6 @@ export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes
     dayNumbers: share((text) => isDay(text) && !Number.isNaN(numberOf(text))),
     words: share((text) => /\p{L}\p{M}*\p{L}/u.test(text) && !isAddressOfMail(text)),
     prose: share((text) => text.length > longestLevel),
+    places: asked.filter(isPlaceAlone).length / Math.max(1, asked.length),
   };
 }

@@ -91,8 +91,9 @@ export function unusedColumns(map: ColumnMap, columns: readonly string[]): reado
   return columns.filter((name) => !used.has(name));
 }
 
-/** Whether a table is one of this map's: by the columns it is recognised by, and with a place in it. */
+/** Whether a table is one of this map's: by the columns it is recognised by, and with a place in it. A map of points alone fits no table with columns. */
 export const fitsColumns = (map: ColumnMap, columns: readonly string[], hasGeometry: boolean): boolean =>
+  (map.recognise.length > 0 || columns.length === 0) &&
   map.recognise.every((name) => columnFor(name, columns) !== null) &&
   (hasGeometry || placeColumns(map).every(([, name]) => columnFor(name, columns) !== null));
 

@@ -19,7 +19,7 @@ export interface ColumnMap {
   readonly source: RegistrySource;
   /** A schema that many publish, each its own source: columns that tell whose a row is. */
   readonly publisher?: PublisherColumns;
-  /** Columns by which such a table is recognised: all must be there. */
+  /** Columns by which such a table is recognised: all must be there. Empty for points without any property. */
   readonly recognise: readonly string[];
   /** Null: the table has none, and an id is made from place and name. */
   readonly id: string | null;
@@ -157,7 +157,6 @@ function fillDownOf(fillDown: Untrusted, own: readonly (string | null)[]): strin
 
 function parseColumnMap(map: Untrusted): ColumnMap {
   const recognise = textsOf(map.field('recognise'));
-  if (recognise.length === 0) map.field('recognise').refuse('at least one column');
   const optional = <Value>(name: string, read: (value: Untrusted) => Value): Value | undefined =>
     map.field(name).isMissing ? undefined : read(map.field(name));
   const [timeZone, childPads] = [optional('timeZone', zoneOf), optional('childPads', padsOf)];
@@ -168,13 +167,17 @@ function parseColumnMap(map: Untrusted): ColumnMap {
   const order = map.field('pairOrder');
   const [id, sameAs] = [map.field('id').textOrNull(), map.field('sameAs').texts()];
   const [longitude, latitude] = [map.field('longitude').text(), map.field('latitude').text()];
+  const tags = entriesOf(map.field('tags'), textsOf);
+  // Only points without any property have no column to be recognised by.
+  if (recognise.length === 0 && (id !== null || Object.keys(tags).length > 0))
+    map.field('recognise').refuse('at least one column');
   return {
     source: readSource(map.field('source')),
     recognise,
     id,
     longitude,
     latitude,
-    tags: entriesOf(map.field('tags'), textsOf),
+    tags,
     pairOrder: order.isMissing ? pairOrders[0] : order.oneOf(pairOrders),
     edited: map
       .field('edited')

@@ -1,0 +1,28 @@
+interface Geometry {
+  readonly type?: unknown;
+  readonly coordinates?: unknown;
+  readonly geometries?: unknown;
+}
+
+const bareTypes = /"type"\s*:\s*"(?:Point|MultiPoint|GeometryCollection|Feature)"/;
+
+/** Whether a JSON document may be a geometry or one feature, and no collection of features: by its start. */
+export const mayBeBareGeometry = (start: string): boolean =>
+  start.startsWith('{') && bareTypes.test(start) && !/"(?:features|elements|objects)"\s*:/.test(start);
+
+function* pointsIn(geometry: Geometry): Generator<unknown> {
+  const { type, coordinates, geometries } = geometry;
+  if (Array.isArray(geometries)) for (const inner of geometries) yield* pointsIn((inner ?? {}) as Geometry);
+  else if (type === 'Point') yield coordinates;
+  else if (type === 'MultiPoint' && Array.isArray(coordinates)) yield* coordinates;
+}
+
+/** The points of a GeoJSON document that is a geometry (RFC 7946, 3.1) or a single feature, as features; null for any other document. */
+export function geometryFeatures(document: unknown): object[] | null {
+  const whole = (document ?? {}) as Geometry;
+  if (whole.type === 'Feature') return [whole];
+  const points = [...pointsIn(whole)];
+  return points.length === 0
+    ? null
+    : points.map((coordinates) => ({ type: 'Feature', geometry: { type: 'Point', coordinates }, properties: {} }));
+}
