@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from '../domain/aed/opening-week.ts';
+import { dayOfCalendar } from './calendars.ts';
 import { monthNamed } from './date-words.ts';
 import { plainLetters } from './hours/vocabulary.ts';
 
@@ -15,8 +16,18 @@ export interface DateSpan {
 /** Years in which AEDs are installed, checked and expire. */
 const years = { from: 1990, to: 2099 } as const;
 
+/** A day or a month of the Persian or the Hijri calendar; undefined for a year of neither. */
+function spanOfCalendar(year: number, month: number, day: number | null): DateSpan | null | undefined {
+  const from = dayOfCalendar(year, month, day ?? 1);
+  if (from === undefined || from === null || day !== null) return from && { from, to: from };
+  const to = [31, 30, 29].map((last) => dayOfCalendar(year, month, last)).find((last) => last !== null);
+  return to === undefined ? null : { from, to };
+}
+
 function spanOf(year: number, month: number, day: number | null): DateSpan | null {
-  if (year < years.from || year > years.to || month < 1 || month > 12) return null;
+  const ofCalendar = spanOfCalendar(year, month, day);
+  if (ofCalendar !== undefined) return ofCalendar;
+  if (!(year >= years.from && year <= years.to) || month < 1 || month > 12) return null;
   const two = (value: number) => String(value).padStart(2, '0');
   const from = `${year}-${two(month)}-${two(day ?? 1)}` as CivilDate;
   if (Number.isNaN(Date.parse(`${from}T00:00Z`))) return null;
@@ -30,7 +41,14 @@ function spanOf(year: number, month: number, day: number | null): DateSpan | nul
 /** Thailand counts from the death of the Buddha. */
 const buddhist = { from: 2500, to: 2650, epoch: 543 } as const;
 const ofOurEra = (year: number) => (year >= buddhist.from && year <= buddhist.to ? year - buddhist.epoch : year);
-const fullYear = (text: string) => (text.length <= 2 ? 2000 + Number(text) : ofOurEra(Number(text)));
+/** Two digits are a year of ours from 2010 to 2050: others may be of 1402, of Reiwa, of the Republic of China or of 2567. */
+const shortYears = { from: 10, to: 50 } as const;
+const isShortYear = (year: number) => year >= shortYears.from && year <= shortYears.to;
+function fullYear(text: string): number {
+  const year = Number(text);
+  if (text.length > 2) return ofOurEra(year);
+  return isShortYear(year) ? 2000 + year : Number.NaN;
+}
 
 const spanFrom = (year: string, month: string, day: string | undefined, epoch = 0) =>
   spanOf(
@@ -59,13 +77,13 @@ function numberedDay(text: string): DateSpan | null {
 }
 
 /** Japan's eras: the year before their first. */
-const eras: Readonly<Record<string, number>> = { 令和: 2018, r: 2018, 平成: 1988, h: 1988 };
+const eras: Readonly<Record<string, number>> = { 令和: 2018, 令: 2018, r: 2018, 平成: 1988, 平: 1988, h: 1988 };
 /** Of the Republic of China. */
 const republic = 1911;
 
 function daysOfEras(text: string): DateSpan | null {
   const [, era, ofEra = '', month = '', day] =
-    /^(令和|平成|r|h)\.?\s*(\d{1,2}|元)\s*[年./-]\s*(\d{1,2})(?:\s*[月./-]\s*(\d{1,2}))?\s*[月日]?$/.exec(text) ?? [];
+    /^(令和?|平成?|r|h)\.?\s*(\d{1,2}|元)\s*[年./-]\s*(\d{1,2})(?:\s*[月./-]\s*(\d{1,2}))?\s*[月日]?$/.exec(text) ?? [];
   if (era !== undefined) return spanFrom(ofEra, month, day, eras[era]);
   const [, year, ofRepublic = '', dayOfRepublic] =
     /^(?:民[國国]\s*)?(1\d{2})\s*[年./-]\s*(\d{1,2})(?:\s*[月./-]\s*(\d{1,2}))?\s*[月日]?$/.exec(text) ?? [];
@@ -85,6 +103,8 @@ function dayWithMonthName(text: string): DateSpan | null {
   if (month === null || numbers.length === 0 || numbers.length > 2) return null;
   const year = numbers.find((number) => number.length === 4) ?? numbers.at(-1) ?? '';
   const day = numbers.length === 2 ? numbers.find((_, at) => at !== numbers.lastIndexOf(year)) : undefined;
+  // The names are those of our months.
+  if (Number(year) < years.from && year.length === 4) return null;
   return year.length === 4 || year.length === 2 ? spanFrom(year, String(month), day) : null;
 }
 
@@ -120,7 +140,7 @@ const likelyOrders = (written: string): readonly DateOrder[] =>
 
 /**
  * The days a text means: 2025-07-21, 2025/7/21, 2025年7月21日, 2026. 3. 12., 21.7.2025, 12/2025, 3.2027, 2027年3月, 令和9年3月, R7.3.1, 115/3/1 of the
- * Republic of China, 15/3/2569 of Thailand, "15 March 2027", "Mar-29", 20260321, 46275 as a spreadsheet numbers days, and milliseconds since 1970. `orders`
+ * Republic of China, 15/3/2569 of Thailand, 1404/12/24 of Iran, 1447/9/26 of Saudi Arabia, "15 March 2027", "Mar-29", 20260321, 46275 as a spreadsheet numbers days, and milliseconds since 1970. `orders`
  * are those in which the numbers of its column may stand; without them 7/6/2025 is two days, one on each side of the Atlantic, and so null.
  */
 export function readDate(text: string, orders?: readonly DateOrder[]): DateSpan | null {

@@ -3,7 +3,7 @@ import type { CivilDate } from '../domain/aed/opening-week.ts';
 import { countryOfZone } from '../domain/geography/country-of-zone.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { accessOf } from './access-words.ts';
-import { dayIn } from './day-in.ts';
+import { type DateSpan, readDate } from './day-in.ts';
 import { type Doubt, publishedDoubts } from './doubts/doubt.ts';
 import { expiredOn, expiryOf } from './expiry.ts';
 import { compileHours } from './hours/compile-hours.ts';
@@ -106,11 +106,16 @@ function boxNumberOf(tags: Tags): Pick<RegisteredAed, 'ref'> {
   return isNumber && !/^(?:[ ./-]*\d){7,}/.test(ref) ? { ref } : {};
 }
 
+const asExactly = (span: DateSpan | null) => span && (span.from === span.to ? span.from : span.from.slice(0, 7));
+
 /** The day of the last check, as exactly as the source gives it; null for a date that is none or lies ahead. */
 function checkedOf(tags: Tags, asOf: CivilDate): string | null {
   const text = firstOf(tags, 'check_date', 'survey:date', 'check_date:defibrillator');
-  const date = text && (/^\d{4}(-(0[1-9]|1[0-2]))?(?![-/.\d])/.exec(text)?.[0] ?? dayIn(text));
-  return date && date <= asOf ? date : null;
+  if (text === null) return null;
+  // Of another calendar a year is none of ours: 1402, 2567.
+  const written = /^(?:19[89]|20\d)\d(-(0[1-9]|1[0-2]))?(?![-/.\d])/.exec(text)?.[0];
+  const date = written ?? asExactly(readDate(text));
+  return date !== null && date <= asOf ? date : null;
 }
 
 /** The register's own words on hours: what it writes beside the value, and the value too where it could not be read. */

@@ -27,7 +27,7 @@ export const stateNames: FieldNames<'mobile' | 'checked' | 'edited' | 'childPads
     cs: 'poslední kontrola|datum kontroly|datum poslední revize|poslední revize|revize',
     sv: 'senast kontrollerad|senaste kontroll|kontrollerad',
     ja: '点検日|最終点検日|最終確認日|点検年月日',
-    zh: '检查日期|最后检查|檢查日期|最後檢查日期|检查时间',
+    zh: '检查日期|最后检查|檢查日期|最後檢查日期|检查时间|點檢日期|点检日期',
     ko: '점검일|최근점검일',
     ru: 'дата проверки|проверено|дата последней проверки',
     uk: 'дата перевірки|дата останньої перевірки',

@@ -1,0 +1,51 @@
+import { addDays, type CivilDate } from '../domain/aed/opening-week.ts';
+
+/** Years of calendars that no year of ours is taken for; they meet where the one is past and the other far ahead. */
+const calendars = [
+  // Iran's and Afghanistan's: 1999 to 2040.
+  { name: 'persian', from: 1378, to: 1419, beginsIn: (year: number) => year + 621 },
+  // Saudi Arabia's Umm al-Qura: 1999 to 2038.
+  { name: 'islamic-umalqura', from: 1420, to: 1461, beginsIn: (year: number) => Math.floor(year * 0.970224 + 621.58) },
+] as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(calendar: string): Intl.DateTimeFormat {
+  const known = formats.get(calendar);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  formats.set(calendar, format);
+  return format;
+}
+
+/** Year, month and day of a day of ours, as one number that grows with the days. */
+function numberIn(calendar: string, date: CivilDate): number {
+  const parts = formatOf(calendar).formatToParts(Date.parse(`${date}T00:00Z`));
+  const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value.replaceAll(/\D/g, ''));
+  return partOf('year') * 10_000 + partOf('month') * 100 + partOf('day');
+}
+
+/**
+ * The day of ours on which a day of the Persian or the Hijri calendar falls, as Unicode's CLDR has them in the runtime. Undefined for a year of no such calendar,
+ * null for a day it does not have.
+ */
+export function dayOfCalendar(year: number, month: number, day: number): CivilDate | null | undefined {
+  const calendar = calendars.find(({ from, to }) => year >= from && year <= to);
+  if (calendar === undefined) return undefined;
+  const wanted = year * 10_000 + month * 100 + day;
+  // Three years of ours hold every day of it.
+  let [low, high] = [0, 3 * 366];
+  const start = `${calendar.beginsIn(year) - 1}-01-01` as CivilDate;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (numberIn(calendar.name, addDays(start, middle)) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  const found = addDays(start, low);
+  return numberIn(calendar.name, found) === wanted ? found : null;
+}
