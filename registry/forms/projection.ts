@@ -15,15 +15,59 @@ export interface Projection {
   readonly toDegrees: ToDegrees;
 }
 
+/** What comes back from degrees must be where it was. */
+const roundTripMetres = 10;
+
+/** The meridian in the middle of a transverse Mercator's zone; null for other projections, and those of Web Mercator and WKT. */
+function centralMeridianOf(definition: string): number | null {
+  const zone = /^\+proj=utm \+zone=(\d+)/.exec(definition)?.[1];
+  if (zone !== undefined) return Number(zone) * 6 - 183;
+  const meridian = /^\+proj=tmerc .*\+lon_0=(-?[\d.]+)/.exec(definition)?.[1];
+  return meridian === undefined ? null : Number(meridian);
+}
+
 function converterOf(definition: string): ToDegrees {
   const converter = proj4(definition, 'WGS84');
+  const central = centralMeridianOf(definition) ?? 0;
+  const farthestDegrees = centralMeridianOf(definition) === null ? 360 : 20;
   return (east, north) => {
     if (!Number.isFinite(east) || !Number.isFinite(north)) return null;
     const [longitude = Number.NaN, latitude = Number.NaN] = converter.forward([east, north]);
     const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
-    return isOnEarth ? [longitude, latitude] : null;
+    if (!isOnEarth || Math.abs(longitude - central) > farthestDegrees) return null;
+    // Far outside its zone a projection gives some place, and that place other metres.
+    const [eastAgain = Number.NaN, northAgain = Number.NaN] = converter.inverse([longitude, latitude]);
+    return Math.hypot(eastAgain - east, northAgain - north) < roundTripMetres ? [longitude, latitude] : null;
   };
 }
+
+const onEarth = (longitude: number, latitude: number) =>
+  Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? ([longitude, latitude] as const) : null;
+
+/** Degrees of 500636 and 84048.5, as degrees, minutes and seconds written together; NaN for sixty minutes or seconds. */
+function degreesTogether(value: number): number {
+  const whole = Math.abs(value);
+  const [degrees, minutes, seconds] = [Math.floor(whole / 10_000), Math.floor(whole / 100) % 100, whole % 100];
+  return minutes < 60 && seconds < 60 ? Math.sign(value) * (degrees + minutes / 60 + seconds / 3600) : Number.NaN;
+}
+
+const together: ToDegrees = (east, north) => {
+  const place = [degreesTogether(east), degreesTogether(north)] as const;
+  return place.some(Number.isNaN) ? null : onEarth(...place);
+};
+
+const factors = [10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
+
+/** Degrees that stand as whole numbers: in parts of a degree, because a decimal point is lost, or with minutes and seconds behind. */
+export const writtenDegrees: readonly Projection[] = [
+  { code: 'DDMMSS', name: 'degrees, minutes and seconds in one number', countries: [], toDegrees: together },
+  ...factors.map((factor) => ({
+    code: `degrees*${factor}`,
+    name: `degrees times ${factor.toLocaleString('en-GB')}`,
+    countries: [],
+    toDegrees: (east: number, north: number) => onEarth(east / factor, north / factor),
+  })),
+];
 
 const projectionOfGrid = ({ code, name, countries, definition }: NationalGrid): Projection => ({
   code: `EPSG:${code}`,
@@ -32,8 +76,13 @@ const projectionOfGrid = ({ code, name, countries, definition }: NationalGrid): 
   toDegrees: converterOf(definition),
 });
 
-/** The projection of a code as "EPSG:2056" or "2056"; null where it is none of those known. */
+/** Whether a projection is no grid, but degrees in whole numbers. */
+export const isWrittenDegrees = (code: string): boolean => writtenDegrees.some((degrees) => degrees.code === code);
+
+/** The projection of a code as "EPSG:2056" or "2056", or of degrees in whole numbers ("degrees*1000000"); null where it is none of those known. */
 export function projectionOf(code: string): Projection | null {
+  const written = writtenDegrees.find((degrees) => degrees.code.toLowerCase() === code.trim().toLowerCase());
+  if (written !== undefined) return written;
   const number = /^(?:EPSG:)?(\d+)$/i.exec(code.trim())?.[1];
   const found = nationalGrids.find((grid) => grid.code === number);
   return found === undefined ? null : projectionOfGrid(found);

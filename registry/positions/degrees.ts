@@ -10,11 +10,39 @@ const one = new RegExp(`^(?:(?<before>[NSEW])\\s*|(?<sign>[+-]))?${parts}\\s*(?<
 /** "36.8411 S": degrees alone, with the letter and without the sign. */
 const bare = new RegExp(`^(?:(?<before>[NSEW])\\s*)?(?<onlyD>${part})\\s*(?<after>[NSEW])?$`);
 
-/** Asked of every cell of a table before anything else. */
-const hasSign = (text: string) => /[°º˚度]/.test(text);
+/** Asked of every cell of a table before anything else: a sign of degrees, or parts of degrees apart by blanks or colons. */
+const hasSign = (text: string) => /[°º˚度]|\d[\s:]+\d{1,2}(?:[.,]\d|[\s:]+\d)|\d{6}(?:\.\d+)?[NSEW]/i.test(text);
+
+const unsigned = String.raw`(\d{1,3})[\s:]+(\d{1,2}[.,]\d+|\d{1,2}(?=[\s:]+\d))(?:[\s:]+(\d{1,2}(?:[.,]\d+)?))?`;
+const letterBefore = new RegExp(`([NSEW])\\s*${unsigned}(?![\\d.,:])`, 'g');
+const letterBehind = new RegExp(`(?<![\\d.,:°])${unsigned}\\s*([NSEW])`, 'g');
+const withColons = /(?<![\d.,:])(\d{1,3}):(\d{1,2}):(\d{1,2}(?:[.,]\d+)?)(?![\d:])/g;
+/** As aviation writes them: 500636N 0084048E. */
+const together = /(?<![\d.,])(?:(\d{2})(\d{2})(\d{2}(?:\.\d+)?)([NS])|(\d{3})(\d{2})(\d{2}(?:\.\d+)?)([EW]))(?![A-Z])/g;
+
+const signed = (degrees: string, minutes: string, seconds: string | undefined) =>
+  seconds === undefined ? `${degrees}°${minutes}'` : `${degrees}°${minutes}'${seconds}"`;
+
+/** "50 6 36 N", "N 50 6.600", "50:06:36" and "500636N" with the signs of degrees. Without a letter only colons say that the numbers are parts of one. */
+const withSigns = (text: string) =>
+  text.includes('°')
+    ? text
+    : text
+        .replaceAll(together, (_, d, m, s, north, ofEast, mOfEast, sOfEast, east) =>
+          north === undefined ? `${signed(ofEast, mOfEast, sOfEast)}${east}` : `${signed(d, m, s)}${north}`,
+        )
+        .replaceAll(
+          /^[NSEW]/.test(text) ? letterBefore : letterBehind,
+          /^[NSEW]/.test(text)
+            ? (_, letter, d, m, s) => `${letter}${signed(d, m, s)}`
+            : (_, d, m, s, letter) => `${signed(d, m, s)}${letter}`,
+        )
+        .replaceAll(withColons, (_, d, m, s) => signed(d, m, s));
 
 /** One spelling of the signs of degrees, minutes and seconds, and of the four ways. */
-const plain = (text: string) =>
+const plain = (text: string) => withSigns(spelt(text));
+
+const spelt = (text: string) =>
   text
     .replaceAll(/[º˚度]/g, '°')
     .normalize('NFKC')
@@ -42,8 +70,8 @@ export function degreesOf(value: unknown, axis: keyof typeof axes): number {
   if (!Number.isNaN(written)) return written;
   const whole = plain(value);
   // Another script's digits, a printed minus sign, a letter where others set a sign.
-  const spelt = Number(whole.replace(',', '.'));
-  if (!Number.isNaN(spelt) && whole !== '') return spelt;
+  const inDigits = Number(whole.replace(',', '.'));
+  if (!Number.isNaN(inDigits) && whole !== '') return inDigits;
   const found = (bare.exec(whole) ?? (hasSign(value) ? one.exec(whole) : null))?.groups;
   const ways = [found?.before, found?.sign, found?.after].filter((way) => way !== undefined);
   if (found === undefined || ways.length > 1 || !ways.every((way) => `+-${axes[axis]}`.includes(way)))
@@ -59,7 +87,8 @@ const isSexagesimal = (text: string) => text.includes('°') && one.test(text);
 
 /** The two halves of "47° 4' N, 15° 26' E", in the order written; null for what is no such pair. */
 export function sexagesimalPair(text: string): readonly [string, string] | null {
-  if (!hasSign(text)) return null;
+  // Two times of day have colons as well.
+  if (!hasSign(text) || !/[NSEW°º˚度]/i.test(text)) return null;
   const whole = plain(text);
   for (const gap of whole.matchAll(/[\s,;/|]+/g)) {
     const [first, second] = [whole.slice(0, gap.index), whole.slice(gap.index + gap[0].length)];

@@ -16,6 +16,9 @@ export function metresOf(value: unknown): number {
 
 /** A place in metres of a grid, in degrees; what the grid does not hold stays as it is, to be refused. */
 export function placeInDegrees(place: RawPlace, toDegrees: ToDegrees): RawPlace {
-  const position = toDegrees(metresOf(place.longitude), metresOf(place.latitude));
+  const [east, north] = [metresOf(place.longitude), metresOf(place.latitude)];
+  // Fewer metres from its origin no grid has an AED: a cell that names its own zone is in degrees already.
+  if (Math.abs(east) <= 180 && Math.abs(north) <= 90) return place;
+  const position = toDegrees(east, north);
   return position === null ? place : { longitude: position[0], latitude: position[1] };
 }

@@ -1,4 +1,6 @@
 import { sexagesimalPair } from './degrees.ts';
+import { metresOf } from './metres.ts';
+import { placeOfUtm } from './utm.ts';
 
 /** A place as two values that are still to be read as degrees. */
 export interface RawPlace {
@@ -34,14 +36,30 @@ function standardPoint(text: string): RawPlace | null {
   return { longitude, latitude };
 }
 
+/** The numbers of "E 2683141 N 1247901", "X: 345000, Y: 5230000" and "345000E 5230000N", in the order in which a cell is read. */
+function labelledMetres(text: string, isLongitudeFirst: boolean): readonly [string, string] | null {
+  const found =
+    /^(?:[EX]\s*[:=]?\s*)?([\d.,'’ ]+?)\s*(?:m\s*)?E?[\s,;/]+(?:[NY]\s*[:=]?\s*)?([\d.,'’ ]+?)\s*(?:m\s*)?N?$/i.exec(
+      text.trim(),
+    ) ?? [];
+  const [, east = '', north = ''] = found;
+  if (!/[ENXY]/i.test(text) || ![east, north].every((value) => Math.abs(metresOf(value)) > 1000)) return null;
+  return isLongitudeFirst ? [east, north] : [north, east];
+}
+
 /** "5 Main St (40.75, -73.98)": a place in brackets behind words, as Socrata's tables have it. */
 const behindWords = /\p{L}.*\(\s*([+-]?\d{1,3}\.\d+)\s*,\s*([+-]?\d{1,3}\.\d+)\s*\)\s*$/su;
 
 /** A place from one cell. Two plain numbers stand latitude first, as people and maps on the web write them, unless `isLongitudeFirst`. */
 export function placeInOneCell(text: string, isLongitudeFirst: boolean): RawPlace {
-  const point = standardPoint(text.trim());
+  const point = standardPoint(text.trim()) ?? placeOfUtm(text);
   if (point) return point;
-  const [first, second] = sexagesimalPair(text) ?? twoNumbers(text) ?? behindWords.exec(text)?.slice(1) ?? [];
+  const [first, second] =
+    sexagesimalPair(text) ??
+    labelledMetres(text, isLongitudeFirst) ??
+    twoNumbers(text) ??
+    behindWords.exec(text)?.slice(1) ??
+    [];
   if (first === undefined) return nowhere;
   // Where it says east or west itself, it says the order too.
   if (/[EW]/.test(first)) return { longitude: first, latitude: second };

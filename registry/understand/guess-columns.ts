@@ -24,10 +24,13 @@ const leastConfidence = 0.35;
 
 const isConstant = ({ filled, distinct }: ValueShapes) => filled >= 5 && distinct === 1;
 
+const axisFit = ({ degrees, degreesWithColons, beyondDegrees }: ValueShapes) =>
+  Math.max(degrees, 0.9 * degreesWithColons, 0.7 * beyondDegrees);
+
 /** How values bear out a field, from 0 (they cannot be that) to 1. */
 const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
-  longitude: ({ degrees, beyondDegrees }) => Math.max(degrees, 0.7 * beyondDegrees),
-  latitude: ({ degrees, beyondDegrees }) => Math.max(degrees, 0.7 * beyondDegrees),
+  longitude: axisFit,
+  latitude: axisFit,
   pair: ({ pairs }) => pairs,
   id: ({ filled, distinct, days }) => (days > 0.5 ? 0 : distinct / filled),
   name: (shapes) => (isConstant(shapes) ? 0 : shapes.words),

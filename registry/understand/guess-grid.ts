@@ -4,10 +4,11 @@ import type { ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
 import type { GridReading } from '../../domain/registry-admin/file-understanding.ts';
 import type { NationalGrid } from '../forms/grid-definitions.ts';
 import { nationalGrids } from '../forms/national-grids.ts';
-import { type Projection, projectionOf } from '../forms/projection.ts';
+import { isWrittenDegrees, type Projection, projectionOf, writtenDegrees } from '../forms/projection.ts';
 import { languagesOf } from '../hours/languages.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import { metresOf } from '../positions/metres.ts';
+import { placeInOneCell } from '../positions/pair-of-degrees.ts';
 import { fieldsByName, languagesOfHeader } from './name-likeness.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
@@ -18,7 +19,12 @@ const leastLanded = 0.9;
 
 export interface GuessedGrid {
   readonly longitude: string;
+  /** The same for a column with both. */
   readonly latitude: string;
+  /** Whether the axes stand the other way round than they are called or usual. */
+  readonly isTurned: boolean;
+  /** The column that names another zone of UTM from row to row, so that no grid is right. */
+  readonly zones?: string;
   /** The grids that put the rows on the land of their countries, the likeliest first; of several a person names the right one. */
   readonly grids: readonly GridReading[];
 }
@@ -71,6 +77,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9+]/g, '')
 
 interface RatedReading extends GridReading {
   readonly likeliness: number;
+  readonly isNamed: boolean;
   readonly at: string;
 }
 
@@ -98,11 +105,37 @@ function readingOf(
     country,
     position,
     at,
+    isNamed,
     likeliness: (isNamed ? 2 : 0) + (isSpoken ? 1 : 0),
   };
 }
 
-function readingsOf(places: readonly Metres[], names: string, languages: readonly string[]): GridReading[] {
+/** The reading of degrees in whole numbers, where nearly all rows land in one country; null where they do not. */
+function degreesReadingOf(projection: Projection, places: readonly Metres[], languages: readonly string[]) {
+  const [first] = places;
+  const position = first === undefined ? null : projection.toDegrees(...first);
+  if (position === null) return null;
+  const country = countryAt(position);
+  if (country === null || landedShare(places, projection, [country]) < leastLanded) return null;
+  const isSpoken = languages.length === 0 || languagesOf(country).some((language) => languages.includes(language));
+  return { code: projection.code, name: projection.name, country, position, isSpoken };
+}
+
+/** So many rows without sixty minutes or seconds are no chance. */
+const enoughTogether = 8;
+
+/** Readings of degrees in whole numbers, the likeliest first: fewer digits before the point are likelier to be another place than a lost point. */
+function degreesReadings(places: readonly Metres[], languages: readonly string[], isAnywhere: boolean): GridReading[] {
+  return writtenDegrees
+    .filter(({ code }) => code !== 'DDMMSS' || places.length >= enoughTogether)
+    .flatMap((projection) => degreesReadingOf(projection, places, languages) ?? [])
+    .filter(({ isSpoken }) => isSpoken || isAnywhere)
+    .map(({ isSpoken: _, ...reading }) => reading);
+}
+
+const isUtm = ({ name }: GridReading) => /UTM|MGA/.test(name);
+
+function gridReadings(places: readonly Metres[], { names, languages }: Asked) {
   const found = new Map<string, RatedReading>();
   for (const grid of nationalGrids) {
     const reading = readingOf(grid, places, names, languages);
@@ -110,40 +143,117 @@ function readingsOf(places: readonly Metres[], names: string, languages: readonl
     if (reading !== null && !found.has(reading.at)) found.set(reading.at, reading);
   }
   const best = Math.max(0, ...[...found.values()].map(({ likeliness }) => likeliness));
-  return [...found.values()]
-    .filter(({ likeliness }) => likeliness === best)
-    .map(({ code, name, country, position }) => ({ code, name, country, position }));
+  return [...found.values()].filter(({ likeliness }) => likeliness === best);
 }
 
-/** The grid of a table whose places are metres, by where its rows land; null where they are none. */
+interface Asked {
+  readonly names: string;
+  readonly languages: readonly string[];
+}
+
+/** Metres of grids, or of columns called latitude and longitude degrees in whole numbers as well. */
+function readingsOf(places: readonly Metres[], asked: Asked, areDegrees: boolean): GridReading[] {
+  const rated = gridReadings(places, asked);
+  const grids = rated.map(({ code, name, country, position }) => ({ code, name, country, position }));
+  const degrees = areDegrees ? degreesReadings(places, asked.languages, false) : [];
+  const [first] = degrees;
+  if (first === undefined || rated.some(({ isNamed }) => isNamed)) return grids;
+  if (first.code === 'DDMMSS') return degrees;
+  // A grid of one country that all rows hit is no chance; of sixty zones one always fits.
+  return [...grids.filter((grid) => !isUtm(grid)), ...degrees, ...grids.filter(isUtm)];
+}
+
+interface MetreColumns {
+  readonly longitude: string;
+  readonly latitude: string;
+  readonly metresOfRow: (row: Cells) => Metres | null;
+}
+
+const metresFrom = (east: unknown, north: unknown): Metres | null => {
+  const [x, y] = [metresOf(east), metresOf(north)];
+  return Math.abs(x) > 1000 && Math.abs(y) > 1000 ? [x, y] : null;
+};
+
+/** Metres of both axes in one cell, the longitude first where nothing says more. A number with a zero first is a telephone's. */
+const metresInCell = (text: string | undefined): Metres | null => {
+  if (text === undefined || /(?:^|[\s,;/])0\d/.test(text)) return null;
+  const { longitude, latitude } = placeInOneCell(text, true);
+  return typeof longitude === 'string' ? metresFrom(longitude, latitude) : null;
+};
+
+/** The columns of metres: one for each axis, else one with both. */
+function metreColumns(guesses: readonly ColumnGuess[], rows: readonly Cells[]): MetreColumns | null {
+  const [longitude, latitude] = (['longitude', 'latitude'] as const).map((axis) => columnOfAxis(axis, guesses, rows));
+  if (longitude && latitude && longitude !== latitude)
+    return { longitude, latitude, metresOfRow: (row) => metresFrom(row[longitude], row[latitude]) };
+  const isPlaced = guesses.some(({ field }) => field === 'pair' || field === 'longitude');
+  const both = guesses.find(
+    ({ column, field, filled }) =>
+      !isPlaced &&
+      (field === null || field === 'phone' || field === 'id') &&
+      filled > 0 &&
+      rows.filter((row) => metresInCell(row[column]) !== null).length > 0.8 * filled,
+  );
+  return both === undefined
+    ? null
+    : { longitude: both.column, latitude: both.column, metresOfRow: (row) => metresInCell(row[both.column]) };
+}
+
+const namesZone = /^(?:utm )?(?:zone|zona|huso|fuso|fuseau|zonenummer|strefa)(?: utm)?$/;
+
+/** The column that names another zone of UTM from row to row; null where there is none. */
+function mixedZones(columns: readonly string[], rows: readonly Cells[]): string | null {
+  const found = columns.find((column) => {
+    if (!namesZone.test(column.toLowerCase().replaceAll('_', ' ').trim())) return false;
+    const zones = rows.flatMap((row) => /^(\d{1,2})\s*[A-Z]?$/i.exec(row[column]?.trim() ?? '')?.[1] ?? []);
+    return new Set(zones).size > 1;
+  });
+  return found ?? null;
+}
+
+const sampled = (places: readonly Metres[]) => {
+  const step = Math.max(1, Math.floor(places.length / mostAsked));
+  return places.filter((_, index) => index % step === 0);
+};
+
+const turnedRound = (places: readonly Metres[]) => places.map(([east, north]): Metres => [north, east]);
+
+/** The grid of a table whose places are metres, by where its rows land, or degrees in whole numbers; null where they are neither. */
 export function guessGrid(
   guesses: readonly ColumnGuess[],
   { rows, columns, above }: RowSample,
   file: string,
 ): GuessedGrid | null {
-  const [longitude, latitude] = (['longitude', 'latitude'] as const).map((axis) => columnOfAxis(axis, guesses, rows));
-  if (!longitude || !latitude || longitude === latitude) return null;
-  const placed = rows.filter((row) => isMetre(row[longitude]) && isMetre(row[latitude]));
-  const step = Math.max(1, Math.floor(placed.length / mostAsked));
-  const places = placed
-    .filter((_, index) => index % step === 0)
-    .map((row): Metres => [metresOf(row[longitude]), metresOf(row[latitude])]);
+  const found = metreColumns(guesses, rows);
+  if (found === null) return null;
+  const { longitude, latitude } = found;
+  const places = sampled(rows.map(found.metresOfRow).filter((place) => place !== null));
   if (places.length === 0) return null;
-  const names = plain([file, ...columns, ...above].join(' '));
-  const languages = languagesOfHeader(columns);
-  const straight = readingsOf(places, names, languages);
-  const turned =
-    straight.length > 0
-      ? []
-      : readingsOf(
-          places.map(([east, north]) => [north, east]),
-          names,
-          languages,
-        );
-  return turned.length > 0
-    ? { longitude: latitude, latitude: longitude, grids: turned }
-    : { longitude, latitude, grids: straight };
+  const zones = mixedZones(columns, rows);
+  if (zones !== null) return { longitude, latitude, isTurned: false, grids: [], zones };
+  const asked = { names: plain([file, ...columns, ...above].join(' ')), languages: languagesOfHeader(columns) };
+  const isOneCell = longitude === latitude;
+  const areDegrees = !isOneCell && [longitude, latitude].every(isNamedDegrees);
+  const as = (isTurned: boolean, grids: readonly GridReading[]): GuessedGrid =>
+    isTurned ? { longitude: latitude, latitude: longitude, isTurned, grids } : { longitude, latitude, isTurned, grids };
+  const placesIf = (isTurned: boolean) => (isTurned ? turnedRound(places) : places);
+  const ofGrids = [false, true].map((isTurned) =>
+    as(isTurned, readingsOf(placesIf(isTurned), asked, areDegrees && !isTurned)),
+  );
+  // In one cell people write degrees with the latitude first.
+  const ofDegrees = [false, true].flatMap((isAnywhere) =>
+    [isOneCell, !isOneCell].map((isTurned) =>
+      as(isTurned, degreesReadings(placesIf(isTurned), asked.languages, isAnywhere)),
+    ),
+  );
+  return [...ofGrids, ...ofDegrees].find(({ grids }) => grids.length > 0) ?? as(false, []);
 }
+
+/** Columns called latitude and longitude, and not x, y or east and north. */
+const isNamedDegrees = (column: string) =>
+  !eastWords.test(column.toLowerCase()) &&
+  !northWords.test(column.toLowerCase()) &&
+  ['longitude', 'latitude'].includes(fieldsByName(column)[0]?.field ?? '');
 
 const lies = ({ code, name, country, position }: GridReading) =>
   `${name} (${code}) puts the first row into ${country === '' ? 'the sea' : countryName(country)} at ${position
@@ -152,13 +262,21 @@ const lies = ({ code, name, country, position }: GridReading) =>
     .join(', ')}`;
 
 /** What is told of a guessed grid. */
-export function gridWarnings({ longitude, latitude, grids }: GuessedGrid): string[] {
+export function gridWarnings({ longitude, latitude, grids, zones }: GuessedGrid): string[] {
   const [first, ...others] = grids;
-  const columns = `"${longitude}" and "${latitude}" hold metres of a national grid`;
+  const columns = longitude === latitude ? `"${longitude}" holds` : `"${longitude}" and "${latitude}" hold`;
+  if (zones !== undefined)
+    return [
+      `${columns} metres of UTM, and "${zones}" names another zone from row to row. Put zone, easting and northing into one column ("32U 476882 5550967"), or export the file in degrees`,
+    ];
   if (first === undefined)
     return [
-      `${columns}, and no known grid puts them on land. Name the grid in the map as "projection", or export the file in degrees, for example with ogr2ogr -t_srs EPSG:4326`,
+      `${columns} metres of a national grid, or degrees without their decimal point, and nothing known puts them on land. Name the grid in the map as "projection", or export the file in degrees, for example with ogr2ogr -t_srs EPSG:4326`,
     ];
-  if (others.length === 0) return [`${columns}: ${lies(first)}. Check that its places are where they should be`];
-  return [`${columns}, and several are possible: ${grids.slice(0, 4).map(lies).join('; ')}. Name the right one`];
+  const hold = isWrittenDegrees(first.code) ? 'degrees in whole numbers' : 'metres of a national grid';
+  if (others.length === 0)
+    return [`${columns} ${hold}: ${lies(first)}. Check that its places are where they should be`];
+  return [
+    `${columns} whole numbers, and several readings are possible: ${grids.slice(0, 4).map(lies).join('; ')}. Name the right one`,
+  ];
 }

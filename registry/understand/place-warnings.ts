@@ -1,9 +1,11 @@
+import { countryName } from '../../domain/geography/country-name.ts';
 import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import type { ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
 import { languagesOf } from '../hours/languages.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import { placeInOneCell, type RawPlace } from '../positions/pair-of-degrees.ts';
 import { readPosition } from '../positions/position.ts';
+import { placeOfUtm } from '../positions/utm.ts';
 import { languagesOfHeader } from './name-likeness.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
@@ -49,8 +51,8 @@ function liesBetterTurned(places: readonly RawPlace[], languages: readonly strin
   return places.length > 0 && misfit(places.map(turn), languages) + 0.3 < misfit(places, languages);
 }
 
-/** Points of a standard say their order themselves. */
-const isStandardPoint = (text: string | undefined) => /POINT|"coordinates"/i.test(text ?? '');
+/** Points of a standard say their order themselves, as metres with their zone do. */
+const isStandardPoint = (text = '') => /POINT|"coordinates"/i.test(text) || placeOfUtm(text) !== null;
 
 const latitudeFirst =
   'its points have the latitude first, but GeoJSON has the longitude first. As written, the places are off the earth, at sea or in another country. Export the file again';
@@ -81,6 +83,19 @@ export function orderAxes(
     ),
     warnings: [...ofGeometry, warning],
   };
+}
+
+/** What is told of cells that hold metres with their zone, with where the first of them lies. */
+export function zoneWarnings(guesses: readonly ColumnGuess[], { rows }: RowSample): string[] {
+  const pair = guesses.find(({ field }) => field === 'pair' || field === 'pairLongitudeFirst');
+  const place = rows.map((row) => placeOfUtm(row[pair?.column ?? ''] ?? '')).find((found) => found !== null);
+  const position = place && readPosition(place.longitude, place.latitude).position;
+  if (pair === undefined || !position) return [];
+  const country = countryOfZone(timeZoneAt(position[0], position[1]));
+  const [longitude, latitude] = position.map((degrees) => degrees.toFixed(4));
+  return [
+    `"${pair.column}" holds metres of UTM with their zone: the first lie in ${country === null ? 'the sea' : countryName(country)} at ${latitude}, ${longitude}. Check that its places are where they should be`,
+  ];
 }
 
 /** What keeps places from being read, in sentences. */

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import { distanceKm } from '../../domain/geography/distance.ts';
 import {
   type ColumnGuess,
   type ColumnMapDocument,
@@ -10,6 +11,7 @@ import type {
   EncodingReading,
   FilePreview,
   FileUnderstanding,
+  GridReading,
 } from '../../domain/registry-admin/file-understanding.ts';
 import type { PlainForm } from '../forms/form.ts';
 import { plainFormOf } from '../forms/plain-form.ts';
@@ -24,7 +26,7 @@ import { guessColumns, leftColumns, usesOf } from './guess-columns.ts';
 import { type GuessedGrid, gridWarnings, guessGrid } from './guess-grid.ts';
 import { shiftWarnings, stateWarnings } from './meaning-warnings.ts';
 import { countMergedCells, mergedCellsWarnings } from './merged-cells.ts';
-import { orderAxes, placeProblems } from './place-warnings.ts';
+import { orderAxes, placeProblems, zoneWarnings } from './place-warnings.ts';
 import { previewRecords } from './preview-records.ts';
 import { type RowSample, readRows } from './read-rows.ts';
 import { textWarnings } from './text-warnings.ts';
@@ -134,29 +136,43 @@ function propose({ file, asOf, map: tried }: UnderstandRequest, sample: RowSampl
   const { guesses: ordered, warnings: turned } =
     grid === null ? orderAxes(placed, sample) : { guesses: placed, warnings: gridWarnings(grid) };
   const guesses = countMergedCells(ordered, sample);
-  const [first] = grid?.grids ?? [];
+  const projection = grid === null ? null : projectionFor(grid.grids);
   const own = columnMapOf(usesOf(guesses), openSourceOf(file));
   // One that is tried was read as a column map above.
   const map: ColumnMapDocument = (tried as ColumnMapDocument | undefined) ?? {
     ...own,
     ...(own.recognise.length === 0 && { recognise: sample.columns }),
-    ...(first !== undefined && { projection: first.code }),
+    ...(projection !== null && { projection }),
     ...(part !== null && { part }),
   };
-  const problems = grid === null ? placeProblems(guesses, sample) : grid.grids.length === 0 ? gridWarnings(grid) : [];
+  const isOpen = map.projection === undefined || map.projection === toComplete;
+  const problems = grid === null ? placeProblems(guesses, sample) : isOpen ? gridWarnings(grid) : [];
   return {
     guesses,
     map,
     grids: grid?.grids ?? [],
     problems,
-    warnings: turned.filter((text) => !problems.includes(text)),
+    warnings: [...turned.filter((text) => !problems.includes(text)), ...zoneWarnings(guesses, sample)],
   };
 }
 
+/** Readings that are farther apart are other places, and a person names the right one. */
+const samePlaceKm = 5;
+
+/** The projection to propose: none of several that put the rows into different places. */
+function projectionFor(grids: readonly GridReading[]): string | null {
+  const [first, ...others] = grids;
+  if (first === undefined) return null;
+  const isSure = others.every(({ position }) => distanceKm(position, first.position) < samePlaceKm);
+  return isSure ? first.code : toComplete;
+}
+
 /** The guesses with the two columns of a grid as its axes. */
-const withAxes = (guesses: readonly ColumnGuess[], { longitude, latitude }: GuessedGrid): ColumnGuess[] =>
+const withAxes = (guesses: readonly ColumnGuess[], { longitude, latitude, isTurned }: GuessedGrid): ColumnGuess[] =>
   guesses.map((guess) => {
-    const field = guess.column === longitude ? 'longitude' : guess.column === latitude ? 'latitude' : null;
+    const pair = isTurned ? 'pair' : 'pairLongitudeFirst';
+    const axis = guess.column === longitude ? 'longitude' : guess.column === latitude ? 'latitude' : null;
+    const field = axis !== null && longitude === latitude ? pair : axis;
     if (field !== null) return { ...guess, field, confidence: 0.6, because: 'its values are metres of a grid' };
     const isAxis =
       guess.field !== null && ['longitude', 'latitude', 'pair', 'pairLongitudeFirst'].includes(guess.field);
@@ -211,7 +227,8 @@ async function understandUnknown(
   const sample = await readRows(plain.path, form.encoding, start);
   refuseNoRecords(file, sample);
   const { guesses, map, grids, problems, warnings: ofPlaces } = propose(request, sample, plain.part);
-  const isReadable = problems.length === 0 || request.map !== undefined || sample.hasGeometry;
+  const isReadable =
+    (problems.length === 0 || request.map !== undefined || sample.hasGeometry) && map.projection !== toComplete;
   const opened =
     known ?? (isReadable ? await openKnown(request, form.encoding, [columnMapFrom(map, file)], plain) : null);
   const preview =

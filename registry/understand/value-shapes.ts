@@ -18,7 +18,9 @@ export interface ValueShapes {
   readonly examples: readonly string[];
   /** Decimals a longitude may have, to the hundredth of a degree or finer. */
   readonly degrees: number;
-  /** Of those, what a latitude may be as well. */
+  /** Degrees with colons, as times of day are written too. */
+  readonly degreesWithColons: number;
+  /** Of `degrees`, what a latitude may be as well. */
   readonly latitudes: number;
   /** Numbers no degree is: metres of a grid, or degrees without their decimal point. */
   readonly beyondDegrees: number;
@@ -69,6 +71,8 @@ function isSexagesimal(text: string, limit: number): boolean {
   return Math.abs(Number.isNaN(north) && limit > 90 ? east : north) <= limit;
 }
 
+const hasColons = (text: string) => /\d:\d/.test(text) && !/[NSEW]/i.test(text);
+
 /** Hours of some weekday or of the clock; a bare number is none, whatever the reader makes of it. */
 const areHours = (text: string, asOf: CivilDate) =>
   Number.isNaN(numberOf(text)) && isRead(compileHours(text, { country: null, asOf, isTag: false }));
@@ -93,12 +97,15 @@ export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes
   const asked = distinct.slice(0, enoughDifferent);
   const isDecimal = (text: string) => /[.,]\d{2,}$/.test(text);
   const isDegree = (text: string, limit = 180) =>
-    isDecimal(text) ? Math.abs(numberOf(text)) <= limit : Number.isNaN(numberOf(text)) && isSexagesimal(text, limit);
+    isDecimal(text)
+      ? Math.abs(numberOf(text)) <= limit
+      : Number.isNaN(numberOf(text)) && !hasColons(text) && isSexagesimal(text, limit);
   return {
     filled: cells.length,
     distinct: distinct.length,
     examples: distinct.slice(0, mostExamples),
     degrees: share((text) => isDegree(text)),
+    degreesWithColons: share((text) => hasColons(text) && isSexagesimal(text, 180)),
     latitudes: share((text) => isDegree(text, 90)),
     beyondDegrees: share((text) => Math.abs(numberOf(text)) > 1000),
     pairs: share(isPair),

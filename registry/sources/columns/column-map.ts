@@ -129,7 +129,9 @@ function dayHoursOf(value: Untrusted): DayHours {
 
 function projectionCodeOf(value: Untrusted): string {
   const code = value.text();
-  return projectionOf(code)?.code ?? value.refuse('the code of a known grid, like EPSG:2056');
+  return (
+    projectionOf(code)?.code ?? value.refuse('the code of a known grid, like EPSG:2056, or degrees*1000000 or DDMMSS')
+  );
 }
 
 function countriesOf(value: Untrusted): string[] {

@@ -67,6 +67,8 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, head: Tabl
     info: true,
     max_record_size: longestRow,
     relax_column_count: true,
+    // Seconds of degrees: 50°6'36" N.
+    relax_quotes: true,
     skip_empty_lines: true,
   });
   const source = Readable.from(watchEnd(below(text, head.length), end));

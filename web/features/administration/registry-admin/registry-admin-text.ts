@@ -1,4 +1,6 @@
+import { countryName } from '../../../../domain/geography/country-name.ts';
 import type { ColumnField } from '../../../../domain/registry-admin/column-fields.ts';
+import type { GridReading } from '../../../../domain/registry-admin/file-understanding.ts';
 
 /** Texts for administrators about the AED registers. */
 export const registryAdminText = {
@@ -171,6 +173,10 @@ export const registryAdminText = {
     key: 'Short name',
     keyHint: 'Part of every id, so do not change it between imports.',
     whichReading: 'Which of these lines looks right?',
+    whichGrid: 'Where is the first row?',
+    firstRowIn: ({ name, country, position: [longitude, latitude] }: GridReading) =>
+      `${country === '' ? 'at sea' : countryName(country)}, ${latitude.toFixed(4)}, ${longitude.toFixed(4)} (${name})`,
+    noGrid: 'Choose the place where the first row is.',
     noEncoding: 'Choose the encoding in which the file looks right.',
     encoding: 'Encoding',
     encodingHint: 'Only if letters look wrong.',

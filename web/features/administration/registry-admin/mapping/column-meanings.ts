@@ -93,16 +93,17 @@ function usesOf(understood: FileUnderstanding, meanings: Meanings, filledDown: F
   });
 }
 
-/** The column map for these meanings. Missing entries about the source remain to be completed. */
+/** The column map for these meanings, in the projection somebody chose or the proposed one. Missing entries about the source remain to be completed. */
 export function mapOf(
   understood: FileUnderstanding,
   meanings: Meanings,
   filledDown: FilledDownColumns,
   source: DescribedSource,
+  projection = understood.map?.projection,
 ): ColumnMapDocument {
   const said = (text: string) => text.trim() || toComplete;
   const { key, title, licence, attribution, url } = source;
-  const { projection, part } = understood.map ?? {};
+  const { part } = understood.map ?? {};
   const own = columnMapOf(usesOf(understood, meanings, filledDown), {
     key: key.trim() || 'register',
     title: said(title),

@@ -1,9 +1,6 @@
-import { useId } from 'react';
 import type { EncodingReading } from '../../../../../domain/registry-admin/file-understanding.ts';
 import { registryAdminText } from '../registry-admin-text.ts';
-import mapping from './mapping.module.css';
-
-const text = registryAdminText.mapping;
+import { RadioChoice } from './radio-choice.tsx';
 
 interface EncodingChoiceProps {
   readonly readings: readonly EncodingReading[];
@@ -12,24 +9,18 @@ interface EncodingChoiceProps {
   readonly onEncoding: (encoding: string) => void;
 }
 
-/** A line of the file in each plausible encoding, for a person to choose. Nothing if there is only one. */
+/** A line of the file in each plausible encoding, for a person to choose. */
 export function EncodingChoice({ readings, encoding, onEncoding }: EncodingChoiceProps) {
-  const name = useId();
-  if (readings.length < 2) return null;
+  const options = readings.map((reading) => ({
+    value: reading.encoding,
+    label: `${reading.line} (${reading.encoding})`,
+  }));
   return (
-    <fieldset className={mapping.source}>
-      <legend>{text.whichReading}</legend>
-      {readings.map((reading) => (
-        <label key={reading.encoding}>
-          <input
-            type="radio"
-            name={name}
-            checked={encoding === reading.encoding}
-            onChange={() => onEncoding(reading.encoding)}
-          />{' '}
-          {reading.line} ({reading.encoding})
-        </label>
-      ))}
-    </fieldset>
+    <RadioChoice
+      legend={registryAdminText.mapping.whichReading}
+      options={options}
+      chosen={encoding}
+      onChoose={onEncoding}
+    />
   );
 }

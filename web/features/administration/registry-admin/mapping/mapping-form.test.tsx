@@ -115,3 +115,31 @@ test('a file that reads as well in two encodings is saved in the one that somebo
     expect(describeFile).toHaveBeenCalledWith('f', expect.objectContaining({ encoding: 'windows-1250' })),
   );
 });
+
+test('coordinates that may mean several places are imported only once somebody says where the first row is', async () => {
+  const describeFile = vi.fn(async () => undefined);
+  const gateway = { describe: describeFile, understand: async () => undefined } as unknown as RegistryAdminGateway;
+  const grids = [
+    { code: 'EPSG:6676', name: 'Zone 8', country: 'jp', position: [139.49, 40.5] },
+    { code: 'EPSG:6677', name: 'Zone 9', country: 'jp', position: [140.82, 40.5] },
+  ];
+  const open = { ...understood, grids, map: { ...columnMapOf(uses, source), projection: 'TO COMPLETE' } };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MappingForm
+        gateway={gateway}
+        file={file}
+        understood={open as unknown as FileUnderstanding}
+        isReading={false}
+        onSaved={() => {}}
+      />
+    </QueryClientProvider>,
+  );
+  const save = screen.getByRole('button', { name: 'Save and use this' });
+  expect(save.hasAttribute('disabled')).toBe(true);
+  expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+  fireEvent.click(screen.getByRole('radio', { name: 'Japan, 40.5000, 140.8200 (Zone 9)' }));
+  fireEvent.click(save);
+  await waitFor(() => expect(describeFile).toHaveBeenCalledTimes(1));
+  expect(describeFile.mock.lastCall).toMatchObject(['f', { map: { projection: 'EPSG:6677' } }]);
+});

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DescribedSource } from '../../../../../domain/registry-admin/column-fields.ts';
+import { type DescribedSource, toComplete } from '../../../../../domain/registry-admin/column-fields.ts';
 import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
 import type { DeskFile } from '../../../../../domain/registry-admin/registry-import.ts';
 import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
@@ -20,6 +20,7 @@ import {
 } from './column-meanings.ts';
 import { ColumnTable } from './column-table.tsx';
 import { EncodingChoice } from './encoding-choice.tsx';
+import { GridChoice } from './grid-choice.tsx';
 import { RecordPreview } from './record-preview.tsx';
 import { SourceFields } from './source-fields.tsx';
 
@@ -44,12 +45,14 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
   const [source, setSource] = useState<DescribedSource>(() => readSourceFields(begun));
   const [encoding, setEncoding] = useState(file.encoding ?? '');
   const [dataDate, setDataDate] = useState(file.dataDate ?? '');
+  const [projection, setProjection] = useState(begun.map?.projection);
+  const isGridOpen = projection === toComplete;
   const isPlaced = hasPlace(begun, meanings);
-  const map = mapOf(begun, meanings, filledDown, source);
+  const map = mapOf(begun, meanings, filledDown, source, projection);
   usePreview(gateway, file.id, {
     encoding,
-    isPlaced,
-    map: mapOf(begun, meanings, filledDown, readSourceFields(begun)),
+    isPlaced: isPlaced && !isGridOpen,
+    map: mapOf(begun, meanings, filledDown, readSourceFields(begun), projection),
   });
   const save = useAdminAction(
     async () => {
@@ -59,7 +62,7 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
     { done: text.saved, failed: text.failed },
   );
   const isUnsure = encoding === '' && (begun.readings?.length ?? 0) > 1;
-  const missing = isUnsure ? text.noEncoding : isPlaced ? (isDescribed(source) ? null : text.incomplete) : text.noPlace;
+  const missing = isUnsure ? text.noEncoding : whatIsMissing({ isPlaced, isGridOpen, source });
   return (
     <>
       <p className={styles.measure}>{text.intro}</p>
@@ -74,6 +77,7 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
         </div>
       )}
       <EncodingChoice readings={begun.readings ?? []} encoding={encoding} onEncoding={setEncoding} />
+      <GridChoice grids={begun.grids ?? []} projection={projection ?? ''} onProjection={setProjection} />
       <ColumnTable
         columns={begun.columns}
         meanings={meanings}
@@ -101,6 +105,19 @@ export function MappingForm({ gateway, file, understood, isReading, onSaved }: M
       </div>
     </>
   );
+}
+
+interface SaidSoFar {
+  readonly isPlaced: boolean;
+  readonly isGridOpen: boolean;
+  readonly source: DescribedSource;
+}
+
+/** What a person has still to say of a file that can be read; null for nothing. */
+function whatIsMissing({ isPlaced, isGridOpen, source }: SaidSoFar): string | null {
+  if (!isPlaced) return text.noPlace;
+  if (isGridOpen) return text.noGrid;
+  return isDescribed(source) ? null : text.incomplete;
 }
 
 interface Previewed {

@@ -1,0 +1,57 @@
+import proj4 from 'proj4';
+import { projectionOf } from '../forms/projection.ts';
+import type { RawPlace } from './pair-of-degrees.ts';
+
+const zone = String.raw`(?:UTM\s*)?(?:ZONE\s*)?(\d{1,2})\s*([C-HJ-NP-X])`;
+const metres = String.raw`(?:[EX]\s*[:=]?\s*)?0?(\d{6}(?:[.,]\d+)?)\s*(?:M\s*)?E?[\s,;/]+(?:[NY]\s*[:=]?\s*)?(\d{6,8}(?:[.,]\d+)?)\s*(?:M\s*)?N?`;
+const zoneFirst = new RegExp(`^${zone}[\\s,;:/]+${metres}$`);
+const zoneLast = new RegExp(`^${metres}[\\s,;/(]+${zone}\\)?$`);
+/** To ten metres or finer; a coarser one names a square, and no door. */
+const militaryGrid = /^\d{1,2}[C-HJ-NP-X][A-HJ-NP-Z]{2}(?:\d{8}|\d{10})$/;
+
+const number = (text: string) => Number(text.replace(',', '.'));
+
+/**
+ * Whether a zone's letter means the southern half: letters of bands up to M do. An S is the band from 32 to 40 degrees north where the northing fits it, else
+ * the south; null where both lie on land, in the zones of Patagonia and the Carolinas.
+ */
+function isSouth(zoneNumber: number, letter: string, northing: number): boolean | null {
+  if (letter !== 'S') return letter < 'N';
+  const isOfBand = northing > 3_500_000 && northing < 4_500_000;
+  return isOfBand && zoneNumber >= 18 && zoneNumber <= 20 ? null : !isOfBand;
+}
+
+function placeOfZone(zoneText: string, letter: string, east: string, north: string): RawPlace | null {
+  const zoneNumber = Number(zoneText);
+  const south = isSouth(zoneNumber, letter, number(north));
+  if (south === null) return null;
+  const projection = projectionOf(`EPSG:${(south ? 32_700 : 32_600) + zoneNumber}`);
+  const position = projection?.toDegrees(number(east), number(north)) ?? null;
+  return position === null ? null : { longitude: position[0], latitude: position[1] };
+}
+
+function placeOfSquare(text: string): RawPlace | null {
+  try {
+    const [longitude, latitude] = proj4.mgrs.toPoint(text);
+    return { longitude, latitude };
+  } catch {
+    // Letters that name no square of this zone.
+    return null;
+  }
+}
+
+/**
+ * The place of UTM coordinates that name their zone ("32U 476882 5550967", "476882 5550967 32N") and of the military grid made of them ("32UMA7688250967"),
+ * in degrees; null for anything else.
+ */
+export function placeOfUtm(text: string): RawPlace | null {
+  // Asked of every cell of a table: without a zone's number and letter there is none.
+  if (!/\d\s*[c-hj-np-x]/i.test(text)) return null;
+  const plain = text.normalize('NFKC').trim().toUpperCase();
+  const [, firstZone, firstLetter = '', eastBehind = '', northBehind = ''] = zoneFirst.exec(plain) ?? [];
+  if (firstZone !== undefined) return placeOfZone(firstZone, firstLetter, eastBehind, northBehind);
+  const [, east, north = '', lastZone = '', lastLetter = ''] = zoneLast.exec(plain) ?? [];
+  if (east !== undefined) return placeOfZone(lastZone, lastLetter, east, north);
+  const joined = plain.replaceAll(/\s/g, '');
+  return militaryGrid.test(joined) ? placeOfSquare(joined) : null;
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import mapping from './mapping.module.css';
+
+interface RadioChoiceProps {
+  readonly legend: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The value someone chose; another text where nobody did. */
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** Readings of a file, for a person to say which is right. Nothing where there is only one. */
+export function RadioChoice({ legend, options, chosen, onChoose }: RadioChoiceProps) {
+  const name = useId();
+  if (options.length < 2) return null;
+  return (
+    <fieldset className={mapping.source}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} /> {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
