@@ -181,6 +181,7 @@ describe('an access column of prose', () => {
   const walls = [
     ['Zugang', ['im Foyer', 'beim Haupteingang links', 'Treppenhaus, 1. Stock', 'Rathaus']],
     ['Accès', ["hall d'entrée", "à droite de l'accueil", 'façade nord', 'préfecture']],
+    ['Zugänglichkeit', ['Im Foyer', 'neben dem Empfang', 'Eingangshalle EG', 'Rathaus']],
     ['アクセス', ['玄関ホール', '1階ロビー', '受付横', '市役所']],
   ] as const;
 
@@ -189,6 +190,14 @@ describe('an access column of prose', () => {
     expect(fields[heading]).toBe('location');
     expect(new Set(aeds.map(({ location }) => location.und))).toEqual(new Set(said));
     expect(aeds.filter(({ doubts }) => doubts?.access !== undefined)).toEqual([]);
+  });
+
+  it('with a word of who may have it is access', async () => {
+    const said = ['en el vestíbulo', 'junto a la entrada', 'pasillo', 'Público'];
+    const { fields, aeds } = await imported(table({ Acceso: ({ at }) => said[at % 4] ?? '' }));
+    expect(fields.Acceso).toBe('access');
+    expect(aeds.filter(({ access }) => access === 'yes')).toHaveLength(6);
+    expect(aeds.filter(({ location }) => location.und === 'pasillo')).toHaveLength(6);
   });
 
   it('beside a column of locations it is a note of each row, and other words stay in doubt', async () => {

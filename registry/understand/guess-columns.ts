@@ -79,9 +79,9 @@ const fitOf = (field: NamedField, shapes: ValueShapes) => (shapes.filled === 0 ?
 const meantBy = (field: NamedField, { prose }: ValueShapes): NamedField =>
   field === 'level' && prose > 0.5 ? 'location' : field;
 
-/** "Access" over parts of buildings is where it hangs, unless another column says that better. */
-const placeOfAccess = ({ column, field, confidence }: Candidate, { places }: ValueShapes): Candidate[] =>
-  field === 'access' && places > 0.5
+/** "Access" and "Zugänglichkeit" over parts of buildings are where it hangs, unless another column says that better. */
+const placeOfAccess = ({ column, field, confidence }: Candidate, { places, hours }: ValueShapes): Candidate[] =>
+  (field === 'access' || field === 'hours') && places > 0.5 && hours === 0
     ? [{ column, field: 'location', confidence: confidence + 0.01, because: 'its values are parts of buildings' }]
     : [];
 

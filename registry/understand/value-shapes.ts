@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import { accessOf } from '../access-words.ts';
 import { dayIn, ordersOf } from '../day-in.ts';
 import { compileHours } from '../hours/compile-hours.ts';
 import { degreesOf } from '../positions/degrees.ts';
@@ -40,7 +41,7 @@ export interface ValueShapes {
   readonly words: number;
   /** Longer than the name of a floor. */
   readonly prose: number;
-  /** Of its different values, those that tell where something is and nothing of who may have it. */
+  /** Of its different values, those that tell where something is; 0 where one says who may have it. */
   readonly places: number;
 }
 
@@ -119,6 +120,8 @@ export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes
     dayNumbers: share((text) => isDay(text) && !Number.isNaN(numberOf(text))),
     words: share((text) => /\p{L}\p{M}*\p{L}/u.test(text) && !isAddressOfMail(text)),
     prose: share((text) => text.length > longestLevel),
-    places: asked.filter(isPlaceAlone).length / Math.max(1, asked.length),
+    places: asked.some((text) => accessOf(text) !== 'unknown')
+      ? 0
+      : asked.filter(isPlaceAlone).length / Math.max(1, asked.length),
   };
 }

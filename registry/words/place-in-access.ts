@@ -10,8 +10,9 @@ const listOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 const places = new Set(
   listOf(`
   foyer lobby entrance hall hallway corridor reception vestibule wall floor ground stairs staircase stairwell lift elevator desk counter canteen cafeteria
-  toilet toilets kitchen basement garage porch courtyard pillar platform outside inside next near beside opposite left right building room library station
+  door doors doorway bar kiosk clubhouse pavilion cabinet shelter box toilet toilets kitchen basement garage porch courtyard pillar platform outside inside next near beside opposite left right building room library station
   eg og ug flur gang wand links rechts neben beim gegenuber aussen innen stock keller raum zimmer buro schalter theke lift
+  tur turen porte portail puerta porta deur drzwi drzwiach drzwiami dvere dveri dorr dorren dor doren ovi двери дверью дверь
   entree accueil couloir mur rez etage gauche droite cote devant derriere exterieur interieur batiment salle bureau cour gare arret sas guichet parvis preau
   atrio ingresso scala scale piano parete destra sinistra accanto davanti dietro esterno interno edificio sala cortile
   entrada pasillo pared planta bajo baja sotano izquierda derecha junto frente detras oficina patio
