@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { namesInAddress } from './names-in-address.ts';
 import { withSlugs } from './town-slugs.ts';
 
-const spellings = (address: string) => namesInAddress(address).map(({ spelling }) => spelling);
+const spellings = (address: string) => [...namesInAddress(address)].map(({ spelling }) => spelling);
 
 it.each([
   ['Städtle 49, 9490 Vaduz', 'Vaduz'],

@@ -21,6 +21,8 @@ const [squaresKept, namesKept] = [128, 4096];
 interface Square {
   /** Places that an address in it may name. */
   readonly near: readonly Place[];
+  /** Those that reach into it. */
+  readonly reachingSquare: readonly Place[];
   /** Places that reach into each part of it, as soon as an AED lies there. */
   readonly reaching: Map<number, readonly Place[]>;
   /** Places by a name, as soon as an address asks for it. */
@@ -59,7 +61,10 @@ export class TownFinder {
     const key = keyOf(column, row);
     let found = this.#squares.get(key);
     if (found === undefined) {
-      found = { near: this.#placesAround(column, row), reaching: new Map(), named: new Map() };
+      const near = this.#placesAround(column, row);
+      const middle = [(column + 0.5) * square, (row + 0.5) * square] as const;
+      const reachingSquare = near.filter(reachesInto(middle, square));
+      found = { near, reachingSquare, reaching: new Map(), named: new Map() };
       if (this.#squares.size >= squaresKept) this.#squares.clear();
       this.#squares.set(key, found);
     }
@@ -89,6 +94,10 @@ const columnOf = ([longitude]: LongitudeLatitude) => Math.floor(longitude / squa
 const rowOf = ([, latitude]: LongitudeLatitude) => Math.floor(latitude / square);
 const keyOf = (column: number, row: number) => `${column} ${row}`;
 
+/** Whether a place reaches into a square of so many degrees about a middle. */
+const reachesInto = (middle: LongitudeLatitude, side: number) => (place: Place) =>
+  roughKm(middle, place.position) <= place.reachKm + side * kmOfDegree;
+
 function named({ near, named: known }: Square, position: LongitudeLatitude, address: string): FoundTown | null {
   for (const { spelling, folded } of namesInAddress(address)) {
     let places = known.get(folded);
@@ -115,14 +124,14 @@ function nearest(around: Square, position: LongitudeLatitude): FoundTown | null 
   return place === null ? null : { place, spelling: null };
 }
 
-function reachingPart({ near, reaching }: Square, position: LongitudeLatitude): readonly Place[] {
+function reachingPart({ reachingSquare, reaching }: Square, position: LongitudeLatitude): readonly Place[] {
   const side = square / partsOfSide;
   const [column, row] = position.map((degrees) => Math.floor(degrees / side)) as [number, number];
   const part = (column - columnOf(position) * partsOfSide) * partsOfSide + row - rowOf(position) * partsOfSide;
   let places = reaching.get(part);
   if (places === undefined) {
     const middle = [(column + 0.5) * side, (row + 0.5) * side] as const;
-    places = near.filter((place) => roughKm(middle, place.position) <= place.reachKm + side * kmOfDegree);
+    places = reachingSquare.filter(reachesInto(middle, side));
     reaching.set(part, places);
   }
   return places;

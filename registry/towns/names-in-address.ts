@@ -17,12 +17,27 @@ function spellingsOf(part: string): string[] {
   });
 }
 
-/** What may name the town in an address, the likeliest first: "Städtle 49, 9490 Vaduz" gives Vaduz, then Städtle. */
-export function namesInAddress(address: string): readonly { readonly spelling: string; readonly folded: string }[] {
+/** Streets and towns come again and again in the addresses of a country. */
+const spellingsKept = 8192;
+const foldedSpellings = new Map<string, string>();
+
+function foldSpelling(spelling: string): string {
+  let folded = foldedSpellings.get(spelling);
+  if (folded === undefined) {
+    folded = foldText(spelling);
+    if (foldedSpellings.size >= spellingsKept) foldedSpellings.clear();
+    foldedSpellings.set(spelling, folded);
+  }
+  return folded;
+}
+
+/** What may name the town in an address, the likeliest first, as it is asked for: "Städtle 49, 9490 Vaduz" gives Vaduz, then Städtle. */
+export function* namesInAddress(address: string): Generator<{ readonly spelling: string; readonly folded: string }> {
   const parts = address.split(/[,;、،，·|\n]| [-–—] /u);
-  return parts
-    .reverse()
-    .flatMap(spellingsOf)
-    .map((spelling) => ({ spelling, folded: foldText(spelling) }))
-    .filter(({ folded }) => folded !== '');
+  for (const part of parts.reverse()) {
+    for (const spelling of spellingsOf(part)) {
+      const folded = foldSpelling(spelling);
+      if (folded !== '') yield { spelling, folded };
+    }
+  }
 }
