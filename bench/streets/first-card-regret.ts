@@ -7,6 +7,7 @@ import type { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { footSpeed } from '../../domain/streets/street-speeds.ts';
 import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
+import { doCross } from './raw-squares.ts';
 import { type RawStreets, rawSeconds } from './raw-streets.ts';
 
 /** Starting points lie on streets this near to an AED, in a straight line. */
@@ -48,28 +49,37 @@ function footOf(place: LongitudeLatitude, a: LongitudeLatitude, b: LongitudeLati
   const along = squared === 0 ? 0 : ((place[0] - a[0]) * east * dx + (place[1] - a[1]) * dy) / squared;
   const share = Math.max(0, Math.min(1, along));
   const foot: LongitudeLatitude = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-  return { share, metres: 1000 * distanceKm(place, foot) };
+  return { share, foot, metres: 1000 * distanceKm(place, foot) };
 }
 
-/** The ends of the segment of the extract that is nearest to a place, each with the seconds from it to the place. */
-function endsNear({ positions, edges }: RawStreets, place: LongitudeLatitude): readonly NearEnd[] {
-  let best: Foot = { metres: farthestTieMetres, ends: [] };
+/** The segments of the extract around a place, each with its nearest point and the seconds from both ends to the place. */
+function* feetNear({ positions, edges }: RawStreets, place: LongitudeLatitude) {
   const near = [...positions].filter(([, at]) => distanceKm(at, place) <= 0.6);
   for (const [from, a] of near) {
     for (const { to, seconds } of edges.get(from) ?? []) {
       const b = positions.get(to);
       if (b === undefined) continue;
-      const { share, metres } = footOf(place, a, b);
-      if (metres >= best.metres) continue;
+      const { share, foot, metres } = footOf(place, a, b);
       const straight = metres / footSpeed;
-      const ends = [
+      const ends: readonly NearEnd[] = [
         { node: from, seconds: straight + seconds * share },
         { node: to, seconds: straight + seconds * (1 - share) },
       ];
-      best = { metres, ends };
+      yield { foot, metres, ends };
     }
   }
-  return best.ends;
+}
+
+/** The ends of the segment that is nearest to a place, on its side of the water if there is one, each with the seconds from it to the place. */
+function endsNear(raw: RawStreets, place: LongitudeLatitude): readonly NearEnd[] {
+  const none: Foot = { metres: farthestTieMetres, ends: [] };
+  let [dry, across] = [none, none];
+  for (const { foot, metres, ends } of feetNear(raw, place)) {
+    if (metres >= dry.metres) continue;
+    if (!raw.water.some((piece) => doCross([place, foot], piece))) dry = { metres, ends };
+    else if (metres < across.metres) across = { metres, ends };
+  }
+  return (dry.ends.length > 0 ? dry : across).ends;
 }
 
 interface RegretRequest {

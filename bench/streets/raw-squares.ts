@@ -43,7 +43,8 @@ type Segment = readonly [LongitudeLatitude, LongitudeLatitude];
 const turn = ([ax, ay]: LongitudeLatitude, [bx, by]: LongitudeLatitude, [cx, cy]: LongitudeLatitude) =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
-const doCross = ([a, b]: Segment, [c, d]: Segment) =>
+/** Whether two segments cross at a point inside both. */
+export const doCross = ([a, b]: Segment, [c, d]: Segment) =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 
 /** Whether a position lies in an area, by the parity of the edges east of it. */

@@ -17,6 +17,8 @@ export interface RawStreets {
   readonly positions: ReadonlyMap<number, LongitudeLatitude>;
   readonly edges: ReadonlyMap<number, readonly Edge[]>;
   readonly aeds: readonly LongitudeLatitude[];
+  /** Pieces of rivers and brooks above ground. */
+  readonly water: readonly (readonly [LongitudeLatitude, LongitudeLatitude])[];
 }
 
 const decoded = (text: string) =>
@@ -39,17 +41,18 @@ export function readRawStreets(extract: string): RawStreets {
   const lines = execFileSync('osmium', ['cat', '-f', 'opl', extract], options).split('\n');
   const positions = new Map<number, LongitudeLatitude>();
   const edges = new Map<number, Edge[]>();
+  const water: RawStreets['water'][number][] = [];
   const { places, shut, aeds } = readNodes(lines);
   const add = (from: number, edge: Edge) => {
     if (edge.seconds < Number.POSITIVE_INFINITY && !shut.has(from)) edges.set(from, [...(edges.get(from) ?? []), edge]);
   };
   for (const line of lines.filter((entry) => entry.startsWith('w'))) {
-    const road = roadOfWay(tagsOf(line));
+    const tags = tagsOf(line);
+    if (isOpenWater(tags)) water.push(...piecesOf(line, places).map(({ a, b }) => [a, b] as const));
+    const road = roadOfWay(tags);
     if (road === null) continue;
     const { pace, isAtGround } = road;
-    for (const { from, to } of pairsOf(line)) {
-      const [a, b] = [places.get(from), places.get(to)];
-      if (a === undefined || b === undefined) continue;
+    for (const { from, to, a, b } of piecesOf(line, places)) {
       // A position does not tell the level: no way starts above or below ground, or indoors.
       if (isAtGround) positions.set(from, a).set(to, b);
       const metres = distanceKm(a, b) * 1000;
@@ -58,7 +61,7 @@ export function readRawStreets(extract: string): RawStreets {
     }
   }
   crossSquares(extract, places, add);
-  return { positions, edges, aeds };
+  return { positions, edges, aeds, water };
 }
 
 type AddEdge = (from: number, edge: Edge) => void;
@@ -99,6 +102,9 @@ function readNodes(lines: readonly string[]) {
   return { places, shut, aeds };
 }
 
+const isOpenWater = ({ waterway, tunnel = 'no' }: Record<string, string>) =>
+  tunnel === 'no' && /^(?:river|canal|stream|drain)$/.test(waterway ?? '');
+
 function isShut({ barrier, ...tags }: Record<string, string>): boolean {
   const access = barrier === undefined ? null : barrierAccess(barrier, tags);
   return access !== null && (access.foot ?? null) === null;
@@ -114,12 +120,13 @@ function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonl
   };
 }
 
-/** The nodes of a way, each with the one after it. */
-function pairsOf(line: string): { from: number; to: number }[] {
+/** The nodes of a way, each with the one after it, and their places. */
+function piecesOf(line: string, places: ReadonlyMap<number, LongitudeLatitude>) {
   const ids = (/ N(\S*)/.exec(line)?.[1] ?? '').split(',').map((id) => Number(id.slice(1)));
   return ids.flatMap((to, place) => {
     const from = ids[place - 1];
-    return from === undefined ? [] : [{ from, to }];
+    const [a, b] = [from === undefined ? undefined : places.get(from), places.get(to)];
+    return from === undefined || a === undefined || b === undefined ? [] : [{ from, to, a, b }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
@@ -27,7 +28,10 @@ export class Routino {
 
   constructor(extract: string, folder: string) {
     this.#folder = folder;
-    execFileSync('planetsplitter', [`--dir=${folder}`, '--prefix=bench', '--prune-none', extract], { stdio: 'ignore' });
+    // Without relations: Routino opens every road of a hiking route to walkers, those with foot=no too.
+    const ways = join(folder, 'ways.osm.pbf');
+    execFileSync('osmium', ['cat', '--overwrite', '-t', 'node', '-t', 'way', '-o', ways, extract], { stdio: 'ignore' });
+    execFileSync('planetsplitter', [`--dir=${folder}`, '--prefix=bench', '--prune-none', ways], { stdio: 'ignore' });
   }
 
   /**

@@ -118,13 +118,13 @@ class WaysSearch {
 
   #tiesOf({ position }: WayTarget): Tie[] {
     const { network, mode } = this.#request;
-    return tiesToStreets({ network, place: gridOfPosition(position), mode, part: this.#starts[0].node });
+    return tiesToStreets({ network, place: gridOfPosition(position), mode, isFixed: true, part: this.#starts[0].node });
   }
 
   #quickestBy(ties: readonly Tie[]): FoundWay | null {
     const ways = ties.flatMap((tie) => this.#wayBy(tie) ?? []);
     // Within a disconnected yard, nobody goes out through its wall and in again.
-    const inside = ways.find(({ from }) => from !== this.#starts[0]);
+    const inside = ways.find(({ from }) => from.isCutOff);
     return (
       inside ?? ways.reduce<FoundWay | null>((best, way) => (best && best.seconds <= way.seconds ? best : way), null)
     );
@@ -179,7 +179,7 @@ async function searchWays(request: WaysRequest): Promise<WaysSearch | null> {
   const { network, from, mode, mayRead } = request;
   const place = gridOfPosition(from);
   if (mayRead) await network.readAround(place, farthestTieMetres);
-  const [start, ...others] = tiesToStreets({ network, place, mode });
+  const [start, ...others] = tiesToStreets({ network, place, mode, isFixed: false });
   if (start === undefined) return null;
   const search = new WaysSearch(request, [start, ...others]);
   await search.run();

@@ -1,5 +1,6 @@
 import type { MapTile } from '../geography/map-tile.ts';
 import { type ObstacleLine, Obstacles } from './obstacles.ts';
+import { type AreaRings, Squares } from './squares.ts';
 import type { GridPoint } from './street-cell.ts';
 import { streetTileName } from './street-cell.ts';
 import { type StreetBarrier, StreetGraph, type StreetLine } from './street-graph.ts';
@@ -14,6 +15,7 @@ export interface StreetCellContent {
   readonly brooks: readonly ObstacleLine[];
   /** Obstacles to walk around if that is not far: a wall or fence may have an unmapped gate. */
   readonly walls: readonly ObstacleLine[];
+  readonly squares: readonly AreaRings[];
 }
 
 /** Null if no streets are published, or none suitable for routing. Rejects if it cannot be read. */
@@ -28,6 +30,7 @@ export class StreetNetwork {
   readonly obstacles = new Obstacles();
   readonly brooks = new Obstacles();
   readonly walls = new Obstacles();
+  readonly squares = new Squares();
   readonly #fetchCell: FetchStreetCell;
   readonly #states = new Map<string, CellState>();
 
@@ -84,5 +87,6 @@ export class StreetNetwork {
     this.obstacles.add(content.obstacles);
     this.brooks.add(content.brooks);
     this.walls.add(content.walls);
+    this.squares.add(content.squares);
   }
 }

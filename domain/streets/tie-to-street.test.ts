@@ -223,3 +223,75 @@ test('a brook is crossed only where nothing leads on from this side of it', asyn
   expect(await metresOnFoot(town(100), [10, 0], [10, 40])).toBeCloseTo(40, -1);
   expect(await metresOnFoot(town(1600), [300, 0], [300, 40])).toBeCloseTo(1300 + 40 + 1300, -1);
 });
+
+/** A square of 100 by 30 metres that a long street meets in the middle of its southern edge. */
+const squareTown = (house: readonly (readonly [number, number])[] = []) => {
+  const edge = [
+    [50, 0],
+    [100, 0],
+    [100, 30],
+    [0, 30],
+    [0, 0],
+    [50, 0],
+  ] as const;
+  return {
+    roads: [
+      { road: { class: 'pedestrian', foot: 'yes', across: true }, at: edge },
+      {
+        road: street,
+        at: [
+          [50, -2000],
+          [50, 0],
+        ],
+      },
+    ],
+    squares: [[edge, house]],
+  } as const;
+};
+
+test('what stands at the edge of a square is gone to straight across it', async () => {
+  expect(await metresOnFoot(squareTown(), [50, -100], [50, 29])).toBeCloseTo(130, -1);
+});
+
+test('a house on a square is walked around', async () => {
+  const house = [
+    [10, 10],
+    [90, 10],
+    [90, 20],
+    [10, 20],
+    [10, 10],
+  ] as const;
+  expect(await metresOnFoot(squareTown(house), [50, -100], [50, 29])).toBeGreaterThan(200);
+});
+
+test('a walker is tied to streets on their own side of a wall, however near it is', async () => {
+  const town = {
+    roads: [
+      {
+        road: street,
+        at: [
+          [-1000, 0],
+          [1000, 0],
+        ],
+      },
+      {
+        road: path,
+        at: [
+          [-1000, 40],
+          [500, 40],
+          [1000, 0],
+        ],
+      },
+    ],
+    walls: [
+      [
+        [-900, 10],
+        [900, 10],
+      ],
+    ],
+  } as const;
+  // They stand three metres behind it, 13 from the street and 27 from their own path.
+  expect(await metresOnFoot(town, [0, 13], [300, 40])).toBeCloseTo(27 + 300, -1);
+  // What hangs on the wall may hang on either side.
+  expect(await metresOnFoot(town, [300, 0], [0, 13])).toBeCloseTo(300 + 13, -1);
+});

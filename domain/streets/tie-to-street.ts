@@ -8,6 +8,8 @@ import type { TravelMode } from './street-speeds.ts';
 export interface Tie {
   readonly node: number;
   readonly metres: number;
+  /** Whether its street is disconnected from the main network, such as a yard. */
+  readonly isCutOff: boolean;
 }
 
 /** Beyond this distance from any street, the way there is unknown. */
@@ -18,6 +20,12 @@ const smallPartMetres = 1500;
 
 /** Search radii, tried in turn: most positions have a street in front of them. */
 const searchedMetres = [50, 150, farthestTieMetres] as const;
+
+/** On a square, every way this near is a tie if the straight line to it stays on the square. */
+const squareMetres = 40;
+
+/** The most ties of a position. */
+const mostTies = 8;
 
 /** Number of nearest segments tried per component: a disconnected square has more than these. */
 const segmentsTried = 40;
@@ -63,8 +71,10 @@ function footOf(graph: StreetGraph, segment: number, place: GridPoint): Foot {
 }
 
 interface TieRequest {
-  readonly network: Pick<StreetNetwork, 'graph' | 'obstacles' | 'brooks' | 'walls'>;
+  readonly network: Pick<StreetNetwork, 'graph' | 'obstacles' | 'brooks' | 'walls' | 'squares'>;
   readonly place: GridPoint;
+  /** Whether it may hang on a wall, as an AED does: the side of a near wall is then unknown. A person stands on one side. */
+  readonly isFixed: boolean;
   readonly mode: TravelMode;
   /** The component to reach, if known: a nearer street outside of it is ignored. */
   readonly part?: number | undefined;
@@ -111,30 +121,35 @@ function objectionsTo(foot: Foot, request: TieRequest): number {
   );
 }
 
-const tieAt = (graph: StreetGraph, { segment, point, metres }: Foot): Tie => ({
-  node: graph.part(segment, point),
-  metres,
-});
-
 /**
  * Connects a position to the streets: at the nearest reachable point, avoiding water and railways if a longer
- * connection does; and, if a nearer street is disconnected from that one, such as a yard, to this street too, because a
- * walker to another place in the same yard does not leave it. The first connects to the whole network; empty if no
- * street is near. Splits the segments there.
+ * connection does; on a square, also at the other ways that a straight line on it reaches; and, if a nearer street is
+ * disconnected from these, such as a yard, to this street too, because a walker to another place in the same yard does
+ * not leave it. The first is the best; empty if no street is near. Splits the segments there.
  */
 export function tiesToStreets(request: TieRequest): Tie[] {
   const { graph } = request.network;
-  let best: Judged | null = null;
+  let feet: Foot[] = [];
+  let judged: Judged[] = [];
   for (const metres of searchedMetres) {
-    best = bestWithin(metres, request) ?? best;
+    feet = feetWithin(metres, request);
+    judged = judgeAll(feet, request);
+    const [best] = judged;
     // With a wall in between, a street may be worse than one not examined yet.
     if (best?.objections === 0 && best.metres <= metres) break;
   }
-  if (best === null) return [];
-  const { foot, cutOff } = best;
-  const ties = [tieAt(graph, foot)];
-  if (cutOff !== null) ties.push(tieAt(graph, cutOff));
-  return ties;
+  const [best] = judged;
+  if (best === undefined) return [];
+  const ties = new Map<number, Tie>();
+  const tie = ({ segment, point, metres }: Foot, isCutOff: boolean) => {
+    const node = graph.part(segment, point);
+    if (!ties.has(node)) ties.set(node, { node, metres, isCutOff });
+  };
+  tie(best.foot, false);
+  for (const foot of othersOnSquare(best, feet, request)) tie(foot, false);
+  const cutOff = best.objections === 0 ? judged.find((other) => isOnlyCutOff(other, best, graph)) : undefined;
+  if (cutOff !== undefined) tie(cutOff.foot, true);
+  return [...ties.values()];
 }
 
 interface Judged {
@@ -142,16 +157,35 @@ interface Judged {
   readonly objections: number;
   /** Comparison value: distance plus penalties for another level or a wall. */
   readonly metres: number;
-  /** A nearer one in another component without other drawbacks. */
-  readonly cutOff: Foot | null;
+  readonly isBehindWall: boolean;
+}
+
+/** Whether a nearer candidate is only disconnected: someone standing there may still be walking along it. */
+const isOnlyCutOff = ({ foot, objections }: Judged, best: Judged, graph: StreetGraph) =>
+  objections === against.apart && !isAside(foot, graph) && reckoned(foot, graph) < best.metres;
+
+const isOnSquare = ({ segment }: Foot, graph: StreetGraph) => graph.roadOf(segment).across === true;
+
+/** On a square, the other candidates that a straight line on it reaches, nearest first. */
+function othersOnSquare(best: Judged, feet: readonly Foot[], request: TieRequest): Foot[] {
+  const { graph, squares } = request.network;
+  if (!isOnSquare(best.foot, graph)) return [];
+  const others: Foot[] = [];
+  for (const foot of feet) {
+    if (foot.metres > squareMetres || others.length === mostTies - 1) break;
+    if (foot.segment === best.foot.segment || !squares.cover(best.foot.point, foot.point)) continue;
+    const { objections, isBehindWall } = judge(foot, request);
+    if (objections === best.objections && !isBehindWall) others.push(foot);
+  }
+  return others;
 }
 
 /** Effective distance of a candidate: greater for levels other than the ground. */
 const reckoned = ({ segment, metres }: Foot, graph: StreetGraph) =>
   metres + (isAtGround(graph.roadOf(segment)) ? 0 : levelMetres);
 
-/** The best candidate within a radius: the nearest of those with the fewest drawbacks. */
-function bestWithin(metres: number, request: TieRequest): Judged | null {
+/** The candidates within a radius, nearest first. */
+function feetWithin(metres: number, request: TieRequest): Foot[] {
   const {
     network: { graph },
     place,
@@ -165,7 +199,7 @@ function bestWithin(metres: number, request: TieRequest): Judged | null {
       if (foot.metres <= metres) feet.push(foot);
     }
   feet.sort((a, b) => reckoned(a, graph) - reckoned(b, graph));
-  return bestOf(nearestOfParts(feet, graph), request);
+  return nearestOfParts(feet, graph);
 }
 
 /** The nearest candidates, a limited number per component. */
@@ -179,25 +213,26 @@ function nearestOfParts(feet: readonly Foot[], graph: StreetGraph): Foot[] {
   });
 }
 
-function bestOf(feet: readonly Foot[], request: TieRequest): Judged | null {
+/** Compares candidates. The best comes first: the nearest of those with the fewest drawbacks. */
+function judgeAll(feet: readonly Foot[], request: TieRequest): Judged[] {
   const { graph } = request.network;
-  let best: Judged | null = null;
-  let cutOff: Foot | null = null;
+  const judged: Judged[] = [];
+  let enough = Number.POSITIVE_INFINITY;
   for (const foot of feet) {
-    if (best?.objections === 0 && reckoned(foot, graph) >= best.metres) break;
-    const judged = judge(foot, request);
-    // Only disconnected: someone standing there may still be walking along it.
-    if (judged.objections === against.apart && best?.objections !== 0 && !isAside(foot, graph)) cutOff ??= foot;
-    if (best === null || isBetter(judged, best)) best = judged;
+    if (reckoned(foot, graph) >= enough) break;
+    const next = judge(foot, request);
+    judged.push(next);
+    if (next.objections === 0) enough = Math.min(enough, next.metres);
   }
-  return best && { ...best, cutOff: best.objections === 0 ? cutOff : null };
+  return judged.sort((a, b) => a.objections - b.objections || a.metres - b.metres);
 }
 
 /**
- * Whether there is a wall in front of a candidate; one within a few metres of the position may be the one that an AED
- * is mounted on, on either side.
+ * Whether there is a wall in front of a candidate; one within a few metres of an AED may be the one that it is mounted on,
+ * on either side.
  */
-function isBehindWall({ point, metres }: Foot, { network: { walls }, place }: TieRequest): boolean {
+function isBehindWall({ point, metres }: Foot, { network: { walls }, place, isFixed }: TieRequest): boolean {
+  if (!isFixed) return walls.liesBetween(place, point);
   if (metres <= onItMetres) return false;
   const share = onItMetres / metres;
   const beside = { x: place.x + (point.x - place.x) * share, y: place.y + (point.y - place.y) * share };
@@ -205,9 +240,7 @@ function isBehindWall({ point, metres }: Foot, { network: { walls }, place }: Ti
 }
 
 function judge(foot: Foot, request: TieRequest): Judged {
-  const metres = reckoned(foot, request.network.graph) + (isBehindWall(foot, request) ? wallMetres : 0);
-  return { foot, objections: objectionsTo(foot, request), metres, cutOff: null };
+  const isBehind = isBehindWall(foot, request);
+  const metres = reckoned(foot, request.network.graph) + (isBehind ? wallMetres : 0);
+  return { foot, objections: objectionsTo(foot, request), metres, isBehindWall: isBehind };
 }
-
-const isBetter = (one: Judged, other: Judged) =>
-  one.objections < other.objections || (one.objections === other.objections && one.metres < other.metres);

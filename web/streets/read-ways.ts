@@ -96,10 +96,12 @@ export function readWays(bytes: Uint8Array, cell: MapTile): StreetCellContent {
       const kind = waterOf(feature.properties);
       if (kind !== null) water[kind].push(...linesOf(feature, cell));
     }
-  const walls = [...featuresOf(layers[waysLayers.walls])].flatMap((feature) => linesOf(feature, cell));
+  const partsIn = (layer: VectorTileLayer | undefined) =>
+    Array.from(featuresOf(layer), (feature) => linesOf(feature, cell));
   return {
     lines,
-    walls,
+    walls: partsIn(layers[waysLayers.walls]).flat(),
+    squares: partsIn(layers[waysLayers.squares]),
     brooks: water.brooks,
     barriers: [...barriersOf(layers[waysLayers.barriers], cell)],
     obstacles,

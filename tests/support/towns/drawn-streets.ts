@@ -12,6 +12,8 @@ export interface DrawnTown {
   readonly obstacles?: readonly (readonly At[])[];
   readonly brooks?: readonly (readonly At[])[];
   readonly walls?: readonly (readonly At[])[];
+  /** Of each square the outline and what stands in it, closed. */
+  readonly squares?: readonly (readonly (readonly At[])[])[];
   readonly gates?: readonly (BarrierTags & { readonly at: At })[];
   /** Cells whose centre is more than this many metres to the east cannot be read. */
   readonly unreadableBeyond?: number;
@@ -40,6 +42,7 @@ export function madeUpTown({
   obstacles = [],
   brooks = [],
   walls = [],
+  squares = [],
   gates = [],
   unreadableBeyond = Infinity,
 }: DrawnTown): StreetNetwork {
@@ -62,6 +65,7 @@ export function madeUpTown({
       obstacles: obstacles.map(flat),
       brooks: brooks.map(flat),
       walls: walls.map(flat),
+      squares: squares.map((rings) => rings.map(flat)),
     };
   });
 }
