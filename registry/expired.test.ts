@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { expiredParts } from '../domain/aed/expired-parts.ts';
 import { toComplete } from '../domain/registry-admin/column-fields.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { columnMapFrom } from './sources/columns/column-map.ts';
@@ -26,12 +27,16 @@ async function expiring(headings: readonly [string, string], rows: readonly (rea
   const { map } = await understandFile({ file: writeIn(testFolder(), 'a.csv', text), asOf });
   const said = JSON.parse(JSON.stringify(map).replaceAll(toComplete, 'example'));
   const { aeds, remarks } = await published([text], { columnMaps: [columnMapFrom(said, 'it')], asOf });
-  const states = rows.map((_, at) => aeds.find(({ name }) => name === `Hall ${at + 1}`)?.doubts?.state ?? null);
-  return { states, remarks: remarks.map(({ reason }) => reason) };
+  const now = new Date(`${asOf}T12:00:00Z`);
+  const expired = rows.map((_, at) => {
+    const aed = aeds.find(({ name }) => name === `Hall ${at + 1}`);
+    return aed === undefined ? null : expiredParts(aed, now).map(({ part, last }) => `${part} ${last}`);
+  });
+  return { expired, remarks: remarks.map(({ reason }) => reason) };
 }
 
-it('pads and batteries that have expired are doubted in the register’s words, and the rest is not', async () => {
-  const { states, remarks } = await expiring(
+it('pads and batteries that have expired are told, and the rest is not', async () => {
+  const { expired, remarks } = await expiring(
     ['Pad Expiration', 'Battery Exp. Date'],
     [
       ['2/14/2024', '5/2029'],
@@ -41,12 +46,15 @@ it('pads and batteries that have expired are doubted in the register’s words, 
       ['', '6/2029'],
     ],
   );
-  expect(states).toEqual(['Pad Expiration: 2/14/2024', 'Battery Exp. Date: 10/2026', null, null, null]);
+  expect(expired).toEqual([['pads 2024-02-14'], ['battery 2026-10-31'], [], [], []]);
   expect(remarks).toEqual([
     'its pads or battery have expired: "Pad Expiration: 2/14/2024"',
     'its pads or battery have expired: "Battery Exp. Date: 10/2026"',
   ]);
 });
+
+/** A heading that names no part is taken for the pads'. */
+const ofMarch = /^(?:pads|battery) 2025-03-/;
 
 it.each([
   ['Ablauf Elektroden', 'Batterie gültig bis', '03.2025'],
@@ -59,27 +67,31 @@ it.each([
   ['Ważność elektrod', 'Ważność baterii', '31.03.2025'],
   ['Срок годности', 'Годен до', '31.03.2025'],
   ['Vervaldatum elektroden', 'Vervaldatum batterij', '31-03-2025'],
-])('an expiry under "%s" and "%s" is read', async (pads, battery, expired) => {
-  const { states } = await expiring(
+])('an expiry under "%s" and "%s" is read', async (pads, battery, day) => {
+  const { expired } = await expiring(
     [pads, battery],
     [
-      [expired, ''],
-      ['', expired],
+      [day, ''],
+      ['', day],
       ['2031-01-01', '2031-01-01'],
     ],
   );
-  expect(states).toEqual([`${pads}: ${expired}`, `${battery}: ${expired}`, null]);
+  expect(expired).toEqual([
+    [expect.stringMatching(ofMarch)],
+    [expect.stringMatching(ofMarch)],
+    [],
+  ]);
 });
 
 it('what may be two days is told, and counts for nothing', async () => {
-  const { states, remarks } = await expiring(
+  const { expired, remarks } = await expiring(
     ['Expiry', 'Battery'],
     [
       ['4/5/2025', ''],
       ['6/7/2025', ''],
     ],
   );
-  expect(states).toEqual([null, null]);
+  expect(expired).toEqual([[], []]);
   expect(remarks).toEqual([
     'the expiry date of its pads is none, or may be two days: "4/5/2025"',
     'the expiry date of its pads is none, or may be two days: "6/7/2025"',

@@ -51,11 +51,22 @@ export function expiryOf(tags: Readonly<Record<string, string>>): ReadExpiry {
   };
 }
 
-/** Pads or a battery that are out of date may still save a life: they are doubted in the register's words, and the AED is not left out. */
-export const expiredOn = ({ expiries = [] }: Pick<SourceRecord, 'expiries'>, asOf: CivilDate): Doubt[] =>
-  expiries
-    .filter(({ until }) => until < asOf)
-    .map(({ says }) => {
-      const reason = `its pads or battery have expired: "${says.slice(0, 80)}"`;
-      return { kind: 'state in words', reason, says };
-    });
+/**
+ * Pads or a battery that are out of date may still save a life: the AED is not left out. Its card tells an expired date from the day on which it
+ * passes, which may be after the import; a date that is published nowhere, of the last century, is doubted in the register's words.
+ */
+export function expiredOn(
+  { expiries = [] }: Pick<SourceRecord, 'expiries'>,
+  expires: Expiry | undefined,
+  asOf: CivilDate,
+): Doubt[] {
+  const inWords = expiries.filter(({ until }) => until < asOf);
+  const passed = parts.filter((part) => (expires?.[part] ?? asOf) < asOf);
+  if (inWords.length === 0)
+    return passed.map((part) => ({ kind: 'expired', reason: `its ${part} expired on ${expires?.[part]}` }));
+  return inWords.map(({ says, until }) => ({
+    kind: until < years.from ? 'state in words' : 'expired',
+    reason: `its pads or battery have expired: "${says.slice(0, 80)}"`,
+    says,
+  }));
+}

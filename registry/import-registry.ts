@@ -49,7 +49,7 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
     const result = await buildRegistry(request, folder);
     process.off('exit', abandon);
     const [former, written] = [request.draftFor ?? request.out, folder.path('.')];
-    const [present, towns] = [new PresentIds(), new TownCollector()];
+    const [present, towns] = [new PresentIds(), new TownCollector(request.asOf)];
     for (const { tile, features } of writtenCells(written)) {
       present.add(features);
       towns.add(tile, features);

@@ -189,7 +189,7 @@ export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
     place.doubt,
     ...doubtsAbout(tags, aed),
     ...doubtsAboutExpiry,
-    ...expiredOn(record, asOf),
+    ...expiredOn(record, expires, asOf),
     misplaced && { kind: 'at sea or abroad', reason: misplaced.reason },
     problem === null ? null : { kind: 'hours not understood', reason: problem },
     ...words.doubts,

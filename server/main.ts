@@ -18,7 +18,7 @@ import { openPublishedFolder } from './http/files/published-files.ts';
 import { openPublishedOnce } from './http/files/published-once.ts';
 import { openRegistryFiles } from './http/files/registry-files.ts';
 import { noSite, readSite } from './http/files/site.ts';
-import { openStreetFiles } from './http/files/street-files.ts';
+import { openStreetCoverage, openStreetFiles } from './http/files/street-files.ts';
 import { listen, localOrigin } from './http/listen.ts';
 import { securityText } from './http/security-text.ts';
 import { ledgerFolder } from './ledger/open-ledger.ts';
@@ -119,7 +119,10 @@ async function start(env: ServerEnv): Promise<void> {
   const readDecisions = createDecisionReader({ engine: () => open?.database.engine, log });
   const openRegistry = openPublishedFolder(aedsFolder, readOpenRegistry);
   const openData = createOpenData({ aedsFolder, siteOrigin, published: openRegistry, readDecisions });
-  const pages = createPages({ site, buildFolder, aedsFolder, published: openRegistry });
+  const hasStreetsAt = openStreetCoverage(env.streetsFolder, (cause) =>
+    log.warn({ cause: String(cause) }, 'The index of the streets could not be read; import the streets again'),
+  );
+  const pages = createPages({ site, buildFolder, aedsFolder, published: openRegistry, hasStreetsAt });
   const sitemaps = createSitemaps({ published: openRegistry, siteOrigin });
   const calendars = createCheckCalendars({
     aedsFolder,

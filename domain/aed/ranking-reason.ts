@@ -6,6 +6,7 @@ export type Uncertainty =
   | Extract<Availability, { state: 'unknown' }>['because']
   | 'not-for-everybody'
   | 'reported'
+  | 'expired'
   | 'unclear';
 
 /** How many AEDs of its kind are open at that hour. */
@@ -29,9 +30,10 @@ export type RankingReason =
     }
   | { readonly kind: 'closed' };
 
-function uncertaintyOf({ availability, isRestricted, isDoubted, isUnclear }: UsableAed): Uncertainty {
+function uncertaintyOf({ availability, isRestricted, isDoubted, isUnclear, expired }: UsableAed): Uncertainty {
   if (isDoubted) return 'reported';
   if (isUnclear) return 'unclear';
+  if (expired.length > 0) return 'expired';
   // Every other uncertainty is either unknown hours or restricted access.
   return isRestricted || availability.state !== 'unknown' ? 'not-for-everybody' : availability.because;
 }

@@ -2,6 +2,7 @@ import { doubtOf, reportedShare } from '../report/reported-doubt.ts';
 import type { AedAccess, RegisteredAed } from './aed-registry.ts';
 import { type Availability, availabilityAt, localMoment } from './availability.ts';
 import { chanceOnArrival, leastChance } from './chance-on-arrival.ts';
+import { type ExpiredPart, expiredParts, expiredShare } from './expired-parts.ts';
 import type { FoundAed, MinutesByStreet } from './minutes-by-street.ts';
 import { shareLeftBy } from './register-doubts.ts';
 import { dayPeriodAt, isForFew, isLikelyClosed, movingOf } from './stated-limits.ts';
@@ -31,6 +32,8 @@ export interface UsableAed {
   readonly isDoubted: boolean;
   /** Its state, access or location could not be read with certainty: shown with a note, never hidden. */
   readonly isUnclear: boolean;
+  /** Parts that have expired, by its register: said beside it, never hidden. */
+  readonly expired: readonly ExpiredPart[];
 }
 
 /** Distance to walk: along the streets if known, else in a straight line. */
@@ -69,7 +72,12 @@ export function judgeOnArrival({ item: aed, distanceKm, byStreet }: FoundAed, no
   const isNotForAll = isRestricted(aed.access) || isForFew(aed);
   const local = localMoment(arrival, aed.timeZone);
   const doubt = doubtOf(aed.reported);
-  const shareLeft = Math.min(shareLeftBy(aed.doubts), doubt === null ? 1 : reportedShare[doubt]);
+  const expired = expiredParts(aed, arrival);
+  const shareLeft = Math.min(
+    shareLeftBy(aed.doubts),
+    doubt === null ? 1 : reportedShare[doubt],
+    expired.length === 0 ? 1 : expiredShare,
+  );
   const chance = chanceOnArrival({ aed, availability, isRestricted: isNotForAll }, arrival);
   return {
     aed,
@@ -85,5 +93,6 @@ export function judgeOnArrival({ item: aed, distanceKm, byStreet }: FoundAed, no
     isRestricted: isNotForAll,
     isDoubted: doubt !== null,
     isUnclear: aed.doubts !== undefined,
+    expired,
   };
 }

@@ -13,6 +13,8 @@ export type AedPageData =
       readonly sources: readonly IndexedSource[];
       /** The moment for 'open now', to the minute, as ISO 8601. */
       readonly now: string;
+      /** Whether streets are published about it, so that a route on them can be looked for. */
+      readonly hasStreets: boolean;
     }
   | { readonly kind: 'gone'; readonly id: string; readonly since: string; readonly near: readonly NearAed[] }
   /** Null if the URL is malformed. */
@@ -21,10 +23,18 @@ export type AedPageData =
 /** To the minute: hours have no finer resolution, so the page is the same for everyone within a minute. */
 const minuteMs = 60_000;
 
+interface ListedAed {
+  readonly id: string;
+  /** As stored in its cell. */
+  readonly feature: CellFeature;
+  readonly hasStreets: boolean;
+}
+
 /** The page data of a listed AED. */
-export function listedPage(id: string, feature: CellFeature, { sources }: RegistryIndex, now: Date): AedPageData {
+export function listedPage(aed: ListedAed, { sources }: Pick<RegistryIndex, 'sources'>, now: Date): AedPageData {
+  const { feature } = aed;
   const keys: unknown = feature.properties.sources;
   const listing = sources.filter(({ key }) => Array.isArray(keys) && keys.includes(key));
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
-  return { kind: 'listed', id, feature, sources: listing, now: minute.toISOString() };
+  return { kind: 'listed', ...aed, sources: listing, now: minute.toISOString() };
 }

@@ -1,3 +1,5 @@
+import type { Expiry } from '../aed/aed-registry.ts';
+import { addDays, type CivilDate } from '../aed/opening-week.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { foldText } from '../text/fold-text.ts';
 import { hashOf } from '../text/hash-of.ts';
@@ -66,13 +68,39 @@ export const filesForTowns = (count: number) => 2 ** Math.max(0, Math.ceil(Math.
 export const townFileOf = (code: string, slug: string, files: number) =>
   `${townFolder}/${code.toLowerCase()}/${hashOf(slug) % files}.json`;
 
+/** For how many days after an import the figures follow expiry dates; registries are imported far more often. */
+const daysOfExpiry = 366;
+
+/**
+ * The earliest expiry date as the figures count it: a fixed past date if it has passed, else the end of its month, and
+ * nothing if it is more than a year after the import. Few distinct dates keep a country's AEDs in few groups.
+ */
+function countedExpiry(expires: unknown, asOf: CivilDate): { readonly expires?: Expiry } {
+  const [first] = Object.values((expires ?? {}) as Expiry).sort();
+  if (first === undefined || first > addDays(asOf, daysOfExpiry)) return {};
+  if (first < asOf) return { expires: { pads: '2000-01-01' } };
+  const [year, month] = first.split('-').map(Number);
+  const end = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
+  return { expires: { pads: end as CivilDate } };
+}
+
 /**
  * The properties that decide when an AED is accessible. A kind of place matters only for hours in words
  * (`stated-limits.ts`).
+ *
+ * @param asOf The day of the import.
  */
-export function profileOf({ properties }: CellFeature): Readonly<Record<string, unknown>> {
-  const { timeZone, hours, limits, access, doubts, name, location } = properties;
+export function profileOf({ properties }: CellFeature, asOf: CivilDate): Readonly<Record<string, unknown>> {
+  const { timeZone, hours, limits, access, doubts, expires, name, location } = properties;
   const isByKind = Array.isArray(limits) && limits.includes('hours') && hours !== undefined && hours !== 'always';
-  const profile = { timeZone, hours, limits, access, doubts, ...(isByKind && { name, location }) };
+  const profile = {
+    timeZone,
+    hours,
+    limits,
+    access,
+    doubts,
+    ...countedExpiry(expires, asOf),
+    ...(isByKind && { name, location }),
+  };
   return Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
 }

@@ -127,6 +127,10 @@ export const streetAreaFile = (area: Pick<MapTile, 'x' | 'y'>, hash: string) =>
 export const streetCellFile = (file: StreetFile, cell: Pick<MapTile, 'x' | 'y'>, hash: string) =>
   `${file}/${streetCellZoom}/${streetTileName(cell)}-${hash}.mvt`;
 
+/** Whether streets are published around a position, by the index alone: for its area of zoom 7. */
+export const mayHaveStreets = ({ areas }: Pick<StreetIndex, 'areas'>, position: LongitudeLatitude): boolean =>
+  areas.has(streetTileName(streetCellAt(position).area));
+
 /** The cell that contains a position, and the area that lists it. */
 export function streetCellAt(position: LongitudeLatitude): { readonly cell: MapTile; readonly area: MapTile } {
   const cell = tileAt(position, streetCellZoom);

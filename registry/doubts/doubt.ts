@@ -14,10 +14,11 @@ const shownAs = {
   'two positions': 'place',
   'at sea or abroad': 'place',
   'far from its file': 'place',
-  // The card shows the register's words on hours where they are not read, and no day of a check or expiry where there is none.
+  // The card shows the register's words on hours where they are not read, no day of a check or expiry where there is none, and what has expired by now.
   'hours not understood': 'report',
   'day of check': 'report',
   'day of expiry': 'report',
+  expired: 'report',
   'access said to be unknown': 'report',
   // What these put in question is the file, or another entry.
   'filled down': 'report',

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
@@ -40,14 +41,17 @@ class CountryTowns {
   elsewhere = 0;
   readonly #finder: TownFinder;
 
-  constructor(places: readonly Place[]) {
+  readonly #asOf: CivilDate;
+
+  constructor(places: readonly Place[], asOf: CivilDate) {
     this.places = places;
+    this.#asOf = asOf;
     this.#finder = new TownFinder(places);
   }
 
   add(feature: CellFeature, tile: MapTile, index: number): void {
     const { geometry, properties } = feature;
-    const profile = profileText(feature);
+    const profile = profileText(feature, this.#asOf);
     this.tally.add(feature, profile);
     const address = typeof properties.address === 'string' ? properties.address : null;
     const found = this.#finder.find(geometry.coordinates, address);
@@ -96,6 +100,12 @@ function publishedTown(gathered: GatheredTown): CollectedTown {
 /** Gives the AEDs of a registry their towns, cell by cell. Memory: a few numbers for each AED, and the places of the countries. */
 export class TownCollector {
   readonly #countries = new Map<string, CountryTowns>();
+  readonly #asOf: CivilDate;
+
+  /** @param asOf The day of the import. */
+  constructor(asOf: CivilDate) {
+    this.#asOf = asOf;
+  }
 
   add(tile: MapTile, features: readonly CellFeature[]): void {
     for (const [index, feature] of features.entries()) {
@@ -104,7 +114,7 @@ export class TownCollector {
       if (code === undefined) continue;
       let country = this.#countries.get(code);
       if (country === undefined) {
-        country = new CountryTowns(readGazetteer(code));
+        country = new CountryTowns(readGazetteer(code), this.#asOf);
         this.#countries.set(code, country);
       }
       country.add(feature, tile, index);

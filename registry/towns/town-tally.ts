@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { profileOf, type TownFigures } from '../../domain/registry/registry-towns.ts';
 
@@ -27,7 +28,7 @@ export class TownTally {
   }
 }
 
-export const profileText = (feature: CellFeature): string => JSON.stringify(profileOf(feature));
+export const profileText = (feature: CellFeature, asOf: CivilDate): string => JSON.stringify(profileOf(feature, asOf));
 
 export const countIn = (counts: Map<string, number>, key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1);
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { reachFigures } from '../../domain/registry/reach-figures.ts';
 import {
   type CountryTowns,
   countryTownsFile,
@@ -103,4 +104,19 @@ it('counts AEDs that are open at the same times together', async () => {
     [{ timeZone: 'Europe/Vaduz', hours: 'always', limits: ['always'] }, 2],
     [{ timeZone: 'Europe/Vaduz' }, 1],
   ]);
+});
+
+it('counts an AED with expired pads as not known, also one that expires between two imports', async () => {
+  const open = { opening_hours: '24/7', access: 'yes' };
+  const { country } = await townsOf(
+    'LI',
+    ...around(1, 2, [9.5215, 47.1415], open),
+    ...around(10, 1, [9.5225, 47.1425], { ...open, 'pads:expiry': '2024-03-31' }),
+    ...around(20, 1, [9.5235, 47.1435], { ...open, 'battery:expiry': '2026-12-10' }),
+    ...around(30, 1, [9.5245, 47.1445], { ...open, 'pads:expiry': '2031-01-01' }),
+  );
+  const openAt = (moment: string) => reachFigures(country.profiles, new Date(moment)).now;
+  expect(openAt('2026-11-23T11:00:00Z')).toEqual({ open: 4, closed: 0, unknown: 1 });
+  expect(openAt('2027-01-02T11:00:00Z')).toEqual({ open: 3, closed: 0, unknown: 2 });
+  expect(country.profiles).toHaveLength(3);
 });

@@ -1,14 +1,18 @@
+import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { aedPagePath, aedPagePrefix, idOfAedPage } from '../../domain/registry/aed-address.ts';
 import { type AedPageData, listedPage } from '../../domain/registry/aed-page.ts';
 import { trimTrailing } from '../http/trim-end.ts';
 import { findPublishedAed } from '../open-data/find-aed.ts';
 import type { PageKind } from './page-kind.ts';
 
+/** Whether streets are published about a position. */
+export type HasStreetsAt = (position: LongitudeLatitude) => Promise<boolean>;
+
 /** No register has ids this long; longer ones are not looked up. */
 const longestId = 300;
 
-/** The pages of single AEDs. @param place Folder of the published registry. */
-export function aedPageKind(place: string): PageKind {
+/** The pages of single AEDs. @param place Folder of the published registry. @param hasStreetsAt Whether streets are published about a position. */
+export function aedPageKind(place: string, hasStreetsAt: HasStreetsAt): PageKind {
   return {
     name: 'aed',
     shell: '/aed/~',
@@ -25,7 +29,9 @@ export function aedPageKind(place: string): PageKind {
       const own = aedPagePath(found.kind === 'renamed' ? found.id : id);
       if (found.kind === 'renamed' || own !== path) return { kind: 'moved', to: own };
       if (found.kind === 'gone') return { kind: 'page', path, status: 410, data: { ...found, id } };
-      return { kind: 'page', path, status: 200, data: listedPage(id, found.aed.feature, publication.facts.index, now) };
+      const { feature, position } = found.aed;
+      const listed = { id, feature, hasStreets: await hasStreetsAt(position) };
+      return { kind: 'page', path, status: 200, data: listedPage(listed, publication.facts.index, now) };
     },
   };
 }

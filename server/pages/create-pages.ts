@@ -9,7 +9,7 @@ import { movedLanguages } from '../http/files/locate.ts';
 import type { AnswerFromPublished } from '../http/files/published-files.ts';
 import type { Site } from '../http/files/site.ts';
 import type { OpenRegistry } from '../open-data/open-registry.ts';
-import { aedPageKind } from './aed-page-kind.ts';
+import { aedPageKind, type HasStreetsAt } from './aed-page-kind.ts';
 import { aedsPageKind } from './aeds-page-kind.ts';
 import type { FilledPage, PageKind } from './page-kind.ts';
 import { cutShell, type Shell } from './shell.ts';
@@ -23,6 +23,8 @@ interface PagesOptions {
   /** Folder of the published registry. */
   readonly aedsFolder: string;
   readonly published: AnswerFromPublished<OpenRegistry>;
+  /** Whether streets are published around a position; if omitted, none are. */
+  readonly hasStreetsAt?: HasStreetsAt;
   /** The renderer for a language; if omitted, the one from the build. */
   readonly loadRenderer?: (tag: string) => Promise<Renderer>;
   readonly clock?: () => Date;
@@ -53,8 +55,15 @@ const compress: Readonly<Record<PreparedEncoding, (bytes: Buffer) => Promise<Buf
 };
 
 /** Serves pages whose content comes from the published registry, rendered on request. Pages are not cached. */
-export function createPages({ site, aedsFolder, published, clock, ...options }: PagesOptions): AnswerFromPages {
-  const kinds: readonly PageKind[] = [aedPageKind(aedsFolder), aedsPageKind(aedsFolder)];
+export function createPages({
+  site,
+  aedsFolder,
+  published,
+  clock,
+  hasStreetsAt = async () => false,
+  ...options
+}: PagesOptions): AnswerFromPages {
+  const kinds: readonly PageKind[] = [aedPageKind(aedsFolder, hasStreetsAt), aedsPageKind(aedsFolder)];
   const now = clock ?? (() => new Date());
   const builtRenderer = (tag: string): Promise<Renderer> =>
     import(pathToFileURL(join(options.buildFolder, 'pages', `${tag}.js`)).href);

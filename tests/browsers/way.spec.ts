@@ -42,7 +42,7 @@ test('the answer is ordered by streets, and the way is shown on their map', asyn
   await expect
     .poll(async () => {
       // A press right after cards have moved counts for nothing.
-      if ((await visitor.ask(wayShown)) === '') await visitor.press('button', /^Show the way/, card);
+      if ((await visitor.ask(wayShown)) === '') await visitor.press('button', /^Show the route/, card);
       return visitor.ask(wayShown);
     })
     .toContain('300 m, then right into Green Lane');

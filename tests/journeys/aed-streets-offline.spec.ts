@@ -43,7 +43,7 @@ test('in flight mode a saved area answers by its streets, leads to the AED and b
   await expect(card(page, 'Green Lane Shop')).toContainText('along streets');
   await expect(async () => {
     await card(page, 'Green Lane Shop')
-      .getByRole('button', { name: /^Show the way/ })
+      .getByRole('button', { name: /^Show the route/ })
       .click();
     await expect(way(page)).toBeVisible({ timeout: 2000 });
   }).toPass();

@@ -72,7 +72,7 @@ test('nothing moves when the ways come and the order stays', async ({ page }) =>
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
   const address = card(page, 'Green Lane Shop').getByText('0.0', { exact: false }).first();
   await expect(address).toBeVisible();
-  await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the way/ })).toHaveCount(0);
+  await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the route/ })).toHaveCount(0);
   const heights = () => page.getByRole('article').evaluateAll((cards) => cards.map((one) => one.clientHeight));
   const before = await heights();
   await page.evaluate(() => {
@@ -86,7 +86,7 @@ test('nothing moves when the ways come and the order stays', async ({ page }) =>
     }).observe({ type: 'layout-shift' });
   });
   letWaysCome();
-  await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the way/ })).toBeVisible();
+  await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the route/ })).toBeVisible();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   expect(await heights()).toEqual(before);
   await expect(page.locator('html')).toHaveAttribute('data-shift', '0');
@@ -127,7 +127,7 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   const asked = await findInTown(page);
   await expect(async () => {
     await card(page, 'Green Lane Shop')
-      .getByRole('button', { name: /^Show the way/ })
+      .getByRole('button', { name: /^Show the route/ })
       .click();
     await expect(way(page)).toBeVisible({ timeout: 2000 });
   }).toPass();
@@ -162,8 +162,8 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   await expect(way(page)).toContainText('then left into Mill Street');
   await page.context().setGeolocation(standing(5, 3));
   await expect(way(page)).toContainText('You are back with the patient.');
-  await way(page).getByRole('button', { name: 'Close directions' }).click();
-  await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the way/ })).toBeFocused();
+  await way(page).getByRole('button', { name: 'Close the route' }).click();
+  await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the route/ })).toBeFocused();
 
   // Nothing is asked for while somebody walks, and before that nothing finer than a square of zoom 12.
   expect(requests.slice(before).filter((request) => !request.includes('/assets/'))).toEqual([]);

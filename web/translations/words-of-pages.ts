@@ -35,5 +35,5 @@ export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = {
   '/': ['aed', 'cpr', 'found', 'map', 'places', 'places-late', 'reckoning', 'report', 'sections', 'waiting', 'way'],
   '/hubs': ['map', 'places-late'],
   '/aed': ['cpr', 'found', 'reckoning', 'report', 'waiting', 'way'],
-  '/aed/~': ['report'],
+  '/aed/~': ['report', 'way'],
 };

@@ -35,18 +35,13 @@ export type AnswerFromPublished<Facts> = (
   answer: (publication: Publication<Facts>) => Promise<Response>,
 ) => Promise<Response | null>;
 
-/**
- * Serves a folder that an import writes, without listing it. The folder is checked on each request, so an import shows
- * at once; a file is sent only if its folder was the same before and after reading, so publications never mix, and is
- * cached until the folder is replaced. `readFacts` reads the index; null if it says that nothing is published.
- */
-export function openPublishedFolder<Facts>(
+/** Returns a function that finds the current publication of a folder, with the facts read from it; null if there is none. */
+export function publicationFinder<Facts>(
   place: string,
   readFacts: (folder: string) => Promise<Facts | null>,
-): AnswerFromPublished<Facts> {
+): () => Promise<Publication<Facts> | null> {
   let known: Publication<Facts> | null = null;
-
-  async function find(): Promise<Publication<Facts> | null> {
+  return async function find() {
     // Between the two renames of an import the previous folder is beside its place, and right after them inside it
     // again.
     for (const folder of [place, `${place}.former`, place]) {
@@ -59,8 +54,19 @@ export function openPublishedFolder<Facts>(
       return known;
     }
     return null;
-  }
+  };
+}
 
+/**
+ * Serves a folder that an import writes, without listing it. The folder is checked on each request, so an import shows
+ * at once; a file is sent only if its folder was the same before and after reading, so publications never mix, and is
+ * cached until the folder is replaced. `readFacts` reads the index; null if it says that nothing is published.
+ */
+export function openPublishedFolder<Facts>(
+  place: string,
+  readFacts: (folder: string) => Promise<Facts | null>,
+): AnswerFromPublished<Facts> {
+  const find = publicationFinder(place, readFacts);
   return async function answerFromPublished(answer) {
     for (let attempt = 1; attempt <= triesMax; attempt += 1) {
       const publication = await find();

@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answerBytes, openPublishedFolder, openToAll, orNullWhereMissing, readCoded, say } from './published-files.ts';
+import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import { mayHaveStreets, parseStreetIndex } from '../../../domain/streets/street-index.ts';
+import {
+  answerBytes,
+  openPublishedFolder,
+  openToAll,
+  orNullWhereMissing,
+  publicationFinder,
+  readCoded,
+  say,
+} from './published-files.ts';
 
 /** The streets' path on the site. */
 export const streetsAddress = '/streets/';
@@ -31,6 +41,29 @@ export function openStreetFiles(streetsFolder: string): AnswerFromStreets {
       return coded === null ? answerOther() : answerBytes(request, { name, coded, isForGood: !isIndex });
     });
     return answer ?? (isIndex ? answerNone(request) : answerOther());
+  };
+}
+
+/**
+ * Tells whether streets are published about a position. An index that cannot be read is reported, and no streets are then said to be there.
+ */
+export function openStreetCoverage(
+  streetsFolder: string,
+  onFailure: (cause: unknown) => void,
+): (position: LongitudeLatitude) => Promise<boolean> {
+  const find = publicationFinder(streetsFolder, async (folder) => {
+    const text = await orNullWhereMissing(readFile(join(folder, 'index.json'), 'utf8'));
+    if (text === null) return null;
+    try {
+      return { index: parseStreetIndex(JSON.parse(text)) };
+    } catch (cause) {
+      onFailure(cause);
+      return { index: null };
+    }
+  });
+  return async function hasStreetsAt(position) {
+    const index = (await find())?.facts.index ?? null;
+    return index !== null && mayHaveStreets(index, position);
   };
 }
 

@@ -10,14 +10,25 @@ const buildFolder = 'build';
 const isAedPage = (url: URL) => /^(?:\/[\w-]+)?\/aed\/./.test(url.pathname);
 const isFilledPage = (url: URL) => /^(?:\/[\w-]+)?\/aeds?\/./.test(url.pathname);
 
+interface FilledPagesOptions {
+  /** Whether streets are published about every AED. */
+  readonly hasStreets?: boolean;
+}
+
 /**
  * Serves the pages of a registry's AEDs, countries and towns like the server; other requests go to the next route.
  *
  * @returns the requested URLs, as in a server's log
  */
-export async function serveAedPages(context: BrowserContext, { folder }: SmallRegistry): Promise<readonly string[]> {
+export async function serveAedPages(
+  context: BrowserContext,
+  { folder }: SmallRegistry,
+  { hasStreets = false }: FilledPagesOptions = {},
+): Promise<readonly string[]> {
   const published = openPublishedFolder(folder, readOpenRegistry);
-  const pages = createPages({ site: await readSite(buildFolder), buildFolder, aedsFolder: folder, published });
+  const site = await readSite(buildFolder);
+  const hasStreetsAt = async () => hasStreets;
+  const pages = createPages({ site, buildFolder, aedsFolder: folder, published, hasStreetsAt });
   const asked: string[] = [];
   await context.route(isFilledPage, async (route) => {
     const answer = await pages(new Request(route.request().url()));

@@ -1,5 +1,4 @@
 import type { AedNote, RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import type { SourceDoubts } from '../../../../domain/aed/register-doubts.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { formatDay } from '../../../languages/format.ts';
@@ -132,12 +131,15 @@ export function WholeNotes({ notes }: { readonly notes: readonly AedNote[] }) {
   ));
 }
 
+const expiredWords = { pads: listText.padsExpired, battery: listText.batteryExpired };
+
 /**
- * What could not be read with certainty about an AED, one line each and above the ways to it: a person may understand
- * it.
+ * What could not be read with certainty about an AED, and its expired parts, one line each and above the ways to it: a
+ * person may understand it. Null if there is nothing to show.
  */
-export function DoubtLines({ doubts }: { readonly doubts: SourceDoubts }) {
-  const { state, access, place } = doubts;
+export function DoubtLines({ usable: { aed, expired } }: { readonly usable: Pick<UsableAed, 'aed' | 'expired'> }) {
+  const { state, access, place } = aed.doubts ?? {};
+  if (aed.doubts === undefined && expired.length === 0) return null;
   return (
     <ul className={styles.reportedLinesLines}>
       {place !== undefined && (
@@ -153,13 +155,16 @@ export function DoubtLines({ doubts }: { readonly doubts: SourceDoubts }) {
           {listText.doubtOfAccess} <q dir="auto">{access}</q>
         </li>
       )}
+      {expired.map(({ part, last }) => (
+        <li key={part}>{expiredWords[part](dayWords(last, null))}</li>
+      ))}
     </ul>
   );
 }
 
-/** A UTC date as text; with the year if it is not the current one. */
-function dayWords(date: string, now: Date): string {
-  const year = date.startsWith(String(now.getUTCFullYear())) ? undefined : 'numeric';
+/** A UTC date as text; with the year if it is not that of `now`. */
+function dayWords(date: string, now: Date | null): string {
+  const year = now !== null && date.startsWith(String(now.getUTCFullYear())) ? undefined : 'numeric';
   return formatDay(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
 }
 

@@ -2,13 +2,13 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { SourceDoubts } from '../../../../domain/aed/register-doubts.ts';
+import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { judgeFound } from '../search/search-registry.ts';
 import { RegisteredCard } from './registered-card.tsx';
 
-function cardOf(doubts: SourceDoubts): string {
-  const item = registeredAed({ id: 'x/1', name: 'Gym', doubts });
+function cardOf(said: Partial<RegisteredAed>): string {
+  const item = registeredAed({ id: 'x/1', name: 'Gym', ...said });
   const judged = judgeFound(
     { listed: [{ item, distanceKm: 0.25 }], alternative: null },
     new Date('2026-11-25T10:00:00Z'),
@@ -34,15 +34,22 @@ function cardOf(doubts: SourceDoubts): string {
 }
 
 test('the card says in the register’s words what nobody understood', () => {
-  const card = cardOf({ state: 'Phase B', access: 'code at the gate' });
+  const card = cardOf({ doubts: { state: 'Phase B', access: 'code at the gate' } });
   expect(card).toContain('What the AED list says about its condition: Phase B');
   expect(card).toContain('What the AED list says about who may use it: code at the gate');
   expect(card).not.toContain('about 0.25');
 });
 
 test('the card of a rough place says how far off the pin may be, and that the distance is rough', () => {
-  const card = cardOf({ place: 1400 });
+  const card = cardOf({ doubts: { place: 1400 } });
   expect(card).toContain('it may be up to 1.4 km (0.9 mi) from the pin');
   expect(card).toMatch(/about 0\.\d+ km/);
-  expect(cardOf({ place: true })).toContain('The listed location may be wrong');
+  expect(cardOf({ doubts: { place: true } })).toContain('The listed location may be wrong');
+});
+
+test('the card tells which part has expired by today, on which day, and not one that is good to the end of today', () => {
+  const card = cardOf({ timeZone: 'Europe/Zurich', expires: { pads: '2026-11-24', battery: '2026-11-25' } });
+  expect(card).toContain('Pads expired on 24 November 2026, the AED list says.');
+  expect(card).not.toContain('Battery expired');
+  expect(card).toContain('Expired pads or battery, the AED list says');
 });

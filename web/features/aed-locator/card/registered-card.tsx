@@ -48,7 +48,7 @@ export function RegisteredCard({
   const reasonWords = reason === undefined ? null : formatRankingReason(reason, hasGaps);
   // Such a reason also states the availability: it is shown once, beside the icon.
   const isState =
-    reason?.kind === 'uncertain' && !['not-for-everybody', 'reported', 'unclear'].includes(reason.because);
+    reason?.kind === 'uncertain' && !['not-for-everybody', 'reported', 'unclear', 'expired'].includes(reason.because);
   // If the hours could be parsed, the line above them summarises them.
   const unsureHours = usable.availability.state === 'unknown' ? usable.aed.hoursText : null;
   return (
@@ -67,7 +67,7 @@ export function RegisteredCard({
           <AvailabilityLine usable={usable} alwaysOpen={alwaysOpen} now={now} words={isState ? reasonWords : null} />
           <WordLines aed={usable.aed} says="limit" />
           {unsureHours !== null && <SourceHours hoursText={unsureHours} />}
-          {usable.aed.doubts !== undefined && <DoubtLines doubts={usable.aed.doubts} />}
+          <DoubtLines usable={usable} />
           {usable.aed.reported !== undefined && <ReportedLines aed={usable.aed} now={now} />}
         </>
       }

@@ -1,18 +1,24 @@
-import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { distanceKm } from '../../../../domain/geography/distance.ts';
+import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
 import { ExternalButtonLink } from '../../../ui/control/button.tsx';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { ShareLink } from '../card/aed-details.tsx';
-import { formatLength } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
 import { likelyMaps, mapsAddress, mapsChoices } from '../messages/hand-over.ts';
 import { registryText } from '../messages/registry-text.ts';
 import { usePositionInAddress } from '../place/position-in-address.ts';
 import styles from './aed-entry.module.css';
+import { EntryRoute, ToPatient } from './entry-route.tsx';
 import { LazyEntryMap } from './lazy-entry-map.tsx';
 
+interface EntryWaysProps {
+  readonly aed: RegisteredAed;
+  readonly sources: readonly RegistrySource[];
+  /** Whether a route on published streets can be looked for. */
+  readonly hasStreets: boolean;
+}
+
 /** The ways to an AED in the visitor's preferred maps, and back to the patient if the link gives the position. */
-export function EntryWays({ aed }: { readonly aed: RegisteredAed }) {
+export function EntryWays({ aed, sources, hasStreets }: EntryWaysProps) {
   const patient = usePositionInAddress('to');
   const isHydrated = useIsHydrated();
   // A geo: link opens nothing on most other devices.
@@ -34,8 +40,10 @@ export function EntryWays({ aed }: { readonly aed: RegisteredAed }) {
           ))}
       </ul>
       <p className={styles.note}>{registryText.mapsNote}</p>
-      {patient !== null && (
-        <p className={styles.patient}>{text.toPatient(formatLength(distanceKm(aed.position, patient)))}</p>
+      {hasStreets ? (
+        <EntryRoute aed={aed} sources={sources} patient={patient} />
+      ) : (
+        patient !== null && <ToPatient aed={aed} patient={patient} way={null} />
       )}
       <LazyEntryMap aed={aed} patient={patient} beside={<ShareLink id={aed.id} name={aed.name} />} />
     </section>

@@ -29,7 +29,7 @@ const atTheSpot = (item: RegisteredAed, now: Date): UsableAed =>
   judgeOnArrival({ item, distanceKm: 0, byStreet: { footKm: 0, footMinutes: 0, carMinutes: null } }, now);
 
 /** Everything known about a registered AED; complete without a script. */
-export function ListedAedEntry({ feature, sources, now: renderedFor, onTheSpot }: ListedAedProps) {
+export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor, onTheSpot }: ListedAedProps) {
   const listed = useMemo(() => parseAed(feature), [feature]);
   const aed = useReported(listed);
   const now = useNow(renderedFor);
@@ -56,11 +56,11 @@ export function ListedAedEntry({ feature, sources, now: renderedFor, onTheSpot }
           {local !== null && <p className={styles.localTime}>{text.localTime(formatMinute(local.minute))}</p>}
           <WordLines aed={aed} says="limit" />
           {isUnsure && <SourceHours hoursText={hoursText} isWhole />}
-          {aed.doubts !== undefined && <DoubtLines doubts={aed.doubts} />}
+          <DoubtLines usable={usable} />
           {aed.reported !== undefined && <ReportedLines aed={aed} now={now} />}
         </div>
       </header>
-      <EntryWays aed={aed} />
+      <EntryWays aed={aed} sources={sources} hasStreets={hasStreets} />
       <div className={styles.columns}>
         <section className={styles.part}>
           <AedDetails

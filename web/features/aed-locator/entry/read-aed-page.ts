@@ -1,11 +1,25 @@
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { AedPageData } from '../../../../domain/registry/aed-page.ts';
 import { listedPage } from '../../../../domain/registry/aed-page.ts';
 import type { CellFeature } from '../../../../domain/registry/cell-changes.ts';
 import { findAed } from '../../../../domain/registry/find-aed.ts';
 import { encodeAed } from '../../../../domain/registry/registry-cell.ts';
+import { mayHaveStreets } from '../../../../domain/streets/street-index.ts';
 import { siteConfig } from '../../../site-config.ts';
+import { StreetFileReader } from '../../../streets/street-files.ts';
 import { fetchBytes, readJson } from '../registry/index-file.ts';
 import { createRegistryClient } from '../registry/registry-client.ts';
+
+/** Whether streets are published about a position; where that cannot be found out, the page shows the straight line. */
+async function hasStreetsAt(position: LongitudeLatitude): Promise<boolean> {
+  try {
+    const streets = await new StreetFileReader(siteConfig.streetsUrl).index();
+    return streets !== null && mayHaveStreets(streets, position);
+  } catch (cause) {
+    console.warn('Whether streets are published could not be found out.', cause);
+    return false;
+  }
+}
 
 /**
  * Loads the data of an AED's page if no server filled it in: from the registry's own files, an id file and the AED's
@@ -30,5 +44,6 @@ export async function readAedPage(id: string): Promise<AedPageData> {
   if (found === null) return { kind: 'unknown', id };
   if (found.kind === 'renamed') return readAedPage(found.id);
   if (found.kind === 'gone') return { ...found, id };
-  return listedPage(id, encodeAed(found.aed) as unknown as CellFeature, index, new Date());
+  const feature = encodeAed(found.aed) as unknown as CellFeature;
+  return listedPage({ id, feature, hasStreets: await hasStreetsAt(found.aed.position) }, index, new Date());
 }

@@ -17,11 +17,13 @@ export const entryText = inLanguage('entryText', {
     near: 'AEDs nearby',
     none: 'No other AED is listed within 1 km.',
   },
-  way: 'Find the way',
+  way: 'Route to this AED',
   localTime: (time: string) => `Local time there: ${time}`,
   checked: 'Last checked',
   notChecked: 'not stated',
   coordinates: 'Coordinates',
   toPatient: (length: string) => `From here back to the patient: ${length} in a straight line`,
+  toPatientOnStreets: (length: string, time: string) =>
+    `From here back to the patient: ${length} along streets, about ${time} on foot`,
   patient: 'Patient',
 });

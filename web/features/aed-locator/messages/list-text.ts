@@ -21,6 +21,8 @@ export const listText = inLanguage('listText', {
   doubtOfAccess: 'What the AED list says about who may use it:',
   doubtOfPlace: (length: string) => `Approximate location: it may be up to ${length} from the pin`,
   placeInDoubt: 'The listed location may be wrong',
+  padsExpired: (day: string) => `Pads expired on ${day}, the AED list says. It may still work.`,
+  batteryExpired: (day: string) => `Battery expired on ${day}, the AED list says. It may still work.`,
   backToList: 'Back to the list',
   map: 'Map and map settings',
 });

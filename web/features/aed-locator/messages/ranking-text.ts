@@ -16,6 +16,7 @@ export const reasonText = inLanguage('reasonText', {
     'not-for-everybody': 'Not open to everyone',
     reported: 'People have reported a problem with it',
     unclear: 'Something in the AED list is unclear',
+    expired: 'Expired pads or battery, the AED list says',
   } satisfies Partial<Record<Uncertainty, string>>,
   nearerThanSure: (uncertain: string, minutes: number) =>
     `${uncertain}. ${minutesOf(minutes)} closer than the first one likely to be open`,

@@ -8,6 +8,7 @@ export const streetText = inLanguage('streetText', {
   offer: (name: string, time: string) => `Along the streets ${name} is nearer: ${time} on foot. Go there instead?`,
   takeOffer: 'Show it first',
   stay: 'Keep mine',
-  showWay: 'Show the way',
-  wayNotLoaded: 'We could not load the route. Check your connection, or press Walk to open your maps.',
+  showWay: 'Show the route',
+  showWayBack: 'Route back to the patient',
+  wayNotLoaded: 'We could not load the route. Check your connection, or use your maps app.',
 });

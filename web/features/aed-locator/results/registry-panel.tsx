@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { creditsOf } from '../../../../domain/registry/register-credit.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { listText } from '../messages/list-text.ts';
@@ -58,7 +59,7 @@ export function RegistryPanel({
   useMovingPosition(found, onMoved);
   const list = useFoundList(found);
   const mapPanel = useMapPanel();
-  const way = useWay(onLeave);
+  const way = useWay<UsableAed>();
   const { cardsOf, maps, chooseMaps } = useCards({ registry, list, mapPanel, onLeave, way });
   const swapGuard = useReorderGuard(found);
   const choosePlace = ({ name, position, isPoint }: NamedPlace) =>
@@ -142,10 +143,10 @@ interface ShownWayProps {
 }
 
 /** The route to the requested AED, if any. */
-function ShownWay({ way: { usable, close }, found, registry }: ShownWayProps) {
+function ShownWay({ way: { shown: usable, close }, found, registry }: ShownWayProps) {
   if (usable === null || found === null) return null;
   const { sources } = registry.index;
-  return <LazyWay key={usable.aed.id} usable={usable} place={found.place} sources={sources} onClose={close} />;
+  return <LazyWay key={usable.aed.id} aed={usable.aed} place={found.place} sources={sources} onClose={close} />;
 }
 
 interface MapBesideListProps {

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { RegisteredCard } from '../card/registered-card.tsx';
 import { useDispatches } from '../dispatch/dispatch-aed.ts';
 import { type MapsChoice, openMaps, rememberedMaps, rememberMaps } from '../messages/hand-over.ts';
 import type { FoundSearch, Registry } from '../search/aed-source.ts';
 import { useLocatorServices } from '../search/locator-context.ts';
+import { askForCompass } from '../way/ask-for-compass.ts';
 import type { MapPanelState } from './registry-map.tsx';
 import type { FoundList, NumberedAed } from './use-found-list.ts';
 import { hasWay, type WayState } from './way-to-aed.tsx';
@@ -24,6 +26,12 @@ export function useCards({ registry, list, mapPanel, onLeave, way }: CardSurroun
   const { Report } = useLocatorServices();
   const { isDispatching, dispatch } = useDispatches();
   const [maps, setMaps] = useState(rememberedMaps);
+
+  function showWay(usable: UsableAed, button: HTMLElement) {
+    askForCompass();
+    way.open(usable, button);
+    onLeave(usable.aed.id);
+  }
 
   const cardsOf =
     ({ finding, mayHaveWays = false }: FoundSearch): DrawCard =>
@@ -47,7 +55,7 @@ export function useCards({ registry, list, mapPanel, onLeave, way }: CardSurroun
                 }
           }
           hasRoomForWay={mayHaveWays}
-          onShowWay={hasWay(usable) ? (event) => way.open(usable, event) : null}
+          onShowWay={hasWay(usable) ? ({ currentTarget }) => showWay(usable, currentTarget) : null}
           report={Report === undefined ? null : <Report aed={usable.aed} around={position} />}
           onDispatch={(aed, method) => {
             if (method !== 'drone') {

@@ -1,27 +1,25 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { withWords } from '../../../languages/in-language.ts';
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
 import { streetText } from '../messages/street-text.ts';
-import { askForCompass } from '../way/ask-for-compass.ts';
 
 /** Whether a complete route along the streets is known and can be shown. */
 export const hasWay = ({ byStreet }: UsableAed) => byStreet !== null && byStreet.footKm !== null;
 
-/** The AED whose route is shown, with functions to open and close it. */
-export function useWay(onLeave: (aedId: string) => void) {
-  const [usable, setUsable] = useState<UsableAed | null>(null);
+/** The route that is shown, with functions to open and close it. */
+export function useWay<Shown>() {
+  const [shown, setShown] = useState<Shown | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
   return {
-    usable,
-    open(shown: UsableAed, event: MouseEvent<HTMLElement>) {
-      pressed.current = event.currentTarget;
-      askForCompass();
-      setUsable(shown);
-      onLeave(shown.aed.id);
+    shown,
+    /** @param button What was pressed: it has the focus again once the way is closed. */
+    open(next: Shown, button: HTMLElement) {
+      pressed.current = button;
+      setShown(next);
     },
     close() {
-      setUsable(null);
+      setShown(null);
       const { current } = pressed;
       requestAnimationFrame(() => {
         current?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -31,7 +29,7 @@ export function useWay(onLeave: (aedId: string) => void) {
   };
 }
 
-export type WayState = ReturnType<typeof useWay>;
+export type WayState = ReturnType<typeof useWay<UsableAed>>;
 
 const load = () => withWords(['way'], () => import('../way/way-panel.tsx'));
 

@@ -5,19 +5,33 @@ import { siteConfig } from '../../../site-config.ts';
 import { streetWays } from '../../../streets/street-ways.ts';
 import type { VisitorPlace } from '../search/aed-source.ts';
 import { hasLeft, movedTo, noWalkYet, type Walk } from './walk-state.ts';
+import type { Direction } from './way-words.ts';
 
 /** Nobody walks for longer. */
-const limitMinutes = 60;
-/** A walk from a place to an AED and back: the way, and where on it the walker is. The positions stay on the device. */
-export function useWalk(place: VisitorPlace, aed: LongitudeLatitude) {
-  const [walk, setWalk] = useState(noWalkYet);
+export const longestRouteMinutes = 60;
+
+interface Errand {
+  /** Where the walker sets off. */
+  readonly place: VisitorPlace;
+  readonly aed: LongitudeLatitude;
+  /** Where the AED is taken. */
+  readonly patient: LongitudeLatitude;
+  readonly startsWith: Direction;
+  /** Whether the device may be asked where the walker is. */
+  readonly mayFollow: boolean;
+}
+
+/** A walk from a place to an AED and on to the patient: the way, and where on it the walker is. The positions stay on the device. */
+export function useWalk({ place, aed, patient, startsWith, mayFollow }: Errand) {
+  const [walk, setWalk] = useState<Walk>({ ...noWalkYet, direction: startsWith });
+  const [isRefused, setRefused] = useState(false);
   const { direction } = walk;
   const isOff = hasLeft(walk);
-  const ends = direction === 'there' ? ([place.position, aed] as const) : ([aed, place.position] as const);
+  const ends = direction === 'there' ? ([place.position, aed] as const) : ([aed, patient] as const);
 
   const findFrom = useEffectEvent(async (from: LongitudeLatitude, isNew: boolean, signal: AbortSignal) => {
     const way = await streetWays(siteConfig.streetsUrl)
-      .ask('way', { from, to: ends[1], limitMinutes })
+      .ask('way', { from, to: ends[1], limitMinutes: longestRouteMinutes })
       .catch((cause: unknown) => {
         console.warn('The way could not be found:', cause);
         return null;
@@ -40,7 +54,7 @@ export function useWalk(place: VisitorPlace, aed: LongitudeLatitude) {
       void findFrom(startOf(), false, stop.signal);
       return () => stop.abort();
     },
-    [direction, place, aed],
+    [direction, place, aed, patient],
   );
   const seenAt = useEffectEvent(() => walk.position);
   useEffect(
@@ -55,22 +69,25 @@ export function useWalk(place: VisitorPlace, aed: LongitudeLatitude) {
   );
   useEffect(
     function followWalker() {
-      // Who has named a place may stand elsewhere, or has not shared their position.
-      if (place.origin !== 'device') return;
+      if (!mayFollow) return;
       const watch = navigator.geolocation.watchPosition(
         ({ coords }) =>
           setWalk((known) =>
             movedTo(known, { position: [coords.longitude, coords.latitude], accuracyMetres: coords.accuracy }),
           ),
-        (cause) => console.warn('The position is not followed:', cause),
+        (cause) => {
+          console.warn('The position is not followed:', cause);
+          setRefused(cause.code === cause.PERMISSION_DENIED);
+        },
         { enableHighAccuracy: true, maximumAge: 1000 },
       );
       return () => navigator.geolocation.clearWatch(watch);
     },
-    [place],
+    [mayFollow],
   );
   return {
     walk,
+    isFollowed: mayFollow && !isRefused,
     goBack: () =>
       setWalk((known) => ({
         ...noWalkYet,

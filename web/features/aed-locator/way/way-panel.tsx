@@ -1,10 +1,11 @@
 import ArrowUp from '@lucide/icons/icons/arrow-up';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { RegistrySource } from '../../../../domain/aed/aed-registry.ts';
-import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { AedDetails } from '../card/aed-details.tsx';
+import { streetText } from '../messages/street-text.ts';
 import { formatMinutes } from '../messages/travel-words.ts';
 import type { VisitorPlace } from '../search/aed-source.ts';
 import { useCompass } from './use-compass.ts';
@@ -14,19 +15,25 @@ import type { Walk } from './walk-state.ts';
 import { WayMapFrame } from './way-map-frame.tsx';
 import styles from './way-panel.module.css';
 import { wayText as text } from './way-text.ts';
-import { endOfStreetsWords, nextWords, stepWords, walkedWords } from './way-words.ts';
+import { type Direction, endOfStreetsWords, nextWords, stepWords, walkedWords } from './way-words.ts';
 
 export interface WayPanelProps {
-  readonly usable: UsableAed;
+  readonly aed: RegisteredAed;
   readonly place: VisitorPlace;
+  /** Where the patient is, if not at that place. */
+  readonly patient?: LongitudeLatitude;
+  /** Which way of the errand comes first: to the AED, if left out. */
+  readonly startsWith?: Direction;
+  /** Whether the device may be asked where the walker is. Left out, where it has told the place: who has named one may stand elsewhere. */
+  readonly mayFollow?: boolean;
   readonly sources: readonly RegistrySource[];
   readonly onClose: () => void;
 }
 
 /** The way along the streets to an AED and back: what to do next, a map, and the list of all turns. */
-export function WayPanel({ usable, place, sources, onClose }: WayPanelProps) {
-  const { aed } = usable;
-  const { walk, goBack } = useWalk(place, aed.position);
+export function WayPanel({ aed, place, patient = place.position, startsWith = 'there', ...props }: WayPanelProps) {
+  const { sources, onClose, mayFollow = place.origin === 'device' } = props;
+  const { walk, isFollowed, goBack } = useWalk({ place, aed: aed.position, patient, startsWith, mayFollow });
   const isScreenOn = useScreenOn();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +44,7 @@ export function WayPanel({ usable, place, sources, onClose }: WayPanelProps) {
   }, []);
   const backButton = (
     <Button tone={phase === 'arrived' ? 'primary' : 'quiet'} onClick={goBack}>
-      {text.back}
+      {streetText.showWayBack}
     </Button>
   );
   return (
@@ -56,7 +63,7 @@ export function WayPanel({ usable, place, sources, onClose }: WayPanelProps) {
         <Button onClick={onClose}>{text.close}</Button>
       </div>
       <Turns walk={walk} />
-      <p className={styles.note}>{place.origin === 'device' ? isScreenOn && text.awake : text.notFollowed}</p>
+      <p className={styles.note}>{isFollowed ? isScreenOn && text.awake : text.notFollowed}</p>
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
+import { alwaysOpen } from './opening-week.ts';
+import { rankByArrival } from './rank-by-arrival.ts';
+import { judgeOnArrival } from './usable-aed.ts';
+
+const open = { hours: alwaysOpen, access: 'yes', timeZone: 'Pacific/Auckland' } as const;
+const judge = (expires: { pads?: `${number}-${number}-${number}` }, now: string) =>
+  judgeOnArrival({ item: registeredAed({ id: 'x/1', ...open, expires }), distanceKm: 0.1 }, new Date(now));
+
+describe('pads with a last good day', () => {
+  test('are good to its end by the clock at the AED', () => {
+    // Half past eleven at night in Auckland.
+    expect(judge({ pads: '2026-11-26' }, '2026-11-26T10:30:00Z')).toMatchObject({ usability: 'likely', expired: [] });
+  });
+
+  test('cast the doubt of half from the next day on, without another import', () => {
+    const good = judge({ pads: '2027-01-01' }, '2026-11-26T11:30:00Z');
+    const expired = judge({ pads: '2026-11-26' }, '2026-11-26T11:30:00Z');
+    expect(expired).toMatchObject({ usability: 'uncertain', expired: [{ part: 'pads', last: '2026-11-26' }] });
+    expect(expired.chance).toBeCloseTo(good.chance / 2);
+  });
+
+  test('put an AED behind a good one about as near, with the reason', () => {
+    const aeds = [
+      registeredAed({ id: 'x/expired', ...open, position: [8.5, 47.406], expires: { battery: '2024-02-29' } }),
+      registeredAed({ id: 'x/good', ...open, position: [8.5, 47.394] }),
+    ];
+    const found = aeds.map((item, at) => ({ item, distanceKm: 0.6 + at * 0.05 }));
+    const { inReach } = rankByArrival(found, new Date('2026-11-26T11:30:00Z'));
+    expect(inReach.map(({ aed }) => aed.id)).toEqual(['x/good', 'x/expired']);
+    expect(inReach[1]?.reason).toMatchObject({ kind: 'uncertain', because: 'expired' });
+  });
+
+  test('on an unreadable clock count by the day in Greenwich', () => {
+    const item = registeredAed({ id: 'x/1', ...open, timeZone: 'Moon/Crater', expires: { pads: '2026-11-25' } });
+    const { expired } = judgeOnArrival({ item, distanceKm: 0.1 }, new Date('2026-11-26T00:30:00Z'));
+    expect(expired).toHaveLength(1);
+  });
+});

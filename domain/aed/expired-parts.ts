@@ -1,0 +1,29 @@
+import type { Expiry, RegisteredAed } from './aed-registry.ts';
+import { localMoment } from './availability.ts';
+import type { CivilDate } from './opening-week.ts';
+
+/** A part of an AED that its register says has expired. */
+export interface ExpiredPart {
+  readonly part: keyof Expiry;
+  /** The last day on which it was good. */
+  readonly last: CivilDate;
+}
+
+/**
+ * Our own estimate, no figure being known: how often an AED with expired pads or an expired battery works all the same. It is that of other
+ * doubts about its condition, and they do not add up.
+ */
+export const expiredShare = 0.5;
+
+/** The parts that have expired at a moment, by the AED's own calendar: each is good to the end of its last day. */
+export function expiredParts(
+  { expires, timeZone }: Pick<RegisteredAed, 'expires' | 'timeZone'>,
+  at: Date,
+): ExpiredPart[] {
+  if (expires === undefined) return [];
+  const today = localMoment(at, timeZone)?.date ?? (at.toISOString().slice(0, 10) as CivilDate);
+  return (['pads', 'battery'] as const).flatMap((part) => {
+    const last = expires[part];
+    return last !== undefined && last < today ? [{ part, last }] : [];
+  });
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { findAxeViolationsLightAndDark } from '../support/axe.ts';
+import { expect, grantPosition, test } from '../support/fixtures.ts';
+import { serveAedPages } from '../support/towns/aed-pages.ts';
+import { place } from '../support/towns/drawn-streets.ts';
+import { publishStreets } from '../support/towns/publish-streets.ts';
+import { riverTown, riverTownAeds, standing } from '../support/towns/river-town.ts';
+import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+
+/** Ids that no other journey uses: they share a database. */
+const ownId = (id: number) => id + 8_500_000_000;
+/** Green Lane Shop: 500 m along two streets from where Mill Street begins. */
+const shop = `/aed/osm/node/${ownId(2)}`;
+
+let registry: SmallRegistry;
+test.beforeAll(async () => {
+  registry = await writeSmallRegistry(riverTownAeds.map((aed) => ({ ...aed, id: ownId(aed.id) })));
+});
+
+test.use({ viewport: { width: 390, height: 844 }, allowedConsole: [/tile\.openstreetmap\.org.*address space/] });
+
+const route = (page: Page) => page.getByRole('region', { name: /^Route (?:to Green|back)/ });
+
+/** Opens the page with streets, and collects what is sent from it. */
+async function openShop(page: Page, hash = ''): Promise<readonly string[]> {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await serveAedPages(page.context(), registry, { hasStreets: true });
+  await publishRegistry(page.context(), registry);
+  await publishStreets(page.context(), riverTown);
+  await page.goto(shop + hash);
+  return sent;
+}
+
+test('the page of an AED leads along the streets from where the visitor is, and back', async ({ page }) => {
+  await grantPosition(page, standing(0, 5));
+  await openShop(page);
+  await page.getByRole('button', { name: 'Show the route' }).click();
+  await expect(route(page).getByRole('heading', { level: 3 })).toBeFocused();
+  await expect(route(page).getByRole('listitem')).toHaveText([
+    'Set off along Mill Street. Continue for 300 m.',
+    'Right into Green Lane. Continue for 200 m.',
+  ]);
+  await expect(route(page).locator('.leaflet-container')).toBeVisible();
+  expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
+  await page.context().setGeolocation(standing(303, -190));
+  await expect(route(page)).toContainText('You are at the AED.');
+  await route(page).getByRole('button', { name: 'Route back to the patient' }).click();
+  await expect(route(page)).toContainText('then left into Mill Street');
+  await route(page).getByRole('button', { name: 'Close the route' }).click();
+  await expect(page.getByRole('button', { name: 'Show the route' })).toBeFocused();
+});
+
+test('a link for a helper leads back to the patient along the streets, and sends nobody where they are', async ({
+  page,
+}) => {
+  await grantPosition(page, standing(303, -190));
+  const [longitude, latitude] = place(-300, 4);
+  const sent = await openShop(page, `#to=${latitude},${longitude}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/From here back to the patient: 0?\.?8\d* (?:km|m).* along streets, about/);
+  await page.getByRole('button', { name: 'Route back to the patient' }).click();
+  await expect(route(page)).toContainText('left into Mill Street');
+  await page.context().setGeolocation(standing(100, 3));
+  await expect(route(page)).toContainText('400 m to the patient');
+  await page.context().setGeolocation(standing(-299, 3));
+  await expect(route(page)).toContainText('You are back with the patient.');
+  for (const one of sent) expect(one).not.toContain(String(latitude));
+});
+
+test('where no street leads to the patient the page keeps the straight line', async ({ page }) => {
+  await openShop(page, '#to=47.1661,9.5101');
+  await expect(page.getByRole('main')).toContainText('km in a straight line');
+  await page.getByRole('button', { name: 'Route back to the patient' }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not find a route along the streets from here.');
+});
+
+test('without a position the page says so, and the maps are beside it', async ({ page }) => {
+  await openShop(page);
+  await page.getByRole('button', { name: 'Show the route' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page cannot see your location.');
+  await expect(page.getByRole('link', { name: 'Google Maps' })).toBeVisible();
+});
+
+test('where no streets are published nothing offers a route on them', async ({ page }) => {
+  await serveAedPages(page.context(), registry);
+  await page.goto(shop);
+  await expect(page.getByRole('button', { name: 'Show on the map' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the route' })).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import { type ComponentProps, type MouseEvent, useState } from 'react';
+import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
+import { distanceKm } from '../../../../domain/geography/distance.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import type { StreetWay } from '../../../../domain/streets/describe-way.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import { formatLength } from '../messages/availability-words.ts';
+import { entryText as text } from '../messages/entry-text.ts';
+import { placeText } from '../messages/registry-text.ts';
+import { streetText } from '../messages/street-text.ts';
+import { formatMinutes } from '../messages/travel-words.ts';
+import { LazyWay, useWay } from '../results/way-to-aed.tsx';
+import type { LocationPrompt } from '../search/aed-source.ts';
+import { askDevicePosition } from '../search/device-position.ts';
+import { askForCompass } from '../way/ask-for-compass.ts';
+import styles from './aed-entry.module.css';
+import { useWayBack } from './use-way-back.ts';
+
+interface ToPatientProps {
+  readonly aed: RegisteredAed;
+  readonly patient: LongitudeLatitude;
+  /** On streets; null if none is known. */
+  readonly way: StreetWay | null;
+}
+
+/** How far it is from the AED back to the patient of a helper's link. */
+export function ToPatient({ aed, patient, way }: ToPatientProps) {
+  return (
+    <p className={styles.patient}>
+      {way === null
+        ? text.toPatient(formatLength(distanceKm(aed.position, patient)))
+        : text.toPatientOnStreets(formatLength(way.metres / 1000), formatMinutes(way.seconds / 60))}
+    </p>
+  );
+}
+
+interface EntryRouteProps {
+  readonly aed: RegisteredAed;
+  readonly sources: readonly RegistrySource[];
+  /** Where a helper's link leads back to; null if there is none. */
+  readonly patient: LongitudeLatitude | null;
+}
+
+type ShownRoute = Pick<ComponentProps<typeof LazyWay>, 'place' | 'patient' | 'startsWith' | 'mayFollow'>;
+
+/** The routes on streets, shown as on a card: from where the visitor is to the AED, and back to the patient of a helper's link. */
+export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
+  const { shown, open, close } = useWay<ShownRoute>();
+  const [prompt, setPrompt] = useState<LocationPrompt | null>(null);
+  const back = useWayBack(aed.position, patient);
+
+  async function showRoute({ currentTarget }: MouseEvent<HTMLElement>) {
+    askForCompass();
+    setPrompt(null);
+    const place = await askDevicePosition(() => setPrompt('awaited'), prompt !== null);
+    setPrompt(typeof place === 'string' ? place : null);
+    if (typeof place !== 'string') open({ place, ...(patient !== null && { patient }) }, currentTarget);
+  }
+
+  function showRouteBack(to: LongitudeLatitude, { currentTarget }: MouseEvent<HTMLElement>) {
+    askForCompass();
+    open(
+      { place: { origin: 'point', name: text.patient, position: to }, startsWith: 'back', mayFollow: true },
+      currentTarget,
+    );
+  }
+
+  return (
+    <>
+      {patient !== null && <ToPatient aed={aed} patient={patient} way={back} />}
+      <div className={styles.actions}>
+        <Button tone="primary" onClick={showRoute}>
+          {streetText.showWay}
+        </Button>
+        {patient !== null && (
+          <Button onClick={(event) => showRouteBack(patient, event)}>{streetText.showWayBack}</Button>
+        )}
+      </div>
+      {prompt !== null && <p role={prompt === 'awaited' ? 'status' : 'alert'}>{placeText.need[prompt]}</p>}
+      {shown !== null && (
+        <LazyWay key={shown.startsWith ?? 'there'} aed={aed} sources={sources} onClose={close} {...shown} />
+      )}
+    </>
+  );
+}
