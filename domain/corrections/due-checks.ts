@@ -77,3 +77,21 @@ export function compareDueChecks(today: CivilDate): (one: DueCheck, other: DueCh
 
 /** Whether a check is due by a given day. */
 export const isDue = ({ due }: DueCheck, today: CivilDate): boolean => due === null || due <= today;
+
+/**
+ * The first items of a list by an order, in bounded memory: the list is cut back whenever it reaches twice the size.
+ */
+export function firstOf(most: number, compare: (one: DueCheck, other: DueCheck) => number) {
+  let found: DueCheck[] = [];
+  const cut = () => {
+    found = found.sort(compare).slice(0, most);
+    return found;
+  };
+  return {
+    add(check: DueCheck) {
+      found.push(check);
+      if (found.length >= 2 * most) cut();
+    },
+    cut,
+  };
+}

@@ -5,6 +5,7 @@ import {
   compareDueChecks,
   type DueCheck,
   dueCheckOf,
+  firstOf,
   isDue,
 } from '../../domain/corrections/due-checks.ts';
 import { isInArea, mayTouch } from '../../domain/registry/listed-area.ts';
@@ -39,24 +40,6 @@ const mostNamed = { due: 50, ahead: 500 } as const;
 
 /** Yields to the event loop between cells: a page request waits for one cell at most, never for a country. */
 const nextLook = () => new Promise<void>((resolve) => void setImmediate(resolve));
-
-/**
- * The first items of a list by an order, in bounded memory: the list is cut back whenever it reaches twice the size.
- */
-function firstOf(most: number, compare: (one: DueCheck, other: DueCheck) => number) {
-  let found: DueCheck[] = [];
-  const cut = () => {
-    found = found.sort(compare).slice(0, most);
-    return found;
-  };
-  return {
-    add(check: DueCheck) {
-      found.push(check);
-      if (found.length >= 2 * most) cut();
-    },
-    cut,
-  };
-}
 
 /** Reads the AEDs of some areas cell by cell and lists those due. Rejects if a cell cannot be read. */
 export async function listDueChecks({

@@ -25,6 +25,9 @@ const indexAddress = '/sitemap.xml';
 const pagesAddress = '/sitemap-pages.xml';
 const address = /^\/sitemap(?:-towns-(?<country>[a-z]{2})|-aeds-(?<list>0|[1-9]\d{0,5}))?\.xml$/;
 
+/** sitemaps.org allows no longer address. A page that it leaves out is still found: its town and its country link to it. */
+const longestAddress = 2048;
+
 /** A document of sitemaps.org. */
 function documentOf(root: 'urlset' | 'sitemapindex', addresses: readonly string[]): string {
   const entry = root === 'urlset' ? 'url' : 'sitemap';
@@ -97,7 +100,7 @@ export function createSitemaps({ published, siteOrigin }: SitemapOptions): Answe
       const root = pathname === indexAddress ? 'sitemapindex' : 'urlset';
       const body = documentOf(
         root,
-        paths.map((path) => site + path),
+        paths.map((path) => site + path).filter(({ length }) => length < longestAddress),
       );
       return new Response(request.method === 'HEAD' ? null : body, { headers });
     });

@@ -8,10 +8,7 @@ import type { PageKind } from './page-kind.ts';
 /** Whether streets are published about a position. */
 export type HasStreetsAt = (position: LongitudeLatitude) => Promise<boolean>;
 
-/** No register has ids this long; longer ones are not looked up. */
-const longestId = 300;
-
-/** The pages of single AEDs. @param place Folder of the published registry. @param hasStreetsAt Whether streets are published about a position. */
+/** The pages of single AEDs. @param place Folder of the published registry. */
 export function aedPageKind(place: string, hasStreetsAt: HasStreetsAt): PageKind {
   return {
     name: 'aed',
@@ -20,7 +17,7 @@ export function aedPageKind(place: string, hasStreetsAt: HasStreetsAt): PageKind
     async answer(path, publication, now) {
       if (path.endsWith('/')) return { kind: 'moved', to: trimTrailing(path, '/') };
       const id = idOfAedPage(path);
-      const found = id === null || id.length > longestId ? null : await findPublishedAed(place, publication, id);
+      const found = id === null ? null : await findPublishedAed(place, publication, id);
       if (id === null || found === null) {
         const unknown: AedPageData = { kind: 'unknown', id };
         return { kind: 'page', path: aedPagePrefix, status: 404, data: unknown };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { node } from '../../registry/testing/made-up-files.ts';
 import { openPages } from './open-pages.ts';
-import { buchs, osmFile, vaduz } from './open-registry.ts';
+import { buchs, desioTable, osmFile, vaduz } from './open-registry.ts';
 
 const noon = new Date('2026-11-23T11:00:00Z');
 
@@ -46,4 +46,13 @@ test('a list is not sent again while the publication is the same, and invented o
   expect((await ask('/sitemap-towns-li.xml', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   for (const path of ['/sitemap-towns-xx.xml', '/sitemap-aeds-1.xml', '/sitemap-aeds-01.xml', '/sitemap-towns-..xml'])
     expect((await ask(path)).status).toBe(404);
+});
+
+test('an AED of a long id has its page; a list leaves out only an address that is longer than one may be', async () => {
+  const ids = [301, 3000].map((length) => 'K'.repeat(length));
+  const rows = ids.map((id, at) => `${id},,45.6${at}013,9.2${at}012,Casa ${at},Via,Prova,${at},verificato,si`);
+  const { ask } = await openPages([desioTable(...rows)], noon);
+  const aeds = await listed(await ask('/sitemap-aeds-0.xml'));
+  expect(aeds).toEqual([`https://aeds.example/aed/desio/${ids[0]}`]);
+  for (const id of ids) expect((await ask(`/aed/desio/${id}`)).status).toBe(200);
 });

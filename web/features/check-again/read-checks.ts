@@ -1,18 +1,32 @@
 import type { CivilDate } from '../../../domain/aed/opening-week.ts';
-import { type CheckArea, compareDueChecks, type DueCheck, dueCheckOf } from '../../../domain/corrections/due-checks.ts';
+import {
+  type CheckArea,
+  compareDueChecks,
+  type DueCheck,
+  dueCheckOf,
+  firstOf,
+} from '../../../domain/corrections/due-checks.ts';
 import { isInArea, mayTouch } from '../../../domain/registry/listed-area.ts';
 import { cellsOfTree } from '../../../domain/registry/nearest-cells.ts';
 import type { RegistryReader } from '../../../domain/registry/read-listed.ts';
 import { countAeds } from '../../../domain/registry/registry-area.ts';
 import type { IndexedSource } from '../../../domain/registry/registry-index.ts';
 
-/** As many as a page can hold and a person can look through: twice all of Switzerland. */
+/** As many as a page can hold and a person can look through: twice all of Switzerland. Of a larger area, the most urgent. */
 export const mostAeds = 20_000;
+/** As many as a browser can read: more than any country has. */
+export const mostRead = 250_000;
 /** Concurrent cell requests. */
 const atOnce = 6;
 
 export type ReadChecks =
-  | { readonly kind: 'read'; readonly checks: readonly DueCheck[]; readonly sources: readonly IndexedSource[] }
+  | {
+      readonly kind: 'read';
+      readonly checks: readonly DueCheck[];
+      /** How many there are in the areas, those left out as well. */
+      readonly count: number;
+      readonly sources: readonly IndexedSource[];
+    }
   | { readonly kind: 'too-many'; readonly count: number }
   | { readonly kind: 'no-registry' };
 
@@ -37,18 +51,24 @@ export async function readChecks(
   if (index === null) return { kind: 'no-registry' };
   const cells = [...cellsOfTree(index.tree)].filter(({ tile }) => areas.some((area) => mayTouch(boxOf(area), tile)));
   const count = countAeds(cells);
-  if (count > mostAeds) return { kind: 'too-many', count };
-  const checks: DueCheck[] = [];
+  if (count > mostRead) return { kind: 'too-many', count };
+  const urgent = firstOf(mostAeds, compareDueChecks(today));
+  let inAreas = 0;
   for (let first = 0; first < cells.length; first += atOnce) {
     onProgress(first, cells.length);
     const read = await Promise.all(cells.slice(first, first + atOnce).map(({ tile }) => reader.cell(tile)));
     const found = read.flatMap(({ aeds }) => aeds).map((aed) => dueCheckOf(aed, today));
-    checks.push(...found.filter((check) => isInAreas(areas, check)));
+    for (const check of found.filter((one) => isInAreas(areas, one))) {
+      urgent.add(check);
+      inAreas += 1;
+    }
   }
+  const checks = urgent.cut();
   const listing = new Set(checks.flatMap(({ aed }) => aed.sources));
   return {
     kind: 'read',
-    checks: checks.sort(compareDueChecks(today)),
+    checks,
+    count: inAreas,
     sources: index.sources.filter(({ key }) => listing.has(key)),
   };
 }

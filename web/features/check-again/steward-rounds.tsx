@@ -9,7 +9,7 @@ import { formatNumber } from '../../languages/format.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Calendar } from './calendar.tsx';
 import styles from './check-again.module.css';
-import { mostAeds, readChecks } from './read-checks.ts';
+import { mostRead, readChecks } from './read-checks.ts';
 import { Round } from './round.tsx';
 import { checkAgainText as text } from './text.ts';
 
@@ -70,6 +70,12 @@ function Checks({ areas, reader, userId }: ChecksProps) {
   if (read.isError) return <Failure onRetry={() => void read.refetch()} />;
   if (read.data.kind === 'no-registry') return <p>{text.noRegistry}</p>;
   if (read.data.kind === 'too-many')
-    return <p>{text.tooMany(formatNumber(read.data.count), formatNumber(mostAeds))}</p>;
-  return <Round checks={read.data.checks} sources={read.data.sources} areas={areas} today={today} />;
+    return <p>{text.tooMany(formatNumber(read.data.count), formatNumber(mostRead))}</p>;
+  const { checks, count, sources } = read.data;
+  return (
+    <>
+      {count > checks.length && <p>{text.mostUrgent(formatNumber(checks.length), formatNumber(count))}</p>}
+      <Round checks={checks} sources={sources} areas={areas} today={today} />
+    </>
+  );
 }

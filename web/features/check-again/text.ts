@@ -17,7 +17,9 @@ export const checkAgainText = {
   tryAgain: 'Try again',
   noRegistry: 'No AED list is published here, so there is nothing to check.',
   tooMany: (count: string, most: string) =>
-    `Your area has about ${count} AEDs, and this page lists up to ${most}. Ask an administrator for smaller areas. The calendar works for any size.`,
+    `Your area has about ${count} AEDs, and this page reads up to ${most}. Ask an administrator for smaller areas. The calendar works for any size.`,
+  mostUrgent: (listed: string, count: string) =>
+    `Your area has ${count} AEDs. This page lists the ${listed} most urgent. Ask an administrator for smaller areas to see the others.`,
   area: 'Area',
   everyArea: 'All my areas',
   which: 'Which AEDs',

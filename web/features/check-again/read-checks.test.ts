@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { RegistryReader } from '../../../domain/registry/read-listed.ts';
+import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
+import { mostAeds, mostRead, readChecks } from './read-checks.ts';
+
+const area = { name: 'Everywhere', box: { west: -180, south: -85, east: 180, north: 85 } };
+
+/** A registry of one cell that holds so many AEDs, of which the last has had expired pads the longest. */
+function readerOf(count: number): RegistryReader {
+  const checked = registeredAed({ id: 'x/1', checked: '2026-11-01' });
+  const aeds = Array.from({ length: count - 1 }, (_, place) => ({ ...checked, id: `x/${place}` }));
+  const expired = registeredAed({ id: 'x/expired', expires: { pads: '2020-01-01' } });
+  return {
+    index: async () => ({ tree: count, sources: [] }),
+    cell: async () => ({ aeds: [...aeds, expired], clusters: [] }),
+  } as unknown as RegistryReader;
+}
+
+const read = (count: number) => readChecks(readerOf(count), [area], '2026-11-27', () => undefined);
+
+test('of an area with more AEDs than the page holds the most urgent are listed, and all are counted', async () => {
+  const found = await read(mostAeds + 5);
+  if (found.kind !== 'read') throw new Error(`Got '${found.kind}', expected a list.`);
+  expect([found.checks.length, found.count]).toEqual([mostAeds, mostAeds + 5]);
+  expect(found.checks[0]?.aed.id).toBe('x/expired');
+});
+
+test('an area with more than a browser reads is refused with their number', async () => {
+  const reader = { index: async () => ({ tree: mostRead + 1, sources: [] }) } as unknown as RegistryReader;
+  const found = await readChecks(reader, [area], '2026-11-27', () => undefined);
+  expect(found).toEqual({ kind: 'too-many', count: mostRead + 1 });
+});
