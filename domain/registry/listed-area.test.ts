@@ -35,6 +35,10 @@ describe('readBox', () => {
   it.each(['', '1,2,3', '9,48,10,47', '-181,0,1,1', '0,0,0,1', '0,-91,1,1', '0,0,1,91'])('refuses %j', (text) => {
     expect(readBox(text)).toBeNull();
   });
+
+  it('does not look at a text that is too long to be an area', () => {
+    expect(readBox(`9,47,10,48${' '.repeat(300)}`)).toBeNull();
+  });
 });
 
 const inVaduz = [9.521, 47.141] as const;

@@ -12,7 +12,11 @@ export type ListedArea =
 const mostRadiusKm = 100;
 export const usualRadiusKm = 3;
 
+/** Four numbers in full take half of it; a longer text is no area, and splitting it could take seconds of a page. */
+const longestText = 200;
+
 function readNumbers(text: string, count: number): readonly number[] | null {
+  if (text.length > longestText) return null;
   const parts = text.split(',').map((part) => part.trim());
   const isPlain = parts.length === count && parts.every((part) => /^[+-]?\d{1,3}(?:\.\d{1,12})?$/.test(part));
   return isPlain ? parts.map(Number) : null;

@@ -14,6 +14,13 @@ interface CalendarProps {
   readonly userId: string;
 }
 
+/** The calendar created in this tab, with its URL. */
+interface ShownCalendar {
+  readonly address: string;
+  /** As the server stores it: a different time means a different URL. */
+  readonly madeAt: string | null;
+}
+
 /** Whether this host serves calendars: a plain file host with a separate backend does not. */
 async function isServed(address: string): Promise<boolean> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' });
@@ -22,21 +29,24 @@ async function isServed(address: string): Promise<boolean> {
 
 /** A steward's calendar: create, renew, stop sharing. Its URL is shown once, because it is not stored. */
 export function Calendar({ gateway, userId }: CalendarProps) {
-  const [address, setAddress] = useState('');
+  const [shown, setShown] = useState<ShownCalendar | null>(null);
   const [said, setSaid] = useState('');
   const made = useQuery({
     queryKey: ['check-calendar', userId],
     queryFn: () => gateway.calendarMadeAt(userId),
+    // Another tab or device may have created a new URL.
+    refetchOnWindowFocus: 'always',
   });
   const hasOne = made.data !== null && made.data !== undefined;
   const make = useMutation({
     mutationFn: async () => {
       const path = await gateway.makeCalendar();
+      const madeAt = await gateway.calendarMadeAt(userId);
       const isThere = await isServed(path);
-      return { address: window.location.origin + path, isThere };
+      return { address: window.location.origin + path, madeAt, isThere };
     },
     onSuccess(result) {
-      setAddress(result.address);
+      setShown(result);
       setSaid(result.isThere ? (hasOne ? text.renewed : '') : text.notServed);
       void made.refetch();
     },
@@ -45,13 +55,14 @@ export function Calendar({ gateway, userId }: CalendarProps) {
   const withdraw = useMutation({
     mutationFn: () => gateway.withdrawCalendar(),
     onSuccess() {
-      setAddress('');
+      setShown(null);
       setSaid(text.withdrawn);
       void made.refetch();
     },
     onError: () => setSaid(text.failed),
   });
-  const copy = () =>
+  const isReplaced = shown !== null && !made.isFetching && made.data !== undefined && made.data !== shown.madeAt;
+  const copy = (address: string) =>
     navigator.clipboard.writeText(address).then(
       () => setSaid(text.copied),
       () => setSaid(text.notCopied),
@@ -62,10 +73,11 @@ export function Calendar({ gateway, userId }: CalendarProps) {
       <h2 id="calendar">{text.title}</h2>
       <p>{text.lede}</p>
       {hasOne && <p>{text.madeAt(formatDay(new Date(made.data ?? ''), { dateStyle: 'long' }))}</p>}
-      {address !== '' && (
+      {isReplaced && <p role="alert">{text.replaced}</p>}
+      {shown !== null && !isReplaced && (
         <div className={styles.address}>
-          <TextField label={text.address} value={address} readOnly onFocus={({ target }) => target.select()} />
-          <Button onClick={copy}>{text.copy}</Button>
+          <TextField label={text.address} value={shown.address} readOnly onFocus={({ target }) => target.select()} />
+          <Button onClick={() => copy(shown.address)}>{text.copy}</Button>
         </div>
       )}
       <div className={styles.row}>

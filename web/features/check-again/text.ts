@@ -59,6 +59,8 @@ export const checkAgainText = {
     make: 'Make a calendar',
     renew: 'Create a new address',
     withdraw: 'Stop sharing the calendar',
+    replaced:
+      'The address shown here no longer works. You created a new one or stopped sharing the calendar in another tab or on another device.',
     madeAt: (day: string) => `You created the current address on ${day}. We do not keep a copy.`,
     address: 'Address of the calendar. Copy it now: we cannot show it again',
     copy: 'Copy',
