@@ -76,11 +76,7 @@ it.each([
       ['2031-01-01', '2031-01-01'],
     ],
   );
-  expect(expired).toEqual([
-    [expect.stringMatching(ofMarch)],
-    [expect.stringMatching(ofMarch)],
-    [],
-  ]);
+  expect(expired).toEqual([[expect.stringMatching(ofMarch)], [expect.stringMatching(ofMarch)], []]);
 });
 
 it('what may be two days is told, and counts for nothing', async () => {
