@@ -93,6 +93,8 @@ export const lifeText = {
   close: 'Close',
   compare: 'Add to the chart',
   compared: 'In the chart',
+  line: 'Line',
+  removeColumn: 'Remove',
   remove: (name: string) => `Remove ${name} from the chart`,
   full: 'Six countries are in the chart. Remove one to add another.',
   wholePage: (name: string) => `All figures of ${name}`,

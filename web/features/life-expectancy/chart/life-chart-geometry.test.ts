@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { apartLabels, bandPath, chartScale, linePath, lineValues, lonePoints, yearX } from './life-chart-geometry.ts';
+import {
+  apartLabels,
+  bandPath,
+  chartScale,
+  lineEnd,
+  linePath,
+  lineValues,
+  lonePoints,
+  yearX,
+} from './life-chart-geometry.ts';
 
 const values = Array.from({ length: 151 }, (_, at) => 500 + at * 2);
 const bounds = [5, 6, 10, 12].map((distance) => Array.from({ length: 77 }, () => distance));
@@ -49,4 +58,12 @@ test('labels keep apart and stay on the board', () => {
 
 test('a line without its series has no values', () => {
   expect(lineValues({}, 'at-birth', 'both', 1990)).toEqual([]);
+});
+
+test('a label stands where its line ends, with the figure there', () => {
+  const scale = chartScale([line], 'at-birth');
+  expect(lineEnd(line, scale)).toEqual({ x: yearX(2100), y: scale.valueY(800), value: 800 });
+  const until2022 = values.map((value, at) => (at > 72 ? null : value));
+  expect(lineEnd({ values: until2022 }, scale)).toEqual({ x: yearX(2022), y: scale.valueY(644), value: 644 });
+  expect(lineEnd({ values: [] }, scale).value).toBeUndefined();
 });

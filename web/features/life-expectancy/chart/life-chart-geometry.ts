@@ -3,7 +3,7 @@ import { firstYear, lastEstimate, lastYear, periodYears } from '../../../../doma
 import { isByPeriod, isShare, type LifeMeasure, measured, type SeriesBySex } from '../../../../domain/life/measures.ts';
 
 /** The chart's coordinate system; CSS scales it to the column. */
-export const chartBoard = { width: 760, height: 440, left: 40, right: 190, top: 40, bottom: 34 } as const;
+export const chartBoard = { width: 760, height: 440, left: 40, right: 148, top: 40, bottom: 34 } as const;
 
 export type LineValues = readonly (number | null)[];
 
@@ -85,6 +85,19 @@ export function lonePoints(values: LineValues, { valueY }: ChartScale): readonly
     const isLone = !hasBefore(values, at) && (values[at + 1] ?? null) === null;
     return value !== null && isLone ? [{ x: yearX(firstYear + at), y: valueY(value) }] : [];
   });
+}
+
+/** Where a line ends, and its figure there; on the board's right edge at the bottom, without a figure, if it has none at all. */
+export function lineEnd({ values }: Pick<ChartLine, 'values'>, { valueY, lowest }: ChartScale): LineEnd {
+  const at = values.findLastIndex((value) => value !== null);
+  const value = values[at] ?? undefined;
+  return { x: yearX(value === undefined ? lastYear : firstYear + at), y: valueY(value ?? lowest), value };
+}
+
+interface LineEnd {
+  readonly x: number;
+  readonly y: number;
+  readonly value: number | undefined;
 }
 
 /** The area between two bounds of the projection, starting at the last estimate. */

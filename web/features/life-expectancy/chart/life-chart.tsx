@@ -7,8 +7,10 @@ import {
   apartLabels,
   bandPath,
   type ChartLine,
+  type ChartScale,
   chartBoard,
   chartScale,
+  lineEnd,
   linePath,
   lonePoints,
   yearX,
@@ -16,11 +18,11 @@ import {
 
 const { width, height, left, right, top, bottom } = chartBoard;
 /** At this distance labels do not overlap even in the largest type, a phone's. */
-const labelPitch = 23;
+const labelPitch = 27;
 const longestLabel = 14;
 const namedYears = [1950, 1975, 2000, 2023, 2050, 2075, 2100];
 
-interface LifeChartProps {
+export interface LifeChartProps {
   readonly title: string;
   readonly measure: LifeMeasure;
   /** The world's first; the others are styled by their position. */
@@ -36,17 +38,14 @@ function spokenLine({ name, values }: ChartLine, year: number): string {
   return `${name}: ${at(firstYear)} in ${firstYear}, ${at(year)} in ${year}, ${at(lastYear)} in ${lastYear}`;
 }
 
-function labelOf({ name, code, values }: ChartLine, year: number): string {
-  const value = values[year - firstYear] ?? null;
-  const short = name.length > longestLabel ? code : name;
-  return value === null ? short : `${short} ${formatLifeValue(value)}`;
-}
-
 /** Lines by year, labelled at their ends, with the projection's bands. */
 export const LifeChart = memo(function LifeChart({ title, measure, lines, year }: LifeChartProps) {
   const scale = chartScale(lines, measure);
-  const ends = lines.map(({ values }) => scale.valueY(values.findLast((value) => value !== null) ?? scale.lowest));
-  const labels = apartLabels(ends, labelPitch);
+  const ends = lines.map((line) => lineEnd(line, scale));
+  const labels = apartLabels(
+    ends.map(({ y }) => y),
+    labelPitch,
+  );
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -94,15 +93,54 @@ export const LifeChart = memo(function LifeChart({ title, measure, lines, year }
           {lonePoints(line.values, scale).map(({ x, y }) => (
             <circle key={x} cx={x} cy={y} r="4" className={styles.point} />
           ))}
-          <text x={width - right + 8} y={(labels[turn] ?? 0) + 4}>
-            {labelOf(line, year)}
-          </text>
+          <YearPoint line={line} year={year} scale={scale} />
+          <EndLabel line={line} x={(ends[turn]?.x ?? 0) + 8} y={(labels[turn] ?? 0) + 4} value={ends[turn]?.value} />
         </g>
       ))}
       <path d={`M${yearX(year)} ${top}V${height - bottom}`} className={styles.now} />
     </svg>
   );
 });
+
+/** A line's name where it ends, with the figure there: a code instead of the name on a phone, and for a long name. */
+function EndLabel({ line: { name, code }, x, y, value }: EndLabelProps) {
+  const figure = value === undefined ? '' : ` ${formatLifeValue(value)}`;
+  const isCode = /^[A-Z]{3}$/.test(code);
+  return (
+    <text x={x} y={y}>
+      {isCode && name.length <= longestLabel ? (
+        <>
+          <tspan className={styles.longName}>{name}</tspan>
+          <tspan className={styles.shortName}>{code}</tspan>
+        </>
+      ) : (
+        <tspan>{isCode ? code : name}</tspan>
+      )}
+      {figure}
+    </text>
+  );
+}
+
+interface EndLabelProps {
+  readonly line: ChartLine;
+  readonly x: number;
+  readonly y: number;
+  /** In the measure's unit; undefined if the line has no figure at all. */
+  readonly value: number | undefined;
+}
+
+/** Where a line crosses the year shown. */
+function YearPoint({ line, year, scale }: YearPointProps) {
+  const value = line.values[year - firstYear] ?? null;
+  if (value === null) return null;
+  return <circle cx={yearX(year)} cy={scale.valueY(value)} r="4" className={styles.point} />;
+}
+
+interface YearPointProps {
+  readonly line: ChartLine;
+  readonly year: number;
+  readonly scale: ChartScale;
+}
 
 /** Notes needed to read a measure's chart. */
 export function chartNote(measure: LifeMeasure): string {

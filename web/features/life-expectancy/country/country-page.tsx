@@ -1,9 +1,9 @@
-import type { LifeStory } from '../../../../domain/life/life-story.ts';
+import { type LifeStory, lastEstimate } from '../../../../domain/life/life-story.ts';
 import { formatLifeValue } from '../../../../domain/life/measures.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { DashList } from '../../../ui/page/dash-list.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { LifeChart } from '../chart/life-chart.tsx';
+import { ChartBesideFigures } from '../chart/chart-beside-figures.tsx';
 import { LifeEventsList } from '../chart/life-events-list.tsx';
 import { countryPath, type HubOnMap, type PlaceWithFigures } from '../life-place.ts';
 import { lifeText, sexText } from '../text.ts';
@@ -62,14 +62,15 @@ export function CountryPage(props: CountryPageProps) {
       </header>
       <section aria-labelledby="line" className={styles.part}>
         <h2 id="line">{lifeText.chart}</h2>
-        <LifeChart
+        <ChartBesideFigures
           title={text.chart(name)}
           measure="at-birth"
           lines={countryLines(story, name, worldLine)}
-          year={2023}
-        />
-        <LifeEventsList lines={[{ code: 'WORLD' }, story]} />
-        <p className={styles.note}>{lifeText.chartAfter}</p>
+          year={lastEstimate}
+        >
+          <LifeEventsList lines={[{ code: 'WORLD' }, story]} />
+          <p className={styles.note}>{lifeText.chartAfter}</p>
+        </ChartBesideFigures>
       </section>
       <div className={styles.columns}>
         <Decades story={story} />

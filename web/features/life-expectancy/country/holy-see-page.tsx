@@ -1,6 +1,7 @@
+import { lastEstimate } from '../../../../domain/life/life-story.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
-import { LifeChart } from '../chart/life-chart.tsx';
+import { ChartBesideFigures } from '../chart/chart-beside-figures.tsx';
 import { lifeText } from '../text.ts';
 import styles from './country-page.module.css';
 import { pointsBesideWorld } from './country-story.ts';
@@ -39,18 +40,19 @@ export function HolySeePage({ name, figures, worldLine, source, hub }: HolySeePa
       </header>
       <section aria-labelledby="line" className={styles.part}>
         <h2 id="line">{lifeText.chart}</h2>
-        <LifeChart
+        <ChartBesideFigures
           title={countryText.chart(name)}
           measure="at-birth"
           lines={pointsBesideWorld(name, figures, worldLine)}
-          year={2023}
-        />
-        <p className={styles.note}>{text.gaps}</p>
+          year={lastEstimate}
+        >
+          <p className={styles.note}>{text.gaps}</p>
+        </ChartBesideFigures>
       </section>
       <section aria-labelledby="figures" className={styles.part}>
         <h2 id="figures">{text.figures}</h2>
         <DataTable
-          className={styles.table}
+          className={`${styles.table} ${styles.narrowTable}`}
           columns={[
             { id: 'year', title: lifeText.year, isRowHead: true, Cell: ({ row }) => row.year },
             { id: 'years', title: text.years, isFigure: true, Cell: ({ row }) => row.years.toFixed(1) },

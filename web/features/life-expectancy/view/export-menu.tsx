@@ -34,7 +34,7 @@ export const ExportMenu = memo(function ExportMenu({ view, rows, lines, svg }: E
   };
   return (
     <section className={styles.take} aria-labelledby="take-along">
-      <h2 id="take-along">{text.take}</h2>
+      <h3 id="take-along">{text.take}</h3>
       <p className={styles.buttons}>
         <SmallButton onClick={() => saveTable(view, rows)}>{text.saveTable}</SmallButton>
         <SmallButton onClick={() => saveLines(view, lines)}>{text.saveLines}</SmallButton>

@@ -8,10 +8,10 @@ import {
   type SeriesBySex,
 } from '../../../../domain/life/measures.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { SmallButton } from '../../../ui/control/small-button.tsx';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import scale from '../../../ui/life-scale/life-scale.module.css';
-import { chartNote, LifeChart } from '../chart/life-chart.tsx';
+import { ChartBesideFigures } from '../chart/chart-beside-figures.tsx';
+import { chartNote } from '../chart/life-chart.tsx';
 import { type ChartLine, lineValues } from '../chart/life-chart-geometry.ts';
 import { LifeEventsList } from '../chart/life-events-list.tsx';
 import type { HubOnMap, LatestFigures, LifePlace } from '../life-place.ts';
@@ -22,7 +22,7 @@ import { ExportMenu } from './export-menu.tsx';
 import { LifeControls } from './life-controls.tsx';
 import styles from './life-explorer.module.css';
 import { LifeExpectancyTable, sortedRows } from './life-table.tsx';
-import { defaultLifeView, type LifeView } from './life-view.ts';
+import { defaultLifeView, type LifeView, rankedSex, type TableOrder, tableOrder } from './life-view.ts';
 import { PlaceCard } from './place-card.tsx';
 import { filesOfMap, filesOfTable, type LifeSeries, loadFailedAgain, useLifeSeries } from './series-store.ts';
 import { useLifeView, useSettledView } from './use-life-view.ts';
@@ -56,8 +56,18 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
   const bands = useBands(view, series, places);
   const place = places.find(({ code }) => code === view.place);
   const rows = useRows(late, series, places);
-  const sort = useCallback((column: string) => change({ sort: nextSort(late.sort, column) }), [change, late.sort]);
+  const order = useMemo(
+    () => tableOrder({ measure: late.measure, sex: late.sex, sort: late.sort }),
+    [late.measure, late.sex, late.sort],
+  );
+  const sort = useCallback((column: string) => change({ sort: nextOrder(order, column) }), [change, order]);
   const lines = useLines(late, series, { places, world, worldLine });
+  const card = useRef<HTMLElement>(null);
+  const chooseOnMap = (code: string) => {
+    change({ place: code });
+    // Under the map of a small window the answer would be out of sight.
+    requestAnimationFrame(() => card.current?.scrollIntoView({ block: 'nearest' }));
+  };
   const tell = (code: string) => {
     const pointed = places.find((one) => one.code === code);
     if (pointed === undefined) return '';
@@ -72,57 +82,58 @@ export function LifeExplorer({ places, world, hubs, worldLine }: LifeExplorerPro
           {text.failed} <Button onClick={loadFailedAgain}>{text.tryAgain}</Button>
         </p>
       )}
-      <figure className={styles.figure}>
-        <figcaption
-          className={styles.title}
-          data-longest={viewTitle({ ...view, year: lastYear })}
-          data-projected={isProjected(view.year) || undefined}
-        >
-          <span>
-            {viewTitle(view)}
-            {bands === null && ` · ${text.loading}`}
-          </span>
-        </figcaption>
-        <LifeMap
-          svg={svg}
-          title={viewTitle(view)}
-          bands={bands}
-          chosen={view.place}
-          hubs={view.areHubsShown ? hubs : []}
-          tell={tell}
-          onChoose={(code) => change({ place: code })}
-        />
-      </figure>
-      {place !== undefined && (
-        <PlaceCard
-          place={place}
-          year={view.year}
-          compared={view.compared}
-          places={places}
-          hubs={hubs}
-          series={series}
-          onCompare={(compared) => change({ compared })}
-          onClose={() => change({ place: null })}
-        />
-      )}
-      <div className={styles.below}>
-        <LifeLegend measure={view.measure} {...countsOf(bands, places)} />
-        <Finder place={view.place} areHubsShown={view.areHubsShown} places={places} change={change} />
+      <div className={styles.world}>
+        <figure className={styles.figure}>
+          <figcaption
+            className={styles.title}
+            data-longest={viewTitle({ ...view, year: lastYear })}
+            data-projected={isProjected(view.year) || undefined}
+          >
+            <span>
+              {viewTitle(view)}
+              {bands === null && ` · ${text.loading}`}
+            </span>
+          </figcaption>
+          <LifeMap
+            svg={svg}
+            title={viewTitle(view)}
+            bands={bands}
+            chosen={view.place}
+            hubs={view.areHubsShown ? hubs : []}
+            tell={tell}
+            onChoose={chooseOnMap}
+          />
+        </figure>
+        <div className={styles.side}>
+          <Finder place={view.place} areHubsShown={view.areHubsShown} places={places} change={change} />
+          {place !== undefined && (
+            <PlaceCard
+              ref={card}
+              place={place}
+              year={view.year}
+              compared={view.compared}
+              places={places}
+              hubs={hubs}
+              series={series}
+              onCompare={(compared) => change({ compared })}
+              onClose={() => change({ place: null })}
+            />
+          )}
+        </div>
+        <div className={styles.below}>
+          <LifeLegend measure={view.measure} {...countsOf(bands, places)} />
+          <p className={styles.note}>{text.borders}</p>
+        </div>
       </div>
-      <p className={styles.note}>{text.borders}</p>
-      <Compared view={late} lines={lines} places={places} change={change} />
-      <section aria-labelledby="every-country" className={styles.part}>
-        <h2 id="every-country">{text.table}</h2>
-        <p className={styles.note}>{text.rankNote}</p>
-        <LifeExpectancyTable
-          title={viewTitle(late)}
-          measure={late.measure}
-          rows={rows}
-          sort={late.sort}
-          onSort={sort}
-        />
+      <Compared view={late} lines={lines} change={change} />
+      <section aria-labelledby="every-country" className={styles.tablePart}>
+        <div className={styles.tableHead}>
+          <h2 id="every-country">{text.table}</h2>
+          <p className={styles.note}>{text.rankNote}</p>
+        </div>
+        <ExportMenu view={late} rows={rows} lines={lines} svg={svg} />
+        <LifeExpectancyTable title={viewTitle(late)} measure={late.measure} rows={rows} sort={order} onSort={sort} />
       </section>
-      <ExportMenu view={late} rows={rows} lines={lines} svg={svg} />
     </div>
   );
 }
@@ -167,7 +178,7 @@ function useRows({ measure, sex, year, since, sort }: LifeView, series: LifeSeri
       });
       return { code, name, values: Object.fromEntries(values) };
     });
-    return sortedRows(rows, measure === 'women-minus-men' ? 'both' : sex, sort);
+    return sortedRows(rows, rankedSex(view), tableOrder(view));
   }, [measure, sex, year, since, sort, series, places]);
 }
 
@@ -196,16 +207,21 @@ function useLines(view: LifeView, series: LifeSeries, { places, world, worldLine
   }, [measure, sex, since, compared, series, places, world, worldLine]);
 }
 
-const nextSort = (sort: LifeView['sort'], column: string): LifeView['sort'] =>
-  sort.column === column ? { column, isDescending: !sort.isDescending } : { column, isDescending: column !== 'name' };
+const nextOrder = (order: TableOrder, column: string): TableOrder =>
+  order.column === column ? { column, isDescending: !order.isDescending } : { column, isDescending: column !== 'name' };
 
-interface PartProps {
-  readonly view: LifeView;
+type Change = (part: Partial<LifeView>) => void;
+
+interface FinderProps extends Pick<LifeView, 'place' | 'areHubsShown'> {
   readonly places: readonly LifePlace[];
-  readonly change: (part: Partial<LifeView>) => void;
+  readonly change: Change;
 }
 
-interface FinderProps extends Pick<LifeView, 'place' | 'areHubsShown'>, Omit<PartProps, 'view'> {}
+interface ComparedProps {
+  readonly view: LifeView;
+  readonly lines: readonly ChartLine[];
+  readonly change: Change;
+}
 
 /** Country selection without a pointer: a list with type-ahead. */
 const Finder = memo(function Finder({ place, areHubsShown, places, change }: FinderProps) {
@@ -240,31 +256,22 @@ const Finder = memo(function Finder({ place, areHubsShown, places, change }: Fin
   );
 });
 
-function Compared({ view, lines, places, change }: PartProps & { readonly lines: readonly ChartLine[] }) {
-  const nameOf = (code: string) => places.find((place) => place.code === code)?.name ?? code;
+function Compared({ view, lines, change }: ComparedProps) {
   return (
     <section aria-labelledby="lines" className={styles.part}>
       <h2 id="lines">{text.chart}</h2>
       <p className={styles.note}>{chartTitle(view)}</p>
-      {lines.length > 0 && <LifeChart title={chartTitle(view)} measure={view.measure} lines={lines} year={view.year} />}
-      {view.compared.length === 0 ? (
-        <p>{text.chartHint}</p>
-      ) : (
-        <ul className={styles.compared} aria-label={text.compared}>
-          {view.compared.map((code) => (
-            <li key={code}>
-              <SmallButton
-                aria-label={text.remove(nameOf(code))}
-                onClick={() => change({ compared: view.compared.filter((one) => one !== code) })}
-              >
-                {nameOf(code)} ×
-              </SmallButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      <LifeEventsList lines={lines} />
-      <p className={styles.note}>{chartNote(view.measure)}</p>
+      <ChartBesideFigures
+        title={chartTitle(view)}
+        measure={view.measure}
+        lines={lines}
+        year={view.year}
+        onRemove={(code) => change({ compared: view.compared.filter((one) => one !== code) })}
+      >
+        {view.compared.length === 0 && <p>{text.chartHint}</p>}
+        <LifeEventsList lines={lines} />
+        <p className={styles.note}>{chartNote(view.measure)}</p>
+      </ChartBesideFigures>
     </section>
   );
 }

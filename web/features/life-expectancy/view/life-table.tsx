@@ -7,7 +7,7 @@ import { SiteLink } from '../../../ui/page/site-link.tsx';
 import { countryPath } from '../life-place.ts';
 import { lifeText, sexText } from '../text.ts';
 import styles from './life-explorer.module.css';
-import type { LifeView } from './life-view.ts';
+import type { TableOrder } from './life-view.ts';
 
 export interface LifeRow {
   readonly code: string;
@@ -20,7 +20,7 @@ export interface LifeRow {
 export function sortedRows(
   rows: readonly Omit<LifeRow, 'rank'>[],
   sex: LifeSex,
-  { column, isDescending }: LifeView['sort'],
+  { column, isDescending }: TableOrder,
 ): readonly LifeRow[] {
   const all = rows.flatMap(({ values }) => values[sex] ?? []);
   const ranked = rows.map((row): LifeRow => {
@@ -40,7 +40,7 @@ interface LifeTableProps {
   readonly title: string;
   readonly measure: LifeMeasure;
   readonly rows: readonly LifeRow[];
-  readonly sort: LifeView['sort'];
+  readonly sort: TableOrder;
   readonly onSort: (column: string) => void;
 }
 

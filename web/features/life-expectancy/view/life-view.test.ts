@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultLifeView, readLifeView, writeLifeView } from './life-view.ts';
+import { defaultLifeView, readLifeView, tableOrder, writeLifeView } from './life-view.ts';
 
 const codes = new Set(['JPN', 'FRA', 'MCO', 'XKX', 'TWN', 'PYF', 'CAF', 'WORLD']);
 
@@ -32,4 +32,10 @@ test('what an address gets wrong stays as at first, and a year within those ther
 
 test('no more than six countries are compared', () => {
   expect(readLifeView('?compare=JPN.FRA.MCO.XKX.TWN.PYF.CAF', codes).compared).toHaveLength(6);
+});
+
+test('the table follows the rank of those shown until the visitor chooses another order', () => {
+  expect(tableOrder(readLifeView('?sex=women', codes))).toEqual({ column: 'women', isDescending: true });
+  expect(tableOrder(readLifeView('?sex=men&measure=women-minus-men', codes)).column).toBe('both');
+  expect(tableOrder(readLifeView('?sex=women&sort=-both', codes)).column).toBe('both');
 });

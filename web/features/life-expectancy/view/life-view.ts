@@ -14,7 +14,13 @@ export interface LifeView {
   /** The chart's lines besides the world's, in the order in which they were chosen. */
   readonly compared: readonly string[];
   readonly areHubsShown: boolean;
-  readonly sort: { readonly column: string; readonly isDescending: boolean };
+  /** Null until the visitor chooses: then the table follows the rank, by the figure that the map shows. */
+  readonly sort: TableOrder | null;
+}
+
+export interface TableOrder {
+  readonly column: string;
+  readonly isDescending: boolean;
 }
 
 export const maxComparedCountries = 6;
@@ -27,8 +33,15 @@ export const defaultLifeView: LifeView = {
   place: null,
   compared: [],
   areHubsShown: false,
-  sort: { column: 'both', isDescending: true },
+  sort: null,
 };
+
+/** Whose figures the map shows and the table ranks by; the difference between women and men belongs to both. */
+export const rankedSex = ({ measure, sex }: Pick<LifeView, 'measure' | 'sex'>): LifeSex =>
+  measure === 'women-minus-men' ? 'both' : sex;
+
+export const tableOrder = (view: Pick<LifeView, 'measure' | 'sex' | 'sort'>): TableOrder =>
+  view.sort ?? { column: rankedSex(view), isDescending: true };
 
 const sortColumns: readonly string[] = ['name', ...lifeSexes];
 
@@ -49,8 +62,7 @@ export function writeLifeView(view: LifeView): string {
   set('place', view.place ?? '', '');
   set('compare', view.compared.join('.'), '');
   if (view.areHubsShown) words.set('hubs', '1');
-  const { column, isDescending } = view.sort;
-  set('sort', `${isDescending ? '-' : ''}${column}`, `-${defaultLifeView.sort.column}`);
+  if (view.sort !== null) words.set('sort', `${view.sort.isDescending ? '-' : ''}${view.sort.column}`);
   const text = words.toString();
   return text === '' ? '' : `?${text}`;
 }
@@ -72,6 +84,6 @@ export function readLifeView(search: string, codes: ReadonlySet<string>): LifeVi
     place: codes.has(place) ? place : null,
     compared: [...new Set(compared)].filter((code) => codes.has(code)).slice(0, maxComparedCountries),
     areHubsShown: words.get('hubs') === '1',
-    sort: sortColumns.includes(column) ? { column, isDescending: sort.startsWith('-') } : defaultLifeView.sort,
+    sort: sortColumns.includes(column) ? { column, isDescending: sort.startsWith('-') } : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { isProjected, lastEstimate, periodName, periodOf } from '../../../../domain/life/life-story.ts';
 import { formatLifeValue } from '../../../../domain/life/measures.ts';
 import { rankWithGrain } from '../../../../domain/life/rank-with-grain.ts';
@@ -12,6 +13,7 @@ import { maxComparedCountries } from './life-view.ts';
 import type { LifeSeries } from './series-store.ts';
 
 interface PlaceCardProps {
+  readonly ref: Ref<HTMLElement>;
   readonly place: LifePlace;
   readonly year: number;
   readonly compared: readonly string[];
@@ -23,12 +25,13 @@ interface PlaceCardProps {
 }
 
 /** Facts about one country in the displayed year, in the order in which people ask. */
-export function PlaceCard({ place, year, compared, places, hubs, series, onCompare, onClose }: PlaceCardProps) {
+export function PlaceCard(props: PlaceCardProps) {
+  const { ref, place, year, compared, places, hubs, series, onCompare, onClose } = props;
   const { code, name } = place;
   const inside = hubs.filter((hub) => hub.code === code);
   const isCompared = compared.includes(code);
   return (
-    <section className={styles.card} aria-label={name}>
+    <section ref={ref} className={styles.card} aria-label={name}>
       <div role="status">
         <p className={styles.cardName}>{name}</p>
         <p className={styles.cardFigures}>{figuresOf(place, year, series)}</p>
