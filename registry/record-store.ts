@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { hashOf } from '../domain/text/hash-of.ts';
-import { type ListedAed, registerOf, type Unpublished } from './evidence/listed-aed.ts';
+import { type ListedAed, sourceKeyOf, type Unpublished } from './evidence/listed-aed.ts';
 import { WordFrequency } from './evidence/word-frequency.ts';
 
 const bufferBytes = 1 << 20;
@@ -24,8 +24,8 @@ export class RecordStore {
   readonly #recent = new Map<number, ListedAed>();
   /** What each word of the records is worth. */
   readonly words = new WordFrequency();
-  readonly #registerNumbers = new Map<string, number>();
-  #registers = new Uint16Array(startCapacity);
+  readonly #sourceNumbers = new Map<string, number>();
+  #sources = new Uint16Array(startCapacity);
   #offsets = new Float64Array(startCapacity);
   #longitudes = new Float64Array(startCapacity);
   #latitudes = new Float64Array(startCapacity);
@@ -51,7 +51,7 @@ export class RecordStore {
     this.#longitudes[index] = aed.position[0];
     this.#latitudes[index] = aed.position[1];
     this.#hashes[index] = hashOf(aed.id);
-    this.#registers[index] = this.#numberOf(registerOf(aed));
+    this.#sources[index] = this.#numberOf(sourceKeyOf(aed));
     this.words.add(aed);
     this.#occupySlot(index);
     this.#pending.push(bytes);
@@ -74,13 +74,13 @@ export class RecordStore {
   }
 
   /** Whether two records are in one register, without reading them. */
-  areOfOneRegister(first: number, second: number): boolean {
-    return this.#registers[first] === this.#registers[second];
+  areOfOneSource(first: number, second: number): boolean {
+    return this.#sources[first] === this.#sources[second];
   }
 
-  #numberOf(register: string): number {
-    const known = this.#registerNumbers.get(register) ?? this.#registerNumbers.size;
-    this.#registerNumbers.set(register, known);
+  #numberOf(source: string): number {
+    const known = this.#sourceNumbers.get(source) ?? this.#sourceNumbers.size;
+    this.#sourceNumbers.set(source, known);
     return known;
   }
 
@@ -129,7 +129,7 @@ export class RecordStore {
     this.#longitudes = wider(this.#longitudes, new Float64Array(capacity));
     this.#latitudes = wider(this.#latitudes, new Float64Array(capacity));
     this.#hashes = wider(this.#hashes, new Uint32Array(capacity));
-    this.#registers = wider(this.#registers, new Uint16Array(capacity));
+    this.#sources = wider(this.#sources, new Uint16Array(capacity));
     this.#slots = new Int32Array(capacity * 2);
     for (let index = 0; index < this.#count; index++) this.#occupySlot(index);
   }

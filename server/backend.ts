@@ -76,7 +76,7 @@ export type BackendEnv = Pick<
 export interface Backend {
   readonly auth: AuthHandler;
   readonly rest: RestHandler;
-  readonly registers: RegistryAdminHandler;
+  readonly registry: RegistryAdminHandler;
   readonly database: OpenDatabase;
   /** The installation's secrets, including the ledger's keys. */
   readonly secrets: SecretStore;
@@ -188,21 +188,21 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
   const callerOf = createCallerOf({ keys });
   const admit = createAdministratorCheck({ engine, callerOf, log });
   const folders = foldersOf(env);
-  const own = await openRegisters(env, { ...folders, admit, clock });
+  const own = await openRegistryAdmin(env, { ...folders, admit, clock });
   const onFailure = (cause: unknown, what: string) => log.warn({ cause: describeCause(cause) }, what);
   const together =
     database.kind === 'postgres' && marker !== undefined
       ? await openSharedRegistryAdmin({ engine, keys, ...folders, marker, admit, own, log, onFailure })
       : null;
-  const registers: RegistryAdminHandler = { ...own, ...together, close: () => void [together?.close(), own.close()] };
+  const registry: RegistryAdminHandler = { ...own, ...together, close: () => void [together?.close(), own.close()] };
   const tellQuestions = async () => {
     if (env.smtp !== undefined) await mailQuestions({ engine, mailer, siteOrigin });
   };
-  const stopChores = startChores({ keys, tries, registers, tellQuestions, purge }, log);
+  const stopChores = startChores({ keys, tries, registry, tellQuestions, purge }, log);
   return {
     auth,
     rest: createRestHandler({ engine, callerOf, log, ...(takeOfMember && { takeOfMember }) }),
-    registers,
+    registry,
     database,
     secrets,
     firstAdministrator,
@@ -212,7 +212,7 @@ export async function joinBackend(database: OpenDatabase, parts: BackendParts): 
     isExpected: createExpectedCallers({ engine, keys, clock, callerOf }),
     async close() {
       stopChores();
-      registers.close();
+      registry.close();
       await auth.drain();
       await mailer.close();
       await engine.close();
@@ -235,7 +235,7 @@ function openMailer(env: BackendEnv, mailFolder: string | undefined, log: Server
   return createFolderMailer({ folder, from: env.mailFrom, clock: systemClock, log });
 }
 
-type RegistersFound = Pick<RegistryAdminOptions, 'dataFolder' | 'aedsFolder' | 'streetsFolder' | 'admit' | 'clock'>;
+type RegistryFolders = Pick<RegistryAdminOptions, 'dataFolder' | 'aedsFolder' | 'streetsFolder' | 'admit' | 'clock'>;
 
 const foldersOf = ({ dataFolder, aedsFolder, streetsFolder }: BackendEnv) => ({
   dataFolder: resolve(dataFolder),
@@ -244,7 +244,7 @@ const foldersOf = ({ dataFolder, aedsFolder, streetsFolder }: BackendEnv) => ({
 });
 
 /** The registers and streets panel, as configured. */
-const openRegisters = (env: BackendEnv, found: RegistersFound): Promise<RegistryAdminHandler> =>
+const openRegistryAdmin = (env: BackendEnv, found: RegistryFolders): Promise<RegistryAdminHandler> =>
   createRegistryAdmin({
     ...found,
     programPath: env.programPath,
@@ -259,17 +259,17 @@ const openRegisters = (env: BackendEnv, found: RegistersFound): Promise<Registry
 interface Chores {
   readonly keys: { lookForNewKeys(): Promise<void> };
   readonly tries: { prune(): Promise<void> };
-  readonly registers: { refreshIfDue(): Promise<void> };
+  readonly registry: { refreshIfDue(): Promise<void> };
   tellQuestions(): Promise<void>;
   purge(): Promise<void>;
 }
 
 /** Recurring jobs, each also run once at start. */
-function startChores({ keys, tries, registers, tellQuestions, purge }: Chores, log: ServerLog): () => void {
+function startChores({ keys, tries, registry, tellQuestions, purge }: Chores, log: ServerLog): () => void {
   const stops = [
     repeat(lookEveryMs, keys.lookForNewKeys, 'Could not look for new keys', log),
     repeat(pruneEveryMs, tries.prune, 'Could not delete tries that count no more', log),
-    repeat(refreshEveryMs, registers.refreshIfDue, 'Could not refresh the countries of the registry', log),
+    repeat(refreshEveryMs, registry.refreshIfDue, 'Could not refresh the countries of the registry', log),
     repeat(mailQuestionsEveryMs, tellQuestions, 'Could not mail a question about a report', log),
     repeat(purgeEveryMs, purge, 'Could not delete what has expired', log),
   ];

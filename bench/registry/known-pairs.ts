@@ -37,8 +37,8 @@ function joinedIds(listed: readonly ListedAed[]): string[][] {
   return ids;
 }
 
-const inRegister = (register: string, { aed, unpublished }: ListedAed): ListedAed => ({
-  aed: { ...aed, id: `${register}/${aed.id}` },
+const withKey = (key: string, { aed, unpublished }: ListedAed): ListedAed => ({
+  aed: { ...aed, id: `${key}/${aed.id}` },
   unpublished,
 });
 
@@ -58,7 +58,7 @@ function measureRecall(left: readonly ListedAed[], right: readonly ListedAed[]):
   const pairs = right.filter(({ aed }) => known.has(aed.id)).length;
   for (const metres of [0, 10, 25, 45]) {
     const random = seededRandom(3).fraction;
-    const others = right.map((listed) => inRegister('other', moved(listed, metres, random)));
+    const others = right.map((listed) => withKey('other', moved(listed, metres, random)));
     const joined = joinedIds([...left, ...others]);
     const found = joined.filter((ids) => ids.length === 2 && ids.includes(`other/${ids[0]}`)).length;
     process.stdout.write(
@@ -70,7 +70,7 @@ function measureRecall(left: readonly ListedAed[], right: readonly ListedAed[]):
 function measurePrecision(listed: readonly ListedAed[]): void {
   for (const seed of [1, 2, 3]) {
     const random = seededRandom(seed).fraction;
-    const dealt = listed.map((one) => inRegister(random() < 0.5 ? 'left' : 'right', one));
+    const dealt = listed.map((one) => withKey(random() < 0.5 ? 'left' : 'right', one));
     const joined = joinedIds(dealt);
     process.stdout.write(`dealt out to two registers (${seed}): ${listed.length} AEDs, ${joined.length} joined\n`);
     for (const ids of joined) process.stdout.write(`  ${ids.join(' and ')}\n`);

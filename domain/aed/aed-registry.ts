@@ -1,7 +1,7 @@
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { PublicReport } from '../report/public-report.ts';
 import type { CivilDate, OpeningWeek } from './opening-week.ts';
-import type { SourceDoubts } from './register-doubts.ts';
+import type { SourceDoubts } from './source-doubts.ts';
 
 /** Who may use an AED, as values of OpenStreetMap's `access`; 'unknown' if the register does not say. */
 export const aedAccesses = ['yes', 'permissive', 'customers', 'permit', 'private', 'no', 'unknown'] as const;

@@ -36,7 +36,7 @@ export interface RankedList {
 export const longestErrandMinutes = 60;
 
 /** Maximum straight-line distance within reach. */
-export const reachKm = longestErrandMinutes / 2 / estimateTravelMinutes(1, 'foot');
+export const errandReachKm = longestErrandMinutes / 2 / estimateTravelMinutes(1, 'foot');
 
 function isInReach({ footMinutes }: Pick<UsableAed, 'footMinutes'>): boolean {
   return 2 * footMinutes <= longestErrandMinutes;

@@ -4,7 +4,7 @@ import { type Availability, availabilityAt, localMoment } from './availability.t
 import { chanceOnArrival, leastChance } from './chance-on-arrival.ts';
 import { type ExpiredPart, expiredParts, expiredShare } from './expired-parts.ts';
 import type { FoundAed, MinutesByStreet } from './minutes-by-street.ts';
-import { shareLeftBy } from './register-doubts.ts';
+import { shareLeftBy } from './source-doubts.ts';
 import { dayPeriodAt, isForFew, isLikelyClosed, movingOf } from './stated-limits.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 

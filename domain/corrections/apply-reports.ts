@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import { alwaysOpen, type OpeningWeek } from '../aed/opening-week.ts';
-import { withoutDoubt } from '../aed/register-doubts.ts';
+import { withoutDoubt } from '../aed/source-doubts.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { PublicReport } from '../report/public-report.ts';
 

@@ -10,7 +10,7 @@ export type ReportKind = (typeof reportKinds)[number];
 const toldKinds = [...reportKinds, 'new'] as const;
 
 /** The register's data when a correction was confirmed: shows later whether the register agrees or contradicts. */
-export interface RegisteredState {
+export interface ListedState {
   readonly position: LongitudeLatitude;
   readonly hoursText: string | null;
   readonly checked: string | null;
@@ -41,7 +41,7 @@ export interface PublicReport {
   /** The text on or beside a missing AED, as confirmed. */
   readonly says: string | null;
   readonly decided: string | null;
-  readonly registered: RegisteredState | null;
+  readonly registered: ListedState | null;
   /** The register has changed to something else since: set by `applyReports`. */
   readonly isContradicted?: boolean;
 }
@@ -82,7 +82,7 @@ function readPoint(value: Untrusted): LongitudeLatitude {
   return [longitude.number(-180, 180), latitude.number(-90, 90)];
 }
 
-function readRegistered(value: Untrusted): RegisteredState | null {
+function readListed(value: Untrusted): ListedState | null {
   if (value.isMissing || value.field('position').isMissing) return null;
   return {
     position: readPoint(value.field('position')),
@@ -107,7 +107,7 @@ function readToldReport(value: Untrusted): PublicReport {
     hoursText: value.field('hours').textOrNull(),
     says: value.field('says').textOrNull(),
     decided: value.field('decided').textOrNull(),
-    registered: readRegistered(value.field('registered')),
+    registered: readListed(value.field('registered')),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SourceDoubts } from '../../domain/aed/register-doubts.ts';
+import type { SourceDoubts } from '../../domain/aed/source-doubts.ts';
 
 /**
  * What becomes of each kind of doubt. None leaves an AED out, for a lost one may cost a life: it is published, and its card shows what is

@@ -18,7 +18,7 @@ export function unpublishedTags(tags: Readonly<Record<string, string>>): Unpubli
 }
 
 /** The register an AED is listed in: what is before the id there. */
-export function registerOf({ id }: Pick<RegisteredAed, 'id'>): string {
+export function sourceKeyOf({ id }: Pick<RegisteredAed, 'id'>): string {
   return id.slice(0, id.indexOf('/'));
 }
 

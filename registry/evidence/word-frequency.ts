@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { hashOf } from '../../domain/text/hash-of.ts';
-import { registerOf, subscriberOf } from './listed-aed.ts';
+import { sourceKeyOf, subscriberOf } from './listed-aed.ts';
 import { splitWords, type Words } from './plain-words.ts';
 
 /** Counters shared by all words. Two words on one counter seem more common than they are: fewer merges, never more. */
@@ -63,7 +63,7 @@ export class WordFrequency {
   }
 
   #regionOf(aed: RegisteredAed): Region {
-    const key = `${registerOf(aed)} ${aed.timeZone}`;
+    const key = `${sourceKeyOf(aed)} ${aed.timeZone}`;
     const known = this.#regions.get(key);
     if (known) return known;
     const region = { seed: hashOf(key), records: 0 };

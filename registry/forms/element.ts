@@ -15,4 +15,4 @@ export function* descendants(element: Element, name: string): Generator<Element>
 }
 
 export const first = (element: Element, name: string) => descendants(element, name).next().value as Element | undefined;
-export const textOf = (element: Element | undefined) => element?.text.trim() ?? '';
+export const elementText = (element: Element | undefined) => element?.text.trim() ?? '';

@@ -1,6 +1,6 @@
 import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
-import { descendants, type Element, first, textOf } from './element.ts';
+import { descendants, type Element, elementText, first } from './element.ts';
 import { type Projection, projectionOf } from './projection.ts';
 
 const names = ['Point', 'MultiPoint'];
@@ -18,7 +18,7 @@ type Position = readonly [number, number];
 
 /** The first position of a point, as written. */
 function writtenPosition(point: Element): Position | null {
-  const text = textOf(first(point, 'pos') ?? first(point, 'coordinates')).replaceAll(/[,;]/g, ' ');
+  const text = elementText(first(point, 'pos') ?? first(point, 'coordinates')).replaceAll(/[,;]/g, ' ');
   const [one = Number.NaN, other = Number.NaN] = text.split(/\s+/).filter(Boolean).map(Number);
   return Number.isFinite(one) && Number.isFinite(other) ? [one, other] : null;
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { ImportError } from '../source-record.ts';
-import { descendants, type Element, first, textOf } from './element.ts';
+import { descendants, type Element, elementText, first } from './element.ts';
 import { type FormOptions, geojsonText, type PlainForm, writeText } from './form.ts';
 import { gmlFeatures } from './gml.ts';
 import { refuseTooLarge } from './workbook.ts';
@@ -76,12 +76,15 @@ const tableIn = (html: string) =>
   ) as Record<string, string>;
 
 function placemarkProperties(placemark: Element): Record<string, string> {
-  const direct = (name: string) => textOf(placemark.children.find((child) => child.name === name));
+  const direct = (name: string) => elementText(placemark.children.find((child) => child.name === name));
   const data = [...descendants(placemark, 'Data')].map((entry) => [
     entry.attributes.name ?? '',
-    textOf(first(entry, 'value')),
+    elementText(first(entry, 'value')),
   ]);
-  const simple = [...descendants(placemark, 'SimpleData')].map((entry) => [entry.attributes.name ?? '', textOf(entry)]);
+  const simple = [...descendants(placemark, 'SimpleData')].map((entry) => [
+    entry.attributes.name ?? '',
+    elementText(entry),
+  ]);
   const description = direct('description');
   const table = tableIn(description);
   const isTable = Object.keys(table).length > 0;
@@ -105,7 +108,7 @@ const positionsOf = (text: string) =>
 function* placemarks(root: Element) {
   for (const placemark of descendants(root, 'Placemark')) {
     const point = first(first(placemark, 'Point') ?? placemark, 'coordinates');
-    const positions = positionsOf(textOf(point));
+    const positions = positionsOf(elementText(point));
     const geometry =
       positions.length === 0
         ? null

@@ -9,7 +9,7 @@ import {
 } from '../../domain/aed/opening-week.ts';
 
 /** A stretch of time that is open, or of which it is not sure. */
-export interface Stretch {
+export interface OpenSpan {
   readonly from: { readonly date: CivilDate; readonly minute: number };
   readonly to: { readonly date: CivilDate; readonly minute: number };
   readonly isUnsure: boolean;
@@ -36,7 +36,7 @@ function append(spans: number[], from: number, to: number): void {
 }
 
 /** What is open on each day, with stretches cut at midnight. */
-function patternsByDay(stretches: readonly Stretch[]): Map<CivilDate, DayPattern> {
+function patternsByDay(stretches: readonly OpenSpan[]): Map<CivilDate, DayPattern> {
   const days = new Map<CivilDate, DayPattern>();
   for (const { from, to, isUnsure } of stretches) {
     for (let date = from.date; date <= to.date; date = addDays(date, 1)) {
@@ -69,7 +69,7 @@ function weekOf(dayOf: (weekday: number) => DayHours): { open: MinuteSpans; unsu
 }
 
 /** The week of hours that are the same every week, from the stretches of one week that starts on a Monday. */
-export function compileWeek(stretches: readonly Stretch[], monday: CivilDate): OpeningWeek {
+export function compileWeek(stretches: readonly OpenSpan[], monday: CivilDate): OpeningWeek {
   const days = patternsByDay(stretches);
   const dayOf = (weekday: number) => days.get(addDays(monday, weekday)) ?? { open: [], unsure: [] };
   return { ...weekOf(dayOf), exceptions: [], knownUntil: null };
@@ -113,7 +113,7 @@ export type OnDate = (date: CivilDate, ordinary: DayHours) => DayHours;
  * `dayCount` days that begin on a Monday, each as `onDate` says. Nothing is claimed after the last of them.
  */
 export function compileDays(
-  stretches: readonly Stretch[],
+  stretches: readonly OpenSpan[],
   monday: CivilDate,
   dayCount: number,
   onDate: OnDate,

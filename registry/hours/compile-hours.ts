@@ -7,7 +7,7 @@ import {
   type OpeningWeek,
   weekdayOf,
 } from '../../domain/aed/opening-week.ts';
-import { compileDays, compileWeek, type DayHours, type OnDate, type Stretch } from './compile-days.ts';
+import { compileDays, compileWeek, type DayHours, type OnDate, type OpenSpan } from './compile-days.ts';
 import { longestHours } from './hours-tokens.ts';
 import { type PublicHolidays, publicHolidays, publicHolidaysFrom } from './public-holidays.ts';
 import { readHours } from './read-hours.ts';
@@ -45,7 +45,7 @@ function withoutItsConsole<Result>(work: () => Result): Result {
   }
 }
 
-function stretchesBetween(parsed: OpeningHours, from: CivilDate, to: CivilDate): Stretch[] {
+function stretchesBetween(parsed: OpeningHours, from: CivilDate, to: CivilDate): OpenSpan[] {
   return parsed.getOpenIntervals(localDate(from), localDate(to)).map(([start, end, isUnsure]) => ({
     from: { date: civilDate(start), minute: start.getHours() * 60 + start.getMinutes() },
     to: { date: civilDate(end), minute: end.getHours() * 60 + end.getMinutes() },

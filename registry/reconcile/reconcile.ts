@@ -1,5 +1,5 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
-import { type ListedAed, registerOf } from '../evidence/listed-aed.ts';
+import { type ListedAed, sourceKeyOf } from '../evidence/listed-aed.ts';
 import { namingOf, sharedWords } from '../evidence/naming.ts';
 import { compareTheirAddresses, differInFact } from '../evidence/pair-evidence.ts';
 import type { RecordStore } from '../record-store.ts';
@@ -7,7 +7,7 @@ import { osmSource } from '../sources/osm.ts';
 import { candidatePairs } from './candidate-pairs.ts';
 import { type LikePair, Rivals } from './rivals.ts';
 import { farthestPairMetres, judgePair, shareAStandInPosition } from './same-aed.ts';
-import { sameRegisterMetres } from './within-register.ts';
+import { sameSourceMetres } from './within-source.ts';
 
 /** Two records a source itself says are one: the same id, or an id it names. */
 export interface StatedPair {
@@ -54,10 +54,10 @@ function areNamedApart(a: ListedAed, b: ListedAed): boolean {
  * is not used tells the floors of a building apart. OpenStreetMap numbers elements, whatever is said of one from year to year.
  */
 function isIdOfSite(a: ListedAed, b: ListedAed, metres: number): boolean {
-  if (a.aed.id !== b.aed.id || registerOf(a.aed) === osmSource.key) return false;
+  if (a.aed.id !== b.aed.id || sourceKeyOf(a.aed) === osmSource.key) return false;
   if (differInFact(a, b) || compareTheirAddresses(a, b) === 'other' || a.unpublished.row !== b.unpublished.row)
     return true;
-  return metres > sameRegisterMetres && areNamedApart(a, b);
+  return metres > sameSourceMetres && areNamedApart(a, b);
 }
 
 function statedLinks(store: RecordStore, stated: readonly StatedPair[]): Link[] {
@@ -85,8 +85,8 @@ class NearPairs {
     this.#store = store;
     const onCrowded = (index: number) => this.crowded.push(index);
     for (const { first, second, metres } of candidatePairs(store, farthestPairMetres, onCrowded)) {
-      if (!store.areOfOneRegister(first, second)) this.#lookAcross(first, second, metres);
-      else if (metres <= sameRegisterMetres) this.#lookWithin(first, second, metres);
+      if (!store.areOfOneSource(first, second)) this.#lookAcross(first, second, metres);
+      else if (metres <= sameSourceMetres) this.#lookWithin(first, second, metres);
     }
   }
 
@@ -102,7 +102,7 @@ class NearPairs {
     const [a, b] = [this.#store.readListed(first), this.#store.readListed(second)];
     const { reason, isByAddress, isLike } = judgePair(a, b, metres, this.#store.words);
     const ids = [a.aed.id, b.aed.id] as const;
-    const like = { first, second, ids, registers: [registerOf(a.aed), registerOf(b.aed)] as const };
+    const like = { first, second, ids, sources: [sourceKeyOf(a.aed), sourceKeyOf(b.aed)] as const };
     if (isLike) this.#alike.add(like);
     if (reason === null) {
       this.#noteStandIn(first, a, b, metres);

@@ -4,7 +4,7 @@ export interface LikePair {
   readonly second: number;
   /** An id is one partner, in however many files it is listed. */
   readonly ids: readonly [string, string];
-  readonly registers: readonly [string, string];
+  readonly sources: readonly [string, string];
 }
 
 /**
@@ -13,23 +13,23 @@ export interface LikePair {
 export class Rivals {
   readonly #partners = new Map<string, Set<string>>();
 
-  add({ first, second, ids, registers }: LikePair): void {
-    this.#note(first, registers[1], ids[1]);
-    this.#note(second, registers[0], ids[0]);
+  add({ first, second, ids, sources }: LikePair): void {
+    this.#note(first, sources[1], ids[1]);
+    this.#note(second, sources[0], ids[0]);
   }
 
   /** Whether each of the two is the only one of its register that the other may mean. */
-  areAlone({ first, second, registers }: LikePair): boolean {
-    return this.#count(first, registers[1]) <= 1 && this.#count(second, registers[0]) <= 1;
+  areAlone({ first, second, sources }: LikePair): boolean {
+    return this.#count(first, sources[1]) <= 1 && this.#count(second, sources[0]) <= 1;
   }
 
-  #note(index: number, register: string, id: string): void {
-    const key = `${index} ${register}`;
+  #note(index: number, source: string, id: string): void {
+    const key = `${index} ${source}`;
     const partners = this.#partners.get(key) ?? new Set();
     this.#partners.set(key, partners.add(id));
   }
 
-  #count(index: number, register: string): number {
-    return this.#partners.get(`${index} ${register}`)?.size ?? 0;
+  #count(index: number, source: string): number {
+    return this.#partners.get(`${index} ${source}`)?.size ?? 0;
   }
 }

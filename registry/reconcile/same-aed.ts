@@ -1,9 +1,9 @@
-import { type ListedAed, registerOf } from '../evidence/listed-aed.ts';
+import { type ListedAed, sourceKeyOf } from '../evidence/listed-aed.ts';
 import { namingOf, sharedWords } from '../evidence/naming.ts';
 import type { Judgement } from '../evidence/pair-evidence.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
-import { judgeAcrossRegisters } from './across-registers.ts';
-import { judgeWithinRegister } from './within-register.ts';
+import { judgeAcrossSources } from './across-sources.ts';
+import { judgeWithinSource } from './within-source.ts';
 
 /** Pairs farther apart are never the same AED by place. */
 export const farthestPairMetres = 50;
@@ -17,8 +17,8 @@ const onePointMetres = 0.02;
  * The rule and its measured precision: docs/decisions/aed-reconciliation.md.
  */
 export function judgePair(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
-  if (registerOf(a.aed) !== registerOf(b.aed)) return judgeAcrossRegisters(a, b, metres, words);
-  return judgeWithinRegister(a, b, metres, words);
+  if (sourceKeyOf(a.aed) !== sourceKeyOf(b.aed)) return judgeAcrossSources(a, b, metres, words);
+  return judgeWithinSource(a, b, metres, words);
 }
 
 /** Whether two AEDs that are at one point to the centimetre are described as different ones: one position is a stand-in. */

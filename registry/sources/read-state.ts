@@ -98,12 +98,12 @@ export interface StateVerdict {
 }
 
 /** Joins what a register says of one AED's state in several places: one that says it is not in use is enough. */
-export function judgeStates(register: string, answers: readonly string[]): StateVerdict {
+export function judgeStates(source: string, answers: readonly string[]): StateVerdict {
   const first = (wanted: AedState) => answers.find((text) => readState(text) === wanted);
   const [bad, unclear] = [first('not in use'), first('unclear')];
-  const reason = `what ${register} says of its state is not understood: ${unclear?.slice(0, 60)}`;
+  const reason = `what ${source} says of its state is not understood: ${unclear?.slice(0, 60)}`;
   return {
-    dropBecause: bad === undefined ? null : `${register} says that it is not in use: ${bad.slice(0, 60)}`,
+    dropBecause: bad === undefined ? null : `${source} says that it is not in use: ${bad.slice(0, 60)}`,
     doubt: unclear === undefined ? null : { kind: 'state not understood', reason, says: unclear },
   };
 }

@@ -28,9 +28,9 @@ export const shopHours: Pick<RegisteredAed, 'hours' | 'hoursText'> = {
 export function wordsAmong(records: readonly ListedAed[], ...kinds: readonly string[]): WordFrequency {
   const words = new WordFrequency();
   for (const { aed } of records) words.add(aed);
-  for (const register of new Set(records.map(({ aed }) => aed.id.split('/')[0]))) {
+  for (const source of new Set(records.map(({ aed }) => aed.id.split('/')[0]))) {
     for (let number = 0; number < 4000; number++) {
-      words.add(registeredAed({ id: `${register}/x${number}`, name: kinds[number % kinds.length] ?? `AED ${number}` }));
+      words.add(registeredAed({ id: `${source}/x${number}`, name: kinds[number % kinds.length] ?? `AED ${number}` }));
     }
   }
   return words;

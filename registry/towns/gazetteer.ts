@@ -1,11 +1,11 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
-import { reachKm } from './reach.ts';
-import { type NamedPlace, type Told, withSlugs } from './town-slugs.ts';
+import { townReachKm } from './reach.ts';
+import { type GazetteerPlace, type Told, withSlugs } from './town-slugs.ts';
 
 /** A populated place of GeoNames. */
-interface PopulatedPlace extends NamedPlace {
+interface PopulatedPlace extends GazetteerPlace {
   readonly country: string;
   readonly kind: string;
   readonly position: LongitudeLatitude;
@@ -98,7 +98,7 @@ function readPlace(line: string): PopulatedPlace {
     district: text('district'),
     population,
     position: [Number(text('longitude')), Number(text('latitude'))],
-    reachKm: reachKm(population),
+    reachKm: townReachKm(population),
     names() {
       names ??= new Set([name, text('ascii'), ...others.split(',')].map(foldText).filter((folded) => folded !== ''));
       return names;

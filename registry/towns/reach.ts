@@ -4,7 +4,7 @@ const leastReachKm = 3;
 const kmByRoot = 0.35;
 
 /** How far from its middle a place of so many people reaches, in kilometres. */
-export const reachKm = (population: number): number => leastReachKm + kmByRoot * Math.sqrt(population / 1000);
+export const townReachKm = (population: number): number => leastReachKm + kmByRoot * Math.sqrt(population / 1000);
 
 /** An address that names a town may stand so much farther from its middle than the town reaches: communes are wider than their villages. */
 export const namedBeyondKm = 15;

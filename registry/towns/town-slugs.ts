@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { slugOf } from '../../domain/registry/registry-towns.ts';
 
 /** What tells a place from others. */
-export interface NamedPlace {
+export interface GazetteerPlace {
   readonly id: string;
   readonly name: string;
   /** The name in plain Latin letters. */
@@ -45,7 +45,7 @@ function namesOf(list: keyof typeof lists): ReadonlyMap<string, string> {
 }
 
 /** A part of an address with no Latin letters keeps those of its own script. */
-const baseOf = ({ ascii, name, id }: NamedPlace): string => slugOf(ascii) || slugOf(name) || id;
+const baseOf = ({ ascii, name, id }: GazetteerPlace): string => slugOf(ascii) || slugOf(name) || id;
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
@@ -58,7 +58,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 }
 
 /** What is added to a name, one after the other, until no other place has the slug. */
-function additionsOf(country: string, { region, district, id }: NamedPlace): readonly (readonly string[])[] {
+function additionsOf(country: string, { region, district, id }: GazetteerPlace): readonly (readonly string[])[] {
   const named = [
     namesOf('regions').get(`${country}.${region}`),
     namesOf('districts').get(`${country}.${region}.${district}`),
@@ -67,7 +67,7 @@ function additionsOf(country: string, { region, district, id }: NamedPlace): rea
 }
 
 /** Parts places by slug: those that have theirs now, and those that need another. */
-function settle<Named extends NamedPlace>(
+function settle<Named extends GazetteerPlace>(
   wanting: readonly Told<Named>[],
   used: ReadonlySet<string>,
   isPlain: boolean,
@@ -90,7 +90,7 @@ function settle<Named extends NamedPlace>(
  * Gives every place of a country a slug that no other has. All places of the gazetteer count, listed AEDs or not: so an import changes
  * no address. Of one name, each gets its region, then its district, then its number.
  */
-export function withSlugs<Named extends NamedPlace>(country: string, places: readonly Named[]): Told<Named>[] {
+export function withSlugs<Named extends GazetteerPlace>(country: string, places: readonly Named[]): Told<Named>[] {
   const given: Told<Named>[] = [];
   const used = new Set<string>();
   let open = places.map((place) => ({

@@ -111,7 +111,7 @@ async function answerFromBackend(request: Request, from: Sender, { gate, log }: 
 
 function answerBy(backend: Backend, request: Request, from: Sender): Promise<Response> {
   const { pathname } = requestAddress(request);
-  if (pathname.startsWith('/registers/')) return backend.registers.handle(request);
+  if (pathname.startsWith('/registers/')) return backend.registry.handle(request);
   return pathname.startsWith('/auth/') ? backend.auth(request, from) : backend.rest(request, from);
 }
 

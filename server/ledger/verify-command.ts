@@ -4,7 +4,7 @@ import { signersOf } from '../../domain/ledger/notes/checkpoint.ts';
 import { type NoteKey, writeNoteKey } from '../../domain/ledger/notes/signed-note.ts';
 import { describeFinding } from '../../domain/ledger/verification/log-finding.ts';
 import { type LogMemory, parseMemory, writeMemory } from '../../domain/ledger/verification/log-memory.ts';
-import { type Verification, verifyLog } from '../../domain/ledger/verification/verify-log.ts';
+import { type LogVerification, verifyLog } from '../../domain/ledger/verification/verify-log.ts';
 import { evaluateWitness, parseWitnesses, type WitnessVerdict } from '../../domain/ledger/verification/witnesses.ts';
 import { atomicWrite } from '../atomic-write.ts';
 import { checkSignature, nodeSha256 } from './node-crypto.ts';
@@ -19,7 +19,7 @@ interface Kept {
 export interface VerifyResult {
   readonly isSound: boolean;
   readonly lines: readonly string[];
-  readonly verification: Verification;
+  readonly verification: LogVerification;
 }
 
 interface VerifyParts {
@@ -53,7 +53,7 @@ export async function verifyFromOutside({ read, memoryPath, keyLines }: VerifyPa
 }
 
 /** After a rotation the old key signs beside the new one, so the new one is learned from it. */
-async function signersNow(read: ReadPublic, { checkpoint }: Verification): Promise<readonly NoteKey[]> {
+async function signersNow(read: ReadPublic, { checkpoint }: LogVerification): Promise<readonly NoteKey[]> {
   if (checkpoint === null) return [];
   return signersOf(checkpoint.note, await readPublishedKeys(read), { hash: nodeSha256, checkSignature });
 }
@@ -65,7 +65,7 @@ async function signersNow(read: ReadPublic, { checkpoint }: Verification): Promi
 async function hearWitnesses(
   read: ReadPublic,
   keys: readonly NoteKey[],
-  { checkpoint, findings }: Verification,
+  { checkpoint, findings }: LogVerification,
 ): Promise<readonly WitnessVerdict[]> {
   const bytes = checkpoint === null || findings.length > 0 ? null : await read('witnesses.json');
   if (checkpoint === null || bytes === null) return [];
@@ -80,7 +80,11 @@ function describeWitness({ name, says, cosigned }: WitnessVerdict): string {
   return `The witness ${name} ${word} ${cosigned.size.toLocaleString('en')} entries, at ${when}.`;
 }
 
-function summary({ checkpoint, findings, alterations }: Verification, kept: Kept | null, isFirst: boolean): string[] {
+function summary(
+  { checkpoint, findings, alterations }: LogVerification,
+  kept: Kept | null,
+  isFirst: boolean,
+): string[] {
   const told: string[] = alterations.map(
     ({ altered, time, position }) =>
       `Entry ${altered}: its row was changed or deleted afterwards; entry ${position} of ${time} says so.`,

@@ -48,17 +48,17 @@ function answerGone(id: string, since: string, near: readonly NearAed[], site: s
 }
 
 function documentOf(aed: CellFeature, { index }: OpenRegistry, site: string): object {
-  const { sources } = aed.properties;
-  const keys = new Set(Array.isArray(sources) ? sources : []);
-  const registers = index.sources.filter(({ key }) => keys.has(key));
+  const listedBy = aed.properties.sources;
+  const keys = new Set(Array.isArray(listedBy) ? listedBy : []);
+  const sources = index.sources.filter(({ key }) => keys.has(key));
   const country = countryOf(aed);
   return {
     ...aed,
     properties: { ...aed.properties, ...(country !== undefined && { country }) },
     url: `${site}${aedAddress}${addressOfId(aed.id ?? '')}`,
     version: index.version,
-    licence: derivedLicence(registers),
-    attribution: attributionOf(registers),
+    licence: derivedLicence(sources),
+    attribution: attributionOf(sources),
     documentation: `${site}/developers`,
   };
 }

@@ -2,8 +2,8 @@ import { countryName } from '../../domain/geography/country-name.ts';
 import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { derivedLicence, mixableGroups } from '../../domain/registry/licences.ts';
-import { creditOf } from '../../domain/registry/register-credit.ts';
 import type { IndexedSource } from '../../domain/registry/registry-index.ts';
+import { creditOf } from '../../domain/registry/source-credit.ts';
 import type { OpenRegistry } from './open-registry.ts';
 
 /** Registers whose AEDs may be in one file, the one with the most AEDs of the country first. */

@@ -11,7 +11,7 @@ import type { Site } from '../http/files/site.ts';
 import type { OpenRegistry } from '../open-data/open-registry.ts';
 import { aedPageKind, type HasStreetsAt } from './aed-page-kind.ts';
 import { aedsPageKind } from './aeds-page-kind.ts';
-import type { FilledPage, PageKind } from './page-kind.ts';
+import type { PageContent, PageKind } from './page-kind.ts';
 import { cutShell, type Shell } from './shell.ts';
 
 /** Serves pages filled in from the registry; null for any other path, and while nothing is published. */
@@ -131,7 +131,7 @@ interface AskedPage extends Pick<URL, 'search' | 'searchParams'> {
 interface PageToSend {
   readonly kind: PageKind;
   readonly template: Template;
-  readonly answer: FilledPage;
+  readonly answer: PageContent;
   /** The publication's hash; empty if there is none. */
   readonly hash: string;
 }

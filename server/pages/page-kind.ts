@@ -2,7 +2,7 @@ import type { Publication } from '../http/files/published-files.ts';
 import type { OpenRegistry } from '../open-data/open-registry.ts';
 
 /** A page with its status and path, without the language. */
-export interface FilledPage {
+export interface PageContent {
   readonly kind: 'page';
   readonly path: string;
   readonly status: 200 | 404 | 410;
@@ -10,7 +10,7 @@ export interface FilledPage {
 }
 
 /** The result for a path: a page, or a redirect to its current path. */
-export type PageAnswer = FilledPage | { readonly kind: 'moved'; readonly to: string };
+export type PageAnswer = PageContent | { readonly kind: 'moved'; readonly to: string };
 
 /** A kind of page whose content comes from the published registry; `web/pages/filled/` renders it. */
 export interface PageKind {
@@ -33,5 +33,5 @@ export interface PageKind {
     search: URLSearchParams,
   ) => Promise<PageAnswer>;
   /** The page at a path while nothing is published; if omitted, there is none. */
-  readonly unpublished?: (path: string) => FilledPage | undefined;
+  readonly unpublished?: (path: string) => PageContent | undefined;
 }

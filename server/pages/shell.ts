@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 
 /** The parts inserted into a shell. */
-export interface PageParts {
+export interface ShellParts {
   /** Markup for the head. */
   readonly head: string;
   /** Markup of the content. */
@@ -12,7 +12,7 @@ export interface PageParts {
 
 /** A built page without content, ready to be filled in. */
 export interface Shell {
-  readonly fill: (parts: PageParts) => string;
+  readonly fill: (parts: ShellParts) => string;
 }
 
 /** The shell's own head elements are between these two markers (web/pages/filled/filled-meta.ts). */

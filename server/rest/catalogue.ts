@@ -1,11 +1,11 @@
 import type { Engine } from '../db/engine.ts';
-import { readSchema, type Schema, type SqlFunction, type Table } from '../db/schema/schema.ts';
+import { type DatabaseSchema, readSchema, type SqlFunction, type Table } from '../db/schema/schema.ts';
 import { RestError } from './rest-error.ts';
 
 /** The tables and functions that can be requested, read from the database once and cached until outdated. */
 export class Catalogue {
   readonly #engine: Engine;
-  #schema: Promise<Schema> | null = null;
+  #schema: Promise<DatabaseSchema> | null = null;
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -16,7 +16,7 @@ export class Catalogue {
     this.#schema = null;
   }
 
-  #read(): Promise<Schema> {
+  #read(): Promise<DatabaseSchema> {
     if (this.#schema === null) {
       const reading = readSchema(this.#engine);
       this.#schema = reading;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildCell } from './build-cell.ts';
-import { boxOfTile, type CellFeature } from './tile-features.ts';
+import { boxOfTile, type TileFeature } from './tile-features.ts';
 
 const cell = { z: 12, x: 2160, y: 1390 };
 const { west, north } = boxOfTile(cell);
 
 /** A round wood of 200 corners, whose outline wavers by a metre. */
-function wood(x: number, y: number): CellFeature {
+function wood(x: number, y: number): TileFeature {
   const corners = Array.from({ length: 200 }, (_, corner) => {
     const [angle, radius] = [(corner / 200) * 2 * Math.PI, 400 + 8 * (corner % 2)];
     return { x: Math.round(west + x + radius * Math.cos(angle)), y: Math.round(north + y + radius * Math.sin(angle)) };
@@ -20,7 +20,7 @@ function wood(x: number, y: number): CellFeature {
   };
 }
 
-const path = (y: number): CellFeature => ({
+const path = (y: number): TileFeature => ({
   layer: 'roads',
   kind: 'lines',
   tags: { class: 'path', foot: 'yes' },

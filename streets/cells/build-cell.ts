@@ -16,12 +16,12 @@ import {
 } from './geometry.ts';
 import { joinBorders } from './join-borders.ts';
 import { joinPieces } from './join-pieces.ts';
-import { boxOfTile, type CellFeature } from './tile-features.ts';
+import { boxOfTile, type TileFeature } from './tile-features.ts';
 
 /** What tiles hold of a cell and of its surroundings, from sources of one kind. */
 export interface CellContent {
   /** Of the cell's own tiles, and the streets of those around it: what meets at a vertex just outside must be known too. */
-  readonly features: readonly CellFeature[];
+  readonly features: readonly TileFeature[];
   /** Lines were cut at the edges of tiles of this side, with this step of their grid; null where they are whole. */
   readonly cut: { readonly side: number; readonly step: number } | null;
 }
@@ -30,7 +30,7 @@ export interface BuiltCell {
   readonly ways: Uint8Array | null;
   readonly land: Uint8Array | null;
   /** The streets as they stand in the cell. */
-  readonly roads: readonly CellFeature[];
+  readonly roads: readonly TileFeature[];
   readonly box: GridBox;
 }
 
@@ -83,7 +83,7 @@ function onGrid(part: Part, step: number): Part {
   return points;
 }
 
-function drawnArea({ layer, parts }: CellFeature, box: GridBox, detail: Detail): readonly Part[] {
+function drawnArea({ layer, parts }: TileFeature, box: GridBox, detail: Detail): readonly Part[] {
   const step = detail.coarse[layer];
   const least = detail.leastArea[layer] ?? 0;
   return parts.flatMap((ring) => {
@@ -101,7 +101,7 @@ const withOuter = (rings: readonly Part[]): readonly Part[] => {
 };
 
 /** What of a feature lies in a cell. */
-function inCell(feature: CellFeature, box: GridBox, detail: Detail = fine): CellFeature | null {
+function inCell(feature: TileFeature, box: GridBox, detail: Detail = fine): TileFeature | null {
   const { kind, layer, parts } = feature;
   let kept: readonly Part[];
   if (kind === 'points')
@@ -114,13 +114,13 @@ function inCell(feature: CellFeature, box: GridBox, detail: Detail = fine): Cell
 }
 
 /** Barriers on streets, where the points of both fell on one vertex of the grid. */
-function onStreets(barriers: readonly CellFeature[], roads: readonly CellFeature[]): CellFeature[] {
+function onStreets(barriers: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
   const vertices = new Set<number>();
   for (const { parts } of roads) for (const part of parts) for (const point of part) vertices.add(keyOf(point));
   return barriers.filter(({ parts }) => parts.some((part) => part.some((point) => vertices.has(keyOf(point)))));
 }
 
-const layerIs = (name: string) => (feature: CellFeature) => feature.layer === name;
+const layerIs = (name: string) => (feature: TileFeature) => feature.layer === name;
 
 /** Puts a cell together: streets joined, separated by height, with ways across squares; and what is drawn around them. */
 export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltCell {
@@ -129,11 +129,11 @@ export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltC
   const raw = joined.filter(layerIs(waysLayers.roads));
   const lines = cut === null ? raw : joinBorders(raw, cut.side, cut.step);
   const crossings = crossSquares(joined.filter(layerIs(waysLayers.squares)), lines);
-  const kept = (all: readonly CellFeature[]) => all.flatMap((feature) => inCell(feature, box) ?? []);
+  const kept = (all: readonly TileFeature[]) => all.flatMap((feature) => inCell(feature, box) ?? []);
   const roads = kept([...lines, ...crossings]);
   const barriers = onStreets(kept(joined.filter(layerIs(waysLayers.barriers))), roads);
   const areLand = new Set<string>(Object.values(landLayers));
-  const isOther = ({ layer }: CellFeature) =>
+  const isOther = ({ layer }: TileFeature) =>
     layer !== waysLayers.roads && layer !== waysLayers.barriers && !areLand.has(layer);
   const ways = [...roads, ...barriers, ...kept(joined.filter(isOther))];
   return {
@@ -149,7 +149,7 @@ export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltC
 }
 
 /** What is only drawn, as finely as its weight allows. */
-function encodeLand(cell: MapTile, land: readonly CellFeature[], box: GridBox): Uint8Array | null {
+function encodeLand(cell: MapTile, land: readonly TileFeature[], box: GridBox): Uint8Array | null {
   const encode = (detail: Detail) =>
     encodeCell(
       cell,

@@ -1,6 +1,6 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { type GridBox, keyOf, segmentsOf } from './geometry.ts';
-import type { CellFeature } from './tile-features.ts';
+import type { TileFeature } from './tile-features.ts';
 
 /** Sets that are joined, by their numbers. */
 class Unions {
@@ -82,7 +82,7 @@ export class Connectedness {
   readonly #entered: (readonly [piece: number, key: number])[] = [];
 
   /** Takes the roads of a cell, each segment that touches it whole. `mayBeLoose`: whether junctions may have been lost on the way. */
-  add(name: string, box: GridBox, roads: readonly CellFeature[], mayBeLoose: boolean): void {
+  add(name: string, box: GridBox, roads: readonly TileFeature[], mayBeLoose: boolean): void {
     const walked = roads.filter(({ tags }) => tags.foot !== undefined);
     const own = ({ x, y }: GridPoint) => x >= box.west && x < box.east && y >= box.north && y < box.south;
     const pieces = new CellPieces(this.#unions);
@@ -166,7 +166,7 @@ interface End {
 }
 
 /** The share of ends that lie on another line, within a step of the grid, without being joined to it. Bridges and tunnels are left out. */
-function looseEnds(roads: readonly CellFeature[], own: (point: GridPoint) => boolean): number {
+function looseEnds(roads: readonly TileFeature[], own: (point: GridPoint) => boolean): number {
   const degrees = new Map<number, number>();
   for (const point of roads.flatMap(({ parts }) => parts.flat()))
     degrees.set(keyOf(point), (degrees.get(keyOf(point)) ?? 0) + 1);

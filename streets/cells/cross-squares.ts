@@ -1,7 +1,7 @@
 import { PriorityQueue } from '../../domain/geography/priority-queue.ts';
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { doubleArea, isSame, keyOf, type Part } from './geometry.ts';
-import type { CellFeature } from './tile-features.ts';
+import type { TileFeature } from './tile-features.ts';
 
 /** Points of a square that are joined to one another: beyond these many, those that ways meet come first. */
 const mostPoints = 120;
@@ -183,7 +183,7 @@ function withEdge(rings: readonly Part[], edge: Part): Part[] {
 }
 
 /** How many features pass each corner of the squares on foot. */
-function countPassings(squares: readonly CellFeature[], roads: readonly CellFeature[]): Map<number, number> {
+function countPassings(squares: readonly TileFeature[], roads: readonly TileFeature[]): Map<number, number> {
   const edges = roads.filter(({ tags }) => tags.across === true);
   const counts = new Map([...squares, ...edges].flatMap(({ parts }) => parts.flat().map((point) => [keyOf(point), 0])));
   for (const { parts, tags } of roads) {
@@ -199,7 +199,7 @@ function countPassings(squares: readonly CellFeature[], roads: readonly CellFeat
  * Lines straight across squares, from one way that meets them to another and around what stands in them; with the edges of holes, along which one walks
  * too. `roads` must hold the squares' edges.
  */
-export function crossSquares(squares: readonly CellFeature[], roads: readonly CellFeature[]): CellFeature[] {
+export function crossSquares(squares: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
   if (squares.length === 0) return [];
   const counts = countPassings(squares, roads);
   const edges = new Map(
@@ -218,7 +218,7 @@ export function crossSquares(squares: readonly CellFeature[], roads: readonly Ce
     if (parts.length === 0) return [];
     const { layer: level, structure, foot, surface, class: kind, indoor } = square.tags;
     const said = Object.entries({ class: kind, foot, surface, layer: level, structure, indoor, across: true });
-    const tags = Object.fromEntries(said.filter(([, value]) => value !== undefined)) as CellFeature['tags'];
+    const tags = Object.fromEntries(said.filter(([, value]) => value !== undefined)) as TileFeature['tags'];
     return [{ layer: 'roads', kind: 'lines', tags, parts, id: null }];
   });
 }

@@ -1,14 +1,14 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellExtent } from '../../domain/streets/street-cell.ts';
-import type { CellFeature } from './tile-features.ts';
+import type { TileFeature } from './tile-features.ts';
 
 const types = { points: 1, lines: 2, polygons: 3 } as const;
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Features of one kind side by side pack best, and the same features give the same bytes whatever order they came in. */
-function inOrder(features: readonly CellFeature[]): CellFeature[] {
+function inOrder(features: readonly TileFeature[]): TileFeature[] {
   const keyed = features.map((feature) => {
     const [first] = feature.parts[0] ?? [];
     return { feature, tags: JSON.stringify(feature.tags), x: first?.x ?? 0, y: first?.y ?? 0 };
@@ -26,7 +26,7 @@ function inOrder(features: readonly CellFeature[]): CellFeature[] {
 /** The bytes of a vector tile of zoom 12 with the layers named; null if it would be empty. */
 export function encodeCell(
   cell: MapTile,
-  features: readonly CellFeature[],
+  features: readonly TileFeature[],
   layers: readonly string[],
 ): Uint8Array | null {
   const [west, north] = [cell.x * cellExtent, cell.y * cellExtent];

@@ -1,6 +1,6 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { keyOf, type Part } from './geometry.ts';
-import type { CellFeature } from './tile-features.ts';
+import type { TileFeature } from './tile-features.ts';
 
 /** Two tiles cut the same line from points that each rounded for itself: their cuts differ by no more than these steps of a tile's own grid. */
 const tolerance = 2;
@@ -12,7 +12,7 @@ function edgeOf({ x, y }: GridPoint, side: number): string | null {
 }
 
 /** Ends on the edges of tiles, edge by edge. */
-function endsByEdge(roads: readonly CellFeature[], side: number): Map<string, GridPoint[]> {
+function endsByEdge(roads: readonly TileFeature[], side: number): Map<string, GridPoint[]> {
   const edges = new Map<string, GridPoint[]>();
   const parts = roads.flatMap((feature) => feature.parts);
   for (const end of parts.flatMap((part) => [part[0], part.at(-1)] as [GridPoint, GridPoint])) {
@@ -30,7 +30,7 @@ function endsByEdge(roads: readonly CellFeature[], side: number): Map<string, Gr
  * them. Cells on both sides of an edge come to the same, as both see all ends on it.
  * `side`: of a tile on the grid; `step`: of the tile's own grid.
  */
-export function joinBorders(roads: readonly CellFeature[], side: number, step: number): CellFeature[] {
+export function joinBorders(roads: readonly TileFeature[], side: number, step: number): TileFeature[] {
   const places = new Map<number, GridPoint>();
   for (const [edge, ends] of endsByEdge(roads, side)) {
     const along = ({ x, y }: GridPoint) => (edge.startsWith('x') ? y : x);

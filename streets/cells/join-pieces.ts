@@ -1,6 +1,6 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { isSame, keyOf, type Part } from './geometry.ts';
-import type { CellFeature } from './tile-features.ts';
+import type { TileFeature } from './tile-features.ts';
 
 /** The segments of pieces that overlap, each once, as lines in their direction. */
 function chain(pieces: readonly Part[]): Part[] {
@@ -34,17 +34,17 @@ function chain(pieces: readonly Part[]): Part[] {
   return lines;
 }
 
-const shapeOf = ({ layer, tags, parts }: CellFeature): string =>
+const shapeOf = ({ layer, tags, parts }: TileFeature): string =>
   `${layer} ${JSON.stringify(tags)} ${parts.map((part) => `${part.length}:${keyOf(part[0] as GridPoint)}:${keyOf(part.at(-1) as GridPoint)}`).join(' ')}`;
 
 /**
  * Features that came with several tiles or extracts, each once: pieces of a way by its id, in the words of the first; the others where
  * they are the same.
  */
-export function joinPieces(features: readonly CellFeature[]): CellFeature[] {
-  const byId = new Map<string, CellFeature[]>();
+export function joinPieces(features: readonly TileFeature[]): TileFeature[] {
+  const byId = new Map<string, TileFeature[]>();
   const seen = new Set<string>();
-  const joined: CellFeature[] = [];
+  const joined: TileFeature[] = [];
   for (const feature of features) {
     if (feature.id === null) {
       const shape = shapeOf(feature);
@@ -61,12 +61,12 @@ export function joinPieces(features: readonly CellFeature[]): CellFeature[] {
   return joined;
 }
 
-function joinOne(pieces: readonly CellFeature[]): CellFeature {
-  const [first] = pieces as [CellFeature];
+function joinOne(pieces: readonly TileFeature[]): TileFeature {
+  const [first] = pieces as [TileFeature];
   if (pieces.length === 1) return first;
   // An area that was cut in one tile is whole in none: the one with the most vertices says the most of it.
   if (first.kind !== 'lines') return pieces.reduce((most, piece) => (sizeOf(piece) > sizeOf(most) ? piece : most));
   return { ...first, parts: chain(pieces.flatMap(({ parts }) => parts)) };
 }
 
-const sizeOf = ({ parts }: CellFeature): number => parts.reduce((sum, part) => sum + part.length, 0);
+const sizeOf = ({ parts }: TileFeature): number => parts.reduce((sum, part) => sum + part.length, 0);

@@ -2,13 +2,13 @@ import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellExtent, type GridPoint, streetCellZoom } from '../../domain/streets/street-cell.ts';
-import type { MappedFeature, RawFeature, Schema } from '../schemas/schema.ts';
+import type { MappedFeature, RawFeature, TileSchema } from '../schemas/schema.ts';
 import { StreetsError } from '../streets-error.ts';
 import type { Tags } from '../tags/access.ts';
 import { clipLine, type GridBox, isSame, type Part, segmentsOf } from './geometry.ts';
 
 /** A feature of ours on the grid of the world. */
-export interface CellFeature extends MappedFeature {
+export interface TileFeature extends MappedFeature {
   readonly kind: 'points' | 'lines' | 'polygons';
   readonly parts: readonly Part[];
   /** Of the way it comes from; null where it is not said. */
@@ -65,7 +65,7 @@ const segmentKey = (a: GridPoint, b: GridPoint) => {
 };
 
 /** Names by the segments of the lines that carry them. */
-function namesBySegment(tile: VectorTile, schema: Schema, box: GridBox): ReadonlyMap<string, Tags> {
+function namesBySegment(tile: VectorTile, schema: TileSchema, box: GridBox): ReadonlyMap<string, Tags> {
   const names = new Map<string, Tags>();
   const layer = schema.nameLayer === undefined ? undefined : tile.layers[schema.nameLayer];
   for (let index = 0; layer !== undefined && index < layer.length; index++) {
@@ -86,7 +86,7 @@ function withName(tags: Tags, parts: readonly Part[], names: ReadonlyMap<string,
   return tags;
 }
 
-function cut(kind: CellFeature['kind'], parts: readonly Part[], box: GridBox): readonly Part[] {
+function cut(kind: TileFeature['kind'], parts: readonly Part[], box: GridBox): readonly Part[] {
   return kind === 'lines' ? parts.flatMap((part) => clipLine(part, box)) : parts;
 }
 
@@ -94,7 +94,7 @@ function cut(kind: CellFeature['kind'], parts: readonly Part[], box: GridBox): r
  * Reads a tile's features that bear on streets or their map. Throws StreetsError for bytes that are no vector tile.
  * Lines of a basemap that cuts them near the edge are cut at the edge itself.
  */
-export function readTileFeatures(bytes: Uint8Array, tile: MapTile, schema: Schema, where: string): CellFeature[] {
+export function readTileFeatures(bytes: Uint8Array, tile: MapTile, schema: TileSchema, where: string): TileFeature[] {
   try {
     return featuresOf(new VectorTile(new PbfReader(bytes)), tile, schema);
   } catch (cause) {
@@ -113,7 +113,7 @@ function* rawFeatures(tile: VectorTile, names: readonly string[]) {
   }
 }
 
-function featuresOf(tile: VectorTile, place: MapTile, schema: Schema): CellFeature[] {
+function featuresOf(tile: VectorTile, place: MapTile, schema: TileSchema): TileFeature[] {
   const box = boxOfTile(place);
   const names = namesBySegment(tile, schema, box);
   return Array.from(rawFeatures(tile, schema.layers)).flatMap(({ name, layer, feature }) => {
@@ -127,16 +127,16 @@ function featuresOf(tile: VectorTile, place: MapTile, schema: Schema): CellFeatu
 function featureOf(
   raw: RawFeature,
   whole: readonly Part[],
-  kind: CellFeature['kind'] | null,
-  { schema, box }: { readonly schema: Schema; readonly box: GridBox },
-): CellFeature[] {
+  kind: TileFeature['kind'] | null,
+  { schema, box }: { readonly schema: TileSchema; readonly box: GridBox },
+): TileFeature[] {
   const mapped = schema.map(raw);
   if (kind === null || mapped === null || !fits(mapped.layer, kind)) return [];
   const parts = (schema.hasWholeSegments ? whole : cut(kind, whole, box)).filter((part) => part.length > 0);
   return parts.length === 0 ? [] : [{ ...mapped, kind, parts, id: schema.hasIds ? (raw.tags.id ?? null) : null }];
 }
 
-const kindOfLayer: Readonly<Record<string, CellFeature['kind']>> = {
+const kindOfLayer: Readonly<Record<string, TileFeature['kind']>> = {
   roads: 'lines',
   railways: 'lines',
   waterways: 'lines',
@@ -146,4 +146,4 @@ const kindOfLayer: Readonly<Record<string, CellFeature['kind']>> = {
 };
 
 /** Basemaps hold points and areas in layers of lines too, to put names on. */
-const fits = (layer: string, kind: CellFeature['kind']) => (kindOfLayer[layer] ?? 'polygons') === kind;
+const fits = (layer: string, kind: TileFeature['kind']) => (kindOfLayer[layer] ?? 'polygons') === kind;

@@ -1,6 +1,6 @@
 import { roadTags } from '../tags/road-tags.ts';
 import { landOf } from './land-classes.ts';
-import { type MappedFeature, mapped, namesOf, osmTags, type RawFeature, type Schema } from './schema.ts';
+import { type MappedFeature, mapped, namesOf, osmTags, type RawFeature, type TileSchema } from './schema.ts';
 
 const highwayOfClass: Readonly<Record<string, string>> = {
   motorway: 'motorway',
@@ -83,7 +83,7 @@ function ground(words: readonly (string | undefined)[]): MappedFeature | null {
 }
 
 /** OpenMapTiles (https://openmaptiles.org/schema/), as Planetiler and tilemaker build it. */
-export const openMapTiles: Schema = {
+export const openMapTiles: TileSchema = {
   name: 'OpenMapTiles',
   recognised: ['transportation', 'water', 'place'],
   layers: Object.keys(byLayer),

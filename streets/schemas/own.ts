@@ -1,7 +1,7 @@
 import type { BarrierTags } from '../../domain/streets/street-cell.ts';
 import { barrierAccess, type Tags } from '../tags/access.ts';
 import { roadTags } from '../tags/road-tags.ts';
-import { type MappedFeature, mapped, type RawFeature, type Schema } from './schema.ts';
+import { type MappedFeature, mapped, type RawFeature, type TileSchema } from './schema.ts';
 
 /** Says in the metadata of a file that tilemaker/streets.lua made it, in this version. */
 export const ownSchemaMark = { key: 'streets:schema', value: '2' };
@@ -42,7 +42,7 @@ function map(feature: RawFeature): MappedFeature | null {
 }
 
 /** What tilemaker writes with streets.lua: OpenStreetMap's own tags. */
-export const ownSchema: Schema = {
+export const ownSchema: TileSchema = {
   name: 'OpenStreetMap',
   recognised: ['roads', 'barriers', 'squares', 'railways'],
   layers: ['roads', 'squares', 'barriers', ...asWritten],

@@ -1,6 +1,6 @@
 import { roadTags } from '../tags/road-tags.ts';
 import { landOf } from './land-classes.ts';
-import { type MappedFeature, mapped, namesOf, osmTags, type RawFeature, type Schema, yesWhere } from './schema.ts';
+import { type MappedFeature, mapped, namesOf, osmTags, type RawFeature, type TileSchema, yesWhere } from './schema.ts';
 
 /** A kind of street where no detail is said: the broadest of it. */
 const highwayOfKind: Readonly<Record<string, string>> = {
@@ -98,7 +98,7 @@ const byLayer: Readonly<Record<string, (feature: RawFeature) => MappedFeature | 
 };
 
 /** Basemaps of Protomaps (https://docs.protomaps.com/basemaps/layers), the first versions too. */
-export const protomaps: Schema = {
+export const protomaps: TileSchema = {
   name: 'Protomaps',
   recognised: ['roads', 'water', 'earth', 'places'],
   layers: Object.keys(byLayer),

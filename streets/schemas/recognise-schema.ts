@@ -1,13 +1,13 @@
 import { StreetsError } from '../streets-error.ts';
 import { openMapTiles } from './openmaptiles.ts';
 import { protomaps } from './protomaps.ts';
-import type { Schema } from './schema.ts';
+import type { TileSchema } from './schema.ts';
 import { shortbread } from './shortbread.ts';
 
-const schemas: readonly Schema[] = [shortbread, openMapTiles, protomaps];
+const schemas: readonly TileSchema[] = [shortbread, openMapTiles, protomaps];
 
 /** The schema of a basemap by its layers. Throws StreetsError if none of the known ones has them. */
-export function recogniseSchema(path: string, layers: readonly string[]): Schema {
+export function recogniseSchema(path: string, layers: readonly string[]): TileSchema {
   const found = schemas.find(({ recognised }) => recognised.every((layer) => layers.includes(layer)));
   if (found !== undefined) return found;
   const seen = layers.length === 0 ? 'no layers' : `the layers ${layers.slice(0, 6).join(', ')}`;

@@ -14,7 +14,7 @@ export interface MappedFeature {
 }
 
 /** A way of writing a street map into vector tiles. */
-export interface Schema {
+export interface TileSchema {
   readonly name: string;
   /** The layers by which it is recognised: all must be there. */
   readonly recognised: readonly string[];

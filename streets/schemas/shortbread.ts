@@ -1,6 +1,6 @@
 import { roadTags } from '../tags/road-tags.ts';
 import { landOf } from './land-classes.ts';
-import { type MappedFeature, mapped, namesOf, osmTags, type RawFeature, type Schema, yesWhere } from './schema.ts';
+import { type MappedFeature, mapped, namesOf, osmTags, type RawFeature, type TileSchema, yesWhere } from './schema.ts';
 
 const railKinds = new Set(['rail', 'light_rail', 'subway', 'tram', 'narrow_gauge', 'funicular', 'monorail']);
 
@@ -61,7 +61,7 @@ const byLayer: Readonly<Record<string, (feature: RawFeature) => MappedFeature | 
 };
 
 /** Shortbread (https://shortbread-tiles.org/schema/), as VersaTiles, Geofabrik and OpenStreetMap build it. */
-export const shortbread: Schema = {
+export const shortbread: TileSchema = {
   name: 'Shortbread',
   recognised: ['streets', 'water_polygons', 'street_labels'],
   layers: Object.keys(byLayer),

@@ -69,7 +69,7 @@ function layersIn(value: unknown): string[] {
 }
 
 /** Reads the words of an archive; a day by the keys that Planetiler writes, or in the name as Protomaps has it. */
-export function readWords(metadata: Readonly<Record<string, unknown>>): ArchiveWords {
+export function readArchiveWords(metadata: Readonly<Record<string, unknown>>): ArchiveWords {
   const dates = [
     'planetiler:osm:osmosisreplicationtime',
     'osm:replication_time',

@@ -2,7 +2,7 @@ import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellExtent, streetCellZoom, waysLayers } from '../../domain/streets/street-cell.ts';
 import type { CellContent } from '../cells/build-cell.ts';
 import { moveVertices, type VertexMoves } from '../cells/geometry.ts';
-import { type CellFeature, readTileFeatures } from '../cells/tile-features.ts';
+import { readTileFeatures, type TileFeature } from '../cells/tile-features.ts';
 import type { StreetFileSource } from './open-source.ts';
 
 /** Tiles that are kept as they were read: those around a cell are its neighbours' own. */
@@ -51,13 +51,13 @@ export async function planCells(sources: readonly StreetFileSource[]): Promise<P
 /** Reads what sources hold of cells and their surroundings. */
 export class CellReader {
   readonly #sources: readonly StreetFileSource[];
-  readonly #kept = new Map<string, readonly CellFeature[]>();
+  readonly #kept = new Map<string, readonly TileFeature[]>();
 
   constructor(sources: readonly StreetFileSource[]) {
     this.#sources = sources;
   }
 
-  async #features(place: number, tile: MapTile): Promise<readonly CellFeature[]> {
+  async #features(place: number, tile: MapTile): Promise<readonly TileFeature[]> {
     const name = `${place} ${tile.x}/${tile.y}`;
     const known = this.#kept.get(name);
     if (known !== undefined) return known;
@@ -73,7 +73,7 @@ export class CellReader {
 
   /** The features of a cell's tiles, and the streets of the tiles around it. */
   async read({ cell, sources }: PlannedCell): Promise<CellContent> {
-    const features: CellFeature[] = [];
+    const features: TileFeature[] = [];
     for (const place of sources) {
       for (const { tile, isOwn } of tilesAround(cell, this.#sources[place]?.archive.zoom ?? streetCellZoom)) {
         const found = await this.#features(place, tile);
@@ -98,9 +98,9 @@ function* tilesAround(cell: MapTile, z: number): Generator<{ readonly tile: MapT
   }
 }
 
-function moved(feature: CellFeature, moves: VertexMoves): CellFeature {
+function moved(feature: TileFeature, moves: VertexMoves): TileFeature {
   const own = feature.id !== null && isStreet(feature) ? moves.get(feature.id) : undefined;
   return own === undefined ? feature : { ...feature, parts: moveVertices(feature.parts, own) };
 }
 
-const isStreet = ({ layer }: CellFeature) => layer === waysLayers.roads || layer === waysLayers.squares;
+const isStreet = ({ layer }: TileFeature) => layer === waysLayers.roads || layer === waysLayers.squares;

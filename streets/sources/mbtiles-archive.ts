@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
-import { readWords, type TileArchive, unpackTile } from './archive.ts';
+import { readArchiveWords, type TileArchive, unpackTile } from './archive.ts';
 
 interface TileRow {
   readonly tile_data?: unknown;
@@ -61,7 +61,7 @@ function readOpened(path: string, database: DatabaseSync): TileArchive {
   return {
     path,
     zoom,
-    ...readWords(metadata),
+    ...readArchiveWords(metadata),
     async *tiles() {
       for (const { x, y } of guard(() => list.all(zoom) as TileRow[])) {
         yield { z: zoom, x: Number(x), y: fromSouth(Number(y)) };

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { VertexMoves } from '../cells/geometry.ts';
 import { ownSchema, ownSchemaMark } from '../schemas/own.ts';
 import { recogniseSchema } from '../schemas/recognise-schema.ts';
-import type { Schema } from '../schemas/schema.ts';
+import type { TileSchema } from '../schemas/schema.ts';
 import { StreetsError } from '../streets-error.ts';
 import type { TileArchive } from './archive.ts';
 import { separateNodes } from './coinciding-nodes.ts';
@@ -21,7 +21,7 @@ export interface StreetFileSource {
   readonly attribution: string;
   readonly licence: string;
   readonly asOf: string | null;
-  readonly schema: Schema;
+  readonly schema: TileSchema;
   readonly archive: TileArchive;
   /** Vertices that fell on one of a way which they do not meet. */
   readonly moves: VertexMoves;

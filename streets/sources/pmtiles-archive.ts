@@ -12,7 +12,7 @@ import {
 } from 'pmtiles';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
-import { gunzipPart, readWords, type TileArchive, unpackTile } from './archive.ts';
+import { gunzipPart, readArchiveWords, type TileArchive, unpackTile } from './archive.ts';
 
 /** A file on disk as pmtiles reads it. A range beyond its end is a file that was cut off. */
 class FileSource implements Source {
@@ -68,7 +68,7 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
     if (header.tileType !== TileType.Mvt)
       throw new StreetsError(`${path} holds pictures. Name a basemap of vector tiles (MVT).`);
     if (header.tileDataOffset + (header.tileDataLength ?? 0) > size) throw cutOff(path);
-    const words = readWords((await archive.getMetadata()) as Record<string, unknown>);
+    const words = readArchiveWords((await archive.getMetadata()) as Record<string, unknown>);
     const zoom = header.maxZoom;
     return {
       path,

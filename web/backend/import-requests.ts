@@ -10,7 +10,7 @@ export type AdminActionRow = Database['public']['Tables']['register_acts']['Row'
 const actLimit = 20;
 
 /** The server's message about why it refused. */
-class RegistersRefusal extends Error {
+class RegistryRefusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -32,7 +32,7 @@ export async function requireOk(path: string, init?: RequestInit): Promise<Respo
   const response = await ask(path, init);
   if (response.ok) return response;
   const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
-  throw new RegistersRefusal(response.status, message || `The server answered ${response.status}.`);
+  throw new RegistryRefusal(response.status, message || `The server answered ${response.status}.`);
 }
 
 export const post = (path: string, body: object = {}) =>
@@ -58,7 +58,7 @@ export function importRequests<Desk extends { readonly files: readonly DeskFile[
     if (response === null || response.status === 404 || (response.ok && !isJson(response))) return null;
     if (response.ok) return (await response.json()) as Desk;
     const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
-    throw new RegistersRefusal(response.status, message);
+    throw new RegistryRefusal(response.status, message);
   }
 
   /** An interrupted upload of a file with the same name and length continues; any other is new. */
@@ -83,7 +83,7 @@ export function importRequests<Desk extends { readonly files: readonly DeskFile[
           signal,
         });
         const answer = (await response.json()) as { received?: number; message?: string };
-        if (answer.received === undefined) throw new RegistersRefusal(response.status, answer.message ?? '');
+        if (answer.received === undefined) throw new RegistryRefusal(response.status, answer.message ?? '');
         at = answer.received;
         onProgress(at);
       }

@@ -78,7 +78,7 @@ export function addMapPart({ index, client, box, site, theme, signal }: MapPart)
       place.hidden = false;
       close = module.showMap(place, {
         box,
-        registers: index.sources,
+        sources: index.sources,
         tree: index.tree,
         readCell: client.cell,
         onShowAed: (aed) => chosen.replaceChildren(...aedItem(aed, site, new Date())),

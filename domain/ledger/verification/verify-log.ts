@@ -23,7 +23,7 @@ export interface LogSource {
   readonly checkSignature: CheckSignature;
 }
 
-export interface Verification {
+export interface LogVerification {
   /** Null if none could be trusted. */
   readonly checkpoint: OpenedCheckpoint | null;
   readonly findings: readonly LogFinding[];
@@ -60,7 +60,7 @@ export async function verifyLog(
     readBundle: readOne = (order) => readBundle(source, order),
     onProgress,
   }: VerifyOptions,
-): Promise<Verification> {
+): Promise<LogVerification> {
   let checkpoint: OpenedCheckpoint;
   try {
     checkpoint = await readCheckpoint(source);

@@ -1,5 +1,5 @@
 import { type AedNote, aedAccesses, type RegisteredAed, statedLimits } from '../../../domain/aed/aed-registry.ts';
-import type { SourceDoubts } from '../../../domain/aed/register-doubts.ts';
+import type { SourceDoubts } from '../../../domain/aed/source-doubts.ts';
 import { mergeHours } from './merge-hours.ts';
 
 /** How much a record says. */

@@ -49,7 +49,7 @@ export interface ColumnMap {
   /** Columns of times, each for the days its heading names. */
   readonly weekHours: readonly string[];
   /** A column of days whose times are in opening_hours, or in two columns of when they begin and end. */
-  readonly dayHours?: DayHours;
+  readonly dayHours?: DayHoursColumns;
   /** A column with words that may change these: hours beside words that are not understood are unknown. */
   readonly hoursNote?: string;
   /** Columns with the state of an AED: AEDs not in use are if omitted, unknown words are reported. */
@@ -58,7 +58,7 @@ export interface ColumnMap {
   readonly drop: readonly { readonly column: string; readonly value: string; readonly because: string }[];
 }
 
-export interface DayHours {
+export interface DayHoursColumns {
   readonly days: string;
   readonly start?: string;
   readonly end?: string;
@@ -120,7 +120,7 @@ function hoursOf(value: Untrusted): JapaneseHours {
   return { days: column('days'), start: column('start'), end: column('end'), note: column('note') };
 }
 
-function dayHoursOf(value: Untrusted): DayHours {
+function dayHoursOf(value: Untrusted): DayHoursColumns {
   const [start, end] = [value.field('start'), value.field('end')];
   const days = value.field('days').text();
   // When it opens says nothing without when it closes.

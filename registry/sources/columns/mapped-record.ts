@@ -197,8 +197,8 @@ export function mappedRecord(
     where: number === '' ? where : `${where} (${column(map.id ?? '')} ${number})`,
     ...place,
     tags,
-    sameAs: Object.entries(map.sameAs).flatMap(([reference, register]) =>
-      cells[column(reference)] ? [`${register}/${plainNumber(cells[column(reference)] ?? '')}`] : [],
+    sameAs: Object.entries(map.sameAs).flatMap(([reference, source]) =>
+      cells[column(reference)] ? [`${source}/${plainNumber(cells[column(reference)] ?? '')}`] : [],
     ),
     doubts: doubts.filter((entry) => entry !== null),
     ...(dropBecause !== null && { dropBecause }),

@@ -60,7 +60,7 @@ export interface SqlFunction {
 }
 
 /** The part of the database reachable over HTTP: the schema `public`. */
-export interface Schema {
+export interface DatabaseSchema {
   readonly tables: readonly Table[];
   readonly functions: readonly SqlFunction[];
 }
@@ -165,7 +165,7 @@ const functionsQuery = `
   order by p.proname, p.pronargs`;
 
 /** Reads the current contents of `public`; the migrations explain the reasons. */
-export function readSchema(engine: Engine): Promise<Schema> {
+export function readSchema(engine: Engine): Promise<DatabaseSchema> {
   return engine.transaction(async (session) => ({
     tables: (await session.query<Table>(tablesQuery, [])).rows,
     functions: (await session.query<SqlFunction>(functionsQuery, [])).rows,

@@ -1,4 +1,4 @@
-import type { ForeignKey, Schema, SchemaColumn, SqlFunction, Table } from './schema.ts';
+import type { DatabaseSchema, ForeignKey, SchemaColumn, SqlFunction, Table } from './schema.ts';
 
 const numberTypes = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric']);
 
@@ -108,7 +108,7 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 `;
 
 /** The module `supabase/database.types.ts`: the schema in the shape supabase-js takes as its type parameter. */
-export function typesText(schema: Schema): string {
+export function typesText(schema: DatabaseSchema): string {
   const tables = schema.tables.filter((table) => !table.isView);
   const views = schema.tables.filter((table) => table.isView);
   const body = [

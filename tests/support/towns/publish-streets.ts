@@ -4,16 +4,16 @@ import type { BrowserContext } from '@playwright/test';
 import { streetAreaOf, streetCellZoom, streetTileName, waysLayers } from '../../../domain/streets/street-cell.ts';
 import { cellAt } from '../../../domain/streets/street-grid.ts';
 import { encodeCell } from '../../../streets/cells/encode-cell.ts';
-import type { CellFeature } from '../../../streets/cells/tile-features.ts';
+import type { TileFeature } from '../../../streets/cells/tile-features.ts';
 import { type DrawnTown, gridLine } from './drawn-streets.ts';
 
 const hash = 'aaaaaaaaaaaa';
 
 /** An invented town's streets in published form: files by path below the streets' address. */
 function streetFilesOf({ roads, obstacles = [] }: DrawnTown): Readonly<Record<string, string | Uint8Array>> {
-  const features: CellFeature[] = [
+  const features: TileFeature[] = [
     ...roads.map(
-      ({ road, at }): CellFeature => ({
+      ({ road, at }): TileFeature => ({
         layer: waysLayers.roads,
         id: null,
         kind: 'lines',
@@ -22,7 +22,7 @@ function streetFilesOf({ roads, obstacles = [] }: DrawnTown): Readonly<Record<st
       }),
     ),
     ...obstacles.map(
-      (at): CellFeature => ({
+      (at): TileFeature => ({
         layer: waysLayers.waterways,
         id: null,
         kind: 'lines',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CivilDate } from '../../../domain/aed/opening-week.ts';
 import type { CheckArea, DueCheck } from '../../../domain/corrections/due-checks.ts';
-import { creditsOf } from '../../../domain/registry/register-credit.ts';
 import type { IndexedSource } from '../../../domain/registry/registry-index.ts';
+import { creditsOf } from '../../../domain/registry/source-credit.ts';
 import { formatDay, formatNumber } from '../../languages/format.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { SelectField } from '../../ui/control/select-field.tsx';

@@ -3,7 +3,7 @@ import Play from '@lucide/icons/icons/play';
 import { useRef, useState } from 'react';
 import { Icon } from '../../ui/page/icon.tsx';
 import styles from './hero-film.module.css';
-import { placeText } from './text.ts';
+import { placeProfileText } from './text.ts';
 
 export interface FilmAddresses {
   readonly film: string;
@@ -45,11 +45,11 @@ export function HeroFilm({ film }: { film: FilmAddresses }) {
         tabIndex={-1}
       >
         <source src={film.film} type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
-        {placeText.videoUnsupported}
+        {placeProfileText.videoUnsupported}
       </video>
       <button type="button" className={`icon-button ${styles.toggle}`} onClick={toggle}>
         {isPaused ? <Icon of={Play} size={18} /> : <Icon of={Pause} size={18} />}
-        <span className="visually-hidden">{isPaused ? placeText.playFilm : placeText.pauseFilm}</span>
+        <span className="visually-hidden">{isPaused ? placeProfileText.playFilm : placeProfileText.pauseFilm}</span>
       </button>
     </>
   );

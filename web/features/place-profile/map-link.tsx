@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { backToMap } from '../../map/back-to-map.ts';
 import { Icon } from '../../ui/page/icon.tsx';
 import styles from './map-link.module.css';
-import { placeText } from './text.ts';
+import { placeProfileText } from './text.ts';
 
 /** The link back to where the visitor came from. */
 export function MapLink() {
@@ -11,7 +11,7 @@ export function MapLink() {
     <p className={styles.row}>
       <Link to="/" state={backToMap} className={styles.link}>
         <Icon of={ArrowLeft} size={18} />
-        {placeText.backToMap}
+        {placeProfileText.backToMap}
       </Link>
     </p>
   );

@@ -4,7 +4,7 @@ import { Drawing } from '../../ui/page/drawing.tsx';
 import { formatCoordinates } from './coordinates.ts';
 import { MapLink } from './map-link.tsx';
 import styles from './place-placeholder.module.css';
-import { placeText } from './text.ts';
+import { placeProfileText } from './text.ts';
 
 interface PlacePlaceholderProps {
   readonly hub: Hub;
@@ -24,8 +24,8 @@ export function PlacePlaceholder({ hub, image, children }: PlacePlaceholderProps
           <h1>{hub.name}</h1>
           <p className={styles.coordinates}>{formatCoordinates(hub.coords)}</p>
           <p className={styles.score}>{hub.sli.toFixed(2)}</p>
-          <p className={styles.scoreLabel}>{placeText.sliScore}</p>
-          <p className={styles.soon}>{placeText.programComingSoon}</p>
+          <p className={styles.scoreLabel}>{placeProfileText.sliScore}</p>
+          <p className={styles.soon}>{placeProfileText.programComingSoon}</p>
           <MapLink />
         </div>
       </div>

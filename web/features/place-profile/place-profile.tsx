@@ -10,7 +10,7 @@ import { PlaceHero } from './place-hero.tsx';
 import styles from './place-profile.module.css';
 import { PlaceSources } from './place-sources.tsx';
 import { StatCards } from './stat-card.tsx';
-import { placeText, startProgramText } from './text.ts';
+import { placeProfileText, startProgramText } from './text.ts';
 
 interface PlaceProfileProps {
   readonly hub: Hub;
@@ -73,7 +73,7 @@ export function PlaceProfilePage(props: PlaceProfileProps) {
 function Pillars({ pillars }: Pick<ProfileRecord, 'pillars'>) {
   return (
     <section className={styles.part} aria-labelledby="pillars">
-      <h2 id="pillars">{placeText.pillars}</h2>
+      <h2 id="pillars">{placeProfileText.pillars}</h2>
       <ul className={styles.pillars}>
         {pillars.map(({ title, description }) => (
           <li key={title} className={styles.pillar}>
@@ -89,7 +89,7 @@ function Pillars({ pillars }: Pick<ProfileRecord, 'pillars'>) {
 function Steps({ profile }: { profile: ProfileRecord }) {
   return (
     <section className={`${styles.part} ${styles.stepsPart}`} aria-labelledby="steps">
-      <h2 id="steps">{placeText.steps}</h2>
+      <h2 id="steps">{placeProfileText.steps}</h2>
       <ol className={styles.steps}>
         {profile.implementationSteps.map((step) => (
           <li key={step}>{step}</li>
@@ -99,7 +99,7 @@ function Steps({ profile }: { profile: ProfileRecord }) {
         <Button tone="primary" disabled>
           {startProgramText(profile.region)}
         </Button>
-        <Button disabled>{placeText.downloadResources}</Button>
+        <Button disabled>{placeProfileText.downloadResources}</Button>
       </div>
     </section>
   );

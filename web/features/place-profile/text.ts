@@ -1,4 +1,4 @@
-export const placeText = {
+export const placeProfileText = {
   backToMap: 'Back to Map',
   pillars: 'Key Longevity Pillars',
   steps: 'Implementation Steps',

@@ -10,7 +10,7 @@ import {
 import { hashRecord, type PublishedRecord, type RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { checkRecordLines, type RecordLinesCheck } from '../../../domain/checksum/record-lines.ts';
 
-export interface Verification {
+export interface RecordsVerification {
   readonly comparison: RecordsComparison;
   /** Of the file for manual verification. */
   readonly lines: RecordLinesCheck;
@@ -49,7 +49,7 @@ export async function loadRecordLines(): Promise<string> {
 }
 
 /** Computes each leaf and the root, and compares them with the published list and the page's root. */
-export async function verifyRecords(request: VerificationRequest): Promise<Verification> {
+export async function verifyRecords(request: VerificationRequest): Promise<RecordsVerification> {
   const { records, published, printedRoot, hash, onProgress } = request;
   const leaves: RecordHash[] = [];
   for (const record of inLeafOrder(records)) {
@@ -67,7 +67,7 @@ export async function verifyRecords(request: VerificationRequest): Promise<Verif
 }
 
 /** Whether everything matches. */
-export function isVerified(outcome: Verification): boolean {
+export function isVerified(outcome: RecordsVerification): boolean {
   const { comparison, lines, atHand, published, isListSound, isThisEdition } = outcome;
   const { changed, missing, added } = comparison;
   const namesNothing = changed.length + missing.length + added.length + lines.differing.length + lines.surplus === 0;

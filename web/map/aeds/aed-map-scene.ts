@@ -3,7 +3,7 @@ import type { RegistrySource } from '../../../domain/aed/aed-registry.ts';
 import { tileBox } from '../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { type CellTree, cellsOfTree } from '../../../domain/registry/nearest-cells.ts';
-import { creditsOf } from '../../../domain/registry/register-credit.ts';
+import { creditsOf } from '../../../domain/registry/source-credit.ts';
 import { copyInView } from '../flight.ts';
 import { createLeafletMap, followFrame, toLatLng } from '../leaflet-map.ts';
 import { defaultMapView, finestZoom } from '../map-view.ts';
@@ -19,13 +19,13 @@ import { addListedAeds } from './listed-aeds.ts';
 import type { MapAed } from './map-aed.ts';
 import type { MarkEvents } from './mark-layer.ts';
 import { addOtherAeds, type OtherAedsScene } from './other-aeds.ts';
-import { addSourceCredits } from './register-credits.ts';
+import { addSourceCredits } from './source-credits.ts';
 
 interface AedMapSettings extends Pick<MarkEvents, 'onShowAed'> {
   readonly start: Surroundings;
   readonly tiles: TileSource;
   /** The registers of the whole registry; those in view are named on the map. */
-  readonly registers: readonly RegistrySource[];
+  readonly sources: readonly RegistrySource[];
   readonly onChoose: (id: string) => void;
   /** Hears where the visitor tapped on the bare map, or pressed Enter on it. */
   readonly onPropose: (position: LongitudeLatitude, how: Activation) => void;
@@ -91,7 +91,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
       map.setView(copyInView(map, position), zoom, { animate: false });
     },
     onState: settings.onState,
-    onRegisters: (keys) => credits.show(creditsOf(settings.registers, keys)),
+    onSources: (keys) => credits.show(creditsOf(settings.sources, keys)),
   });
   const stopListening = listenForProposals(map, settings.onPropose);
   map.on('zoomend', () => settings.onZoom(map.getZoom()));

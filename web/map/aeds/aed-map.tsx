@@ -19,7 +19,7 @@ import { PickQuestion } from './pick-question.tsx';
 export interface AedMapProps {
   readonly tiles: TileSource;
   /** The registers of the AEDs. Give the same list while it is the same. */
-  readonly registers: readonly RegistrySource[];
+  readonly sources: readonly RegistrySource[];
   /** Where the visitor is; it stays on the device. */
   readonly position: LongitudeLatitude | null;
   /** What the position is called where it is a place the visitor named, and not their own. */
@@ -121,7 +121,7 @@ function useAedMapScene(
   props: AedMapProps,
   { setNotes, setZoom, setProposal }: SceneListeners,
 ): AedMapScene | null {
-  const { tiles, registers } = props;
+  const { tiles, sources } = props;
   const [scene, setScene] = useState<AedMapScene | null>(null);
   const startOf = useEffectEvent(() => props);
   const onChoose = useEffectEvent((id: string) => props.onChoose(id));
@@ -135,7 +135,7 @@ function useAedMapScene(
       const opened = openAedMap(container.current, {
         start: startOf(),
         tiles,
-        registers,
+        sources,
         onChoose: (id) => onChoose(id),
         onShowAed: (aed) => onShowAed(aed),
         onPropose: (position, how) => onPropose({ position, how }),
@@ -151,7 +151,7 @@ function useAedMapScene(
         setNotes(quiet);
       };
     },
-    [container, tiles, registers, setNotes, setZoom],
+    [container, tiles, sources, setNotes, setZoom],
   );
   return scene;
 }

@@ -3,8 +3,8 @@ import * as L from 'leaflet';
 import type { RegisteredAed, RegistrySource } from '../../../domain/aed/aed-registry.ts';
 import type { LonLatBox, MapTile } from '../../../domain/geography/map-tile.ts';
 import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
-import { creditsOf } from '../../../domain/registry/register-credit.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
+import { creditsOf } from '../../../domain/registry/source-credit.ts';
 import { copyInView } from '../flight.ts';
 import { mapFrameText } from '../frame-text.ts';
 import { createLeafletMap, followFrame } from '../leaflet-map.ts';
@@ -14,13 +14,13 @@ import { addStreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
 import { aedMapText } from './aed-map-text.ts';
 import { addOtherAeds } from './other-aeds.ts';
-import { addSourceCredits } from './register-credits.ts';
+import { addSourceCredits } from './source-credits.ts';
 
 interface AreaMapSettings {
   /** What is in view at first, in degrees. */
   readonly box: LonLatBox;
   readonly tiles: TileSource;
-  readonly registers: readonly RegistrySource[];
+  readonly sources: readonly RegistrySource[];
   readonly tree: CellTree;
   readonly readCell: (tile: MapTile) => Promise<RegistryCell>;
   readonly onShowAed: (aed: RegisteredAed) => void;
@@ -38,7 +38,7 @@ const nothingListed: ReadonlySet<string> = new Set();
  * finer ones would tell which house a reader looks at. Returns how to close it.
  */
 export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): () => void {
-  const { box, tiles, registers, tree, readCell, onShowAed, onNotes } = settings;
+  const { box, tiles, sources, tree, readCell, onShowAed, onNotes } = settings;
   container.classList.add(sheet.sheet ?? '');
   const map = createLeafletMap(container, defaultMapView);
   map.fitBounds(L.latLngBounds([Math.max(-85, box.south), box.west], [Math.min(85, box.north), box.east]), {
@@ -67,7 +67,7 @@ export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): 
       map.setView(copyInView(map, position), zoom, { animate: false });
     },
     onState: ({ isIncomplete }) => tell({ isIncomplete }),
-    onRegisters: (keys) => credits.show(creditsOf(registers, keys)),
+    onSources: (keys) => credits.show(creditsOf(sources, keys)),
   });
   aeds.show({ tree, readCell, isShown: () => true, isFiltered: false, listed: nothingListed });
   const stopFollowing = followFrame(map);

@@ -21,7 +21,7 @@ interface OtherAedsEvents extends MarkEvents {
   /** Whether a part of the view could not be loaded, and whether groups count AEDs that are filtered out. */
   readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
   /** The registers whose AEDs are in view; null if that cannot be told. */
-  readonly onRegisters: (keys: ReadonlySet<string> | null) => void;
+  readonly onSources: (keys: ReadonlySet<string> | null) => void;
 }
 
 export interface OtherAeds {
@@ -54,7 +54,7 @@ export function addOtherAeds(map: L.Map, events: OtherAedsEvents): OtherAeds {
     const { isShown, listed, isFiltered } = scene;
     const view = windowOf(map);
     const marks = marksOfView(atHand, view, { isShown, left: listed });
-    events.onRegisters(sourcesInView(atHand, view));
+    events.onSources(sourcesInView(atHand, view));
     const drawn = marks.map((mark) => ({ ...mark, isWhole: isFiltered && mark.kind === 'group' && !mark.isSifted }));
     markers.draw(drawn);
     const isCountingAll = drawn.some(({ isWhole }) => isWhole);

@@ -5,7 +5,7 @@ import { Pager } from '../../features/place-context/pager.tsx';
 import { SimilarPlaces } from '../../features/place-context/similar-places.tsx';
 import { plateAddress } from '../../features/place-profile/place-pictures.ts';
 import { PlacePlaceholder } from '../../features/place-profile/place-placeholder.tsx';
-import { placeText } from '../../features/place-profile/text.ts';
+import { placeProfileText } from '../../features/place-profile/text.ts';
 import { CheckedPage } from '../../features/record-checksum/place/checked-page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/oahu-honolulu.ts';
@@ -40,7 +40,7 @@ export default function OahuHonolulu({ loaderData }: Route.ComponentProps) {
   return (
     <CheckedPage {...checksum} records={[{ id: hubRecordId(hub.id), record: hub }]}>
       <PlacePlaceholder hub={hub} image={image}>
-        <FigureCorrections place={hub} figures={[{ label: placeText.sliScore, value: hub.sli.toFixed(2) }]} />
+        <FigureCorrections place={hub} figures={[{ label: placeProfileText.sliScore, value: hub.sli.toFixed(2) }]} />
         <SimilarPlaces places={similar} />
         <Pager {...pager} />
       </PlacePlaceholder>

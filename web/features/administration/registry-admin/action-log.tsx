@@ -20,8 +20,8 @@ const columns: readonly Column<AdminActionRow>[] = [
 export function ActionLog({ gateway }: { gateway: Pick<ImportGateway, 'acts'> }) {
   const acts = useQuery({ queryKey: ['registers', 'acts'], queryFn: () => gateway.acts() });
   return (
-    <section className={styles.room} aria-labelledby="registers-acts">
-      <h3 id="registers-acts">{text.title}</h3>
+    <section className={styles.room} aria-labelledby="registry-acts">
+      <h3 id="registry-acts">{text.title}</h3>
       {acts.isError && <LoadFailure title={registryAdminText.failed} onRetry={() => void acts.refetch()} />}
       {acts.data !== undefined && (
         <RecordTable label={text.caption} caption={text.caption} none={text.none} columns={columns} rows={acts.data} />

@@ -48,7 +48,7 @@ export function CaseList({ report }: { report: DraftReport }) {
         <legend>{text.casesTitle}</legend>
         {cases.map(({ key, kind, cause, count }) => (
           <label key={key} className={styles.cause}>
-            <input type="radio" name="register-case" checked={key === chosen.key} onChange={() => setChosenKey(key)} />
+            <input type="radio" name="registry-case" checked={key === chosen.key} onChange={() => setChosenKey(key)} />
             <span>
               <strong>
                 {kind} {figure(count)}

@@ -47,8 +47,8 @@ export function RegistryInUse({ published }: { published: RegistryFacts | null }
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, published?.publishedAt);
   return (
-    <section className={styles.room} aria-labelledby="registers-in-use">
-      <h3 ref={title} id="registers-in-use" tabIndex={-1}>
+    <section className={styles.room} aria-labelledby="registry-in-use">
+      <h3 ref={title} id="registry-in-use" tabIndex={-1}>
         {text.title}
       </h3>
       {published === null ? <p>{text.none}</p> : <InUse published={published} />}

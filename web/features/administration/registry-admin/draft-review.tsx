@@ -31,8 +31,8 @@ export function DraftReview({ gateway, desk, version }: DraftReviewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title, version);
   return (
-    <section className={styles.draft} aria-labelledby="registers-draft">
-      <h3 ref={title} id="registers-draft" tabIndex={-1}>
+    <section className={styles.draft} aria-labelledby="registry-draft">
+      <h3 ref={title} id="registry-draft" tabIndex={-1}>
         {text.title}
       </h3>
       {report.isError && <LoadFailure title={registryAdminText.failed} onRetry={() => void report.refetch()} />}

@@ -26,8 +26,8 @@ export function FormerVersions({ gateway, versions, isBusy }: FormerVersionsProp
     failed: registryAdminText.report.failed,
   });
   return (
-    <section className={styles.room} aria-labelledby="registers-versions">
-      <h3 id="registers-versions">{text.title}</h3>
+    <section className={styles.room} aria-labelledby="registry-versions">
+      <h3 id="registry-versions">{text.title}</h3>
       {versions.length === 0 && <p className={styles.soft}>{text.none}</p>}
       <ul className={styles.files}>
         {versions.map(({ name, line, note }) => (

@@ -142,7 +142,7 @@ function Facts({ held, facts, hasFailed }: FactsProps) {
   return (
     <>
       <h4>{held.kind === 'figure' ? text.atlas : text.register}</h4>
-      {facts !== undefined && <p>{held.kind === 'figure' ? <PlaceOfFigure {...facts} /> : registerWords(facts)}</p>}
+      {facts !== undefined && <p>{held.kind === 'figure' ? <PlaceOfFigure {...facts} /> : listedWords(facts)}</p>}
       {element !== undefined && (
         <p>
           <a className={styles.link} href={`https://www.openstreetmap.org/${element}`} target="_blank" rel="noopener">
@@ -163,7 +163,7 @@ function Facts({ held, facts, hasFailed }: FactsProps) {
   );
 }
 
-function registerWords({ registered }: CaseFacts): string {
+function listedWords({ registered }: CaseFacts): string {
   if (registered === null) return text.notListed;
   return [registered.name, registered.address, registered.hoursText].filter((words) => words !== null).join(' · ');
 }

@@ -56,14 +56,14 @@ export function truncateText(words: string, length = hoursLength): string {
   return `${cut.slice(0, lastSpace > length / 2 ? lastSpace : undefined).trimEnd()}…`;
 }
 
-interface RegisterHoursProps {
+interface SourceHoursProps {
   /** In the register's own format. */
   readonly hoursText: string;
   readonly isWhole?: boolean;
 }
 
 /** The register's text on hours that could not be parsed: a person may understand it. */
-export function SourceHours({ hoursText, isWhole = false }: RegisterHoursProps) {
+export function SourceHours({ hoursText, isWhole = false }: SourceHoursProps) {
   return (
     <p className={styles.hours}>
       <span className={styles.label}>{isWhole ? listText.hoursWhole : listText.hoursInRegister}</span>{' '}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
 import { judgeFound } from '../search/search-registry.ts';
-import { RegisteredCard } from './registered-card.tsx';
+import { RegistryCard } from './registry-card.tsx';
 
 function cardOf(said: Partial<RegisteredAed>): string {
   const item = registeredAed({ id: 'x/1', name: 'Gym', ...said });
@@ -16,7 +16,7 @@ function cardOf(said: Partial<RegisteredAed>): string {
   const [usable] = judged.list.inReach;
   if (usable === undefined) throw new Error('Got no AED in reach, expected one.');
   const { container } = render(
-    <RegisteredCard
+    <RegistryCard
       usable={usable}
       number={1}
       finding={{ ...judged, hasGaps: false, hasDamage: false }}

@@ -32,7 +32,7 @@ export function AedsOnMap({ patient, ...aeds }: AedsOnMapProps) {
   if (index === null) return <p role="status">{aedMapPlaceText.loading}</p>;
   return (
     <AedMapPanel
-      registers={index.sources}
+      sources={index.sources}
       position={patient}
       positionLabel={text.patient}
       tree={index.tree}

@@ -95,7 +95,7 @@ export function RegistryMap({ registry, found, list, isPointing, onPlace }: Regi
   }
   return (
     <AedMapPanel
-      registers={registry.index.sources}
+      sources={registry.index.sources}
       position={found?.place.position ?? null}
       positionLabel={labelOf(found?.place)}
       aeds={aeds}

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import { creditsOf } from '../../../../domain/registry/register-credit.ts';
+import { creditsOf } from '../../../../domain/registry/source-credit.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { listText } from '../messages/list-text.ts';
 import { placeText, registryText as text } from '../messages/registry-text.ts';
@@ -15,16 +15,16 @@ import { locationPromptOf } from '../search/locator-state.ts';
 import { useClockTick } from '../search/use-clock-tick.ts';
 import { FoundAeds } from './found-aeds.tsx';
 import { FoundFirst } from './found-first.tsx';
-import { SourceAges, SourceCredits } from './registers/register-credits.tsx';
 import { type MapPanelState, RegistryMap, useMapPanel } from './registry-map.tsx';
 import styles from './registry-panel.module.css';
+import { SourceAges, SourceCredits } from './sources/source-credits.tsx';
 import { useCards } from './use-cards.tsx';
 import { type FoundList, useFoundList } from './use-found-list.ts';
 import { useReorderGuard } from './use-reorder-guard.ts';
 import { LazyWay, useWay, type WayState } from './way-to-aed.tsx';
 
 /** The registers of the visible cards. */
-function registersOf({ onMap }: FoundList): ReadonlySet<string> {
+function sourceKeysOf({ onMap }: FoundList): ReadonlySet<string> {
   return new Set(onMap.flatMap(({ usable }) => usable.aed.sources));
 }
 
@@ -190,7 +190,7 @@ function Registers({ registry, list }: { readonly registry: Registry; readonly l
     <>
       <SourceAges sources={sources} />
       <p className={styles.data}>
-        <SourceCredits credits={creditsOf(sources, registersOf(list))} /> {text.dataNote} {text.numbersNote}
+        <SourceCredits credits={creditsOf(sources, sourceKeysOf(list))} /> {text.dataNote} {text.numbersNote}
       </p>
     </>
   );

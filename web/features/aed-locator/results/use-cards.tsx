@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
-import { RegisteredCard } from '../card/registered-card.tsx';
+import { RegistryCard } from '../card/registry-card.tsx';
 import { useDispatches } from '../dispatch/dispatch-aed.ts';
 import { type MapsChoice, openMaps, rememberedMaps, rememberMaps } from '../messages/hand-over.ts';
 import type { FoundSearch, Registry } from '../search/aed-source.ts';
@@ -38,7 +38,7 @@ export function useCards({ registry, list, mapPanel, onLeave, way }: CardSurroun
     ({ usable, number }) => {
       const { id, position } = usable.aed;
       return (
-        <RegisteredCard
+        <RegistryCard
           usable={usable}
           number={number}
           finding={finding}

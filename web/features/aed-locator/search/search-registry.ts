@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { FoundAed } from '../../../../domain/aed/minutes-by-street.ts';
 import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
-import { rankByArrival, reachKm } from '../../../../domain/aed/rank-by-arrival.ts';
+import { errandReachKm, rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
 import { isRestricted, judgeOnArrival } from '../../../../domain/aed/usable-aed.ts';
 import { withMissingAeds } from '../../../../domain/corrections/missing-aed.ts';
 import type { Found, LongitudeLatitude } from '../../../../domain/geography/position.ts';
@@ -92,8 +92,8 @@ async function searchUntil(
     searches.push(await findNearest({ ...around, k: count, withinKm, accept: fits }));
   }
   const judge = (entry: Found<RegisteredAed>) => judgeOnArrival(entry, now);
-  await lookFarther(wanted.notClosed, reachKm, (entry) => judge(entry).usability !== 'unlikely');
-  await lookFarther(wanted.sure, reachKm, (entry) => judge(entry).usability === 'likely');
+  await lookFarther(wanted.notClosed, errandReachKm, (entry) => judge(entry).usability !== 'unlikely');
+  await lookFarther(wanted.sure, errandReachKm, (entry) => judge(entry).usability === 'likely');
   const listed = searches.flatMap((search) => search.found);
   const all = withMissingAeds(listed, await missingComing, position, searchRadiusKm);
   const hasClosed = all.some((entry) => judge(entry).availability.state === 'closed');

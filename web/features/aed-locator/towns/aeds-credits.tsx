@@ -1,9 +1,9 @@
-import { creditsOf } from '../../../../domain/registry/register-credit.ts';
 import type { IndexedSource } from '../../../../domain/registry/registry-index.ts';
+import { creditsOf } from '../../../../domain/registry/source-credit.ts';
 import { inEnglish } from '../../../languages/in-language.ts';
 import { aedsText as text } from '../messages/aeds-text.ts';
 import { registryText } from '../messages/registry-text.ts';
-import { SourceCredits } from '../results/registers/register-credits.tsx';
+import { SourceCredits } from '../results/sources/source-credits.tsx';
 import styles from './aeds-pages.module.css';
 
 /** Sources of the page's AEDs and town names, with their licences. */

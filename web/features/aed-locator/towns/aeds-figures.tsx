@@ -3,7 +3,7 @@ import type { Reach } from '../../../../domain/registry/reach-figures.ts';
 import { formatDay, formatNumber } from '../../../languages/format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { aedsText as text } from '../messages/aeds-text.ts';
-import { SourceAges } from '../results/registers/register-credits.tsx';
+import { SourceAges } from '../results/sources/source-credits.tsx';
 import styles from './aeds-pages.module.css';
 
 const states = ['open', 'closed', 'unknown'] as const;

@@ -2,7 +2,7 @@
 import { signersOf } from '../../../../domain/ledger/notes/checkpoint.ts';
 import { writeNoteKey } from '../../../../domain/ledger/notes/signed-note.ts';
 import { describeFinding, type RowFinding } from '../../../../domain/ledger/verification/log-finding.ts';
-import { type Verification, verifyLog } from '../../../../domain/ledger/verification/verify-log.ts';
+import { type LogVerification, verifyLog } from '../../../../domain/ledger/verification/verify-log.ts';
 import { ledgerSource, parseKeys, readLedgerKeys } from '../files/ledger-source.ts';
 import { readLedgerFile, refetchLedgerFile } from '../files/read-ledger-file.ts';
 import { type Remembered, recallLog, rememberLog } from '../files/remembered-log.ts';
@@ -52,7 +52,7 @@ async function verify(): Promise<LedgerAnswer> {
 }
 
 async function keep(
-  { checkpoint, memory }: Verification,
+  { checkpoint, memory }: LogVerification,
   known: ReturnType<typeof parseKeys>,
   before: Remembered | null,
 ) {
@@ -70,7 +70,7 @@ async function readRowFindings(): Promise<readonly RowFinding[]> {
 }
 
 function summaryOf(
-  { checkpoint, findings, alterations, entriesByKind }: Verification,
+  { checkpoint, findings, alterations, entriesByKind }: LogVerification,
   rows: readonly RowFinding[],
   before: Remembered | null,
   isKept: boolean,

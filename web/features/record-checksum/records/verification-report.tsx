@@ -3,7 +3,7 @@ import { recordKinds } from '../../../../content/record-kinds.ts';
 import type { RecordsComparison } from '../../../../domain/checksum/record-checksum.ts';
 import type { RecordHash } from '../../../../domain/checksum/record-hash.ts';
 import { checksumReportText } from '../report-text.ts';
-import type { Verification } from '../verify-records.ts';
+import type { RecordsVerification } from '../verify-records.ts';
 import { Digits } from './digits.tsx';
 import { PageCheck } from './page-check.tsx';
 import { RecordProofPanel } from './record-proof-panel.tsx';
@@ -13,7 +13,7 @@ const titleOf = new Map(publishedRecords.map(({ id, title }) => [id, title]));
 const hashIn = (leaves: readonly RecordHash[], id: string) => leaves.find((leaf) => leaf.id === id)?.hash;
 
 interface ReportProps {
-  readonly outcome: Verification;
+  readonly outcome: RecordsVerification;
   readonly printedRoot: string;
 }
 
@@ -55,7 +55,7 @@ export function VerificationReport({ outcome, printedRoot }: ReportProps) {
   );
 }
 
-function Differences({ outcome }: { outcome: Verification }) {
+function Differences({ outcome }: { outcome: RecordsVerification }) {
   const { comparison, atHand, published } = outcome;
   const named = (['changed', 'missing', 'added'] as const).flatMap((state) =>
     comparison[state].map((id) => ({ id, state })),
@@ -88,7 +88,7 @@ function Differences({ outcome }: { outcome: Verification }) {
   );
 }
 
-function DifferingLines({ differing, surplus }: Verification['lines']) {
+function DifferingLines({ differing, surplus }: RecordsVerification['lines']) {
   if (differing.length === 0 && surplus === 0) return null;
   const named = differing.map((id) => `${titleOf.get(id) ?? id} (${id})`);
   return (

@@ -7,7 +7,7 @@ import {
   isVerified,
   loadPublishedChecksum,
   loadRecordLines,
-  type Verification as Outcome,
+  type RecordsVerification as Outcome,
   verifyRecords,
 } from '../verify-records.ts';
 import styles from './records-checksum.module.css';

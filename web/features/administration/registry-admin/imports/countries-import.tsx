@@ -9,7 +9,7 @@ import { figure } from '../figures.ts';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
 import { useAdminAction } from '../use-admin-action.ts';
-import { RunningJob } from './running-job.tsx';
+import { JobStatus } from './job-status.tsx';
 
 const text = registryAdminText.countries;
 
@@ -33,8 +33,8 @@ interface CountriesDeskProps {
 export function CountriesImport({ gateway, desk }: CountriesDeskProps) {
   const { server, states } = desk.countries;
   return (
-    <section className={styles.room} aria-labelledby="registers-countries">
-      <h3 id="registers-countries">{text.title}</h3>
+    <section className={styles.room} aria-labelledby="registry-countries">
+      <h3 id="registry-countries">{text.title}</h3>
       {server === null ? (
         <p className={styles.measure}>{text.noServer}</p>
       ) : (
@@ -223,7 +223,7 @@ function FetchStart({ gateway, desk }: CountriesDeskProps) {
   const start = useAdminAction(() => gateway.startRefresh(isFewerMeant), { failed: registryAdminText.import.failed });
   const { running, ended, draft, countries } = desk;
   if (running?.kind === 'refresh')
-    return <RunningJob gateway={gateway} sentence={text.running} progress={running.progress} />;
+    return <JobStatus gateway={gateway} sentence={text.running} progress={running.progress} />;
   // Failures of automatic refreshes are shown above.
   const failure = ended?.kind === 'refresh' && countries.last?.failure !== ended.failure ? ended.failure : null;
   return (

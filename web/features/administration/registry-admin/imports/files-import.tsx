@@ -12,7 +12,7 @@ import { useUploads } from './use-uploads.ts';
 
 const text = registryAdminText.files;
 
-const registerEndings = '.csv,.tsv,.txt,.json,.geojson';
+const fileEndings = '.csv,.tsv,.txt,.json,.geojson';
 
 interface FilesDeskProps {
   readonly gateway: RegistryAdminGateway;
@@ -33,10 +33,10 @@ export function FilesImport({ gateway, desk, onMap }: FilesDeskProps) {
   const onTheWay = new Set(uploads.map(({ name }) => name));
   const files = desk.files.filter((file) => file.received === file.bytes || !onTheWay.has(file.name));
   return (
-    <section className={styles.room} aria-labelledby="registers-files">
-      <h3 id="registers-files">{text.title}</h3>
+    <section className={styles.room} aria-labelledby="registry-files">
+      <h3 id="registry-files">{text.title}</h3>
       <p className={styles.measure}>{text.intro}</p>
-      <DropZone limit={fileBytesMax} accept={registerEndings} onFiles={(chosen) => void add(chosen)} />
+      <DropZone limit={fileBytesMax} accept={fileEndings} onFiles={(chosen) => void add(chosen)} />
       {files.length + uploads.length === 0 && <p className={styles.soft}>{text.none}</p>}
       <ul className={styles.files}>
         {files.map((file) => (

@@ -6,7 +6,7 @@ import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 import { ImportFailure } from './import-failure.tsx';
-import { RunningJob } from './running-job.tsx';
+import { JobStatus } from './job-status.tsx';
 
 interface ImportStartProps {
   readonly gateway: Pick<ImportGateway, 'stop'> & { readonly startImport: (isAccepted: boolean) => Promise<void> };
@@ -27,7 +27,7 @@ export function ImportStart({ gateway, desk, isWaiting, words }: ImportStartProp
   const start = useAdminAction(() => gateway.startImport(isAccepted), { failed });
   const { running, ended, draft, published } = desk;
   if (running?.kind === 'import')
-    return <RunningJob gateway={gateway} sentence={words.running} progress={running.progress} />;
+    return <JobStatus gateway={gateway} sentence={words.running} progress={running.progress} />;
   return (
     <div className={styles.start}>
       <ImportFailure ended={ended} />

@@ -18,8 +18,8 @@ export function RecordPreview({ preview, isReading }: { preview: Preview; isRead
   }));
   const misunderstood = [...dropped, ...doubtful];
   return (
-    <section className={styles.preview} aria-busy={isReading} aria-labelledby="registers-preview">
-      <h4 id="registers-preview">{text.preview}</h4>
+    <section className={styles.preview} aria-busy={isReading} aria-labelledby="registry-preview">
+      <h4 id="registry-preview">{text.preview}</h4>
       <p role="status">
         {isReading
           ? text.refreshing

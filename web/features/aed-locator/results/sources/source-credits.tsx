@@ -1,10 +1,10 @@
 import { Fragment, useState } from 'react';
-import type { SourceCredit } from '../../../../../domain/registry/register-credit.ts';
 import type { IndexedSource } from '../../../../../domain/registry/registry-index.ts';
+import type { SourceCredit } from '../../../../../domain/registry/source-credit.ts';
 import { formatDay } from '../../../../languages/format.ts';
 import { registryText } from '../../messages/registry-text.ts';
-import styles from './register-credits.module.css';
 import { sourceAgesText } from './source-ages-text.ts';
+import styles from './source-credits.module.css';
 
 /** Sources of the listed AEDs, with licences. Nothing if there are none. */
 export function SourceCredits({ credits }: { credits: readonly SourceCredit[] }) {

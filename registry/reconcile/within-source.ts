@@ -1,13 +1,13 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { accessHidesNothing, hoursHideNothing } from '../evidence/hides-nothing.ts';
-import { type ListedAed, registerOf } from '../evidence/listed-aed.ts';
+import { type ListedAed, sourceKeyOf } from '../evidence/listed-aed.ts';
 import { areEqual, namesFit, namingOf, sharedWords } from '../evidence/naming.ts';
 import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from '../evidence/pair-evidence.ts';
 import { plainText } from '../evidence/plain-words.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
 
 /** A pin lost within arm's reach of one that says the same costs nobody a step. */
-export const sameRegisterMetres = 5;
+export const sameSourceMetres = 5;
 
 /** The register that many hands write, and where one AED is therefore listed twice. Any other numbers what it owns. */
 const writtenByMany = 'osm';
@@ -33,8 +33,8 @@ function isRepeated(a: ListedAed, b: ListedAed): boolean {
 }
 
 /** Two records of one register are one AED where one repeats the other, and names a place that hardly any other has. */
-export function judgeWithinRegister(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
-  if (metres > sameRegisterMetres || registerOf(a.aed) !== writtenByMany || !isRepeated(a, b)) return apart;
+export function judgeWithinSource(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
+  if (metres > sameSourceMetres || sourceKeyOf(a.aed) !== writtenByMany || !isRepeated(a, b)) return apart;
   if (isOnPurpose(a.aed, b.aed, metres)) return { ...apart, isLike: true };
   const proofs = proofsOf(sharedWords(namingOf(a).own, namingOf(b).own), a, b);
   if (!words.areTelling(proofs, a.aed, b.aed)) return apart;

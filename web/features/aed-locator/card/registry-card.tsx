@@ -13,7 +13,7 @@ import { AedCard } from './aed-card.tsx';
 import { AedDetails } from './aed-details.tsx';
 import { AvailabilityLine, DoubtLines, isCut, ReportedLines, SourceHours, WordLines } from './aed-lines.tsx';
 
-interface RegisteredCardProps {
+interface RegistryCardProps {
   /** With the reason for its rank, if it is in the list. */
   readonly usable: UsableAed & Partial<Pick<RankedAed, 'reason'>>;
   readonly number: number | null;
@@ -33,7 +33,7 @@ interface RegisteredCardProps {
 }
 
 /** The card of a registered AED: the specification's, plus the register's details. */
-export function RegisteredCard({
+export function RegistryCard({
   usable,
   finding,
   sources,
@@ -41,7 +41,7 @@ export function RegisteredCard({
   report,
   onDispatch,
   ...card
-}: RegisteredCardProps) {
+}: RegistryCardProps) {
   const { alwaysOpen, now, hasGaps } = finding;
   const aed = dispatchableAed(usable, now);
   const { reason } = usable;

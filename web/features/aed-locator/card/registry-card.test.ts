@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RankingReason } from '../../../../domain/aed/ranking-reason.ts';
-import { formatRankingReason } from './registered-card.tsx';
+import { formatRankingReason } from './registry-card.tsx';
 
 const unlisted = { kind: 'uncertain', because: 'no-hours', chance: 'some', isNearest: false } as const;
 

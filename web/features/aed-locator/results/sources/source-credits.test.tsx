@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { IndexedSource } from '../../../../../domain/registry/registry-index.ts';
-import { SourceAges } from './register-credits.tsx';
+import { SourceAges } from './source-credits.tsx';
 
 const now = new Date('2026-11-22T09:00:00Z');
 

@@ -3,7 +3,7 @@ import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import { encodeAed, parseCell } from '../registry/registry-cell.ts';
 import { alwaysOpen } from './opening-week.ts';
 import { rankByArrival } from './rank-by-arrival.ts';
-import type { SourceDoubts } from './register-doubts.ts';
+import type { SourceDoubts } from './source-doubts.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');
 

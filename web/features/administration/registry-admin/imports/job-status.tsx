@@ -6,7 +6,7 @@ import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 
-interface RunningJobProps {
+interface JobStatusProps {
   readonly gateway: Pick<ImportGateway, 'stop'>;
   readonly sentence: string;
   /** Its current step, in its own words. */
@@ -14,7 +14,7 @@ interface RunningJobProps {
 }
 
 /** The job running on the registry, with a stop button. */
-export function RunningJob({ gateway, sentence, progress }: RunningJobProps) {
+export function JobStatus({ gateway, sentence, progress }: JobStatusProps) {
   const status = useRef<HTMLDivElement>(null);
   useFocusWhenLost(status);
   const stop = useAdminAction(() => gateway.stop(), { failed: registryAdminText.import.failed });

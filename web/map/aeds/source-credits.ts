@@ -1,17 +1,17 @@
 import type * as L from 'leaflet';
-import type { SourceCredit } from '../../../domain/registry/register-credit.ts';
+import type { SourceCredit } from '../../../domain/registry/source-credit.ts';
 import { aedMapText as text } from './aed-map-text.ts';
 
 /** More would cover the map; the page names them all below its list. */
 const namedMost = 4;
 
-interface RegisterCredits {
+interface SourceCreditsControl {
   /** Names these registers at the foot of the map, each with its licence; nothing if there is none. */
   show(credits: readonly SourceCredit[]): void;
 }
 
 /** Adds what the registers' licences ask for to the map's own line of credits. */
-export function addSourceCredits(map: L.Map): RegisterCredits {
+export function addSourceCredits(map: L.Map): SourceCreditsControl {
   let shown: string | null = null;
   return {
     show(credits) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RegistrySource } from '../aed/aed-registry.ts';
-import { creditOf, creditsOf } from './register-credit.ts';
+import { creditOf, creditsOf } from './source-credit.ts';
 
 const openStreetMap: RegistrySource = {
   key: 'osm',

@@ -40,7 +40,7 @@ function mayJoinByAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
 }
 
 /** Two records of two registers are one AED by name and address; by a telling name; or by an address alone. */
-export function judgeAcrossRegisters(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
+export function judgeAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
   const [left, right] = [namingOf(a), namingOf(b)];
   const address = compareTheirAddresses(a, b);
   const areWordsAlike = namesFit(left, right, fitWithin(left, right));

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sourceFiles } from './support/house/tracked-files.ts';
+
+/** Names that stand in many files because something outside asks for them there. */
+const expectedByFramework = /^(?:meta|loader|shouldRevalidate|test|plate|sheet)$/;
+/** A place's folder has its record, page and figures under the place's own name; the embed build replaces one module by the other. */
+const namedAlike = /^(?:content\/places\/|web\/embed\/document-language\.ts$)/;
+
+test('no exported name stands for two things', () => {
+  const filesByName = new Map<string, string[]>();
+  for (const path of sourceFiles) {
+    if (!/\.(?:ts|tsx|mjs)$/.test(path) || /\.(?:test|spec)\.tsx?$/.test(path) || namedAlike.test(path)) continue;
+    const exports = readFileSync(path, 'utf8').matchAll(
+      /^export (?:async )?(?:const|function\*?|class|interface|type|enum) (\w+)/gm,
+    );
+    for (const name of new Set([...exports].map(([, name = '']) => name)))
+      filesByName.set(name, [...(filesByName.get(name) ?? []), path]);
+  }
+  const shared = [...filesByName].filter(([name, files]) => files.length > 1 && !expectedByFramework.test(name));
+  expect(Object.fromEntries(shared)).toEqual({});
+});
