@@ -153,7 +153,8 @@ export function lifeStoriesFromSource(): readonly LifeStory[] {
     .toSorted((one, other) => rank(one) - rank(other));
   return places.map(
     ({ country_code: m49 = '', location_type: kind, name = '', reg_name: part, area_name: continent = '' }) => {
-      const area = kind === '4' ? (part ?? '') : continent;
+      // Northern America has no parts in the UN's list.
+      const area = kind === '4' && part ? part : continent;
       const told = {
         both: sexStory(tables.both, m49, 'both'),
         women: sexStory(tables.women, m49, 'women'),
