@@ -4,7 +4,7 @@ import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { distanceKm } from '../geography/distance.ts';
 import type { RegisteredAed } from './aed-registry.ts';
 import { alwaysOpen, type OpeningWeek } from './opening-week.ts';
-import { type RankedList, rankByArrival } from './rank-by-arrival.ts';
+import { errandReachKm, type RankedList, rankByArrival } from './rank-by-arrival.ts';
 import { estimateTravelMinutes } from './travel-time.ts';
 
 const never: OpeningWeek = { open: [], unsure: [], exceptions: [], knownUntil: null };
@@ -86,6 +86,10 @@ describe('the list of AEDs', () => {
     const list = rank([aed('thirty-one minutes', at(31), sure), aed('twenty-nine minutes', at(29))]);
     expect(idsOf(list)).toEqual(['twenty-nine minutes']);
     expect(list.beyond.map((entry) => entry.aed.id)).toEqual(['thirty-one minutes']);
+  });
+
+  it('looks as far as a person walks there and back in an hour, and no less', () => {
+    expect(2 * estimateTravelMinutes(errandReachKm, 'foot')).toBeCloseTo(60);
   });
 
   it('does not call the nearest beyond reach the nearest of all', () => {
