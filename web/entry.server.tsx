@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Renders a page of the build. Nobody waits for it, so it is written whole and in reading order: streamed, its late parts would be at
- * the end, hidden, until a script moves them.
+ * Prerenders a page. It is rendered completely and in reading order: with streaming, suspended parts would be at the
+ * end, hidden until a script moves them.
  */
 export default function renderPage(
   request: Request,

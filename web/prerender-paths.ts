@@ -10,15 +10,15 @@ import {
   translations,
 } from './languages/languages.ts';
 
-/** Addresses of all place profiles, in the order of the hub list. */
+/** Paths of all place profiles, in hub list order. */
 const placePaths: readonly string[] = hubs.flatMap((hub) => (hub.path === null ? [] : [hub.path]));
 
-/** Addresses of the countries' pages of life expectancy. */
+/** Paths of the countries' life expectancy pages. */
 export const countryPaths: readonly string[] = [...lifeStories, holySee].flatMap(({ region, code }) =>
   region === null ? [] : [`/life-expectancy/${code.toLowerCase()}`],
 );
 
-/** Addresses that a reader may be sent to, in the order of the sitemap. */
+/** Public paths, in sitemap order. */
 export const publicPaths: readonly string[] = [
   '/',
   '/hubs',
@@ -41,7 +41,7 @@ export const publicPaths: readonly string[] = [
   ...countryPaths,
 ];
 
-/** Everything that is written to a file at build time: the public pages, those of the accounts, the shells, the player and the two stand-ins. */
+/** All files of the router's build: public pages, account pages, shells, the player and the two fallback pages. */
 export const prerenderPaths: readonly string[] = [
   ...publicPaths,
   ...accountPages,
@@ -52,12 +52,12 @@ export const prerenderPaths: readonly string[] = [
   '/404',
 ];
 
-/** The pages of the other languages that a reader may be sent to, in the order of the sitemap. */
+/** Public paths in the other languages, in sitemap order. */
 export const translatedPaths: readonly string[] = translations.flatMap(({ tag }) =>
   mainPages.map((path) => translatedAddress(tag, path)),
 );
 
-/** Everything that is written once the router's build has run: the translated pages, and what replaces others in each language. */
+/** All files rendered after the router's build: the translated pages, and the fallback pages of each language. */
 export const everyTranslatedPath: readonly string[] = translations.flatMap(({ tag }) =>
   prerenderedInEveryLanguage.map((path) => translatedAddress(tag, path)),
 );

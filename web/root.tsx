@@ -22,7 +22,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // A page may mark the root before hydration, as features/hub-explorer/places/initial-view.js does.
+    // A script may set attributes on the root before hydration, such as features/hub-explorer/places/initial-view.js.
     <html lang={language.tag} dir={language.direction === 'rtl' ? 'rtl' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        {/* Before the page's code, whose modules take their texts as they run. */}
+        {/* Before the page's code, whose modules read their texts as they run. */}
         {!isSourceLanguage && <WrittenScript text={import.meta.env.SSR ? (globalThis.wordsScriptOfPage ?? '') : ''} />}
         <Scripts />
       </body>
@@ -45,15 +45,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A script of the written page. The browser has run it before hydration, so its text is left out of the code. */
+/** A script in the prerendered page. It has run before hydration, so its text is left out of the bundle. */
 function WrittenScript({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is written in this project
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 /**
- * The page that was opened carries its rules inside (scripts/postbuild/inline-css.ts) and its linked stylesheets are disabled. The first
- * navigation enables them, so that the rules of the next page stand among the shared ones in the order they have when it is opened.
+ * The opened page has its CSS inlined (scripts/postbuild/inline-css.ts) and its stylesheet links disabled. The first
+ * navigation enables them, so that the next page's rules have the same order as when it is opened directly.
  */
 function useLinkedStyles(): void {
   const { key } = useLocation();
@@ -67,7 +67,8 @@ function useLinkedStyles(): void {
 export default function Root() {
   useLinkedStyles();
   useEffect(function beginLife() {
-    // After React's own work: within it, a far part (web/ui/lazy/deferred-layout-part.tsx) could not be made to answer for a press.
+    // After React's own event handling: within it, a deferred part (web/ui/lazy/deferred-layout-part.tsx) could not be
+    // hydrated for a press.
     queueMicrotask(() => window.dispatchEvent(new Event(hydratedEvent)));
     layOutDeferredParts();
   }, []);

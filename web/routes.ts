@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The whole site on one screen. The three ways to show a place come first to last: own layout, placeholder, shared template. */
+/** The site's URL map. Places have three layouts, first to last: own layout, placeholder, shared template. */
 export default [
   layout('pages/site-layout.tsx', [
-    // The map, the list of places, and what the atlas says of itself.
+    // The map, the list of places, and the pages about the atlas.
     index('pages/atlas/home.tsx'),
     route('hubs', 'pages/atlas/hubs.tsx'),
     route('methodology', 'pages/atlas/methodology.tsx'),
@@ -11,7 +11,7 @@ export default [
     route('architecture', 'pages/atlas/architecture.tsx'),
     route('ledger', 'pages/ledger.tsx'),
     route('developers', 'pages/developers.tsx'),
-    // For a town's own page, and its boxes.
+    // For other sites' pages, and for stickers.
     route('embed', 'pages/embed.tsx'),
     route('sticker', 'pages/sticker.tsx'),
     // For stewards.
@@ -21,31 +21,31 @@ export default [
     route('life-expectancy/vat', 'pages/life/holy-see.tsx'),
     route('life-expectancy/:code', 'pages/life/country.tsx'),
     route('blue-zones-evidence', 'pages/life/blue-zones-evidence.tsx'),
-    // A place, on each of its layouts.
+    // A place, in each of its layouts.
     route('bluezones/iceland', 'pages/place/iceland.tsx'),
     route('bluezones/oahu-honolulu', 'pages/place/oahu-honolulu.tsx'),
     route('bluezones/:slug', 'pages/place/place.tsx'),
-    // What someone needs at once: as little on each as can be.
+    // Emergency pages: as little on each as possible.
     route('aed', 'pages/emergency/aed.tsx'),
-    // One AED: its content comes from the registry, on our server before it is sent.
+    // One AED: its content comes from the registry, filled in by our server.
     route('aed/*', 'pages/emergency/aed-entry.tsx'),
-    // The AEDs of a country or a town, as its content comes too.
+    // The AEDs of a country or a town, filled in likewise.
     route('aeds/*', 'pages/emergency/aeds.tsx'),
     route('cpr', 'pages/emergency/cpr.tsx'),
     route('emergency-numbers', 'pages/emergency/emergency-numbers.tsx'),
-    // The ways into an account, and the account.
+    // Account pages.
     route('sign-in', 'pages/account/sign-in.tsx'),
     route('sign-in/create', 'pages/account/create-account.tsx'),
     route('sign-in/forgotten', 'pages/account/forgotten-password.tsx'),
     route('reset-password', 'pages/account/reset-password.tsx'),
     route('my-account', 'pages/account/my-account.tsx'),
-    // What is promised in writing.
+    // Legal pages.
     route('privacy', 'pages/texts/privacy.tsx'),
     route('terms', 'pages/texts/terms.tsx'),
     route('accessibility', 'pages/texts/accessibility.tsx'),
     route('offline', 'pages/offline.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),
-  // Its own window, without the frame.
+  // In its own window, without header and footer.
   route('player', 'pages/player.tsx'),
 ] satisfies RouteConfig;

@@ -9,14 +9,14 @@ import { language } from '../languages/in-language.ts';
 import { addressIn } from '../languages/languages.ts';
 import { element, link } from './elements.ts';
 
-/** Whether it is available for somebody who stands before it now. */
+/** Whether it is available to a person at the AED now. */
 function stateOf(aed: RegisteredAed, now: Date): HTMLElement {
   const usable = judgeOnArrival({ item: aed, distanceKm: 0 }, now);
   const { state } = usable.availability;
   return element('p', { class: 'state', 'data-state': state }, formatAvailability(usable, now));
 }
 
-/** An AED in the list, or pressed on the map: its name leads to its page on this site. */
+/** An AED in the list, or selected on the map: its name links to its page on this site. */
 export function aedItem(aed: RegisteredAed, site: string, now: Date): readonly HTMLElement[] {
   const name = link(site + addressIn(language, aedPagePath(aed.id)), { class: 'name', dir: 'auto' }, aed.name);
   const { address, access, checked } = aed;

@@ -1,7 +1,11 @@
-// Replaces web/languages/document-language.ts in the build of the embedded list, by the same names: the document is a page of somebody else.
+// Replaces web/languages/document-language.ts in the embed build, with the same exports, because the document belongs
+// to another site.
 
 const here = import.meta.url;
-/** The language that the file was requested in: "view.js?de". Each is its own module; behind '#' Chromium would take the first for all. */
+/**
+ * The language in the script's URL: "view.js?de". Each is a separate module instance; with a fragment Chromium would
+ * share one.
+ */
 const tag = new URL(here).search.slice(1);
 
 async function loadWords(): Promise<Readonly<Record<string, unknown>> | undefined> {

@@ -1,6 +1,9 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element with attributes and children; text goes in as text, so that nothing of a register becomes markup. */
+/**
+ * Creates an element with attributes and children; strings become text nodes, so that register data never become
+ * markup.
+ */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes,
@@ -12,7 +15,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A link that leaves the host page where it is. */
+/** A link that opens in a new tab. */
 export const link = (address: string, attributes: Attributes, ...children: readonly (Node | string)[]) =>
   element('a', { ...attributes, href: address, target: '_blank', rel: 'noopener' }, ...children);
 

@@ -6,7 +6,10 @@ type View = typeof import('./view.ts');
 const here = import.meta.url;
 const views = new Map<string, Promise<View>>();
 
-/** The tag of a language among the site's: as written, else the first of its name ("de-CH" is German, "pt" Brazilian). */
+/**
+ * The site's tag for a language: an exact match, else the first with the same primary subtag ("de-CH" is German, "pt"
+ * Brazilian).
+ */
 function tagOf(wanted: string): string {
   const sought = wanted.trim().toLowerCase();
   const [name = ''] = sought.split('-');
@@ -15,7 +18,7 @@ function tagOf(wanted: string): string {
   return exact ?? tags.find((tag) => tag.toLowerCase().split('-')[0] === name) ?? sourceLanguage.tag;
 }
 
-/** The list in a language, whose code comes when the first element is near the reader's view. What failed is requested again. */
+/** The list in a language; its code loads when the first element comes near the viewport. Failures are retried. */
 function loadView(tag: string): Promise<View> {
   const known = views.get(tag);
   if (known !== undefined) return known;
@@ -26,8 +29,8 @@ function loadView(tag: string): Promise<View> {
 }
 
 /**
- * `<aed-map center="47.14,9.52" radius="3" language="de">` with a plain link inside, which stays where the list cannot be shown.
- * The element may be moved, removed and put back; each time it starts again.
+ * `<aed-map center="47.14,9.52" radius="3" language="de">` with a plain link inside, which stays if the list cannot be
+ * shown. The element may be moved, removed and reinserted; each time it starts again.
  */
 class AedMap extends HTMLElement {
   static readonly observedAttributes = embedAttributes;
@@ -46,7 +49,7 @@ class AedMap extends HTMLElement {
   attributeChangedCallback(): void {
     if (this.#end === null || this.#isDue) return;
     this.#isDue = true;
-    // Once for all attributes that a script sets in a row.
+    // Once for several attributes set in a row.
     queueMicrotask(() => {
       this.#isDue = false;
       if (this.isConnected) this.#begin();

@@ -14,17 +14,17 @@ interface MapPart {
   readonly index: RegistryIndex;
   readonly client: Pick<RegistryClient, 'cell'>;
   readonly box: LonLatBox;
-  /** Origin of the site that the pages of AEDs are on. */
+  /** Origin of the site with the AED pages. */
   readonly site: string;
   readonly theme: Theme;
   readonly signal: AbortSignal;
 }
 
 const here = import.meta.url;
-/** Beside this file, so that its code and its rules come when it is pressed for. */
+/** Beside this file, so that its code and styles load on request. */
 const mapAddress = (name: string) => new URL(name, here).href;
 
-/** The host of the tiles that are shown where no streets of the site's own are; null if it is the site itself. */
+/** The tile host used where the site has no streets; null if it is the site itself. */
 function tileHost(): string | null {
   const { host } = new URL(siteConfig.tileUrl.replaceAll(/[{}]/g, ''), here);
   return host === new URL(here).host ? null : host;
@@ -41,7 +41,7 @@ async function loadMap() {
   return { module, styles };
 }
 
-/** A button that opens the map and closes it, with what the map needs no earlier. */
+/** A button that opens and closes the map, and what the map needs only then. */
 export function addMapPart({ index, client, box, site, theme, signal }: MapPart): HTMLElement {
   const host = tileHost();
   const status = element('p', { class: 'quiet', role: 'status' });
@@ -105,7 +105,7 @@ export function addMapPart({ index, client, box, site, theme, signal }: MapPart)
   );
 }
 
-/** The map's own rules, once in a tree. */
+/** The map's stylesheet, once per tree. */
 function addStyles(place: HTMLElement, styles: string, theme: Theme): void {
   const root = place.getRootNode();
   if (!(root instanceof ShadowRoot) || root.adoptedStyleSheets.length > 2) return;

@@ -4,7 +4,9 @@ import { siteConfig } from '../site-config.ts';
 
 type Settings = Omit<Parameters<typeof openAreaMap>[1], 'tiles'>;
 
-/** Opens the map in an empty element of a host page; the streets come from this site. Returns how to close it. */
+/**
+ * Opens the map in an empty element of a host page; the streets come from this site. Returns a function that closes it.
+ */
 export function showMap(place: HTMLElement, settings: Settings): () => void {
   const sheet = document.createElement('div');
   sheet.setAttribute('role', 'region');

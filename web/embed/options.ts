@@ -2,18 +2,18 @@ import { type ListedArea, readBox, readCircle } from '../../domain/registry/list
 
 export type Theme = 'light' | 'dark' | 'auto';
 
-/** What the author of a page asks for, by the attributes of `<aed-map>`. */
+/** The options of a page's author, from the attributes of `<aed-map>`. */
 export interface EmbedOptions {
-  /** Null if none is given, or none that can be read. */
+  /** Null if missing or invalid. */
   readonly area: ListedArea | null;
-  /** Stands over the list, as the name of the town; null for the usual title. */
+  /** Title of the list, such as the town's name; null for the default. */
   readonly heading: string | null;
   readonly theme: Theme;
-  /** Of the whole, in CSS pixels; null: as high as its content. */
+  /** Total height in CSS pixels; null: its content's height. */
   readonly heightPx: number | null;
 }
 
-/** Every attribute that changes what is shown. */
+/** Every attribute that affects the display. */
 export const embedAttributes = ['area', 'center', 'radius', 'language', 'theme', 'heading', 'height'] as const;
 export type EmbedAttribute = (typeof embedAttributes)[number];
 
@@ -24,7 +24,7 @@ function readHeight(text: string | null): number | null {
   return height === 0 ? null : Math.max(200, height);
 }
 
-/** Reads the attributes; what cannot be read is if omitted, for a town's page had better show less than nothing. */
+/** Parses the attributes; invalid ones are ignored, because showing less is better than showing nothing. */
 export function readOptions(attribute: (name: EmbedAttribute) => string | null): EmbedOptions {
   const [box, center, theme] = [attribute('area'), attribute('center'), attribute('theme')];
   const circle = center === null ? null : readCircle(center, attribute('radius'));

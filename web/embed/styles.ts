@@ -4,8 +4,9 @@ const rootPx = 16;
 const isScheme = /prefers-color-scheme:\s*(light|dark)/;
 
 /**
- * A stylesheet for a shadow tree, which no policy against inline styles forbids. Lengths that count from the host page's root, whatever size that has,
- * become pixels; `:root` becomes the element; and a page that wants one theme gets its rules whatever the system has.
+ * A constructed stylesheet for a shadow tree, which a policy against inline styles does not forbid. rem lengths, which
+ * depend on the host page's root, become pixels; `:root` becomes the host element; and a page that sets a theme gets
+ * its rules whatever the system's scheme is.
  */
 export function makeStyles(css: string, theme: Theme): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

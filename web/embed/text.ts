@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/in-language.ts';
 
-/** What a list of AEDs on somebody else's page says beyond the words it shares with the locator. */
+/** Texts of an embedded list besides those shared with the locator. */
 export const embedText = inLanguage('embedText', {
   title: 'Defibrillators (AEDs)',
   callFirst: 'In an emergency, call the emergency number first.',

@@ -19,23 +19,23 @@ import type { EmbedOptions } from './options.ts';
 import { makeStyles } from './styles.ts';
 import { embedText as text } from './text.ts';
 
-/** The address of this file is the site's, wherever the page is that shows it. */
+/** This file's URL is on the site, wherever the embedding page is. */
 const here = import.meta.url;
 const site = new URL(here).origin;
 const registryUrl = new URL(siteConfig.registryUrl, here).href;
 
-/** Of the list at first, before 'Show all' is pressed. */
+/** Initial length of the list, before 'Show all'. */
 const fewAeds = 6;
 const minuteMs = 60_000;
 
-/** Asks for what is public, and says nothing of who asks. */
+/** Requests public data without credentials or referrer. */
 const fetchPlainly: typeof fetch = (address, request) =>
   fetch(address, { ...request, credentials: 'omit', referrerPolicy: 'no-referrer' });
 
-/** Lists of one page share what was read. */
+/** Lists on one page share their data. */
 const client: RegistryClient = createRegistryClient(registryUrl, fetchPlainly);
 
-/** Where a publication has replaced the one whose index was read, the second try starts with its index. */
+/** If the registry was published again since the index was read, the second attempt starts with the new index. */
 async function readTwice(area: NonNullable<EmbedOptions['area']>): Promise<CountedAeds | null> {
   const read = () => readListed(client, area, language.tag);
   return read().catch(read);
@@ -43,7 +43,7 @@ async function readTwice(area: NonNullable<EmbedOptions['area']>): Promise<Count
 
 const locatorAddress = () => site + (language === sourceLanguage ? '/aed' : `/${language.tag}/aed`);
 
-/** A list of AEDs with its map in a shadow tree, in the language this module was loaded for. Returns how to end it. */
+/** A list of AEDs with its map in a shadow tree, in this module's language. Returns a function that removes it. */
 export function showView(root: ShadowRoot, options: EmbedOptions): () => void {
   const { heading, theme, heightPx } = options;
   root.adoptedStyleSheets = [
@@ -101,14 +101,14 @@ function listedParts(listed: CountedAeds | null, { area, theme }: EmbedOptions, 
   ];
 }
 
-/** The list, with the states of its AEDs as time continues. */
+/** The list, with availability updated over time. */
 function listOf(aeds: readonly RegisteredAed[], signal: AbortSignal): HTMLElement[] {
   const list = element('ul', {});
   let shown: readonly RegisteredAed[] = aeds.slice(0, aeds.length <= fewAeds + 2 ? aeds.length : fewAeds);
   const draw = () => list.replaceChildren(...shown.map((aed) => element('li', {}, ...aedItem(aed, site, new Date()))));
   draw();
   const timer = setInterval(() => {
-    // Not under somebody's finger or focus.
+    // Not while it is pressed or focused.
     if (!list.matches(':focus-within, :hover')) draw();
   }, minuteMs);
   signal.addEventListener('abort', () => clearInterval(timer));
@@ -118,13 +118,13 @@ function listOf(aeds: readonly RegisteredAed[], signal: AbortSignal): HTMLElemen
     shown = aeds;
     draw();
     all.remove();
-    // The first that is new.
+    // The first newly shown one.
     list.children[next]?.querySelector('a')?.focus({ preventScroll: true });
   });
   return [list, all];
 }
 
-/** What the licences ask for, and how far the list can be trusted. */
+/** Attributions, and notes on the list's reliability. */
 function sourcesOf(index: RegistryIndex, keys: ReadonlySet<string> | null): HTMLElement {
   const { open, close } = registryText.brackets;
   const linked = (words: string, address: string | null) => (address === null ? words : link(address, {}, words));

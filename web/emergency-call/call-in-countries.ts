@@ -6,7 +6,7 @@ function callInCountry(code: string, table: NumbersToCall): CountryCall {
   return { code, countryName, numbers: table[code] ?? [] };
 }
 
-/** Whom to call in one of these countries, by ISO 3166-1 code, the likeliest first, from a table that has them. */
+/** Numbers to call in some countries, by ISO 3166-1 code, likeliest first, from a table that contains them. */
 export function callInCountries(
   codes: readonly string[],
   table: NumbersToCall,

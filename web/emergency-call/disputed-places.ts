@@ -1,9 +1,12 @@
-/** A place that two states claim or hold parts of: which network answers there is not told by a border. */
+/** An area that two states claim or hold parts of: borders do not determine which network answers there. */
 interface DisputedPlace {
   readonly name: string;
-  /** West, south, east and north in degrees: a rough box, which counts only for who is in one of the countries by the borders. */
+  /**
+   * West, south, east and north in degrees: a rough box that applies only if the borders place the visitor in one of
+   * the countries.
+   */
   readonly box: readonly [number, number, number, number];
-  /** By the code of the table of numbers. */
+  /** By the code of the number table. */
   readonly countries: readonly string[];
 }
 

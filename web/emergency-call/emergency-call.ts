@@ -1,18 +1,21 @@
-/** What to dial for an ambulance by ISO 3166-1 code, the number to try first standing first. */
+/** Ambulance numbers by ISO 3166-1 code, the one to try first first. */
 export type NumbersToCall = Readonly<Record<string, readonly string[]>>;
 
-/** A country, and whom to call for an ambulance there. */
+/** A country with its ambulance numbers. */
 export interface CountryCall {
   /** ISO 3166-1. */
   readonly code: string;
   readonly countryName: string;
-  /** The one to try first standing first; empty if none is known. */
+  /** The one to try first first; empty if none is known. */
   readonly numbers: readonly string[];
 }
 
-/** Whom to call for an ambulance, and how it is known where the visitor is. */
+/** Ambulance numbers, and how the visitor's location is known. */
 export interface EmergencyCall {
   readonly knownBy: 'time-zone' | 'position';
-  /** The likeliest first; more than one beside a border, in a disputed place, or in a time zone of two. None: at sea. */
+  /**
+   * Likeliest first; more than one near a border, in a disputed area, or in a time zone shared by two countries. Empty:
+   * at sea.
+   */
   readonly countries: readonly CountryCall[];
 }

@@ -7,12 +7,12 @@ import { emergencyCallText as text } from './text.ts';
 import { useGuessedCall } from './use-guessed-call.ts';
 
 interface GuessedCallLineProps {
-  /** By the position, once it is known: it wins over the time zone. */
+  /** By the position, once known; takes precedence over the time zone. */
   readonly known?: EmergencyCall | null | undefined;
   readonly hasWayToAll?: boolean;
 }
 
-/** Where the visitor seems to be and whom to call there, and the way to the numbers of all countries. */
+/** The visitor's presumed country with its numbers, and a link to the numbers of all countries. */
 export function GuessedCallLine({ known = null, hasWayToAll = true }: GuessedCallLineProps) {
   const guessed = useGuessedCall();
   const call = known ?? guessed;

@@ -1,16 +1,16 @@
 import { language } from '../languages/in-language.ts';
 import type { CountryCall, EmergencyCall } from './emergency-call.ts';
 
-/** A further number, and where it holds, if that is not where the first does. */
+/** An additional number, with its country if different from the first's. */
 export interface FurtherNumber {
   readonly number: string;
   readonly countryName: string | null;
 }
 
-/** More would be a list to study and not a number to call. */
+/** More would be a list to study, not a number to call. */
 const otherCountriesMax = 2;
 
-/** The number to press, null if none is known, and those to show beside it; of other countries only such as say something new. */
+/** The main number, null if unknown, and additional ones; from other countries only numbers that differ. */
 export function numbersToShow({ countries }: EmergencyCall): {
   first: string | null;
   further: readonly FurtherNumber[];
@@ -28,7 +28,7 @@ export function numbersToShow({ countries }: EmergencyCall): {
   return { first, further };
 }
 
-/** The number to press where one country alone is guessed; null if none is known, or where a sentence would have to name two. */
+/** The number if exactly one country is guessed; null if unknown, or if a sentence would have to name two. */
 export function onlyNumber(call: EmergencyCall | null): string | null {
   return call?.countries.length === 1 ? numbersToShow(call).first : null;
 }

@@ -8,7 +8,10 @@ import { volumeOf } from './zones/volumes.ts';
 const guess = createStore<EmergencyCall | null>(null);
 let isAsked = false;
 
-/** Whom to call by the device's time zone, by its IANA name; null if it tells no country, as UTC. Rejects where a table does not come. */
+/**
+ * Numbers by the device's time zone (IANA name); null if the zone identifies no country, such as UTC. Rejects if a
+ * table does not load.
+ */
 export async function guessCall(timeZone: string): Promise<EmergencyCall | null> {
   const volume = await volumes[volumeOf(timeZone)]?.();
   if (volume === undefined) return null;
@@ -29,8 +32,8 @@ async function askTimeZone() {
 }
 
 /**
- * Whom to call by the device's time zone, which needs no permission and is sent nowhere. Null in the written page, until the table is
- * there, and where the zone tells no country.
+ * Numbers by the device's time zone, which needs no permission and is sent nowhere. Null in the prerendered page, until
+ * the table has loaded, and if the zone identifies no country.
  */
 export function useGuessedCall(): EmergencyCall | null {
   useEffect(() => void askTimeZone(), []);

@@ -1,5 +1,5 @@
-/** The tag of the document's language, which never changes: another language is another address. */
+/** The document's language tag, which never changes: another language is another URL. */
 export const documentLanguageTag = () => document.documentElement.lang;
 
-/** Every text in that language by its name, handed over before any code that shows one; undefined in the source language. */
+/** All texts in that language by name, provided before any code that shows one; undefined in the source language. */
 export const loadedWords = () => globalThis.wordsOfDocument;

@@ -1,11 +1,13 @@
 import { isSourceLanguage, language } from './in-language.ts';
 
-/** How the engine writes for this document: the calendar of the registers' dates, and the digits of phones, in every language. */
+/** Intl options for this document: Gregorian calendar and Latin digits in every language. */
 const locale = isSourceLanguage ? 'en-GB' : `${language.tag}-u-ca-gregory-nu-latn`;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** A format of numbers, made once: making one takes longer than a hundred numbers, and a list of a town has hundreds. */
+/**
+ * A cached number format: creating one takes longer than formatting a hundred numbers, and a town's list has hundreds.
+ */
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options);
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
@@ -13,15 +15,15 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return format;
 }
 
-/** A number with so many decimals, '3.0' in English and '3,0' in Polish. */
+/** A number with a fixed number of decimals, '3.0' in English and '3,0' in Polish. */
 export function formatNumber(value: number, decimals = 0): string {
   return numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 }
 
-/** A number with the decimals it has, three at most: '87.88'. */
+/** A number with its own decimals, three at most: '87.88'. */
 export const formatFigure = (value: number): string => new Intl.NumberFormat(locale).format(value);
 
-/** A number with its unit, as short as the language has it: '1.5 km'. Where no decimals are requested, with those it has. */
+/** A number with its unit in short form: '1.5 km'. Without given decimals, with its own. */
 export function formatMeasure(
   value: number,
   unit: 'meter' | 'kilometer' | 'meter-per-second' | 'second' | 'kilobyte' | 'megabyte',
@@ -37,12 +39,12 @@ export function formatMeasure(
   return isSourceLanguage ? written : onOneLine(written);
 }
 
-/** A number stays beside its unit where a line ends. */
+/** No line break between a number and its unit. */
 function onOneLine(measure: string): string {
   return measure.replaceAll(' ', '\u00a0').replaceAll('/', '/\u2060');
 }
 
-/** A share of the whole, '97%', with so many decimals at most. */
+/** A percentage, '97%', with a maximum number of decimals. */
 export function formatShare(share: number, mostDecimals = 0): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: mostDecimals }).format(share);
 }
@@ -50,8 +52,8 @@ export function formatShare(share: number, mostDecimals = 0): string {
 const feetInKilometre = 3280.84;
 
 /**
- * The same length in feet, or in miles from a thousand feet on, for a browser that is set to American English; null in every other. It asks
- * the browser, so it is for what is shown after a press: the page as it was written knows no reader.
+ * The same length in feet, or in miles from a thousand feet up, for browsers set to American English; null otherwise.
+ * It depends on the browser, so use it only for content shown after an interaction, not in prerendered pages.
  */
 export function formatFeet(kilometres: number): string | null {
   if (!isSourceLanguage || typeof document === 'undefined' || navigator.language !== 'en-US') return null;
@@ -65,25 +67,25 @@ export function formatFeet(kilometres: number): string | null {
   }).format(value);
 }
 
-/** A calendar day, of the device where the moment is one and not a date: '21 November 2026', by parts of it where they are named. */
+/** A calendar date, in the device's time zone if it is a moment: '21 November 2026', with selected parts if given. */
 export function formatDay(date: Date, parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
   return new Intl.DateTimeFormat(locale, parts).format(date);
 }
 
-/** A moment by the device's clock, of its time as a register or the server writes it: '1 Mar 2026, 12:30'. */
+/** A time in the device's time zone, from a register's or the server's format: '1 Mar 2026, 12:30'. */
 export function formatDateTime(time: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
     new Date(time),
   );
 }
 
-/** From Monday to Friday, in the abbreviations that the reader knows from doors: 'Mon – Fri'. */
+/** From Monday to Friday, in the abbreviations used on doors: 'Mon – Fri'. */
 export function formatWorkdays(): string {
   const days = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return days.formatRange(Date.UTC(2024, 0, 1), Date.UTC(2024, 0, 5));
 }
 
-/** A number at most four letters wide: '1.2k'. */
+/** A number in at most four characters: '1.2k'. */
 export function formatCompact(value: number): string {
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 2 }).format(value);
 }
@@ -98,7 +100,7 @@ export function formatRelativeTime(count: number, unit: 'day' | 'week' | 'month'
 
 let regions: Intl.DisplayNames | undefined;
 
-/** A country by its code of ISO 3166-1, as the engine names it: 'Japan'; a code without a name as it stands. */
+/** A country's name from Intl by its ISO 3166-1 code: 'Japan'; an unknown code is returned unchanged. */
 export function formatCountry(code: string): string {
   regions ??= new Intl.DisplayNames([language.tag], { type: 'region' });
   return regions.of(code) ?? code;
@@ -109,12 +111,12 @@ export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat(locale).format(names);
 }
 
-/** Small at its beginning, to be within a sentence. */
+/** Lower-cases the first letter, for use inside a sentence. */
 export function withSmallStart(words: string): string {
   return words.charAt(0).toLocaleLowerCase(locale) + words.slice(1);
 }
 
-/** Words that begin a sentence. */
+/** Capitalises the first letter. */
 export function withLargeStart(words: string): string {
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }

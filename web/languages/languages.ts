@@ -1,16 +1,16 @@
-/** A language in which home, the list of places, the emergency pages and those of the accounts can be read. */
+/** A language for home, the list of places, the emergency pages and the account pages. */
 export interface Language {
-  /** By BCP 47; the first part of its addresses too, but for the source. */
+  /** BCP 47 tag; also the first segment of its URLs, except for the source language. */
   readonly tag: string;
   /** In the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** In this language everything is written first; its addresses have no prefix. */
+/** The source language; its URLs have no prefix. */
 export const sourceLanguage: Language = { tag: 'en', name: 'English', direction: 'ltr' };
 
-/** A line for each catalogue of web/translations, in the order of the chooser: by the tag, so that nobody has to ask why. */
+/** One line per catalogue in web/translations, in the chooser's order: by tag, which is neutral. */
 export const translations: readonly Language[] = [
   { tag: 'ar', name: 'العربية', direction: 'rtl' },
   { tag: 'de', name: 'Deutsch', direction: 'ltr' },
@@ -32,10 +32,10 @@ export const translations: readonly Language[] = [
 
 export const languages: readonly Language[] = [sourceLanguage, ...translations];
 
-/** What people come for, and what someone needs at once: there in every language, and kept for a time without a network. */
+/** Main and emergency pages: in every language, and precached for offline use. */
 export const mainPages: readonly string[] = ['/', '/hubs', '/aed', '/cpr', '/emergency-numbers'];
 
-/** The ways into an account, and the account; nobody searches for them. */
+/** Account pages; not indexed by search engines. */
 export const accountPages: readonly string[] = [
   '/sign-in',
   '/sign-in/create',
@@ -44,16 +44,19 @@ export const accountPages: readonly string[] = [
   '/my-account',
 ];
 
-/** Pages that are there in every language. */
+/** Pages that exist in every language. */
 const translatedPages: readonly string[] = [...mainPages, ...accountPages];
 
-/** A kind of page whose content the server fills in from the published registry: millions of addresses, one file in each language. */
+/**
+ * A kind of page whose content the server fills in from the published registry: millions of URLs, one shell per
+ * language.
+ */
 export interface FilledPages {
-  /** Address of the file: the page without its content, which a static host sends for all of them. */
+  /** Path of the file: the page without content, which a static host sends for all of them. */
   readonly shell: string;
-  /** What the addresses of the kind begin with; the shell's own does too. */
+  /** Common prefix of these paths, including the shell's. */
   readonly prefix: string;
-  /** Whether other hosts have none of these pages: their lists are put together by our server. */
+  /** Whether these pages exist only on our server, which compiles their lists. */
   readonly isOnServerAlone?: boolean;
 }
 
@@ -62,30 +65,30 @@ export const filledPages: readonly FilledPages[] = [
   { shell: '/aeds/~', prefix: '/aeds', isOnServerAlone: true },
 ];
 
-/** The shell of a page that the server fills in; null for every other address. */
+/** The shell of a server-filled page; null for every other path. */
 export function shellOf(page: string): string | null {
   return filledPages.find(({ prefix }) => page.startsWith(prefix))?.shell ?? null;
 }
 
-/** Whether a page is there in every language. */
+/** Whether a page exists in every language. */
 export const isTranslatedPage = (page: string) => translatedPages.includes(page) || shellOf(page) !== null;
 
-/** Pages that replace others, in every language too. */
+/** Fallback pages, in every language too. */
 const translatedStandIns: readonly string[] = ['/offline', '/404'];
 
-/** What is written to a file in every language. */
+/** All files prerendered in every language. */
 export const prerenderedInEveryLanguage: readonly string[] = [
   ...translatedPages,
   ...filledPages.map(({ shell }) => shell),
   ...translatedStandIns,
 ];
 
-/** Address of a page, or stand-in, that is there in a translation; home's is the language's tag alone, for no page has a slash at its end. */
+/** Path of a translated page or fallback; home's is the language's tag alone, because no page has a trailing slash. */
 export function translatedAddress(tag: string, page: string): string {
   return `/${tag}${page === '/' ? '' : page}`;
 }
 
-/** Address in a language, with whatever it carries behind the page's own: in English, where the page is not translated. */
+/** Path in a language, including query and fragment: English if the page is not translated. */
 export function addressIn({ tag }: Language, address: string): string {
   const page = address.replace(/[?#].*/, '');
   if (tag === sourceLanguage.tag || !isTranslatedPage(page)) return address;

@@ -1,8 +1,8 @@
 /**
- * What fetches the words that come with code of later parts: those of the named files that the page has. Where a newer version of the site
- * has taken words away, it sends the event that the build sends for missing code (web/offline/missing-chunk.ts).
+ * Loads the texts of lazy parts: the named files that the page has. If a newer version of the site has removed them, it
+ * fires the same event as for missing code (web/offline/missing-chunk.ts).
  *
- * @param addresses Of the words, by the names of their files.
+ * @param addresses URLs of the texts, by file name.
  */
 export function wordsLoader(addresses: Readonly<Record<string, string>>): (files: readonly string[]) => Promise<void> {
   return async (files) => {

@@ -1,9 +1,10 @@
 /**
- * What a language's messages with numbers are made with; they are compiled from its catalogue (scripts/translations/compile.ts).
+ * Runtime for a language's messages with numbers, which are compiled from its catalogue
+ * (scripts/translations/compile.ts).
  *
- * - `written` writes a number in the digits of phones, in every language, because it may be beside a number to call.
- * - `form` picks, of the forms of a noun by their categories of CLDR, the one that a number asks for.
- * - `counted` does so too, and puts the number in the place of '#'.
+ * - `written` formats a number with Latin digits in every language, because it may be next to a phone number.
+ * - `form` selects the form for a number by its CLDR category.
+ * - `counted` does so too, and replaces '#' by the number.
  */
 export function pluralIn(tag: string) {
   const rules = new Intl.PluralRules(tag);

@@ -1,4 +1,4 @@
-/** The element with the focus, as it is seen where `element` stands: inside a shadow tree the document names its host alone. */
+/** The focused element, seen from `element`: within a shadow tree, because the document only reports its host. */
 export function activeElementNear(element: Node): Element | null {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.activeElement : document.activeElement;

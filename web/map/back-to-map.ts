@@ -1,4 +1,4 @@
-/** State of a link that leads back to home's map: anyone who follows it is brought to the map, not to the top of the page. */
+/** Navigation state of a link back to home's map: the page scrolls to the map, not to its top. */
 export const backToMap = { leadsToMap: true } as const;
 
 /** Whether a location was reached by such a link. */

@@ -7,18 +7,18 @@ import { isMotionReduced } from './motion.ts';
 
 const flightSeconds = 1.2;
 
-/** The copy of a place that stands nearest to the middle of the map. */
+/** The copy of a position nearest to the centre of the map. */
 export function copyInView(map: L.Map, [longitude, latitude]: LongitudeLatitude): L.LatLng {
   return toLatLng([nearestCopy(longitude, map.getCenter().lng), latitude]);
 }
 
 export interface Flights {
   /**
-   * Brings the map to a view, the short way round the world; at once where motion is unwelcome. `shift` is how far right of and below
-   * the frame's middle the view's centre shall stand, in CSS pixels.
+   * Animates the map to a view, by the shortest way; immediately under reduced motion. `shift` is the offset of the
+   * view's centre right of and below the frame's centre, in CSS pixels.
    */
   to(view: MapView, shift?: readonly [right: number, down: number]): void;
-  /** Where the map stands, or will stand when it has come to rest. */
+  /** The map's view, or its target view while animating. */
   restingView(): MapView;
   remove(): void;
 }
@@ -29,8 +29,8 @@ interface Destination {
 }
 
 /**
- * The map's journeys. Leaflet halts one at any press, between two places and two scales; here a press that turns out to be no drag lets it
- * go on, and a drag ends at a whole scale.
+ * Animations of the map. Leaflet stops them at any press, between two positions and zooms; here a press that is not a
+ * drag lets it continue, and a drag ends at an integer zoom.
  */
 export function createFlights(map: L.Map): Flights {
   let destination: Destination | null = null;
@@ -39,13 +39,13 @@ export function createFlights(map: L.Map): Flights {
   function fly({ center, zoom }: Destination): void {
     isHalted = false;
     map.flyTo(center, zoom, { duration: flightSeconds });
-    // Set last: the take-off itself is heard as another movement.
+    // Set last, because the start itself fires a move event.
     destination = { center, zoom };
   }
 
   function land(): void {
     const zoom = map.getZoom();
-    // A frame that changes its size on the way is no landing.
+    // A resize during the animation does not end it.
     if (destination !== null && destination.zoom !== zoom) return;
     destination = null;
     if (!Number.isInteger(zoom) && zoom > map.getMinZoom()) map.setZoom(Math.round(zoom));
@@ -72,7 +72,7 @@ export function createFlights(map: L.Map): Flights {
       const zoom = Math.max(view.zoom, map.getMinZoom());
       const middle = map.project(copyInView(map, view.center), zoom).subtract(shift as [number, number]);
       const center = map.unproject(middle, zoom);
-      // A scale between two is only ever the coarsest, to which Leaflet itself comes back from below.
+      // Only the coarsest zoom is fractional, and Leaflet itself returns to it from below.
       if (isMotionReduced()) map.setView(center, Math.floor(zoom), { animate: false });
       else fly({ center, zoom });
     },

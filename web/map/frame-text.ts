@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/in-language.ts';
 
-/** What a map of the AEDs and one of the hubs both show. */
+/** Texts shared by the maps of AEDs and of hubs. */
 export const mapFrameText = inLanguage('mapFrameText', {
   yourLocation: 'Your Location',
   zoomIn: 'Zoom in',

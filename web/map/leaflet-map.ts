@@ -4,20 +4,20 @@ import { mapFrameText } from './frame-text.ts';
 import { coarsestZoom, finestZoom, type MapView } from './map-view.ts';
 import { isMotionReduced } from './motion.ts';
 
-/** Web Mercator ends here; east and west have no end, the world is repeated. */
+/** Limits of Web Mercator; there are none east and west, where the world repeats. */
 const worldBounds = L.latLngBounds([-85.0511, -36000], [85.0511, 36000]);
 
 export const toLatLng = ([longitude, latitude]: LongitudeLatitude) => L.latLng(latitude, longitude);
 
-/** The view as it can be stored: in the world copy between -180 and 180 degrees. */
+/** The view for storage: in the world copy between -180 and 180 degrees. */
 export function currentView(map: L.Map): MapView {
   const center = map.getCenter().wrap();
   return { center: [center.lng, center.lat], zoom: map.getZoom() };
 }
 
 /**
- * An empty map with its controls. The wheel scrolls the page until the visitor has turned to the map. A start coarser than `coarsest` is
- * shown at that.
+ * An empty map with its controls. The wheel scrolls the page until the visitor interacts with the map. A start coarser
+ * than `coarsest` is limited to it.
  */
 export function createLeafletMap(container: HTMLElement, start: MapView, coarsest: number = coarsestZoom): L.Map {
   const isStill = isMotionReduced();
@@ -28,7 +28,7 @@ export function createLeafletMap(container: HTMLElement, start: MapView, coarses
     maxZoom: finestZoom,
     maxBounds: worldBounds,
     maxBoundsViscosity: 1,
-    // A press of 600 ms is a hold, one that strays more than 15 px is no tap.
+    // A press of 600 ms is a hold, one that moves more than 15 px is not a tap.
     tapHold: true,
     tapTolerance: 15,
     scrollWheelZoom: false,
@@ -40,7 +40,7 @@ export function createLeafletMap(container: HTMLElement, start: MapView, coarses
   });
   if (isStill) map.panBy = (offset) => L.Map.prototype.panBy.call(map, offset, { animate: false });
   map.attributionControl.setPrefix(false);
-  // Names of rights, in English on every page.
+  // Attributions are in English on every page.
   map.attributionControl.getContainer()?.setAttribute('dir', 'ltr');
   L.control
     .zoom({ position: 'topright', zoomInTitle: mapFrameText.zoomIn, zoomOutTitle: mapFrameText.zoomOut })
@@ -57,7 +57,7 @@ function letWheelZoomWhenAttended(map: L.Map): void {
   container.addEventListener('mouseleave', () => map.scrollWheelZoom.disable());
 }
 
-/** The view as data attributes: for anyone who debugs the page. */
+/** The view as data attributes, for debugging. */
 function writeViewInto(map: L.Map): void {
   const write = () => {
     const { center, zoom } = currentView(map);
@@ -68,11 +68,11 @@ function writeViewInto(map: L.Map): void {
   write();
 }
 
-/** The frame follows the window; Leaflet itself hears only of the window's own changes. Returns how to stop. */
+/** Leaflet only notices window resizes, not those of the frame. Returns a function that stops. */
 export function followFrame(map: L.Map): () => void {
   const container = map.getContainer();
   const observer = new ResizeObserver(() => {
-    // Only for a true change: Leaflet rounds its centre to a pixel each time.
+    // Only on a real change: Leaflet rounds its centre to a pixel each time.
     const isSame = map.getSize().equals([container.clientWidth, container.clientHeight]);
     if (!isSame) map.invalidateSize({ animate: false });
   });

@@ -4,9 +4,9 @@ import { mapFrameText } from './frame-text.ts';
 import styles from './map-notes.module.css';
 
 interface MapNotesProps {
-  /** 'foot': in rows over the lower edge, where the upper part must stay clear. */
+  /** 'foot': in rows over the lower edge, where the upper part must stay visible. */
   readonly place?: 'corner' | 'foot';
-  /** What the map has to say at the moment. */
+  /** The map's current notes. */
   readonly notes: readonly string[];
   readonly isStreetOffered: boolean;
   readonly onLoadStreets: () => void;
@@ -14,7 +14,7 @@ interface MapNotesProps {
   readonly children?: ReactNode;
 }
 
-/** What the map says and asks, over its corner. */
+/** The map's notes and questions, over its corner. */
 export function MapNotes({ place = 'corner', notes, isStreetOffered, onLoadStreets, children }: MapNotesProps) {
   return (
     <div className={styles.notes} data-place={place}>

@@ -1,21 +1,21 @@
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
-/** What part of the world the map shows. */
+/** A view of the world. */
 export interface MapView {
   readonly center: LongitudeLatitude;
   readonly zoom: number;
 }
 
-/** Where the map stands when nothing else is requested. */
+/** The default view. */
 export const defaultMapView: MapView = { center: [30, 30], zoom: 2 };
 
-/** Coarser than this, the world would be smaller than a wide frame and leave bands above and below. */
+/** At coarser zooms the world would be smaller than a wide frame and leave bands above and below. */
 export const coarsestZoom = 2;
 
 export const finestZoom = 19;
 
-/** The scale at which a hub or the visitor's surroundings are shown. */
+/** Zoom for a hub or the visitor's surroundings. */
 export const focusZoom = 6;
 
-/** Street tiles finer than this would tell another server where the visitor stands. */
+/** Finer street tiles would reveal the visitor's position to another server. */
 export const finestAreaZoom = 12;

@@ -5,7 +5,7 @@ export type Activation = 'pointer' | 'keyboard';
 
 const inFront = 100_000;
 
-/** Makes a marker's element a button in the full sense: for the pointer, and for Enter and space. */
+/** Makes a marker's element a full button: for the pointer, and for Enter and space. */
 export function listenForActivation(
   marker: L.Marker,
   element: HTMLElement,
@@ -15,13 +15,13 @@ export function listenForActivation(
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    // Enter on the map itself means another thing.
+    // Enter on the map itself has another meaning.
     event.stopPropagation();
     onActivate('keyboard');
   });
 }
 
-/** In a crowd the focused marker comes to the front, and from beyond the edge into view. `usualOffset` is where it stands else. */
+/** A focused marker comes to the front, and into view from beyond the edge. `usualOffset` is its normal z-offset. */
 export function showWhenFocused(
   map: L.Map,
   marker: L.Marker,

@@ -1,4 +1,4 @@
-/** Whether the visitor asked the system for less motion. */
+/** Whether the visitor's system prefers reduced motion. */
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

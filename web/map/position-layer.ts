@@ -8,32 +8,35 @@ import styles from './position-layer.module.css';
 
 export interface PositionScene {
   readonly position: LongitudeLatitude;
-  /** Where the green line leads. */
+  /** End of the green line. */
   readonly nearest: LongitudeLatitude | null;
-  /** Where a thinner line leads: another hub the visitor looks at. */
+  /** End of a thinner line: another hub the visitor looks at. */
   readonly other: LongitudeLatitude | null;
-  /** In place of "Your Location". */
+  /** Replaces "Your Location". */
   readonly label?: string;
-  /** Below, where signs that stand above their places would hide it; otherwise where the map has room for it. */
+  /** Below, where signs above their places would hide it; otherwise where there is space. */
   readonly labelSide?: 'below';
 }
 
-/** In CSS pixels, as position-layer.module.css has the gap. */
+/** In CSS pixels, in sync with the gap in position-layer.module.css. */
 const markerSize = 22;
 const labelGap = 18;
 
-/** Beside the position where the map does not end before the label, else above it: a hub's card may lie below. */
+/** Beside the position if the map does not end before the label, else above it: a hub's card may be below. */
 function sideWithRoom(room: { readonly right: number; readonly left: number }, needed: number) {
   if (room.right >= needed) return 'right';
   return room.left >= needed ? 'left' : 'above';
 }
 
-/** Ends of a line that never goes round the world: the second end is the copy nearest to the first. */
+/** Ends of a line that takes the short way around the world: the second end is the copy nearest to the first. */
 function shortWay(from: LongitudeLatitude, to: LongitudeLatitude): [LongitudeLatitude, LongitudeLatitude] {
   return [from, [nearestCopy(to[0], from[0]), to[1]]];
 }
 
-/** Draws where the visitor is and the lines from there, at the world copy nearest to the middle. Returns how to take it away. */
+/**
+ * Draws the visitor's position and lines from it, in the copy of the world nearest to the centre. Returns a function
+ * that removes them.
+ */
 export function addPositionLayer(map: L.Map, scene: PositionScene): () => void {
   const { position, nearest, other } = scene;
   const label = drawLabel(scene);

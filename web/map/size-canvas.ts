@@ -1,6 +1,6 @@
 /**
- * Gives a canvas the pixels of a sheet of so many CSS pixels, as sharp as the screen but at most twice: more is not seen and costs memory.
- * Returns how many there are to one.
+ * Sizes a canvas in CSS pixels at the screen's resolution, at most double: more is not visible and costs memory.
+ * Returns the scale.
  */
 export function sizeCanvas(canvas: HTMLCanvasElement, width: number, height: number): number {
   const density = Math.min(2, window.devicePixelRatio);

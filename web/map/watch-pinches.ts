@@ -1,7 +1,10 @@
-/** The fingers of a pinch are lifted one after the other, and what the last one leaves may be taken for a tap. */
+/** Fingers are lifted one after the other at the end of a pinch, and the last one may look like a tap. */
 const afterPinchMs = 500;
 
-/** Watches for pinches on an element. Returns whether a tap that is heard now belongs to one, and how to stop. */
+/**
+ * Watches for pinches on an element. Returns a function that says whether a tap now belongs to a pinch, and one that
+ * stops.
+ */
 export function watchPinches(element: HTMLElement): { readonly isPinch: () => boolean; readonly stop: () => void } {
   const down = new Set<number>();
   let endedAt = Number.NEGATIVE_INFINITY;

@@ -4,7 +4,7 @@ import { cacheName } from './cache-names.ts';
 import { maxEntries } from './max-entries.ts';
 import { isOfThisVersion, precachedAsset, precachedPath } from './precache.ts';
 
-/** Enough for every hub's picture and a version's scripts. */
+/** Enough for every hub's image and a version's scripts. */
 const seenAssets = 160;
 
 const seen = new CacheFirst({
@@ -15,7 +15,10 @@ const seen = new CacheFirst({
 
 const wordsAddress = /\/assets\/words-[\w.-]+\.js/g;
 
-/** Keeps the words that a translated page names, the ones too that it asks for later: without them it would be half a page. */
+/**
+ * Caches the texts that a translated page references, including those of lazy parts: without them it would be
+ * incomplete.
+ */
 export async function cacheWordsOf(page: Response): Promise<void> {
   const names = new Set((await page.clone().text()).match(wordsAddress) ?? []);
   const kept = await caches.open(cacheName.assets);
@@ -25,7 +28,10 @@ export async function cacheWordsOf(page: Response): Promise<void> {
 
 const film = /\.(?:mp4|webm)$/;
 
-/** Files named after their content: what is kept is right forever. Films are large and requested in parts; they stay online. */
+/**
+ * Files named by content hash: cached entries are always valid. Videos are large and requested in ranges; they stay
+ * online.
+ */
 export function routeAssets(): void {
   registerRoute(
     ({ request, url, sameOrigin }) =>
@@ -39,7 +45,7 @@ export function routeAssets(): void {
   );
 }
 
-/** The icon and the manifest, whose names stay when their content changes. */
+/** The icon and the manifest have fixed names although their content changes. */
 function isFixedFile(url: URL): boolean {
   return /^\/[\w-]+\.(?:svg|webmanifest)$/.test(url.pathname) && isOfThisVersion(url.href);
 }

@@ -1,27 +1,27 @@
-/** The caches of the site beside the worker's own precache. Their names are the contract between pages and the worker. */
+/** The site's caches besides the service worker's precache. Pages and the worker must agree on these names. */
 export const cacheName = {
   /** Hub pages that were opened. */
   pages: 'pages-seen',
-  /** Files named after their content that the precache does not hold: pictures, and what a newer page requested. */
+  /** Files named by content hash outside of the precache: images, and files requested by a newer page. */
   assets: 'assets-seen',
   /** The registry's index, as last read. */
   registryIndex: 'aeds-index',
-  /** Cells that were read, the newest few hundred. */
+  /** The latest few hundred cells read. */
   registryCells: 'aeds-seen',
-  /** What people report about AEDs, by the squares that were asked about. */
+  /** Reports about AEDs, by requested tile. */
   reported: 'aeds-reported',
-  /** The area that a visitor asked to keep: its cells, its index and a record of both. Never thinned out. */
+  /** The area that a visitor saved: its cells, its index and a record of both. Never evicted. */
   keptArea: 'aeds-kept',
   /** The index of the streets, as last read. */
   streetIndex: 'streets-index',
-  /** Streets that were read, the newest few towns. */
+  /** Streets of the latest few towns read. */
   streetFiles: 'streets-seen',
-  /** The streets of the area that a visitor asked to keep. */
+  /** The streets of the saved area. */
   keptStreets: 'streets-kept',
 } as const;
 
 /**
- * How a page asks for what it keeps itself: from the browser's own cache whatever its age, which is right for files whose address names
- * their version, and by this the worker knows such a request.
+ * Cache mode with which a page requests what it saves itself: force-cache, which is right for versioned URLs, and by
+ * which the worker recognises such a request.
  */
 export const keptRequestCache: RequestCache = 'force-cache';

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 
-/** Lets a cache hold this many answers; those that were used longest ago give way, and all of them when the device is full. */
+/** Limits a cache to this many entries; the least recently used are evicted, and all when the device is full. */
 export function maxEntries(entries: number): WorkboxPlugin {
-  // The library's own class leaves its optional callbacks undefined, which its own interface does not allow for.
+  // The library's class leaves its optional callbacks undefined, which its own interface does not allow.
   return new ExpirationPlugin({ maxEntries: entries, purgeOnQuotaError: true }) as WorkboxPlugin;
 }

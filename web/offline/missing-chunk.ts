@@ -1,6 +1,6 @@
 import { versionScript } from './version-script.ts';
 
-/** Remembers for which version the page was loaded again, so that it never happens twice. */
+/** Records the version for which the page was reloaded, so that it never happens twice. */
 const storageKey = 'reloaded-for-version';
 
 /** Whether the server has another version than the open page. */
@@ -17,8 +17,8 @@ async function reloadIfOutdated(): Promise<void> {
 }
 
 /**
- * A part of the page that was to be loaded later may be gone once a newer version is published: then the page is loaded again, once.
- * A part that is only slow or refused is left to anyone who requested it, and so is everything where there is no network.
+ * A lazy chunk of the page may be gone once a newer version is published: then the page is reloaded, once. A chunk that
+ * is only slow or refused is left to its caller, and so is everything while offline.
  */
 export function reloadWhenPartsAreGone(): () => void {
   const onMissing = () => void reloadIfOutdated().catch(() => undefined);

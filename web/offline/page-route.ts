@@ -5,21 +5,21 @@ import { cacheWordsOf } from './asset-route.ts';
 import { cacheName } from './cache-names.ts';
 import { precachedPath } from './precache.ts';
 
-/** After this many seconds a kept page is better than a network that does not answer. */
+/** After this many seconds a cached page is better than a network that does not answer. */
 const timeoutSeconds = 3;
 
 const backendPath = /^\/(?:auth|rest)\/v1\//;
-/** Of a language that is not English, what is of use without a network. */
+/** The pages of another language that are useful offline. */
 const keptTranslations = new Set(
   translations.flatMap(({ tag }) => [...mainPages, '/offline'].map((page) => translatedAddress(tag, page))),
 );
-/** Kept when they are opened: pages of places, and those of other languages. */
+/** Cached when opened: pages of places, and of other languages. */
 const isKeptWhenSeen = (path: string) => /^\/bluezones\/[\w-]+$/.test(path) || keptTranslations.has(path);
 const languageFolder = new RegExp(`^/(?:${translations.map(({ tag }) => tag).join('|')})(?=/|$)`);
 
 const pathOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/+$/, '');
 
-/** The page that says what still works, in the language of the one that was wanted if it is kept in it. */
+/** The page that lists what works offline, in the wanted page's language if cached. */
 async function offlinePageFor(path: string): Promise<Response | undefined> {
   const [folder = ''] = languageFolder.exec(path) ?? [];
   const kept =
@@ -29,17 +29,20 @@ async function offlinePageFor(path: string): Promise<Response | undefined> {
   return kept ?? precachedPath('/offline');
 }
 
-/** Network first; else the page as it was last opened; else as this version has it; else the page that says what still works. */
+/**
+ * Network first; else the page as last opened; else this version's copy; else the page that lists what works offline.
+ */
 const pages = new NetworkFirst({
   cacheName: cacheName.pages,
   networkTimeoutSeconds: timeoutSeconds,
   plugins: [
     {
-      // A page is one and the same whatever its address carries behind the path, such as the answer to a mailed link.
+      // A page is the same whatever its query, such as the response to a mailed link.
       cacheKeyWillBeUsed: async ({ request }) => new URL(pathOf(request.url), location.href).href,
       cacheWillUpdate: async ({ request, response }) => {
         if (!isKeptWhenSeen(pathOf(request.url)) || response.status !== 200 || response.redirected) return null;
-        // First the words, then the page that needs them: a network that ends between the two leaves no page without its words.
+        // Texts first, then the page that needs them: if the network fails in between, no page is left without its
+        // texts.
         await cacheWordsOf(response);
         return response;
       },
@@ -50,7 +53,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** What the router reads to go to a page without loading a document: the newest there is, else what came with this version. */
+/** Data for client-side navigation: the latest available, else this version's. */
 const pageData = new NetworkFirst({
   cacheName: cacheName.pages,
   networkTimeoutSeconds: timeoutSeconds,
@@ -62,7 +65,7 @@ const pageData = new NetworkFirst({
   ],
 });
 
-/** Documents, and hub pages that a page asks to be kept because it was opened without loading one. */
+/** Documents, and hub pages that a page asks to cache because it was opened by client-side navigation. */
 export function routePages(): void {
   registerRoute(({ request, url, sameOrigin }) => {
     if (!sameOrigin || backendPath.test(url.pathname)) return false;

@@ -1,13 +1,13 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { cacheName } from './cache-names.ts';
 
-/** One file that is kept from the first visit on; the revision is null if the name already tells the content. */
+/** A precached file; the revision is null if the name already contains a content hash. */
 export interface PrecacheEntry {
   readonly url: string;
   readonly revision: string | null;
 }
 
-/** Written in by the build, which knows the files: scripts/postbuild/service-worker.ts. */
+/** Injected by the build, which knows the files: scripts/postbuild/service-worker.ts. */
 declare const __PRECACHE__: readonly PrecacheEntry[];
 
 export const precache = new PrecacheController();
@@ -15,24 +15,27 @@ precache.addToCacheList([...__PRECACHE__]);
 
 const openPrecache = () => caches.open(precache.strategy.cacheName);
 
-/** A page or a page's data by its path, as this version of the site has it. */
+/** A page or a page's data by its path, in this version of the site. */
 export async function precachedPath(path: string): Promise<Response | undefined> {
   return precache.matchPrecache(new URL(path, location.href).href);
 }
 
-/** A file named after its content, this version's or one that a version still waiting has brought already. */
+/** A file named by content hash, of this version or of a waiting one. */
 export async function precachedAsset(url: string): Promise<Response | undefined> {
   return (await openPrecache()).match(url, { ignoreVary: true });
 }
 
-/** Whether this version of the site consists of this file, among others. */
+/** Whether this file is part of this version of the site. */
 export function isOfThisVersion(url: string): boolean {
   return precache.getCacheKeyForURL(url) !== undefined;
 }
 
 const assetAddress = /\/assets\/[\w.-]+/g;
 
-/** Scripts, styles and fonts that the kept hub pages name: those were written by an earlier version, and must still open with it. */
+/**
+ * Scripts, styles and fonts referenced by cached hub pages: these come from an earlier version, and must still open
+ * with it.
+ */
 async function assetsOfKeptPages(): Promise<ReadonlySet<string>> {
   const pages = await caches.open(cacheName.pages);
   const answers = await Promise.all((await pages.keys()).map((request) => pages.match(request)));
@@ -41,7 +44,9 @@ async function assetsOfKeptPages(): Promise<ReadonlySet<string>> {
   return new Set(paths.map((path) => new URL(path, location.href).href));
 }
 
-/** Removes what neither this version nor a kept page needs. Only for a moment when no page of an earlier version is open. */
+/**
+ * Deletes what neither this version nor a cached page needs. Call it only when no page of an earlier version is open.
+ */
 export async function pruneEarlierVersions(): Promise<void> {
   const store = await openPrecache();
   const wanted = new Set(precache.getURLsToCacheKeys().values());

@@ -1,9 +1,11 @@
-/** Address of the built worker; it stands at the root, for a worker reaches no higher than its own folder. */
+/** Path of the built worker, at the root, because a worker's scope is limited to its own folder. */
 const workerAddress = '/sw.js';
 
 let registration: Promise<ServiceWorkerRegistration | null> | null = null;
 
-/** Registers the worker, once per page. Null if there is none: in development, without https, or where the browser refuses. */
+/**
+ * Registers the worker, once per page. Null if there is none: in development, without https, or if the browser refuses.
+ */
 export function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   registration ??= register();
   return registration;
@@ -13,7 +15,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   try {
     const registered = await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' });
-    // Browsers that are told to block workers answer with nothing, whatever the standard says.
+    // Browsers that block workers may return undefined, contrary to the standard.
     return registered ?? null;
   } catch (cause) {
     console.warn('The site cannot be kept offline in this browser:', cause);
@@ -22,7 +24,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Waits until a worker is at work, so that the pages themselves open without a network. False where that will not happen. */
+/** Waits until a worker is active, so that pages open offline. False if that will not happen. */
 export async function isSiteCached(): Promise<boolean> {
   const known = await registerWorker();
   if (known === null) return false;

@@ -1,6 +1,6 @@
 import { siteConfig } from '../site-config.ts';
 
-/** Address of the registry's folder, whole and without a slash at its end. */
+/** Absolute URL of the registry's folder, without a trailing slash. */
 export function registryAddress(): string {
   return new URL(siteConfig.registryUrl, globalThis.location.href).href.replace(/\/$/, '');
 }
@@ -9,7 +9,7 @@ export function indexAddress(): string {
   return `${registryAddress()}/index.json`;
 }
 
-/** Where what people report about AEDs is read, without the square. */
+/** Where reports about AEDs are read, without the tile. */
 export function reportedAddress(): string {
   return new URL('/rest/v1/rpc/list_aed_reports', siteConfig.supabaseUrl || globalThis.location.href).href;
 }

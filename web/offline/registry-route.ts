@@ -15,7 +15,7 @@ const seenCells = 300;
 
 const isSound = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
 
-/** A cell of the kept area is written there by the page that requested it so; a second copy would only take room. */
+/** A cell of the saved area is stored by the page that requested it; a second copy would waste space. */
 const isSoundAndSeen = async ({ request, response }: { request: Request; response: Response }) =>
   request.cache === keptRequestCache ? null : isSound({ response });
 
@@ -23,7 +23,7 @@ async function keptAnswer(url: string): Promise<Response | undefined> {
   return (await caches.open(cacheName.keptArea)).match(url, { ignoreVary: true });
 }
 
-/** Files that the new index does not name cannot be requested any more once it is read. */
+/** Files that the new index does not name can no longer be requested. */
 async function forgetUnnamed(answer: Response): Promise<void> {
   const registry = new Untrusted(await answer.clone().json(), indexAddress()).field('registry');
   const version = registry.isMissing ? null : registry.field('version').text();
@@ -37,9 +37,7 @@ async function forgetUnnamed(answer: Response): Promise<void> {
   }
 }
 
-/**
- * Without a network the kept area's own index comes first: it names exactly the cells that were kept, whatever was published since.
- */
+/** Offline, the saved area's own index comes first: it names exactly the saved cells, whatever was published since. */
 const registryIndex = new NetworkFirst({
   cacheName: cacheName.registryIndex,
   networkTimeoutSeconds: timeoutSeconds,
@@ -54,7 +52,7 @@ const registryIndex = new NetworkFirst({
   ],
 });
 
-/** A file's address carries the version it came with, so what is kept under it never changes. */
+/** A file's URL contains its version, so its content never changes. */
 const registryCells = new CacheFirst({
   cacheName: cacheName.registryCells,
   matchOptions: { ignoreVary: true },
@@ -68,10 +66,10 @@ const registryCells = new CacheFirst({
   ],
 });
 
-/** As wide as several countries; anyone who travels farther asks again. */
+/** As wide as several countries; further away they are requested again. */
 const reportedSquares = 40;
 
-/** What people report, as fresh as the network gives it; without one as it was last told, or nothing. */
+/** Reports: from the network if possible, else the cached ones, or nothing. */
 const reported = new NetworkFirst({
   cacheName: cacheName.reported,
   networkTimeoutSeconds: timeoutSeconds,
@@ -82,7 +80,7 @@ const reported = new NetworkFirst({
   ],
 });
 
-/** The AED registry, of this site or of the host that the site was built to read it from. Nothing is requested that no page requested. */
+/** The AED registry, of this site or of the configured host. Requests nothing that no page requested. */
 export function routeRegistry(): void {
   const folder = `${registryAddress()}/`;
   const isIndex = (url: URL) => url.href === indexAddress();

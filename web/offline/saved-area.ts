@@ -8,38 +8,38 @@ import { abortLate } from '../platform/with-timeout.ts';
 import { cacheName, keptRequestCache } from './cache-names.ts';
 import { indexAddress, registryAddress } from './registry-address.ts';
 
-/** What a visitor has asked to keep: ground, as the cells of one version of the registry. It stays on the device. */
+/** A visitor's saved area, as the cells of one version of the registry. It stays on the device. */
 export interface SavedArea {
   readonly version: string;
-  /** When it was fetched, as ISO 8601. */
+  /** When it was downloaded, as ISO 8601. */
   readonly keptAt: string;
   readonly tiles: readonly MapTile[];
   readonly aedCount: number;
-  /** Which publication its files came with; not there in a record of before, when all were of its version. */
+  /** The publication of its files; missing in an older record, when all had the registry's version. */
   readonly stamps?: RegistryStamps;
 }
 
 export interface SaveRequest {
-  /** Chooses the cells to keep, beside those that are kept already. */
+  /** Chooses the cells to save, besides those already saved. */
   readonly choose: (index: RegistryIndex) => readonly CountedCell[];
   readonly onProgress: (done: number, total: number) => void;
   readonly now: Date;
 }
 
-/** Requests on their way at once. */
+/** Concurrent requests. */
 const atOnce = 4;
 
-/** Nobody waits at the screen for an area; still, a file that takes longer than this is not coming. */
+/** Generous, because it runs in the background; a file that takes longer will not arrive. */
 const timeoutMs = 30_000;
 
 const lockName = 'kept-area';
 
-/** An address nobody asks the server for. */
+/** A URL that is never requested from the server. */
 const recordAddress = '/kept-area-of-this-device';
 
 const openKept = () => caches.open(cacheName.keptArea);
 
-/** The addresses of the cells' files: a cell is whole only with the changes since its base. */
+/** The URLs of the cells' files: a cell is complete only with the changes since its base. */
 function cellsOf({ tiles, version, stamps = stampsOfOne(version) }: SavedArea): readonly string[] {
   const files = tiles.flatMap((tile) => {
     const { base, changes } = filesOfCell(stamps, tile);
@@ -48,18 +48,18 @@ function cellsOf({ tiles, version, stamps = stampsOfOne(version) }: SavedArea): 
   return [...new Set(files)].map((path) => `${registryAddress()}/${path}`);
 }
 
-/** The lists by which a cell is held to its checksum; one covers many cells. */
+/** The checksum lists of cells; one covers many cells. */
 const listsOf = ({ tiles, version }: SavedArea) => [
   ...new Set(tiles.map((tile) => `${registryAddress()}/${checksumListPath(tile, version)}`)),
 ];
 
-/** What is kept, or null. */
+/** The saved area, or null. */
 export async function readSavedArea(): Promise<SavedArea | null> {
   const record = await (await openKept()).match(recordAddress);
   return record === undefined ? null : ((await record.json()) as SavedArea);
 }
 
-/** Fetches a file and hands it on, all within the time-out; beyond it everything is stopped. */
+/** Downloads and processes a file within the time-out; after that everything is aborted. */
 async function fetchSound<Result>(
   address: string,
   stop: AbortController,
@@ -75,8 +75,8 @@ async function fetchSound<Result>(
 }
 
 /**
- * Fetches what is not kept yet, a few at a time; each address names its content's version, so what is there is right. The first failure
- * stops the others, and none is at work any more when this rejects with it.
+ * Downloads what is not saved yet, a few at a time; each URL contains a version, so existing files are valid. The first
+ * failure stops the others, and none is still running when this rejects.
  */
 async function keepEach(
   addresses: readonly string[],
@@ -100,7 +100,7 @@ async function keepEach(
   stop.signal.throwIfAborted();
 }
 
-/** Removes what the record does not name, such as the cells of an earlier version or of a keeping that broke off. */
+/** Deletes what the record does not name, such as cells of an earlier version or of an interrupted download. */
 async function tidy(record: SavedArea | null): Promise<void> {
   const store = await openKept();
   const named = record === null ? [] : [recordAddress, indexAddress(), ...cellsOf(record), ...listsOf(record)];
@@ -108,16 +108,16 @@ async function tidy(record: SavedArea | null): Promise<void> {
   for (const { url } of await store.keys()) if (!wanted.has(url)) await store.delete(url);
 }
 
-/** Removes what was seen before it was kept: one copy is enough, and the worker finds it in either place. */
+/** Deletes copies cached before saving: one copy is enough, and the worker finds it in either place. */
 async function forgetSeen(addresses: readonly string[]): Promise<void> {
   const seen = await caches.open(cacheName.registryCells);
   for (const address of addresses) await seen.delete(address);
 }
 
 /**
- * Keeps the chosen cells and the index that names them, and fetches again what is kept already where a newer registry is published. All
- * or nothing: until the last file is there the former area stays as it is. One keeping at a time, whatever tab it was requested in: two
- * would tidy away each other's cells. Rejects with the cause where the network or the room fails.
+ * Saves the chosen cells and their index, and updates what is already saved if a newer registry is published. All or
+ * nothing: until the last file is there the previous area stays. One at a time across tabs: two would delete each
+ * other's cells. Rejects with the cause if network or storage fails.
  */
 export const saveArea = (request: SaveRequest): Promise<SavedArea> => withLock(lockName, () => keepAlone(request));
 
@@ -152,7 +152,7 @@ async function keepAlone({ choose, onProgress, now }: SaveRequest): Promise<Save
   return record;
 }
 
-/** The index and the record that belongs to it: where the second finds no room, the former index goes back to the former record. */
+/** The index and its record: if the second does not fit, the previous index is restored for the previous record. */
 async function putTogether(index: Response, record: SavedArea): Promise<void> {
   const store = await openKept();
   const formerIndex = await store.match(indexAddress());

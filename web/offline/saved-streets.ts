@@ -1,11 +1,11 @@
 import { cacheName, keptRequestCache } from './cache-names.ts';
 
-/** Requests on their way at once. */
+/** Concurrent requests. */
 const atOnce = 4;
 
 /**
- * Keeps the streets of an area by the addresses of their files, the index among them. What is kept of another area stays; a file whose
- * name holds its content's hash is fetched once. Rejects with the cause where the network or the room fails.
+ * Saves the streets of an area by their URLs, including the index. Other areas' files stay; a file with a content hash
+ * in its name is downloaded once. Rejects with the cause if network or storage fails.
  */
 export async function saveStreets(addresses: readonly string[]): Promise<void> {
   const store = await caches.open(cacheName.keptStreets);

@@ -1,11 +1,12 @@
-// The worker of the site, bundled to /sw.js by scripts/postbuild/service-worker.ts. docs/decisions/offline.md says why it does what it does.
+// The site's service worker, bundled to /sw.js by scripts/postbuild/service-worker.ts. See docs/decisions/offline.md
+// for the reasons.
 import { routeAssets } from './asset-route.ts';
 import { routePages } from './page-route.ts';
 import { isOfThisVersion, precache, pruneEarlierVersions } from './precache.ts';
 import { routeRegistry } from './registry-route.ts';
 import { routeStreets } from './streets-route.ts';
 
-/** What this site uses of a service worker's global scope; the types of a page and of a worker cannot be loaded together. */
+/** The part of ServiceWorkerGlobalScope used here; the DOM and WebWorker type libraries cannot be loaded together. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -24,7 +25,7 @@ interface LifeEvent extends Event {
 
 const workerScope = globalThis as unknown as WorkerScope;
 
-// What is routed nowhere goes to the network untouched: the backend, map tiles, films.
+// Requests without a route go to the network: the backend, map tiles, videos.
 routePages();
 routeAssets();
 routeRegistry();
@@ -33,7 +34,7 @@ routeStreets();
 workerScope.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
 
 workerScope.addEventListener('activate', (event) => {
-  // A worker gets here when no page of an earlier version is open, by itself or by takeOverIfAlone.
+  // A worker activates when no page of an earlier version is open, by itself or through takeOverIfAlone.
   event.waitUntil(Promise.all([pruneEarlierVersions(), workerScope.clients.claim()]));
 });
 
@@ -43,7 +44,7 @@ workerScope.addEventListener('message', (event) => {
 
 interface OpenedPage {
   readonly type: 'page-opened';
-  /** A file that tells the page's version. */
+  /** A file that identifies the page's version. */
   readonly script: string;
 }
 
@@ -52,7 +53,7 @@ function isOpenedPage(data: unknown): data is OpenedPage {
   return type === 'page-opened' && typeof script === 'string';
 }
 
-/** Takes over at once when the only page open is one of this very version: then nobody needs the files of the one before. */
+/** Activates at once if the only open page is of this version: then nobody needs the previous version's files. */
 async function takeOverIfAlone(script: string): Promise<void> {
   const pages = await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length === 1 && isOfThisVersion(script)) await workerScope.skipWaiting();

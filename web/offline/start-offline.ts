@@ -4,7 +4,7 @@ import { isSiteCached, registerWorker } from './register-worker.ts';
 import { indexAddress } from './registry-address.ts';
 import { versionScript } from './version-script.ts';
 
-/** The pages of a language are kept together, once one of them is opened. */
+/** All pages of a language are cached together, once one of them is opened. */
 function pagesToKeep(path: string): readonly string[] {
   if (path.startsWith('/bluezones/')) return [path];
   if (isSourceLanguage) return [];
@@ -13,7 +13,7 @@ function pagesToKeep(path: string): readonly string[] {
 
 const picture = /\/assets\/[^?]+\.(?:svg|png|jpg|avif|webp)$/;
 
-/** Pictures of this site that the page has loaded before a worker could see them. */
+/** Images of this site that the page loaded before a worker could see them. */
 function picturesOfThisPage(): readonly string[] {
   return performance
     .getEntriesByType('resource')
@@ -21,12 +21,12 @@ function picturesOfThisPage(): readonly string[] {
     .filter((name) => name.startsWith(location.origin) && picture.test(name));
 }
 
-/** Whether the visitor has asked the browser for little traffic; then only 'Save this area offline' brings the worker. */
+/** Whether the visitor uses the browser's data saver; then only 'Save this area offline' registers the worker. */
 function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Registers the worker and offers it this page: the first page of a first visit was loaded before there was a worker. */
+/** Registers the worker and passes it this page: the first page of a first visit was loaded without a worker. */
 export async function startOffline(): Promise<void> {
   if (isSavingData()) return;
   const registration = await registerWorker();
@@ -40,14 +40,14 @@ export async function startOffline(): Promise<void> {
   await rememberPage(location.pathname, [...ownRegistryIndex(), ...picturesOfThisPage()]);
 }
 
-/** The registry's index, so that the locator starts without a network; not from another host, which would learn of a visit by it. */
+/** The registry's index, so that the locator starts offline; not from another host, which would learn of the visit. */
 function ownRegistryIndex(): readonly string[] {
   return indexAddress().startsWith(`${location.origin}/`) ? [indexAddress()] : [];
 }
 
 /**
- * Asks the worker to keep a hub page that was opened, and files beside it, so that it opens again without a network; not where the
- * visitor saves data, for that would fetch the page once more.
+ * Asks the worker to cache an opened hub page and its files for offline use; not with data saver, because it would load
+ * the page again.
  */
 export async function rememberPage(path: string, files: readonly string[] = []): Promise<void> {
   if (isSavingData()) return;
@@ -57,7 +57,7 @@ export async function rememberPage(path: string, files: readonly string[] = []):
   registration?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** Tells a worker that waits which version this page is of; it takes over when nobody needs the one before. */
+/** Tells a waiting worker which version this page is; it activates when nobody needs the previous one. */
 function offerTakeover({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage({ type: 'page-opened', script: versionScript() });
 }

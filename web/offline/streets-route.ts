@@ -17,7 +17,7 @@ async function keptAnswer(url: string): Promise<Response | undefined> {
 
 const isSound = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
 
-/** Without a network the kept area's own index comes first: it names the files that were kept. */
+/** Offline, the saved area's own index comes first: it names the saved files. */
 const index = new NetworkFirst({
   cacheName: cacheName.streetIndex,
   networkTimeoutSeconds: timeoutSeconds,
@@ -31,7 +31,7 @@ const index = new NetworkFirst({
   ],
 });
 
-/** A file's name holds its content's hash, so what is kept under it never changes. */
+/** A file's name contains its content hash, so its content never changes. */
 const files = new CacheFirst({
   cacheName: cacheName.streetFiles,
   matchOptions: { ignoreVary: true },
@@ -46,7 +46,7 @@ const files = new CacheFirst({
   ],
 });
 
-/** The published streets. Nothing is requested that no page requested. */
+/** The published streets. Requests nothing that no page requested. */
 export function routeStreets(): void {
   const folder = `${new URL(siteConfig.streetsUrl, globalThis.location.href).href}/`;
   registerRoute(({ url }) => url.href === `${folder}index.json`, index);

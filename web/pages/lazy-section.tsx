@@ -5,15 +5,18 @@ import { captureClick } from '../start/replay-click.ts';
 type Load = () => Promise<ComponentType>;
 
 interface LateSectionOptions {
-  /** Whether what is written is not for this visitor. */
+  /** Whether the prerendered content does not apply to this visitor. */
   readonly isWantedAtOnce?: () => boolean;
-  /** How far from the window the section is wanted already, as `rootMargin` takes it. */
+  /** Distance from the viewport at which the section loads, as `rootMargin`. */
   readonly margin?: string;
-  /** The page where a press on one of its buttons leads when its code does not come. */
+  /** The page opened by a press on one of its buttons if its code does not load. */
   readonly elsewhere?: string;
 }
 
-/** Waits until the section is in sight, or near it, or the visitor gives a sign of life; so is an anchor in the address, or a page scrolled already. */
+/**
+ * Waits until the section is in or near the viewport, or the visitor interacts; a fragment in the URL or a scrolled
+ * page counts too.
+ */
 function wantedSection(section: Element, { isWantedAtOnce, margin = '0px' }: LateSectionOptions): Promise<void> {
   return new Promise((resolve) => {
     if (window.location.hash !== '' || window.scrollY > 0 || isWantedAtOnce?.()) resolve();
@@ -33,12 +36,13 @@ function wantedSection(section: Element, { isWantedAtOnce, margin = '0px' }: Lat
 }
 
 /**
- * A section that is in the written page and whose code comes later: until then React leaves its markup as it is. The element is made
- * once, outside every component, for a boundary that gets new properties before its code is there would be emptied. Where the page was
- * not opened but reached by a link, the navigation waits for the code: an anchor below a section that is not there yet would lead astray.
+ * A prerendered section whose code loads later: until then React leaves its markup unchanged. The element is created
+ * once, outside of any component, because a Suspense boundary that receives new props before its code has loaded would
+ * be emptied. After client-side navigation the transition waits for the code: an anchor below a missing section would
+ * scroll to the wrong place.
  *
- * No module waits for the code at its top level: WebKit hands out a module that waits, or imports one that does, before it has run
- * (tests/top-level-await.test.ts).
+ * No module awaits the code at its top level: WebKit exposes a module that awaits, or imports one that does, before it
+ * has run (tests/top-level-await.test.ts).
  *
  * @param id The section's own id.
  */
@@ -57,7 +61,10 @@ export function lazySection(id: string, load: Load, options: LateSectionOptions 
   );
 }
 
-/** Without its own boundary the section holds up the navigation. Where its code does not come, the page is opened as it is written. */
+/**
+ * Without its own boundary the section delays the navigation. If its code does not load, the page is opened from the
+ * server.
+ */
 async function loadOrReload(load: Load): Promise<ComponentType> {
   try {
     return await load();
@@ -68,7 +75,7 @@ async function loadOrReload(load: Load): Promise<ComponentType> {
   }
 }
 
-/** Watches from now on: presses and signs of life may come before React asks for the section. */
+/** Watches from now on: interactions may come before React needs the section. */
 function watchWritten(written: Element, load: Load, options: LateSectionOptions) {
   const wanted = loadForWritten(written, load, options);
   return async () => ({ default: await wanted });
@@ -93,7 +100,7 @@ async function loadForWritten(written: Element, load: Load, options: LateSection
   }
 }
 
-/** The section as it stands, to be read; its buttons do nothing, or lead where they are answered. */
+/** The static section; its buttons do nothing, or link to where they work. */
 function keptAsWritten({ id, className, innerHTML, attributes }: Element, elsewhere?: string): ComponentType {
   const data = [...attributes]
     .filter(({ name }) => /^(?:data|aria)-/.test(name))
@@ -103,7 +110,7 @@ function keptAsWritten({ id, className, innerHTML, attributes }: Element, elsewh
     const isButton = target instanceof Element && target.closest('button') !== null;
     if (isButton && elsewhere !== undefined) window.location.assign(elsewhere);
   };
-  // What is written is there at first; where the visitor comes back to the page, it is written again.
+  // Initially the prerendered content; it is used again when the visitor returns to the page.
   // biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by a key sends a click
   // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons
   return () => <section {...rest} tabIndex={-1} suppressHydrationWarning onClick={leadElsewhere} />;

@@ -9,7 +9,7 @@ import { Section } from '../ui/page/section.tsx';
 import type { Route } from './+types/ledger.ts';
 import { pageMeta } from './page-meta.ts';
 
-/** Runs when the site is built. */
+/** Runs at build time. */
 export const loader = () => ({ explanation: ledgerExplanation });
 
 export const meta = () =>

@@ -14,14 +14,14 @@ export interface PageMeta {
 
 const siteName = 'Symbiotics Longevity Map';
 
-/** The title of a page with the site's name. */
+/** A page's title with the site's name. */
 export const titleOf = ({ title }: { readonly title?: string | undefined }) =>
   title === undefined ? siteName : `${title} · ${siteName}`;
 
-/** Title, description, canonical address and social tags of a page. */
+/** Title, description, canonical URL and social tags of a page. */
 export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
   const fullTitle = titleOf({ title });
-  // The router knows a page that is being written to a file by a path with a slash at its end; the server answers without one.
+  // While prerendering, the router's path has a trailing slash; the server's URLs have none.
   const address = siteConfig.siteOrigin + addressIn(language, path === '/' ? path : path.replace(/\/$/, ''));
   return [
     { title: fullTitle },
@@ -38,7 +38,7 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
   ];
 }
 
-/** The same page in every language, for those who search in theirs; nothing for a page in English alone. */
+/** The page's URLs in every language, for search engines; nothing for an English-only page. */
 function alternatesOf(path: string): MetaDescriptor[] {
   if (!isTranslatedPage(path)) return [];
   const alternate = (hrefLang: string, address: string): MetaDescriptor => ({

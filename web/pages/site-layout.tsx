@@ -15,25 +15,25 @@ import { lazyPart } from '../ui/lazy/lazy-part.tsx';
 import { useIsIdle } from '../ui/lazy/use-is-idle.ts';
 import { toasterPart } from '../ui/toast/toaster-part.ts';
 
-/** Requested only where the browser, or an earlier choice, wants another language than the page's. */
+/** Loaded only if the browser, or an earlier choice, prefers another language than the page's. */
 const LanguageOffer = lazyPart(async () => (await import('../features/language/language-offer.tsx')).LanguageOfferBar, {
   missing: () => () => null,
 });
 
-/** What works without a network is set up when nobody waits for anything; a page that cannot load it is a page as before. */
+/** Offline support is set up when idle; a page that cannot load it works without. */
 const OfflineParts = lazyPart(async () => (await import('../features/offline/offline-parts.tsx')).OfflineParts, {
   missing: () => () => null,
 });
 
-/** Only the signed-in person needs them; where they do not come, a link leads to the account. */
+/** Only signed-in people need it; if it does not load, a link leads to the account. */
 const OwnWays = lazyPart(async () => (await import('./account/account-menu-items.tsx')).SiteAccountMenuItems, {
   missing: () => AccountMenuFallback,
 });
 
 /**
- * Moves the focus after a navigation inside the site: to the anchor where there is one, else to the start of the content. A step that
- * stays on its page, such as a filter or the way back from one, leaves it where it is. Before the new page can be seen: later it would take the
- * focus from anyone who has gone on by keyboard meanwhile, and lose their next press.
+ * Moves the focus after client-side navigation: to the anchor if there is one, else to the start of the content.
+ * Navigation within a page, such as a filter or its undo, does not move it. It runs before the new page is painted:
+ * later it would take the focus from a keyboard user who has already moved on.
  */
 function useFocusAfterNavigation() {
   const { pathname, hash, key, state } = useLocation();

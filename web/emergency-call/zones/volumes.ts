@@ -1,17 +1,18 @@
 /**
- * The time zones of each country by its ISO 3166-1 code, by the names of the tz database, its older names among them, separated by spaces. A
- * zone stands with the country it is named for; with two where it is used in both and neither has another. Names that tell no country, such
- * as UTC and CET, are left out. The test of `use-guessed-call.ts` holds the zones against the package countries-and-timezones.
+ * Time zones by ISO 3166-1 code, with tz database names including older ones, separated by spaces. A zone belongs to
+ * the country it is named after; to two if both use it and neither has another. Names that identify no country, such as
+ * UTC and CET, are left out. The test of `use-guessed-call.ts` compares the zones with the package
+ * countries-and-timezones.
  */
 export type ZonesOfCountries = Readonly<Record<string, string>>;
 
 /**
- * A visitor needs one zone, so they come in volumes as an encyclopedia does, by the first letter of the place they are named for. A volume
- * starts with each of these letters, so that none is much larger than another.
+ * A visitor needs one zone, so they are split into chunks by the first letter of the city, like the volumes of an
+ * encyclopedia. A chunk starts with each of these letters, so that chunks have similar sizes.
  */
 export const volumeLetters = 'ABCDGIKMNPRSTV';
 
-/** Which volume a time zone is in, from 0; below 0 for what is none. */
+/** The chunk of a time zone, from 0; negative if it is not a zone. */
 export function volumeOf(timeZone: string): number {
   const letter = timeZone.charAt(timeZone.lastIndexOf('/') + 1);
   return [...volumeLetters].findLastIndex((first) => first <= letter);

@@ -5,7 +5,7 @@ import { zonesOfEurope } from './europe.ts';
 import { zonesOfOceania } from './oceania.ts';
 import type { ZonesOfCountries } from './volumes.ts';
 
-/** All of them, for the build; a visitor is sent one volume. */
+/** All zones, for the build; a visitor loads one chunk. */
 export const zonesOfCountries: ZonesOfCountries = {
   ...zonesOfAfrica,
   ...zonesOfAmericas,

@@ -24,10 +24,10 @@ import { addSourceCredits } from './source-credits.ts';
 interface AedMapSettings extends Pick<MarkEvents, 'onShowAed'> {
   readonly start: Surroundings;
   readonly tiles: TileSource;
-  /** The registers of the whole registry; those in view are named on the map. */
+  /** The registers of the whole registry; those in view are credited on the map. */
   readonly sources: readonly RegistrySource[];
   readonly onChoose: (id: string) => void;
-  /** Hears where the visitor tapped on the bare map, or pressed Enter on it. */
+  /** Called when the visitor taps the bare map, or presses Enter on it. */
   readonly onPropose: (position: LongitudeLatitude, how: Activation) => void;
   readonly onZoom: (zoom: number) => void;
   readonly onTilesMissing: (isMissing: boolean) => void;
@@ -35,7 +35,7 @@ interface AedMapSettings extends Pick<MarkEvents, 'onShowAed'> {
   readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
 }
 
-/** What the map should have in view. */
+/** What the map should fit into view. */
 export interface Surroundings {
   readonly position: LongitudeLatitude | null;
   readonly aeds: readonly MapAed[];
@@ -44,30 +44,30 @@ export interface Surroundings {
 
 interface AedPositionScene {
   readonly position: LongitudeLatitude;
-  /** What stands at it where it is not the visitor's own. */
+  /** Label of the position if it is not the visitor's. */
   readonly label: string | undefined;
   readonly chosen: LongitudeLatitude | null;
 }
 
-/** The running map, as far as the component that shows it needs to speak to it. */
+/** The running map's interface for its React component. */
 export interface AedMapScene {
   readonly street: StreetTiles;
   showListed(aeds: readonly MapAed[], chosenId: string | null): void;
   showOthers(scene: OtherAedsScene): void;
-  /** Draws the visitor, rings of distances and a line to the chosen AED. Returns how to take them away. */
+  /** Draws the visitor, distance rings and a line to the selected AED. Returns a function that removes them. */
   showPosition(scene: AedPositionScene): () => void;
   showCrosshair(position: LongitudeLatitude): () => void;
   goTo(surroundings: Surroundings): void;
-  /** Brings an AED into view where it is not, together with the position. */
+  /** Pans to an AED if it is out of view, together with the position. */
   reveal(places: readonly LongitudeLatitude[]): void;
   close(): void;
 }
 
-/** Fine enough to tell houses apart; finer scales are the visitor's to choose. */
+/** Fine enough to distinguish houses; the visitor may zoom further. */
 const closestZoom = 17;
-/** So many of the nearest are brought into view at the start. */
+/** Number of nearest AEDs fitted into view initially. */
 const nearestInView = 3;
-/** Zooms that a group opens by: four times as wide. */
+/** Zoom levels added when a group is opened: four times as wide. */
 const groupZooms = 2;
 
 /** Starts the map in an empty element. Nothing on it moves by itself: it is for people in a hurry. */
@@ -79,7 +79,7 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
     source: settings.tiles,
     onMissing: settings.onTilesMissing,
     onOwnStreets: settings.onOwnStreets,
-    // The view may be a visitor's surroundings; the component allows more where it is not.
+    // The view may show the visitor's surroundings; the component lifts the tile limit if it does not.
     isLimited: true,
   });
   const credits = addSourceCredits(map);
@@ -137,24 +137,24 @@ function goTo(map: L.Map, { position, aeds, tree }: Surroundings): void {
   else if (tree !== 0) map.fitBounds(boundsOfTree(tree), { animate: false });
 }
 
-/** Room for signs above their places, and for the offer at the foot of the map before it is there, in CSS pixels. */
+/** Padding for signs above their places, and for the controls at the bottom of the map, in CSS pixels. */
 const clearOf = { topLeft: [40, 64], bottomRight: [40, 160] } satisfies Record<string, [number, number]>;
 
-/** How much of the map's foot is covered by what it says and asks, which stands beside its sheet; in CSS pixels. */
+/** Height covered at the bottom by the map's notes and questions; in CSS pixels. */
 function coveredFoot(map: L.Map): number {
   const sheet = map.getContainer();
   const notes = sheet.nextElementSibling?.getBoundingClientRect();
   return notes === undefined || notes.height === 0 ? 0 : sheet.getBoundingClientRect().bottom - notes.top;
 }
 
-/** The first place leads: the others are shown at the copy of the world nearest to it. */
+/** The first place decides: the others are shown in the copy of the world nearest to it. */
 function bringIntoView(map: L.Map, places: readonly LongitudeLatitude[]): void {
   const [first] = places;
   if (first === undefined) return;
   map.setView(toLatLng(first), map.getZoom(), { animate: false });
   const bounds = L.latLngBounds(places.map((place) => copyInView(map, place)));
   const [right, foot] = clearOf.bottomRight;
-  // Below the lowest place stands its name.
+  // Space for the label below the lowest place.
   map.fitBounds(bounds, {
     paddingTopLeft: clearOf.topLeft,
     paddingBottomRight: [right, Math.max(foot, coveredFoot(map) + 40)],
@@ -178,7 +178,7 @@ function reveal(map: L.Map, places: readonly LongitudeLatitude[]): void {
   if (!places.every(isClear)) bringIntoView(map, places);
 }
 
-/** A drag is no tap, so panning proposes nothing. Returns how to stop. */
+/** A drag is not a tap, so panning proposes nothing. Returns a function that stops. */
 function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']): () => void {
   const container = map.getContainer();
   const propose = (place: L.LatLng, how: Activation) => {
@@ -187,7 +187,7 @@ function listenForProposals(map: L.Map, onPropose: AedMapSettings['onPropose']):
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== container) return;
-    // Else the same press would answer the question that it raises.
+    // Otherwise the same press would answer the question that it opens.
     event.preventDefault();
     propose(map.getCenter(), 'keyboard');
   };

@@ -9,7 +9,7 @@ interface NamedAed {
   readonly status?: string;
 }
 
-/** Every sentence the map of the AEDs shows. */
+/** Texts of the map of AEDs. */
 export const aedMapText = inLanguage('aedMapText', {
   label: 'Map of the AEDs. The list beside it shows the same AEDs. The arrow keys move the map. Plus and minus zoom.',
   pickLabel: 'Press Enter to choose the middle of the map. Then confirm the search.',
@@ -21,7 +21,7 @@ export const aedMapText = inLanguage('aedMapText', {
   otherAed: (name: string) => `AED: ${name}`,
   otherAeds: 'Other AEDs in view. The arrow keys go from one to the next.',
   group: (count: number) => `${count === 1 ? '1 AED' : `${formatNumber(count)} AEDs`}; zooms in`,
-  /** With the blank that follows it, as the signs below have theirs. */
+  /** With the space that follows it, like the characters below. */
   registers: 'AEDs: ',
   semicolon: '; ',
   brackets: { open: ' (', close: ')' },
@@ -33,7 +33,7 @@ export const aedMapText = inLanguage('aedMapText', {
   cancelSearch: 'Cancel',
 });
 
-/** An AED of the list: its number, its name and how it stands. */
+/** A listed AED: its number, name and availability. */
 export const listedAedWords = ({ number, name, usability, status }: NamedAed) =>
   `${number}, ${name}, ${status ?? aedMapText.usability[usability]}`;
 

@@ -18,29 +18,29 @@ import { PickQuestion } from './pick-question.tsx';
 
 export interface AedMapProps {
   readonly tiles: TileSource;
-  /** The registers of the AEDs. Give the same list while it is the same. */
+  /** The registers of the AEDs. Memoise the list. */
   readonly sources: readonly RegistrySource[];
-  /** Where the visitor is; it stays on the device. */
+  /** The visitor's position; it stays on the device. */
   readonly position: LongitudeLatitude | null;
-  /** What the position is called where it is a place the visitor named, and not their own. */
+  /** Label of the position if it is a place the visitor named. */
   readonly positionLabel?: string | undefined;
   /** The AEDs of the list beside the map, in its order. */
   readonly aeds: readonly MapAed[];
   readonly chosenId: string | null;
   readonly onChoose: (id: string) => void;
-  /** The registry's cells; the map asks for those of its view alone. */
+  /** The registry's cells; the map requests only those in view. */
   readonly tree: CellTree;
   readonly readCell: (tile: MapTile) => Promise<RegistryCell>;
-  /** Which of the other AEDs are drawn. Give the same function while the answer is the same. */
+  /** Filter for the other AEDs. Memoise the function. */
   readonly isShown: (aed: RegisteredAed) => boolean;
-  /** Whether `isShown` leaves any out: the clusters of coarse scales cannot be filtered, and the map says so. */
+  /** Whether `isShown` hides any: clusters at coarse zooms cannot be filtered, and the map says so. */
   readonly isFiltered?: boolean;
-  /** Hears where to search from; null if the map is not for choosing. */
+  /** Called with a position to search from; null if none can be chosen. */
   readonly onPick: ((position: LongitudeLatitude) => void) | null;
   readonly onShowAed: (aed: RegisteredAed) => void;
 }
 
-/** The AEDs of the list by number and shape, all others of the view, and the way to the chosen one. */
+/** Listed AEDs with number and shape, all others in view, and a line to the selected one. */
 export function AedMap(props: AedMapProps) {
   const { position, onPick } = props;
   const container = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function AedMap(props: AedMapProps) {
   const isLimited = position !== null && !isStreetAllowed;
   useScene(scene, props, isLimited);
   useProposal(scene, onPick === null ? null : proposal);
-  // What was pressed is gone afterwards.
+  // The pressed button is gone afterwards.
   const focusMap = () => container.current?.focus({ preventScroll: true });
   const answer = (isAgreed: boolean) => {
     if (isAgreed && proposal !== null) onPick?.(proposal.position);
@@ -156,14 +156,14 @@ function useAedMapScene(
   return scene;
 }
 
-/** Passes on to the map what the page has decided. */
+/** Applies the component's props to the map. */
 function useScene(scene: AedMapScene | null, props: AedMapProps, isLimited: boolean): void {
   const { position, positionLabel, aeds, chosenId, tree, readCell, isShown, isFiltered = false } = props;
   const chosen = aeds.find(({ id }) => id === chosenId)?.position ?? null;
   const listed = useMemo(() => new Set(aeds.map(({ id }) => id)), [aeds]);
   useEffect(
     function limitStreetDetail() {
-      // Law of the house: around a known position no finer street tiles, unless the visitor asks for them.
+      // Law 6: around a known position no finer street tiles, unless the visitor asks for them.
       if (isLimited) scene?.street.limitToAreas();
       else scene?.street.allowStreets();
     },
@@ -190,7 +190,7 @@ function useScene(scene: AedMapScene | null, props: AedMapProps, isLimited: bool
   useFollowing(scene, props, chosen);
 }
 
-/** Brings into view what has changed: a new position with what is near it, or the AED chosen last. */
+/** Fits changes into view: a new position with its surroundings, or the AED selected last. */
 function useFollowing(scene: AedMapScene | null, props: AedMapProps, chosen: LongitudeLatitude | null): void {
   const { position, aeds } = props;
   const [firstAed] = aeds;

@@ -5,7 +5,7 @@ import type { MapAed } from './map-aed.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** A sign on a post, 44 by 50, whose tip stands at 22, 47. */
+/** A sign on a post, 44 by 50, with its tip at 22, 47. */
 const signPath = 'M9 4h26a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4h-8l-5 9-5-9H9a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z';
 const strikePath = 'M7 36 37 6';
 
@@ -35,7 +35,10 @@ function drawText(text: string, className: string): HTMLElement {
 
 const nameOf = (name: string | undefined) => name ?? '';
 
-/** A numbered sign: full where it is likely usable, an outline where that is uncertain, struck through where it is unlikely; a broken outline where it moves. */
+/**
+ * A numbered sign: filled if probably available, an outline if uncertain, struck through if improbable; a dashed
+ * outline if it is mobile.
+ */
 export function drawSign({ number, usability, isMoving = false }: MapAed): HTMLElement {
   const sign = document.createElement('span');
   sign.className = nameOf(styles.sign);
@@ -66,7 +69,7 @@ export function drawPoint(): HTMLElement {
   return point;
 }
 
-/** Several AEDs as one. `isWhole` marks one that also counts what a filter leaves out. */
+/** A cluster. `isWhole` marks one that also counts filtered-out AEDs. */
 export function drawGroup(count: number, isWhole: boolean): HTMLElement {
   const group = drawText(shortCount(count), nameOf(styles.group));
   const sizePx = markSizePx(Math.max(2, count));
@@ -76,7 +79,7 @@ export function drawGroup(count: number, isWhole: boolean): HTMLElement {
   return group;
 }
 
-/** Where a search would start, once the visitor says so. */
+/** A proposed search position, before confirmation. */
 export function drawCrosshair(): HTMLElement {
   const crosshair = document.createElement('span');
   crosshair.className = nameOf(styles.crosshair);

@@ -5,37 +5,37 @@ import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { mercatorY } from '../world/world-geometry.ts';
 
-/** What a map shows. Its edges in degrees may lie beyond 180: the world is repeated east and west. */
+/** A map's view. Its edges in degrees may exceed 180: the world repeats east and west. */
 export interface ViewWindow extends LonLatBox {
-  /** A whole number; at zoom z the world is 256 × 2^z pixels wide. */
+  /** An integer; at zoom z the world is 256 × 2^z pixels wide. */
   readonly zoom: number;
 }
 
-/** One AED of the view. */
+/** One AED in view. */
 interface AedPoint {
   readonly kind: 'aed';
-  /** Stays the same while what is drawn stays the same. */
+  /** Changes only when its appearance changes. */
   readonly key: string;
   readonly position: LongitudeLatitude;
   readonly aed: RegisteredAed;
 }
 
-/** Several AEDs that are drawn as one. */
+/** Several AEDs drawn as one. */
 interface AedGroup {
   readonly kind: 'group';
   readonly key: string;
   readonly position: LongitudeLatitude;
   readonly count: number;
-  /** Whether only shown AEDs are counted: clusters of a registry count all. */
+  /** Whether only unfiltered AEDs are counted: clusters of a registry count all. */
   readonly isSifted: boolean;
 }
 
 export type AedMark = AedPoint | AedGroup;
 
-/** A cluster file lies this many zooms above the view: its clusters are then at least 128 pixels apart on the average. */
+/** A cluster file is this many zooms above the view: its clusters are then at least 128 pixels apart on average. */
 const clusterFileZooms = 1;
 
-/** From this zoom on every AED stands alone; streets are wide enough. */
+/** From this zoom on AEDs are not grouped; streets are wide enough. */
 const separateZoom = 17;
 
 const marksMax = 250;
@@ -43,8 +43,8 @@ const finestGridPx = 64;
 const worldPx = (zoom: number) => 256 * 2 ** zoom;
 
 /**
- * The cell files a view needs: those of AEDs where the tree ends, those of clusters where it continues beyond what the view could
- * show. None is finer than the registry's own.
+ * The cell files needed for a view: AEDs in leaf cells, clusters where the tree is deeper than the view needs. None is
+ * finer than the registry's own.
  */
 export function cellsOfView(tree: CellTree, view: ViewWindow): MapTile[] {
   const found: MapTile[] = [];
@@ -67,7 +67,7 @@ export function cellsOfView(tree: CellTree, view: ViewWindow): MapTile[] {
 
 function isInView(box: LonLatBox, view: LonLatBox): boolean {
   if (box.north <= view.south || box.south >= view.north) return false;
-  // The first copy of the box that does not lie wholly west of the view.
+  // The first copy of the box that is not entirely west of the view.
   const shift = 360 * (Math.floor((view.west - box.east) / 360) + 1);
   return box.west + shift < view.east;
 }
@@ -85,7 +85,7 @@ interface Weighted {
   readonly aed: RegisteredAed | null;
 }
 
-/** What to draw of the cells at hand: at most a few hundred marks, those too close to tell apart as one. */
+/** The marks for the loaded cells: at most a few hundred, those too close to distinguish merged. */
 export function marksOfView(cells: readonly RegistryCell[], view: ViewWindow, sifting: Sifting): AedMark[] {
   const seen = itemsOf(cells, view, sifting);
   if (view.zoom >= separateZoom && seen.length <= marksMax) return seen.map((item) => markOf(placeGroup([item], view)));
@@ -97,9 +97,7 @@ export function marksOfView(cells: readonly RegistryCell[], view: ViewWindow, si
   }
 }
 
-/**
- * The registers whose AEDs are in view, by their keys; null if clusters are, which do not tell of which registers they are.
- */
+/** The registers of the AEDs in view, by key; null if clusters are in view, whose registers are unknown. */
 export function sourcesInView(cells: readonly RegistryCell[], view: ViewWindow): ReadonlySet<string> | null {
   const keys = new Set<string>();
   for (const { aeds, clusters } of cells) {
@@ -111,7 +109,7 @@ export function sourcesInView(cells: readonly RegistryCell[], view: ViewWindow):
   return keys;
 }
 
-/** Looks first whether an AED is in view: to judge its hours takes far longer. */
+/** Tests first whether an AED is in view: evaluating its hours takes far longer. */
 function itemsOf(cells: readonly RegistryCell[], view: ViewWindow, { isShown, left }: Sifting): Weighted[] {
   const isInSight = ({ position }: { readonly position: LongitudeLatitude }) => isPointInView(position, view);
   return cells.flatMap(({ aeds, clusters }) => [
@@ -132,7 +130,7 @@ function pixelOf([longitude, latitude]: LongitudeLatitude, zoom: number): readon
   return [(longitude / 360 + 0.5) * worldPx(zoom), mercatorY(latitude) * worldPx(zoom)];
 }
 
-/** The grid belongs to the world and not to the view, so that panning changes no group. */
+/** The grid is relative to the world and not to the view, so that panning does not regroup. */
 function groupByGrid(items: readonly Weighted[], zoom: number, gridPx: number): Weighted[][] {
   const groups = new Map<string, Weighted[]>();
   for (const item of items) {
@@ -147,14 +145,14 @@ function groupByGrid(items: readonly Weighted[], zoom: number, gridPx: number): 
 
 const countOf = (items: readonly Weighted[]) => items.reduce((sum, { count }) => sum + count, 0);
 
-/** The weighted middle. */
+/** The weighted centre. */
 function middleOf(items: readonly Weighted[]): LongitudeLatitude {
   const count = countOf(items);
   const mean = (axis: 0 | 1) => items.reduce((sum, item) => sum + item.position[axis] * item.count, 0) / count;
   return [mean(0), mean(1)];
 }
 
-/** How large a mark is drawn, in CSS pixels. */
+/** Size of a mark, in CSS pixels. */
 export function markSizePx(count: number): number {
   return count === 1 ? 26 : Math.min(58, 32 + 6 * Math.floor(Math.log10(count) * 1.5));
 }
@@ -162,7 +160,7 @@ export function markSizePx(count: number): number {
 interface Group {
   readonly items: readonly Weighted[];
   readonly count: number;
-  /** Where it is drawn. */
+  /** Its position. */
   readonly position: LongitudeLatitude;
   readonly pixel: readonly [number, number];
   readonly zoom: number;
@@ -173,7 +171,7 @@ function placeGroup(items: readonly Weighted[], { zoom }: ViewWindow): Group {
   return { items, count: countOf(items), position, pixel: pixelOf(position, zoom), zoom };
 }
 
-/** Joins groups whose marks would touch, the smaller to the larger, which stays where it is. */
+/** Merges groups whose marks would touch, the smaller into the larger, which does not move. */
 function joinTouching(groups: readonly Group[]): Group[] {
   const largestFirst = [...groups].sort((one, other) => other.count - one.count || one.pixel[0] - other.pixel[0]);
   const kept: Group[] = [];

@@ -17,25 +17,25 @@ import { addOtherAeds } from './other-aeds.ts';
 import { addSourceCredits } from './source-credits.ts';
 
 interface AreaMapSettings {
-  /** What is in view at first, in degrees. */
+  /** The initial view, in degrees. */
   readonly box: LonLatBox;
   readonly tiles: TileSource;
   readonly sources: readonly RegistrySource[];
   readonly tree: CellTree;
   readonly readCell: (tile: MapTile) => Promise<RegistryCell>;
   readonly onShowAed: (aed: RegisteredAed) => void;
-  /** Hears what the map has to say at the moment, a sentence each. */
+  /** Called with the map's current notes, one sentence each. */
   readonly onNotes: (sentences: readonly string[]) => void;
 }
 
-/** Zooms that a group opens by: four times as wide. */
+/** Zoom levels added when a group is opened: four times as wide. */
 const groupZooms = 2;
 const closestZoom = 17;
 const nothingListed: ReadonlySet<string> = new Set();
 
 /**
- * All AEDs of an area and around it on a map without a list, a framework or a position. Tiles are no finer than zoom 12, whatever is looked at:
- * finer ones would tell which house a reader looks at. Returns how to close it.
+ * All AEDs in and around an area, on a map without a list, React or a position. Tiles are no finer than zoom 12: finer
+ * ones would reveal which house a reader looks at. Returns a function that closes it.
  */
 export function openAreaMap(container: HTMLElement, settings: AreaMapSettings): () => void {
   const { box, tiles, sources, tree, readCell, onShowAed, onNotes } = settings;

@@ -7,10 +7,13 @@ import { visibleRings } from './ring-radii.ts';
 
 const labelPane = 'distances';
 
-/** Half the height of a label: nearer to the frame's edge it would be cut. */
+/** Half the height of a label: closer to the frame's edge it would be cut off. */
 const labelRoomPx = 10;
 
-/** Draws rings of round distances about a place: they give the scale where no street map is loaded. Returns how to take them away. */
+/**
+ * Draws rings at round distances around a position: they show the scale if no street map is loaded. Returns a function
+ * that removes them.
+ */
 export function addDistanceRings(map: L.Map, position: LongitudeLatitude): () => void {
   // Above the rings, below every mark.
   map.createPane(labelPane).style.zIndex = '450';

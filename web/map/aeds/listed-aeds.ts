@@ -11,13 +11,13 @@ export interface ListedAeds {
   remove(): void;
 }
 
-/** The tip of the sign's post stands on the place. */
+/** The tip of the sign's post is at the position. */
 const sign = { size: [44, 50], anchor: [22, 47] } as const;
 
-/** The nearer to the list's beginning the nearer to the front, whatever the latitude; the chosen one before all. */
+/** Earlier list entries are drawn in front, whatever the latitude; the selected one is frontmost. */
 const offsetOf = (number: number, isChosen: boolean) => (isChosen ? 50_000 : -2000 * number);
 
-/** Draws the AEDs of the list by number; in the order of the list for the keyboard. */
+/** Draws the listed AEDs with numbers; keyboard order is list order. */
 export function addListedAeds(map: L.Map, onChoose: (id: string) => void): ListedAeds {
   const pane = map.createPane('listedAeds');
   pane.style.zIndex = '620';
@@ -65,7 +65,7 @@ function createMarker(map: L.Map, { id, position, number }: MapAed, onChoose: (i
   return marker;
 }
 
-/** In place, so that anyone who has the focus on it keeps it. */
+/** Updated in place, so that a focused one keeps the focus. */
 function describe(marker: L.Marker, aed: MapAed, isChosen: boolean): void {
   const element = marker.getElement();
   if (element === undefined) return;

@@ -9,8 +9,8 @@ export interface MapAed {
   readonly number: number;
   readonly name: string;
   readonly usability: Usability;
-  /** Carried on a vehicle, or about: its sign has a broken outline. */
+  /** In a vehicle or portable: its sign has a dashed outline. */
   readonly isMoving?: boolean;
-  /** The list's own words about it, as "open now"; the map has its own if there are none. */
+  /** The list's text about it, such as "open now"; without one the map uses its own. */
   readonly status?: string;
 }

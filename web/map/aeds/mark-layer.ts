@@ -15,7 +15,7 @@ export interface MarkEvents {
   readonly onOpenGroup: (position: LongitudeLatitude, how: Activation) => void;
 }
 
-/** A mark, and whether it also counts AEDs that a filter leaves out. */
+/** A mark, and whether it also counts filtered-out AEDs. */
 export type DrawnMark = AedMark & { readonly isWhole: boolean };
 
 interface MarkLayer {
@@ -23,10 +23,10 @@ interface MarkLayer {
   remove(): void;
 }
 
-/** Marks of one name look the same. */
+/** Marks with the same name look the same. */
 const nameOf = ({ key, isWhole }: DrawnMark) => `${key}${isWhole ? ':whole' : ''}`;
 
-/** The marks on the map. What stays the same keeps its element, and with it the focus. */
+/** The marks on the map. Unchanged ones keep their element, and with it the focus. */
 export function addMarkLayer(map: L.Map, events: MarkEvents): MarkLayer {
   const pane = map.createPane('otherAeds');
   // Below the visitor's own marker.
@@ -35,7 +35,7 @@ export function addMarkLayer(map: L.Map, events: MarkEvents): MarkLayer {
   pane.setAttribute('aria-label', aedMapText.otherAeds);
   const walk = letArrowsWalk(pane);
   const markers = new Map<string, L.Marker>();
-  /** Where the mark stood that had the focus and went, until there is another to take it. */
+  /** Position of a focused mark that was removed, until another one gets the focus. */
   let lostAt: L.LatLng | null = null;
 
   function removeAllBut(names: ReadonlySet<string>): void {
@@ -70,14 +70,17 @@ export function addMarkLayer(map: L.Map, events: MarkEvents): MarkLayer {
   };
 }
 
-/** Moves the focus from a place whose mark is gone to the nearest one. Where there is none yet, the map has it, and the answer is no. */
+/**
+ * Moves the focus from a removed mark to the nearest one. If there is none yet, the map gets it, and the result is
+ * false.
+ */
 function moveFocus(map: L.Map, place: L.LatLng): boolean {
   const next = nearestMark(map, place);
   (next ?? map.getContainer()).focus({ preventScroll: true });
   return next !== null;
 }
 
-/** The mark nearest to a place, listed ones too: anyone who pressed a mark that is gone by then continues from there. */
+/** The mark nearest to a position, including listed ones: keyboard users continue from there. */
 function nearestMark(map: L.Map, place: L.LatLng): HTMLElement | null {
   const { x, y } = map.latLngToContainerPoint(place);
   const { left, top } = map.getContainer().getBoundingClientRect();
@@ -104,7 +107,7 @@ function createMarker(map: L.Map, mark: DrawnMark, events: MarkEvents): L.Marker
   if (element === undefined) return marker;
   element.setAttribute('aria-label', isGroup ? aedMapText.group(mark.count) : aedMapText.otherAed(mark.aed.name));
   listenForActivation(marker, element, (how) => {
-    // A screen reader presses what has not got the focus.
+    // Screen readers activate an element without focusing it.
     element.focus({ preventScroll: true });
     if (isGroup) events.onOpenGroup(mark.position, how);
     else events.onShowAed(mark.aed);

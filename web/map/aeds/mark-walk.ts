@@ -8,14 +8,14 @@ const directions: Readonly<Record<string, readonly [right: number, down: number]
 };
 
 interface MarkWalk {
-  /** To be called when marks have come or gone. */
+  /** Call it when marks have been added or removed. */
   renew(): void;
   remove(): void;
 }
 
 /**
- * Makes the marks of a pane one stop for the Tab key, as hundreds of stops would keep everybody from what comes after them; the arrow
- * keys go from mark to mark.
+ * Makes the marks of a pane a single tab stop (roving tabindex), because hundreds of stops would block what follows;
+ * arrow keys move between marks.
  */
 export function letArrowsWalk(pane: HTMLElement): MarkWalk {
   const marks = () => [...pane.querySelectorAll<HTMLElement>(':scope > [tabindex]')];
@@ -44,7 +44,7 @@ export function letArrowsWalk(pane: HTMLElement): MarkWalk {
   };
 }
 
-/** The mark that lies nearest in a direction; those off to the side count as twice as far. */
+/** The nearest mark in a direction; sideways distance counts double. */
 function nextMark(
   from: HTMLElement,
   marks: readonly HTMLElement[],

@@ -6,21 +6,21 @@ import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { cellsOfView, marksOfView, sourcesInView, type ViewWindow } from './aed-view.ts';
 import { addMarkLayer, type MarkEvents } from './mark-layer.ts';
 
-/** What there is to draw beside the listed AEDs. */
+/** What to draw besides the listed AEDs. */
 export interface OtherAedsScene {
   readonly tree: CellTree;
   readonly readCell: (tile: MapTile) => Promise<RegistryCell>;
   readonly isShown: (aed: RegisteredAed) => boolean;
-  /** Whether `isShown` leaves any out. */
+  /** Whether `isShown` hides any. */
   readonly isFiltered: boolean;
   /** Ids that are drawn as listed ones. */
   readonly listed: ReadonlySet<string>;
 }
 
 interface OtherAedsEvents extends MarkEvents {
-  /** Whether a part of the view could not be loaded, and whether groups count AEDs that are filtered out. */
+  /** Whether a part of the view could not be loaded, and whether groups count filtered-out AEDs. */
   readonly onState: (state: { readonly isIncomplete: boolean; readonly isCountingAll: boolean }) => void;
-  /** The registers whose AEDs are in view; null if that cannot be told. */
+  /** The registers of the AEDs in view; null if unknown. */
   readonly onSources: (keys: ReadonlySet<string> | null) => void;
 }
 
@@ -31,7 +31,7 @@ export interface OtherAeds {
 
 const keyOf = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
 
-/** How far beyond its edge the view is drawn, as a part of its size. */
+/** Margin drawn beyond the view's edge, as a fraction of its size. */
 const beyondEdge = 0.08;
 
 function windowOf(map: L.Map): ViewWindow {
@@ -40,11 +40,11 @@ function windowOf(map: L.Map): ViewWindow {
   return { west, south, east, north, zoom: map.getZoom() };
 }
 
-/** Draws all AEDs of the view that are not in the list, from the registry's cells of the view alone. */
+/** Draws all AEDs in view that are not in the list, loading only the cells in view. */
 export function addOtherAeds(map: L.Map, events: OtherAedsEvents): OtherAeds {
   const markers = addMarkLayer(map, events);
   let scene: OtherAedsScene | null = null;
-  /** The cells of the view; null if one is on its way or could not be read. */
+  /** The cells of the view; null for one that is loading or failed. */
   let cells = new Map<string, RegistryCell | null>();
   let failed = new Set<string>();
 
@@ -82,7 +82,7 @@ export function addOtherAeds(map: L.Map, events: OtherAedsEvents): OtherAeds {
         draw();
       },
       () => {
-        // Said on the map; the next move of the view asks again. Anyone who owns `readCell` knows the cause.
+        // Shown on the map; the next move retries. The owner of `readCell` logs the cause.
         if (!isWanted()) return;
         failed.add(key);
         draw();

@@ -4,12 +4,12 @@ import styles from '../map-notes.module.css';
 import { aedMapText } from './aed-map-text.ts';
 
 interface PickQuestionProps {
-  /** Whether anyone who is asked continues from the keyboard. */
+  /** Whether the visitor uses the keyboard. */
   readonly takesFocus: boolean;
   readonly onAnswer: (isAgreed: boolean) => void;
 }
 
-/** Asks before a tap on the map becomes the place to search from. */
+/** Asks for confirmation before a tap on the map becomes the search position. */
 export function PickQuestion({ takesFocus, onAnswer }: PickQuestionProps) {
   const question = useRef<HTMLFieldSetElement>(null);
   useEffect(

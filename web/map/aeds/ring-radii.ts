@@ -1,12 +1,12 @@
 const radiiMetres = [20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
 
-/** The circumference of the sphere that web maps draw, in metres (EPSG:3857). */
+/** The circumference of the web map's sphere, in metres (EPSG:3857). */
 const equatorMetres = 40_075_016.686;
 
 const narrowestPx = 70;
 const widestPx = 250;
 
-/** Radii in metres, smallest first, of the rings that are neither too narrow nor too wide at a latitude in degrees and a zoom. */
+/** Radii in metres, smallest first, of rings of suitable width at a latitude in degrees and a zoom. */
 export function visibleRings(latitude: number, zoom: number): number[] {
   const metresPerPx = (equatorMetres * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom);
   return radiiMetres.filter((radius) => radius >= narrowestPx * metresPerPx && radius <= widestPx * metresPerPx);

@@ -2,15 +2,15 @@ import type * as L from 'leaflet';
 import type { SourceCredit } from '../../../domain/registry/source-credit.ts';
 import { aedMapText as text } from './aed-map-text.ts';
 
-/** More would cover the map; the page names them all below its list. */
+/** More would cover the map; the page lists them all below its list. */
 const namedMost = 4;
 
 interface SourceCreditsControl {
-  /** Names these registers at the foot of the map, each with its licence; nothing if there is none. */
+  /** Credits these registers at the bottom of the map, each with its licence; nothing if there are none. */
   show(credits: readonly SourceCredit[]): void;
 }
 
-/** Adds what the registers' licences ask for to the map's own line of credits. */
+/** Adds the registers' attributions to the map's own credits. */
 export function addSourceCredits(map: L.Map): SourceCreditsControl {
   let shown: string | null = null;
   return {
@@ -24,7 +24,7 @@ export function addSourceCredits(map: L.Map): SourceCreditsControl {
   };
 }
 
-/** The control takes HTML, and a registry's words are not ours: they go in as text. */
+/** The control takes HTML, and a register's texts are untrusted: they are inserted as text. */
 function asHtml(credits: readonly SourceCredit[]): string {
   const line = document.createElement('span');
   line.append(text.registers);

@@ -1,4 +1,4 @@
-/** A rectangle of the frame, in CSS pixels from its upper left corner. */
+/** A rectangle of the frame, in CSS pixels from its top left corner. */
 export interface FrameBox {
   readonly left: number;
   readonly top: number;
@@ -6,7 +6,7 @@ export interface FrameBox {
   readonly bottom: number;
 }
 
-/** How far something that must be seen reaches from the place it belongs to, in CSS pixels; negative where it starts beyond it. */
+/** Extent of visible content around its place, in CSS pixels; negative if it starts beyond it. */
 export interface FreeSpace {
   readonly left: number;
   readonly up: number;
@@ -17,7 +17,7 @@ export interface FreeSpace {
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** How much of its right side its buttons take. */
+  /** Width covered by buttons at its right side. */
   readonly buttonsWidth: number;
 }
 
@@ -25,8 +25,8 @@ type Shift = readonly [right: number, down: number];
 type Point = readonly [x: number, y: number];
 
 /**
- * How far a place must be moved for all that belongs to it to be in view and clear of what lies over the frame: not at all where that is so
- * already. It stands in the middle of the frame if nothing else is said. Where there is no room for everything, what reaches up is cut.
+ * How far to move a place so that everything around it is in view and not covered by overlays: 0 if it already is. By
+ * default towards the centre of the frame. If there is not enough space, the upper part is cut off.
  */
 export function clearShift(
   frame: Frame,
@@ -47,7 +47,7 @@ export function clearShift(
   return nearest ?? shiftUpwardsCut(above, place, all);
 }
 
-/** What holds both. */
+/** The union of both. */
 export function around(one: FreeSpace, other: FreeSpace): FreeSpace {
   return {
     left: Math.max(one.left, other.left),
@@ -57,7 +57,7 @@ export function around(one: FreeSpace, other: FreeSpace): FreeSpace {
   };
 }
 
-/** The least shift that puts all of the reach into an area, or null if it is too small. */
+/** The smallest shift that fits the whole extent into an area, or null if it is too small. */
 function shiftInto(area: FrameBox, [x, y]: Point, reach: FreeSpace): Shift | null {
   const [leftmost, rightmost] = [area.left + reach.left, area.right - reach.right];
   const [topmost, lowest] = [area.top + reach.up, area.bottom - reach.down];

@@ -1,4 +1,4 @@
-/** Two taps this near in time and place are one double tap, where the browser does not count them itself. */
+/** Two taps this close in time and position are a double tap, where the browser does not count clicks. */
 const doubleTap = { withinMs: 300, withinPx: 15 } as const;
 
 interface Press {
@@ -9,8 +9,8 @@ interface Press {
 }
 
 /**
- * A double click belongs to the mark that its first click fell on: by the second the map may have moved away under the pointer, and
- * another mark, a link or the bare map would answer in its place. `marks` is a selector. Returns how to stop.
+ * A double click belongs to the mark of its first click: by the second the map may have moved under the pointer, and
+ * another mark, a link or the bare map would receive it. `marks` is a selector. Returns a function that stops.
  */
 export function handleDoublePress(container: HTMLElement, marks: string): () => void {
   let first: Press | null = null;
@@ -20,7 +20,7 @@ export function handleDoublePress(container: HTMLElement, marks: string): () => 
     const isSecond = detail > 1 || (first !== null && isNear(first, { at, x, y }));
     if (!isSecond) {
       const isOnMark = target instanceof Element && target.closest(marks) !== null;
-      // The keyboard's clicks count nothing.
+      // Keyboard clicks have a count of 0.
       first = detail === 0 ? null : { isOnMark, at, x, y };
     } else if (first?.isOnMark) swallow(event);
   };

@@ -29,15 +29,15 @@ export interface HubMapSettings {
   readonly onZoom: (zoom: number) => void;
 }
 
-/** The running map, as far as the component that shows it needs to speak to it. */
+/** The running map's interface for its React component. */
 export interface HubMapScene {
   readonly street: StreetTiles;
   chooseHub(hubId: string | null): void;
   showPosition(scene: PositionScene): () => void;
   goTo(view: MapView, surroundings: Omit<HubSurroundings, 'popup'>): void;
-  /** Moves the map no further than needed for a place that what lies over the map would hide. */
+  /** Moves the map no further than needed to uncover a place hidden by overlays. */
   uncover(place: LongitudeLatitude, cover: HTMLElement | null): void;
-  /** Shades the countries by life expectancy. Returns how to take the shade away. */
+  /** Shades the countries by life expectancy. Returns a function that removes the shade. */
   shadeByLife(listener: LifeLayerListener): () => void;
   close(): void;
 }
@@ -83,7 +83,7 @@ export function openHubMap(container: HTMLElement, settings: HubMapSettings): Hu
   };
 }
 
-/** The popup last opened, and whose it is. */
+/** The popup opened last, and its hub. */
 interface Popped {
   readonly place: LongitudeLatitude;
   readonly popup: HTMLElement | null;
@@ -95,7 +95,7 @@ interface OpenedMap {
   readonly forgetPresses: () => void;
 }
 
-/** A map that knows the whole world, how to travel and what a double press is. */
+/** A map with the whole-world control, animations and double-press handling. */
 function openMap(container: HTMLElement, { hubs, start }: HubMapSettings): OpenedMap {
   const places = hubs.map(({ coords }) => coords);
   const wholeWorld = () => {
@@ -103,7 +103,7 @@ function openMap(container: HTMLElement, { hubs, start }: HubMapSettings): Opene
     return wholeWorldView(places, { width, height });
   };
   const forgetPresses = handleDoublePress(container, hubMarkSelector);
-  // Only the coarsest scale is no whole number: rounded down it leads back to it.
+  // Only the coarsest zoom is fractional: rounded down it returns to it.
   const whole = { ...start, zoom: Math.floor(start.zoom) };
   const map = createLeafletMap(container, whole, wholeWorld().zoom);
   const flights = createFlights(map);

@@ -1,10 +1,10 @@
 import { inLanguage } from '../../languages/in-language.ts';
 
-/** What the map of the hubs says beside what every map does (frame-text.ts). */
+/** Texts of the hub map besides those of every map (frame-text.ts). */
 export const mapText = inLanguage('mapText', {
   label: 'Map of the hubs. The arrow keys move the map. Plus and minus zoom.',
   markerLabel: (name: string, percent: string) => `${name}, SLI ${percent}`,
-  /** One of the hubs that the next sentence names, and what stands between them. */
+  /** One of the hubs in the next sentence, and the separator. */
   pileHub: (name: string) => name,
   pileComma: ', ',
   pileLabel: (count: number, hubs: string) => `${count} hubs: ${hubs}; spreads them out`,

@@ -16,15 +16,15 @@ export interface HubMapProps {
   readonly tiles: TileSource;
   readonly selectedHub: Hub | null;
   readonly nearestHub: Hub | null;
-  /** Where the visitor is; it stays on the device. */
+  /** The visitor's position; it stays on the device. */
   readonly position: LongitudeLatitude | null;
-  /** Where to go; a new object is a new journey. */
+  /** Target of the next move; a new object is a new move. */
   readonly target: MapView | null;
-  /** What lies over the map and must hide nothing that it speaks of. */
+  /** Overlays on the map, which must not cover the hub in question. */
   readonly cover?: RefObject<HTMLElement | null>;
   /** Whether the countries are shaded by life expectancy. */
   readonly isShaded?: boolean;
-  /** Gets how many countries are in each band of shade once they are shaded, and null if that failed. */
+  /** Receives the number of countries in each band once they are shaded, or null on failure. */
   readonly onShaded?: (counts: readonly number[] | null) => void;
   readonly onSelect: (hub: Hub) => void;
   readonly onExplore: (path: string) => void;
@@ -42,7 +42,7 @@ export function HubMap(props: HubMapProps) {
   useShade(scene, props);
   const loadStreets = () => {
     setStreetAllowed(true);
-    // What was pressed is gone afterwards.
+    // The pressed button is gone afterwards.
     container.current?.focus({ preventScroll: true });
   };
   const isStreetOffered = props.position !== null && !isStreetAllowed && zoom > finestAreaZoom;
@@ -59,7 +59,10 @@ export function HubMap(props: HubMapProps) {
   );
 }
 
-/** The running map. It opens at the saved position, which is then cleared; reading is kept apart from clearing, for an effect may run twice. */
+/**
+ * The running map. It opens at the saved position, which is then cleared; reading and clearing are separate, because
+ * effects may run twice.
+ */
 function useHubMapScene(
   container: RefObject<HTMLDivElement | null>,
   props: HubMapProps,
@@ -98,7 +101,7 @@ function useHubMapScene(
   return scene;
 }
 
-/** Law of the house: around a known position no finer street tiles, unless the visitor asks for them. */
+/** Law 6: around a known position no finer street tiles, unless the visitor asks for them. */
 function useStreetDetail(scene: HubMapScene | null, isLimited: boolean): void {
   useEffect(
     function limitStreetDetail() {
@@ -120,7 +123,7 @@ function useShade(scene: HubMapScene | null, { isShaded = false, onShaded }: Hub
   );
 }
 
-/** Passes on to the map what the page has decided. */
+/** Applies the component's props to the map. */
 function useScene(scene: HubMapScene | null, { selectedHub, nearestHub, position, target, cover }: HubMapProps): void {
   const goTo = useEffectEvent((view: MapView) => {
     scene?.goTo(view, {
@@ -143,7 +146,7 @@ function useScene(scene: HubMapScene | null, { selectedHub, nearestHub, position
     [scene, position, nearestHub, selectedHub],
   );
   const uncover = useEffectEvent((hub: Hub) => {
-    // A journey finds a clear place by itself; without one the map was opened where the visitor had left it.
+    // An animated move finds an uncovered place; without one the map opened at its saved position.
     if (target === null) scene?.uncover(hub.coords, cover?.current ?? null);
   });
   useEffect(

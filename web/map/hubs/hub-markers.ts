@@ -14,21 +14,21 @@ import type { HubMarker } from './pile-fan-layer.ts';
 import { addPileFans } from './pile-fans.ts';
 
 export interface HubMarkers {
-  /** Marks one hub as the chosen one, which then lies on top and can be pressed; null marks none. */
+  /** Marks one hub as selected, which is then in front and can be pressed; null marks none. */
   choose(hubId: string | null): void;
-  /** Gives the focus to a hub's marker, or to the badge of the pile that covers it. */
+  /** Focuses a hub's marker, or the badge of the pile that covers it. */
   focus(hubId: string): void;
   remove(): void;
 }
 
-/** Marks a marker or badge, so that a double press on one can be told from one on the bare map. */
+/** Selector for markers and badges, to tell a double press on one from one on the bare map. */
 export const hubMarkSelector = '[data-mark]';
 
 const abovePiles = 10_000;
 
 /**
- * Draws a marker for every hub at every zoom, at the world copy nearest to the middle. One that stands free is a button. Where markers
- * pile up each is a named image, and a button beside the pile shows their number and fans them out.
+ * Draws a marker for every hub at every zoom, in the copy of the world nearest to the centre. A free one is a button.
+ * In a pile each is a named image, and a button beside the pile shows their number and spreads them out.
  */
 export function addHubMarkers(
   map: L.Map,
@@ -74,7 +74,7 @@ export function addHubMarkers(
     fans.close();
     piles = findPiles(hubs, map.getZoom()).filter((pile) => pile.length > 1);
     badges.draw(piles);
-    // The keyboard comes to a pile's badge before it comes to its members.
+    // In tab order, a pile's badge precedes its members.
     for (const { pile, element } of badges.badges())
       markers.find(({ hub }) => hub === pile[0])?.element.before(element);
     update();
@@ -133,14 +133,14 @@ function createMarker(map: L.Map, hub: Hub, onPress: (how: Activation) => void):
   return { hub, marker, element };
 }
 
-/** A button for everybody, or an image that the pointer alone can press: the pile's own button stands for it. */
+/** A button, or an image that only a pointer can press: the pile's own button represents it. */
 function setPressable(element: HTMLElement, isPressable: boolean): void {
   element.setAttribute('role', isPressable ? 'button' : 'img');
   if (isPressable) element.tabIndex = 0;
   else element.removeAttribute('tabindex');
 }
 
-/** Shown only where the marker is fanned out; a screen reader has the label of the marker. */
+/** Shown only while spread out; screen readers use the marker's label. */
 function createName({ name }: Hub): HTMLElement {
   const element = document.createElement('span');
   element.className = styles.name ?? '';
@@ -149,7 +149,7 @@ function createName({ name }: Hub): HTMLElement {
   return element;
 }
 
-/** In English with a blank before its sign, as the specification writes it; other languages write a share by their own rule. */
+/** In English with a space before its sign, as the specification writes it; other languages follow their own rules. */
 function describeShare(share: number): string {
   const written = formatShare(share, 1);
   return isSourceLanguage ? written.replace('%', ' %') : written;

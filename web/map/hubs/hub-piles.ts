@@ -13,18 +13,18 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** The side of the square that has to stay free for a press (WCAG 2.5.8), in CSS pixels. */
+/** Side of the square that must stay free for a press (WCAG 2.5.8), in CSS pixels. */
 const targetPx = 24;
-/** Leaflet puts markers on whole pixels. */
+/** Leaflet aligns markers to whole pixels. */
 const roundingPx = 1;
 
-/** Diameter of the button that shows how many hubs a pile holds, in CSS pixels. */
+/** Diameter of the button with the number of hubs in a pile, in CSS pixels. */
 export const badgeSizePx = 28;
 
 /**
- * Sorts the hubs into piles at a zoom (the world is 256 × 2^zoom pixels wide). Two hubs share a pile where the marker of one covers the
- * middle of the other, the square that a finger needs, or where a chain of such hubs joins them. A hub that stands free is a pile of one.
- * Hubs and piles keep the order of the list.
+ * Groups the hubs into piles at a zoom (the world is 256 × 2^zoom pixels wide). Two hubs share a pile if one marker
+ * covers the centre of the other (the square that a finger needs), or if a chain of such hubs connects them. A free hub
+ * is a pile of one. Hubs and piles keep the order of the list.
  */
 export function findPiles(hubs: readonly Hub[], zoom: number): readonly (readonly Hub[])[] {
   const worldPx = 256 * 2 ** zoom;
@@ -49,13 +49,13 @@ function coversMiddle(one: Hub, other: Hub, worldPx: number): boolean {
 }
 
 interface BadgeSurroundings {
-  /** Middles of the pile's markers. */
+  /** Centres of the pile's markers. */
   readonly pile: readonly Point[];
-  /** Middles of the markers that stand free; the badge leaves them room for a press. */
+  /** Centres of free markers; the badge leaves them space for a press. */
   readonly free: readonly Point[];
-  /** Middles of the badges of other piles. */
+  /** Centres of the badges of other piles. */
   readonly badges: readonly Point[];
-  /** Where the badge has to be seen whole; null if the pile is out of view. */
+  /** Where the badge must be fully visible; null if the pile is out of view. */
   readonly frame: Area | null;
 }
 
@@ -64,7 +64,7 @@ const candidateDistancesPx = [26, 34, 42, 50, 60, 72, 86] as const;
 /** Half a marker and half a badge, in CSS pixels. */
 const clearPx = 20 + badgeSizePx / 2;
 
-/** Where the badge of a pile stands: beside one of its markers, over no other badge and over no marker that can be pressed. */
+/** Position of a pile's badge: beside one of its markers, not over another badge or a marker that can be pressed. */
 export function placeBadge({ pile, free, badges, frame }: BadgeSurroundings): Point {
   const middle = middleOf(pile);
   const isAllowed = (at: Point) =>
@@ -80,7 +80,7 @@ export function placeBadge({ pile, free, badges, frame }: BadgeSurroundings): Po
   return best?.at ?? intoFrame(middle, frame);
 }
 
-/** Up and to the right first, which wins where two places are as good. */
+/** Top right first, which wins ties. */
 function aroundMarker([x, y]: Point): Point[] {
   return candidateDistancesPx.flatMap((away) =>
     Array.from({ length: candidateTurns }, (_, step): Point => {
@@ -107,7 +107,7 @@ export function middleOf(points: readonly Point[]): Point {
   return [sum(0) / points.length, sum(1) / points.length];
 }
 
-/** Of two squares: how far their middles are apart along the axis on which they are further apart. */
+/** Chebyshev distance of two centres. */
 const apart = (one: Point, other: Point) => Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));
 
 const distance = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1]);

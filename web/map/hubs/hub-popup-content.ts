@@ -9,7 +9,7 @@ interface PopupEvents {
   readonly onClose: () => void;
 }
 
-/** What stands in a hub's popup. The link is a real one; a plain click on it is handed to `onExplore` instead. */
+/** Content of a hub's popup. The link is a real one; a plain click on it calls `onExplore` instead. */
 export function createPopupContent(hub: Hub, { onExplore, onClose }: PopupEvents): HTMLElement {
   const content = element('div', styles.content);
   content.append(createName(hub), createRegion(hub), createScores(hub));

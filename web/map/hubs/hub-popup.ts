@@ -3,22 +3,22 @@ import type { Hub } from '../../../domain/hub/hub.ts';
 import { startPausingTimer } from '../../ui/pausing-timer.ts';
 import { createPopupContent } from './hub-popup-content.ts';
 
-/** A popup closes by itself after this many milliseconds in which nobody points at it or has the focus in it. */
+/** A popup closes by itself after this many milliseconds without hover or focus. */
 const popupDurationMs = 3000;
 
 interface HubPopupOptions {
   readonly hub: Hub;
   readonly place: L.LatLng;
-  /** How far above the place it stands, in CSS pixels. */
+  /** Its offset above the place, in CSS pixels. */
   readonly risePx: number;
-  /** Whether the focus goes to its link: anyone who opened it from the keyboard continues from there. */
+  /** Whether to focus its link, for keyboard users. */
   readonly takesFocus: boolean;
   readonly onExplore: (path: string) => void;
-  /** Called when it closed with the focus inside, which must go somewhere. */
+  /** Called when it closed while focused: the focus needs a target. */
   readonly onFocusLost: () => void;
 }
 
-/** Opens a hub's popup, closing any other, and lets it close by itself. Returns its element. */
+/** Opens a hub's popup, closes any other, and closes it automatically. Returns its element. */
 export function openHubPopup(map: L.Map, options: HubPopupOptions): HTMLElement | null {
   const { hub, place, risePx, takesFocus, onExplore, onFocusLost } = options;
   const close = () => {
@@ -40,14 +40,17 @@ export function openHubPopup(map: L.Map, options: HubPopupOptions): HTMLElement 
   });
   popup.once('remove', () => {
     timer.cancel();
-    // Leaflet would leave it fading for another 200 ms, a target for clicks that lead nowhere.
+    // Otherwise Leaflet fades it for another 200 ms, during which it still receives clicks.
     element.remove();
   });
   if (takesFocus) element.querySelector<HTMLElement>('a, [tabindex="-1"]')?.focus({ preventScroll: true });
   return element;
 }
 
-/** Narrow enough to stand clear of the controls at the map's edge. The flight to the hub brings it into view, so it need not pan. */
+/**
+ * Narrow enough to avoid the controls at the map's edge. The move to the hub brings it into view, so no panning is
+ * needed.
+ */
 function popupShape(map: L.Map): L.PopupOptions {
   const maxWidth = Math.min(280, map.getSize().x - 106);
   return { autoPan: false, minWidth: Math.min(220, maxWidth), maxWidth, closeButton: false, closeOnEscapeKey: false };

@@ -3,7 +3,7 @@ import { markerStyle, type SliBand } from '../../../domain/hub/marker-style.ts';
 import { bandGlyphPath } from './band-glyph.ts';
 import styles from './hub-markers.module.css';
 
-/** A hub's marker: size, ring and colour as the specification has them. */
+/** A hub's marker: size, ring and colour by the specification. */
 export function drawHub(hub: Hub): HTMLElement {
   const { band, sizePx, borderPx } = markerStyle(hub);
   const circle = createRound(styles.circle, sizePx);

@@ -7,24 +7,24 @@ import type { MapView } from '../map-view.ts';
 import { around, clearShift, type FrameBox, type FreeSpace } from './clear-place.ts';
 import { buttonsWidth } from './map-pixels.ts';
 
-/** Room for a chosen marker with its rings, and for a finger beside it, in CSS pixels. */
+/** Space for a selected marker with its rings, and for a finger beside it, in CSS pixels. */
 const markerReachPx = 28;
-/** How far above its place a popup's lower edge is: half a marker, and the popup's tip. */
+/** Distance of a popup's lower edge above its place: half a marker, and the popup's tip. */
 const popupRisePx = 36;
-/** Between what belongs together and the frame's edge. */
+/** Margin to the frame's edge. */
 const edgePx = 6;
 
-/** What a view must leave room for. */
+/** What a view must leave space for. */
 export interface HubSurroundings {
-  /** What lies over the map. */
+  /** Overlays on the map. */
   readonly cover: HTMLElement | null;
-  /** A second place that should be seen as well, if there is room. */
+  /** A second place to show as well, if there is space. */
   readonly also: LongitudeLatitude | null;
-  /** What stands above the view's centre. */
+  /** Content above the view's centre. */
   readonly popup: HTMLElement | null;
 }
 
-/** How far from the frame's middle a view's centre must stand for its surroundings to be clear of what lies over the map. */
+/** Offset of a view's centre from the frame's centre that keeps its surroundings uncovered. */
 export function shiftOf(map: L.Map, view: MapView, { cover, also, popup }: HubSurroundings): readonly [number, number] {
   const { x: width, y: height } = map.getSize();
   const frame = { width, height, buttonsWidth: buttonsWidth(map) };
@@ -38,7 +38,7 @@ export function shiftOf(map: L.Map, view: MapView, { cover, also, popup }: HubSu
   return clearShift(frame, box, isRoomForBoth ? both : own);
 }
 
-/** How far a place in the frame must be moved to be clear of what lies over the map, in CSS pixels; null if nothing hides it. */
+/** How far to move a place in the frame to uncover it, in CSS pixels; null if nothing covers it. */
 export function uncoveringShift(
   map: L.Map,
   place: LongitudeLatitude,
@@ -46,14 +46,14 @@ export function uncoveringShift(
 ): readonly [number, number] | null {
   const { x: width, y: height } = map.getSize();
   const at = map.latLngToContainerPoint(copyInView(map, place));
-  // Who looks elsewhere continues looking there.
+  // A visitor who looks elsewhere is not moved.
   if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) return null;
   const box = boxOver(map.getContainer(), cover);
   const shift = clearShift({ width, height, buttonsWidth: buttonsWidth(map) }, box, [reachAt(0, 0)], [at.x, at.y]);
   return shift.every((pixels) => pixels === 0) ? null : shift;
 }
 
-/** Of a marker that stands so far away. */
+/** Of a marker at that distance. */
 function reachAt(east: number, south: number): FreeSpace {
   return {
     left: markerReachPx - east,

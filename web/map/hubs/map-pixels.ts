@@ -3,7 +3,7 @@ import type { Hub } from '../../../domain/hub/hub.ts';
 import { copyInView } from '../flight.ts';
 import type { Area, Point } from './hub-piles.ts';
 
-/** Where hubs stand in the map's frame, in CSS pixels from its upper left corner. */
+/** Positions of hubs in the map's frame, in CSS pixels from its top left corner. */
 export function markerPixels(map: L.Map, hubs: readonly Hub[]): Point[] {
   return hubs.map(({ coords }) => {
     const { x, y } = map.latLngToContainerPoint(copyInView(map, coords));
@@ -16,14 +16,14 @@ export function isInView(map: L.Map, [x, y]: Point): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
-/** The part of the frame that the buttons at its right and the line of rights at its foot leave free. */
+/** The part of the frame not covered by the buttons on the right and the credits at the bottom. */
 export function freeArea(map: L.Map): Area {
   const { x: width, y: height } = map.getSize();
   const footHeight = map.getContainer().querySelector<HTMLElement>('.leaflet-control-attribution')?.offsetHeight ?? 0;
   return { left: 0, top: 0, right: width - buttonsWidth(map), bottom: height - footHeight };
 }
 
-/** How much of the frame's right side its buttons take, in CSS pixels. */
+/** Width covered by its buttons on the right, in CSS pixels. */
 export function buttonsWidth(map: L.Map): number {
   return map.getContainer().querySelector<HTMLElement>('.leaflet-top.leaflet-right')?.offsetWidth ?? 0;
 }

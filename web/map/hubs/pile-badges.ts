@@ -7,7 +7,7 @@ import styles from './hub-markers.module.css';
 import { badgeSizePx, placeBadge } from './hub-piles.ts';
 import { freeArea, isInView, markerPixels } from './map-pixels.ts';
 
-/** Hubs whose markers cover one another; at least two, in the order of the list. */
+/** Hubs with overlapping markers; at least two, in list order. */
 export type Pile = readonly Hub[];
 
 /** Something on the map that can be pressed. */
@@ -21,13 +21,13 @@ interface Badge extends PiledMarker {
 }
 
 export interface PileBadges {
-  /** Shows a badge for each of these piles in place of the former ones. */
+  /** Shows badges for these piles, replacing the previous ones. */
   draw(piles: readonly Pile[]): void;
-  /** Puts the badges where they are seen whole in the present frame and cover nothing that can be pressed. */
+  /** Positions the badges where they are fully visible and cover nothing that can be pressed. */
   place(): void;
-  /** Puts the badge of a pile somewhere else until all are placed again. */
+  /** Moves a pile's badge until all are positioned again. */
   moveTo(pile: Pile, place: L.LatLng): void;
-  /** Says which pile is fanned out; null for none. */
+  /** Sets which pile is spread out; null for none. */
   setOpen(pile: Pile | null): void;
   focus(pile: Pile): void;
   badges(): readonly Badge[];
@@ -35,14 +35,14 @@ export interface PileBadges {
 }
 
 interface PileBadgesOptions {
-  /** The hubs that can be pressed where they stand. */
+  /** The hubs that can be pressed directly. */
   readonly pressableHubs: () => readonly Hub[];
   readonly onPress: (pile: Pile, how: Activation) => void;
 }
 
 const aboveMarkers = 20_000;
 
-/** Shows beside each pile of markers how many hubs it holds, as a button that fans them out. */
+/** Shows beside each pile of markers its number of hubs, as a button that spreads them out. */
 export function addPileBadges(map: L.Map, { pressableHubs, onPress }: PileBadgesOptions): PileBadges {
   let badges: readonly Badge[] = [];
 

@@ -12,22 +12,22 @@ export interface HubMarker extends PiledMarker {
   readonly hub: Hub;
 }
 
-/** A pile that is fanned out over the map. */
+/** A pile that is spread out over the map. */
 export interface OpenFan {
-  /** The upper right corner of its plate. */
+  /** The top right corner of its plate. */
   readonly corner: L.LatLng;
-  /** Puts its markers back in their places. */
+  /** Returns its markers to their places. */
   close(): void;
 }
 
 /** Half a marker, in CSS pixels. */
 const markerReachPx = 20;
-/** From the plate's edges to the middle of what stands at its corner, in CSS pixels. */
+/** From the plate's edges to the centre of its corner control, in CSS pixels. */
 const cornerPx = 6;
 
 /**
- * Spreads the markers of a pile over a plate, each with its name where there is room. What else lies under the plate is hidden meanwhile, so
- * that no press goes astray.
+ * Spreads the markers of a pile over a plate, with names if there is space. Anything else under the plate is hidden
+ * meanwhile, so that no press misses.
  */
 export function openFan(map: L.Map, members: readonly HubMarker[], others: readonly PiledMarker[]): OpenFan {
   const points = markerPixels(

@@ -1,23 +1,23 @@
 import { type Area, middleOf, type Point } from './hub-piles.ts';
 
-/** Where the hubs of a pile stand while it is fanned out. */
+/** Positions of a pile's hubs while it is spread out. */
 export interface Fan {
-  /** What the fan covers. */
+  /** The area it covers. */
   readonly plate: Area;
-  /** One for each member, in the order they were given. */
+  /** One for each member, in the given order. */
   readonly slots: readonly Point[];
-  /** Whether there is room for a name under each marker. */
+  /** Whether there is space for a name below each marker. */
   readonly hasNames: boolean;
 }
 
-/** The room of one marker in CSS pixels. */
+/** The cell of one marker in CSS pixels. */
 interface Cell {
   readonly width: number;
   readonly height: number;
   readonly hasName: boolean;
 }
 
-/** The roomiest that fits is taken. The last still leaves each marker the room of a finger. */
+/** The largest that fits is used. The last still leaves each marker the space of a finger. */
 const cells: readonly Cell[] = [
   { width: 80, height: 70, hasName: true },
   { width: 68, height: 66, hasName: true },
@@ -26,14 +26,14 @@ const cells: readonly Cell[] = [
 ];
 /** Between the outermost cells and the edge of the plate, in CSS pixels. */
 const marginPx = 6;
-/** Half a marker, in CSS pixels: a cell starts so far above its marker's middle. */
+/** Half a marker, in CSS pixels: distance from a cell's top to its marker's centre. */
 const markerReachPx = 20;
-/** As many stand on one ring; more fill a honeycomb. */
+/** Maximum number on one ring; more form a honeycomb. */
 const ringCount = 6;
 
 /**
- * Spreads the members of a pile around their middle, each as far as possible in the direction in which it lies, within the area, so that
- * every one can be pressed. Points are in CSS pixels.
+ * Spreads the members of a pile around their centre, each roughly in its own direction, within the area, so that each
+ * can be pressed. Points are in CSS pixels.
  */
 export function fanOut(members: readonly Point[], area: Area): Fan {
   const home = middleOf(members);
@@ -58,7 +58,7 @@ interface Layout {
   readonly free: readonly Point[];
 }
 
-/** Middles of markers for a number of cells, as near to a point as the area allows; fewer where it is too small. */
+/** Marker centres for a number of cells, as close to a point as the area allows; fewer if it is too small. */
 function layOut(count: number, cell: Cell, home: Point, area: Area): readonly Point[] {
   const offsets = count <= ringCount ? ring(count, cell) : honeycomb(cell, area);
   const inner: Area = {
@@ -78,7 +78,7 @@ function layOut(count: number, cell: Cell, home: Point, area: Area): readonly Po
     .slice(0, count);
 }
 
-/** Offsets around a middle, wide enough apart for a cell. */
+/** Offsets around a centre, spaced by a cell. */
 function ring(count: number, { width, height }: Cell): readonly Point[] {
   const share = Math.max(0.55, count / (2 * Math.PI));
   return Array.from({ length: count }, (_, step): Point => {
@@ -87,7 +87,7 @@ function ring(count: number, { width, height }: Cell): readonly Point[] {
   });
 }
 
-/** Offsets of a honeycomb's cells from the middle one, the nearest first, as many as an area could hold. */
+/** Offsets of a honeycomb's cells from the central one, nearest first, as many as an area could hold. */
 function honeycomb({ width, height }: Cell, { left, top, right, bottom }: Area): readonly Point[] {
   const rows = Math.ceil((bottom - top) / height);
   const columns = Math.ceil((right - left) / width);
@@ -105,7 +105,7 @@ function within(at: number, from: number, to: number): number {
   return from > to ? (from + to) / 2 : Math.max(from, Math.min(to, at));
 }
 
-/** Gives each member the free slot that lies most in its direction; the members furthest out choose first. */
+/** Assigns each member the free slot closest to its direction; the outermost members choose first. */
 function assign(members: readonly Point[], home: Point, slots: readonly Point[]): Point[] {
   const center = middleOf(slots);
   const scale = spreadOf(slots, center) / Math.max(1, spreadOf(members, home));
@@ -124,6 +124,6 @@ function assign(members: readonly Point[], home: Point, slots: readonly Point[])
   return chosen;
 }
 
-/** Mean distance from a middle. */
+/** Mean distance from a centre. */
 const spreadOf = (points: readonly Point[], [x, y]: Point) =>
   points.reduce((sum, point) => sum + Math.hypot(point[0] - x, point[1] - y), 0) / points.length;

@@ -4,9 +4,9 @@ import type { Pile, PileBadges } from './pile-badges.ts';
 import { type HubMarker, type OpenFan, openFan } from './pile-fan-layer.ts';
 
 export interface PileFans {
-  /** The pile that is fanned out; null for none. */
+  /** The pile that is spread out; null for none. */
   openPile(): Pile | null;
-  /** Fans a pile out, or closes it. From the keyboard the focus goes to its first hub, and back to its badge. */
+  /** Spreads out a pile, or closes it. With the keyboard the focus moves to its first hub, and back to its badge. */
   toggle(pile: Pile, how: Activation): void;
   close(): void;
   remove(): void;
@@ -15,11 +15,11 @@ export interface PileFans {
 interface PileFansOptions {
   readonly markers: readonly HubMarker[];
   readonly badges: PileBadges;
-  /** Called after a pile was fanned out or closed. */
+  /** Called after a pile was spread out or closed. */
   readonly onChange: () => void;
 }
 
-/** Fans out one pile at a time, until Escape, a press beside it or another zoom closes it. */
+/** Spreads out one pile at a time, until Escape, a press beside it or another zoom closes it. */
 export function addPileFans(map: L.Map, { markers, badges, onChange }: PileFansOptions): PileFans {
   let open: { readonly pile: Pile; readonly fan: OpenFan } | null = null;
 

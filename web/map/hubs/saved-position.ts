@@ -3,8 +3,8 @@ import { finestZoom, type MapView } from '../map-view.ts';
 const storageKey = 'map-position';
 
 /**
- * Remembers the view for the way back from a profile. Where the browser refuses session storage the way back leads to the
- * default view, which is no loss worth a message.
+ * Saves the view for the return from a profile. Without session storage the return shows the default view, which needs
+ * no message.
  */
 export function savePosition(view: MapView): void {
   try {
@@ -14,7 +14,7 @@ export function savePosition(view: MapView): void {
   }
 }
 
-/** The remembered view, or null when there is none or it is not one: anybody can write into session storage. */
+/** The saved view, or null if there is none or it is invalid: session storage is untrusted. */
 export function readSavedPosition(): MapView | null {
   try {
     return parseView(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
@@ -27,7 +27,7 @@ export function clearSavedPosition(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Refused storage holds nothing to clear.
+    // Without storage there is nothing to clear.
   }
 }
 

@@ -7,7 +7,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 /** A globe in a square of 24 by 24. */
 const globePath = 'M12 2a10 10 0 1 0 .01 0zM2 12h20M12 2c5.5 5.5 5.5 14.5 0 20M12 2c-5.5 5.5-5.5 14.5 0 20';
 
-/** Adds the button that brings all hubs into view, below those of the scale. */
+/** Adds the button that fits all hubs into view, below the zoom buttons. */
 export function addWholeWorldControl(map: L.Map, onPress: () => void): void {
   const control = new L.Control({ position: 'topright' });
   control.onAdd = () => {

@@ -2,7 +2,7 @@ import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { coarsestZoom, type MapView } from '../map-view.ts';
 import { mercatorLatitude, mercatorY } from '../world/world-geometry.ts';
 
-/** Room for a marker at each edge of the frame, in CSS pixels. */
+/** Space for a marker at each edge of the frame, in CSS pixels. */
 const marginPx = 22;
 
 interface FrameSize {
@@ -10,12 +10,12 @@ interface FrameSize {
   readonly height: number;
 }
 
-/** Leaflet rounds a scale to whole ones; a coarsest scale beyond the half would be rounded up, away from it. */
+/** Leaflet rounds zooms to integers; a coarsest zoom above the half would be rounded up, away from it. */
 const finestFraction = 0.49;
 
 /**
- * The view that has all places in the frame. Never finer than zoom 2, which shows the world once on a wide frame; on a narrow one its
- * zoom is no whole number.
+ * The view with all places in the frame. Never finer than zoom 2, which shows the world once on a wide frame; on a
+ * narrow one its zoom is fractional.
  */
 export function wholeWorldView(places: readonly LongitudeLatitude[], { width, height }: FrameSize): MapView {
   const xs = places.map(([longitude]) => longitude / 360 + 0.5);
@@ -30,7 +30,10 @@ export function wholeWorldView(places: readonly LongitudeLatitude[], { width, he
   };
 }
 
-/** The middle of the frame as a part of the sheet, without a band above or below the sheet unless it is lower than the frame. */
+/**
+ * The frame's centre as a fraction of the world, without a band above or below the world unless it is smaller than the
+ * frame.
+ */
 function middleWithin(middle: number, framePx: number, zoom: number): number {
   const half = framePx / 2 / (256 * 2 ** zoom);
   return half >= 0.5 ? 0.5 : Math.max(half, Math.min(1 - half, middle));

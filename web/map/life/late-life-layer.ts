@@ -1,7 +1,10 @@
 import type * as L from 'leaflet';
 import type { LifeLayerListener } from './life-shades.ts';
 
-/** Shades the countries of a map by life expectancy, with code that comes when it is first requested. Returns how to take the shade away. */
+/**
+ * Shades a map's countries by life expectancy, with code loaded on first request. Returns a function that removes the
+ * shade.
+ */
 export function shadeByLife(map: L.Map, listener: LifeLayerListener): () => void {
   let isWanted = true;
   let remove = () => {};

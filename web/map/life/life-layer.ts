@@ -7,10 +7,10 @@ import styles from './life-layer.module.css';
 import { countsByBand, type LifeLayerListener, loadLifeShades, type ShadedPlace } from './life-shades.ts';
 
 const tilePx = 512;
-/** A place whose largest part is smaller than this is a circle, in CSS pixels. */
+/** A place whose largest part is smaller than this is drawn as a circle, in CSS pixels. */
 const smallestPx = 7;
 const circlePx = 4;
-/** From this zoom on the names below the shade are what is looked for. */
+/** From this zoom on, names below the shade matter more. */
 const namesZoom = 6;
 
 interface ShadePalette {
@@ -20,7 +20,7 @@ interface ShadePalette {
   readonly stripe: string;
 }
 
-/** A layer of shaded countries over the map's ground. Its tiles are drawn from outlines, each in its own task. */
+/** A layer of shaded countries over the map's base. Its tiles are drawn from outlines, each in a separate task. */
 class ShadedCountries extends L.GridLayer {
   readonly #places: readonly ShadedPlace[];
 
@@ -82,7 +82,7 @@ function readPalette(element: HTMLElement): ShadePalette {
   return { bands, line: colour('--land'), land: colour('--land'), stripe: colour('--edge') };
 }
 
-/** Stripes for what has no figure, which is never white. */
+/** Stripes for missing figures, never white. */
 function hatchOf(pen: CanvasRenderingContext2D, { land, stripe }: ShadePalette): CanvasPattern | string {
   const sample = document.createElement('canvas');
   sample.width = sample.height = 6;
@@ -100,7 +100,7 @@ function hatchOf(pen: CanvasRenderingContext2D, { land, stripe }: ShadePalette):
   return pen.createPattern(sample, 'repeat') ?? stripe;
 }
 
-/** Shades the countries of a map once outlines and figures have come. Returns how to take the shade away. */
+/** Shades a map's countries once outlines and figures are loaded. Returns a function that removes the shade. */
 export function addLifeLayer(map: L.Map, { onShown, onFailure }: LifeLayerListener): () => void {
   const pane = map.getPane('life') ?? map.createPane('life');
   // Above the tiles and below the marks.

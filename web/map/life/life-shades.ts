@@ -8,29 +8,32 @@ import figuresUrl from '../../assets/life-expectancy/at-birth-both.json?url';
 import worldLandUrl from '../../assets/world-land.json?url';
 import { projectRing, type WorldLine, type WorldTopology } from '../world/world-geometry.ts';
 
-/** Whose figures shade the outlines of world-land.json, as media/globe/life-land.ts writes it. */
+/** Outlines of world-land.json and whose figures shade them, as written by media/globe/life-land.ts. */
 export interface LandCodes {
   readonly of: readonly (string | readonly string[])[];
   readonly at: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What is shaded alike: a country, or all that has no figure. */
+/** An area with one shade: a country, or everything without a figure. */
 export interface ShadedPlace {
-  /** From 0 up; null if there is no figure. */
+  /** From 0 up; null without a figure. */
   readonly band: number | null;
   readonly rings: readonly WorldLine[];
-  /** Its middle on the map's square and the longer side of its largest part there, by which it is seen to be small; null for what is never small. */
+  /**
+   * Its centre on the map's square and the longer side of its largest part, to detect small ones; null for areas that
+   * are never small.
+   */
   readonly small: { readonly x: number; readonly y: number; readonly size: number } | null;
 }
 
 export interface LifeLayerListener {
-  /** Hears how many countries are in each band of shade, once they are drawn. */
+  /** Called with the number of countries in each band, once drawn. */
   readonly onShown: (counts: readonly number[]) => void;
-  /** Hears that the code, outlines or figures did not come. */
+  /** Called if code, outlines or figures do not load. */
   readonly onFailure: () => void;
 }
 
-/** Fetches outlines and figures and joins them. Throws where one of them does not come. */
+/** Loads and joins outlines and figures. Throws if either does not load. */
 export async function loadLifeShades(signal: AbortSignal): Promise<readonly ShadedPlace[]> {
   const [land, codes, figures] = await Promise.all(
     [worldLandUrl, landCodesUrl, figuresUrl].map(async (address) => {
@@ -43,7 +46,7 @@ export async function loadLifeShades(signal: AbortSignal): Promise<readonly Shad
   return shadedPlaces(land, codes, latestBands(figures));
 }
 
-/** The band of each population's life expectancy at birth in the last estimated year, from the series by code. */
+/** Each population's band of life expectancy at birth in the last estimated year, from the series by code. */
 export function latestBands(figures: Readonly<Record<string, string>>): ReadonlyMap<string, number> {
   return new Map(
     Object.entries(figures).flatMap(([code, series]) => {
@@ -53,7 +56,7 @@ export function latestBands(figures: Readonly<Record<string, string>>): Readonly
   );
 }
 
-/** The outlines of each place with its band. What the codes leave open, or has no band, is one of those without a figure. */
+/** The outlines of each place with its band. Outlines without a code or band belong to those without a figure. */
 export function shadedPlaces(
   land: WorldTopology,
   { of, at }: LandCodes,
@@ -91,7 +94,7 @@ function middleOfLargest(polygons: readonly (readonly WorldLine[])[]): ShadedPla
   return boxes.toSorted((one, other) => other.size - one.size)[0] ?? null;
 }
 
-/** How many countries and areas are in each of the ten bands. */
+/** Number of countries and areas in each of the ten bands. */
 export function countsByBand(places: readonly ShadedPlace[]): readonly number[] {
   return Array.from({ length: 10 }, (_, band) => places.filter((place) => place.band === band).length);
 }

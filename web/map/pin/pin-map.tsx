@@ -10,19 +10,19 @@ import styles from './pin-map.module.css';
 
 interface PinMapProps {
   readonly tiles: TileSource;
-  /** The middle at the start. */
+  /** The initial centre. */
   readonly around: LongitudeLatitude;
   readonly label: string;
-  /** The scale at the start; houses can be told apart if none is given. */
+  /** The initial zoom; by default fine enough to distinguish houses. */
   readonly zoom?: number;
-  /** Hears the place under the cross, from the first move on. */
+  /** Called with the position under the cross, from the first move on. */
   readonly onMove: (place: LongitudeLatitude) => void;
 }
 
-/** Houses can be told apart. */
+/** Fine enough to distinguish houses. */
 const startZoom = 18;
 
-/** A street map that is moved under a cross: by finger, wheel and arrow keys alike, with nothing to hit or to drag. */
+/** A street map that moves under a cross: by touch, wheel and arrow keys, with nothing to hit or drag. */
 export function PinMap({ tiles, around, label, zoom = startZoom, onMove }: PinMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const cross = useRef<HTMLDivElement>(null);
@@ -34,13 +34,13 @@ export function PinMap({ tiles, around, label, zoom = startZoom, onMove }: PinMa
       if (container.current === null) return;
       const map = createLeafletMap(container.current, { center: startOf(), zoom: zoomOf() });
       const removeUnderlay = addWorldUnderlay(map);
-      // Anyone who opens this map was told where its tiles come from.
+      // The visitor was told beforehand where its tiles come from.
       addStreetTiles(map, { source: tiles, onMissing: () => undefined });
       cross.current?.replaceChildren(drawCrosshair());
       let known = startOf();
       map.on('moveend', () => {
         const { center } = currentView(map);
-        // Nobody moved it where only the frame changed, as when a telephone is turned: Leaflet rounds its centre to a pixel each time.
+        // A resize, such as rotating a phone, is not a move: Leaflet rounds its centre to a pixel each time.
         if (map.project(toLatLng(center)).distanceTo(map.project(toLatLng(known))) < 2) return;
         known = center;
         tell(center);

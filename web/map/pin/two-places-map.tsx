@@ -15,14 +15,14 @@ interface MarkedPlace {
 
 interface TwoPlacesMapProps {
   readonly tiles: TileSource;
-  /** Give the same list while it is the same. */
+  /** Memoise the list. */
   readonly places: readonly MarkedPlace[];
   readonly label: string;
 }
 
 const closestZoom = 17;
 
-/** Places with a letter each, to be compared. */
+/** A map of lettered places, for comparison. */
 export function TwoPlacesMap({ tiles, places, label }: TwoPlacesMapProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(

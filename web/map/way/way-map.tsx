@@ -11,18 +11,18 @@ import styles from './way-map.module.css';
 export interface WayMapProps {
   /** Where the streets are published. */
   readonly streetsUrl: string;
-  /** The way; give the same list while it is the same. */
+  /** The route; memoise the list. */
   readonly line: readonly LongitudeLatitude[];
-  /** Where the walker is. */
+  /** The walker's position. */
   readonly position: LongitudeLatitude;
   readonly aed: LongitudeLatitude;
   readonly label: string;
 }
 
-/** Houses and crossings can be told apart. */
+/** Fine enough to distinguish houses and crossings. */
 const walkZoom = 17;
 
-/** The way on the site's own streets; it follows the walker until they move the map themselves. */
+/** The route on the site's own streets; it follows the walker until they move the map themselves. */
 export function WayMap({ streetsUrl, line, position, aed, label }: WayMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const scene = useRef<WayScene | null>(null);
@@ -65,7 +65,7 @@ function openWayMap(container: HTMLElement, streetsUrl: string): WayScene {
   const removeUnderlay = addWorldUnderlay(map);
   map.whenReady(() => showPublishedStreets(map, streetsUrl, () => undefined));
   const stopFollowing = followFrame(map);
-  // Between the streets and their names: the names along the way stay legible.
+  // Between the streets and their labels, so that names along the route stay legible.
   map.createPane('way').style.zIndex = '215';
   const casing = L.polyline([], { pane: 'way', className: styles.casing ?? '', interactive: false }).addTo(map);
   const way = L.polyline([], { pane: 'way', className: styles.line ?? '', interactive: false }).addTo(map);

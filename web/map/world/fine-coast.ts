@@ -1,9 +1,9 @@
 import type { WorldGeometry, WorldLine } from './world-geometry.ts';
 
-/** From this zoom on the coarse outlines show their corners. */
+/** From this zoom on the coarse coastlines look angular. */
 export const fineCoastZoom = 6;
 
-/** The files' scheme, as media/globe/coasts.ts writes them: tiles of zoom 4, so many steps along each edge. */
+/** The file format of media/globe/coasts.ts: zoom-4 tiles, with this many units per edge. */
 export const tileZoom = 4;
 const gridSteps = 8192;
 
@@ -20,13 +20,13 @@ export interface DrawnTile {
 }
 
 export interface FineCoast {
-  /** The outlines of a square, once they are there; null before that and if there are none. */
+  /** The coastlines of a square, if loaded; null before, and if there are none. */
   at(tile: DrawnTile): WorldGeometry | null;
-  /** Resolves when `at` may answer otherwise than before. It never rejects: the coarse outlines stay where the fine ones fail. */
+  /** Resolves when `at` may return something else. It never rejects: on failure the coarse coastlines stay. */
   load(tile: DrawnTile): Promise<void>;
 }
 
-/** Reads fine outlines of the world, each file once. */
+/** Loads fine coastlines of the world, each file once. */
 export function createFineCoast(signal: AbortSignal): FineCoast {
   const known = new Map<string, WorldGeometry>();
   const awaited = new Map<string, Promise<void>>();
@@ -57,7 +57,7 @@ export function createFineCoast(signal: AbortSignal): FineCoast {
   };
 }
 
-/** The tile of zoom 4 that a square of a finer zoom lies in. */
+/** The zoom-4 tile that contains a square of a finer zoom. */
 export function fileOf({ x, y, z }: DrawnTile): [x: number, y: number] {
   const squares = 2 ** (z - 1 - tileZoom);
   return [Math.floor(x / squares), Math.floor(y / squares)];
@@ -71,7 +71,7 @@ async function fetchTile(address: string, signal: AbortSignal): Promise<CoastTil
   return response.json();
 }
 
-/** Prepares a file for drawing. Its rings are closed along its edge, which lies beyond every square that is drawn from it. */
+/** Prepares a file for drawing. Its rings are closed along its edge, which is outside of every square drawn from it. */
 export function readCoastTile({ land, borders }: CoastTile, x: number, y: number): WorldGeometry {
   const rings = land.map((steps) => lineOf(steps, { x, y, zoom: tileZoom, steps: gridSteps, isClosed: true }));
   return {
@@ -81,7 +81,7 @@ export function readCoastTile({ land, borders }: CoastTile, x: number, y: number
   };
 }
 
-/** A square that a file's steps are counted in. */
+/** The square to which a file's units refer. */
 interface StepSquare {
   readonly x: number;
   readonly y: number;
@@ -90,7 +90,7 @@ interface StepSquare {
   readonly steps: number;
 }
 
-/** A file's steps, x, y, x, y …, in the square of the world. */
+/** Converts a file's units, x, y, x, y …, to the square of the world. */
 export function lineOf(steps: readonly number[], square: StepSquare & { readonly isClosed: boolean }): WorldLine {
   const points = new Float64Array(steps.length + (square.isClosed ? 2 : 0));
   let [column, row] = [0, 0];

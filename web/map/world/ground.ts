@@ -2,11 +2,11 @@ import { language } from '../../languages/in-language.ts';
 import { type DrawnTile, fileOf, fineCoastZoom, lineOf, tileZoom } from './fine-coast.ts';
 import type { WorldLine } from './world-geometry.ts';
 
-/** From this zoom on the drawn world has rivers, lakes and the names of towns, up to where streets begin. */
+/** From this zoom on the drawn world has rivers, lakes and town names, until streets begin. */
 const groundZoom = 4;
 const finestGroundZoom = 11;
 
-/** Steps along the edge of a file's square, as media/ground.ts writes them: of the whole world, and of a tile of zoom 4. */
+/** Units per edge of a file's square, as written by media/ground.ts: of the whole world, and of a zoom-4 tile. */
 const worldSteps = 16_384;
 const tileSteps = 8192;
 
@@ -17,13 +17,13 @@ interface GroundFile {
   readonly lakes: readonly (readonly number[])[];
   readonly names: readonly string[];
   readonly places: readonly number[];
-  /** A digit a town: the zoom from which it is named. */
+  /** One digit per town: the zoom from which it is labelled. */
   readonly fromZooms: string;
-  /** A digit a town: 0 a village to 3 a city of a million. */
+  /** One digit per town: from 0, a village, to 3, a city of a million. */
   readonly sizes: string;
 }
 
-/** Names in a language, by file and the town's place in it. */
+/** Names in a language, by file and the town's index. */
 type TownNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A town in the square of Web Mercator, 0 to 1 from west to east and north to south. */
@@ -35,7 +35,7 @@ export interface GroundTown {
   readonly size: number;
 }
 
-/** What lies on the land: rivers by rank from the largest on, lakes, and towns, the largest of each scale first. */
+/** Features on land: rivers by rank, largest first, lakes, and towns, the largest of each zoom first. */
 export interface GroundTiles {
   readonly rivers: readonly (readonly WorldLine[])[];
   readonly lakes: readonly WorldLine[];
@@ -43,19 +43,19 @@ export interface GroundTiles {
 }
 
 export interface GroundReader {
-  /** The ground of a square, once it is there; null before that, at other scales and if there is none. */
+  /** The features of a square, if loaded; null before, at other zooms and if there are none. */
   at(tile: DrawnTile): GroundTiles | null;
-  /** Resolves when `at` may answer otherwise than before. It never rejects: the bare land stays where a file fails. */
+  /** Resolves when `at` may return something else. It never rejects: on failure the bare land stays. */
   load(tile: DrawnTile): Promise<void>;
 }
 
-/** Whether squares of a scale have ground. */
+/** Whether squares of a zoom have features. */
 export const hasGround = (zoom: number): boolean => zoom >= groundZoom && zoom <= finestGroundZoom;
 
-/** The file that a square is drawn from. */
+/** The file for a square. */
 export const groundName = (tile: DrawnTile): string => (tile.z < fineCoastZoom ? worldFile : fileOf(tile).join('-'));
 
-/** Reads rivers, lakes and towns, each file once; the names in the reader's language with the first of them. */
+/** Loads rivers, lakes and towns, each file once, and names in the reader's language with the first of them. */
 export function createGroundReader(signal: AbortSignal): GroundReader {
   const known = new Map<string, GroundTiles>();
   const awaited = new Map<string, Promise<void>>();

@@ -1,4 +1,4 @@
-/** A rectangle of a sheet, in pixels. */
+/** A rectangle of a canvas, in pixels. */
 export interface LabelBox {
   readonly left: number;
   readonly top: number;
@@ -6,7 +6,7 @@ export interface LabelBox {
   readonly bottom: number;
 }
 
-/** On which side of its dot a name stands. */
+/** Side of the dot on which a label is placed. */
 export type LabelSide = 'right' | 'left' | 'above' | 'below';
 
 interface Label {
@@ -16,11 +16,11 @@ interface Label {
   readonly dot: number;
 }
 
-/** Between a dot and its name, and around both. */
+/** Gap between a dot and its label, and around both. */
 const gap = 4;
 const air = 2;
 
-/** Where a name on a side of its dot has its middle, and what it and the dot cover. */
+/** Centre of a label on one side of its dot, and the boxes of both. */
 export function boxesOf(
   { left, top }: { readonly left: number; readonly top: number },
   { width, height, dot }: Label,
@@ -41,7 +41,7 @@ const boxAround = (x: number, y: number, aside: number, along: number): LabelBox
   bottom: y + along,
 });
 
-/** Whether boxes cover none of those that are taken. */
+/** Whether boxes overlap none of the occupied ones. */
 export function isFreeOf(taken: readonly LabelBox[], boxes: readonly LabelBox[]): boolean {
   return boxes.every((box) =>
     taken.every(

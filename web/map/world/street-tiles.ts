@@ -5,32 +5,32 @@ import styles from './street-tiles.module.css';
 import { StatusTiles } from './tile-pictures.ts';
 
 export interface TileSource {
-  /** Address with {z}, {x} and {y}. */
+  /** URL with {z}, {x} and {y}. */
   readonly url: string;
-  /** HTML that names who made the tiles. */
+  /** Attribution as HTML. */
   readonly attribution: string;
-  /** Where the site's own streets are published: they take the place of the tiles from zoom 12 on. */
+  /** Where the site's own streets are published: they replace the tiles from zoom 12 on. */
   readonly streetsUrl: string;
 }
 
 export interface StreetTiles {
-  /** Requests no tile finer than an area; finer scales enlarge what is there. */
+  /** Requests no tiles finer than an area; finer zooms enlarge them. */
   limitToAreas(): void;
-  /** Requests tiles as fine as the server has them. */
+  /** Requests tiles up to the server's maximum zoom. */
   allowStreets(): void;
 }
 
 interface StreetTileOptions {
   readonly source: TileSource;
-  /** Hears whether the tiles now wanted do not arrive. */
+  /** Called when the current tiles fail to load. */
   readonly onMissing: (isMissing: boolean) => void;
-  /** Hears whether the site's own streets are shown, of which nobody else learns anything. */
+  /** Called with whether the site's own streets are shown, which reveals nothing to others. */
   readonly onOwnStreets?: (areShown: boolean) => void;
   /** Whether it starts limited to areas: for a map that opens around a visitor's position. */
   readonly isLimited?: boolean;
 }
 
-/** Lays street tiles over the drawn world, the site's own where they are published. */
+/** Adds street tiles above the drawn world, the site's own where they are published. */
 export function addStreetTiles(map: L.Map, options: StreetTileOptions): StreetTiles {
   const { source, onMissing, onOwnStreets, isLimited = false } = options;
   const layer = new StatusTiles(source.url, {
@@ -39,7 +39,7 @@ export function addStreetTiles(map: L.Map, options: StreetTileOptions): StreetTi
     maxZoom: finestZoom,
     maxNativeZoom: isLimited ? finestAreaZoom : finestZoom,
     updateWhenZooming: false,
-    // The public tile server's rules ask for a referrer; the origin alone satisfies them.
+    // The public tile server requires a referrer; the origin alone suffices.
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
   let hasArrived = false;
@@ -69,7 +69,8 @@ export function addStreetTiles(map: L.Map, options: StreetTileOptions): StreetTi
     if (layer.options.maxNativeZoom === zoom) return;
     layer.options.maxNativeZoom = zoom;
     if (!isWanted) return;
-    // Laid again: Leaflet's redraw() keeps the old scale's limits and then takes every tile of the new one for one outside the world.
+    // The layer is added again: Leaflet's redraw() keeps the old zoom's bounds and then considers every tile of the new
+    // one outside the world.
     layer.remove();
     layer.addTo(map);
   };

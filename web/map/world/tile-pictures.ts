@@ -1,12 +1,12 @@
 import * as L from 'leaflet';
 
-/** Whether the host lets pages read its answers (CORS); null until one of its tiles has shown it. */
+/** Whether the host allows CORS; null until one of its tiles has shown it. */
 type Readability = boolean | null;
 
 /**
- * Tiles whose status is read. A server that refuses may send a picture that says so, with status 403: an `img` takes it for a tile
- * and fires `load`, and the picture of another host tells neither its pixels nor its status. `fetch` tells the status, where the host
- * allows it to be read; OpenStreetMap's does. A host that does not allow it is shown by `img`, and its refusals stay unnoticed.
+ * Tiles with a checked HTTP status. A server that refuses may send an image with status 403: an `img` accepts it and
+ * fires `load`, and cross-origin images reveal neither pixels nor status. `fetch` reveals the status if the host allows
+ * CORS; OpenStreetMap's does. Tiles of other hosts are shown by `img`, and their refusals go unnoticed.
  */
 export class StatusTiles extends L.TileLayer {
   #isReadable: Readability = null;
@@ -33,7 +33,7 @@ export class StatusTiles extends L.TileLayer {
   }
 
   override onRemove(map: L.Map): this {
-    // After its tiles have gone, each of which stops its request.
+    // After its tiles are removed, each of which aborts its request.
     super.onRemove(map);
     this.off('tileunload tileabort', this.#stop);
     return this;
@@ -54,7 +54,7 @@ export class StatusTiles extends L.TileLayer {
     if (picture instanceof ImageBitmap) picture.close();
   }
 
-  /** The tile; null if its host cannot be reached or does not let its answers be read, which `fetch` does not tell apart. */
+  /** The tile; null if its host is unreachable or does not allow CORS, which `fetch` does not distinguish. */
   async #read(address: string, signal: AbortSignal): Promise<ImageBitmap | null> {
     const { referrerPolicy } = this.options;
     const policy = typeof referrerPolicy === 'string' ? { referrerPolicy } : {};

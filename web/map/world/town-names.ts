@@ -5,10 +5,10 @@ import { fineCoastZoom, tileZoom } from './fine-coast.ts';
 import { type GroundReader, type GroundTown, hasGround } from './ground.ts';
 import { boxesOf, isFreeOf, type LabelBox, type LabelSide } from './label-room.ts';
 
-/** Beyond each edge of the frame names are written too, so that a short drag shows no bare land. */
+/** Margin beyond the frame's edges in which names are drawn too, so that a short drag shows no unlabelled land. */
 const marginPx = 160;
 
-/** By the size of a town: its letters in pixels, and how heavy they are. */
+/** By size of the town: font size in pixels, and weight. */
 const letters = [
   { pixels: 12, weight: 500 },
   { pixels: 13, weight: 500 },
@@ -20,23 +20,26 @@ const dotRadius = 2.2;
 const fontFamily = 'system-ui, sans-serif';
 
 const paneName = 'townNames';
-/** Tiles have names of their own. */
+/** Tiles have their own labels. */
 const belowTiles = '110';
 const aboveShades = '260';
 
-/** Lifts the names above the shades of a map, which hide what lies below them, or puts them back below its tiles. */
+/** Raises the names above a map's shades, which would hide them, or returns them below its tiles. */
 export function liftTownNames(map: L.Map, isLifted: boolean): void {
   const pane = map.getPane(paneName);
   if (pane !== undefined) pane.style.zIndex = isLifted ? aboveShades : belowTiles;
 }
 
-/** A town on the sheet, in its pixels. */
+/** A town on the canvas, in its pixels. */
 interface PlacedTown extends GroundTown {
   readonly left: number;
   readonly top: number;
 }
 
-/** Writes the names of towns over the drawn world, on one sheet over the frame, again wherever the map comes to rest. Tiles of streets cover it. */
+/**
+ * Draws town names over the drawn world, on one canvas over the frame, again whenever the map stops moving. Street
+ * tiles cover it.
+ */
 export function addTownNames(map: L.Map, ground: GroundReader): { write(): void; remove(): void } {
   const pane = map.createPane(paneName);
   pane.style.zIndex = belowTiles;
@@ -75,13 +78,13 @@ export function addTownNames(map: L.Map, ground: GroundReader): { write(): void;
 interface Sheet {
   readonly ground: GroundReader;
   readonly zoom: number;
-  /** How many pixels the whole world is wide. */
+  /** Width of the whole world in pixels. */
   readonly size: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The towns on a sheet that are named at its scale, those of the larger scales first. */
+/** The towns of a canvas labelled at its zoom, those of coarser zooms first. */
 function townsInView({
   ground,
   zoom,
@@ -104,11 +107,11 @@ function townsInView({
 }
 
 interface WrittenSheet extends Sheet {
-  /** What no name may cover; names are added. */
+  /** Occupied boxes; names are added. */
   readonly taken: LabelBox[];
 }
 
-/** What the marks of a map cover, on a sheet whose corner lies there in the map's layers. */
+/** Boxes of a map's marks, in the coordinates of a canvas at that offset. */
 function marksOn(map: L.Map, corner: L.Point): LabelBox[] {
   const boxes: LabelBox[] = [];
   map.eachLayer((layer) => {
@@ -121,17 +124,17 @@ function marksOn(map: L.Map, corner: L.Point): LabelBox[] {
   return boxes;
 }
 
-/** Room of a mark that says no size. */
+/** Box of a mark without a size. */
 const leastMarkPx = 20;
 
 interface TileCopy {
   readonly x: number;
   readonly y: number;
-  /** How many worlds to the east it is seen. */
+  /** Horizontal offset in worlds. */
   readonly shift: number;
 }
 
-/** The files that a sheet shows, each with the copy of the world it lies in: tiles of zoom 4, and below zoom 6 the whole world. */
+/** The files for a canvas, each with its copy of the world: zoom-4 tiles, and below zoom 6 the whole world. */
 function filesOf({
   zoom,
   size,
@@ -152,7 +155,7 @@ function filesOf({
 
 const sides: readonly LabelSide[] = ['right', 'left', 'above', 'below'];
 
-/** Writes each name beside its dot, on the first side where it covers no other; none where there is no such side. */
+/** Draws each name beside its dot, on the first side without overlap; none if there is no such side. */
 function writeTowns(
   pen: CanvasRenderingContext2D,
   towns: readonly PlacedTown[],
@@ -174,7 +177,7 @@ function writeTowns(
     const { pixels, weight } = letters[town.size] ?? letters[0];
     pen.font = `${weight} ${pixels}px ${fontFamily}`;
     const label = { width: pen.measureText(town.name).width, height: pixels * 1.15 };
-    // A mark on the town itself stands for its dot: the name goes beside the mark.
+    // A mark on the town itself replaces its dot: the name goes beside the mark.
     const mark = marks.find((box) => isWithin(box, town));
     const dot = mark === undefined ? dotRadius : reachOf(mark, town);
     const found = ordered
@@ -201,6 +204,6 @@ function drawDot(pen: CanvasRenderingContext2D, { left, top }: PlacedTown): void
 const isWithin = (box: LabelBox, { left, top }: PlacedTown) =>
   left > box.left && left < box.right && top > box.top && top < box.bottom;
 
-/** How far from a town the box that covers it goes at most, along an axis. */
+/** Maximum distance of a box from its town, along an axis. */
 const reachOf = (box: LabelBox, { left, top }: PlacedTown) =>
   Math.max(left - box.left, box.right - left, top - box.top, box.bottom - top);

@@ -9,7 +9,7 @@ export interface WorldPalette {
   readonly river: string;
 }
 
-/** A square of the sheet: its left and top edge, and how many pixels the whole sheet is wide. */
+/** A window of the map: its left and top edge, and the width of the whole world in pixels. */
 export interface SheetWindow {
   readonly left: number;
   readonly top: number;
@@ -17,21 +17,21 @@ export interface SheetWindow {
   readonly sheetSize: number;
 }
 
-/** Lines of water along the coast, as engravers draw them: distance in pixels and strength. */
+/** Waterlines along the coast, as in engravings: distance in pixels and opacity. */
 const waterLines = [
   { distance: 11, strength: 0.28 },
   { distance: 6.5, strength: 0.42 },
   { distance: 3, strength: 0.6 },
 ] as const;
 
-/** How far beyond its edge a window must look for coasts whose water-lines reach into it, in pixels. */
+/** Margin around a window in which coasts have waterlines that reach into it, in pixels. */
 const reach = 16;
 
-/** Points closer than this many pixels to the one before are left out; the broad water-lines need fewer. */
+/** Points closer than this many pixels to the previous one are skipped; wide waterlines need fewer. */
 export const finestStep = 0.6;
 const waterStep = 2;
 
-/** Draws a window of the world: sea, water-lines, land, coast and dashed borders. */
+/** Draws a window of the world: sea, waterlines, land, coast and dashed borders. */
 export function drawWorld(
   pen: CanvasRenderingContext2D,
   { land, coasts, borders }: WorldGeometry,
@@ -54,7 +54,7 @@ export function drawWorld(
   pen.setLineDash([]);
 }
 
-/** Draws lakes and rivers of a window over its land, a river the wider the larger it is and the finer the scale. */
+/** Draws a window's lakes and rivers over its land; larger rivers and finer zooms have wider lines. */
 export function drawGround(
   pen: CanvasRenderingContext2D,
   { rivers, lakes }: GroundTiles,
@@ -74,7 +74,7 @@ export function drawGround(
   stroke(pen, shores, palette.edge, 0.8, 0.7);
 }
 
-/** Widths of rivers in pixels at this zoom, from the largest rank on; thinner than the least they would only grey the land. */
+/** Widths of rivers in pixels at this zoom, largest rank first; lines below the minimum would only grey the land. */
 const riverZoom = 6;
 const riverWidths = [1.5, 1, 0.65] as const;
 const thinnestRiver = 0.6;
@@ -87,7 +87,7 @@ function stroke(pen: CanvasRenderingContext2D, path: Path2D, colour: string, wid
   pen.globalAlpha = 1;
 }
 
-/** All lines that touch the window, with the copies of the world to its left and right. */
+/** All lines that touch the window, including the copies of the world to its left and right. */
 export function tracePaths(lines: readonly WorldLine[], view: SheetWindow, step: number): Path2D {
   const path = new Path2D();
   const near = reach / view.sheetSize;
@@ -104,17 +104,18 @@ export function tracePaths(lines: readonly WorldLine[], view: SheetWindow, step:
 
 interface Tracing {
   readonly view: SheetWindow;
-  /** How many worlds to the east the line is moved. */
+  /** Horizontal offset in worlds. */
   readonly shift: number;
-  /** The least distance between two points, in pixels. */
+  /** Minimum distance between two points, in pixels. */
   readonly step: number;
 }
 
-/** Adds a line to a path without the points nobody would miss: those too close to the last one and whole stretches outside the window. */
+/** Adds a line to a path, skipping points too close to the last one and stretches outside the window. */
 function traceLine(path: Path2D, points: Float64Array, { view, shift, step }: Tracing): void {
   let [lastX, lastY] = [Infinity, Infinity];
   let [awayX, awayY] = [0, 0];
-  // The sides of the window that all points since the last traced one lie beyond; a straight line between them stays there too.
+  // The sides of the window beyond which all points since the last traced one are; a straight line between them is
+  // outside too.
   let beyond = 0;
   for (let place = 0; place < points.length; place += 2) {
     const x = ((points[place] ?? 0) + shift - view.left) * view.sheetSize;
@@ -135,7 +136,7 @@ function traceLine(path: Path2D, points: Float64Array, { view, shift, step }: Tr
   }
 }
 
-/** Which sides of the window a point lies beyond, water-lines included, as bits. */
+/** The sides of the window beyond which a point is, including the waterline margin, as bits. */
 function sidesBeyond(x: number, y: number, size: number): number {
   const horizontal = x < -reach ? 1 : x > size + reach ? 2 : 0;
   const vertical = y < -reach ? 4 : y > size + reach ? 8 : 0;

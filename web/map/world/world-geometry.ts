@@ -11,7 +11,7 @@ export interface WorldLine {
 }
 
 export interface WorldGeometry {
-  /** Rings of the land, to be filled. */
+  /** Filled rings of the land. */
   readonly land: readonly WorldLine[];
   readonly coasts: readonly WorldLine[];
   readonly borders: readonly WorldLine[];
@@ -33,8 +33,8 @@ export function readWorldGeometry(topology: WorldTopology): WorldGeometry {
 }
 
 /**
- * The outlines know no cut at the date line: a point may follow its neighbour from the far side of the sheet. Each point is
- * moved to the copy nearest to the one before.
+ * The outlines are not split at the date line: consecutive points may be on opposite sides of the world. Each point is
+ * moved to the copy nearest to the previous one.
  */
 function unroll(line: readonly Position[]): Position[] {
   let previous = line[0]?.[0] ?? 0;
@@ -44,7 +44,10 @@ function unroll(line: readonly Position[]): Position[] {
   });
 }
 
-/** A ring as a line to be filled. One round the pole does not close when unrolled; it is closed along the lower edge of the sheet. */
+/**
+ * A ring as a closed line. One around the pole does not close when unrolled; it is closed along the lower edge of the
+ * world.
+ */
 export function projectRing(ring: readonly Position[]): WorldLine {
   const points = unroll(ring);
   const start = points[0]?.[0] ?? 0;
@@ -67,13 +70,13 @@ function project(line: readonly Position[]): WorldLine {
   return { points, minX, maxX, minY, maxY };
 }
 
-/** How far south on the map's square a latitude in degrees lies, 0 to 1. */
+/** Vertical position on the map's square of a latitude in degrees, 0 to 1. */
 export function mercatorY(latitude: number): number {
   const bounded = Math.max(-85.0511, Math.min(85.0511, latitude));
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) / (2 * Math.PI);
 }
 
-/** The latitude in degrees that lies so far south on the map's square, 0 to 1. */
+/** Latitude in degrees at a vertical position on the map's square, 0 to 1. */
 export function mercatorLatitude(y: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 }

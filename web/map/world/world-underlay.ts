@@ -9,14 +9,14 @@ import { readWorldGeometry, type WorldGeometry, type WorldTopology } from './wor
 
 const tilePx = 512;
 
-/** Neighbouring tiles overlap by a pixel, so that no seam shows at the fractional scales of a flight. */
+/** Neighbouring tiles overlap by a pixel, so that no seam shows at the fractional zooms of an animation. */
 const overlapPx = 1;
 
-/** What comes after the coarse outlines. */
+/** Details loaded after the coarse coastlines. */
 interface LateParts {
   readonly fine: FineCoast;
   readonly ground: GroundReader;
-  /** Called when more towns may be named. */
+  /** Called when more towns may be labelled. */
   readonly onGround: () => void;
 }
 
@@ -39,7 +39,10 @@ class DrawnWorld extends L.GridLayer {
     this.#onGround = onGround;
   }
 
-  /** Each tile is drawn in its own task, so that the page answers in between, and again when its fine outlines have come. */
+  /**
+   * Each tile is drawn in a separate task, so that the page stays responsive, and again when its fine coastlines have
+   * loaded.
+   */
   override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
     const tile = document.createElement('div');
     const canvas = document.createElement('canvas');
@@ -79,7 +82,7 @@ class DrawnWorld extends L.GridLayer {
     const density = sizeCanvas(canvas, size, size);
     canvas.style.width = `${size}px`;
     canvas.style.height = `${size}px`;
-    // Leaflet wants hard pixels in WebKit, for pictures of streets; a coast that a flight enlarges would turn to steps.
+    // Leaflet uses nearest-neighbour scaling in WebKit, for raster street tiles; an enlarged coast would show steps.
     canvas.style.imageRendering = 'auto';
     const pen = canvas.getContext('2d');
     if (pen === null) return;
@@ -96,8 +99,8 @@ class DrawnWorld extends L.GridLayer {
 }
 
 /**
- * Draws the world under the tiles, so that the map reads when none arrives. It is painted again when the system changes between
- * light and dark. Returns how to take it away.
+ * Draws the world below the tiles, so that the map is readable without any. It is redrawn when the system switches
+ * between light and dark. Returns a function that removes it.
  */
 export function addWorldUnderlay(map: L.Map): () => void {
   map.createPane('underlay').style.zIndex = '100';
@@ -137,7 +140,7 @@ async function loadGeometry(signal: AbortSignal): Promise<WorldGeometry> {
   return readWorldGeometry(topology);
 }
 
-/** By the map's own element: a map on a page of another site has its colours from there. */
+/** From the map's own element: an embedded map's colours are set there. */
 function readPalette(container: HTMLElement): WorldPalette {
   const tokens = getComputedStyle(container);
   const colour = (name: string) => tokens.getPropertyValue(name).trim();

@@ -16,7 +16,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The hashes and signatures come once there is something to prove. */
+/** Hashing and signature code loads once there is something to prove. */
 async function prove(rows: readonly OwnDispatch[]) {
   const [{ proveDispatches }, entries] = await Promise.all([
     import('../../features/ledger/prove-dispatches.ts'),

@@ -18,7 +18,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/architecture.ts';
 import styles from './architecture.module.css';
 
-/** Runs when the site is built: what the map shows and how many checks there are is in the page's HTML. */
+/** Runs at build time: the map's figures and the number of checks are in the page's HTML. */
 export function loader() {
   const countOf = (kind: string) => publishedRecords.filter(({ id }) => id.startsWith(`${kind}/`)).length;
   return { places: countOf('hub'), profiles: countOf('profile'), records: publishedRecords.length, checks: checkCount };

@@ -2,7 +2,10 @@ import { administrationGateway } from '../../backend/administration-gateway.ts';
 import { useSession } from '../../backend/session/session.ts';
 import { Administration } from '../../features/administration/administration.tsx';
 
-/** The sections of home that are read before they are used. Their code is one file, fetched at the visitor's first sign of life. */
+/**
+ * Sections of home that are read before they are used. Their code is one file, loaded at the visitor's first
+ * interaction.
+ */
 export { AccessTiers } from '../../features/access-tiers/access-tiers.tsx';
 export { Alerts } from '../../features/alerts/alerts.tsx';
 export { HealthZones } from '../../features/health-zones/health-zones.tsx';

@@ -8,7 +8,7 @@ import { ReportButton } from '../../features/aed-report/report-button.tsx';
 
 const services = { loadGateway: async () => dispatchGateway, Report: ReportButton };
 
-/** The locator among the sections of home, and what waits to be logged after it. */
+/** The locator among home's sections, followed by dispatches that wait to be logged. */
 export function LocatorOfHome() {
   return (
     <>

@@ -10,13 +10,13 @@ import { pageMeta } from '../page-meta.ts';
 import styles from './home.module.css';
 import { homeMetaText } from './home-text.ts';
 
-// The mark of a sample, in the map's section and in others, is a word of the locator's.
+// The sample mark, used in several sections, is one of the locator's texts.
 const mapSection = () =>
   withWords(['aed', 'map', 'places'], () => import('../../features/hub-explorer/map-section.tsx'));
 const lateSections = () => withWords(['aed', 'sections'], () => import('./home-lazy-sections.tsx'));
 const locatorOfHome = () => withWords(['aed'], () => import('./home-locator.tsx'));
 
-/** Once the locator is wanted, its code goes before that of everything else, which shares a slow line with it. */
+/** Once the locator is wanted, its code takes precedence over everything else on a slow connection. */
 let locatorCode: Promise<unknown> = Promise.resolve();
 
 function loadLocator() {
@@ -31,7 +31,7 @@ async function afterLocator<Part>(load: () => Promise<Part>): Promise<Part> {
   return load();
 }
 
-// First, so that it is requested before the others. What waits to be logged is told without being asked.
+// First, so that it is requested before the others. Waiting dispatches are shown automatically.
 const locator = lazySection('aed-locator', async () => (await loadLocator()).LocatorOfHome, {
   isWantedAtOnce: () => mayHaveWaiting('dispatches-may-wait'),
   margin: '200% 0px',
@@ -39,7 +39,7 @@ const locator = lazySection('aed-locator', async () => (await loadLocator()).Loc
 });
 const map = lazySection('map', async () => (await afterLocator(mapSection)).MapSection);
 
-/** A section that is there for reading alone, and its code. */
+/** A read-only section, and its code. */
 type ReadingSection = Exclude<keyof Awaited<ReturnType<typeof lateSections>>, 'AdministrationOfHome'>;
 
 const readingSection = (id: string, name: ReadingSection) =>
@@ -50,7 +50,7 @@ const alerts = readingSection('alerts', 'Alerts');
 const healthZones = readingSection('health-zones', 'HealthZones');
 const statistics = readingSection('statistics', 'Statistics');
 const accessTiers = readingSection('access-tiers', 'AccessTiers');
-// Written for who is not signed in: anyone who may be is not told for long that access is required.
+// Prerendered for visitors without a session: for anyone who may have one, the notice is replaced soon.
 const administration = lazySection(
   'administration',
   async () => (await afterLocator(lateSections)).AdministrationOfHome,

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/in-language.ts';
 
-/** Title and description of the page of places, as search engines and tabs show them. */
+/** Title and meta description of the page of places. */
 export const hubsMetaText = inLanguage('hubsMetaText', {
   title: 'All places',
   description: (places: number) =>

@@ -16,13 +16,16 @@ import type { Route } from './+types/hubs.ts';
 import styles from './hubs.module.css';
 import { hubsMetaText } from './hubs-text.ts';
 
-// Most visitors never look as far as the charts: their code comes when someone does.
+// Most visitors never scroll to the charts, so their code loads on demand.
 const placeCharts = async () =>
   (await withWords(['places-late'], () => import('../../features/hub-explorer/places/charts/place-charts.tsx')))
     .PlaceCharts;
 const charts = lazySection('charts', placeCharts);
 
-/** Runs when the site is built: the places come with the page. Their profiles are far too long for that: only what a comparison shows of them does. */
+/**
+ * Runs at build time: the places are part of the page data. Profiles are too long for that: only what a comparison
+ * shows is included.
+ */
 export function loader() {
   const described = [...placeProfiles, { slug: 'iceland', pillars: iceland.pillars }];
   const profiles = described.map(({ slug, pillars }) => {
@@ -37,7 +40,7 @@ export function loader() {
   return { places: placeRows, profiles: Object.fromEntries(profiles) };
 }
 
-/** A filter changes the address and nothing that was loaded. */
+/** A filter changes the URL but needs no new data. */
 export const shouldRevalidate = () => false;
 
 export const meta = () =>

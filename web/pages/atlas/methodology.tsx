@@ -9,13 +9,13 @@ import { recordChecksums } from '../place/record-checksums.ts';
 import type { Route } from './+types/methodology.ts';
 import styles from './methodology.module.css';
 
-/** Runs when the site is built: what the page says comes with it, at its end. */
+/** Runs at build time: the page's content is part of its data. */
 export async function loader() {
   const { root, leaves } = await recordChecksums();
   return { methodology: methodologyData(), checksum: { root, recordCount: leaves.length } };
 }
 
-/** An edition of the site has one methodology: a link to where someone stands asks for nothing again. */
+/** The methodology does not change within a build: a fragment link reloads nothing. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = () =>

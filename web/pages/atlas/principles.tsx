@@ -13,7 +13,7 @@ import { lazySection } from '../lazy-section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import styles from './principles.module.css';
 
-// Nine principles are read before the index is tried out: what that takes comes when someone scrolls.
+// The interactive index is below the nine principles: its code loads when someone scrolls.
 const formula = lazySection(
   principlesText.formula.id,
   async () => (await import('../../features/principles/formula-section.tsx')).FormulaSection,

@@ -1,3 +1,3 @@
-/** What the locator's page needs once something is found: its code comes with the visitor's first gesture. */
+/** Code for displaying results: loads at the visitor's first interaction. */
 export { dispatchGateway } from '../../backend/dispatch-gateway.ts';
 export { ReportButton } from '../../features/aed-report/report-button.tsx';

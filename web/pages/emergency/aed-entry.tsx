@@ -4,7 +4,7 @@ import { aedKind } from './aed-entry-kind.tsx';
 
 export const meta = metaOfKind(aedKind);
 
-/** One AED, with all that its registers say of it. */
+/** One AED, with all its registers' data. */
 export default function AedEntryPage() {
   return <FilledPage kind={aedKind} />;
 }

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../languages/in-language.ts';
 
-/** Title and description, as search engines and tabs show them. */
+/** Page title and meta description. */
 export const aedMetaText = inLanguage('aedMetaText', {
   title: 'Find an AED',
   description:

@@ -20,7 +20,7 @@ openForWaitingPress();
 
 const answer = () => import('./aed-answer.ts');
 
-/** After what the search itself needs, which shares a slow line with it. */
+/** After the search's own code, because both share a slow connection. */
 async function laterAnswer() {
   await siteLoader.open().catch(() => {});
   return answer();
@@ -28,7 +28,7 @@ async function laterAnswer() {
 
 const loadGateway = async () => (await answer()).dispatchGateway;
 
-/** The locator alone, with as little beside it as can be: someone waits. */
+/** The locator alone, with as little else as possible: someone is waiting. */
 export default function AedPage() {
   const { part } = useOnFirstGesture(laterAnswer);
   const Report = part?.ReportButton;

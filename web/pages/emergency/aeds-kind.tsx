@@ -25,8 +25,8 @@ function metaOf(data: AedsPageData): FilledMeta {
 }
 
 /**
- * The lists of these pages come from files that are for the server alone. A link inside the site that led here without the server loads the page
- * whole; where that was done already, no server of ours fills it in.
+ * These pages' lists come from files for the server only. A client-side navigation here reloads the page from the
+ * server; if it was already reloaded, there is no server of ours.
  */
 function loadWhole(path: string): Promise<AedsPageData> {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -6,7 +6,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/emergency-numbers.ts';
 import { numbersMetaText } from './emergency-numbers-page-text.ts';
 
-/** Runs when the site is built: every row is in the page's HTML. */
+/** Runs at build time: every row is in the page's HTML. */
 export const loader = () => numberTable();
 
 export const meta = () =>

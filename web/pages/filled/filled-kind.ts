@@ -1,28 +1,31 @@
 import type { ComponentType } from 'react';
 import type { PageMeta } from '../page-meta.ts';
 
-/** What is known of a page before its content: where it is, and what its head says. */
+/** Data of a page besides its content: its path, and its head. */
 export type FilledMeta = PageMeta & {
-  /** Whether search engines leave it out: what is gone, or never was. */
+  /** Whether to exclude it from search engines: for an AED that is gone or unknown. */
   readonly isUnlisted?: boolean;
 };
 
 /**
- * A kind of page whose content comes from the published registry. Our server renders it into the shell (`render-filled.tsx`); on another host the
- * page fetches the same data and renders it in the browser.
+ * A kind of page whose content comes from the published registry. Our server renders it into the shell
+ * (`render-filled.tsx`); on another host the page loads the same data and renders it in the browser.
  */
 export interface FilledKind<Data> {
-  /** By which the server asks for it. */
+  /** The name the server uses. */
   readonly name: string;
-  /** Title and description of the shell, for a host that fills in nothing. */
+  /** Title and description of the shell, for hosts that fill in nothing. */
   readonly shellMeta: PageMeta;
   readonly metaOf: (data: Data) => FilledMeta;
-  /** Whether the data belong to an address without its language: a link inside the site leads to another page of the kind. */
+  /**
+   * Whether the data belong to a path without its language: client-side navigation may lead to another page of the
+   * kind.
+   */
   readonly isAt: (data: Data, path: string) => boolean;
-  /** The same data as the server has, read in the browser. Rejects where they cannot be read. */
+  /** The server's data, loaded in the browser. Rejects if they cannot be read. */
   readonly load: (path: string) => Promise<Data>;
-  /** Takes no `useId`: the server renders it apart from its page, where the ids would be others. */
+  /** Must not call `useId`: the server renders it separately from its page, where ids would differ. */
   readonly Content: ComponentType<{ readonly data: Data }>;
-  /** While it loads, when it failed, and without a script where the server fills in nothing. */
+  /** Shown while loading, on failure, and without a script if the server fills in nothing. */
   readonly sentences: Readonly<Record<'loading' | 'failed' | 'tryAgain' | 'needsScript', string>>;
 }

@@ -3,14 +3,14 @@ import { pageMeta } from '../page-meta.ts';
 import type { FilledKind, FilledMeta } from './filled-kind.ts';
 import { embeddedData } from './page-data.ts';
 
-/** What a page's head says of it. */
+/** The contents of a page's head. */
 export function headOf({ isUnlisted = false, ...meta }: FilledMeta): MetaDescriptor[] {
   return [...pageMeta(meta), ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : [])];
 }
 
 const mark = (content: 'begin' | 'end') => ({ name: 'page-head', content });
 
-/** The head of a route of this kind: in the shell between two marks, where the server puts the page's own. */
+/** The head of such a route: in the shell between two markers, where the server inserts the page's own. */
 export function metaOfKind<Data>(kind: FilledKind<Data>): () => MetaDescriptor[] {
   return () => {
     if (typeof document === 'undefined')

@@ -7,7 +7,7 @@ import type { FilledKind } from './filled-kind.ts';
 import styles from './filled-page.module.css';
 import { embeddedData } from './page-data.ts';
 
-/** The content of a page that the server fills in, or that the browser fetches where no server does. */
+/** The content of a page, filled in by the server or, without it, by the browser. */
 export function FilledPage<Data>({ kind }: { readonly kind: FilledKind<Data> }) {
   const { pathname } = useLocation();
   const page = pathname.replace(/(?<=.)\/$/, '');
@@ -47,11 +47,11 @@ function FilledContent<Data>({ kind, page }: { readonly kind: FilledKind<Data>; 
   if (data !== null) return <kind.Content data={data} />;
   return (
     <>
-      {/* In the place of this one element our server puts the content: server/pages/shell.ts looks for it as it is written here. */}
+      {/* Our server replaces this one element with the content: server/pages/shell.ts looks for exactly this markup. */}
       <noscript data-slot="page">{kind.sentences.needsScript}</noscript>
       {isHydrated && (
         <div role="status" className={styles.waiting}>
-          {/* The page's heading until its content is there. */}
+          {/* The page's heading until its content has loaded. */}
           <h1 className={styles.sentence}>{hasFailed ? kind.sentences.failed : kind.sentences.loading}</h1>
           {hasFailed && <Button onClick={() => setFailed(false)}>{kind.sentences.tryAgain}</Button>}
         </div>

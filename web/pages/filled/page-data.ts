@@ -1,4 +1,4 @@
-/** Id of the element that holds the data of the page, written by the server into the head. */
+/** Id of the element with the page's data, which the server writes into the head. */
 export const dataElementId = 'page-data';
 
 /** The data that the page was rendered from; null if no server filled it in. */

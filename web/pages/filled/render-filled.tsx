@@ -9,11 +9,11 @@ import type { FilledKind } from './filled-kind.ts';
 import { headOf } from './filled-meta.ts';
 import { dataElementId } from './page-data.ts';
 
-/** What the server puts into a shell. */
+/** What the server inserts into a shell. */
 export interface FilledParts {
-  /** Title, description, addresses in all languages and the data, for the head. */
+  /** Title, description, URLs in all languages and the data, for the head. */
   readonly head: string;
-  /** The content, as the page renders it first. */
+  /** The content as initially rendered by the page. */
   readonly body: string;
 }
 
@@ -21,10 +21,10 @@ export interface FilledParts {
 const kinds: readonly FilledKind<any>[] = [aedKind, aedsKind];
 
 /**
- * Renders the content of a page in this build's language. The server loads it from build/pages/{language}.js.
+ * Renders a page's content in this build's language. The server loads it from build/pages/{language}.js.
  *
- * @param name Of the kind of page.
- * @param data What the kind's `Content` takes, as JSON.
+ * @param name Name of the kind of page.
+ * @param data Props of the kind's `Content`, as JSON.
  */
 export function renderFilled(name: string, data: unknown): FilledParts {
   const kind = kinds.find((entry) => entry.name === name);
@@ -45,7 +45,7 @@ export function renderFilled(name: string, data: unknown): FilledParts {
   return { head, body };
 }
 
-/** As the router's `Meta` writes it. */
+/** In the format of the router's `Meta`. */
 function tagOf(descriptor: MetaDescriptor): ReactElement {
   const key = JSON.stringify(descriptor);
   if ('title' in descriptor) return <title key={key}>{String(descriptor.title)}</title>;
@@ -56,5 +56,5 @@ function tagOf(descriptor: MetaDescriptor): ReactElement {
   return <meta key={key} {...descriptor} />;
 }
 
-/** No text of a register ends the element it stands in: a bracket is written as JSON's escape. */
+/** Register data must not close their element: a bracket is written as a JSON escape. */
 export const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

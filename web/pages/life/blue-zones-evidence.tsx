@@ -10,7 +10,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/blue-zones-evidence.ts';
 import styles from './blue-zones-evidence.module.css';
 
-/** Runs when the site is built: what the page says comes with it. */
+/** Runs at build time: the content is part of the page's data. */
 export function loader() {
   const zones = zoneEvidence.map((zone) => ({ ...zone, path: hubs.find(({ id }) => id === zone.hubId)?.path ?? '/' }));
   return { zones, dispute: disputeStatements, settling: settlingStatements, sources: evidenceSources };

@@ -4,7 +4,7 @@ import { type RankWithGrain, rankWithGrain } from '../../../domain/life/rank-wit
 import type { PlaceWithFigures } from '../../features/life-expectancy/life-place.ts';
 import { countryStories, lifePlaceOf } from './life-data.ts';
 
-// For loaders, which run once, when the site is built.
+// For loaders, which run at build time.
 
 const places = new Map(countryStories.map((story) => [story.code, lifePlaceOf(story)]));
 const latest = [...places.values()].map(({ latest: [both] }) => both);
@@ -19,7 +19,7 @@ const listed = (stories: readonly LifeStory[]): readonly PlaceWithFigures[] =>
 export const rankOf = (story: LifeStory): RankWithGrain =>
   rankWithGrain(places.get(story.code)?.latest[0] ?? 0, latest);
 
-/** The others in the UN's part of the world that a country lies in, by name. */
+/** The other countries of a country's UN region, by name. */
 export const neighboursOf = ({ code, area }: LifeStory): readonly PlaceWithFigures[] =>
   listed(countryStories.filter((other) => other.area === area && other.code !== code));
 

@@ -8,7 +8,7 @@ import type { Route } from './+types/country.ts';
 import { neighboursOf, rankOf, similarCountries } from './country-relations.ts';
 import { countryStories, hubsOnMap, nameOfStory, storyOf } from './life-data.ts';
 
-/** Runs when the site is built; a country's whole story is one small file for the browser. */
+/** Runs at build time; a country's whole story is one small file for the browser. */
 export async function loader({ params }: Route.LoaderArgs) {
   const story = countryStories.find(({ code }) => code.toLowerCase() === params.code);
   if (story === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });

@@ -10,7 +10,7 @@ import { hubsOnMap, placeWithoutRow, storyOf } from './life-data.ts';
 
 const recordId = `life-line/${holySee.hubId}`;
 
-/** Runs when the site is built. Throws where the hub or its line is gone: the page would have nothing to say. */
+/** Runs at build time. Throws if the hub or its line is missing, because the page would be empty. */
 export async function loader() {
   const line = hubLifeLines.find(({ hubId }) => hubId === holySee.hubId);
   const hub = hubsOnMap.find(({ code }) => code === holySee.code);

@@ -14,15 +14,15 @@ import type {
   PlaceWithFigures,
 } from '../../features/life-expectancy/life-place.ts';
 
-// For loaders, which run once, when the site is built: every story comes with this module.
+// For loaders, which run at build time: this module includes every story.
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** As the engine names a country in English; parts of the world as the UN does. */
+/** A country's English name from Intl; for regions the UN's. */
 export const nameOfStory = ({ region, unName }: LifeStory): string =>
   region === null ? unName : (names.of(region) ?? unName);
 
-/** The figures of a year in tenths of years: both, women, men. */
+/** A year's figures in tenths of years: both, women, men. */
 function atBirthIn(story: LifeStory, year: number): LatestFigures {
   const [both = 0, women = 0, men = 0] = lifeSexes.map((sex) => readSeries(story.atBirth[sex])[year - firstYear]);
   return [both, women, men];
@@ -34,19 +34,19 @@ export const lifePlaceOf = (story: LifeStory): PlaceWithFigures => ({
   latest: atBirthIn(story, lastEstimate),
 });
 
-/** The story by its code. Throws for a code that there is none of. */
+/** The story with a code. Throws for an unknown code. */
 export function storyOf(code: string): LifeStory {
   const story = lifeStories.find((one) => one.code === code);
   if (story === undefined) throw new Error(`There is no story "${code}" in content/life-expectancy/stories.json.`);
   return story;
 }
 
-/** Countries and areas by name, without the world and its parts. */
+/** Countries and areas by name, without the world and its regions. */
 export const countryStories: readonly LifeStory[] = lifeStories
   .filter(({ region }) => region !== null)
   .toSorted((one, other) => nameOfStory(one).localeCompare(nameOfStory(other), 'en'));
 
-/** The one country without a story, as the page lists it. */
+/** The only country without a story, as an entry of the page's list. */
 export const placeWithoutRow: LifePlace = {
   code: holySee.code,
   name: names.of(holySee.region) ?? holySee.code,
@@ -57,7 +57,7 @@ const codeOfRegion = new Map(lifeStories.map(({ region, code }) => [region, code
 
 const lineOfHub = new Map(hubLifeLines.map((line) => [line.hubId, line]));
 
-/** The country or area whose figures are those of a hub's people, or that it lies in. */
+/** The country or area that has the figures of a hub's population, or contains it. */
 export function codeOfHub(hubId: string): string | null {
   const { region } = lineOfHub.get(hubId) ?? unitedStatesLifeLine;
   if (hubId === holySee.hubId) return holySee.code;
@@ -70,7 +70,7 @@ const projection = geoEqualEarth()
   .scale(scale)
   .translate([...translate]);
 
-/** Every hub with a page, where it lies on the map's sheet. */
+/** Every hub with a page, at its position on the map. */
 export const hubsOnMap: readonly HubOnMap[] = Object.values(everyHub).flatMap(({ hub }) => {
   const at = projection([hub.coords[0], hub.coords[1]]);
   if (at === null || hub.path === null) return [];

@@ -8,7 +8,7 @@ import type { Route } from './+types/life-expectancy.ts';
 import { countryStories, hubsOnMap, lifePlaceOf, placeWithoutRow, storyOf } from './life-data.ts';
 import styles from './life-page.module.css';
 
-/** Runs when the site is built: the latest figures come with the page, all others when someone asks for another year. */
+/** Runs at build time: the latest figures are part of the page, all others load when another year is chosen. */
 export function loader() {
   const world = storyOf('WORLD');
   const bounds = [...world.within80.both, ...world.within95.both].map(readSeries);
@@ -22,7 +22,7 @@ export function loader() {
   };
 }
 
-/** A view changes the address and nothing that was loaded. */
+/** A view changes the URL but needs no new data. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = () =>

@@ -35,7 +35,7 @@ import type {
 } from '../../features/place-context/place-context.ts';
 import { codeOfHub, storyOf } from '../life/life-data.ts';
 
-/** Everything here is calculated in a page's loader, and so once, when the site is built. */
+/** Called only in page loaders, so at build time. */
 
 type PagedHub = Hub & { readonly path: string };
 
@@ -65,7 +65,7 @@ export function pagerLinksOf(hub: Hub): PagerLinks {
   return { previous: linkTo(previous), next: linkTo(next), position: at + 1, count: pagedHubs.length };
 }
 
-/** Where a hub lies, with its locator. Throws where either is missing. */
+/** A hub's location with its locator map. Throws if either is missing. */
 export function whereaboutsOf(hub: Hub): PlaceLocation {
   const record = hubLocations[hub.id];
   if (record === undefined)
@@ -73,7 +73,7 @@ export function whereaboutsOf(hub: Hub): PlaceLocation {
   return { ...record, place: hub.name, locator: locatorAddress(hub.id) };
 }
 
-/** The figures of a story for each year that was estimated, or the few years of a line that no story has. */
+/** A story's figures for each estimated year, or the few years of a line without a story. */
 function seriesOf({ region, values }: HubLifeLine): LineSeries {
   const story = lifeStories.find((one) => one.region !== null && one.region === region);
   const world = yearsOf(storyOf('WORLD').atBirth.both);
@@ -96,7 +96,7 @@ const yearsOf = (series: string): readonly number[] =>
     .slice(0, lastEstimate - firstYear + 1)
     .map((tenths) => tenths / 10);
 
-/** The line of a hub, or of the country it lies in. */
+/** The line of a hub, or of its country. */
 export function lifeLineOf(hub: Hub): PlaceLifeLine {
   const own = hubLifeLines.find(({ hubId }) => hubId === hub.id);
   const line = own ?? unitedStatesLifeLine;
@@ -115,7 +115,7 @@ export function lifeLineOf(hub: Hub): PlaceLifeLine {
   });
 }
 
-/** What the hub's own office counts, or nothing if none could be read. */
+/** The count of the hub's own statistics office, or nothing if unavailable. */
 function officeFigures(hub: Hub): readonly GradedFigure[] {
   const figure = officialFigureOf(hub.id);
   if (figure === undefined) return [];
@@ -131,7 +131,7 @@ function officeFigures(hub: Hub): readonly GradedFigure[] {
   ];
 }
 
-/** The figures a page shows, after the life expectancies that are published: the UN's where no card has it, and the office's own. */
+/** A page's figures, followed by the published life expectancies: the UN's if no card has it, and the office's. */
 export function gradedFigures(hub: Hub, shown: readonly GradedFigure[]): readonly GradedFigure[] {
   const figures = [
     ...officeFigures(hub),
@@ -147,7 +147,7 @@ export function gradedFigures(hub: Hub, shown: readonly GradedFigure[]): readonl
   return [{ label, value, evidence: record.evidence, note, source: { name, url } }, ...figures];
 }
 
-/** What is known of the ages of a blue zone, with the sources it names; null for every other place. */
+/** Evidence about the ages in a blue zone, with its sources; null for every other place. */
 export function zoneOf(hubId: string): ZoneOnProfile | null {
   const zone = zoneEvidence.find((one) => one.hubId === hubId);
   if (zone === undefined) return null;

@@ -13,7 +13,7 @@ import { gradedFigures, lifeLineOf, pagerLinksOf, similarTo, whereaboutsOf, zone
 import { pageChecksum } from './record-checksums.ts';
 import { surroundingParts } from './surrounding-parts.tsx';
 
-/** Runs when the site is built; the browser gets its answer as a file. */
+/** Runs at build time; the browser loads the result as a file. */
 export async function loader({ params }: Route.LoaderArgs) {
   const profile = placeProfiles.find(({ slug }) => slug === params.slug);
   const hub = hubs.find(({ id }) => id === params.slug);

@@ -3,7 +3,7 @@ import { type ChecksumOfRecords, checksumRecords } from '../../../domain/checksu
 import type { RecordHash } from '../../../domain/checksum/record-hash.ts';
 import { browserSha256 } from '../../platform/sha256.ts';
 
-// For loaders only, which run while the site is built: every record comes with this module.
+// For loaders only, which run at build time: this module includes every record.
 let everyChecksum: Promise<ChecksumOfRecords> | undefined;
 
 /** Root and leaves of all published records. */
@@ -12,14 +12,14 @@ export function recordChecksums(): Promise<ChecksumOfRecords> {
   return everyChecksum;
 }
 
-/** What a page prints of the checksum. */
+/** A page's checksum data. */
 export interface PageChecksum {
   readonly root: string;
-  /** Of the records that the page shows. */
+  /** Of the page's records. */
   readonly leaves: readonly RecordHash[];
 }
 
-/** The leaves of some records with the root of all. Throws when a record is not published. */
+/** The leaves of some records with the root of all. Throws if a record is not published. */
 export async function pageChecksum(ids: readonly string[]): Promise<PageChecksum> {
   const { root, leaves } = await recordChecksums();
   const chosen = ids.map((id) => {

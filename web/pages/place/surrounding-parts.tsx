@@ -20,7 +20,7 @@ interface Surroundings {
   readonly hub: Hub;
   readonly whereabouts: PlaceLocation;
   readonly lifeLine: PlaceLifeLine;
-  /** Of a blue zone; null elsewhere. */
+  /** For a blue zone; null elsewhere. */
   readonly zone?: ZoneOnProfile | null;
   readonly figures: readonly GradedFigure[];
   readonly grades: readonly EvidenceGrade[];
@@ -28,7 +28,7 @@ interface Surroundings {
   readonly pager: PagerLinks;
 }
 
-/** What stands around a place's own text, on whichever layout it has. */
+/** The parts around a place's own text, the same in each layout. */
 export function surroundingParts({ hub, whereabouts, lifeLine, zone, figures, grades, similar, pager }: Surroundings) {
   return {
     whereabouts: <PlaceLocator {...whereabouts} />,
