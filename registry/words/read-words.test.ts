@@ -33,3 +33,12 @@ describe('words of registers in twelve languages, beside what a person reads in 
     expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(30);
   });
 });
+
+it.each([
+  ['jp', '土日祝日は閉館のため利用できません', 'hours', ''],
+  ['jp', '夜間は使用できません', 'hours', ''],
+  ['jp', '現在使用できません', '', 'broken'],
+  ['jp', '祝日に故障を確認', '', 'broken'],
+])('%s "%s": what cannot be used at times is not broken', (country, text, limits, states) => {
+  expect(read(country, text)).toEqual({ limits, states });
+});

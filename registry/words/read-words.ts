@@ -69,6 +69,13 @@ const firstAid = /^(aid|apteczk\w*|verbandskasten|verbandkasten|pocket)$/u;
 /** An alarm goes off where the box is opened or the AED removed. */
 const alarms = /alarm|sirene|signal/u;
 
+/** "Cannot be used" beside a time is no state, but says when. */
+const foldedAny = (words: string) => new RegExp(words.split('|').map(foldText).join('|'), 'u');
+const cannotBeUsed = foldedAny('不可|できません|使えません|不能|불가');
+const timesInAsia = foldedAny(
+  '夜間|夜间|深夜|早朝|土日|日曜|祝|平日|休館|閉館|休業|休日|時間外|以降|年末年始|周末|週末|节假日|야간|주말|휴일|영업시간',
+);
+
 const breaks = /[.;!?。；！？\n|()（）]+(?=\s|$)|[;!?。；、，\n|()（）]|,\s|\s[-–—/]\s|(?<=\p{L})\/(?=\p{L})/u;
 
 const isNear = (match: Match, from: number, to: number) => match.to > from && match.from < to;
@@ -123,7 +130,13 @@ class Clause {
     const { meaning } = match;
     if (this.#isOtherThing(match)) return null;
     if (this.#isDenied(match)) return meaning === 'always' ? 'hours' : null;
-    return meaning;
+    return this.#saysWhen(match) ? 'hours' : meaning;
+  }
+
+  #saysWhen({ meaning, from, to }: Match): boolean {
+    if (meaning !== 'broken' || !unspaced.has(this.#language)) return false;
+    const text = this.#words.join('');
+    return cannotBeUsed.test(text.slice(from, to)) && timesInAsia.test(text);
   }
 
   #isDenied(match: Match): boolean {
