@@ -80,7 +80,10 @@ export const isCut = (hoursText: string) => truncateText(hoursText) !== hoursTex
 /** About four lines on a narrow card: a person about to run reads no more. */
 const noteLength = 140;
 
-const isNoteCut = ({ text: words }: AedNote) => truncateText(words, noteLength) !== words;
+/** How to get it stays whole: its end may be the number that gives the code. */
+const wordsOnCard = ({ text: words, says }: AedNote) => (says === 'way' ? words : truncateText(words, noteLength));
+
+const isNoteCut = (note: AedNote) => wordsOnCard(note) !== note.text;
 
 /** How to get it comes first; then other limits; everything else is in the details. */
 const notesThatSay = ({ notes = [] }: RegisteredAed, says: 'way' | 'limit') =>
@@ -106,7 +109,7 @@ export function WordLines({ aed, says }: WordLinesProps) {
           <span className={styles.wordLinesLabel}>
             {says === 'way' ? listText.howToGetIt : listText.hoursInRegister}
           </span>{' '}
-          <NoteWords note={note} words={truncateText(note.text, noteLength)} />
+          <NoteWords note={note} words={wordsOnCard(note)} />
         </li>
       ))}
     </ul>
