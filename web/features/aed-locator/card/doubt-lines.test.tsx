@@ -53,3 +53,12 @@ test('the card tells which part has expired by today, on which day, and not one 
   expect(card).not.toContain('Battery expired');
   expect(card).toContain('Expired pads or battery, the AED list says');
 });
+
+test('how to get it is on the card in full, and another long note is in the details', () => {
+  const hours = 'after half past six, on Saturdays and in the school holidays, '.repeat(3);
+  const way = { text: `Ask the guard at the gate, ${hours}or ask 144 for the code`, says: 'way' } as const;
+  const limit = { text: `Closed ${hours}and on 24 December`, says: 'limit' } as const;
+  const card = cardOf({ notes: [way, limit] });
+  expect(card.split('or ask 144 for the code')).toHaveLength(2);
+  expect(card).toMatch(/Closed after half past six.*….*Closed after half past six.*and on 24 December/s);
+});
