@@ -184,28 +184,6 @@ function furtherStates(guesses: readonly Candidate[], candidates: readonly Candi
     : [];
 }
 
-/** Of two columns that say where, in a table without names, the one with more different values is what the place is called. */
-function withNameOfPlace(
-  guesses: readonly Candidate[],
-  candidates: readonly Candidate[],
-  shapes: ReadonlyMap<string, ValueShapes>,
-): readonly Candidate[] {
-  const location = guesses.find(({ field }) => field === 'location');
-  const taken = new Set(guesses.map(({ column }) => column));
-  const other = candidates.find(
-    ({ column, field, confidence }) => field === 'location' && !taken.has(column) && confidence >= leastConfidence,
-  );
-  if (location === undefined || other === undefined || guesses.some(({ field }) => field === 'name')) return guesses;
-  const distinctOf = ({ column }: Candidate) => shapes.get(column)?.distinct ?? 0;
-  const [name, where] = distinctOf(other) > distinctOf(location) ? [other, location] : [location, other];
-  const because = 'another column says where in the place it is';
-  return [
-    ...guesses.filter((guess) => guess !== location),
-    { ...where, field: 'location' },
-    { ...name, field: 'name', confidence: 0.5, because },
-  ];
-}
-
 /** Further columns of what ends: pads and battery each have their own. */
 function furtherExpiries(guesses: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
   const taken = new Set(guesses.map(({ column }) => column));
@@ -235,8 +213,7 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   const shaped = others.flatMap(([column, shape]) => byShape(column, shape));
   const certain = settle([...named, ...shaped]);
   const placed = hasGeometry ? certain : [...certain, ...degreesByShape(certain, shapes)];
-  const called = withNameOfPlace(onePlace(settle(placed)), named, shapes);
-  const settled = withHoursByValue(called, week.length > 0 ? [] : others);
+  const settled = withHoursByValue(onePlace(settle(placed)), week.length > 0 ? [] : others);
   const ofDays = daysOfTimes([...week, ...settled], sample);
   const kept = settled.filter(({ column }) => column !== ofDays[0]?.column);
   const known = [
