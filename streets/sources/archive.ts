@@ -2,6 +2,24 @@ import { gunzipSync } from 'node:zlib';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
 
+/** Neighbouring tiles with the same content, as a file lists them: one tile, or the sea. */
+export interface TileRun {
+  readonly first: MapTile;
+  readonly count: number;
+  /** The tiles of a coarser zoom that the run touches, generated as they are read. */
+  above(zoom: number): Iterable<MapTile>;
+}
+
+/** A run of one tile. */
+export const singleTile = (tile: MapTile): TileRun => ({
+  first: tile,
+  count: 1,
+  above: (zoom) => {
+    const below = 2 ** (tile.z - zoom);
+    return [{ z: zoom, x: Math.floor(tile.x / below), y: Math.floor(tile.y / below) }];
+  },
+});
+
 /** Vector tiles of one zoom in a file. */
 export interface TileArchive {
   readonly path: string;
@@ -14,7 +32,7 @@ export interface TileArchive {
   /** The day its data are of, as far as it says. */
   readonly asOf: string | null;
   /** The tiles it holds at `zoom`. */
-  tiles(): AsyncIterable<MapTile>;
+  runs(): AsyncIterable<TileRun>;
   /** A tile's bytes, unpacked; null where there is none. Throws StreetsError where it cannot be read. */
   read(tile: MapTile): Promise<Uint8Array | null>;
   close(): Promise<void>;

@@ -14,38 +14,55 @@ export interface PlannedCell {
   readonly sources: readonly number[];
 }
 
-const cellOf = ({ z, x, y }: MapTile): MapTile => {
-  const below = 2 ** (z - streetCellZoom);
-  return { z: streetCellZoom, x: Math.floor(x / below), y: Math.floor(y / below) };
-};
-
 /** Newest first; those that do not say last. */
 const byDate = (a: StreetFileSource, b: StreetFileSource) => (b.asOf ?? '').localeCompare(a.asOf ?? '');
+
+/** Whether a tile has streets. Tiles with the same content over a wide area are sea, ice or desert. */
+async function hasStreets({ archive, schema }: StreetFileSource, tile: MapTile): Promise<boolean> {
+  const bytes = await archive.read(tile);
+  return bytes !== null && readTileFeatures(bytes, tile, schema, archive.path).some(isStreet);
+}
+
+/** The cells that a source has tiles in, some more than once; without wide areas that have no streets. */
+async function* cellsOf(source: StreetFileSource): AsyncIterable<MapTile> {
+  for await (const run of source.archive.runs())
+    if (run.count === 1 || (await hasStreets(source, run.first))) yield* run.above(streetCellZoom);
+}
 
 /**
  * The cells that some source holds, from north-west to south-east. Extracts are put together; a basemap is used if there is none, and of several the
  * newest.
  */
 export async function planCells(sources: readonly StreetFileSource[]): Promise<PlannedCell[]> {
-  const held = new Map<string, { readonly cell: MapTile; readonly sources: Set<number> }>();
-  for (const [place, { archive }] of sources.entries()) {
-    for await (const tile of archive.tiles()) {
-      const cell = cellOf(tile);
-      const name = `${cell.x}/${cell.y}`;
-      const known = held.get(name) ?? { cell, sources: new Set<number>() };
-      known.sources.add(place);
-      held.set(name, known);
+  // A planet has over a million cells: lists of sources are shared between them.
+  const held = new Map<number, readonly number[]>();
+  const lists = new Map<string, readonly number[]>();
+  const listOf = (places: readonly number[]) => {
+    const known = lists.get(String(places)) ?? places;
+    lists.set(String(places), known);
+    return known;
+  };
+  for (const [place, source] of sources.entries()) {
+    for await (const cell of cellsOf(source)) {
+      const number = cell.x * 2 ** streetCellZoom + cell.y;
+      const known = held.get(number) ?? [];
+      if (known.at(-1) !== place) held.set(number, listOf([...known, place]));
     }
   }
   const order = sources
     .map((_, place) => place)
     .sort((a, b) => byDate(sources[a] as StreetFileSource, sources[b] as StreetFileSource));
-  const planned = Array.from(held.values(), (entry) => {
-    const there = order.filter((place) => entry.sources.has(place));
+  const chosen = new Map<readonly number[], readonly number[]>();
+  for (const list of lists.values()) {
+    const there = order.filter((place) => list.includes(place));
     const extracts = there.filter((place) => sources[place]?.schema.hasIds);
-    return { cell: entry.cell, sources: extracts.length > 0 ? extracts : there.slice(0, 1) };
+    chosen.set(list, extracts.length > 0 ? extracts : there.slice(0, 1));
+  }
+  const numbers = Float64Array.from(held.keys()).sort();
+  return Array.from(numbers, (number) => {
+    const [x, y] = [Math.floor(number / 2 ** streetCellZoom), number % 2 ** streetCellZoom];
+    return { cell: { z: streetCellZoom, x, y }, sources: chosen.get(held.get(number) ?? []) ?? [] };
   });
-  return planned.sort((a, b) => a.cell.x - b.cell.x || a.cell.y - b.cell.y);
 }
 
 /** Reads what sources hold of cells and their surroundings. */

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
-import { readArchiveWords, type TileArchive, unpackTile } from './archive.ts';
+import { readArchiveWords, singleTile, type TileArchive, unpackTile } from './archive.ts';
 
 interface TileRow {
   readonly tile_data?: unknown;
@@ -62,9 +62,9 @@ function readOpened(path: string, database: DatabaseSync): TileArchive {
     path,
     zoom,
     ...readArchiveWords(metadata),
-    async *tiles() {
+    async *runs() {
       for (const { x, y } of guard(() => list.all(zoom) as TileRow[])) {
-        yield { z: zoom, x: Number(x), y: fromSouth(Number(y)) };
+        yield singleTile({ z: zoom, x: Number(x), y: fromSouth(Number(y)) });
       }
     },
     async read({ x, y }: MapTile) {

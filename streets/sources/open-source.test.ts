@@ -10,7 +10,7 @@ import { madeTown } from '../../tests/support/streets/made-town.ts';
 import { madeDirectory, writePmtiles } from '../../tests/support/streets/pmtiles-file.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { StreetsError } from '../streets-error.ts';
-import { CellReader } from './cell-reader.ts';
+import { CellReader, planCells } from './cell-reader.ts';
 import { readExtractHead } from './extract.ts';
 import { openStreetSource } from './open-source.ts';
 
@@ -107,7 +107,7 @@ async function readAll(path: string): Promise<number> {
   const { archive } = await openStreetSource(path, opening());
   let bytes = 0;
   try {
-    for await (const tile of archive.tiles()) bytes += (await archive.read(tile))?.length ?? 0;
+    for await (const { first } of archive.runs()) bytes += (await archive.read(first))?.length ?? 0;
   } finally {
     await archive.close();
   }
@@ -116,6 +116,31 @@ async function readAll(path: string): Promise<number> {
 
 test('a tile of a PMTiles file is read whole', async () => {
   expect(await readAll(pmtiles('whole.pmtiles', gzipSync(Buffer.alloc(5000))))).toBe(5000);
+});
+
+test.each([
+  ['the sea lists none of its millions of tiles', Buffer.alloc(0), ['2160/1390']],
+  ['tiles that have streets list their cells, each once', null, ['2160/1389', '2160/1390', '2161/1388', '2161/1389']],
+])('a run of tiles with the same content: %s', async (_, content, cells) => {
+  const made = (await openStreetSource(basemap(), opening())).archive;
+  const street = (await made.read({ z: 14, x: 8640, y: 5560 })) as Uint8Array;
+  await made.close();
+  const [first, second] = [gzipSync(content ?? street), gzipSync(street)];
+  // As far as the first tile of the zoom, or over two cells and a half before.
+  const runLength = content === null ? 40 : tileId - zxyToTileId(14, 0, 0);
+  const path = writePmtiles(place('run.pmtiles'), {
+    entries: [
+      { tileId: tileId - runLength, offset: 0, length: first.length, runLength },
+      { tileId, offset: first.length, length: second.length, runLength: 1 },
+    ],
+    tiles: Buffer.concat([first, second]),
+    zoom: 14,
+    layers: shortbread.layers,
+  });
+  const source = await openStreetSource(path, opening());
+  const planned = await planCells([source]);
+  await source.archive.close();
+  expect(planned.map(({ cell }) => `${cell.x}/${cell.y}`)).toEqual(cells);
 });
 
 /** A directory that names itself as the one below. */

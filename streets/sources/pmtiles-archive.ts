@@ -12,7 +12,7 @@ import {
 } from 'pmtiles';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
-import { gunzipPart, readArchiveWords, type TileArchive, unpackTile } from './archive.ts';
+import { gunzipPart, readArchiveWords, type TileArchive, type TileRun, unpackTile } from './archive.ts';
 
 /** A file on disk as pmtiles reads it. A range beyond its end is a file that was cut off. */
 class FileSource implements Source {
@@ -74,7 +74,7 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
       path,
       zoom,
       ...words,
-      tiles: () => listTiles(archive, zoom, path),
+      runs: () => listRuns(archive, zoom, path),
       async read({ z, x, y }: MapTile) {
         const found = await archive.getZxy(z, x, y);
         return found === undefined ? null : unpackTile(new Uint8Array(found.data), path);
@@ -90,13 +90,33 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
   }
 }
 
-/** The tiles of one zoom, from the directories. */
-async function* listTiles(archive: PMTiles, zoom: number, path: string): AsyncIterable<MapTile> {
+function tileOf(id: number): MapTile {
+  const [z, x, y] = tileIdToZxy(id);
+  return { z, x, y };
+}
+
+/** The run of tiles with ids from `from` on and before `to`, all of one zoom. */
+function runOf(from: number, to: number): TileRun {
+  const first = tileOf(from);
+  return {
+    first,
+    count: to - from,
+    *above(zoom) {
+      // Along the Hilbert curve, the tiles below one tile of a coarser zoom have consecutive ids.
+      const [base, below] = [zxyToTileId(first.z, 0, 0), 4 ** (first.z - zoom)];
+      const last = Math.floor((to - 1 - base) / below);
+      for (let at = Math.floor((from - base) / below); at <= last; at++) yield tileOf(zxyToTileId(zoom, 0, 0) + at);
+    },
+  };
+}
+
+/** The tiles of one zoom, from the directories. A planet's runs of sea are listed, never expanded. */
+async function* listRuns(archive: PMTiles, zoom: number, path: string): AsyncIterable<TileRun> {
   const header = await archive.getHeader();
   const [from, to] = [zxyToTileId(zoom, 0, 0), zxyToTileId(zoom + 1, 0, 0)];
   const below = async (offset: number, length: number) =>
     archive.cache.getDirectory(archive.source, offset, length, header);
-  async function* walk(entries: readonly Entry[], depth: number): AsyncIterable<MapTile> {
+  async function* walk(entries: readonly Entry[], depth: number): AsyncIterable<TileRun> {
     for (const entry of entries) {
       if (entry.runLength === 0) {
         if (depth === deepestDirectory)
@@ -104,10 +124,8 @@ async function* listTiles(archive: PMTiles, zoom: number, path: string): AsyncIt
         yield* walk(await below(header.leafDirectoryOffset + entry.offset, entry.length), depth + 1);
         continue;
       }
-      for (let id = Math.max(entry.tileId, from); id < Math.min(entry.tileId + entry.runLength, to); id++) {
-        const [z, x, y] = tileIdToZxy(id);
-        yield { z, x, y };
-      }
+      const [first, end] = [Math.max(entry.tileId, from), Math.min(entry.tileId + entry.runLength, to)];
+      if (first < end) yield runOf(first, end);
     }
   }
   yield* walk(await below(header.rootDirectoryOffset, header.rootDirectoryLength), 1);
