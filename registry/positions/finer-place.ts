@@ -1,7 +1,7 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { Doubt } from '../doubts/doubt.ts';
-import type { RawPlace } from './pair-of-degrees.ts';
 import { readPosition } from './position.ts';
+import type { RawPlace } from './raw-place.ts';
 
 /** Decimals of a value as it is written; 0 for one that is no number. */
 const decimalsOf = (value: unknown) => /[.,](\d+)\s*$/.exec(String(value ?? ''))?.[1]?.length ?? 0;

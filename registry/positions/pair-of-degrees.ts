@@ -1,12 +1,7 @@
 import { sexagesimalPair } from './degrees.ts';
 import { metresOf } from './metres.ts';
+import type { RawPlace } from './raw-place.ts';
 import { placeOfUtm } from './utm.ts';
-
-/** A place as two values that are still to be read as degrees. */
-export interface RawPlace {
-  readonly longitude: unknown;
-  readonly latitude: unknown;
-}
 
 const nowhere: RawPlace = { longitude: null, latitude: null };
 
