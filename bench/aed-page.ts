@@ -11,7 +11,7 @@ const usualCount = 1_000_000;
 const pagesAsked = 10_000;
 const limitMs = 20;
 
-/** The pages of single AEDs in every language, of random ones: the time of each, and the memory that they leave behind. It needs a build. */
+/** Pages of random AEDs in every language: the time of each, and the server's memory afterwards. It needs a build. */
 export async function measureAedPage([word]: readonly string[]): Promise<readonly Measurement[]> {
   const count = word === undefined ? usualCount : Number(word);
   const work = mkdtempSync(join(tmpdir(), 'aed-page-bench-'));
@@ -56,7 +56,7 @@ async function measureServed(out: string, count: number): Promise<Measurement[]>
   }
 }
 
-/** Ids of the made-up register are hundreds, spread here over all of it. */
+/** Ids in the invented register are multiples of a hundred, spread here over all of it. */
 const idOf = (asked: number, count: number) => (1 + ((asked * 7919) % count)) * 100;
 
 async function askMany(origin: string, count: number, from: number) {

@@ -10,8 +10,9 @@ import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 import { whileServed } from './served-site.ts';
 
 /**
- * What is done on a page as soon as it can be. A press ends the search for the largest paint, so a page is also opened and only looked at. `find`
- * follows 'Find an AED', which is on every page and leads to the locator; `search` presses the locator's own button.
+ * What is done on a page as soon as possible. A press ends the measurement of the largest paint, so a page is also
+ * opened without one. `find` follows 'Find an AED', which is on every page and leads to the locator; `search` presses
+ * the locator's own button.
  */
 const visits = [
   { path: '/', act: 'look' },
@@ -26,30 +27,35 @@ const visits = [
 ] as const;
 type Visit = (typeof visits)[number];
 const rounds = 5;
-/** AEDs of the registry that is searched, among which the searcher stands. */
+/** Number of AEDs in the searched registry. */
 const aedCount = 10_000;
-/** What is pressed for longer than this is lost, in ms. */
+/** A press without a result after this time counts as lost, in ms. */
 const patience = 20_000;
 
 const locatorButton = { name: 'Find Nearest AED' };
 
-/** Applied, not simulated: every request waits as on slow 4G as Lighthouse applies it, and the processor is four times slower. */
+/**
+ * Applied, not simulated: every request is delayed as on Lighthouse's slow 4G, and the processor is four times slower.
+ */
 const slow4g = { latency: 562.5, downloadThroughput: (1474.56 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
 const slowdown = 4;
 
-/** In ms from the address on; NaN where it never came. */
+/** In ms since navigation; NaN if it never happened. */
 interface Arrival {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** For a press made as soon as it could be: the locator is there, or the first card. */
+  /** The target of a press made as early as possible: the locator, or the first card. */
   readonly answer: number;
 }
 
-/** How the built pages arrive on a phone on a slow line. Takes about eight minutes: each visit waits until the line is quiet. */
+/**
+ * How the built pages load on a phone with a slow connection. Takes about eight minutes: each visit waits until the
+ * network is idle.
+ */
 export async function measureArrival(): Promise<readonly Measurement[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
-    // Nothing but the site is reached, as if the rest of the world answered at once.
+    // Other hosts are blocked and fail immediately.
     args: [...chromiumArguments(), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
@@ -64,7 +70,7 @@ export async function measureArrival(): Promise<readonly Measurement[]> {
   }
 }
 
-/** A folder with a registry in it, as a site has one, and places of some of its AEDs, where someone may stand and search. */
+/** A folder with a registry, as on a real site, and positions of some of its AEDs from which to search. */
 async function publishAeds(): Promise<{ readonly folder: string; readonly searchers: readonly Geolocation[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'arrival-aeds-'));
   const file = join(folder, 'made-up.geojson');
@@ -127,7 +133,7 @@ async function arrive(
   }
 }
 
-/** Runs in each document of a visit, before anything of it. */
+/** Runs in each document of a visit before anything else. */
 function noteTimes(act: Visit['act']): void {
   const arrival = { firstPaint: Number.NaN, largestPaint: Number.NaN, answer: Number.NaN };
   Object.assign(window, { arrival });

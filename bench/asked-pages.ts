@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 export interface AskedPage {
   readonly ms: number;
   readonly status: number;
-  /** Of the body, as it was sent. */
+  /** Size of the body as sent. */
   readonly bytes: number;
   readonly tag: string;
 }
 
-/** As a browser asks, without the time that reading the answer takes. `tag`: of what it has already. */
+/** Requests as a browser does, without the time for reading the body. `tag`: the ETag of a cached copy. */
 export async function askPage(address: string, tag = ''): Promise<AskedPage> {
   const start = performance.now();
   const headers = { 'Accept-Encoding': 'br', ...(tag !== '' && { 'If-None-Match': tag }) };
@@ -26,10 +26,10 @@ export async function askPage(address: string, tag = ''): Promise<AskedPage> {
   };
 }
 
-/** The pages of a published registry, served by a process of their own. */
+/** The pages of a published registry, served by a separate process. */
 export interface PageServer {
   readonly origin: string;
-  /** Bytes that the process holds. */
+  /** The process's memory in bytes. */
   readonly memory: () => Promise<number>;
   readonly stop: () => void;
 }

@@ -9,19 +9,19 @@ import type { ServedSite } from './served-site.ts';
 import { benchAdministrator, clientOf } from './signed-in.ts';
 
 export interface FilledInstallation {
-  /** Where its rows are in a PostgreSQL server of the machine's own. */
+  /** Location of its rows in the machine's own PostgreSQL server. */
   readonly server: PostgresServer | undefined;
-  /** What names it to a command of the operator. */
+  /** Arguments that select it in an operator's command. */
   readonly variables: Readonly<Record<string, string>>;
   readonly serve: (variables?: Readonly<Record<string, string>>) => Promise<ServedSite>;
   readonly remove: () => Promise<void>;
 }
 
 /**
- * An installation with so many dispatches of the administrator's own.
+ * A server with a number of dispatches by the administrator.
  *
- * @param engine `postgres`, the embedded one; `server`: a PostgreSQL of the machine's own
- * @param address of each dispatch: what makes a row long
+ * @param engine `postgres`, the embedded one; `server`: the machine's own PostgreSQL
+ * @param address of each dispatch: determines a row's length
  */
 export async function fillInstallation(engine: string, rows: number, address: string): Promise<FilledInstallation> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-filled-'));
@@ -34,7 +34,7 @@ export async function fillInstallation(engine: string, rows: number, address: st
     await rm(dataFolder, { recursive: true, force: true });
   };
   try {
-    // The first start makes the administrator.
+    // The first start creates the administrator.
     const site = await serve();
     await tokenOf(site.origin);
     await site.stop();
@@ -57,7 +57,7 @@ export async function fillInstallation(engine: string, rows: number, address: st
   }
 }
 
-/** The administrator's, signed in again. */
+/** The administrator's, after signing in again. */
 export async function tokenOf(origin: string): Promise<string> {
   const { data, error } = await clientOf(origin).auth.signInWithPassword(benchAdministrator);
   if (error) throw new Error(`Signing in failed: '${error.message}'. Run npm test -- unit server.`);

@@ -4,10 +4,13 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { makeCertificate } from '../tests/support/certificate.ts';
 
-/** What belongs to one connection alone and may not be in an answer of HTTP/2. */
+/** Connection-specific headers, which HTTP/2 forbids. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
-/** Stands before a site while the work runs, as the proxy of docs/deploying.md does: HTTPS, and HTTP/2 for who speaks it. */
+/**
+ * Runs in front of a site while the work runs, like the proxy of docs/deploying.md: HTTPS, and HTTP/2 for clients that
+ * support it.
+ */
 export async function whileFronted<T>(origin: string, work: (origin: string) => Promise<T>): Promise<T> {
   const agent = new Agent({ keepAlive: true });
   const front = createSecureServer({ ...(await makeCertificate('localhost')), allowHTTP1: true }, (asked, answer) => {

@@ -32,13 +32,13 @@ const paths = [
   '/player',
 ];
 
-/** What the design allows before anything is pressed; docs/decisions/javascript-before-a-press.md says what is in the way of it. */
+/** The design's limit before any interaction; docs/decisions/javascript-before-a-press.md says what makes it hard. */
 const limitKilobytes = (path: string) => (path === '/' || path === '/aed' ? 130 : 140);
 
-/** What a language's words may add to the locator. */
+/** Maximum size of a language's texts in the locator. */
 const limitOfWordsKilobytes = 3;
 
-/** What a list on somebody else's page may take before its map is pressed for, in the language with the longest words. */
+/** Maximum size of an embedded list before its map is opened, in the language with the longest texts. */
 const limitOfEmbeddedKilobytes = 30;
 
 async function measureEmbedded(origin: string): Promise<Measurement> {
@@ -57,8 +57,8 @@ async function measureEmbedded(origin: string): Promise<Measurement> {
 }
 
 /**
- * Script that a page asks for before the visitor does anything, as it travels: compressed by brotli, without headers. The visitor's time zone
- * is in the largest volume of numbers to call; what comes in an idle moment counts too.
+ * Script that a page requests before any interaction, as transferred: compressed with brotli, without headers. The
+ * visitor's time zone is in the largest chunk of emergency numbers; requests while idle count too.
  */
 export async function measureJavascript(): Promise<readonly Measurement[]> {
   const executablePath = findChromium();
@@ -110,13 +110,13 @@ async function countScriptBytes(page: Page, address: string): Promise<number> {
   page.on('response', (response) => {
     if (response.headers()['content-type']?.startsWith('text/javascript')) scripts.add(response.url());
   });
-  // Tiles are none of the page's script, and waiting for them would measure the network.
+  // Tiles are not script, and waiting for them would measure the network.
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),
   );
   await page.goto(address, { waitUntil: 'networkidle' });
-  // On a busy machine the idle moment in which the last of it is requested may come after the network's.
+  // On a busy machine the idle callback with the last request may run after the network is idle.
   let known: number;
   do {
     known = scripts.size;
@@ -127,7 +127,7 @@ async function countScriptBytes(page: Page, address: string): Promise<number> {
   return bytes;
 }
 
-/** A translated page has its words inside; alone they pack worse than beside the text that they repeat. */
+/** A translated page has its texts inline; alone they compress worse than beside the markup that repeats them. */
 async function countWordsInside(page: Page): Promise<number> {
   const words = await page.evaluate(() =>
     Array.from(document.scripts, ({ text }) => text).find((text) => text.includes('wordsOfDocument')),
@@ -135,14 +135,14 @@ async function countWordsInside(page: Page): Promise<number> {
   return words === undefined ? 0 : brotliCompressSync(words).length;
 }
 
-/** Resolves a second after the page had nothing to do. */
+/** Resolves after a second without activity. */
 const nextQuiet = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))));
 
 async function brotliSize(url: string): Promise<number> {
   const response = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
   const encoding = response.headers.get('Content-Encoding');
-  // A file that brotli does not make smaller travels as it is, and a tiny one may.
+  // A file that brotli does not shrink is sent uncompressed; that may happen for a tiny one.
   if (response.status !== 200 || (encoding !== null && encoding !== 'br')) {
     throw new Error(`${url} answered ${response.status} in ${encoding}, not 200 in br. Run npm run build.`);
   }

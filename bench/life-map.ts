@@ -6,7 +6,7 @@ import { formatMeasurement, type Measurement, percentile } from './measurement.t
 import { whileServed } from './served-site.ts';
 
 const assets = 'web/assets/life-expectancy';
-/** A phone of the lower middle beside this machine. */
+/** A lower mid-range phone relative to this machine. */
 const slowdown = 4;
 const dragMs = 6_000;
 
@@ -14,7 +14,7 @@ async function kilobytes(name: string): Promise<number> {
   return Number((brotliCompressSync(await readFile(`${assets}/${name}`)).length / 1000).toFixed(1));
 }
 
-/** What the drawn and shaded map adds to the page as it is sent, in kB by brotli. Throws where the page has no drawing. */
+/** What the drawn and shaded map adds to the page as sent, in kB with brotli. Throws if the page has no drawing. */
 async function firstMap(origin: string): Promise<number> {
   const html = await (await fetch(`${origin}/life-expectancy`)).text();
   const drawing = /(?:<(?:path|circle) data-code="\w*"[^>]*>(?:<\/(?:path|circle)>)?){200,}/.exec(html)?.[0];
@@ -23,7 +23,10 @@ async function firstMap(origin: string): Promise<number> {
   return Number(((sent(html) - sent(html.replace(drawing, ''))) / 1000).toFixed(1));
 }
 
-/** Moves the year from 1950 to 2100, a step a frame as a finger does, and gives the time between frames, in ms, with the layout shift. */
+/**
+ * Moves the year from 1950 to 2100, one step per frame like a finger, and returns the time between frames, in ms, with
+ * the layout shift.
+ */
 async function drag(page: Page): Promise<{ readonly frames: readonly number[]; readonly shift: number }> {
   return page.evaluate(async (lasting) => {
     const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
@@ -48,7 +51,10 @@ async function drag(page: Page): Promise<{ readonly frames: readonly number[]; r
   }, dragMs);
 }
 
-/** Milliseconds of the page's thread for each frame of a drag on this processor as it is, by its own clock: what else the machine does is not in it. */
+/**
+ * Main-thread time in milliseconds per frame of a drag, at this processor's full speed, by the thread's own clock: load
+ * from other processes is not included.
+ */
 async function threadTime(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -61,7 +67,10 @@ async function threadTime(page: Page): Promise<number> {
   return (1000 * ((await spent()) - before)) / frames.length;
 }
 
-/** What the map of life expectancy asks for beyond its page, and how it follows a dragged year on a processor slowed down by four. */
+/**
+ * What the map of life expectancy requests beyond its page, and how it follows a dragged year on a 4 × slower
+ * processor.
+ */
 export async function measureLifeMap(): Promise<readonly Measurement[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -72,7 +81,7 @@ export async function measureLifeMap(): Promise<readonly Measurement[]> {
     return await whileServed(async (origin) => {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
       await page.goto(`${origin}/life-expectancy`, { waitUntil: 'networkidle' });
-      // The figures come with the first other year.
+      // The figures load with the first other year.
       await page.getByRole('slider', { name: 'Year' }).fill('1951');
       await page.waitForLoadState('networkidle');
       const perFrame = await threadTime(page);

@@ -10,10 +10,13 @@ import { whileServed } from './served-site.ts';
 const paths = ['/', '/aed', '/bluezones/okinawa', '/methodology'];
 const rounds = 3;
 
-/** Now and then Lighthouse loses the trace of a visit and asks to be run again (NO_NAVSTART); a visit without a report is no measurement. */
+/**
+ * Occasionally Lighthouse loses a visit's trace and asks to be run again (NO_NAVSTART); a visit without a report does
+ * not count.
+ */
 const attempts = 3;
 
-/** Least score of each category, in points of a hundred. */
+/** Minimum score of each category, out of a hundred. */
 const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 type Category = keyof typeof limits;
@@ -23,7 +26,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/** Lighthouse as it comes: a mobile phone, simulated throttling. The median of three rounds, for each page. */
+/** Lighthouse's defaults: a mobile phone, simulated throttling. The median of three rounds, for each page. */
 export async function measureLighthouse(): Promise<readonly Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   try {

@@ -53,11 +53,11 @@ async function main(name: string | undefined, words: readonly string[]): Promise
     return 2;
   }
   const measurements = await measure(words);
-  // Without what it measures a measurement says so itself; the last results stay.
+  // If its input is missing, a measurement says so itself; the last results stay.
   if (measurements.length === 0) return 0;
   await mkdir('bench/results', { recursive: true });
   const file = `bench/results/${[name, ...words.filter((word) => /^[a-z]+$/.test(word))].join('-')}.json`;
-  // "+5": five more of what is counted, added to those before.
+  // "+5": five more runs, added to the previous ones.
   const isMore = words.some((word) => word.startsWith('+'));
   const all = isMore && existsSync(file) ? added(JSON.parse(await readFile(file, 'utf8')), measurements) : measurements;
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);

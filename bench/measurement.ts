@@ -4,16 +4,16 @@ export interface Measurement {
   readonly unit: string;
   /** Null if the value is for comparison only. */
   readonly limit: number | null;
-  /** Whether the value must stay under the limit or reach it. */
+  /** Whether the value must stay below the limit or reach it. */
   readonly sense: 'at most' | 'at least';
 }
 
-/** A value that has no limit of its own, to so many decimals. */
+/** A value without a limit, with a number of decimals. */
 export function formatMeasurement(what: string, measured: number, unit: string, digits = 1): Measurement {
   return { what, measured: Number(measured.toFixed(digits)), unit, limit: null, sense: 'at most' };
 }
 
-/** What was counted in two runs of the same kind, together. */
+/** The merged counts of two runs of the same kind. */
 export function added(before: readonly Measurement[], now: readonly Measurement[]): readonly Measurement[] {
   return now.map((one) => {
     const other = before.find(({ what }) => what === one.what);
@@ -21,14 +21,14 @@ export function added(before: readonly Measurement[], now: readonly Measurement[
   });
 }
 
-/** The middle one of an odd number of values. */
+/** The median of an odd number of values. */
 export function median(values: readonly number[]): number {
   const middle = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
   if (middle === undefined) throw new Error('A median needs at least one value.');
   return middle;
 }
 
-/** The value that this share of all values does not exceed (nearest rank). */
+/** The percentile by nearest rank. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
@@ -36,7 +36,7 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** Prints a line for each value. Gives whether all keep their limits. */
+/** Prints a line for each value. Returns whether all are within their limits. */
 export function printMeasurements(measurements: readonly Measurement[]): boolean {
   const width = Math.max(...measurements.map(({ what }) => what.length));
   for (const { what, measured, unit, limit, sense } of measurements) {

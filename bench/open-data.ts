@@ -13,7 +13,7 @@ const limits = { megabytesASecond: 20, megabytesAboveIdle: 100, idMilliseconds: 
 const idsAsked = 10_000;
 const lookEveryMs = 20;
 
-/** A country's file while it is sent: how fast, with how much memory, and what the index waits beside it. */
+/** Sending a country's file: speed, memory, and the index's response time meanwhile. */
 export async function measureOpenData([word]: readonly string[]): Promise<readonly Measurement[]> {
   const count = word === undefined ? usualCount : Number(word);
   const work = mkdtempSync(join(tmpdir(), 'open-data-bench-'));
@@ -31,7 +31,7 @@ async function measureServed(out: string, count: number): Promise<Measurement[]>
   const child = fork(fileURLToPath(new URL('./registry/open-data-child.ts', import.meta.url)), [out]);
   try {
     const [origin] = (await once(child, 'message')) as [string];
-    // Once before anything is measured: the code is read, and the names of zones.
+    // Warm-up: loads the code and the time zone names.
     await download(`${origin}/aeds/countries.json`);
     await download(`${origin}/aeds/at.geojson`);
     const idle = await memoryOf(child);
@@ -76,12 +76,12 @@ async function measureServed(out: string, count: number): Promise<Measurement[]>
   }
 }
 
-/** AEDs at the addresses of their ids, one in two of them invented. */
+/** AEDs by id, half of them invented. */
 async function measureIds(origin: string, count: number): Promise<Measurement[]> {
   const waits: { readonly known: number[]; readonly invented: number[] } = { known: [], invented: [] };
   for (let asked = 0; asked < idsAsked; asked++) {
     const isKnown = asked % 2 === 0;
-    // Ids of the made-up register are hundreds, spread here over all of it.
+    // Ids in the invented register are multiples of a hundred, spread here over all of it.
     const number = (1 + ((asked * 7919) % count)) * 100 + (isKnown ? 0 : 1);
     const start = performance.now();
     const response = await fetch(`${origin}/aeds/id/osm/node/${number}`);
@@ -120,10 +120,10 @@ async function usedBy(child: ChildProcess): Promise<Used> {
 
 const memoryOf = async (child: ChildProcess) => (await usedBy(child)).bytes;
 
-/** On a busy machine the clock tells less. */
+/** On a busy machine wall-clock time says less. */
 const busySeconds = (before: Used, after: Used) => after.processorSeconds - before.processorSeconds;
 
-/** Looks at the server until it is told to stop. */
+/** Samples the server until it is told to stop. */
 function watch(child: ChildProcess, origin: string): () => Promise<{ most: number; waits: readonly number[] }> {
   let isOver = false;
   const waits: number[] = [];

@@ -19,9 +19,10 @@ import { openShares } from './ranking/open-shares.ts';
 import { moments, type Places, placesIn } from './ranking/places.ts';
 
 /**
- * The order of the locator's list on real registers, which are no part of the project: `npm run bench -- ranking FOLDER`. How often the first
- * card is far while another is near; the minutes of going to the first one; and, with the hours of a part hidden, the minutes of those who
- * walk down the list, against the order before (open, then unknown, then closed), against distance alone, and against who knows all doors.
+ * The locator's order on real registers, which are not part of the project: `npm run bench -- ranking FOLDER`. How
+ * often the first card is far while another is near; the minutes of going to the first one; and, with the hours of some
+ * hidden, the minutes of walking down the list, compared with the former order (open, then unknown, then closed), with
+ * distance alone, and with full knowledge.
  */
 export async function measureRanking(words: readonly string[]): Promise<readonly Measurement[]> {
   const [folder] = words;
@@ -53,7 +54,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 const usabilities: Readonly<Record<Usability, number>> = { likely: 0, uncertain: 1, unlikely: 2 };
 
-/** The order before: by whether it is open, then by distance. */
+/** The former order: by whether it is open, then by distance. */
 function certainFirst(list: readonly RankedAed[]): RankedAed[] {
   return [...list].sort((a, b) => usabilities[a.usability] - usabilities[b.usability] || a.distanceKm - b.distanceKm);
 }
@@ -105,7 +106,7 @@ async function firstCards(registry: ImportedRegistry, { points }: Places, now: D
   ];
 }
 
-/** The fifty nearest of the held-out world, as the locator orders them. */
+/** The fifty nearest of the held-out data, in the locator's order. */
 function listAt(aeds: readonly RegisteredAed[], position: LongitudeLatitude, now: Date): RankedList {
   const nearest = aeds
     .map((item) => ({ item, distanceKm: distanceKm(position, item.position) }))
@@ -129,7 +130,7 @@ function heldOut(world: HeldOutWorld, { points }: Places, now: Date, label: Labe
       whole(list).map(({ aed }) => aed),
       walk,
     );
-    // Where nothing is available within the hour, no order is better than another.
+    // If nothing is available within the hour, no order is better than another.
     if (best >= longestMinutes) continue;
     note('known doors', best);
     for (const [order, sort] of Object.entries(orders)) {
@@ -149,7 +150,7 @@ function heldOut(world: HeldOutWorld, { points }: Places, now: Date, label: Labe
   ]);
 }
 
-/** What the chances of AEDs of unlisted hours begin with, measured again. */
+/** The base of the probabilities for AEDs with unlisted hours, measured again. */
 function shares({ aeds }: ImportedRegistry): Measurement[] {
   return openShares(aeds).map(({ kind, period, share, aeds: count }) =>
     toHundredths(`open, of ${count} with hours, ${kind}: ${period}`, 100 * share, '%'),

@@ -16,11 +16,11 @@ export interface ServedSite {
 interface ServeOptions {
   readonly script?: string;
   readonly words?: readonly string[];
-  /** In addition to a free port and a log level of warnings. */
+  /** In addition to a free port and log level `warn`. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Starts a script that serves the built site on a free port, and waits for the line that names its address. */
+/** Starts a script that serves the built site on a free port, and waits for the line with its address. */
 export async function serveSite({
   script = 'server/main.ts',
   words = [],
@@ -29,7 +29,7 @@ export async function serveSite({
   const child = spawnProgram(process.execPath, [script, ...words], {
     PORT: '0',
     LOG_LEVEL: 'warn',
-    // What is measured is the work, not the patience with one network.
+    // Raised limits: the work is measured, not the rate limiting.
     REST_REQUESTS_PER_MINUTE: '999999',
     ...variables,
   });
@@ -40,14 +40,17 @@ export async function serveSite({
   for await (const line of createInterface(child.stdout)) {
     const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
     if (origin === undefined) continue;
-    // What is written from now on is nobody's, and a full pipe would hold the server up.
+    // Later output is discarded, because a full pipe would block the server.
     child.stdout.resume();
     return { origin, pid: child.pid as number, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
   }
   throw new Error('The server printed no address. The lines above say why.');
 }
 
-/** Serves the built site on its own installation while the work runs, which starts when the database is open: making it is work too. */
+/**
+ * Serves the built site with a new data folder while the work runs, which starts when the database is open: creating it
+ * takes time too.
+ */
 export async function whileServed<T>(
   work: (origin: string) => Promise<T>,
   variables: Readonly<Record<string, string>> = {},

@@ -3,10 +3,10 @@ import type { Database } from '../supabase/database.types.ts';
 
 export type Client = SupabaseClient<Database>;
 
-/** The first administrator of the installations that are measured. */
+/** The first administrator of the measured installations. */
 export const benchAdministrator = { email: 'admin@localhost', password: 'gravel lantern orchid' } as const;
 
-/** The real client with the key of the built site, its session in memory. `onRequest` is shown what it sends. */
+/** The real client with the built site's key, its session in memory. `onRequest` receives its requests. */
 export function clientOf(origin: string, onRequest?: (request: Request) => void): Client {
   return createClient<Database>(origin, 'sb_publishable_embedded', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -19,7 +19,7 @@ export function clientOf(origin: string, onRequest?: (request: Request) => void)
   });
 }
 
-/** Signs the administrator in; returns the account's id. */
+/** Signs in the administrator; returns the account's id. */
 export async function signInForBench(client: Client): Promise<string> {
   const { data, error } = await client.auth.signInWithPassword(benchAdministrator);
   if (error) throw new Error(`Signing in failed: '${error.message}'. Run npm test -- unit server.`);

@@ -6,11 +6,11 @@ import { serveSite } from './served-site.ts';
 
 const rounds = 5;
 
-/** How long `npm start` of the built product takes to its first answer, and to the first one out of the database. */
+/** How long `npm start` of the built product takes to the first response, and to the first one from the database. */
 export async function measureStart(): Promise<readonly Measurement[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-start-'));
   try {
-    // The first start makes the database; what is measured is a restart.
+    // The first start creates the database; a restart is measured.
     await timeStart(dataFolder);
     const times = [];
     for (let round = 0; round < rounds; round += 1) times.push(await timeStart(dataFolder));
@@ -35,7 +35,7 @@ async function timeStart(dataFolder: string): Promise<{ pageMs: number; database
   try {
     await requireStatus(`${site.origin}/`, 200);
     const pageMs = performance.now() - before;
-    // Refused by the database itself, which therefore answers; the server lets the request wait until then.
+    // Refused by the database itself, so it is answering; until then the server lets the request wait.
     await requireStatus(`${site.origin}/rest/v1/user_roles`, 401);
     return { pageMs, databaseMs: performance.now() - before };
   } finally {

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { parseStreetArea, parseStreetIndex, streetAreaFile } from '../domain/streets/street-index.ts';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 
-/** What an import used: seconds by the clock, and the most memory of it and of tilemaker at one moment, in MB. */
+/** Resources of an import: elapsed seconds, and peak memory of it and tilemaker together, in MB. */
 interface Used {
   readonly seconds: number;
   readonly megabytes: number;
 }
 
-/** The resident memory of a process and of those it started, in MB, as Linux tells it. */
+/** The resident memory of a process and its children, in MB, from Linux. */
 function residentMegabytes(pid: number): number {
   try {
     const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
@@ -37,7 +37,7 @@ async function importInto(out: string, files: readonly string[]): Promise<Used> 
   return { seconds: (performance.now() - startedMs) / 1000, megabytes };
 }
 
-/** The bytes of each published cell, ways and land, packed by brotli. */
+/** The bytes of each published cell, ways and land, compressed with brotli. */
 function cellBytes(folder: string): number[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const areas = parseStreetIndex(read('index.json'))?.areas ?? new Map<string, string>();
@@ -48,7 +48,10 @@ function cellBytes(folder: string): number[] {
   });
 }
 
-/** The import of extracts, which are no part of the project: `npm run bench -- street-import FILE…`. Without any nothing is measured. */
+/**
+ * The import of extracts, which are not part of the project: `npm run bench -- street-import FILE…`. Without any
+ * nothing is measured.
+ */
 export async function measureStreetImport(files: readonly string[]): Promise<readonly Measurement[]> {
   if (files.length === 0) {
     console.log(

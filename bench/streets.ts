@@ -15,12 +15,12 @@ import { publishedNetwork } from './streets/published-network.ts';
 import { type RawStreets, rawSeconds, readRawStreets } from './streets/raw-streets.ts';
 import { hasRoutino, Routino } from './streets/routino.ts';
 
-/** The farthest two places may be apart, and the longest way between them, in seconds. */
+/** Maximum distance of two places, and the longest way between them, in seconds. */
 const farthestKm = 2;
 const limitSeconds = 3600;
-/** Ways that begin at one place. */
+/** Number of ways from one place. */
 const waysEach = 5;
-/** Both ends of a way fall on a grid of some 0.4 m: so much says nothing of the way. */
+/** Both ends of a way are rounded to a grid of about 0.4 m: smaller differences are noise. */
 const roundingMetres = 2;
 const roundingSeconds = roundingMetres / 1.8;
 const regretPoints = 600;
@@ -31,7 +31,7 @@ interface Pair {
   readonly seconds: number;
 }
 
-/** Pairs of nodes that are near each other and have a way in the extract, with its seconds. */
+/** Pairs of nearby nodes with a way in the extract, and its seconds. */
 function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
   const random = seededRandom(7);
   const nodes = [...raw.positions];
@@ -48,14 +48,14 @@ function* pairsOf(raw: RawStreets, count: number): Generator<Pair> {
   }
 }
 
-/** What it is compared with; Routino crosses no square and knows no lift, so that its ways may be longer. */
+/** The reference; Routino crosses no square and knows no lift, so its ways may be longer. */
 interface Peer {
   readonly what: string;
   readonly rounding: number;
   readonly mayBeShorter: boolean;
 }
 
-/** What was measured, beside what it is compared with; null if one of the two found no way. */
+/** Measured value and reference; null if one of the two found no way. */
 type Compared = readonly [ours: number | null, other: number | null];
 
 function shares(pairs: readonly Compared[], { what, rounding, mayBeShorter }: Peer): Measurement[] {
@@ -156,7 +156,7 @@ async function measureRegret({ name, out, isShown }: Extract, raw: RawStreets, a
   ];
 }
 
-/** The AEDs of registers that lie among an extract's streets, and those it holds itself where there are more. */
+/** The registers' AEDs within an extract's streets, or the extract's own if there are more. */
 function aedsAmong(raw: RawStreets, registered: readonly LongitudeLatitude[]): readonly LongitudeLatitude[] {
   const streets = [...raw.positions.values()];
   const near = registered.filter((aed) => streets.some((street) => distanceKm(aed, street) <= 0.1));
@@ -164,8 +164,8 @@ function aedsAmong(raw: RawStreets, registered: readonly LongitudeLatitude[]): r
 }
 
 /**
- * Ways and first cards on the streets of extracts, which are no part of the project: ways beside a search on the raw extract by its own
- * nodes, and beside Routino where it is installed; first cards beside the best AED by the raw extract's streets.
+ * Ways and first cards on the streets of extracts, which are not part of the project: ways compared with a search on
+ * the raw extract, and with Routino if installed; first cards compared with the best AED by the raw extract's streets.
  */
 export async function measureStreets([folder, pairs = '1000', registers, show]: readonly string[]): Promise<
   readonly Measurement[]

@@ -13,7 +13,7 @@ const [limitMs, limitKb] = [60, 120];
 const zurich = { longitude: 8.5417, latitude: 47.3769, slug: 'ch/zurich' };
 const hours = ['24/7', 'Mo-Fr 08:00-18:00', 'Mo-Sa 07:00-22:00; Su 10:00-17:00', 'Mo-Su 06:00-23:00', ''];
 
-/** As many AEDs within a few kilometres of the middle of a city, with what registers say of theirs. */
+/** Number of AEDs within a few kilometres of a city centre, with typical register data. */
 function townFile(count: number): string {
   const random = seededRandom(7);
   const features = Array.from({ length: count }, (_, place) => {
@@ -38,7 +38,9 @@ function townFile(count: number): string {
   return JSON.stringify({ type: 'FeatureCollection', features });
 }
 
-/** The page of a town in every language: the time and the bytes of each, and of one that the browser has. It needs a build. */
+/**
+ * A town's page in every language: its time and size, and the same for a page the browser has cached. It needs a build.
+ */
 export async function measureTownPages([word]: readonly string[]): Promise<readonly Measurement[]> {
   const count = word === undefined ? usualCount : Number(word);
   const work = mkdtempSync(join(tmpdir(), 'town-pages-bench-'));
@@ -66,7 +68,7 @@ async function measureServed(out: string): Promise<Measurement[]> {
     for (let asked = 0; asked < pagesAsked; asked++) {
       const page = await askPage(addressOf(asked));
       if (page.status !== 200) throw new Error(`The town's page was answered with ${page.status} in place of 200.`);
-      // The first in each language loads what renders it.
+      // The first request in each language loads its renderer.
       if (asked >= languages.length) waits.push(page.ms);
       bytes.push(page.bytes);
       const again = await askPage(addressOf(asked), page.tag);

@@ -10,12 +10,16 @@ import { readStatedWords, type StatedWords } from './ranking/stated-words.ts';
 
 const sundayNight = new Date('2026-11-22T02:00:00Z');
 
-/** A surely open one so near is fetched before one that is limited by its own words, a fixed one before a vehicle's. Minutes on foot. */
+/**
+ * A certainly open one this close is fetched before one limited by its own text, a fixed one before a vehicle's.
+ * Minutes on foot.
+ */
 const [sureWithin, fixedWithin] = [15, 10];
 
 /**
- * First cards on a Sunday at 03:00 beside what the sources say in words, near 1,000 AEDs of Switzerland and of Poland, in a folder of
- * registers that is no part of the project: `npm run bench -- words FOLDER`. The words are read by patterns of the bench's own.
+ * First cards on a Sunday at 03:00 compared with the sources' texts, near 1,000 AEDs of Switzerland and Poland, in a
+ * folder of registers that is not part of the project: `npm run bench -- words FOLDER`. The texts are read with the
+ * bench's own patterns.
  */
 export async function measureWords(words: readonly string[]): Promise<readonly Measurement[]> {
   const [folder] = words;
@@ -32,7 +36,7 @@ export async function measureWords(words: readonly string[]): Promise<readonly M
   ];
 }
 
-/** Each share by its part of the week, beside how many AEDs it was measured on. */
+/** Each share by part of the week, with the number of AEDs measured. */
 function tellShares({ group, count, shares }: OpenShares): readonly Measurement[] {
   return Object.entries(shares).map(([period, share]) =>
     formatMeasurement(`${group}, ${period}, of ${count} AEDs`, share, 'open', 2),

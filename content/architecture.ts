@@ -1,4 +1,4 @@
-/** How far a step of the architecture exists on this site. */
+/** How far a step of the architecture is implemented on this site. */
 export type StepState = 'runs' | 'in-part';
 
 export type StepKey = 'input' | 'checksum' | 'human' | 'cluster' | 'ledger' | 'map';
@@ -6,12 +6,12 @@ export type StepKey = 'input' | 'checksum' | 'human' | 'cluster' | 'ledger' | 'm
 export interface ArchitectureStep {
   readonly key: StepKey;
   readonly title: string;
-  /** What the step is for in the model. */
+  /** Purpose of the step in the model. */
   readonly design: string;
-  /** What of it exists on this site now. */
+  /** What of it is implemented now. */
   readonly today: string;
   readonly state: StepState;
-  /** Where on this site it can be seen. */
+  /** Where it can be seen on this site. */
   readonly more?: { readonly label: string; readonly to: string };
 }
 
@@ -73,7 +73,7 @@ export const architectureSteps: readonly ArchitectureStep[] = [
   },
 ];
 
-/** The rules that hold for all six steps. */
+/** The principles of all six steps. */
 export const corePrinciples: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'A person decides',

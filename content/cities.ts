@@ -1,11 +1,11 @@
-/** A city as someone types it. */
+/** A city as a search term. */
 export interface City {
   readonly name: string;
   /** ISO 3166-1 code. */
   readonly country: string;
   /** [longitude, latitude] of its centre in degrees, to about a kilometre. */
   readonly position: readonly [longitude: number, latitude: number];
-  /** Other names and spellings of it. */
+  /** Its other names and spellings. */
   readonly alsoCalled: readonly string[];
 }
 
@@ -17,8 +17,8 @@ const city = (name: string, country: string, longitude: number, latitude: number
 });
 
 /**
- * Where a visitor can say to be who cannot or will not share a position. Our own record, from general geography; the test
- * beside this file holds each city against its country's borders.
+ * Cities that a visitor can choose without sharing a position. Our own list, from general geography; the test beside
+ * this file checks each city against its country's borders.
  */
 export const cities: readonly City[] = [
   city('Kraków', 'PL', 19.94, 50.06, 'Cracow'),

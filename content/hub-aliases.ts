@@ -1,10 +1,10 @@
 import { factById } from './place-facts.ts';
 import { everyHub } from './places/every-hub.ts';
 
-/** Other spellings and names under which a reader may look for a hub, by its id. */
+/** Other spellings and names for searching a hub, by its id. */
 export const hubAliases = factById(everyHub, 'otherNames');
 
-/** The same for the countries that the records name. */
+/** The same for the countries in the records. */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   'United States': ['USA', 'US', 'U.S.', 'America'],
   Japan: ['Nippon'],

@@ -2,11 +2,11 @@ import type { HubKind } from '../domain/hub/hub.ts';
 
 interface HubKindName {
   readonly kind: HubKind;
-  /** What one such place is called, in a few words that fit a table. */
+  /** A short label of one such place, for tables. */
   readonly name: string;
 }
 
-/** The kinds of place in the order in which lists show them: from the best attested to the least. */
+/** The kinds of place in display order: from the best to the least attested. */
 export const hubKinds: readonly HubKindName[] = [
   { kind: 'validated-blue-zone', name: 'Blue zone on its researchers’ list' },
   { kind: 'cohort', name: 'Adventist cohort' },

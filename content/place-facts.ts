@@ -4,102 +4,104 @@ import type { WorldRegion } from '../domain/hub/world-regions.ts';
 import type { LifeExpectancySourceKey } from './figures/life-expectancy-sources.ts';
 import type { Evidence, PlaceProfile, Source } from './place-profile.ts';
 
-/** Whom a figure counts: the place itself, a region around it, or the whole country. */
+/** The population of a figure: the place itself, a region around it, or the whole country. */
 type LifeExpectancyScope = 'place' | 'region' | 'country';
 
-/** A fact of one place, beside the id of its hub. */
+/** A fact about one place, with the id of its hub. */
 export type OfHub<Fact> = Fact & { readonly hubId: string };
 
 export interface LifeExpectancy {
   /** Years at birth, both sexes together, to one decimal. */
   readonly years: number;
-  /** Where the source gives the sexes apart, both as it prints them; `years` is then their mean. */
+  /** Separate figures for the sexes, as the source prints them; `years` is then their mean. */
   readonly bySex?: { readonly women: number; readonly men: number };
-  /** The calendar year whose death rates it sums up. */
+  /** The calendar year of the death rates. */
   readonly year: number;
   readonly scope: LifeExpectancyScope;
-  /** The people counted, by the name of where they live: "Japan" for Okinawa. */
+  /** The population, by the name of where they live: "Japan" for Okinawa. */
   readonly population: string;
   readonly source: LifeExpectancySourceKey;
   readonly evidence: Evidence;
-  /** What a reader must know to read this one figure, in a few words; '' where nothing needs saying. */
+  /** A note needed to read this figure, in a few words; '' if none is needed. */
   readonly note: string;
 }
 
 /** The life expectancy from which a missing SLI was estimated. */
 interface SliEstimate {
-  /** Years at birth, both sexes: the figure that went into the line, which the origin names. */
+  /** Years at birth, both sexes: the input of the formula, with its origin. */
   readonly lifeExpectancyYears: number;
   readonly origin: string;
 }
 
-/** The range in which a Ξaccess was placed that the original list does not give (figures/score-estimates.ts). */
+/** The range in which a Ξaccess missing in the original list was placed (figures/score-estimates.ts). */
 export type AccessBandKey = 'cities' | 'countries' | 'towns' | 'remote';
 
-/** What lists and maps know of a place: `places/{id}/hub.ts`. A browser reads all of them at once, so they stay small. */
+/** A place's data for lists and maps: `places/{id}/hub.ts`. A browser loads all of them at once, so they stay small. */
 export interface PlaceHub {
   readonly hub: Hub;
-  /** ISO 3166-1 code of the country that the record names in English: languages name it by this. */
+  /** ISO 3166-1 code of the country that the record names in English: used for its name in other languages. */
   readonly countryCode: string;
-  /** The same of a place that is no country and has its own code. */
+  /** The same for a place that is not a country but has its own code. */
   readonly territoryCode?: string;
-  /** The part of the world it lies in, wherever it is governed from. */
+  /** Its part of the world by location, wherever it is governed from. */
   readonly worldRegion: WorldRegion;
   /**
-   * Other spellings and names under which a reader may look for it. Accents, the okina and capitals need no entry: the search looks
-   * past them. Names that already are in the hub's record (region, country) are not repeated.
+   * Other spellings and names for the search. Accents, the okina and capitals need no entry, because the search ignores
+   * them. Names in the hub's record (region, country) are not repeated.
    */
   readonly otherNames?: readonly string[];
-  /** The one figure that can be cited (figures/life-expectancy.ts); missing where none is at hand, and pages say so. */
+  /** The only citable figure (figures/life-expectancy.ts); missing if there is none, and pages say so. */
   readonly lifeExpectancy?: LifeExpectancy;
   readonly sliFrom?: SliEstimate;
   readonly accessBand?: AccessBandKey;
-  /** The original list's life expectancy, where it differs from the United Nations' figure for 2023. */
+  /** The original list's life expectancy, if it differs from the United Nations' figure for 2023. */
   readonly foundingYears?: number;
 }
 
-/** Where a place lies. General geography; distances are rounded. */
+/** The location of a place. General geography; distances are rounded. */
 export interface Whereabouts {
   /** One sentence of general geography. */
   readonly sentence: string;
-  /** What the locator's map shows around the place, to follow "a map of". */
+  /** What the locator's map shows, to follow "a map of". */
   readonly sheet: string;
 }
 
-/** Whose line of life expectancy a place shows: its own, or that of the country it lies in where no other is published. */
+/** The line of life expectancy for a place: its own, or its country's if no other is published. */
 export interface HubLifeLine {
-  /** The people counted, by the name of where they live. */
+  /** The population, by the name of where they live. */
   readonly population: string;
   readonly scope: Exclude<LifeExpectancyScope, 'region'>;
-  /** ISO 3166-1 code of the story that has the figures (life-expectancy/stories.json); null where there is none. */
+  /** ISO 3166-1 code of the story with the figures (life-expectancy/stories.json); null if there is none. */
   readonly region: string | null;
-  /** Years at birth, both sexes together, at each of `lifeLineYears`: only where no story has them. */
+  /** Years at birth, both sexes together, at each of `lifeLineYears`: only without a story. */
   readonly values?: readonly number[];
 }
 
-/** What a place's own page is made of: `places/{id}/page.ts`. */
+/** The contents of a place's own page: `places/{id}/page.ts`. */
 export interface PlacePage {
-  /** Islands, or lying on one or several, and states of less than a thousand square kilometres. */
+  /** Islands, places on islands, and states of less than a thousand square kilometres. */
   readonly settings?: readonly HubSetting[];
   readonly whereabouts?: Whereabouts;
   /** Missing for hubs in the United States, none of which has its own line. */
   readonly lifeLine?: HubLifeLine;
-  /** Missing where a page has its own layout, or there is none. */
+  /** Missing if a page has its own layout, or there is none. */
   readonly profile?: PlaceProfile;
 }
 
-/** A life expectancy as a statistics office gives it, to be beside the United Nations' estimate: `places/{id}/official-figure.ts`. */
+/**
+ * A statistics office's life expectancy, shown beside the United Nations' estimate: `places/{id}/official-figure.ts`.
+ */
 export interface OfficialFigure {
-  /** The people counted, by the name of where they live. */
+  /** The population, by the name of where they live. */
   readonly population: string;
   readonly scope: LifeExpectancyScope;
-  /** The office, as short as it is known by. */
+  /** The office's usual short name. */
   readonly office: string;
-  /** The calendar year, or the years taken together, whose death rates the figure sums up. */
+  /** The calendar year or years of the death rates. */
   readonly period: string;
-  /** Years at birth: of both sexes together where the office gives them so, else of women and of men. */
+  /** Years at birth: for both sexes together if available, else for women and for men. */
   readonly years: number | { readonly women: number; readonly men: number };
-  /** What a reader must know to read the figure, or ''. */
+  /** A note needed to read the figure, or ''. */
   readonly note: string;
   readonly source: Source;
 }
@@ -108,7 +110,7 @@ export interface OfficialFigure {
 export const unitedNations = 'UN estimate, 2023';
 export const foundingList = 'Original list, no known source';
 
-/** A figure of the United Nations, all of which are of one year. */
+/** A United Nations figure; all are for the same year. */
 export const unFigure = (scope: LifeExpectancyScope, population: string, years: number, note = ''): LifeExpectancy => ({
   years,
   year: 2023,
@@ -119,7 +121,7 @@ export const unFigure = (scope: LifeExpectancyScope, population: string, years: 
   note,
 });
 
-/** Stands for each island of Hawaii. */
+/** Used for each island of Hawaii. */
 export const figureOfHawaii: LifeExpectancy = {
   years: 79.9,
   year: 2021,
@@ -130,7 +132,7 @@ export const figureOfHawaii: LifeExpectancy = {
   note: 'A year of the pandemic',
 };
 
-/** One fact of all places that have it, by the id of the hub and in the order of the list. */
+/** One fact for all places that have it, by hub id and in list order. */
 export const factById = <Place extends object, Fact extends keyof Place>(
   places: Readonly<Record<string, Place>>,
   fact: Fact,
@@ -141,7 +143,7 @@ export const factById = <Place extends object, Fact extends keyof Place>(
     ),
   );
 
-/** The same as a list, each fact with the id of its hub. */
+/** The same as a list, each fact with its hub's id. */
 export const factList = <Place extends object, Fact extends keyof Place>(
   places: Readonly<Record<string, Place>>,
   fact: Fact,

@@ -1,4 +1,4 @@
-/** Pictograms a stat card may carry. */
+/** Icons available for a stat card. */
 export type StatIcon =
   | 'heart-pulse'
   | 'gauge'
@@ -12,10 +12,9 @@ export type StatIcon =
   | 'landmark';
 
 /**
- * How a figure came to be.
- * official: a statistics office or the United Nations; study: a published study; programme: reported by the programme itself;
- * founding: given by the list this map started with, without method, year or source; editorial: this site's own judgement; general: general
- * knowledge, without a source at hand.
+ * The origin of a figure. official: a statistics office or the United Nations; study: a published study; programme:
+ * reported by the programme itself; founding: from the original list, without method, year or source; editorial: this
+ * site's own judgement; general: general knowledge, without a source.
  */
 export type Evidence = 'official' | 'study' | 'programme' | 'founding' | 'editorial' | 'general';
 
@@ -24,11 +23,11 @@ export interface PlaceStat {
   readonly value: string;
   readonly icon: StatIcon;
   readonly evidence: Evidence;
-  /** Year and source in a few words, shown under the figure: "UN estimate, 2023". */
+  /** Year and source in a few words, shown below the figure: "UN estimate, 2023". */
   readonly note: string;
 }
 
-/** What a figure says of itself that is known to everyone and has no source at hand. */
+/** Shown for general knowledge without a source. */
 export const generalKnowledge = { evidence: 'general', note: 'General knowledge' } as const;
 
 export interface Pillar {
@@ -36,15 +35,15 @@ export interface Pillar {
   readonly description: string;
 }
 
-/** A citable origin of a figure or statement. */
+/** A citable source of a figure or statement. */
 export interface Source {
-  /** What it says or is, in a few words of our own. */
+  /** What it says, in a few words of our own. */
   readonly title: string;
   readonly publisher: string;
   /**
-   * The year it was published, never the year that its figures are of: that one is beside each figure, and in the title where the
-   * source has one. Of a page that is kept up, the year of the state that was read; of an undated report, the year in which the office
-   * let out the figures it repeats. null if none of these is told.
+   * The year of publication, never the year of its figures, which is shown with each figure and in the title if the
+   * source has it. For a maintained page, the year of the version read; for an undated report, the year when the office
+   * published the figures it repeats. null if unknown.
    */
   readonly year: number | null;
   readonly url: string;
@@ -59,7 +58,7 @@ export interface PlaceProfile {
   /** Key of the plate in web/assets/plates, or '' if there is none. */
   readonly heroImage: string;
   readonly heroAlignment: 'center' | 'left';
-  /** Key of a looping film in web/assets/films that plays in place of the plate. */
+  /** Key of a looping video in web/assets/films that replaces the plate. */
   readonly heroFilm?: string;
   /** Four cards. */
   readonly stats: readonly PlaceStat[];

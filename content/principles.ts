@@ -2,17 +2,17 @@ import type { Source } from './place-profile.ts';
 
 export interface Principle {
   readonly title: string;
-  /** What the principle is, for a person. */
+  /** The principle for a person. */
   readonly text: string;
-  /** What a place must offer so that people can live by it. */
+  /** What a place must offer so that people can follow it. */
   readonly asksOfPlace: string;
-  /** Where a hub's record shows it, with its source. Absent where this site has nothing to cite. */
+  /** An example in a hub's record, with its source. Missing if there is nothing to cite. */
   readonly seen?: { readonly text: string; readonly source: Source };
 }
 
 /**
- * The nine lifestyle principles behind the index, one share each. They are this site's own reading of what long-lived
- * communities have in common: conditions to look at, not treatments, and not ranked.
+ * The nine lifestyle principles behind the index. They are this site's own view of what long-lived communities have in
+ * common: conditions to look at, not treatments, and not ranked.
  */
 export const principles: readonly Principle[] = [
   {

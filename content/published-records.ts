@@ -36,14 +36,14 @@ import { principles } from './principles.ts';
 import { hubRecordId, lifeStoryRecordId, profileRecordId } from './record-ids.ts';
 
 export interface TitledRecord extends PublishedRecord {
-  /** What a reader knows the record by. The checksum does not cover it. */
+  /** The record's display name. The checksum does not cover it. */
   readonly title: string;
 }
 
 const numbered = <Entry>(kind: string, entries: readonly Entry[], titleOf: (entry: Entry) => string): TitledRecord[] =>
   entries.map((record, index) => ({ id: `${kind}/${index + 1}`, title: titleOf(record), record }));
 
-/** Records that are under their own key in one list. */
+/** Records with their own key in one list. */
 const keyed = <Entry>(
   kind: string,
   entries: Readonly<Record<string, Entry>>,
@@ -135,8 +135,8 @@ const estimateRecords: readonly TitledRecord[] = [
 ];
 
 /**
- * Every record that the public reads as fact or claim, under the name the Tempesta Checksum knows it by. Samples are no records in
- * this sense: they are made up and marked so. Oʻahu's page shows its hub record and nothing else.
+ * All public facts and claims, by their names in the Tempesta Checksum. Samples are not records: they are invented and
+ * marked so. Oʻahu's page shows only its hub record.
  */
 export const publishedRecords: readonly TitledRecord[] = [
   ...placeRecords,

@@ -1,8 +1,8 @@
-/** Name of a hub's record under the Tempesta Checksum: scores, position and kind of place. */
+/** Id of a hub's record in the Tempesta Checksum: scores, position and kind of place. */
 export const hubRecordId = (hubId: string) => `hub/${hubId}`;
 
-/** Name of a profile's record: the figures and words of a place's page. */
+/** Id of a profile's record: the figures and text of a place's page. */
 export const profileRecordId = (slug: string) => `profile/${slug}`;
 
-/** Name of the record of a country's life expectancy, or of a part of the world. */
+/** Id of the record of a country's or region's life expectancy. */
 export const lifeStoryRecordId = (code: string) => `life-story/${code.toLowerCase()}`;

@@ -1,13 +1,13 @@
-/** A kind of published record, for those who read ids or check the whole. */
+/** A kind of published record, for people who read ids or check everything. */
 export interface RecordKind {
-  /** The first part of the ids: "hub" of "hub/monaco". */
+  /** Prefix of the ids: "hub" in "hub/monaco". */
   readonly kind: string;
   readonly title: string;
-  /** What one record of the kind holds. */
+  /** The contents of one record of the kind. */
   readonly what: string;
 }
 
-/** Every kind there is, in the order in which reports list them. */
+/** All kinds, in the order of reports. */
 export const recordKinds: readonly RecordKind[] = [
   { kind: 'hub', title: 'Hubs', what: 'A place of the map: name, region, position, kind of place, SLI and Ξaccess.' },
   { kind: 'profile', title: 'Profiles', what: 'The words and figures of a place’s own page, with their sources.' },

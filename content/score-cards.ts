@@ -4,12 +4,12 @@ import { hubs } from './hubs.ts';
 import { foundingList } from './place-facts.ts';
 import type { PlaceStat } from './place-profile.ts';
 
-/** The communities of the programme's list are shown with its own words and decimals; Loma Linda is older than that list. */
+/** The programme's certified communities are shown with its own words and decimals; Loma Linda precedes that list. */
 const isOfProgramme = (hub: (typeof hubs)[number]) => hub.country === 'United States' && hub.id !== 'loma-linda';
 
 /**
- * The two cards of a place's scores, straight from the record of its hub: a score is there and nowhere else.
- * @throws where there is no hub of that id
+ * The two score cards of a place, from its hub's record, which is the only place for scores.
+ * @throws for an unknown hub id
  */
 export function scoreCards(hubId: string): readonly [sli: PlaceStat, access: PlaceStat] {
   const hub = hubs.find(({ id }) => id === hubId);
@@ -28,7 +28,7 @@ export function scoreCards(hubId: string): readonly [sli: PlaceStat, access: Pla
   ];
 }
 
-/** What an estimated score was estimated from. */
+/** The basis of an estimated score. */
 function estimateNote(hubId: string, score: HubScore): string {
   const said = 'Editorial estimate, 2026';
   const estimate = score === 'sli' ? sliEstimates.find((candidate) => candidate.hubId === hubId) : undefined;

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
 
-/** Family for drawn words; letters outside Latin come from the serif that follows. */
+/** Font family of drawn text; non-Latin letters come from the serif that follows. */
 export const titleFamily = "Fraunces, 'DejaVu Serif', 'Liberation Serif', serif";
 
-/** Makes Fraunces known to the canvas. Throws if the font's package is absent. */
+/** Registers Fraunces for the canvas. Throws if the font's package is missing. */
 export function registerFonts(): void {
   const require = createRequire(import.meta.url);
   for (const style of ['normal', 'italic']) {

@@ -20,7 +20,7 @@ function once<T>(key: string, make: () => T): T {
   return memory.get(key) as T;
 }
 
-/** Reads an installed TopoJSON file, such as 'world-atlas/countries-10m.json'. Throws if the package is absent. */
+/** Reads an installed TopoJSON file, such as 'world-atlas/countries-10m.json'. Throws if the package is missing. */
 export function topology(file: string): Topology {
   return once(file, () => JSON.parse(readFileSync(require.resolve(file), 'utf8')) as Topology);
 }
@@ -33,7 +33,7 @@ function objectOf(file: string, name: string): GeometryCollection<{ name: string
   return found as GeometryCollection<{ name: string }>;
 }
 
-// Three Maldivian atolls of world-atlas 2.0.2 are wound the wrong way round and would flood the whole sphere.
+// Three Maldivian atolls of world-atlas 2.0.2 are wound the wrong way round and would fill the whole sphere.
 export const isSoundPolygon = (polygon: Position[][]) => geoArea({ type: 'Polygon', coordinates: polygon }) < 6;
 
 function polygonsOf(shape: Polygon | MultiPolygon): Position[][][] {
@@ -60,7 +60,7 @@ export const counties = () => regionsOf('us-atlas/counties-10m.json', 'counties'
 /** States of the US Census Bureau, ids are two-digit FIPS codes. */
 export const states = () => regionsOf('us-atlas/counties-10m.json', 'states');
 
-/** All land: of the world (Natural Earth), or of the United States alone as its Census Bureau draws the shore. */
+/** All land: of the world (Natural Earth), or of the United States by its Census Bureau's shoreline. */
 export function land(source: '10m' | '50m' | 'us'): Position[][][] {
   return once(`land ${source}`, () => {
     const [file, name] =
@@ -71,7 +71,10 @@ export function land(source: '10m' | '50m' | 'us'): Position[][][] {
   });
 }
 
-/** Lines shared by two neighbours: countries, states or counties. A county line that is also a state line is left out. */
+/**
+ * Borders between two neighbours: countries, states or counties. A county border that is also a state border is left
+ * out.
+ */
 export function borders(kind: 'countries' | 'states' | 'counties', detail: '10m' | '50m' = '10m'): MultiLineString {
   return once(`borders ${kind} ${detail}`, () => {
     const file = kind === 'countries' ? `world-atlas/countries-${detail}.json` : 'us-atlas/counties-10m.json';

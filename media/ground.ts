@@ -8,11 +8,11 @@ import { readWater, waterDrawer } from './ground/water.ts';
 
 const assets = new URL('../web/assets/', import.meta.url);
 
-/** One file for the whole world, for zoom 4 and 5: two steps to a pixel there. */
+/** One file for the whole world, for zoom 4 and 5: two units per pixel there. */
 const worldGrid: TileGrid = { across: 1, steps: 16_384, margin: 0, tolerance: 8 };
 const worldScale = 5;
 
-/** Population from which a name is written larger. */
+/** Population from which a name is larger. */
 const sizes = [20_000, 150_000, 1_000_000] as const;
 
 function townsIn(towns: readonly RankedTown[], grid: TileGrid, x: number, y: number) {

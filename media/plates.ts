@@ -15,7 +15,7 @@ export const locatorsFolder = new URL('../web/assets/locators/', import.meta.url
 /** Slugs of all hubs that have a page, and so a plate. */
 export const plateSlugs = (): string[] => hubs.flatMap((hub) => hub.path?.replace('/bluezones/', '') ?? []);
 
-/** The plate of a hub as SVG text. Throws for a slug without a page or without a setting. */
+/** A hub's plate as SVG text. Throws for a slug without a page or a setting. */
 export function plateOf(slug: string): string {
   const hub = hubs.find((one) => one.path === `/bluezones/${slug}`);
   const setting = placeDrawings.get(slug)?.plate;
@@ -27,10 +27,10 @@ export function plateOf(slug: string): string {
   return drawPlate(slug, [...hub.coords], { ...setting, cartouche });
 }
 
-/** Slugs of all hubs whose page says where they lie, and so have a locator. */
+/** Slugs of all hubs whose page describes their location, and which therefore have a locator. */
 export const locatorSlugs = (): string[] => plateSlugs().filter((slug) => slug in hubLocations);
 
-/** The locator of a hub as SVG text. Throws for a slug without a profile. */
+/** A hub's locator as SVG text. Throws for a slug without a profile. */
 export function locatorOf(slug: string): string {
   const hub = hubs.find((one) => one.id === slug);
   if (!hub || !locatorSlugs().includes(slug))

@@ -42,7 +42,7 @@ export function placeLists() {
         `import type { ${type} } from '../place-facts.ts';`,
         ...imports,
         '',
-        '/** Written by `npm run places`: one entry a folder. */',
+        '/** Written by `npm run places`: one entry per folder. */',
         `export const every${camel(`-${file}`)}: Readonly<Record<string, ${type}>> = {`,
         ...entries,
         '};',
@@ -52,7 +52,7 @@ export function placeLists() {
     }),
   );
   const comment =
-    '/** How many places there are, for pages that need none of their records. Written by `npm run places`. */';
+    '/** The number of places, for pages that do not need their records. Written by `npm run places`. */';
   return lists.set(pathOf('count'), `${comment}\nexport const placeCount = ${holdersOf('hub').length};\n`);
 }
 

@@ -6,14 +6,14 @@ import { benchAdministrator, type Client, clientOf, dispatchOf, signInForBench }
 const writers = 4;
 const pageRows = 500;
 
-/** An installation under test: its data folder, and the writes that it answered with 201. */
+/** A server under test: its data folder, and the writes it acknowledged with 201. */
 export interface Witnessed {
   readonly dataFolder: string;
   readonly variables?: Readonly<Record<string, string>>;
   readonly acknowledged: Set<string>;
 }
 
-/** Nothing acknowledged yet, on the embedded database or the server of an address. */
+/** A new one, on the embedded database or the server with an address. */
 export function witness(dataFolder: string, databaseUrl?: string): Witnessed {
   const variables = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
   return { dataFolder, variables, acknowledged: new Set() };
@@ -25,12 +25,12 @@ export function serveWitnessed({ dataFolder, variables = {} }: Witnessed): Promi
   });
 }
 
-/** One account may log 200 dispatches a day; here one writes thousands in a minute. */
+/** Raised, because one account may log 200 dispatches a day and here one writes thousands in a minute. */
 export async function liftDailyLimit(witnessed: Witnessed): Promise<void> {
   await onDatabase(witnessed, liftDailyLimitOf);
 }
 
-/** Works on the database of an installation that nobody serves. */
+/** Runs work on the database while no server runs. */
 export async function onDatabase<T>(
   { dataFolder, variables }: Witnessed,
   work: (engine: Engine) => Promise<T>,
@@ -52,7 +52,10 @@ export async function liftDailyLimitOf(engine: Engine): Promise<void> {
   );
 }
 
-/** Signs in. The returned function writes rows and records the acknowledged ones until it is stopped; a refusal before that is an error. */
+/**
+ * Signs in. The returned function writes rows and records the acknowledged ones until it is stopped; a refusal before
+ * that is an error.
+ */
 export async function prepareWriters(
   origin: string,
   name: string,
@@ -73,7 +76,7 @@ export async function prepareWriters(
   };
 }
 
-/** How many acknowledged rows the server does not know after a start. */
+/** How many acknowledged rows are missing after a restart. */
 export async function countMissing(witnessed: Witnessed): Promise<number> {
   const site = await serveWitnessed(witnessed);
   try {

@@ -7,7 +7,7 @@ import { type Client, clientOf, dispatchOf, signInForBench } from '../signed-in.
 import { countMissing, liftDailyLimit, serveWitnessed, witness } from './acknowledged.ts';
 import { makeDiskImage } from './disk-image.ts';
 
-/** What another program leaves free of the disk, in megabytes: from nothing to just above what the server asks for. */
+/** Free space left on the disk by another program, in megabytes: from none to just above the server's minimum. */
 const leftFreeMb = [0, 1, 2, 4, 8, 16, 24, 40, 60, 70] as const;
 const diskMb = 320;
 const triesWhileFull = 60;
@@ -16,14 +16,17 @@ const recoverMsMax = 20_000;
 const bytesOfMb = 1024 * 1024;
 
 interface Seen {
-  /** Answers to writes that were neither 201 nor 503 with a sentence. */
+  /** Responses to writes that were neither 201 nor 503 with a message. */
   wrongAnswers: number;
   slowPages: number;
   refusedReads: number;
   slowestRecoveryMs: number;
 }
 
-/** Fills the disk under a server that is being written to, ten times, and makes room again: what it answers, keeps and comes back to. */
+/**
+ * Fills the disk under a server with running writes, ten times, and frees it again: checks responses, stored rows and
+ * recovery.
+ */
 export async function measureFullDisk(): Promise<readonly Measurement[]> {
   const disk = makeDiskImage(diskMb);
   const witnessed = witness(join(disk.folder, 'data'));
@@ -53,7 +56,7 @@ type Insert = (row: number) => Promise<number>;
 function insertInto(client: Client, userId: string, name: string, acknowledged: Set<string>): Insert {
   return async (row) => {
     const id = `${name}-${row}`;
-    // As much as a row may hold, so that the disk fills while it is looked at.
+    // The largest possible rows, so that the disk fills quickly.
     const dispatch = { ...dispatchOf(userId, id), aed_name: 'x'.repeat(300), aed_address: 'y'.repeat(500) };
     const { error, status } = await client
       .from('aed_dispatch_logs')

@@ -19,14 +19,14 @@ const usualKills = 50;
 const writingMs = { least: 150, most: 1_500 } as const;
 
 /**
- * Kills the server at random while it acknowledges writes, and looks after the last restart for the rows it had acknowledged and whether
- * the ledger has an entry for each row, and no other.
+ * Kills the server at random while it acknowledges writes, and checks after the last restart that all acknowledged rows
+ * exist and that the ledger has exactly one entry for each row.
  */
 export async function measureKills([engine = 'postgres', count]: readonly string[]): Promise<readonly Measurement[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-kill-'));
   const kills = count === undefined ? usualKills : Number(count);
   const random = seededRandom(Date.now());
-  // PostgreSQL runs under another account, which must be able to pass through this folder.
+  // PostgreSQL runs under another account, which must be able to traverse this folder.
   await chmod(dataFolder, 0o711);
   const server = engine === 'server' ? await startOwnServer(dataFolder) : undefined;
   const witnessed = witness(join(dataFolder, 'data'), server?.url);
@@ -53,7 +53,7 @@ export async function measureKills([engine = 'postgres', count]: readonly string
   }
 }
 
-/** A server of someone else's is killed as well, and started again as its keeper would. */
+/** A separate database server is killed as well, and restarted as a supervisor would. */
 async function writeUntilKilled(
   witnessed: Witnessed,
   server: OwnServer | undefined,

@@ -3,13 +3,13 @@ import { onDatabase, type Witnessed } from './acknowledged.ts';
 
 interface Agreement {
   readonly entries: number;
-  /** Rows that are not entered, or more often than they were changed. */
+  /** Rows without an entry, or with more entries than changes. */
   readonly rowsAmiss: number;
-  /** Entries whose row is not there. */
+  /** Entries without a row. */
   readonly entriesAmiss: number;
 }
 
-/** Permissions are entered again at each change, so they have at least one; every other row has exactly one. */
+/** Permissions get a new entry at each change, so they have at least one; every other row has exactly one. */
 const question = `
   with entered as (
     select id, false as changes from public.aed_dispatch_logs
@@ -27,7 +27,7 @@ const question = `
     (select count(*) from public.ledger_entries entry
       where commitment is not null and kind <> 'closed' and not exists (select from entered where entered.id = entry.row_id))::int as "entriesAmiss"`;
 
-/** Compares rows and entries of an installation that nobody serves. */
+/** Compares rows and entries while no server runs. */
 export async function compareRowsWithEntries(witnessed: Witnessed): Promise<readonly Measurement[]> {
   const agreement = await onDatabase(witnessed, async (engine) => {
     const { rows } = await engine.transaction((owner) => owner.query<Agreement>(question, []));

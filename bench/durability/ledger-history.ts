@@ -14,19 +14,19 @@ import { compareRowsWithEntries } from './ledger-agreement.ts';
 const usualKills = 20;
 const writers = 16;
 const entriesMin = 10_000;
-/** In each round, so that the kills fall all over the history; the moment after is random. */
+/** In each round, so that kills are spread over the history; the moment after is random. */
 const writesARound = Math.ceil(entriesMin / usualKills) + 10;
 const lingerMsMax = 400;
 const settleMsMax = 30_000;
 
-/** A log that nobody attacked, under many writers and kills: anyone who checks it must find nothing. */
+/** A log without attacks, under many writers and kills: verification must find nothing. */
 export async function measureLedgerHistory([count]: readonly string[]): Promise<readonly Measurement[]> {
   const kills = count === undefined ? usualKills : Number(count);
   const folder = await mkdtemp(join(tmpdir(), 'bench-ledger-history-'));
-  // PostgreSQL runs under another account, which must be able to pass through this folder.
+  // PostgreSQL runs under another account, which must be able to traverse this folder.
   await chmod(folder, 0o711);
   const plain = witness(join(folder, 'data'));
-  // The log is called after its address, which must outlast the restarts.
+  // The log is named after its address, which must not change across restarts.
   const variables = { SITE_ORIGIN: 'https://atlas.test', AUTH_REQUESTS_PER_MINUTE: '100000', ...plain.variables };
   const witnessed: Witnessed = { ...plain, variables };
   const random = seededRandom(Date.now());
@@ -51,7 +51,7 @@ export async function measureLedgerHistory([count]: readonly string[]): Promise<
   }
 }
 
-/** Until everything that was entered has its place. */
+/** Until every entry has a position. */
 async function settle(origin: string): Promise<void> {
   const sizeNow = async () => {
     const note = await (await fetch(`${origin}/ledger/checkpoint`)).text();
@@ -65,7 +65,7 @@ async function settle(origin: string): Promise<void> {
   }
 }
 
-/** What the command and the script say that is not good, each with its own memory of all rounds before. */
+/** Problems reported by the command and the script, each with its own stored state of all earlier rounds. */
 async function countFindings(folder: string, origin: string): Promise<number> {
   await published(origin);
   const memoryPath = join(folder, 'command.json');
@@ -78,7 +78,7 @@ async function countFindings(folder: string, origin: string): Promise<number> {
   return (isSound ? 0 : 1) + (script.status === 0 ? 0 : 1);
 }
 
-/** The first checkpoint comes a moment after the first start. */
+/** The first checkpoint follows shortly after the first start. */
 async function published(origin: string): Promise<void> {
   while (!(await fetch(`${origin}/ledger/checkpoint`)).ok) await wait(200);
 }
@@ -98,7 +98,7 @@ async function writeUntilKilled(
     const write = writesOf(client, userId, member);
     for (let number = writer; !isKilled; number += 1) {
       if (await write(number)) left -= 1;
-      // Nobody can be made an administrator twice; what is refused must leave no entry.
+      // Nobody can be made an administrator twice; a refused act must leave no entry.
       else refused += 1;
       if (refused > writesARound && !isKilled) throw new Error(`${refused} writes were refused, too many.`);
     }
@@ -110,7 +110,7 @@ async function writeUntilKilled(
   await Promise.all(writing);
 }
 
-/** A member for each writer, whose rights nobody else changes. */
+/** A member for each writer, whose permissions nobody else changes. */
 async function membersOf(origin: string, client: Client, isFirst: boolean): Promise<readonly string[]> {
   if (isFirst) {
     for (let member = 0; member < writers; member += 1) {

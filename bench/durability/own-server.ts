@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgresBinaries, onServer, serverAccount } from '../../tests/support/database/postgres-server.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 
-/** A PostgreSQL server as its packages come: it writes to the disk before it answers. */
+/** A PostgreSQL server with its packages' defaults: it writes to disk before it acknowledges. */
 export interface OwnServer {
   readonly url: string;
   readonly pid: () => number;
-  /** Starts it, after a cut as well: it reads its log of writes then. */
+  /** Starts it, also after a cut: it then replays its WAL. */
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly kill: () => Promise<void>;
@@ -19,7 +19,7 @@ export interface OwnServer {
 const readyMsMax = 30_000;
 const askEveryMs = 50;
 
-/** Makes a server's files in the folder and starts it on a free port of this machine alone. */
+/** Creates a server's files in the folder and starts it on a free local port. */
 export async function startOwnServer(folder: string): Promise<OwnServer> {
   const binaries = findPostgresBinaries().at(-1)?.folder;
   if (binaries === undefined) throw new Error('PostgreSQL is not installed. Run apt-get install postgresql.');
@@ -42,7 +42,7 @@ export async function startOwnServer(folder: string): Promise<OwnServer> {
     begin();
     for (let waitedMs = 0; !(await isAnswering(superuserUrl)); waitedMs += askEveryMs) {
       if (waitedMs > readyMsMax) throw new Error('The PostgreSQL server does not answer.');
-      // It does not start while a process of the one that was killed still ends; its keeper tries again.
+      // It does not start while a killed process is still exiting; a supervisor would retry.
       if (child.exitCode !== null) begin();
       await wait(askEveryMs);
     }

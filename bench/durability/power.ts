@@ -20,8 +20,9 @@ const diskMb = 600;
 const unsyncedText = 'soon forgotten '.repeat(10_000);
 
 /**
- * Cuts the power at random while writes are acknowledged, and looks after each cut for the rows that were. In each round a file is
- * written and not synced: it must be gone, or the disk forgets nothing and the trial proves nothing.
+ * Cuts the power at random while writes are acknowledged, and checks after each cut that the acknowledged rows exist.
+ * In each round a file is written without a sync: it must be gone, or the disk loses nothing and the trial proves
+ * nothing.
  */
 export async function measurePowerCuts([engine = 'postgres', count]: readonly string[]): Promise<
   readonly Measurement[]
@@ -70,7 +71,7 @@ function report(engine: string, cuts: number, { forgotten, acknowledged, missing
   ];
 }
 
-/** Its name may be there, for every sync of another file writes the journal; its content is not. */
+/** Its name may exist, because every sync of another file writes the journal; its content does not. */
 function isWhole(path: string): boolean {
   return existsSync(path) && readFileSync(path, 'utf8') === unsyncedText;
 }
@@ -90,7 +91,7 @@ async function writeUntilCut(
   writeFileSync(unsynced, unsyncedText);
   const roots = server === undefined ? [site.pid] : [site.pid, server.pid()];
   const all = roots.flatMap((pid) => [pid, ...descendantsOf(pid)]);
-  // Everyone stands still, as at the moment of the cut; an answer that is on its way was given before it.
+  // All processes are frozen, as at the moment of the cut; a response in transit was sent before it.
   for (const pid of all) process.kill(pid, 'SIGSTOP');
   disk.copy();
   isOver = true;

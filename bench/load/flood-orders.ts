@@ -5,10 +5,10 @@ type Order = Omit<FloodOrder, 'origin'>;
 const rows = '/rest/v1/aed_dispatch_logs';
 const base = { connections: 256, method: 'GET', headers: {}, from: 'one', reads: true } as const;
 
-/** As many patterns as a query may hold, on the longest column, with all rows counted. */
+/** The maximum number of patterns in a query, on the longest column, with an exact count. */
 const worst = `${rows}?select=id&${Array.from({ length: 8 }, (_, n) => `aed_address=not.ilike.*${n}*x*y*`).join('&')}`;
 
-/** The floods, by what is asked. */
+/** The floods, by kind of request. */
 export function orders(token: string): Readonly<Record<string, Order>> {
   const member = { Authorization: `Bearer ${token}` };
   const json = { 'Content-Type': 'application/json' };

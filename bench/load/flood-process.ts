@@ -1,4 +1,5 @@
-// Sends one kind of request from so many connections at once, each as soon as the one before is answered, until it is told to stop.
+// Sends one kind of request over many connections, each as soon as the previous one is answered, until it is told to
+// stop.
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import type { FloodCount, FloodOrder } from './flood.ts';
@@ -9,7 +10,7 @@ let isOver = false;
 
 function senderAddress(order: FloodOrder, sent: number): string {
   if (order.from === 'one') return '198.51.100.7';
-  // Every try from another /64 of the /48.
+  // Each attempt comes from another /64 of the /48.
   return `2001:db8:77:${(sent % 65_536).toString(16)}::1`;
 }
 
@@ -35,12 +36,12 @@ async function askOn(order: FloodOrder, connection: number): Promise<void> {
     const status = await ask(order, sent);
     if (isOver) return;
     counts.set(status, (counts.get(status) ?? 0) + 1);
-    // Refused at the door: a moment, or this process would do nothing else.
+    // Refused connection: pause briefly, or this process would do nothing else.
     if (status === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
-/** Asks many times over one connection and takes nothing of what comes. */
+/** Sends many requests over one connection and reads no response. */
 function neverRead(order: FloodOrder, connection: number): void {
   if (isOver) return;
   const { hostname, port } = new URL(order.origin);

@@ -1,6 +1,6 @@
 import { behindTheServer, nextMessage, spawnLoadProcess } from './spawned-process.ts';
 
-/** One kind of request from so many connections at once, each as soon as the one before is answered. */
+/** One kind of request over many connections, each as soon as the previous one is answered. */
 export interface FloodOrder {
   readonly origin: string;
   readonly connections: number;
@@ -8,14 +8,14 @@ export interface FloodOrder {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** How the sender's address varies: one address, or anywhere in an IPv6 /48. */
+  /** How the sender's address varies: fixed, or random in an IPv6 /48. */
   readonly from: 'one' | 'a /48';
-  /** Whether answers are read. */
+  /** Whether responses are read. */
   readonly reads: boolean;
 }
 
 export interface FloodCount {
-  /** Answers by status; 0 for none. */
+  /** Responses by status; 0 for none. */
   readonly answers: Readonly<Record<string, number>>;
   readonly seconds: number;
 }
@@ -24,7 +24,7 @@ export interface Flood {
   readonly stop: () => Promise<FloodCount>;
 }
 
-/** Starts a flood in its own process. */
+/** Starts a flood in a separate process. */
 export function startFlood(order: FloodOrder, niceness: number = behindTheServer): Flood {
   const child = spawnLoadProcess('./flood-process.ts', order, niceness);
   return {

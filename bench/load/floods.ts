@@ -17,7 +17,7 @@ const p95MsMax = 100;
 const timesIdleMax = 5;
 const memoryMbMax = 700;
 
-/** What an emergency page needs, under floods of 256 requests at a time, beside the same server when nobody else asks. */
+/** The resources of an emergency page under floods of 256 concurrent requests, compared with the idle server. */
 export async function measureFloods([engine = 'postgres']: readonly string[]): Promise<readonly Measurement[]> {
   const town = Array.from({ length: 300 }, (_, id) => ({
     id: id + 1,
@@ -28,7 +28,7 @@ export async function measureFloods([engine = 'postgres']: readonly string[]): P
   const registry = await writeSmallRegistry(town, 50);
   const installation = await fillInstallation(engine, rows, address);
   try {
-    // As shipped, except for a proxy before it, so that a flood comes from wherever it says.
+    // Default settings, except for a trusted proxy, so that a flood can set its addresses.
     const shipped = { TRUST_PROXY: '1', REST_REQUESTS_PER_MINUTE: '1200', LOG_LEVEL: 'silent' };
     const site = await installation.serve({ ...shipped, AEDS_FOLDER: registry.folder });
     try {
@@ -46,7 +46,7 @@ async function compare(engine: string, site: ServedSite, aedsFolder: string): Pr
   const { origin } = site;
   const token = await tokenOf(origin);
   const addresses = probedAddresses(aedsFolder);
-  // The first answers read files for the first time.
+  // The first responses read files for the first time.
   await probe({ origin, addresses, forMs: warmMs });
   const quiet = await probe({ origin, addresses, forMs: watchMs });
   const idle = p95(quiet);
@@ -57,7 +57,7 @@ async function compare(engine: string, site: ServedSite, aedsFolder: string): Pr
   ];
   for (const [name, order] of Object.entries(orders(token))) {
     const flood = startFlood({ ...order, origin });
-    // Until all its connections are there.
+    // Until all its connections are open.
     await probe({ origin, addresses, forMs: warmMs });
     const probed = await probe({ origin, addresses, forMs: watchMs });
     const { answers, seconds } = await flood.stop();
@@ -87,7 +87,7 @@ function probedAddresses(aedsFolder: string): readonly string[] {
   return ['/aed', `/aeds/${cell}`, '/aeds/index.json'];
 }
 
-/** The most the server's own process ever held, in megabytes. */
+/** Peak memory of the server's own process, in megabytes. */
 function mostMemoryMb(pid: number): number {
   const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);

@@ -93,7 +93,7 @@ const tokens = [
 ];
 const methods = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'PROPFIND'];
 
-/** Requests by a real client with an address, headers or a body made to break something. */
+/** Requests by a real client with a URL, headers or a body designed to break something. */
 export function hostileRequests(random: SeededRandom, count: number): HostileRequest[] {
   return Array.from({ length: count }, () => ({ path: pathOf(random), init: initOf(random) }));
 }
@@ -172,7 +172,7 @@ function readJsonObject({ pick, below }: SeededRandom): BodyInit {
   }
 }
 
-/** Bytes that are no proper HTTP. */
+/** Bytes that are not valid HTTP. */
 export function hostileWires({ pick, below }: SeededRandom, count: number): Uint8Array[] {
   const head = 'POST /rest/v1/user_roles HTTP/1.1\r\nHost: localhost\r\n';
   const make = (): string =>

@@ -18,7 +18,7 @@ interface Tally {
   answered: number;
 }
 
-/** Thousands of requests that nobody should send. None may break the server, and it must serve a person afterwards. */
+/** Thousands of hostile requests. None may break the server, and it must serve a normal request afterwards. */
 export async function measureHostileRequests(): Promise<readonly Measurement[]> {
   const random = seededRandom(seed);
   const tally: Tally = { refused: 0, failed: 0, unanswered: 0, answered: 0 };
@@ -28,7 +28,7 @@ export async function measureHostileRequests(): Promise<readonly Measurement[]> 
     LOG_LEVEL: 'silent',
   };
   const isAlive = await whileServed(async (origin) => {
-    // Also the proof that the database is open before the first of them comes.
+    // Also proves that the database is open before the first of them arrives.
     await signInForBench(clientOf(origin));
     const queue = hostileRequests(random, requests);
     const send = async () => {
@@ -77,7 +77,7 @@ async function count(tally: Tally, address: string, init: RequestInit): Promise<
   }
 }
 
-/** Bytes on a connection that no client would send. Closing it without a word is an answer, too. */
+/** Malformed bytes on a connection. Closing it silently is a valid response, too. */
 function countWire(tally: Tally, { hostname, port }: URL, wire: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     let text = '';

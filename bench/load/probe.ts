@@ -5,9 +5,9 @@ import { beforeTheServer, nextMessage, spawnLoadProcess } from './spawned-proces
 const everyMs = 20;
 
 export interface Probed {
-  /** To the last byte of each answer, in milliseconds. */
+  /** To the last byte of each response, in milliseconds. */
   readonly times: readonly number[];
-  /** Answers with another status than 200. */
+  /** Responses with a status other than 200. */
   readonly refused: number;
 }
 
@@ -18,7 +18,7 @@ export interface ProbeOrder {
   readonly forMs: number;
 }
 
-/** Asks for these addresses in turn, as one visitor does, for so long, in its own process. */
+/** Requests these URLs in turn, like one visitor, for a given time, in a separate process. */
 export function probe(order: ProbeOrder): Promise<Probed> {
   return nextMessage(spawnLoadProcess('./probe-process.ts', order, beforeTheServer));
 }

@@ -6,15 +6,17 @@ import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 
-/** A world whose truth is known: AEDs with hours, of which as many are hidden as the register leaves out. */
+/**
+ * Data with a known truth: AEDs with hours, some of which are hidden in the proportion in which registers omit them.
+ */
 export interface HeldOutWorld {
-  /** As the locator is shown them. */
+  /** As shown to the locator. */
   readonly shown: readonly RegisteredAed[];
-  /** The hours as they are, by id. */
+  /** The real hours, by id. */
   readonly truth: ReadonlyMap<string, RegisteredAed>;
 }
 
-/** Keeps the AEDs with hours and hides those of a share as large as is missing in each time zone's registers. */
+/** Selects the AEDs with hours and hides those of a share equal to what is missing in each time zone's registers. */
 export function holdOutHours(aeds: readonly RegisteredAed[], random: SeededRandom): HeldOutWorld {
   const zones = new Map<string, { known: number; all: number }>();
   for (const { timeZone, hours } of aeds) {
@@ -46,10 +48,10 @@ function isOpen(aed: RegisteredAed, minutes: number, { world, now }: Walk): bool
   return truth !== undefined && availabilityAt(truth, new Date(now.getTime() + minutes * 60_000)).state === 'open';
 }
 
-/** Nobody walks for longer than an hour. */
+/** Nobody walks longer than an hour. */
 export const longestMinutes = 60;
 
-/** Minutes until the AED is beside the patient for one who tries the doors in the order of the list. */
+/** Minutes until the AED is beside the patient for a helper who tries the doors in list order. */
 export function minutesDownTheList(list: readonly RegisteredAed[], walk: Walk): number {
   let minutes = 0;
   let at = walk.from;
@@ -63,7 +65,7 @@ export function minutesDownTheList(list: readonly RegisteredAed[], walk: Walk): 
   return longestMinutes;
 }
 
-/** The same for somebody who knows all opening hours. */
+/** The same for a helper who knows all opening hours. */
 export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): number {
   const backMinutes = list
     .map((aed) => ({ aed, minutes: footMinutes(walk.from, aed.position) }))
@@ -72,5 +74,5 @@ export function fewestMinutes(list: readonly RegisteredAed[], walk: Walk): numbe
   return Math.min(longestMinutes, ...backMinutes);
 }
 
-/** Minutes until an AED arrives, the ambulance's included. */
+/** Minutes until an AED arrives, including the ambulance's. */
 export const withAmbulance = (minutes: number) => ambulanceMinutes * (1 - Math.exp(-minutes / ambulanceMinutes));

@@ -16,7 +16,7 @@ export interface ImportedRegistry {
   readonly aeds: readonly RegisteredAed[];
 }
 
-/** Imports every register of a folder (GeoJSON, JSON or CSV). The folder stays as it is. */
+/** Imports every register of a folder (GeoJSON, JSON or CSV). The folder is not changed. */
 export async function importFolder(folder: string): Promise<ImportedRegistry> {
   const files = readdirSync(folder)
     .filter((name) => /\.(geojson|json|csv)$/.test(name))

@@ -14,8 +14,8 @@ export interface OpenShares {
 }
 
 /**
- * What hours say of AEDs whose words name a limit, and of AEDs by their kind of place: of those alone whose hours are known and less than
- * the whole week. The shares of `domain/aed/stated-limits.ts` come from here.
+ * Open shares of AEDs whose text states a limit, and by kind of place: only of those with known hours of less than the
+ * whole week. The source of the shares in `domain/aed/stated-limits.ts`.
  */
 export function measureOpenShares(aeds: readonly RegisteredAed[]): readonly OpenShares[] {
   const groups = new Map<string, Record<Period, number>[]>();

@@ -15,7 +15,7 @@ interface OpenShare {
 
 const monday: CivilDate = '2026-11-23';
 
-/** The middle of each half hour of a week, by the AED's own clock. */
+/** The middle of each half hour of a week, in local time. */
 const halfHours = Array.from({ length: 7 * 48 }, (_, index) => ({
   date: addDays(monday, Math.floor(index / 48)),
   minute: 15 + 30 * (index % 48),
@@ -26,7 +26,7 @@ function kindOf(aed: RegisteredAed): string {
   return place === null ? `hanging ${hangingOf(aed)}, access ${welcomeOf(aed)}` : `indoors, ${place}`;
 }
 
-/** How often AEDs with hours are open, by kind and part of the week: what `unlistedShares` starts with. */
+/** How often AEDs with hours are open, by kind and part of the week: the base of `unlistedShares`. */
 export function openShares(aeds: readonly RegisteredAed[]): OpenShare[] {
   const shares = new Map<string, { kind: string; period: Period; open: number; all: number; ids: Set<string> }>();
   for (const aed of aeds.filter(({ access }) => !isRestricted(access))) {

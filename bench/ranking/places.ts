@@ -2,7 +2,7 @@ import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 
-/** Points from which the locator is asked. */
+/** Positions from which to search. */
 export interface Places {
   readonly name: string;
   readonly points: readonly LongitudeLatitude[];
@@ -16,7 +16,7 @@ export const moments = [
 
 const kilometresPerDegree = 111.19;
 
-/** A point of the disc around another, all its parts alike. */
+/** A uniformly distributed point in a disc. */
 export function nearPoint(
   [longitude, latitude]: LongitudeLatitude,
   kilometres: number,
@@ -30,7 +30,7 @@ export function nearPoint(
 
 const points = (count: number, place: () => LongitudeLatitude) => Array.from({ length: count }, place);
 
-/** Up to 250 m from Polish AEDs, within five of three cities' middles, and anywhere in the Swiss Alps. */
+/** Up to 250 m from Polish AEDs, within five kilometres of three city centres, and anywhere in the Swiss Alps. */
 export function placesIn(aeds: readonly RegisteredAed[], random: SeededRandom): Places[] {
   const polish = aeds.filter(({ timeZone }) => timeZone === 'Europe/Warsaw');
   const within = (middle: LongitudeLatitude) => points(200, () => nearPoint(middle, 5, random));

@@ -31,7 +31,7 @@ const owners = [
   'Swimming pool',
 ];
 
-/** Parts of what registers say of reaching an AED, of some twenty to sixty letters each. */
+/** Sample texts about access, twenty to sixty letters each. */
 const remarks = [
   'During opening hours at the reception desk',
   'outside them ring the bell of the caretaker on the left',
@@ -49,7 +49,7 @@ interface MadeUpWorld {
   readonly random: () => number;
 }
 
-/** A place on land, for the importer refuses a register that lies mostly at sea. */
+/** A position on land, because the importer refuses a register that is mostly at sea. */
 function landPlace(fraction: () => number): { readonly longitude: number; readonly latitude: number } {
   for (;;) {
     const place = { longitude: fraction() * 340 - 170, latitude: fraction() * 110 - 50 };
@@ -58,8 +58,8 @@ function landPlace(fraction: () => number): { readonly longitude: number; readon
 }
 
 /**
- * A world of four thousand cities whose sizes fall off as one over their rank; AEDs thin out from each centre. The cities are always
- * the same; the seed decides which places in them come next.
+ * A world of four thousand cities with sizes inversely proportional to their rank; AEDs thin out from each centre. The
+ * cities are always the same; the seed determines the positions in them.
  */
 export function madeUpWorld(seed: number): MadeUpWorld {
   const { fraction } = seededRandom(7);
@@ -119,7 +119,7 @@ function madeUpFeature({ random, place }: MadeUpWorld, number: number, hasTexts:
   };
 }
 
-/** Places spread evenly over the middle of Germany, some of them across its borders. */
+/** Positions spread evenly over the middle of Germany, some of them across its borders. */
 export function madeUpCountry(seed: number): MadeUpWorld {
   const random = seededRandom(seed).fraction;
   const within = (from: number, to: number) => Number((from + random() * (to - from)).toFixed(7));
@@ -127,14 +127,14 @@ export function madeUpCountry(seed: number): MadeUpWorld {
 }
 
 interface MadeUpOptions {
-  /** The number of the first AED; another first number makes other places. */
+  /** Number of the first AED; a different one gives different positions. */
   readonly first?: number;
   readonly world?: MadeUpWorld;
-  /** With texts each has two remarks of some two hundred letters. */
+  /** With texts each has two remarks of about two hundred letters. */
   readonly hasTexts?: boolean;
 }
 
-/** Writes a made-up register as one line of GeoJSON. */
+/** Writes an invented register as one line of GeoJSON. */
 export async function writeMadeUpGeojson(path: string, count: number, options: MadeUpOptions = {}): Promise<void> {
   const { first = 1, world = madeUpWorld(12 + first), hasTexts = false } = options;
   const file = createWriteStream(path);

@@ -8,7 +8,9 @@ import { searchRegistry } from '../../web/features/aed-locator/search/search-reg
 import { percentile } from '../measurement.ts';
 import { madeUpWorld } from './made-up-aeds.ts';
 
-/** Hours are judged by day and by night in turn: at night the search looks farther for what is not closed. */
+/**
+ * Hours are evaluated by day and by night in turn: at night the search extends further for AEDs that are not closed.
+ */
 const moments = { day: '2026-11-25T10:00:00Z', night: '2026-11-22T02:00:00Z' } as const;
 
 interface SearchFigures {
@@ -20,13 +22,14 @@ interface SearchFigures {
   readonly kilobytesMax: number;
   readonly millisecondsP50: number;
   readonly millisecondsP95: number;
-  /** Processor time of the searching thread and its helpers, mean: what the clock would show on an idle machine. */
+  /** Mean processor time of the searching thread and its workers: the duration on an idle machine. */
   readonly cpuMillisecondsMean: number;
 }
 
 /**
- * Searches from places where people are (the AEDs' own clusters), each as the first of a visit: index and cells are
- * fetched over loopback by the locator's own reader, unpacked, held to their checksums, searched and ranked. Nothing is kept from one search to the next.
+ * Searches from inhabited positions (the AEDs' own clusters), each as the first of a visit: index and cells are fetched
+ * over loopback by the locator's own reader, decompressed, verified, searched and ranked. Nothing is cached between
+ * searches.
  */
 export async function measureSearch(folder: string, searches: number): Promise<SearchFigures> {
   const server = new Worker(new URL('./file-server.ts', import.meta.url), { workerData: folder });
@@ -64,7 +67,7 @@ export async function measureSearch(folder: string, searches: number): Promise<S
       tree: index.tree,
       readCell,
     });
-    // The first searches warm the code up; a visitor's browser has done so by drawing the page.
+    // The first searches warm up the code; a visitor's browser has done so by rendering the page.
     if (search < 0) {
       cpuBefore = process.cpuUsage();
       continue;

@@ -4,7 +4,8 @@ import { noSite } from '../../server/http/files/site.ts';
 import { listen, localOrigin } from '../../server/http/listen.ts';
 import { createOpenData } from '../../server/open-data/create-open-data.ts';
 
-// Its own process, so that its memory is the server's alone. It says where it listens and, when asked, its memory in bytes and its processor time in seconds.
+// A separate process, so that its memory is only the server's. It reports its port and, on request, its memory in bytes
+// and its processor time in seconds.
 const [aedsFolder = ''] = process.argv.slice(2);
 const log = { info: () => undefined, error: console.error };
 const openData = createOpenData({ aedsFolder, siteOrigin: undefined });

@@ -1,7 +1,7 @@
 /**
- * What a person who knows the names of the days reads in a plain text on hours, in the notation of
- * tests/support/aeds/judged-hours.ts; null for a text that is not plain. Written apart from registry/, which it checks: it
- * replaces names by digits and matches the whole text, and knows no library.
+ * Reads a plain text on hours like a person who knows the names of the days, in the notation of
+ * tests/support/aeds/judged-hours.ts; null for any other text. Written independently of registry/, which it checks: it
+ * replaces names by digits, matches the whole text, and uses no library.
  */
 export type DayNames = 'english' | 'german' | 'polish';
 
@@ -69,7 +69,7 @@ function timesOf(said: string): string[] {
   });
 }
 
-/** The reading of a text, or null if it is not plain: other words, a day with two sets of times, no days. */
+/** The parsed text, or null if it is not plain: other words, a day with two sets of times, no days. */
 export function plainHours(text: string, language: DayNames): string | null {
   if (around.includes(text.trim().toLowerCase())) return 'always';
   const plain = plainText(text, language);

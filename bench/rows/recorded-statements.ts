@@ -2,7 +2,9 @@ import type { Engine } from '../../server/db/engine.ts';
 
 export type RecordedStatement = readonly [text: string, parameters: readonly unknown[] | undefined];
 
-/** An engine that remembers the statements of its latest transaction, to run the very same ones without what requested them. */
+/**
+ * An engine that records the statements of its latest transaction, so that the same ones can be run without the layer.
+ */
 export function recordingEngine(engine: Engine): { engine: Engine; latest: () => readonly RecordedStatement[] } {
   let latest: readonly RecordedStatement[] = [];
   return {

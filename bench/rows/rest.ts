@@ -29,7 +29,9 @@ interface Bed {
   readonly origin: string;
 }
 
-/** The panel's query and an insert: the same statements straight on the engine, through the layer, and over loopback. */
+/**
+ * The panel's query and an insert: the same statements directly on the engine, through the layer, and over loopback.
+ */
 export async function measureRest(): Promise<readonly Measurement[]> {
   return withServer(async (bed) => {
     const sent: Request[] = [];
@@ -47,7 +49,7 @@ export async function measureRest(): Promise<readonly Measurement[]> {
     const insert = (asking: Client) =>
       asking.from('aed_dispatch_logs').insert(dispatchOf(userId, 'aed-1')).throwOnError();
     const compare = async (ask: typeof panel | typeof insert) => {
-      // The first time the layer reads the catalogue; the second time is like every other.
+      // The first request reads the catalogue; later ones do not.
       await ask(client);
       await ask(client);
       const statements = bed.recorder.latest();
@@ -70,10 +72,10 @@ async function withServer<T>(work: (bed: Bed) => Promise<T>): Promise<T> {
   const env = readEnv({ DATA_FOLDER: dataFolder, ADMIN_PASSWORD: benchAdministrator.password });
   const database = await openDatabase({ dataFolder });
   const recorder = recordingEngine(database.engine);
-  // A line for each request is part of the layer; where it goes is not.
+  // Logging a line per request is part of the layer; its destination is not.
   const log = createServerLogger({ level: 'info', format: 'json', write: () => {} });
   const gate = createBackendGate();
-  // What is measured is the work, not the patience with one network.
+  // Raised limits: the work is measured, not the rate limiting.
   const limits = { takeOfNetwork: () => 0, takeForAccounts: () => 0, countAnswer: () => {}, takeOfMember: () => 0 };
   const api = createApi({ gate, log, metrics: createMetrics(), metricsToken: undefined, allowedOrigins: [], limits });
   const fetch = createApp({ site: noSite, log: lineLog(log), api });
@@ -108,7 +110,7 @@ type Way = () => () => Promise<unknown>;
 interface Ways {
   /** The request's own statements, in one transaction, with nothing around them. */
   readonly straight: Way;
-  /** The request as the client sent it, answered in this process without a network. */
+  /** The client's request, answered in this process without a network. */
   readonly inProcess: Way;
   /** The real client over HTTP on this machine. */
   readonly loopback: Way;
@@ -116,7 +118,7 @@ interface Ways {
 
 type Times = Readonly<Record<keyof Ways, readonly number[]>>;
 
-/** The three in turn, so that a busy moment of the machine falls on all of them. In milliseconds. */
+/** The three in turn, so that a busy moment of the machine affects all of them. In milliseconds. */
 async function time(ways: Ways): Promise<Times> {
   const times = { straight: [] as number[], inProcess: [] as number[], loopback: [] as number[] };
   for (let round = -warmUpRounds; round < rounds; round += 1) {

@@ -5,10 +5,10 @@ import { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { readWays } from '../../web/streets/read-ways.ts';
 import { StreetFileReader } from '../../web/streets/street-files.ts';
 
-/** Kinds of ways that Routino does not know. */
+/** Kinds of ways unknown to Routino. */
 const unknownToRoutino = new Set(['corridor', 'elevator', 'platform']);
 
-/** Every way that Routino knows walked at the same pace and both ways, so that the quickest is the shortest. */
+/** Every way known to Routino, at the same speed and in both directions, so that the quickest is the shortest. */
 function levelled({ road, points }: StreetLine): StreetLine {
   if (road.foot === undefined || unknownToRoutino.has(road.class)) return { road: { class: road.class }, points };
   const { structure, layer, indoor } = road;
@@ -16,7 +16,7 @@ function levelled({ road, points }: StreetLine): StreetLine {
   return { road: { class: 'path', foot: 'yes', ...place }, points };
 }
 
-/** The published streets of a folder, read as the site reads them; levelled where lengths are to be compared. */
+/** The published streets of a folder, read like the site does; with uniform speed when lengths are compared. */
 export function publishedNetwork(folder: string, isLevelled: boolean): StreetNetwork {
   globalThis.fetch = async (address) =>
     new Response(await readFile(String(address)), { headers: { 'Content-Type': 'application/json' } });

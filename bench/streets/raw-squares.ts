@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { roadTags } from '../../streets/tags/road-tags.ts';
 
-/** A pedestrian area as osmium-tool assembles it: rings of positions, the outer one first. */
+/** A pedestrian area as assembled by osmium-tool: rings of positions, the outer one first. */
 interface Square {
   readonly tags: Record<string, string>;
   readonly rings: readonly (readonly LongitudeLatitude[])[];
@@ -13,7 +13,7 @@ interface ExportedArea {
   readonly geometry: { readonly coordinates: readonly (readonly LongitudeLatitude[])[][] };
 }
 
-/** Squares with more corners than this are walked around: the search among them grows with the third power. */
+/** Squares with more corners are walked around: the search across them grows cubically. */
 const mostCorners = 400;
 
 /** The areas of an extract that are walked across: closed ways with area=yes, and multipolygons. */
@@ -47,13 +47,13 @@ const turn = ([ax, ay]: LongitudeLatitude, [bx, by]: LongitudeLatitude, [cx, cy]
 export const doCross = ([a, b]: Segment, [c, d]: Segment) =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 
-/** Whether a position lies in an area, by the parity of the edges east of it. */
+/** Whether a position is inside an area, by the parity of the edges east of it. */
 function isInside([x, y]: LongitudeLatitude, edges: readonly Segment[]): boolean {
   const east = edges.filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay));
   return east.length % 2 === 1;
 }
 
-/** All pairs of corners of a square that see each other across it, its edges included. */
+/** All pairs of corners of a square with a line of sight across it, its edges included. */
 export function* sightsIn({ rings }: Pick<Square, 'rings'>): Generator<Segment> {
   const edges = rings.flatMap((ring) => ring.slice(1).map((end, step): Segment => [ring[step] ?? end, end]));
   yield* edges;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
-/** Whether Routino is installed, a router that shares nothing with ours: Debian's package `routino`. */
+/** Whether Routino is installed, a router that shares no code with ours: Debian's package `routino`. */
 export const hasRoutino = () => existsSync('/usr/bin/routino-router') && existsSync('/usr/bin/planetsplitter');
 
 const classes = ['trunk', 'primary', 'secondary', 'tertiary', 'unclassified', 'residential', 'service', 'track'];
@@ -22,7 +22,7 @@ const nodeKm = 0.001;
 
 const trackPoint = /<trkpt lat="([-\d.]+)" lon="([-\d.]+)"/g;
 
-/** Routino's ways on an extract, whose files it puts into a folder. */
+/** Routino's ways on an extract, with its database in a folder. */
 export class Routino {
   readonly #folder: string;
 
@@ -35,8 +35,8 @@ export class Routino {
   }
 
   /**
-   * Metres of the shortest way on foot between two nodes of the extract; null if it finds none, or where it knows no way at one of
-   * them, and starts or ends at another.
+   * Length in metres of the shortest way on foot between two nodes of the extract; null if there is none, or if Routino
+   * has no way at one of them and starts or ends at another.
    */
   metres([fromLon, fromLat]: LongitudeLatitude, [toLon, toLat]: LongitudeLatitude): number | null {
     const ends = [`--lon1=${fromLon}`, `--lat1=${fromLat}`, `--lon2=${toLon}`, `--lat2=${toLat}`];
@@ -55,7 +55,7 @@ export class Routino {
       if (!isAt([fromLon, fromLat], points[0]) || !isAt([toLon, toLat], points.at(-1))) return null;
       return points.slice(1).reduce((sum, point, step) => sum + 1000 * distanceKm(points[step] ?? point, point), 0);
     } catch {
-      // It ends with an error where no way joins the two.
+      // It exits with an error if no way connects the two.
       return null;
     }
   }

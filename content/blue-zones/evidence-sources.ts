@@ -4,7 +4,7 @@ import type { Source } from '../place-profile.ts';
 
 const { newman, austad, letter, villagrande, poulain, koseki, nicoya } = methodologySources;
 
-/** What was opened for the evidence on the blue zones, in November 2026: abstracts where nothing else is said. */
+/** Sources of the evidence on blue zones, opened in November 2026: abstracts unless stated otherwise. */
 export const evidenceSources = {
   akea: {
     title:

@@ -1,14 +1,14 @@
 import type { EmergencyNumberSource } from './sources.ts';
 
-/** A way to reach help for somebody who cannot speak or hear on a telephone. */
+/** A way to reach help for people who cannot speak or hear on the phone. */
 export interface TextWay {
   /** sms: a text message; app: an official app by its name; textphone: dialled from one; relay: someone who speaks for the caller. */
   readonly kind: 'sms' | 'app' | 'textphone' | 'relay';
   /** The number in digits, or the app's name. */
   readonly to: string;
-  /** Whether it works only for those who registered before. */
+  /** Whether it works only after registration. */
   readonly needsRegistration?: true;
-  /** Whether it works in a part of the country only. */
+  /** Whether it works only in a part of the country. */
   readonly isPartial?: true;
   /** Keys of `textWaySources`. */
   readonly sources: readonly (keyof typeof textWaySources)[];
@@ -124,8 +124,8 @@ export const textWaySources = {
 } as const satisfies Readonly<Record<string, EmergencyNumberSource>>;
 
 /**
- * Ways without speaking, by ISO 3166-1 code, where a page that was read publishes one. A country that is missing may have one that nobody has
- * looked up: nothing is concluded from its absence.
+ * Ways to call without speaking, by ISO 3166-1 code, if a page that was read publishes one. A missing country may have
+ * one that was not looked up: its absence means nothing.
  */
 export const textWays: Readonly<Record<string, readonly TextWay[]>> = {
   AT: [

@@ -1,13 +1,16 @@
-/** What to dial for an ambulance in a country or territory of ISO 3166-1, as one dials it from a mobile phone. */
+/** How to call an ambulance in an ISO 3166-1 country or territory from a mobile phone. */
 export interface EmergencyNumber {
-  /** The number to try first standing first; empty if none is known, and `note` then says why. 112 is here where sources list it as an emergency number. */
+  /**
+   * The number to try first first; empty if none is known, and `note` then says why. Includes 112 if sources list it as
+   * an emergency number.
+   */
   readonly numbers: readonly string[];
   /**
-   * Where `numbers` is without 112: whether a call to it reaches someone else ('other': the police, or a service the sources do not
-   * name) or nobody ('no'). Omitted if no source says.
+   * If `numbers` lacks 112: whether a call to it reaches someone else ('other': the police, or a service the sources do
+   * not name) or nobody ('no'). Omitted if no source says.
    */
   readonly connects112?: 'other' | 'no';
-  /** Where sources disagree, or the number holds for a part of the country only. */
+  /** Notes if sources disagree, or the number applies only to a part of the country. */
   readonly note?: string;
   /** Why fewer than two publishers name the first number. */
   readonly fewSources?: string;

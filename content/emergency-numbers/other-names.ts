@@ -1,4 +1,4 @@
-/** What people call a country besides its name, by its code of ISO 3166-1: short and former names, and parts of it. */
+/** Other names of countries, by ISO 3166-1 code: short and former names, and parts of them. */
 export const otherNamesOfCountries: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
   BA: ['Bosnia'],

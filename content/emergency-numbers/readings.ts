@@ -3,7 +3,10 @@ import { type EmergencyNumberSource, emergencyNumberSources } from './sources.ts
 
 export type EmergencyNumberSourceId = keyof typeof emergencyNumberSources;
 
-/** What each source names for an ambulance, in the writing of `publishedLists`: 'AD 116, CD'. Sources about the sea name no country. */
+/**
+ * Ambulance numbers according to each source, in the notation of `publishedLists`: 'AD 116, CD'. Sources about the sea
+ * name no country.
+ */
 export const emergencyNumberReadings: Readonly<Partial<Record<EmergencyNumberSourceId, string>>> = {
   ...publishedLists,
   'algeria-press': 'DZ 14 1021',
@@ -43,7 +46,7 @@ export const emergencyNumberReadings: Readonly<Partial<Record<EmergencyNumberSou
 
 const ids = Object.keys(emergencyNumberSources) as EmergencyNumberSourceId[];
 
-/** A reading as a table: the numbers by country, empty where the source names none. */
+/** Numbers by country, empty if the source names none. */
 const tableOf = (reading: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     reading.split(', ').map((entry) => {
@@ -54,7 +57,7 @@ const tableOf = (reading: string): ReadonlyMap<string, readonly string[]> =>
 
 const tables = new Map(ids.map((id) => [id, tableOf(emergencyNumberReadings[id] ?? '')]));
 
-/** The sources that have a country, each with the numbers it names there, in the order of the list of sources. */
+/** The sources that list a country, each with its numbers there, in the order of the list of sources. */
 export function readingsOf(
   country: string,
 ): readonly { source: EmergencyNumberSourceId; numbers: readonly string[] }[] {
@@ -64,12 +67,12 @@ export function readingsOf(
   });
 }
 
-/** The sources that name a number for ambulances in a country. */
+/** The sources that name an ambulance number in a country. */
 export function sourcesNaming(country: string, number: string): readonly EmergencyNumberSourceId[] {
   return readingsOf(country).flatMap(({ source, numbers }) => (numbers.includes(number) ? [source] : []));
 }
 
-/** Who names a number: two pages of one publisher are one. */
+/** The publishers that name a number: two pages of one publisher count once. */
 export function publishersNaming(country: string, number: string): ReadonlySet<string> {
   const sources: Readonly<Record<string, EmergencyNumberSource>> = emergencyNumberSources;
   return new Set(sourcesNaming(country, number).map((id) => sources[id]?.publisher ?? id));

@@ -2,9 +2,9 @@ export interface EmergencyNumberSource {
   readonly title: string;
   readonly publisher: string;
   readonly url: string;
-  /** Of publication, or of the revision that was read; null if it bears no date. */
+  /** Of publication, or of the revision read; null if undated. */
   readonly year: number | null;
-  /** Who speaks: an authority, an organisation of rescuers, those who build phones, the press, or an encyclopaedia. */
+  /** Kind of publisher: an authority, a rescue organisation, a phone manufacturer, the press, or an encyclopaedia. */
   readonly kind: 'authority' | 'organisation' | 'telephony' | 'press' | 'encyclopaedia';
 }
 

@@ -1,12 +1,13 @@
 import type { HubLifeLine } from '../place-facts.ts';
 import type { Source } from '../place-profile.ts';
 
-/** The calendar years of a line that no story has: one in ten, and the latest. */
+/** The calendar years of a line without a story: one in ten, and the latest. */
 export const lifeLineYears = [1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020, 2023] as const;
 
 /**
- * Where the line of Vatican City comes from, the one hub of whose country the UN's tables in life-expectancy/wpp2024 have no row: series
- * "life-expectancy-hmd-unwpp" of Our World in Data (CC BY 4.0), rounded to one decimal. Every other line is a story's.
+ * Source of the line of Vatican City, the only hub whose country has no row in the UN's tables in
+ * life-expectancy/wpp2024: series "life-expectancy-hmd-unwpp" of Our World in Data (CC BY 4.0), rounded to one decimal.
+ * Every other line is a story's.
  */
 export const lifeLineSource = {
   title: 'Life expectancy at birth, by country and year',
@@ -15,7 +16,7 @@ export const lifeLineSource = {
   url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
 } as const;
 
-/** What the United States counted themselves for the last year of their line, once all its deaths were in. */
+/** The United States' own final count for the last year of their line. */
 export const unitedStatesFinal = {
   year: 2023,
   years: 78.4,
@@ -27,5 +28,8 @@ export const unitedStatesFinal = {
   },
 } as const satisfies { year: number; years: number; source: Source };
 
-/** Stands for all hubs in the United States, none of which has its own line. Its last year is an estimate made before the count was final. */
+/**
+ * Used for all hubs in the United States, none of which has its own line. Its last year is an estimate made before the
+ * count was final.
+ */
 export const unitedStatesLifeLine: HubLifeLine = { population: 'United States', scope: 'country', region: 'US' };

@@ -1,13 +1,13 @@
 import type { Source } from '../place-profile.ts';
 
 interface LifeExpectancySource extends Source {
-  /** The name in a few words, as it is beside a figure. */
+  /** A short name, shown beside a figure. */
   readonly short: string;
-  /** The licence under which the figures may be passed on, or null where the publisher names none. */
+  /** The licence of the figures, or null if the publisher names none. */
   readonly licence: string | null;
 }
 
-/** Where Okinawa's own figures can be read. */
+/** Source of Okinawa's own figures. */
 export const prefecturalTables: Source = {
   title: 'Okinawa in the prefectural life tables of 2020: women 16th, men 43rd of 47',
   publisher: 'Ministry of Health, Labour and Welfare of Japan, reported by Ryukyu Shimpo',
@@ -15,7 +15,7 @@ export const prefecturalTables: Source = {
   url: 'https://ryukyushimpo.jp/news/entry-1637337.html',
 };
 
-/** Where the life expectancies come from, by the key that is in their records. */
+/** Sources of the life expectancies, by the key in their records. */
 export const lifeExpectancySources = {
   un: {
     short: 'UN, World Population Prospects',

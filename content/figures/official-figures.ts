@@ -2,7 +2,7 @@ import type { OfficialFigure, OfHub } from '../place-facts.ts';
 import type { Source } from '../place-profile.ts';
 import { everyOfficialFigure } from '../places/every-official-figure.ts';
 
-/** One figure a hub, the latest that could be read; a hub that is missing has none that could. */
+/** The latest official figure of each hub; a missing hub has none that could be read. */
 export const officialFigures: readonly OfHub<OfficialFigure>[] = Object.entries(everyOfficialFigure).map(
   ([hubId, figure]) => ({ hubId, ...figure }),
 );
@@ -10,14 +10,14 @@ export const officialFigures: readonly OfHub<OfficialFigure>[] = Object.entries(
 /** The figure of a hub's own office, or undefined if none could be read. */
 export const officialFigureOf = (hubId: string): OfficialFigure | undefined => everyOfficialFigure[hubId];
 
-/** As the office prints it, with one decimal at least. */
+/** As printed by the office, with at least one decimal. */
 const inYears = (years: number): string => (Number.isInteger(years) ? years.toFixed(1) : String(years));
 
-/** The years of a figure as words: "83.5", or "women 79.0, men 74.9". */
+/** A figure's years as text: "83.5", or "women 79.0, men 74.9". */
 export const officialYears = ({ years }: Pick<OfficialFigure, 'years'>): string =>
   typeof years === 'number' ? inYears(years) : `women ${inYears(years.women)}, men ${inYears(years.men)}`;
 
-/** Where the office's figure of a hub can be read. Throws for a hub without one. */
+/** Source of the office's figure of a hub. Throws for a hub without one. */
 export function officialSource(hubId: string): Source {
   const figure = officialFigureOf(hubId);
   if (figure === undefined) {

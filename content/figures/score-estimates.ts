@@ -4,7 +4,7 @@ import { everyHub } from '../places/every-hub.ts';
 /** The hubs whose SLI is 0.86 + 0.02 × (life expectancy − 82), rounded to two decimals. */
 export const sliEstimates = factList(everyHub, 'sliFrom');
 
-/** A kind of place, the range its Ξaccess was placed in, and the hubs that were placed there. */
+/** A kind of place, its range of Ξaccess, and the hubs placed there. */
 const accessBand = (key: AccessBandKey, lowest: number, highest: number, title: string) => ({
   title,
   lowest,
@@ -29,7 +29,10 @@ interface DifferingFigure {
 /** In tenths of a year. */
 const gapOf = ({ shownYears, unYears }: DifferingFigure) => Math.round((shownYears - unYears) * 10);
 
-/** Places whose life expectancy in the original list differs from the UN figure for 2023: widest gap first, of equal ones what is too low. */
+/**
+ * Places whose life expectancy in the original list differs from the UN figure for 2023: widest gap first; on a tie the
+ * lower one first.
+ */
 export const differingFigures: readonly DifferingFigure[] = Object.values(everyHub)
   .flatMap(({ hub, lifeExpectancy, foundingYears }) => {
     if (foundingYears === undefined || lifeExpectancy === undefined) return [];

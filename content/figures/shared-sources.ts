@@ -1,6 +1,6 @@
 import type { Source } from '../place-profile.ts';
 
-/** Where the United Nations' figures can be read. */
+/** Source of the United Nations' figures. */
 export const unLifeExpectancies: Source = {
   title: 'Life expectancy at birth, 2023',
   publisher: 'UN World Population Prospects 2024 and Human Mortality Database 2025, via Our World in Data (CC BY 4.0)',
@@ -8,7 +8,7 @@ export const unLifeExpectancies: Source = {
   url: 'https://ourworldindata.org/grapher/life-expectancy-hmd-unwpp',
 };
 
-/** Where the official figures of several places can be read. */
+/** Sources of the official figures of several places. */
 export const eurostatByCountry: Source = {
   title: 'Life expectancy in the European Union in 2023, by country and sex',
   publisher: 'Eurostat, reported by MTDialog',

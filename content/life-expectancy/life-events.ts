@@ -1,9 +1,9 @@
 import type { Source } from '../place-profile.ts';
 
-/** What happened in a year in which a line falls, as a source says it. Nothing is named without one. */
+/** Events in years when a line falls, according to a source. Only events with a source are included. */
 export interface LifeEvent {
   readonly year: number;
-  /** The lines it is told with, by the code of their stories. */
+  /** The lines it applies to, by the code of their stories. */
   readonly codes: readonly string[];
   readonly text: string;
   readonly source: Source;

@@ -1,4 +1,4 @@
-/** Where the figures of `stories.json` come from, and on which terms. */
+/** Source and terms of the figures in `stories.json`. */
 export const lifeStorySource = {
   title: 'World Population Prospects 2024',
   publisher: 'United Nations, Department of Economic and Social Affairs, Population Division',

@@ -1,7 +1,9 @@
 import { recordKinds } from '../record-kinds.ts';
 import type { MethodologySection } from './methodology-types.ts';
 
-/** The Tempesta Checksum in words; the definition in code is domain/checksum/record-hash.ts and record-checksum.ts. */
+/**
+ * The Tempesta Checksum in words; for the definition in code see domain/checksum/record-hash.ts and record-checksum.ts.
+ */
 export const checksumSections: readonly MethodologySection[] = [
   {
     id: 'tempesta-checksum',

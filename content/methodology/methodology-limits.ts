@@ -1,6 +1,6 @@
 import type { MethodologySection } from './methodology-types.ts';
 
-/** How the figures may be read, and what stands against them. */
+/** How to read the figures, and their limits. */
 export const limitSections: readonly MethodologySection[] = [
   {
     id: 'life-expectancy',

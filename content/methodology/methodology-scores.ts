@@ -3,7 +3,7 @@ import type { MethodologySection } from './methodology-types.ts';
 
 const countEstimated = (score: 'sli' | 'xiAccess') => hubs.filter(({ estimated }) => estimated.includes(score)).length;
 
-/** What the scores are and where they come from. */
+/** The scores and their origins. */
 export const scoreSections: readonly MethodologySection[] = [
   {
     id: 'terms',

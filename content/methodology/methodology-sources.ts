@@ -2,10 +2,10 @@ import { unitedStatesFinal } from '../figures/life-expectancy-series.ts';
 import { officialSource } from '../figures/official-figures.ts';
 import type { Source } from '../place-profile.ts';
 
-/** What the methodology cites. A source without an address is cited by name alone. */
+/** Sources of the methodology. A source without a URL is cited by name only. */
 type CitedSource = Omit<Source, 'url'> & { readonly url: string | null };
 
-/** Keyed by the name that is in the text as [^key]. */
+/** By the key in the text, [^key]. */
 export const methodologySources = {
   owid: {
     title: 'Life expectancy at birth, by country and year',

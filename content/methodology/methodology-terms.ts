@@ -1,6 +1,6 @@
 import type { MethodologySection } from './methodology-types.ts';
 
-/** What the site does not claim, what it does with a position, whose work it uses, and how it changes. */
+/** What the site does not claim, how it uses positions, whose work it uses, and how it changes. */
 export const termSections: readonly MethodologySection[] = [
   {
     id: 'not-claimed',

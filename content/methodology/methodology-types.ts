@@ -1,4 +1,4 @@
-/** Drawn or tabulated parts that the text of the methodology calls for by name. */
+/** Figures and tables that the methodology's text includes by name. */
 export type MethodologyFigure =
   | 'estimate-line'
   | 'estimate-table'
@@ -8,7 +8,8 @@ export type MethodologyFigure =
   | 'records-checksum';
 
 /**
- * A piece of a section. Its text may cite a source as [^key] (a key of methodologySources) and link as [label](address).
+ * A block of a section. Its text may cite a source as [^key] (a key of methodologySources) and link as
+ * [label](address).
  */
 export type MethodologyBlock =
   | { readonly kind: 'text'; readonly text: string }

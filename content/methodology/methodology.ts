@@ -4,7 +4,7 @@ import { scoreSections } from './methodology-scores.ts';
 import { termSections } from './methodology-terms.ts';
 import type { MethodologySection } from './methodology-types.ts';
 
-/** The methodology from first section to last, as the page and its table of contents show it. */
+/** All sections of the methodology, in the order of the page and its table of contents. */
 export const methodologySections: readonly MethodologySection[] = [
   ...scoreSections,
   ...limitSections,

@@ -1,2 +1,2 @@
-/** How many places there are, for pages that need none of their records. Written by `npm run places`. */
+/** The number of places, for pages that do not need their records. Written by `npm run places`. */
 export const placeCount = 52;

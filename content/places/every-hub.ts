@@ -52,7 +52,7 @@ import { waterlooCedarFalls } from './waterloo-cedar-falls/hub.ts';
 import { wisconsinRapids } from './wisconsin-rapids/hub.ts';
 import { worthington } from './worthington/hub.ts';
 
-/** Written by `npm run places`: one entry a folder. */
+/** Written by `npm run places`: one entry per folder. */
 export const everyHub: Readonly<Record<string, PlaceHub>> = {
   okinawa,
   sardinia,

@@ -20,7 +20,7 @@ import { switzerland } from './switzerland/official-figure.ts';
 import { sydney } from './sydney/official-figure.ts';
 import { uae } from './uae/official-figure.ts';
 
-/** Written by `npm run places`: one entry a folder. */
+/** Written by `npm run places`: one entry per folder. */
 export const everyOfficialFigure: Readonly<Record<string, OfficialFigure>> = {
   okinawa,
   portugal,

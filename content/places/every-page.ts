@@ -52,7 +52,7 @@ import { waterlooCedarFalls } from './waterloo-cedar-falls/page.ts';
 import { wisconsinRapids } from './wisconsin-rapids/page.ts';
 import { worthington } from './worthington/page.ts';
 
-/** Written by `npm run places`: one entry a folder. */
+/** Written by `npm run places`: one entry per folder. */
 export const everyPage: Readonly<Record<string, PlacePage>> = {
   okinawa,
   sardinia,

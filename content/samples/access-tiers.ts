@@ -7,7 +7,7 @@ export interface AccessTier {
   readonly isComingSoon: boolean;
 }
 
-/** The three ways to use the site. What the two paid ones hold is a plan: neither can be bought. */
+/** The three access tiers. The two paid ones are planned: neither can be bought. */
 export const accessTiers: readonly AccessTier[] = [
   { id: 'free', price: '$0', isPopular: true, isComingSoon: false },
   { id: 'convenience', price: '$29', isPopular: false, isComingSoon: true },

@@ -14,10 +14,10 @@ export const driftQuarters = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '
 /** Invented: no place publishes Ω. */
 export const driftRule: DriftRule = { tolerance: 0.1, periods: 2 };
 
-/** Ω of the whole of a place that does not exist. */
+/** Ω of an invented place. */
 export const driftPlace: readonly number[] = [0.62, 0.62, 0.63, 0.63, 0.64, 0.64, 0.65, 0.65];
 
-/** Four groups of that place. One drifts away from it, one dips and comes back. */
+/** Four groups of that place. One drifts away from it, one dips and recovers. */
 export const driftGroups: readonly DriftGroup[] = [
   { id: 'income', output: [0.57, 0.57, 0.58, 0.58, 0.58, 0.59, 0.6, 0.6] },
   { id: 'disability', output: [0.56, 0.56, 0.57, 0.57, 0.57, 0.58, 0.58, 0.59] },

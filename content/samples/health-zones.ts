@@ -2,7 +2,7 @@ import type { Trend } from './trend.ts';
 
 export type HealthZoneId = 'sample-harbour-quarter' | 'sample-mill-district' | 'sample-orchard-hill';
 
-/** What a district's score is made of, in the order of its table. */
+/** The factors of a district's score, in table order. */
 export const healthFactors = ['air', 'green', 'clinic', 'noise'] as const;
 
 export type HealthFactor = (typeof healthFactors)[number];
@@ -14,7 +14,7 @@ export interface HealthZone {
   readonly trends: Readonly<Record<HealthFactor, Trend>>;
 }
 
-/** Invented districts that show how a zone reads: no real neighbourhood has been measured. */
+/** Invented districts that show how a zone looks: no real neighbourhood has been measured. */
 export const sampleHealthZones: readonly HealthZone[] = [
   {
     id: 'sample-harbour-quarter',

@@ -7,7 +7,10 @@ interface StatisticTile {
   readonly trend: Trend;
 }
 
-/** Invented figures that show how a community could be summed up; nobody has counted them. Their words are the feature's. */
+/**
+ * Invented figures that show how a community could be summarised; nobody has counted them. Their texts are in the
+ * feature.
+ */
 export const sampleStatistics: readonly StatisticTile[] = [
   { id: 'members', trend: 'up' },
   { id: 'countries', trend: 'up' },

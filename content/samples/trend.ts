@@ -1,2 +1,2 @@
-/** Where a figure is heading, better or worse left aside. */
+/** The direction of a figure, without judging it better or worse. */
 export type Trend = 'up' | 'down' | 'stable';

@@ -1,4 +1,4 @@
-/** Words shown with a film from one moment to another, in seconds. */
+/** Text shown from one time to another, in seconds. */
 export interface Caption {
   readonly from: number;
   readonly to: number;

@@ -31,7 +31,7 @@ const fallSecond = 12.8;
 const riseSecond = 15.8;
 const wordsSecond = 16.6;
 
-/** How much of the falling term, and so of the output, is left: 1 all, 0 nothing. */
+/** Remaining level of the falling term and therefore of the output: 1 all, 0 nothing. */
 const strength = (second: number) =>
   1 -
   eased(progress(second, fallSecond, fallSecond + 1.1)) * (1 - eased(progress(second, riseSecond, riseSecond + 0.8)));
@@ -81,7 +81,7 @@ function paintTriangle(context: SKRSContext2D, second: number): void {
   write(context, '13', middle.x + 1, middle.y + 26, { size: 18, colour: colours.ink, opacity });
 }
 
-/** Angle at which a ring's name stands, in degrees, and where the name starts. */
+/** Angle of a ring's label in degrees, and where the text starts. */
 const places = [
   { angle: 214, x: 66, y: 190 },
   { angle: 168, x: 66, y: 330 },
@@ -171,7 +171,7 @@ function paint(context: SKRSContext2D, second: number): void {
   write(context, 'AI assists. Humans confirm.', 1214, 640, { size: 40, colour: colours.ink, opacity, align: 'right' });
 }
 
-/** The explainer: four rings, a triangle, and what becomes of their product. */
+/** The explainer: four rings, a triangle, and their product. */
 export const explainer: Film = {
   name: 'explainer',
   durationSeconds: 20,

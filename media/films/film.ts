@@ -12,14 +12,14 @@ export const picture = { width: 1280, height: 720, framesPerSecond: 24 } as cons
 export interface Film {
   readonly name: string;
   readonly durationSeconds: number;
-  /** Moment of the still shown before play and to readers who want no motion. */
+  /** Time of the still, shown before playing and under reduced motion. */
   readonly posterSecond: number;
-  /** A loop's last frame is its first again. */
+  /** A loop's last frame equals its first. */
   readonly isLoop: boolean;
-  /** x264's constant rate factor, 30 unless told: more saves bytes, less hides the seam of a loop. */
+  /** x264's constant rate factor, 30 by default: higher saves bytes, lower hides the seam of a loop. */
   readonly rateFactor?: number;
   readonly captions: readonly Caption[];
-  /** Paints the whole picture at a moment; the same picture for the same moment. */
+  /** Paints the whole frame for a given time; deterministic. */
   readonly paint: (context: SKRSContext2D, second: number) => void;
 }
 
@@ -49,14 +49,14 @@ function encoder(path: string, rateFactor: number) {
     '-pix_fmt',
     'yuv420p',
   ];
-  // Without these two a build would carry the encoder's version and differ between machines.
+  // Without these two the output would contain the encoder's version and differ between machines.
   const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-an', '-movflags', '+faststart'];
   return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...coding, ...plain, path], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
 }
 
-/** Renders a film, its poster and its captions into a folder. Throws when ffmpeg is absent or fails. */
+/** Renders a video, its poster and its captions into a folder. Throws if ffmpeg is missing or fails. */
 export async function renderFilm(film: Film, folder: URL): Promise<void> {
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
@@ -78,7 +78,7 @@ export async function renderFilm(film: Film, folder: URL): Promise<void> {
 
 const posterBytes = 58_000;
 
-/** One frame as JPEG bytes, at the best quality that keeps a poster light. */
+/** One frame as JPEG, at the best quality within the poster's size limit. */
 export async function still(film: Film, second: number): Promise<Buffer> {
   const canvas = createCanvas(picture.width, picture.height);
   film.paint(canvas.getContext('2d'), second);

@@ -21,7 +21,7 @@ const departure = (at: number) => titleSeconds - travelSeconds * 0.7 + at * stop
 const opening: [number, number] = [178, 24];
 const ending: [number, number] = [-40, 30];
 
-/** Where the globe looks: it turns from stop to stop and rests at each. */
+/** The globe's orientation: it turns from stop to stop and rests at each. */
 function centreAt(second: number): [number, number] {
   const places = [opening, ...stops.map((stop): [number, number] => [stop.coords[0], stop.coords[1]]), ending];
   const leg = Math.max(0, Math.min(places.length - 2, Math.floor((second - departure(0)) / stopSeconds)));
@@ -110,7 +110,7 @@ function paint(context: SKRSContext2D, second: number): void {
   }
 }
 
-/** The introduction: the globe turns and calls at six hubs. */
+/** The introduction: the globe turns and stops at six hubs. */
 export const intro: Film = {
   name: 'intro',
   durationSeconds: 24,

@@ -4,7 +4,7 @@ import { plateRandom } from '../plates/seeded-random.ts';
 
 const colours = palettes.light;
 
-/** A lit window of the night: place and size in pixels, and when in the night it is lit, 0 to 1. */
+/** A lit window at night: position and size in pixels, and when it is lit, 0 to 1. */
 export interface Window {
   readonly x: number;
   readonly y: number;
@@ -73,7 +73,7 @@ function paintHouse(
       windows.push(window);
     }
   }
-  // Shade on the side away from the morning: the engraver's upright strokes.
+  // Shading on the side away from the morning sun: an engraver's vertical strokes.
   context.beginPath();
   for (let line = x + wide - 2; line > x + wide - 13; line -= 3.5) {
     context.moveTo(line, top + 4);
@@ -124,7 +124,7 @@ function paintTower(context: SKRSContext2D, x: number, top: number, foot: number
   context.stroke();
 }
 
-/** Draws the roofs of the city along the foot of the picture and tells where its windows are. */
+/** Draws the city's roofs along the bottom and returns the positions of its windows. */
 export function paintSkyline(context: SKRSContext2D, width: number, height: number): Window[] {
   const random = plateRandom('madrid roofs');
   const windows: Window[] = [];

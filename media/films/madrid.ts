@@ -12,7 +12,7 @@ const colours = palettes.light;
 const { width, height } = picture;
 const durationSeconds = 12;
 
-/** The loop starts and ends in the calm of midday; night falls in its middle. */
+/** The loop starts and ends at midday; night is in its middle. */
 const skyTop = [
   [0, '#cfe0de'],
   [0.22, '#c9d6d2'],
@@ -105,7 +105,7 @@ interface Scene {
 
 let drawn: Scene | undefined;
 
-/** The still land, drawn once; only the light over it changes. */
+/** The static land, drawn once; only its lighting changes. */
 function scene(): Scene {
   if (drawn) return drawn;
   const canvas = createCanvas(width, height);
@@ -131,7 +131,7 @@ function paintSky(context: SKRSContext2D, share: number): void {
     context.fillRect(random() * width, random() * 300, 2, 2);
   }
   context.globalAlpha = 1;
-  // Midday stands over the middle of the picture; half a turn takes the sun below the sierra and back.
+  // The midday sun is above the centre of the picture; half a turn takes it below the horizon and back.
   const angle = 2 * Math.PI * share;
   const [x, y] = [width / 2 + 560 * Math.sin(angle), 430 - 340 * Math.cos(angle)];
   context.fillStyle = share > 0.18 && share < 0.8 ? '#e8a05c' : '#f2cf86';
@@ -170,7 +170,7 @@ function paint(context: SKRSContext2D, second: number): void {
   context.globalAlpha = 1;
 }
 
-/** A day over the roofs of Madrid, the meseta and the sierra behind: a loop without words. */
+/** A day over the roofs of Madrid, the plateau and the mountains behind: a loop without text. */
 export const madridFilm: Film = {
   name: 'madrid',
   durationSeconds,

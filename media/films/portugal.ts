@@ -180,7 +180,10 @@ function coast(): Canvas {
   return drawn;
 }
 
-/** Engraved swell: rows of lines whose waves roll whole periods in one loop, so the end meets the beginning. */
+/**
+ * Swell in engraving style: rows of lines whose waves move by whole periods in one loop, so that the end meets the
+ * beginning.
+ */
 function paintSwell(context: SKRSContext2D, share: number): void {
   const random = plateRandom('swell');
   const sea = blend(colours.sea, alongStops(light, share), 0.55);
@@ -215,7 +218,7 @@ function paintSwell(context: SKRSContext2D, share: number): void {
   }
 }
 
-/** The lamp turns three times in a loop; a turn is seen as two beams sweeping over sea and land. */
+/** The lamp turns three times per loop; each turn shows two beams sweeping over sea and land. */
 function paintBeam(context: SKRSContext2D, share: number): void {
   const dark = darkAt(share);
   if (dark < 0.02) return;
@@ -272,7 +275,7 @@ function paint(context: SKRSContext2D, second: number): void {
   paintBeam(context, share);
 }
 
-/** The Atlantic below a lighthouse from dusk to dawn: a loop without words. */
+/** The Atlantic below a lighthouse from dusk to dawn: a loop without text. */
 export const portugalFilm: Film = {
   name: 'portugal',
   durationSeconds,

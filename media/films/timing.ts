@@ -1,9 +1,9 @@
-/** Share of the way from one moment to another, held at 0 before and at 1 after. */
+/** Progress from one time to another, clamped to 0 and 1. */
 export function progress(second: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (second - from) / (to - from)));
 }
 
-/** Slow at both ends. */
+/** Ease in and out. */
 export const eased = (share: number): number => share * share * (3 - 2 * share);
 
 /** Rises from 0 to 1 in `riseSeconds` after `from`, and falls back before `to`. */
@@ -17,7 +17,7 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-/** A colour on the way between two '#rrggbb' colours. */
+/** A colour between two '#rrggbb' colours. */
 export function blend(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((channel, at) => Math.round(between(channel, target[at] as number, share)));

@@ -7,7 +7,7 @@ import { worldShapes } from './world.ts';
 
 const colours = palettes.light;
 
-/** Draws the sphere, its water-lines, land and borders. The projection says where and how large. */
+/** Draws the sphere, its waterlines, land and borders. The projection determines position and size. */
 export function paintGlobe(context: SKRSContext2D, projection: GeoProjection, detail: Detail): void {
   const shapes = worldShapes(detail);
   const path = geoPath(projection, context as never);

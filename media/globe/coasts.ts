@@ -2,22 +2,22 @@ import { borders, land } from '../geometry.ts';
 import type { Pixel } from '../plates/path-data.ts';
 import { closedRing, linesInTile, ringsInTile, type TileGrid, unrolled } from './tile-grid.ts';
 
-/** Steps of the grid along a tile's edge: two to a pixel of zoom 8. */
+/** Grid units along a tile's edge: two per pixel of zoom 8. */
 export const gridSteps = 8192;
 
-/** Tiles of zoom 4 are one file each: 16 by 16 cover the world. Their margin lets the water-lines of a neighbour's coast reach in. */
+/** One file per zoom-4 tile: 16 by 16 cover the world. Their margin includes a neighbouring coast's waterlines. */
 export const fineGrid: TileGrid = { across: 16, steps: gridSteps, margin: 0.03, tolerance: 1.5 };
 
-/** Antarctica below the Antarctic Circle is left to the coarse outlines. */
+/** Antarctica south of the Antarctic Circle uses the coarse outlines. */
 const lastRow = 11;
 
-/** A tile's outlines: each a list of steps on the grid, x, y, x, y …, the first from the tile's north-western corner. */
+/** A tile's outlines: each a list of grid units, x, y, x, y …, the first from the tile's north-western corner. */
 export interface CoastTile {
   readonly land: readonly (readonly number[])[];
   readonly borders: readonly (readonly number[])[];
 }
 
-/** Natural Earth 1:10m in tiles of zoom 4, by "x-y"; those without land have none. For the map from zoom 6 on. */
+/** Natural Earth 1:10m in zoom-4 tiles, by "x-y"; those without land are missing. For the map from zoom 6 on. */
 export function coastTiles(): ReadonlyMap<string, CoastTile> {
   const tiles = new Map<string, CoastTile>();
   for (let y = 0; y <= lastRow; y += 1) {

@@ -3,7 +3,7 @@ import { pathData } from '../plates/path-data.ts';
 import { strokesOf } from '../plates/projection.ts';
 import { globeProjection, visibleHubs, worldShapes } from './world.ts';
 
-/** Where the still globe looks: Europe, Africa, the Atlantic and the east of North America. */
+/** Orientation of the static globe: Europe, Africa, the Atlantic and the east of North America. */
 export const stillCentre: [number, number] = [-8, 30];
 
 const sizePixels = 1000;

@@ -7,13 +7,16 @@ import { landOfAreas } from './world-land.ts';
 
 /** Whose figures shade the outlines of `worldLand()`. */
 export interface LifeLand {
-  /** For each of its countries a code, or one for each of its polygons where they differ; "" where there are no figures. */
+  /** A code for each of its countries, or one for each of its polygons if they differ; "" without figures. */
   readonly of: readonly (string | readonly string[])[];
-  /** Longitude and latitude, to hundredths, of what has no outline there. */
+  /** Longitude and latitude, to hundredths, of places without an outline. */
   readonly at: Readonly<Record<string, Position>>;
 }
 
-/** For the map of hubs, which draws the same outlines as land: a file of codes shades them, and no outline is sent twice. */
+/**
+ * For the map of hubs, which draws the same outlines as land: a file of codes shades them, so that no outline is sent
+ * twice.
+ */
 export function lifeLand(): LifeLand {
   const { land, areas } = landOfAreas();
   const geometries = (land.objects.countries as GeometryCollection).geometries as MultiPolygon[];

@@ -9,15 +9,21 @@ import { lifeMapFrame } from '../../domain/life/life-map-frame.ts';
 import { isSoundPolygon, topology } from '../geometry.ts';
 import { decodedArcs, simplifiedArc } from './world-land.ts';
 
-/** Below so many square units of the sheet, 330 km² each, a country could not be seen or pressed: it gets a circle. */
+/**
+ * Below this area in square units of the drawing, 330 km² each, a country could not be seen or pressed: it gets a
+ * circle.
+ */
 const smallestShape = 16;
 const circleRadius = 6;
-/** A part of a country with less than this is left out of its outline. */
+/** Smaller parts of a country are left out of its outline. */
 const smallestPart = 1.2;
-/** Largest corner that may be if omitted, in square degrees at the equator: two square pixels of a sheet as wide as a laptop's window. */
+/**
+ * Largest corner that may be left out, in square degrees at the equator: two square pixels of a drawing as wide as a
+ * laptop's window.
+ */
 const tolerance = 0.12;
 
-/** Areas that Natural Earth draws by themselves and the United Nations count in a country; they are shaded like it. */
+/** Separate areas in Natural Earth that the United Nations count in a country; they are shaded like it. */
 const countedIn: Readonly<Record<string, string>> = {
   Somaliland: 'SOM',
   'N. Cyprus': 'CYP',
@@ -27,7 +33,7 @@ const countedIn: Readonly<Record<string, string>> = {
   'Norfolk Island': 'AUS',
 };
 
-/** Areas with figures of their own that lie inside another country's outline in Natural Earth: whose, and where to look. */
+/** Areas with their own figures inside another country's outline in Natural Earth: whose, and where to look. */
 const countedApart = [
   { code: 'GUF', within: 'FRA', west: -56, south: 1, east: -50, north: 7 },
   { code: 'GLP', within: 'FRA', west: -62.2, south: 15.7, east: -60.9, north: 16.6 },
@@ -75,8 +81,8 @@ function polygonsByOwner(leftOut: number): ReadonlyMap<string, Position[][][]> {
 }
 
 /**
- * A path of whole units, each step from the point before, each ring's start from the start of the ring before; "" for what is smaller than
- * a unit. A path that starts with "m" starts where it says, and its further pairs are steps: no other letter is needed.
+ * An SVG path in whole units with relative steps; "" if it is smaller than a unit. A path that starts with "m" starts
+ * at an absolute point, and its further pairs are steps: no other letter is needed.
  */
 function steps(path: string): string {
   let [startX, startY] = [0, 0];
@@ -105,7 +111,10 @@ function shapeOf(code: string, polygons: readonly Position[][][], projection: Ge
   return path === '' ? '' : `<path data-code="${code}" d="${path}"/>`;
 }
 
-/** The largest ring of a country's border as a list of all has it, turned round: its rings run the other way than Natural Earth's. */
+/**
+ * The largest ring of a country's border in country-coder, reversed: its rings have the opposite orientation to Natural
+ * Earth's.
+ */
 export function listedBorder(region: string): Position[][] {
   const border = borderOf(region)?.geometry as MultiPolygon | undefined;
   const rings = border?.coordinates.flatMap(([ring]) => (ring === undefined ? [] : [ring])) ?? [];
@@ -113,7 +122,9 @@ export function listedBorder(region: string): Position[][] {
   return [longest.toReversed()];
 }
 
-/** Where a country lies: the middle of its largest part, or of its border in a list of all where Natural Earth leaves it out. */
+/**
+ * Position of a country: the centre of its largest part, or of its border in country-coder if Natural Earth lacks it.
+ */
 function middleOf(region: string, polygons: readonly Position[][][], projection: GeoProjection): readonly number[] {
   const draw = geoPath(projection);
   const size = (coordinates: Position[][]) => draw.area({ type: 'Polygon', coordinates });
@@ -122,7 +133,10 @@ function middleOf(region: string, polygons: readonly Position[][][], projection:
   return (projection(at) ?? []).map(Math.round);
 }
 
-/** The map's drawing: an outline for each country, the small ones' as circles that come last; `data-code` says whose figures shade it. */
+/**
+ * The map's drawing: an outline for each country, small ones as circles at the end; `data-code` says whose figures
+ * shade it.
+ */
 export function lifeMap(): string {
   const { width, height, rotate, scale, translate } = lifeMapFrame;
   const projection = geoEqualEarth()

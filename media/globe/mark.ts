@@ -1,6 +1,6 @@
 import { iconPaletteCss, palettes } from '../plates/palette.ts';
 
-/** The site's mark in a square of 64: a globe, and on it a place with its three rings. */
+/** The site's logo in a square of 64: a globe with a place and its three rings. */
 function markShapes(colour: (name: 'sea' | 'ink' | 'accent' | 'wave') => string): string {
   return [
     `<circle cx="32" cy="32" r="27" fill="${colour('sea')}"/>`,
@@ -11,20 +11,22 @@ function markShapes(colour: (name: 'sea' | 'ink' | 'accent' | 'wave') => string)
   ].join('');
 }
 
-/** The mark for the browser's tab, following the reader's theme. */
+/** The favicon, following the reader's theme. */
 export function faviconSvg(): string {
   const shapes = markShapes((name) => `var(--${name})`).replaceAll(
     /(fill|stroke)="(var\(--(\w+)\))"/g,
     'class="$1-$3"',
   );
-  // One element may bear both a fill="none" and a class; only the class names come from the palette.
+  // An element may have both fill="none" and a class; only class names come from the palette.
   const css = (['sea', 'ink', 'accent', 'wave'] as const).map(
     (name) => `.fill-${name}{fill:var(--${name})}.stroke-${name}{stroke:var(--${name})}`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${iconPaletteCss(['sea', 'ink', 'accent', 'wave'])}${css.join('')}</style>${shapes}</svg>\n`;
 }
 
-/** The mark on paper, as SVG for turning into PNG. `roomShare` is the margin on each side as a share of the square. */
+/**
+ * The logo on paper, as SVG for conversion to PNG. `roomShare` is the margin on each side as a fraction of the square.
+ */
 export function paperMarkSvg(roomShare: number): string {
   const scale = 1 - 2 * roomShare;
   const shapes = markShapes((name) => palettes.light[name]);

@@ -8,7 +8,7 @@ import { globeProjection, visibleHubs } from './world.ts';
 
 const colours = palettes.light;
 
-/** The picture shown where the site's address is shared: 1200 × 630 PNG bytes in 128 colours. */
+/** The social preview image: 1200 × 630 PNG bytes in 128 colours. */
 export async function shareCard(): Promise<Buffer> {
   registerFonts();
   const canvas = createCanvas(1200, 630);

@@ -1,25 +1,28 @@
 import type { Position } from 'geojson';
 import { type Pixel, simplifyPath } from '../plates/path-data.ts';
 
-/** Square tiles of the web map, as files hold them. */
+/** Square tiles of the web map, as stored in files. */
 export interface TileGrid {
-  /** How many tiles lie side by side round the world. */
+  /** Number of tiles around the world. */
   readonly across: number;
-  /** Steps of the grid along a tile's edge. */
+  /** Grid units along a tile's edge. */
   readonly steps: number;
-  /** How far beyond its edge a tile is drawn, as a part of it. */
+  /** Margin drawn beyond a tile's edge, as a fraction of it. */
   readonly margin: number;
-  /** Largest corner that may be if omitted, in squares of the grid. */
+  /** Largest corner that may be left out, in grid squares. */
   readonly tolerance: number;
 }
 
-/** Which tile, counted from the north-west. */
+/** The tile, counted from the north-west. */
 export interface TilePlace {
   readonly x: number;
   readonly y: number;
 }
 
-/** The parts of closed lines (in tiles) that lie in a tile, as steps on its grid: x, y, x, y …, the first from its north-western corner. */
+/**
+ * The parts of closed lines (in tiles) within a tile, as steps on its grid: x, y, x, y …, the first from its
+ * north-western corner.
+ */
 export function ringsInTile(grid: TileGrid, rings: readonly Pixel[][], place: TilePlace): number[][] {
   const box = boxOf(grid, place);
   return copies(grid, rings, box)
@@ -27,7 +30,7 @@ export function ringsInTile(grid: TileGrid, rings: readonly Pixel[][], place: Ti
     .filter((ring) => ring.length >= 6);
 }
 
-/** The same of open lines. */
+/** The same for open lines. */
 export function linesInTile(grid: TileGrid, lines: readonly Pixel[][], place: TilePlace): number[][] {
   const box = boxOf(grid, place);
   return copies(grid, lines, box)
@@ -43,7 +46,7 @@ export function project([longitude = 0, latitude = 0]: Position, { across }: Til
   return [(0.5 + longitude / 360) * across, south * across];
 }
 
-/** Outlines know no cut at the date line: each point is moved to the copy nearest to the one before. */
+/** Outlines are not split at the date line: each point is moved to the copy nearest to the previous one. */
 export function unrolled(line: readonly Position[], grid: TileGrid): Pixel[] {
   let previous = line[0]?.[0] ?? 0;
   return line.map(([longitude = 0, latitude = 0]) => {
@@ -52,7 +55,7 @@ export function unrolled(line: readonly Position[], grid: TileGrid): Pixel[] {
   });
 }
 
-/** A ring round the pole does not close when unrolled; it is closed along the lower edge of the sheet. */
+/** A ring around the pole does not close when unrolled; it is closed along the lower edge of the map. */
 export function closedRing(ring: readonly Position[], grid: TileGrid): Pixel[] {
   const points = unrolled(ring, grid);
   const { across } = grid;
@@ -72,7 +75,7 @@ function boxOf({ margin }: TileGrid, { x, y }: TilePlace): Box {
   return { west: x - margin, north: y - margin, east: x + 1 + margin, south: y + 1 + margin };
 }
 
-/** The lines that touch a box, each moved to the copy of the world that does. */
+/** The lines that touch a box, each moved to the right copy of the world. */
 function copies({ across }: TileGrid, lines: readonly Pixel[][], box: Box): Pixel[][] {
   return lines.flatMap((line) => {
     const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
@@ -106,7 +109,10 @@ function crossing(from: Pixel, to: Pixel, { depth }: Edge): Pixel {
   return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])];
 }
 
-/** The part of a ring within a box (Sutherland and Hodgman 1974): closed along the box's edges, which lie beyond what is shown. */
+/**
+ * The part of a ring within a box (Sutherland and Hodgman 1974): closed along the box's edges, which are outside of the
+ * visible area.
+ */
 function clipRing(ring: readonly Pixel[], box: Box): Pixel[] {
   let points = [...ring];
   for (const edge of edgesOf(box)) {
@@ -122,7 +128,7 @@ function clipRing(ring: readonly Pixel[], box: Box): Pixel[] {
   return points;
 }
 
-/** The stretches of a line within a box. */
+/** The parts of a line within a box. */
 function clipLine(line: readonly Pixel[], box: Box): Pixel[][] {
   return edgesOf(box).reduce(
     (stretches: Pixel[][], edge) => stretches.flatMap((one) => clipAt(one, edge)),
@@ -147,7 +153,7 @@ function toGrid(grid: TileGrid, points: readonly Pixel[], place: TilePlace): Pix
   return points.map(([x, y]): Pixel => [(x - place.x) * grid.steps, (y - place.y) * grid.steps]);
 }
 
-/** Whole steps from point to point, without small corners and without standing still. */
+/** Whole steps between points, without small corners and zero steps. */
 function steps({ tolerance }: TileGrid, points: readonly Pixel[], isClosed: boolean): number[] {
   const { points: kept } = simplifyPath({ points, isClosed }, tolerance);
   const list: number[] = [];

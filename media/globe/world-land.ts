@@ -6,10 +6,10 @@ import { topology } from '../geometry.ts';
 import type { Pixel } from '../plates/path-data.ts';
 import { simplifyPath } from '../plates/path-data.ts';
 
-/** Steps of the grid along each axis: a step is 0.026° of longitude. */
+/** Grid units along each axis: one is 0.026° of longitude. */
 const gridSteps = 14_000;
 
-/** Largest corner that may be if omitted, in square degrees at the equator. */
+/** Largest corner that may be left out, in square degrees at the equator. */
 const tolerance = 0.012;
 
 /** The arcs of a topology in degrees. */
@@ -25,9 +25,9 @@ export function decodedArcs(source: Topology): Position[][] {
   });
 }
 
-/** An arc with fewer points: corners below so many square degrees at the equator are left out. */
+/** A simplified arc: corners below this area, in square degrees at the equator, are left out. */
 export function simplifiedArc(arc: Position[], toleranceSquareDegrees: number): Position[] {
-  // The edge along the South Pole is straight only on paper: without its points Antarctica would turn inside out.
+  // The edge along the South Pole is straight only in projection: without its points Antarctica would turn inside out.
   if (arc.some(([, latitude = 0]) => latitude < -89)) return arc;
   const squeeze = Math.cos(((arc[0]?.[1] ?? 0) * Math.PI) / 180);
   const points = arc.map(([x = 0, y = 0]): Pixel => [x, y]);
@@ -36,15 +36,15 @@ export function simplifiedArc(arc: Position[], toleranceSquareDegrees: number): 
   );
 }
 
-/** Whether a polygon covers something, and less than half the sphere: reversed rings cover more. */
+/** Whether a polygon has an area, and less than half the sphere: reversed rings cover more. */
 function isSound(source: Topology, rings: number[][]): boolean {
   const steradians = geoArea(feature(source, { type: 'Polygon', arcs: rings }));
   return steradians > 1e-9 && steradians < 6;
 }
 
 /**
- * Leaves out polygons that the coarse grid made empty or turned inside out, for d3-geo would flood the whole sphere
- * with one of them, and holes that do the same to a sound polygon. A country of nothing else goes too.
+ * Removes polygons that the coarse grid made empty or turned inside out, because d3-geo would fill the whole sphere,
+ * and likewise bad holes. A country without other polygons is removed too.
  */
 function withoutCollapsed(source: Topology, shape: GeometryObject): GeometryObject[] {
   if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon') return [];
@@ -55,7 +55,7 @@ function withoutCollapsed(source: Topology, shape: GeometryObject): GeometryObje
   return sound.length > 0 ? [{ type: 'MultiPolygon', arcs: sound }] : [];
 }
 
-/** An area of Natural Earth as its list has it. */
+/** An area in Natural Earth's list. */
 export interface LandArea {
   readonly id: unknown;
   readonly name: string;
@@ -68,14 +68,14 @@ interface LandOfAreas {
 }
 
 /**
- * Countries of Natural Earth 1:50m for the underlay of the interactive map: one object `countries` without names, arcs
- * shared by neighbours, so that a client can draw the land with `feature` and the borders with `mesh`.
+ * Countries of Natural Earth 1:50m for the interactive map: one object `countries` without names, with arcs shared by
+ * neighbours, so that a client can draw the land with `feature` and the borders with `mesh`.
  */
 export function worldLand(): Topology {
   return landOfAreas().land;
 }
 
-/** The same with the name of each area beside it. */
+/** The same with each area's name. */
 export function landOfAreas(): LandOfAreas {
   const source = topology('world-atlas/countries-50m.json');
   const countries = source.objects.countries as GeometryCollection;

@@ -7,10 +7,12 @@ import { hubs } from '../../content/hubs.ts';
 import { borders, land } from '../geometry.ts';
 import { worldLand } from './world-land.ts';
 
-/** 'light' is the simplified 1:50m geometry of world-land.json: a quarter of the points, for moving pictures. */
+/** 'light' is the simplified 1:50m geometry of world-land.json: a quarter of the points, for animation. */
 export type Detail = '50m' | 'light';
 
-/** A globe seen from far away: `centre` is [longitude, latitude] in degrees, `at` and `radius` are in pixels. */
+/**
+ * A globe in orthographic projection: `centre` is [longitude, latitude] in degrees, `at` and `radius` are in pixels.
+ */
 export function globeProjection(centre: Position, at: readonly [number, number], radius: number): GeoProjection {
   return geoOrthographic()
     .rotate([-(centre[0] ?? 0), -(centre[1] ?? 0)])
@@ -52,7 +54,7 @@ export function worldShapes(detail: Detail): WorldShapes {
   };
 }
 
-/** Hubs on the near side of a globe, as pixels; those within two degrees of the rim are left out. */
+/** Hubs on the visible side of a globe, in pixels; those within two degrees of the edge are left out. */
 export function visibleHubs(projection: GeoProjection, centre: Position): readonly (readonly [number, number])[] {
   const nearSide = Math.PI / 2 - (2 * Math.PI) / 180;
   return hubs

@@ -4,7 +4,7 @@ import { parseDbf, parseShp } from 'shpjs';
 
 type Shape = LineString | MultiLineString | Polygon | MultiPolygon;
 
-/** A row of a Shapefile with its lines: rings of an area, or the parts of a line. */
+/** A record of a Shapefile with its lines: rings of an area, or the parts of a line. */
 export interface ShapeRow {
   readonly row: Readonly<Record<string, unknown>>;
   readonly lines: readonly Position[][];
@@ -12,7 +12,7 @@ export interface ShapeRow {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Reads `path`.shp and `path`.dbf, in degrees as Natural Earth has them. */
+/** Reads `path`.shp and `path`.dbf, in degrees as in Natural Earth. */
 export function readShapefile(path: string): ShapeRow[] {
   const rows = parseDbf(viewOf(readFileSync(`${path}.dbf`)), 'utf-8');
   return parseShp(viewOf(readFileSync(`${path}.shp`))).map((shape, at) => ({

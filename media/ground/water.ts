@@ -9,10 +9,12 @@ export interface Water {
   readonly lakes: readonly (ShapeRow & { readonly rank: number })[];
 }
 
-/** Natural Earth's ranks run from 0 to 10 and more; three widths are drawn. */
+/** Natural Earth's ranks are 0 to 10 and more; three widths are drawn. */
 const rankOf = (scaleRank: number) => (scaleRank <= 3 ? 1 : scaleRank <= 5 ? 2 : 3);
 
-/** Natural Earth 1:10m in a folder: `ne_10m_rivers_lake_centerlines`, and the lakes among the rows of `ne_10m_ocean`. */
+/**
+ * Natural Earth 1:10m in a folder: `ne_10m_rivers_lake_centerlines`, and the lakes among the records of `ne_10m_ocean`.
+ */
 export function readWater(folder: string): Water {
   const rivers = readShapefile(join(folder, 'ne_10m_rivers_lake_centerlines'))
     .filter(({ row }) => row.featurecla !== 'Lake Centerline')
@@ -23,7 +25,7 @@ export function readWater(folder: string): Water {
   return { rivers, lakes };
 }
 
-/** What of the water lies in a tile: rivers by rank from the largest on, and lakes, as steps on its grid. */
+/** The water in a tile: rivers by rank, largest first, and lakes, as steps on its grid. */
 export interface WaterTile {
   readonly rivers: readonly (readonly (readonly number[])[])[];
   readonly lakes: readonly (readonly number[])[];
@@ -31,7 +33,7 @@ export interface WaterTile {
 
 export type WaterDrawer = (place: TilePlace) => WaterTile;
 
-/** Cuts water up to a rank into the tiles of a grid. */
+/** Splits water up to a rank into the tiles of a grid. */
 export function waterDrawer({ rivers, lakes }: Water, grid: TileGrid, ranks: number): WaterDrawer {
   const byRank = Array.from({ length: ranks }, (_, at): Pixel[][] =>
     rivers.filter(({ rank }) => rank === at + 1).flatMap(({ lines }) => lines.map((line) => unrolled(line, grid))),
@@ -45,10 +47,10 @@ export function waterDrawer({ rivers, lakes }: Water, grid: TileGrid, ranks: num
   });
 }
 
-/** Lakes narrower than so many steps of the grid are left out: about three pixels. */
+/** Lakes narrower than this many grid units are left out: about three pixels. */
 const leastLake = 6;
 
-/** The larger of a ring's breadth and height, in steps. */
+/** The larger of a ring's width and height, in grid units. */
 function breadth(steps: readonly number[]): number {
   const span = (axis: 0 | 1) => {
     let [at, least, most] = [0, Infinity, -Infinity];

@@ -9,11 +9,11 @@ import { strokesOf } from '../plates/projection.ts';
 import { type Sheet, sheetFrame, sheetOf } from './sheet.ts';
 
 const globe = { at: [150, 150], radius: 142 } as const;
-/** The place stands this far east of the globe's middle, towards its map. */
+/** The place is this far east of the globe's centre, towards its map. */
 const turnDegrees = 16;
-/** The middle of the globe lies nearer to the equator than the place. */
+/** The globe's centre is nearer to the equator than the place. */
 const tiltShare = 0.6;
-/** The box on the globe is never smaller than this, or nobody would see it. */
+/** Minimum size of the box on the globe, so that it is visible. */
 const leastBoxPixels = 11;
 
 const tenth = (value: number) => Number(value.toFixed(1));
@@ -35,7 +35,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where the framed map lies on the globe: the box around its edge, as far as that is on the near side. */
+/** The framed map's position on the globe: the box around its edge, as far as visible. */
 function boxOnGlobe(sheet: Sheet, onGlobe: GeoProjection, centre: Position, place: Position): Box {
   const { left, top, size } = sheetFrame;
   const steps = [0, 0.25, 0.5, 0.75, 1].map((share) => share * size);
@@ -103,12 +103,13 @@ function sheetLayers(sheet: Sheet): string[] {
   ];
 }
 
-/** Bytes a locator should stay under; the detail of its coasts gives way. */
+/** Target size of a locator in bytes; the detail of its coasts is reduced to meet it. */
 const wantedBytes = 38_000;
 
 /**
- * The locator of a place as SVG text, 640 × 300: a globe turned to it, and beside the globe a framed map of its country or state, with
- * lines from where the map lies on the globe. No other place is marked, so that a new one leaves the drawings as they are. `place` is [longitude, latitude]. Carries both palettes.
+ * A place's locator as SVG text, 640 × 300: a globe turned to it, and beside it a framed map of its country or state,
+ * with lines from the map's position on the globe. No other place is marked, so that a new one does not change existing
+ * drawings. `place` is [longitude, latitude]. Contains both palettes.
  */
 export function drawLocator(slug: string, place: Position): string {
   let drawn = '';

@@ -13,11 +13,14 @@ import type { StateSetting, WorldSetting } from './sheet-setting.ts';
 export const sheetFrame = { left: 344, top: 6, size: 288 } as const;
 
 const earthRadiusKm = 6371;
-/** Room between the fitted region and the frame, in pixels. */
+/** Padding between the fitted region and the frame, in pixels. */
 const paddingPixels = 22;
-/** Parts of a region smaller than this share of its largest do not widen the map: Spitsbergen, the Canaries, Bouvet Island. */
+/**
+ * Parts of a region smaller than this fraction of its largest do not widen the map: Spitsbergen, the Canaries, Bouvet
+ * Island.
+ */
 const partShare = { country: 0.15, state: 0.12 } as const;
-/** A wider map is drawn from the coarser geometry. */
+/** A wider map uses the coarser geometry. */
 const coarseFromKm = 2600;
 
 export interface Sheet {
@@ -27,7 +30,7 @@ export interface Sheet {
   readonly home: readonly Stroke[];
   readonly county: readonly Stroke[];
   readonly borders: readonly Stroke[];
-  /** Middles of islands too small to be drawn. */
+  /** Centres of islands too small to be drawn. */
   readonly islets: readonly Pixel[];
 }
 
@@ -54,7 +57,7 @@ function projectionOf(centre: Position, spanKm: number): GeoProjection {
     ]);
 }
 
-/** Centre and width of a map that holds the larger parts of a region, and the place. */
+/** Centre and width of a map that contains the larger parts of a region, and the place. */
 function fitted(region: Region, place: Position, leastShare: number): { centre: Position; spanKm: number } {
   const areas = region.polygons.map((one) => geoArea({ type: 'Polygon', coordinates: one }));
   const least = Math.max(...areas) * leastShare;
@@ -92,7 +95,7 @@ function around(regions: readonly Region[], place: Position): Region {
 const pixelsOf = (projection: GeoProjection, place: Position): Pixel =>
   (projection([place[0] ?? 0, place[1] ?? 0]) ?? middle) as Pixel;
 
-/** Middles of the parts of a region that are too small at this scale for an outline. */
+/** Centres of the parts of a region that are too small for an outline at this scale. */
 function isletsOf(projection: GeoProjection, polygons: readonly Position[][][]): Pixel[] {
   return polygons.flatMap((one): Pixel[] => {
     const drawn = strokesOf(projection, shape([one]), 0.1);
@@ -122,7 +125,7 @@ function worldSheet(setting: WorldSetting, place: Position, tolerance: number): 
   };
 }
 
-// Natural Earth brings the neighbours; the finer shore of the Census Bureau lies over it.
+// Natural Earth provides the neighbours; the Census Bureau's finer shoreline is drawn over it.
 const neighboursOfStates = () =>
   countries('50m')
     .filter(({ name }) => name === 'Canada' || name === 'Mexico')
@@ -145,7 +148,8 @@ function stateSheet(setting: StateSetting, place: Position, tolerance: number): 
 }
 
 /**
- * What the framed map of a place shows, in pixels. `place` is [longitude, latitude]; corners below `tolerance` square pixels are left out.
+ * The contents of a place's framed map, in pixels. `place` is [longitude, latitude]; corners below `tolerance` square
+ * pixels are left out.
  */
 export function sheetOf(slug: string, place: Position, tolerance: number): Sheet {
   const setting = placeDrawings.get(slug)?.sheet ?? { isState: true };

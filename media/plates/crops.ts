@@ -2,26 +2,26 @@ import type { PlateSetting } from './plate-setting.ts';
 import { frame } from './projection.ts';
 import type { TextureBounds } from './texture.ts';
 
-/** Room about a name in pixels of the frame: its box is calculated from the number of its letters. */
+/** Padding around a name in pixels of the frame: its box is estimated from its number of letters. */
 const room = 12;
-/** Shapes of the window's part are told apart by fifths of width to height. */
+/** Aspect ratios are rounded to fifths. */
 const steps = 5;
-/** No window shows a plate as a strip lower than this many times as wide. */
+/** Maximum aspect ratio of a plate's strip. */
 const widest = 6;
 
-/** What of a plate the page's cartouche may cover where the page is wide. */
+/** The part of a plate that the cartouche may cover on a wide page. */
 const covered = {
   left: { left: 20, right: 720, top: 312 },
   center: { left: 530, right: 1070, top: 455 },
 } as const satisfies Record<string, Pick<TextureBounds, 'left' | 'right' | 'top'>>;
-/** Narrower pages have it over the plate's foot, from here on. */
+/** Narrower pages show it over the plate's lower part, from here on. */
 const foot = 495;
 const wideFromPixels = 1301;
 
 /**
- * What of a plate must be in view for a name to be whole, as classes: `x16` from a window's part 16/10 as wide as high, `y15` up to
- * one 15/5, `c` where the page is too narrow for a cartouche on the plate, `l` where it is too wide for one at its foot. The page shows the middle of a plate
- * (`slice`) in a part of the window of any shape.
+ * When a name is fully visible, as classes: `x16` from an aspect ratio of 16/10, `y15` up to 15/5, `c` if the page is
+ * too narrow for a cartouche on the plate, `l` if it is too wide for one at the bottom. The page shows the middle of a
+ * plate (`slice`) at any aspect ratio.
  */
 export function cropClasses(box: TextureBounds, cartouche: NonNullable<PlateSetting['cartouche']>): string[] {
   const [middleX, middleY] = [frame.width / 2, frame.height / 2];
@@ -47,7 +47,7 @@ function ruleOf(name: string): string {
   return `@media not all and (max-aspect-ratio:${size}/${steps}){.${name}{display:none}}`;
 }
 
-/** A name that would be cut is left out: of names on a printed sheet none ends in the margin. One rule for each class. */
+/** A name that would be cut off is hidden. One rule for each class. */
 export function cropCss(classes: readonly string[]): string {
   return [...new Set(classes)].sort().map(ruleOf).join('');
 }

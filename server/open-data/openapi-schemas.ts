@@ -137,7 +137,7 @@ const source = {
     key: text('As in an AED’s sources.'),
     title: text('The register’s name.'),
     licence: text('SPDX name where it has one.'),
-    attribution: text('What its licence asks to be shown.'),
+    attribution: text('The attribution that its licence requires.'),
     url: textOrNull('A page about it.'),
     dataOf: textOrNull('Date of its data.'),
   },

@@ -16,7 +16,7 @@ export interface IcelandStep {
 
 const [index, access] = scoreCards('iceland');
 
-/** Iceland has its own layout, and so its own record. */
+/** Iceland has its own layout, and therefore its own record. */
 export const iceland = {
   subtitle: 'Hot ground, cold sea, and a public pool in almost every town',
   cards: [

@@ -9,7 +9,7 @@ export const checkAgainText = {
   needsScript: 'This page needs JavaScript.',
   noSteward:
     'Your account looks after no area. An administrator can make you a steward under “People” in the admin panel.',
-  owesCode: 'Enter the code of your second factor first, under “My account”.',
+  owesCode: 'Enter your two-step verification code first, under “My account”.',
   myAccount: 'My account',
   loading: 'Loading the AEDs in your area…',
   reading: (done: number, all: number) => `Loading the AEDs in your area: ${done} of ${all} parts…`,

@@ -8,11 +8,11 @@ export const developersText = {
     lede: 'Replace li with the two letters of your country (ISO 3166-1).',
     rows: [
       { name: '/aeds/countries.json', says: 'The countries we have, with licence, date and number of AEDs.' },
-      { name: '/aeds/li.geojson', says: 'A country as GeoJSON (RFC 7946), one AED a line.' },
+      { name: '/aeds/li.geojson', says: 'A country as GeoJSON (RFC 7946), one AED per line.' },
       { name: '/aeds/li.csv', says: 'The same as a table (RFC 4180, UTF-8), for a spreadsheet.' },
       {
         name: '/aeds/li/changes.ndjson?since=…',
-        says: 'What has changed since the "version" of your copy, one AED a line: added, changed, moved or gone. Then what people have confirmed and the register does not say yet: decided. A decision appears within a minute. After 410, load the whole country again.',
+        says: 'What has changed since the "version" of your copy, one AED per line: added, changed, moved or gone. Then what people have confirmed and the register does not say yet: decided. A decision appears within a minute. After 410, load the whole country again.',
       },
       {
         name: '/aeds/id/osm/node/123',
@@ -27,7 +27,7 @@ export const developersText = {
     points: [
       'Send the ETag of your copy as If-None-Match. If nothing has changed, the answer is 304 without a body.',
       'One network can load four files at a time. The next one waits, and after five seconds gets 503 with Retry-After.',
-      'A file that breaks off is incomplete, so load it again. A complete GeoJSON ends with the number of its AEDs.',
+      'An interrupted file is incomplete, so load it again. A complete GeoJSON ends with the number of its AEDs.',
       'Changes appear when we publish the registers again, up to five publications back. They do not include reports made on this site.',
       'If our registers list no AED in a country, you get 404 and a message that says so.',
       'In the table, a text that a spreadsheet would run as a formula has an apostrophe before it. A telephone number that begins with a plus has one too.',

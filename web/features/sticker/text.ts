@@ -1,7 +1,7 @@
 /** The stickers page, in English only like the pages for developers; the stickers themselves are in local languages. */
 export const stickerText = {
   tag: 'Stickers',
-  title: 'Stickers for the boxes of AEDs',
+  title: 'Stickers for AED boxes',
   lede: 'Print a sticker for each AED and put it on its box. People who scan it see this AED and can tell us with two taps that it is still there.',
   choose:
     'You can print a sticker for one AED or for a whole town. Open an AED’s page and choose its sticker, or choose a town:',

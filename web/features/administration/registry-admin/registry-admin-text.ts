@@ -227,7 +227,7 @@ export const fieldText: Readonly<Record<ColumnField, string>> = {
   hoursDays: 'Days the hours apply to',
   hoursStart: 'Opens at',
   hoursEnd: 'Closes at',
-  note: 'Remarks: shown, and searched for limits of access',
+  note: 'Remarks: shown, and searched for access limits',
   mobile: 'Mobile, in a vehicle or carried (yes or no)',
   hoursNote: 'Note that may change the hours',
   access: 'Who may use it',

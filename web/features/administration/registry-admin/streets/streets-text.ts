@@ -7,7 +7,7 @@ export const streetsText = {
   },
   inUse: {
     title: 'In use',
-    none: 'No streets are published. Maps use pictures from OpenStreetMap, and we estimate ways along a straight line.',
+    none: 'No streets are published. Maps use pictures from OpenStreetMap, and we estimate routes as straight lines.',
   },
   facts: {
     caption: (cells: string, squareKm: string, megabytes: string) =>
