@@ -1,9 +1,9 @@
-/** Anything a visitor can do to a page, also by a screen reader or by going back. */
+/** Every kind of interaction with a page, including by screen reader or going back. */
 export const interactionEvents = ['pointerdown', 'keydown', 'click', 'scroll', 'popstate'] as const;
 
 /**
- * From now on nothing is left out of the layout, so that every way leads where it should. What the visitor looks at stays where it is,
- * though what stands above it takes its true size: not every browser sees to that, and none at the end of the page.
+ * From now on everything is laid out, so that every anchor works. Content in view stays in place, although what is
+ * above it gets its real height: not every browser does that by itself, and none at the end of the page.
  */
 function layOutAll(): void {
   const root = document.documentElement;
@@ -11,7 +11,7 @@ function layOutAll(): void {
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 1;
   const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   const before = seen?.getBoundingClientRect().top ?? 0;
-  // Where the browser sees to it too, it would be done twice.
+  // If the browser does it as well, it would be done twice.
   root.style.overflowAnchor = 'none';
   root.dataset.laidOut = 'all';
   const moved = (seen?.getBoundingClientRect().top ?? 0) - before;
@@ -20,12 +20,12 @@ function layOutAll(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => root.style.removeProperty('overflow-anchor')));
 }
 
-/** For a browser without idle callbacks, in ms: long enough for a frame to be drawn. */
+/** For a browser without idle callbacks, in ms: long enough to paint a frame. */
 const pause = 50;
 
 /**
- * Lays out what a page left out at first (`data-far`, web/styles/base.css): one part in each idle moment, so that no step holds up a press,
- * or everything at once at the first sign of life.
+ * Lays out the parts of a page that were skipped at first (`data-far`, web/styles/base.css): one part per idle moment,
+ * so that no step delays a press, or everything at the first interaction.
  */
 export function layOutDeferredParts(): void {
   if (window.location.hash !== '' || window.scrollY > 0) {

@@ -1,2 +1,2 @@
-/** Sent to the window once a page's buttons answer; the start of a page waits for it (page-start.ts). */
+/** Dispatched on the window once a page is hydrated; the page's start script waits for it (page-start.ts). */
 export const hydratedEvent = 'symbiotics:hydrated';

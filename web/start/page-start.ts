@@ -4,8 +4,8 @@ import { replayInput } from './replay-input.ts';
 import { retryCode } from './retry-code.ts';
 
 /**
- * Runs in the head of every page, before its code is there: a button that is pressed is pressed again once the page answers, what is typed
- * is typed again, and where the code does not come it is requested again. Each function stands there as its own text.
+ * Runs in the head of every page, before its code has loaded: presses and input are replayed after hydration, and code
+ * that fails to load is requested again. Each function is inlined as its source text.
  */
 export const pageStart = `const retry = (${retryCode})();
 const answerPress = (${captureClick})(document);
@@ -13,8 +13,8 @@ const answerEdits = (${replayInput})();
 addEventListener("${hydratedEvent}", () => { answerPress(); answerEdits(); retry(); }, { once: true });`;
 
 /**
- * A page that is shown again, reloaded or gone back to, stands where the visitor had scrolled to. Its parts are not laid out one after the
- * other (deferred-layout.ts), for then it would stand somewhere else.
+ * A page that is reloaded or reached by Back keeps its scroll position. Its parts are not laid out step by step
+ * (deferred-layout.ts), because that would change the position.
  */
 export const markRevisit =
   'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.laidOut="all"';

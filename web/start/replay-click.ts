@@ -1,8 +1,9 @@
 /**
- * Holds back presses on buttons in the scope from now on. The function it returns ends that and presses the last one, where no other press
- * came after it: once, whatever else listens. (A press that went on to React meanwhile would be answered twice where the page came to life
- * a moment before this was told, and a switch pressed twice is not switched.) A button whose press is kept is busy, to be seen and to be heard. It reaches for nothing outside itself, for its text also
- * stands in the start of every page (page-start.ts).
+ * From now on holds back presses on buttons in the scope. The returned function ends that and replays the last one,
+ * unless another press came after it: once, whatever else listens. (A press that also reached React would be handled
+ * twice if the page was hydrated a moment before this was called, and a switch pressed twice would not change.) A
+ * button with a waiting press is marked busy. It uses nothing outside its own body, because its text is inlined in
+ * every page (page-start.ts).
  */
 export function captureClick(scope: Node): () => void {
   let held: HTMLElement | null = null;

@@ -1,7 +1,7 @@
 /**
- * Remembers from now on what is typed, chosen and ticked, and keeps forms from being sent the browser's own way. The function it returns
- * stops that and does the same again, field by field: until a page answers nobody listens, and then it sets its fields to what it knows.
- * It reaches for nothing outside itself, for its text also stands in the start of every page (page-start.ts).
+ * From now on records typing, selections and ticks, and prevents native form submission. The returned function stops
+ * that and replays everything, field by field: before hydration nobody listens, and hydration then resets the fields.
+ * It uses nothing outside its own body, because its text is inlined in every page (page-start.ts).
  */
 export function replayInput(): () => Promise<void> {
   const edits = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>();
@@ -15,7 +15,7 @@ export function replayInput(): () => Promise<void> {
   window.addEventListener('submit', stay, true);
   const repeat = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
     if (field.value === value) return;
-    // Past React, which would take a value set in the usual way for its own.
+    // Bypasses React's value tracking, which would ignore a value set in the usual way.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   };
@@ -25,7 +25,7 @@ export function replayInput(): () => Promise<void> {
     for (const [field, value] of edits) {
       if (typeof value === 'string') repeat(field, value);
       else if (field instanceof HTMLInputElement && field.checked !== value) field.click();
-      // One by one, as they came: the page answers each before the next.
+      // In order, one by one: the page handles each before the next.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };

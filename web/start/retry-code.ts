@@ -1,7 +1,8 @@
 /**
- * Watches whether the page's code comes. Where it does not, the page stays to be read, and is loaded again with the next press or when the
- * line is back, as soon as the site answers; the button that was pressed is pressed again then. The function it returns ends the watch
- * and repeats such a press. It reaches for nothing outside itself, for its text also stands in the start of every page (page-start.ts).
+ * Detects whether the page's code loads. If it does not, the page remains readable, and is reloaded at the next press
+ * or when back online, as soon as the site responds; the pressed button is then pressed again. The returned function
+ * stops that and replays such a press. It uses nothing outside its own body, because its text is inlined in every page
+ * (page-start.ts).
  */
 export function retryCode(): () => void {
   const key = 'pressed-before-reload';
@@ -14,7 +15,7 @@ export function retryCode(): () => void {
     try {
       if (pressed !== -1) sessionStorage.setItem(key, `${pressed} ${location.pathname}`);
     } catch {
-      // A browser without storage: the visitor presses once more.
+      // A browser without storage: the visitor has to press again.
     }
     location.reload();
   };
@@ -39,7 +40,7 @@ export function retryCode(): () => void {
       sessionStorage.removeItem(key);
       if (path === location.pathname) buttons()[Number(pressed)]?.click();
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   };
 }
