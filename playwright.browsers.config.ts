@@ -3,7 +3,7 @@ import journeys from './playwright.config.ts';
 import { otherBrowsersReport } from './scripts/toolchain/test-counts.mjs';
 import type { BrowserJourneyOptions, BrowserOptions } from './tests/browsers/fixtures.ts';
 
-// The same server, for the browsers that this runner does not drive itself.
+// The same server, for browsers that this runner does not drive.
 export default defineConfig<BrowserJourneyOptions, BrowserOptions>({
   testDir: 'tests/browsers',
   outputDir: 'test-results/browsers',
@@ -12,10 +12,10 @@ export default defineConfig<BrowserJourneyOptions, BrowserOptions>({
   fullyParallel: true,
   retries: 0,
   maxFailures: 20,
-  // One for each: a Firefox takes seconds to start, and its journeys share it.
+  // One worker per browser: Firefox takes seconds to start, and its journeys share it.
   workers: 2,
   timeout: 300_000,
-  // A slow machine is no fault of the site; only what never comes takes this long.
+  // Generous, because a slow machine is not the site's fault; only a hang takes this long.
   expect: { timeout: 90_000 },
   use: { ...journeys.use },
   projects: [

@@ -7,12 +7,14 @@ import { journeyReport } from './scripts/toolchain/test-counts.mjs';
 import type { JourneyOptions } from './tests/support/fixtures.ts';
 
 const executablePath = findChromium();
-// This file is read by the runner and by each worker: the first of them chooses. Short, for the path of a socket has a limit.
+// Both the runner and each worker read this file: the first of them chooses. Short, because socket paths have a length
+// limit.
 process.env.JOURNEY_ADMIN_PASSWORD ??= randomUUID();
 process.env.JOURNEY_FOLDER ??= join(tmpdir(), `run-${randomUUID().slice(0, 8)}`);
 const administratorPassword = process.env.JOURNEY_ADMIN_PASSWORD;
 const dataFolder = process.env.JOURNEY_FOLDER;
-// What a journey and its browser leave behind goes with the folder; the runner finds what it compiled before in the machine's own.
+// What journeys and browsers leave behind is deleted with the folder; the runner's compile cache is in the machine's
+// own.
 if (process.env.TEST_WORKER_INDEX !== undefined) process.env.TMPDIR = dataFolder;
 
 export default defineConfig<JourneyOptions>({
@@ -22,20 +24,20 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  // Past this many the cause is one and the same, and each failure costs a new browser.
+  // After this many failures the cause is probably the same, and each failure costs a new browser.
   maxFailures: 20,
-  // One more than the processors that a small machine has, for a journey waits a part of its time.
+  // One more than the processors of a small machine, because a journey waits part of its time.
   workers: 3,
-  // Generous, for a slow machine is no fault of the site; only a journey that hangs gets there.
+  // Generous, because a slow machine is not the site's fault; only a hanging journey reaches it.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // The port is the system's choice; the server's first line says which, see `wait` below.
+    // The system chooses the port; the server's first line contains it, see `wait` below.
     baseURL: `http://localhost:${process.env.JOURNEY_PORT}`,
     administratorPassword,
-    // A worker would answer instead of what a journey sets up; offline.spec.ts lets it in.
+    // A service worker would answer instead of the journey's own routes; offline.spec.ts allows it.
     serviceWorkers: 'block',
     mailFolder: join(dataFolder, 'mail'),
     locale: 'en-GB',
@@ -48,7 +50,7 @@ export default defineConfig<JourneyOptions>({
     env: {
       PORT: '0',
       ADMIN_PASSWORD: administratorPassword,
-      // Every journey comes from this one machine, as if it were one household.
+      // All journeys come from this machine, as from one household.
       AUTH_REQUESTS_PER_MINUTE: '6000',
       LOG_LEVEL: 'warn',
     },

@@ -6,7 +6,7 @@ import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-pl
 
 const backendAddress = `http://127.0.0.1:${process.env.BACKEND_PORT || 3001}`;
 
-/** Asked here, where the variables and the .env files meet, before the first minute of a build is spent. */
+/** Checked here, where environment variables and .env files are merged, before the build spends its first minute. */
 const soundVariables: Plugin = {
   name: 'sound-variables',
   config(_, { mode }) {
@@ -16,15 +16,15 @@ const soundVariables: Plugin = {
   },
 };
 
-/** What every page needs travels as one file: thirty small ones take longer to ask for than to read. */
+/** Code that every page needs is one file: thirty small ones take longer to request than to read. */
 const shell =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout|pages\/page-meta|platform\/(?!under-lock)[a-z-]+|ui\/(?:control\/button|page\/section|page\/drawing|lazy\/use-is-hydrated))\.tsx?$/;
 
-/** What works without a network, set up in an idle moment. */
+/** Offline support, set up when idle. */
 const offline =
   /\/web\/(?:offline\/(?:register-worker|start-offline|registry-address)|features\/offline\/offline-parts)\.tsx?$/;
 
-/** Whom to call: a page that asks for one of these asks for all. */
+/** Emergency numbers: a page that needs one of these needs all. */
 const guess =
   /\/web\/emergency-call\/(?:use-guessed-call|call-in-countries|numbers-to-show|text|zones\/volumes)\.ts$|^virtual:zone-volumes$/;
 
@@ -32,14 +32,15 @@ export default defineConfig({
   plugins: [soundVariables, emergencyNumbersPlugin, reactRouter()],
   publicDir: 'web/public',
   server: {
-    // While developing, the backend is its own process: `npm run dev` starts both.
+    // In development the backend is a separate process: `npm run dev` starts both.
     proxy: Object.fromEntries(
-      // Not all below /ledger/ and /aeds/, where pages stand too: pages are written by asking this server for them.
+      // Not everything below /ledger/ and /aeds/, where there are pages too: prerendering requests them from this
+      // server.
       [
         '/auth/v1',
         '/rest/v1',
         '/registers/v1',
-        // Its files and single AEDs; what else is there are pages.
+        // Their files and single AEDs; everything else there is a page.
         '^/aeds/(?:.*\\.|id/)',
         '/streets',
         '^/ledger/(?:checkpoint|key|rows\\.json|tile/)',
@@ -47,19 +48,21 @@ export default defineConfig({
     ),
   },
   build: {
-    // Pictures stay files: they are cached for a year, and inline ones would need looser content security rules.
+    // Images stay files: they are cached for a year, and inline ones would need a looser content security policy.
     assetsInlineLimit: 0,
-    // In kB. The borders of all countries are one file, requested when a position is known: they name the emergency number.
+    // In kB. The borders of all countries are one file, loaded when a position is known: they determine the emergency
+    // number.
     chunkSizeWarningLimit: 650,
   },
   environments: {
-    // Merged with its first file, a shared part would leave its own stylesheet among those of the site.
+    // If a shared part were merged with its first file, its stylesheet would be among the site's own.
     ssr: { build: { rolldownOptions: { experimental: { chunkOptimization: false } } } },
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Names are in the list of all routes, which every page loads. What is shared by several parts has none, nor has a stylesheet.
+            // Names are part of the route manifest, which every page loads. Chunks shared by several parts, and
+            // stylesheets, have no name.
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
             assetFileNames: ({ names }) =>
               `assets/${names.some((name) => name.endsWith('.css')) ? '' : '[name]-'}[hash][extname]`,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-plugin.ts';
 
-/** Run by npm test -- postgres alone: several processes on one database. */
+/** Run only by npm test -- postgres: several processes on one database. */
 const needServer = ['tests/machines/**'];
 
 const leftOut = ['node_modules/**', 'build/**', ...(process.env.TEST_DATABASE_URL === undefined ? needServer : [])];
@@ -11,8 +11,8 @@ const leftOut = ['node_modules/**', 'build/**', ...(process.env.TEST_DATABASE_UR
 const tests = '**/*.test.{ts,tsx}';
 
 /**
- * All other files share a worker, which saves a start of it for each of them: they leave nothing behind, in whatever order they run.
- * These change the process they run in, look at all of its memory, or need a module that was not read before.
+ * All other files share a worker, which saves starting one for each: they leave nothing behind, in any order. These
+ * change their process, inspect all of its memory, or need a module that was not loaded before.
  */
 const alone = [
   'server/db/embedded/embedded.test.ts',
@@ -21,7 +21,7 @@ const alone = [
   'web/languages/load-words.test.ts',
   'web/languages/missing-words.test.ts',
   'web/ui/page/static-html.test.tsx',
-  // A module that another file has already read in the same worker keeps its real imports, and one read here would keep the mocked ones.
+  // A module already loaded in the same worker keeps its real imports, and one loaded here would keep the mocked ones.
   ...globSync(tests, { exclude: ['**/node_modules/**', 'build/**'] }).filter((file) =>
     /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')),
   ),
@@ -32,7 +32,10 @@ const startOf = ({ project, moduleId }: TestSpecification) => {
   return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment') ? 2 : 1;
 };
 
-/** What needs the same start of a worker beside each other: a worker ends when the next file needs another. The short files with a page come last. */
+/**
+ * Files with the same environment are adjacent, because a worker ends when the next file needs another. The short DOM
+ * files come last.
+ */
 class ByStart extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -40,7 +43,7 @@ class ByStart extends BaseSequencer {
   }
 }
 
-// Its own configuration: the router's plugin of vite.config.ts serves a site and has no place in a unit test.
+// A separate configuration: the router's plugin in vite.config.ts serves a site and does not belong in a unit test.
 export default defineConfig({
   plugins: [emergencyNumbersPlugin],
   test: {
@@ -55,9 +58,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // One for each processor: many files wait for a database or their own process.
+    // One per processor: many files wait for a database or a child process.
     maxWorkers: '100%',
-    // Generous, for a slow machine is no fault of the code; only a test that hangs gets there.
+    // Generous, because a slow machine is not the code's fault; only a hanging test reaches it.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },

@@ -25,11 +25,11 @@ const multiPolygon = (polygons: readonly Position[][][]): MultiPolygon => ({
   coordinates: [...polygons],
 });
 
-/** What a plate washes with colour, as polygons; none when the setting names no home. */
+/** The shaded areas of a plate, as polygons; none if the setting names no home. */
 function homeOf(setting: PlateSetting, place: Position, view: View): readonly Position[][][] {
   const { home } = setting;
   if (!home) return [];
-  // GeoJSON rings of d3 run clockwise; these outlines are written the other way round.
+  // d3 expects clockwise GeoJSON rings; these outlines have the opposite orientation.
   if ('outline' in home) return [[coursePoints(smallStates[home.outline]).reverse()]];
   if ('isLandmass' in home) {
     const at = view.project(place);
@@ -81,7 +81,7 @@ function windsFrom([x, y]: Pixel): Stroke[] {
   });
 }
 
-/** Middle of a region's largest part within the frame, and how wide it is there. */
+/** Centre of a region's largest part within the frame, and its width there. */
 function roomOf(strokes: readonly Stroke[]): { at: Pixel; room: number } | undefined {
   const largest = strokes.filter((one) => one.isClosed).toSorted((a, b) => ringArea(b) - ringArea(a))[0];
   if (!largest || ringArea(largest) < 1500) return undefined;
@@ -109,7 +109,7 @@ function countyNames(view: View, taken: readonly TextureBounds[]) {
   return placeCountyNames(seen, taken);
 }
 
-/** Everything of a plate in pixels, before it becomes SVG. */
+/** Everything on a plate in pixels, before conversion to SVG. */
 interface Sheet {
   readonly view: View;
   readonly focus: Pixel;
@@ -149,7 +149,7 @@ const boxAround = ([x, y]: Pixel, reach: number): TextureBounds => ({
   bottom: y + reach,
 });
 
-/** Signs of the land and all names, which must know of each other so as not to meet. */
+/** Land signs and names, which are placed together so that they do not overlap. */
 function signsAndNames(slug: string, sheet: Sheet, setting: PlateSetting, density: number) {
   const { view, focus, coast } = sheet;
   const names = placeLabels(setting.labels, (at) => view.project(at), [boxAround(focus, 17)], coast);
@@ -179,7 +179,7 @@ function signsAndNames(slug: string, sheet: Sheet, setting: PlateSetting, densit
   };
 }
 
-/** A path of a class, or nothing for no strokes. */
+/** A path with a class, or nothing without strokes. */
 const layer = (name: string, strokes: readonly Stroke[], corner: Corner = 'sharp') =>
   strokes.length === 0 ? '' : `<path class="${name}" d="${pathData(strokes, corner)}"/>`;
 
@@ -206,7 +206,7 @@ function layersOf(slug: string, place: Position, setting: PlateSetting, toleranc
     layer('lakes', sheet.lakes, 'flowing'),
     layer('counties', sheet.counties),
     layer('states', sheet.states),
-    // The Census Bureau's shore and Natural Earth's borders would not meet.
+    // The Census Bureau's shore and Natural Earth's borders do not fit together.
     layer('borders', setting.coast ? [] : sheet.national, corner),
     setting.hasSolidBorder ? '<use href="#h" class="solid"/>' : '',
     '<use href="#c" class="shore"/>',
@@ -216,12 +216,12 @@ function layersOf(slug: string, place: Position, setting: PlateSetting, toleranc
   return layers.filter(Boolean).join('\n');
 }
 
-/** Bytes a plate should stay under; the detail of its coast gives way first, then the number of its signs. */
+/** Target size of a plate in bytes; the detail of its coast is reduced first, then the number of its signs. */
 const wantedBytes = 47_000;
 
 /**
- * The plate of one place as SVG text: the same text for the same input. `place` is [longitude, latitude].
- * Throws when a name of the setting has no room.
+ * The plate of one place as SVG text; deterministic. `place` is [longitude, latitude]. Throws if a name of the setting
+ * does not fit.
  */
 export function drawPlate(slug: string, place: Position, setting: PlateSetting): string {
   let drawn = '';

@@ -3,7 +3,7 @@ import type { LabelKind, LabelSetting } from './plate-setting.ts';
 import { frame, isInsideRing } from './projection.ts';
 import type { TextureBounds } from './texture.ts';
 
-/** Type size in pixels of the frame and letter-spacing in ems, by kind of name. */
+/** Font size in pixels of the frame and letter-spacing in ems, by kind of name. */
 const faces: Readonly<Record<LabelKind | 'county', { size: number; spacing: number; width: number }>> = {
   sea: { size: 25, spacing: 0.14, width: 0.5 },
   land: { size: 23, spacing: 0.24, width: 0.68 },
@@ -24,7 +24,7 @@ export function labelCss(): string {
 }
 
 export interface PlacedLabel {
-  /** As SVG, with the classes that say when it is in view (`crops.ts`). */
+  /** As SVG, with the classes for its visibility (`crops.ts`). */
   readonly draw: (crop: string) => string;
   readonly box: TextureBounds;
   readonly text: string;
@@ -32,7 +32,7 @@ export interface PlacedLabel {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Where a name stands to its point: `left` and `drop` move its box and its baseline, in pixels. */
+/** Position of a name relative to its point: `left` and `drop` offset its box and its baseline, in pixels. */
 interface Stand {
   readonly left: number;
   readonly shift: number;
@@ -51,7 +51,7 @@ function standOf(kind: LabelKind | 'county', side: LabelSetting[4], size: number
   return { left: dotRoom, shift: dotRoom, drop: size * 0.33, anchor: ' right' };
 }
 
-/** Sets one name at a pixel. A town's name is beside its dot, all others are centred. */
+/** Places one name at a pixel. A town's name is beside its dot, all others are centred. */
 function set(
   text: string,
   kind: LabelKind | 'county',
@@ -86,13 +86,13 @@ const isOverlapping = (a: TextureBounds, b: TextureBounds) =>
 const isOutside = (box: TextureBounds) =>
   box.left < 6 || box.right > frame.width - 6 || box.top < 6 || box.bottom > frame.height - 6;
 
-/** Where the name itself lies, for asking whether it is on land or water. */
+/** The box of the name, for testing whether it is on land or water. */
 function middleOf([x, y]: Pixel, kind: LabelKind, side: LabelSetting[4]): Pixel {
   if (kind !== 'town') return [x, y];
   return side === 'above' ? [x, y - 17] : side === 'below' ? [x, y + 17] : [side === 'left' ? x - 45 : x + 45, y];
 }
 
-/** Names from a plate's setting, all of them. Throws where one leaves the frame or two would meet. */
+/** All names of a plate's setting. Throws if one leaves the frame or two overlap. */
 export function placeLabels(
   settings: readonly LabelSetting[],
   project: (place: number[]) => Pixel,
@@ -124,7 +124,7 @@ export function placeLabels(
   return placed;
 }
 
-/** County names, each only where its county and the sheet have room for it. */
+/** County names that fit into their county and the plate. */
 export function placeCountyNames(
   names: readonly { text: string; at: Pixel; room: number }[],
   taken: readonly TextureBounds[],

@@ -1,8 +1,8 @@
 import type { Course } from './course.ts';
 
 /**
- * Shores of lakes that neither atlas holds, as "longitude,latitude" points set by hand along well-known places on the
- * shore: sketches for a picture, a few kilometres true, not survey data.
+ * Shores of lakes missing in both atlases, as "longitude,latitude" points set by hand along well-known places on the
+ * shore: sketches for a picture, accurate to a few kilometres, not survey data.
  */
 export const lakes = {
   geneva:

@@ -1,11 +1,11 @@
 /**
- * Small signs of an engraver for kinds of land. Each kind has a few drawings in relative SVG commands without arcs, so
- * that every number may be scaled; the pen starts at the foot of the sign. `gapPixels` is the room between two signs.
+ * Small engraving-style signs for kinds of land. Each kind has a few drawings in relative SVG commands without arcs, so
+ * that every number can be scaled; the pen starts at the foot of the sign. `gapPixels` is the space between two signs.
  */
 export interface Mark {
   readonly gapPixels: number;
   readonly drawings: readonly string[];
-  /** Half width and height of the sign, for keeping it off coasts and words. */
+  /** Half width and height of the sign, for keeping it away from coasts and text. */
   readonly reachPixels: number;
 }
 

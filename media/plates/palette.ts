@@ -1,4 +1,4 @@
-/** The two palettes of drawn maps; the shared values are those of web/styles/tokens.css. */
+/** The two palettes of drawings; keep shared values in sync with web/styles/tokens.css. */
 export const palettes = {
   light: {
     paper: '#faf7ef',
@@ -39,14 +39,14 @@ function properties(theme: keyof typeof palettes, names: readonly ColourName[]):
 }
 
 /**
- * CSS of a drawing that the site shows: light, and dark where its root, with the id `dark`, is what the address points at. WebKit hands an
- * SVG inside <img> no colour scheme to ask for; the page asks in its stead, see web/ui/page/drawing.tsx.
+ * CSS of a drawing on the site: light, and dark if its root, with the id `dark`, is the URL's target. WebKit does not
+ * pass a colour scheme to an SVG inside <img>, so the page selects it, see web/ui/page/drawing.tsx.
  */
 export function drawingPaletteCss(names: readonly ColourName[]): string {
   return `:root{${properties('light', names)}}:root:target{${properties('dark', names)}}`;
 }
 
-/** CSS of the browser's own icon, which no page asks for: it follows the reader's theme where the browser tells it. */
+/** CSS of the favicon, which no page controls: it follows the reader's theme if the browser supports that. */
 export function iconPaletteCss(names: readonly ColourName[]): string {
   return `:root{${properties('light', names)}}@media (prefers-color-scheme:dark){:root{${properties('dark', names)}}}`;
 }

@@ -1,7 +1,7 @@
 /** A point in pixels of the frame. */
 export type Pixel = readonly [x: number, y: number];
 
-/** A drawn line; a closed one does not repeat its first point. */
+/** A polyline; a closed one does not repeat its first point. */
 export interface Stroke {
   readonly points: readonly Pixel[];
   readonly isClosed: boolean;
@@ -21,7 +21,7 @@ function triangle(a: Pixel, b: Pixel, c: Pixel): number {
   return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
 }
 
-/** One pass: leaves out small corners, but never two neighbours, or a smooth bend would vanish point by point. */
+/** One pass: removes small corners, but never two neighbours, or a smooth bend would vanish point by point. */
 function withoutSmallCorners(points: readonly Pixel[], bound: number, isClosed: boolean): Pixel[] {
   const kept: Pixel[] = [];
   points.forEach((point, at) => {
@@ -35,8 +35,8 @@ function withoutSmallCorners(points: readonly Pixel[], bound: number, isClosed: 
 }
 
 /**
- * Leaves out points whose triangle with their neighbours is smaller than `tolerance` square pixels (Visvalingam and
- * Whyatt 1993, in passes instead of a heap: the same bytes on every machine, and fast enough for a coast).
+ * Removes points whose triangle with their neighbours is smaller than `tolerance` square pixels (Visvalingam and Whyatt
+ * 1993, in passes instead of with a heap: deterministic, and fast enough for a coast).
  */
 export function simplifyPath(stroke: Stroke, tolerance: number): Stroke {
   let points = [...stroke.points];
@@ -52,7 +52,7 @@ export function simplifyPath(stroke: Stroke, tolerance: number): Stroke {
 
 const tenths = (value: number) => Math.round(value * 10);
 
-/** Writes tenths of a pixel as short as SVG allows: 5 is '.5', -12 is '-1.2'. */
+/** Formats tenths of a pixel as short as SVG allows: 5 is '.5', -12 is '-1.2'. */
 function short(value: number): string {
   const sign = value < 0 ? '-' : '';
   const whole = Math.floor(Math.abs(value) / 10);
@@ -60,14 +60,14 @@ function short(value: number): string {
   return rest === 0 ? `${sign}${whole}` : `${sign}${whole === 0 ? '' : whole}.${rest}`;
 }
 
-/** Joins numbers, leaving out every separator a sign makes needless. */
+/** Joins numbers, omitting separators before a sign or a decimal point that needs none. */
 function numbers(values: readonly number[]): string {
   return values
     .map(short)
     .reduce((text, part) => (text === '' || part.startsWith('-') ? text + part : `${text} ${part}`), '');
 }
 
-/** The shortest command for a step in tenths of a pixel: sideways, upright or both. */
+/** The shortest command for a step in tenths of a pixel: horizontal, vertical or both. */
 function stepOf(right: number, down: number): { command: string; operands: string } {
   if (down === 0) return { command: 'h', operands: short(right) };
   if (right === 0) return { command: 'v', operands: short(down) };
@@ -83,7 +83,7 @@ function straight(stroke: Stroke): string {
     const [right, down] = [stop[0] - pen[0], stop[1] - pen[1]];
     if (right === 0 && down === 0) continue;
     const { command, operands } = stepOf(right, down);
-    // A repeated command need not be named again; its operands then need a space unless a sign parts them.
+    // A repeated command letter can be omitted; its operands then need a space unless a sign separates them.
     const lead = command !== last ? command : operands.startsWith('-') ? '' : ' ';
     text += lead + operands;
     last = command;
@@ -92,20 +92,20 @@ function straight(stroke: Stroke): string {
   return stroke.isClosed ? `${text}z` : text;
 }
 
-/** How much of a corner is rounded away: in pixels along each side, and at most as a share of the side. */
+/** Rounding of a corner: in pixels along each side, and at most a fraction of the side. */
 const corners = { soft: { pixels: 9, share: 0.36 }, flowing: { pixels: 500, share: 0.5 } } as const;
 
-/** Sharp for detailed coasts, soft for coarse ones, flowing for the few points of a river. */
+/** Sharp for detailed coasts, soft for coarse ones, smooth for the few points of a river. */
 export type Corner = keyof typeof corners | 'sharp';
 
-/** The point on the way from a corner to the next point where its rounding ends. */
+/** The point between a corner and the next point where its rounding ends. */
 function cornerEnd(corner: Pixel, towards: Pixel, kind: keyof typeof corners): Pixel {
   const sidePixels = Math.hypot(towards[0] - corner[0], towards[1] - corner[1]) || 1;
   const share = Math.min(corners[kind].share, corners[kind].pixels / sidePixels);
   return [corner[0] + (towards[0] - corner[0]) * share, corner[1] + (towards[1] - corner[1]) * share];
 }
 
-/** Straight sides with rounded corners: keeps the measure of a coarse coast without its angles. */
+/** Straight sides with rounded corners: preserves a coarse coast's shape without its angles. */
 function rounded(stroke: Stroke, kind: keyof typeof corners): string {
   const { points, isClosed } = stroke;
   let pen: Pixel = [0, 0];

@@ -6,7 +6,7 @@ import type { RiverName } from './rivers.ts';
 
 export type LabelKind = 'sea' | 'land' | 'area' | 'town' | 'lake' | 'range';
 
-/** Text, longitude, latitude, kind; for a town also on which side of its dot the name stands (right unless told). */
+/** Text, longitude, latitude, kind; for a town also the side of its dot for the name (right by default). */
 export type LabelSetting = readonly [
   text: string,
   longitude: number,
@@ -15,7 +15,7 @@ export type LabelSetting = readonly [
   side?: 'left' | 'right' | 'above' | 'below',
 ];
 
-/** Drawn land: `width` kilometres across, along a line. */
+/** Land drawn along a line, `width` kilometres wide. */
 export interface Tract {
   readonly kind: MarkKind;
   readonly line: Course;
@@ -25,11 +25,11 @@ export interface Tract {
 export interface PlateSetting {
   /** Width of the frame in kilometres. */
   readonly spanKm: number;
-  /** Where the place is in the frame of 1600 × 640; (830, 312) unless told. Keep x in 620–980 for narrow crops. */
+  /** Position of the place in the frame of 1600 × 640; (830, 312) by default. Keep x in 620–980 for narrow crops. */
   readonly focus?: Pixel;
-  /** Coast of the world (Natural Earth) unless the finer shore of the US Census Bureau is requested. */
+  /** Coast of the world (Natural Earth), or the finer shore of the US Census Bureau. */
   readonly coast?: 'us';
-  /** What is washed with colour: a country by name, the landmass under the place, or US regions by FIPS code. */
+  /** The shaded area: a country by name, the landmass under the place, or US regions by FIPS code. */
   readonly home?:
     | { country: string }
     | { isLandmass: true }
@@ -37,18 +37,18 @@ export interface PlateSetting {
     | { outline: keyof typeof smallStates };
   /** Draws the home's border as a solid line: for states too small for dashes. */
   readonly hasSolidBorder?: boolean;
-  /** Prints county lines and the names that fit. */
+  /** Draws county borders and the names that fit. */
   readonly hasCounties?: boolean;
-  /** Texture of all land no tract claims. */
+  /** Texture of all land outside of tracts. */
   readonly ground?: MarkKind;
   readonly tracts?: readonly Tract[];
   readonly lakes?: readonly LakeName[];
   readonly rivers?: readonly RiverName[];
-  /** Sixteen winds from the place over the sea, for places with much of it. */
+  /** A 16-point compass rose from the place over the sea, for places with much of it. */
   readonly hasWinds?: boolean;
   /** Rounds the corners that the source geometry shows at this scale. */
   readonly isRounded?: boolean;
   readonly labels: readonly LabelSetting[];
-  /** Where the page sets the cartouche on a wide plate: at its lower left, unless told otherwise, or hanging over the middle of its foot. */
+  /** Position of the cartouche on a wide plate: lower left by default, or overlapping the middle of its bottom edge. */
   readonly cartouche?: 'left' | 'center';
 }

@@ -6,7 +6,7 @@ import { ringArea, simplifyPath } from './path-data.ts';
 
 export const frame = { width: 1600, height: 640 } as const;
 
-/** Room beyond the frame, in pixels, so that no water-line follows the cut. */
+/** Margin beyond the frame, in pixels, so that no waterline follows the cut. */
 const marginPixels = 90;
 const earthRadiusKm = 6371;
 
@@ -67,7 +67,7 @@ export function viewOf(centre: Position, spanKm: number, focus: Pixel): View {
   };
 }
 
-/** Whether a pixel lies inside closed strokes, by the even-odd rule. */
+/** Whether a pixel is inside closed strokes, by the even-odd rule. */
 export function isInsideRing([x, y]: Pixel, strokes: readonly Stroke[]): boolean {
   let isIn = false;
   for (const { points } of strokes) {

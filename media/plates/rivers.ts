@@ -1,6 +1,8 @@
 import type { Course } from './course.ts';
 
-/** Courses of rivers that neither atlas holds, by hand through towns they pass: sketches for a picture, as the lakes are. */
+/**
+ * Courses of rivers missing in both atlases, by hand through towns they pass: sketches for a picture, like the lakes.
+ */
 export const rivers = {
   tiber:
     '12.39,42.46 12.65,42.15 12.58,42.05 12.51,41.96 12.467,41.94 12.48,41.92 12.464,41.9 12.477,41.889 12.465,41.86 12.44,41.82 12.36,41.77 12.27,41.755 12.23,41.74',

@@ -8,7 +8,7 @@ import type { Tract } from './plate-setting.ts';
 import { distanceTo, frame, isInsideRing } from './projection.ts';
 import { plateRandom } from './seeded-random.ts';
 
-/** A rectangle that signs keep off: a name, or the rings of the place. */
+/** A rectangle without signs: a name, or the rings of the place. */
 export interface TextureBounds {
   readonly left: number;
   readonly top: number;
@@ -20,7 +20,7 @@ export interface PlateGround {
   readonly seed: string;
   readonly kmPerPixel: number;
   readonly project: (place: Position) => Pixel;
-  /** Closed strokes of the shore; none of them in the frame means land everywhere. */
+  /** Closed strokes of the shore; none in the frame means land everywhere. */
   readonly coast: readonly Stroke[];
   readonly lakes: readonly Stroke[];
   /** Rivers and borders, which signs do not cross. */
@@ -28,7 +28,7 @@ export interface PlateGround {
   readonly reserved: readonly TextureBounds[];
   readonly tracts: readonly Tract[];
   readonly ground: MarkKind | undefined;
-  /** Share of the signs that are drawn, 1 unless the file grew too large. */
+  /** Fraction of the signs that are drawn, 1 unless the file is too large. */
   readonly density: number;
 }
 
@@ -37,7 +37,7 @@ interface Site {
   readonly y: number;
 }
 
-/** Each drawing comes in these sizes, as markers: a sign then costs the bytes of one vertex. */
+/** Sizes of each drawing, as SVG markers: a sign then costs only the bytes of one vertex. */
 const sizes = [0.82, 0.98, 1.14] as const;
 
 function scaled(drawing: string, scale: number): string {
@@ -49,7 +49,7 @@ function scaled(drawing: string, scale: number): string {
     .replaceAll(' -', '-');
 }
 
-/** The kind of land at a point: the first tract that reaches it, its edge made uneven by `unevenness` (0–1). */
+/** The kind of land at a point: the first tract that contains it, with an edge made uneven by `unevenness` (0–1). */
 function kindAt(
   site: Site,
   unevenness: number,
@@ -63,7 +63,7 @@ function kindAt(
 const isReserved = ({ x, y }: Site, reach: number, boxes: readonly TextureBounds[]) =>
   boxes.some((box) => x > box.left - reach && x < box.right + reach && y > box.top - 3 && y < box.bottom + reach + 2);
 
-/** The signs of all tracts, as invisible paths whose every vertex bears a marker. */
+/** The signs of all tracts, as invisible paths with a marker at every vertex. */
 export function texture(land: PlateGround): string {
   const tracts = land.tracts.map((tract) => ({
     kind: tract.kind,
@@ -81,7 +81,7 @@ function drawSigns(kind: MarkKind, signs: readonly Sign[]): string {
     .map(({ drawing, choice, size }) => {
       const points = signs.filter((one) => one.choice === choice && one.size === size).map(({ x, y }): Pixel => [x, y]);
       if (points.length === 0) return '';
-      // A path of one point bears no marker in some browsers; a second step of no length is harmless in all.
+      // Some browsers draw no marker on a path of one point; a second step of zero length is harmless in all.
       const first = points[0] as Pixel;
       const d = points.length === 1 ? `M${first[0]} ${first[1]}h0` : pathData([{ points, isClosed: false }]);
       const id = `${kind}${choice}${size}`;
@@ -110,7 +110,7 @@ function signsOf(
       const x = Math.round((column + (row % 2) / 2 + (random() - 0.5) * 0.62) * gapPixels);
       const y = Math.round((row + (random() - 0.5) * 0.5) * rowHeight);
       const [unevenness, chance, scale, drawing] = [random(), random(), random(), random()];
-      // The foot is on land, and the crown too: half the sign's height above the foot is the middle to ask about.
+      // Both foot and top are on land: half the sign's height above the foot is the centre of the test.
       const site = { x, y: y - reachPixels / 2 };
       if (chance > 0.9 * land.density || kindAt(site, unevenness, tracts, land.ground) !== kind) continue;
       if (isReserved({ x, y }, reachPixels, land.reserved) || !isClear(site, reachPixels, land)) continue;

@@ -1,12 +1,12 @@
-/** How far each of the eight water-lines stands off the coast, in pixels: the gaps widen towards the open sea. */
+/** Distances of the eight waterlines from the coast, in pixels: the gaps widen towards the open sea. */
 const offsetsPixels = [4, 9, 15, 22, 30, 39, 49, 60] as const;
 const lineWidthPixels = 0.9;
 
 const one = (value: number) => Number(value.toFixed(1));
 
 /**
- * CSS of the water-lines. Stroking one coast from wide to narrow, by turns in wave and sea colour, leaves eight thin
- * lines that follow every bay, as an engraver's burin would.
+ * CSS of the waterlines. Stroking one coast from wide to narrow, alternating wave and sea colour, leaves eight thin
+ * lines that follow every bay, as in an engraving.
  */
 export function waterLineCss(): string {
   return offsetsPixels
@@ -17,7 +17,7 @@ export function waterLineCss(): string {
     .join('');
 }
 
-/** The strokes themselves, widest first, all of the path with the given id. */
+/** The strokes, widest first, all of the path with the given id. */
 export function waterLines(coastId: string): string {
   const uses = offsetsPixels.map(
     (_, at) => `<use href="#${coastId}" class="w${at}"/><use href="#${coastId}" class="s${at}"/>`,
