@@ -51,8 +51,7 @@ export function placeLists() {
       return [pathOf(file), lines.join('\n')];
     }),
   );
-  const comment =
-    '/** The number of places, for pages that do not need their records. Written by `npm run places`. */';
+  const comment = '/** The number of places, for pages that do not need their records. Written by `npm run places`. */';
   return lists.set(pathOf('count'), `${comment}\nexport const placeCount = ${holdersOf('hub').length};\n`);
 }
 
