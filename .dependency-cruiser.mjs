@@ -161,7 +161,7 @@ const forbidden = [
     from: { path: '^streets/', pathNot: test },
     to: {
       path: '^(?:web|content|server|registry|scripts|bench|media)/',
-      pathNot: String.raw`^registry/(?:source-record|write/(?:folder-lock|stored-versions|swap-folders|write-packed))\.ts$`,
+      pathNot: String.raw`^registry/(?:source-record|write/(?:folder-lock|partial-folder|stored-versions|swap-folders))\.ts$`,
     },
   },
   {

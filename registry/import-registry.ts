@@ -233,7 +233,7 @@ async function writeRegistry(
   const tree = await writeCells(records, order, request.cellLimit ?? defaultCellLimit, folder);
   const { checksum, version, stamps } = await folder.seal(tree);
   const places = run.places.places(store, (index) => !run.dropped.has(index));
-  if (places.length > 0) await folder.writePrecompressed('places.json', `${JSON.stringify(encodePlaces(places))}\n`);
+  if (places.length > 0) await folder.writePacked('places.json', `${JSON.stringify(encodePlaces(places))}\n`);
   const readCount = report.files.reduce((sum, file) => sum + file.read, 0);
   const document = indexDocument({
     name: 'AED registry',
@@ -256,7 +256,7 @@ async function writeRegistry(
     bytes: folder.aedBytes,
     bounds: boundsOf(store, order),
   });
-  await folder.writePrecompressed('index.json', `${JSON.stringify(document)}\n`);
+  await folder.writePacked('index.json', `${JSON.stringify(document)}\n`);
   const summary = report.summary(order.count, sourcesOf(run));
   writeFileSync(folder.path('report/summary.txt'), summary);
   const overview = report.overview(order.count, judgedSourcesOf(run));

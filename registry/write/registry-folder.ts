@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { cellName } from '../../domain/checksum/registry-checksum.ts';
 import { type MapTile, tileAt } from '../../domain/geography/map-tile.ts';
 import { type CellChanges, type CellFeature, changesBetween } from '../../domain/registry/cell-changes.ts';
 import type { CellTree } from '../../domain/registry/nearest-cells.ts';
 import { areaOf, type RegistryStamps } from '../../domain/registry/registry-stamps.ts';
-import { lockFolder } from './folder-lock.ts';
 import { FormerFiles, featuresIn } from './former-files.ts';
+import { PartialFolder } from './partial-folder.ts';
 import { sealCells } from './seal-cells.ts';
 import { stampTrees } from './stamp-trees.ts';
-import { healSwap, swapIn } from './swap-folders.ts';
 import { type CellSink, clusterZooms } from './write-cells.ts';
-import { writePacked } from './write-packed.ts';
 
-/** Files on the way to the disk at once: enough to keep the compressor's threads busy, few enough for the memory. */
-const atOnce = 8;
+const maxConcurrentFiles = 8;
 
 /** Changes that take more than this of their base become a base again: measured in docs/decisions/addresses-that-stay.md. */
 const mostOfBase = 1 / 8;
@@ -35,15 +31,8 @@ function keyIn({ z }: MapTile, { id, geometry }: CellFeature): string {
   return id ?? cellName(tileAt(geometry.coordinates, z + clusterZooms));
 }
 
-/**
- * A registry being written beside the published one. Nothing of it is seen until `publish`; the published one stays
- * whole until then, and stays when the import fails.
- */
-export class RegistryFolder implements CellSink {
-  readonly #target: string;
-  readonly #partial: string;
-  /** Held from before the first look at the folder until after the last rename. */
-  readonly #unlock: () => void;
+/** A registry being written beside the published one. */
+export class RegistryFolder extends PartialFolder implements CellSink {
   readonly #former: FormerFiles;
   /** The SHA-256 of each cell and each file of changes, by its name. */
   readonly #hashes = new Map<string, string>();
@@ -51,48 +40,22 @@ export class RegistryFolder implements CellSink {
   readonly #kept = new Map<string, string>();
   /** By the files' names, and in each by the cells'. */
   readonly #changes = new Map<string, Record<string, CellChanges>>();
-  readonly #onTheWay = new Set<Promise<void>>();
-  readonly #folders = new Set<string>();
-  #failure: unknown;
   aedBytes = { raw: 0, brotli: 0 };
   cellCount = { aeds: 0, clusters: 0 };
 
   private constructor(target: string, former: string, unlock: () => void) {
-    this.#target = target;
-    this.#partial = `${target}.partial`;
+    super(target, unlock, maxConcurrentFiles);
     this.#former = new FormerFiles(former);
-    this.#unlock = unlock;
   }
 
   /** Starts a registry for `target`, to follow the one at `former`. Throws ImportError while another import writes there. */
-  static async begin(target: string, former = target): Promise<RegistryFolder> {
-    const place = resolve(target);
-    await mkdir(dirname(place), { recursive: true });
-    const unlock = lockFolder(place);
-    try {
-      await healSwap(place);
-      const folder = new RegistryFolder(place, resolve(former), unlock);
-      await rm(folder.#partial, { recursive: true, force: true });
-      await mkdir(join(folder.#partial, 'report'), { recursive: true });
-      return folder;
-    } catch (cause) {
-      unlock();
-      throw cause;
-    }
-  }
-
-  path(name: string): string {
-    return join(this.#partial, name);
+  static begin(target: string, former = target): Promise<RegistryFolder> {
+    return PartialFolder.prepare(target, (place, unlock) => new RegistryFolder(place, resolve(former), unlock));
   }
 
   async write(tile: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void> {
     this.cellCount[holds] += 1;
-    const task = this.#writeCell(tile, text, holds).catch((cause) => {
-      this.#failure ??= cause;
-    });
-    this.#onTheWay.add(task);
-    task.finally(() => this.#onTheWay.delete(task));
-    if (this.#onTheWay.size >= atOnce) await Promise.race(this.#onTheWay);
+    await this.addPending(this.#writeCell(tile, text, holds));
   }
 
   async #writeCell(tile: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void> {
@@ -110,7 +73,7 @@ export class RegistryFolder implements CellSink {
   /** A file under the address of the version that it came with, or (null) again; returns its bytes packed by brotli. */
   #writeOrKeep(name: string, text: string, version: string | null): Promise<number> {
     this.#hashes.set(name, sha256(text));
-    if (version === null) return this.writePrecompressed(`${name}.json`, text);
+    if (version === null) return this.writePacked(`${name}.json`, text);
     this.#kept.set(name, version);
     return this.#former.keep(`${name}.json`, this.path(`${name}.json`));
   }
@@ -137,20 +100,11 @@ export class RegistryFolder implements CellSink {
     }
   }
 
-  /** Writes a file with its .br and .gz beside it; returns the bytes of the first. */
-  async writePrecompressed(name: string, text: string): Promise<number> {
-    const path = this.path(name);
-    const folder = dirname(path);
-    if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true });
-    this.#folders.add(folder);
-    return writePacked(path, Buffer.from(text));
-  }
-
   /** Waits for the cells, writes their changes and the checksums of all: one list for `sha256sum -c`, and small ones for a search. */
   async seal(tree: CellTree): Promise<Sealed> {
-    await Promise.all(this.#onTheWay);
-    if (this.#failure) this.#former.requireUnchanged();
-    if (this.#failure) throw this.#failure;
+    await this.waitForPending();
+    if (this.hasFailed) this.#former.requireUnchanged();
+    this.throwFailure();
     await this.#writeChanges();
     this.#former.requireUnchanged();
     const lines = Array.from(this.#hashes, ([name, hash]) => `${hash}  ${name}.json`);
@@ -159,28 +113,10 @@ export class RegistryFolder implements CellSink {
       `${lines.sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1)).join('\n')}\n`,
     );
     const { root, files } = await sealCells(this.#hashes);
-    for (const { name, text } of files) await this.writePrecompressed(name, text);
+    for (const { name, text } of files) await this.writePacked(name, text);
     const version = root.slice(0, 12);
     const versionOf = (name: string) => this.#kept.get(name) ?? version;
     const versions = new Map(Array.from(this.#hashes.keys(), (name) => [name, versionOf(name)]));
     return { checksum: root, version, stamps: stampTrees(tree, versions) };
-  }
-
-  /** Puts the written registry instead of the published one. */
-  async publish(): Promise<void> {
-    await swapIn(this.#partial, this.#target);
-    this.#unlock();
-  }
-
-  /** Throws away what was written, once nothing more is on its way to the disk. */
-  async discard(): Promise<void> {
-    await Promise.all(this.#onTheWay);
-    this.abandon();
-  }
-
-  /** Throws away what was written. Works at once, so that an interrupted import can still clean up. */
-  abandon(): void {
-    rmSync(this.#partial, { recursive: true, force: true });
-    this.#unlock();
   }
 }
