@@ -28,6 +28,23 @@ test('by keyboard alone a country is found, read out and compared, and the addre
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
+test('the buttons of a country’s card stay where they are when its figures arrive late', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/{at-65,reach-90}-both-*.json', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/life-expectancy?place=JPN');
+  await waitUntilLaidOut(page);
+  const button = card(page, 'Japan').getByRole('button', { name: 'Add to the chart' });
+  await expect(card(page, 'Japan')).toContainText('women 87.7, men 81.7.');
+  await expect(card(page, 'Japan')).not.toContainText('reach 90');
+  const before = await button.boundingBox();
+  held.resolve();
+  await expect(card(page, 'Japan')).toContainText('40.1 of a hundred reach 90');
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('every figure of the written table is the UN’s, and the downloads carry source and licence', async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { isProjected, lastEstimate, periodName, periodOf } from '../../../../domain/life/life-story.ts';
+import { firstYear, isProjected, lastEstimate, periodName, periodOf } from '../../../../domain/life/life-story.ts';
 import { formatLifeValue } from '../../../../domain/life/measures.ts';
 import { rankWithGrain } from '../../../../domain/life/rank-with-grain.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -34,7 +34,7 @@ export function PlaceCard(props: PlaceCardProps) {
     <section ref={ref} className={styles.card} aria-label={name}>
       <div role="status">
         <p className={styles.cardName}>{name}</p>
-        <p className={styles.cardFigures}>{figuresOf(place, year, series)}</p>
+        <Figures place={place} year={year} series={series} />
         <p>{rankOf(place, year, places, series)}</p>
       </div>
       {inside.length > 0 && (
@@ -65,27 +65,48 @@ export function PlaceCard(props: PlaceCardProps) {
   );
 }
 
-/** "84.7 years in 2023: women 87.7, men 81.7. At 65, 22.4 more (2020–2024). 40 of a hundred reach 90." */
-function figuresOf(place: LifePlace, year: number, series: LifeSeries): string {
-  if (place.latest === null) return lifeText.noRow;
-  const at = year - 1950;
+/** Figures that are still loading keep their room, or the buttons below would move away from a press. */
+function Figures({ place, year, series }: Pick<PlaceCardProps, 'place' | 'year' | 'series'>) {
+  const birth = birthSentence(place, year, series);
+  const later = laterSentence(place, year, series);
+  const isLoading = place.latest !== null && (birth === undefined || later === undefined);
+  const shown = place.latest === null ? lifeText.noRow : [birth ?? lifeText.loading, later].filter(Boolean).join(' ');
+  const awaited = [birth ?? sampleBirth, later ?? sampleLater].join(' ').slice(shown.length);
+  return (
+    <p className={styles.cardFigures} data-awaited={isLoading ? awaited : undefined}>
+      {shown}
+    </p>
+  );
+}
+
+/** As long as the sentences that are awaited. */
+const sampleBirth = '84.7 years in 2023: women 87.7, men 81.7.';
+const sampleLater = 'By the death rates of 2020–2024: at 65, 22.4 more; 40.1 of a hundred reach 90.';
+
+/** "84.7 years in 2023: women 87.7, men 81.7."; undefined while its figures are not loaded. */
+function birthSentence(place: LifePlace, year: number, series: LifeSeries): string | undefined {
+  const at = year - firstYear;
   const known = series.of(place.code, 'at-birth');
   const [both, women, men] =
-    year === lastEstimate && known.both === undefined
+    year === lastEstimate && known.both === undefined && place.latest !== null
       ? place.latest
       : [known.both?.[at], known.women?.[at], known.men?.[at]];
-  if (both === undefined || women === undefined || men === undefined) return lifeText.loading;
+  if (both === undefined || women === undefined || men === undefined) return undefined;
+  return `${formatLifeValue(both)} years in ${year}${isProjected(year) ? ' (projected)' : ''}: women ${formatLifeValue(women)}, men ${formatLifeValue(men)}.`;
+}
+
+/** "By the death rates of 2020–2024: at 65, 22.4 more; 40.1 of a hundred reach 90."; undefined while its figures are not loaded. */
+function laterSentence(place: LifePlace, year: number, series: LifeSeries): string | undefined {
   const period = periodOf(year);
   const left = series.of(place.code, 'at-65').both?.[period];
   const reached = series.of(place.code, 'reach-90').both?.[period];
-  const birth = `${formatLifeValue(both)} years in ${year}${isProjected(year) ? ' (projected)' : ''}: women ${formatLifeValue(women)}, men ${formatLifeValue(men)}.`;
-  if (left === undefined || reached === undefined) return birth;
-  return `${birth} By the death rates of ${periodName(period)}: at 65, ${formatLifeValue(left)} more; ${formatLifeValue(reached)} of a hundred reach 90.`;
+  if (left === undefined || reached === undefined) return undefined;
+  return `By the death rates of ${periodName(period)}: at 65, ${formatLifeValue(left)} more; ${formatLifeValue(reached)} of a hundred reach 90.`;
 }
 
 function rankOf(place: LifePlace, year: number, places: readonly LifePlace[], series: LifeSeries): string {
   const figureOf = ({ code, latest }: LifePlace) =>
-    series.of(code, 'at-birth').both?.[year - 1950] ?? (year === lastEstimate ? latest?.[0] : undefined);
+    series.of(code, 'at-birth').both?.[year - firstYear] ?? (year === lastEstimate ? latest?.[0] : undefined);
   const value = figureOf(place);
   if (value === undefined) return '';
   const all = places.flatMap((one) => figureOf(one) ?? []);
