@@ -42,6 +42,9 @@ test('the page of an AED leads along the streets from where the visitor is, and 
     'Right into Green Lane. Continue for 200 m.',
   ]);
   await expect(route(page).locator('.leaflet-container')).toBeVisible();
+  // A drawing that is as wide as its empty pane shows no line.
+  const drawing = route(page).locator('.leaflet-way-pane > svg');
+  await expect.poll(async () => (await drawing.boundingBox())?.width ?? 0).toBeGreaterThan(100);
   expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
   await page.context().setGeolocation(standing(303, -190));
   await expect(route(page)).toContainText('You are at the AED.');
