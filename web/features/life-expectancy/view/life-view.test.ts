@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLifeView, readLifeView, tableOrder, writeLifeView } from './life-view.ts';
+import { pendingAfter } from './use-life-view.ts';
 
 const codes = new Set(['JPN', 'FRA', 'MCO', 'XKX', 'TWN', 'PYF', 'CAF', 'WORLD']);
 
@@ -38,4 +39,11 @@ test('the table follows the rank of those shown until the visitor chooses anothe
   expect(tableOrder(readLifeView('?sex=women', codes))).toEqual({ column: 'women', isDescending: true });
   expect(tableOrder(readLifeView('?sex=men&measure=women-minus-men', codes)).column).toBe('both');
   expect(tableOrder(readLifeView('?sex=women&sort=-both', codes)).column).toBe('both');
+});
+
+test('an address that arrives late is known as the page’s own, though the next is already written', () => {
+  const pending = ['?place=JPN', '?place=JPN&compare=JPN'];
+  expect(pendingAfter(pending, '?place=JPN')).toEqual(['?place=JPN&compare=JPN']);
+  expect(pendingAfter(pending, '?place=JPN&compare=JPN')).toEqual([]);
+  expect(pendingAfter(pending, '?place=FRA')).toBeNull();
 });

@@ -15,13 +15,14 @@ export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (pa
   const navigate = useNavigate();
   const [view, setView] = useState(defaultLifeView);
   const [written, setWritten] = useState('');
-  /** The query last written by this page: reading it back is ignored, because the view may have changed since. */
-  const own = useRef<string | null>(null);
+  /** Queries written and not yet read back: reading them back is ignored, because the view may have changed since. */
+  const pending = useRef<readonly string[]>([]);
   useLayoutEffect(
     function readAddress() {
       setWritten(search);
-      if (search === own.current) return;
-      own.current = null;
+      const left = pendingAfter(pending.current, search);
+      pending.current = left ?? [];
+      if (left !== null) return;
       setView(readLifeView(search, codes));
     },
     [search, codes],
@@ -31,7 +32,7 @@ export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (pa
     function writeAddress() {
       if (wanted === written) return;
       const timer = setTimeout(() => {
-        own.current = wanted;
+        pending.current = [...pending.current, wanted];
         navigate({ search: wanted }, { replace: true, preventScrollReset: true, state: keepFocusState });
       }, restMs);
       return () => clearTimeout(timer);
@@ -40,6 +41,15 @@ export function useLifeView(codes: ReadonlySet<string>): readonly [LifeView, (pa
   );
   const change = useCallback((part: Partial<LifeView>) => setView((before) => ({ ...before, ...part })), []);
   return [view, change];
+}
+
+/**
+ * The queries still to arrive once one of them has: those written after it, as an earlier one can no longer come. Null if
+ * the page did not write it. On a slow device the next is written before the last has arrived.
+ */
+export function pendingAfter(pending: readonly string[], arrived: string): readonly string[] | null {
+  const at = pending.indexOf(arrived);
+  return at === -1 ? null : pending.slice(at + 1);
 }
 
 /** Debounce in milliseconds before slow drawings follow the year. */
