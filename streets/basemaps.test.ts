@@ -9,7 +9,10 @@ import { importStreets } from './import-streets.ts';
 const today = '2026-11-27';
 const openStreetMap = '<a href="https://www.openstreetmap.org/copyright">&copy; OpenStreetMap contributors</a>';
 
-/** The streets of one made-up place in each schema: the layer, and the tags of a residential street, a flight of steps and a service way. */
+/**
+ * The streets of an invented place in each schema: the layer, and the tags of a residential street, steps and a service
+ * road.
+ */
 const schemas = [
   {
     name: 'Shortbread',
@@ -65,7 +68,7 @@ async function publish(
 describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, layer, street, steps, service }) => {
   test('is recognised by its layers, and its streets join over the edges of tiles where they were cut', async () => {
     const lines: MadeLine[] = [
-      // Over the edges at 4096 and 8192, aslant, so that each tile rounds the cut for itself.
+      // Crosses the edges at 4096 and 8192 at an angle, so that each tile rounds the clipped end differently.
       { layer, tags: street, places: [[100, 100], [5003, 1717], [9000, 1300]] },
       { layer, tags: steps, places: [[5003, 1717], [5000, 3000]] },
       { layer, tags: service, places: [[5000, 3000], [5600, 3000]] },
@@ -86,7 +89,7 @@ describe.each(schemas)('a basemap in the schema of $name', ({ name, layers, laye
 
   test('is drawn and not walked where its junctions were lost', async () => {
     const row = (y: number): MadeLine => ({ layer, tags: street, places: [[0, y], [4000, y], [8000, y]] }); // biome-ignore format: places in a line
-    // Each lane ends on the row north of it, where the row has no vertex any more.
+    // Each lane ends on the row north of it, where the row no longer has a vertex.
     const lanes = [1000, 2000, 3000, 5000, 6000, 7000].flatMap((x): MadeLine[] =>
       [500, 1500, 2500].map((y) => ({ layer, tags: street, places: [[x, y], [x, y + 900]] })),
     ); // biome-ignore format: places in a line

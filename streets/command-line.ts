@@ -48,7 +48,7 @@ function dateOf(written: string): { readonly file: string | null; readonly date:
   return { file: at < 0 ? null : written.slice(0, at), date };
 }
 
-/** Reads the words of the command line. Throws StreetsError with a sentence. */
+/** Parses the command line. Throws StreetsError with a message for the operator. */
 export function readStreetsCommand(words: readonly string[], publishedFolder: string): StreetsCommand {
   const { values, positionals } = parse(words);
   const [name = 'help', ...rest] = values.help ? [] : positionals;

@@ -23,11 +23,11 @@ import { StreetsFolder } from './write/streets-folder.ts';
 export interface StreetImport {
   readonly files: readonly string[];
   readonly out: string;
-  /** The published streets that `out` is a draft for; without it `out` is published at once. */
+  /** The published streets that `out` will replace, as its draft; undefined if `out` is published directly. */
   readonly draftFor?: string | undefined;
-  /** The days somebody told the data are of: of a file by its path, or of every file that is not named. */
+  /** The dates of the data given by the operator: by file path, or for all other files. */
   readonly dataDates?: readonly { readonly file: string | null; readonly date: string }[] | undefined;
-  /** Whether data older than what is published are meant. */
+  /** Whether data older than the published data are allowed. */
   readonly isOlderAccepted?: boolean | undefined;
   readonly today: string;
   readonly onProgress?: (line: string) => void;
@@ -38,7 +38,7 @@ export interface StreetImported {
   readonly cellCount: number;
 }
 
-/** A written cell, as its area's list will name it. */
+/** A written cell, as listed in its area's list. */
 interface Written extends PlannedCell {
   ways: StreetFileListed | null;
   land: StreetFileListed | null;
@@ -47,8 +47,8 @@ interface Written extends PlannedCell {
 const workOf = (target: string) => `${resolve(target)}.work`;
 
 /**
- * Reads extracts and basemaps and publishes their streets at `out`, or leaves them there as a draft. Throws StreetsError with a
- * sentence, and what was published stays as it was.
+ * Imports extracts and basemaps, and publishes the streets at `out` or leaves them there as a draft. Throws
+ * StreetsError with a message; the published streets are then unchanged.
  */
 export async function importStreets(request: StreetImport): Promise<StreetImported> {
   const { files, out, draftFor, onProgress = () => undefined } = request;
@@ -150,7 +150,7 @@ async function finish(
   return { summary, cellCount: cells.length };
 }
 
-/** The lists of cells, area by area; returns the hash of each. */
+/** Writes the area lists; returns their hashes. */
 async function writeAreas(
   folder: StreetsFolder,
   written: ReadonlyMap<string, Written>,

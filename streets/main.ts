@@ -9,7 +9,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 let shownAt = 0;
 
-/** One line that is written over, at most twice a second, where somebody looks; a line each for a program that listens. */
+/** On a terminal one line that is overwritten, at most twice a second; otherwise a line each. */
 function showProgress(line: string): void {
   if (Date.now() - shownAt < 500) return;
   shownAt = Date.now();
@@ -50,10 +50,10 @@ async function run(command: StreetsCommand): Promise<void> {
   }
 }
 
-// The streets being written are thrown away on the way out.
+// The exit handler deletes the partial import.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** A full disk or a folder without permission is the machine's matter: its own words, without our stack. */
+/** Operating-system errors, such as a full disk or missing permission, are shown without a stack trace. */
 function tell(cause: unknown): string {
   const isOfTheMachine = cause instanceof Error && 'syscall' in cause;
   return cause instanceof ImportError || isOfTheMachine ? cause.message : String((cause as Error).stack);

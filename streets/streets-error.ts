@@ -1,4 +1,4 @@
 import { ImportError } from '../registry/source-record.ts';
 
-/** What is wrong with a file or an order, and what to do: a sentence for the operator. */
+/** An error for the operator: the message says what is wrong with a file or an option, and what to do. */
 export class StreetsError extends ImportError {}

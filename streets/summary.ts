@@ -23,13 +23,13 @@ function squareKm(cell: MapTile): number {
 
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-/** The value below which a share of some numbers lies. */
+/** A percentile of some numbers. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Streets change slowly, and still: after this many days a town has new ones. */
+/** Streets change slowly, but after this many days a town has new ones. */
 const oldAfterDays = 400;
 
 function dateWords({ asOf }: StreetSource, today: string): string {
@@ -43,7 +43,7 @@ function sourceLine(source: StreetSource, today: string): string {
   return `${title} (${schema}, ${dateWords(source, today)}): ${connectedPercent} % of its walkable length is connected. ${attribution}, ${licence}.`;
 }
 
-/** The same in figures, for the panel. */
+/** The summary as data, for the administration panel. */
 export function overviewOf({ cells }: Pick<Facts, 'cells'>): StreetsOverview {
   return {
     squareKm: Math.round(cells.reduce((sum, { cell }) => sum + squareKm(cell), 0)),
@@ -52,7 +52,7 @@ export function overviewOf({ cells }: Pick<Facts, 'cells'>): StreetsOverview {
   };
 }
 
-/** What an import has made, for the operator who decides whether to publish it. */
+/** A summary of an import, for the operator who decides whether to publish it. */
 export function summarise({ sources, cells, today }: Facts): string {
   const bytes = cells.map((cell) => cell.bytes);
   const { squareKm: area, bytes: total } = overviewOf({ cells });

@@ -18,43 +18,46 @@ import { joinBorders } from './join-borders.ts';
 import { joinPieces } from './join-pieces.ts';
 import { boxOfTile, type TileFeature } from './tile-features.ts';
 
-/** What tiles hold of a cell and of its surroundings, from sources of one kind. */
+/** The features from which one cell is built; all from sources of the same kind. */
 export interface CellContent {
-  /** Of the cell's own tiles, and the streets of those around it: what meets at a vertex just outside must be known too. */
+  /**
+   * All features of the cell's own tiles, and the streets of the surrounding tiles: junctions just outside the cell are
+   * needed too.
+   */
   readonly features: readonly TileFeature[];
-  /** Lines were cut at the edges of tiles of this side, with this step of their grid; null where they are whole. */
+  /** Tile size and step of the tile grid if the source clips lines at tile edges; null if it does not. */
   readonly cut: { readonly side: number; readonly step: number } | null;
 }
 
 export interface BuiltCell {
   readonly ways: Uint8Array | null;
   readonly land: Uint8Array | null;
-  /** The streets as they stand in the cell. */
+  /** All streets of the cell, as they are in `ways`. */
   readonly roads: readonly TileFeature[];
   readonly box: GridBox;
 }
 
-/** What is drawn goes on a little beyond the cell's edge, so that outlines and fills meet there. */
+/** The `land` file extends a little beyond the cell's edge, so that outlines and fills leave no seam. */
 const drawnBeyond = 64;
 
-/** How finely what is only drawn is written, by layer. */
+/** Level of detail of layers that are only drawn. */
 interface Detail {
-  /** Square units (some 0.15 m² in Europe) below which an area is not drawn. */
+  /** Minimum area in square grid units (about 0.15 m² in Europe); smaller areas are not drawn. */
   readonly leastArea: Readonly<Record<string, number>>;
-  /** Units of the grid to which it keeps: 2 are less than a metre. */
+  /** Coordinates are rounded to multiples of this many grid units: 2 are less than a metre. */
   readonly coarse: Readonly<Record<string, number>>;
-  /** How far an outline may lie from the true one: 5 units are some 2 m. */
+  /** Maximum deviation of a simplified outline in grid units: 5 are about 2 m. */
   readonly tolerance: Readonly<Record<string, number>>;
 }
 
-/** What every cell has; the network keeps every vertex. */
+/** The default. Streets are never simplified. */
 const fine: Detail = {
   leastArea: { buildings: 80, green: 1200, built: 1200, water: 40, squares: 60 },
   coarse: { buildings: 2, green: 4, built: 4 },
   tolerance: { buildings: 1, green: 5, built: 5, walls: 2 },
 };
 
-/** For the land of a cell that would be heavy: woods and meadows lose detail first, then houses. */
+/** Used in turn if a cell's `land` file is too large: woods and meadows are simplified first, then houses. */
 const coarser: readonly Detail[] = [
   { ...fine, tolerance: { buildings: 1, green: 12, built: 12 } },
   {
@@ -69,7 +72,7 @@ const coarser: readonly Detail[] = [
   },
 ];
 
-/** Bytes of a tile, some 140 kB packed. */
+/** Uncompressed bytes of a tile; about 140 kB compressed. */
 const heavyLand = 230_000;
 
 function onGrid(part: Part, step: number): Part {
@@ -89,18 +92,18 @@ function drawnArea({ layer, parts }: TileFeature, box: GridBox, detail: Detail):
   return parts.flatMap((ring) => {
     const clipped = clipRing(ring, box);
     const drawn = step === undefined ? clipped : simplify(onGrid(clipped, step), detail.tolerance[layer] ?? 0);
-    // A hole may go, an outer ring takes its holes along only where they are small too.
+    // Small holes may be dropped. An outer ring is dropped only together with its holes, which are then small too.
     return drawn.length > 3 && Math.abs(doubleArea(drawn)) >= 2 * least ? [drawn] : [];
   });
 }
 
-/** The first ring must be an outer one: where it was too small, its holes go too. */
+/** The first ring must be an outer one: if that was dropped, its holes are dropped too. */
 const withOuter = (rings: readonly Part[]): readonly Part[] => {
   const from = rings.findIndex((ring) => doubleArea(ring) > 0);
   return from < 0 ? [] : rings.slice(from);
 };
 
-/** What of a feature lies in a cell. */
+/** Clips a feature to a cell. */
 function inCell(feature: TileFeature, box: GridBox, detail: Detail = fine): TileFeature | null {
   const { kind, layer, parts } = feature;
   let kept: readonly Part[];
@@ -113,7 +116,7 @@ function inCell(feature: TileFeature, box: GridBox, detail: Detail = fine): Tile
   return kept.length === 0 ? null : { ...feature, parts: kept };
 }
 
-/** Barriers on streets, where the points of both fell on one vertex of the grid. */
+/** Barriers whose grid point is also a vertex of a street. */
 function onStreets(barriers: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
   const vertices = new Set<number>();
   for (const { parts } of roads) for (const part of parts) for (const point of part) vertices.add(keyOf(point));
@@ -122,7 +125,7 @@ function onStreets(barriers: readonly TileFeature[], roads: readonly TileFeature
 
 const layerIs = (name: string) => (feature: TileFeature) => feature.layer === name;
 
-/** Puts a cell together: streets joined, separated by height, with ways across squares; and what is drawn around them. */
+/** Builds a cell: joins streets, separates levels, adds routes across squares, and encodes what is drawn. */
 export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltCell {
   const box = boxOfTile(cell);
   const joined = joinPieces(features);
@@ -148,7 +151,7 @@ export function buildCell(cell: MapTile, { features, cut }: CellContent): BuiltC
   };
 }
 
-/** What is only drawn, as finely as its weight allows. */
+/** Encodes `land`, with less detail until it is small enough. */
 function encodeLand(cell: MapTile, land: readonly TileFeature[], box: GridBox): Uint8Array | null {
   const encode = (detail: Detail) =>
     encodeCell(

@@ -2,7 +2,7 @@ import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { type GridBox, keyOf, segmentsOf } from './geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
-/** Sets that are joined, by their numbers. */
+/** A disjoint-set structure. */
 class Unions {
   readonly #parents: number[] = [];
 
@@ -26,20 +26,22 @@ class Unions {
   }
 }
 
-/** A network hangs together where its pieces are longer than this: 5 km in units of some 0.4 m. Shorter ones lead nowhere. */
+/** Components longer than this count as connected: 5 km, in grid units of about 0.4 m. Shorter ones lead nowhere. */
 const longPiece = 12_500;
 
-/** Less than this of a cell's length in long pieces: too much has been lost to reckon ways on it. */
+/** If the share of a cell's length in long components is below this, too many connections are missing for routing. */
 const leastShare = 0.85;
 
-/** More than this of a cell's dead ends lie on another line without being joined to it: its junctions were lost. */
+/**
+ * If more than this share of a cell's dead ends touch another line without being joined to it, its junctions were lost.
+ */
 const mostLoose = 0.04;
 
-/** A cell with less than this to walk on is judged by what surrounds it: 2 km. */
+/** A cell with less walkable length than this, 2 km, is judged by its neighbours. */
 const fewUnits = 5_000;
 
 export interface CellHold {
-  /** Of the cell's walkable length, in units of the grid. */
+  /** Walkable length of the cell, in grid units. */
   readonly length: number;
   readonly connected: number;
   readonly isRoutable: boolean;
@@ -52,7 +54,7 @@ interface Measured {
 
 type Segment = readonly [GridPoint, GridPoint];
 
-/** Numbers for the vertices of one cell. */
+/** Numbers the vertices of one cell. */
 class CellPieces {
   readonly #unions: Unions;
   readonly #numbers = new Map<number, number>();
@@ -71,17 +73,20 @@ class CellPieces {
 }
 
 /**
- * Measures which part of a walkable network hangs together, cell by cell, while little of each stays in memory: the pieces of a
- * cell, and the vertices where its ways leave it.
+ * Measures how much of a walkable network is connected. Cells are added one by one; only their components and the
+ * vertices at their edges stay in memory.
  */
 export class Connectedness {
   readonly #unions = new Unions();
   readonly #cells = new Map<string, Measured>();
-  /** The piece of a vertex inside its cell from which a way leads out. */
+  /** The components of vertices inside a cell from which a way leads out of it. */
   readonly #left = new Map<number, number>();
   readonly #entered: (readonly [piece: number, key: number])[] = [];
 
-  /** Takes the roads of a cell, each segment that touches it whole. `mayBeLoose`: whether junctions may have been lost on the way. */
+  /**
+   * Adds the roads of a cell, with every segment that touches it. `mayBeLoose`: whether the source may have lost
+   * junctions.
+   */
   add(name: string, box: GridBox, roads: readonly TileFeature[], mayBeLoose: boolean): void {
     const walked = roads.filter(({ tags }) => tags.foot !== undefined);
     const own = ({ x, y }: GridPoint) => x >= box.west && x < box.east && y >= box.north && y < box.south;
@@ -122,7 +127,7 @@ export class Connectedness {
     this.#entered.push([piece, keyOf(outside)]);
   }
 
-  /** What holds together, once all cells have been added. */
+  /** The result, once all cells have been added. */
   judge(): { readonly cells: ReadonlyMap<string, CellHold>; readonly percent: number } {
     for (const [piece, key] of this.#entered) {
       const other = this.#left.get(key);
@@ -155,7 +160,7 @@ function holdOf({ pieces, looseShare }: Measured, isLong: (piece: number) => boo
   return { length, connected, isRoutable: length > 0 && holds && looseShare <= mostLoose };
 }
 
-/** A side of the squares in which segments are looked up. */
+/** Side of the squares of the lookup grid for segments. */
 const bucket = 128;
 
 type Buckets = Map<string, (readonly [GridPoint, GridPoint, number])[]>;
@@ -165,7 +170,10 @@ interface End {
   readonly road: number;
 }
 
-/** The share of ends that lie on another line, within a step of the grid, without being joined to it. Bridges and tunnels are left out. */
+/**
+ * The share of line ends that are on another line, within one grid step, without being joined to it. Bridges and
+ * tunnels are excluded.
+ */
 function looseEnds(roads: readonly TileFeature[], own: (point: GridPoint) => boolean): number {
   const degrees = new Map<number, number>();
   for (const point of roads.flatMap(({ parts }) => parts.flat()))

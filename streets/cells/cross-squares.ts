@@ -3,9 +3,9 @@ import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { doubleArea, isSame, keyOf, type Part } from './geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
-/** Points of a square that are joined to one another: beyond these many, those that ways meet come first. */
+/** At most this many points of a square are joined; those where ways meet it come first. */
 const mostPoints = 120;
-/** A way across is worth having where the others, and the edge, lead there by more than a twentieth longer. */
+/** A line across is added only if the way by existing lines and the edge is more than 5 percent longer. */
 const longerBy = 1.05;
 
 const length = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -33,25 +33,25 @@ function isWithin({ x, y }: GridPoint, rings: readonly Part[]): boolean {
 
 const samples = [0.05, 0.35, 0.65, 0.95];
 
-/** Whether a straight way between two points of a square stays in it. */
+/** Whether the straight line between two points of a square stays inside it. */
 function isClear(a: GridPoint, b: GridPoint, rings: readonly Part[]): boolean {
   const isCrossed = rings.some((ring) =>
     ring.some((point, step) => step > 0 && cross(a, b, ring[step - 1] as GridPoint, point)),
   );
   if (isCrossed) return false;
-  // A corner that is only touched crosses nothing: what lies between says on which side of the edge the way runs.
+  // Touching a corner is not a crossing: samples in between show whether the line is inside.
   return samples.every((share) => isWithin({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }, rings));
 }
 
 interface Corner extends GridPoint {
   readonly ring: number;
-  /** How far along its ring. */
+  /** Distance from the start of its ring. */
   readonly along: number;
   readonly isMet: boolean;
   readonly isReflex: boolean;
 }
 
-/** The vertices of a square that a way across may begin at: where roads meet it, and corners it must be walked around. */
+/** The vertices where a line across may end: where roads meet the square, and corners that must be walked around. */
 function cornersOf(rings: readonly Part[], met: (key: number) => boolean): Corner[] {
   const corners: Corner[] = [];
   rings.forEach((ring, place) => {
@@ -64,7 +64,7 @@ function cornersOf(rings: readonly Part[], met: (key: number) => boolean): Corne
       ];
       if (step > 0) along += length(before, here);
       const isMet = met(keyOf(here));
-      // Rings run clockwise on the screen, holes against it: a turn to the other side stands into the square.
+      // Outer rings run clockwise on the screen, holes anticlockwise: a turn to the other side is a reflex corner.
       const isReflex = turn(before, here, after) < 0;
       if (isMet || isReflex) corners.push({ ...here, ring: place, along, isMet, isReflex });
     }
@@ -75,7 +75,7 @@ function cornersOf(rings: readonly Part[], met: (key: number) => boolean): Corne
 const perimeter = (ring: Part) =>
   ring.reduce((sum, point, step) => (step === 0 ? 0 : sum + length(ring[step - 1] as GridPoint, point)), 0);
 
-/** Lengths between corners by what leads there so far: at first along the edges alone. */
+/** The distances between corners along the links so far; initially only along the edges. */
 class Links {
   readonly #from: Map<number, number>[];
 
@@ -98,7 +98,7 @@ class Links {
     this.#from[b]?.set(a, Math.min(metres, this.#from[b]?.get(a) ?? metres));
   }
 
-  /** Whether one corner is reached from another within a length (Dijkstra, 1959). */
+  /** Whether a corner can be reached from another within a distance (Dijkstra, 1959). */
   isWithin(a: number, b: number, most: number): boolean {
     const reached = new Map([[a, 0]]);
     const open = new PriorityQueue<number>();
@@ -125,8 +125,8 @@ class Links {
 }
 
 /**
- * The straight ways across a square that are needed, the short ones first (I. Althöfer et al., On Sparse Spanners of Weighted Graphs, 1993): all of
- * them would be thousands in a large one.
+ * The lines across a square that shorten a route, shortest first (a greedy spanner: I. Althöfer et al., On Sparse
+ * Spanners of Weighted Graphs, 1993). All lines would be thousands in a large square.
  */
 function waysAcross(rings: readonly Part[], met: (key: number) => boolean): [GridPoint, GridPoint][] {
   const corners = cornersOf(rings, met);
@@ -148,7 +148,7 @@ function waysAcross(rings: readonly Part[], met: (key: number) => boolean): [Gri
   });
 }
 
-/** The outer rings of an area, each with its holes: a new one begins where a ring turns clockwise. */
+/** The outer rings of an area, each with its holes. A clockwise ring starts a new outer ring. */
 function areasOf(parts: readonly Part[]): Part[][] {
   const areas: Part[][] = [];
   for (const ring of parts) {
@@ -174,15 +174,15 @@ const isRing = (parts: readonly Part[]): parts is readonly [Part] => {
 };
 
 /**
- * A square with its edge as the network has it. As an area tilemaker cuts it at the edges of tiles and leaves out vertices on straight stretches, where
- * ways may meet it.
+ * A square with its outline replaced by that of the network, because tilemaker clips areas at tile edges and drops
+ * vertices on straight stretches, where ways may meet the square.
  */
 function withEdge(rings: readonly Part[], edge: Part): Part[] {
   const ring = doubleArea(edge) > 0 ? edge : edge.toReversed();
   return [ring, ...rings.filter((hole) => doubleArea(hole) < 0)];
 }
 
-/** How many features pass each corner of the squares on foot. */
+/** How many walkable features pass each corner of the squares. */
 function countPassings(squares: readonly TileFeature[], roads: readonly TileFeature[]): Map<number, number> {
   const edges = roads.filter(({ tags }) => tags.across === true);
   const counts = new Map([...squares, ...edges].flatMap(({ parts }) => parts.flat().map((point) => [keyOf(point), 0])));
@@ -196,8 +196,8 @@ function countPassings(squares: readonly TileFeature[], roads: readonly TileFeat
 }
 
 /**
- * Lines straight across squares, from one way that meets them to another and around what stands in them; with the edges of holes, along which one walks
- * too. `roads` must hold the squares' edges.
+ * Straight lines across squares between the ways that meet them, around obstacles, and the edges of holes, which are
+ * walkable too. `roads` must contain the squares' outlines.
  */
 export function crossSquares(squares: readonly TileFeature[], roads: readonly TileFeature[]): TileFeature[] {
   if (squares.length === 0) return [];
@@ -207,7 +207,7 @@ export function crossSquares(squares: readonly TileFeature[], roads: readonly Ti
   );
   return squares.flatMap((square) => {
     if (square.tags.foot === undefined) return [];
-    // The edge itself is one of the ways that pass there.
+    // The outline itself is counted once.
     const own = square.id !== null && edges.has(square.id) ? 1 : 0;
     const edge = square.id === null ? undefined : edges.get(square.id);
     const areas = areasOf(edge && isRing(edge) ? withEdge(square.parts, edge[0]) : square.parts);

@@ -7,7 +7,10 @@ const types = { points: 1, lines: 2, polygons: 3 } as const;
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Features of one kind side by side pack best, and the same features give the same bytes whatever order they came in. */
+/**
+ * Sorted, because similar features compress best next to each other, and because the bytes must not depend on the input
+ * order.
+ */
 function inOrder(features: readonly TileFeature[]): TileFeature[] {
   const keyed = features.map((feature) => {
     const [first] = feature.parts[0] ?? [];
@@ -23,7 +26,7 @@ function inOrder(features: readonly TileFeature[]): TileFeature[] {
   return keyed.map(({ feature }) => feature);
 }
 
-/** The bytes of a vector tile of zoom 12 with the layers named; null if it would be empty. */
+/** Encodes a zoom-12 vector tile with the named layers; null if it would be empty. */
 export function encodeCell(
   cell: MapTile,
   features: readonly TileFeature[],

@@ -1,9 +1,9 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
 
-/** A line, or a ring whose first point is its last one too. */
+/** A line, or a ring whose first and last points are equal. */
 export type Part = readonly GridPoint[];
 
-/** A square of the grid; edges belong to it. */
+/** A square of the grid, edges included. */
 export interface GridBox {
   readonly west: number;
   readonly north: number;
@@ -11,15 +11,15 @@ export interface GridBox {
   readonly south: number;
 }
 
-/** The world's grid is 2^26 across, so one safe number names a point. */
+/** The world's grid is 2^26 units wide, so a point fits into one safe integer. */
 const across = 2 ** 26;
 
 export const keyOf = ({ x, y }: GridPoint): number => x * across + y;
 
-/** Vertices to be moved: the id of a way → the key of a vertex → by how much. */
+/** Vertices to move: way id → vertex key → offset. */
 export type VertexMoves = ReadonlyMap<string, ReadonlyMap<number, GridPoint>>;
 
-/** Lines with those of their vertices moved that `moves` names by their keys. */
+/** Moves the vertices that `moves` names by their keys. */
 export function moveVertices(parts: readonly Part[], moves: ReadonlyMap<number, GridPoint>): Part[] {
   return parts.map((part) =>
     part.map((point) => {
@@ -34,7 +34,7 @@ export const isSame = (a: GridPoint, b: GridPoint): boolean => a.x === b.x && a.
 export const isInside = ({ x, y }: GridPoint, { west, north, east, south }: GridBox): boolean =>
   x >= west && x <= east && y >= north && y <= south;
 
-/** Whether the box around a segment meets another one. */
+/** Whether the bounding box of a segment intersects another box. */
 function meetsBox(a: GridPoint, b: GridPoint, { west, north, east, south }: GridBox): boolean {
   return (
     Math.max(a.x, b.x) >= west &&
@@ -48,14 +48,14 @@ export function widen({ west, north, east, south }: GridBox, by: number): GridBo
   return { west: west - by, north: north - by, east: east + by, south: south + by };
 }
 
-/** The segments of lines, one after another. */
+/** All segments of some lines, in order. */
 export function* segmentsOf(parts: readonly Part[]): Generator<readonly [GridPoint, GridPoint]> {
   for (const part of parts) {
     for (let step = 1; step < part.length; step++) yield [part[step - 1] as GridPoint, part[step] as GridPoint];
   }
 }
 
-/** The parts of a line that have a segment in a box, with whole segments. */
+/** The parts of a line with a segment in a box; segments are not clipped. */
 export function segmentsIn(part: Part, box: GridBox): Part[] {
   const kept: GridPoint[][] = [];
   let run: GridPoint[] | null = null;
@@ -79,7 +79,7 @@ const at = (a: GridPoint, b: GridPoint, share: number): GridPoint => ({
   y: Math.round(a.y + (b.y - a.y) * share),
 });
 
-/** The part of a segment in a box, from 0 to 1 (Liang and Barsky, 1984); null if there is none. */
+/** The interval of a segment inside a box, from 0 to 1 (Liang and Barsky, 1984); null if there is none. */
 function sharesInside(a: GridPoint, b: GridPoint, box: GridBox): readonly [number, number] | null {
   let [from, to] = [0, 1];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -101,7 +101,7 @@ function sharesInside(a: GridPoint, b: GridPoint, box: GridBox): readonly [numbe
   return from < to ? [from, to] : null;
 }
 
-/** A line cut at the edges of a box, with vertices on them. */
+/** Clips a line to a box; the clipped ends are on the box's edges. */
 export function clipLine(part: Part, box: GridBox): Part[] {
   const pieces: GridPoint[][] = [];
   let run: GridPoint[] | null = null;
@@ -139,7 +139,7 @@ function clipRingAt(ring: Part, isKept: (point: GridPoint) => boolean, cut: Cut)
   return out;
 }
 
-/** A ring cut to a box (Sutherland and Hodgman, 1974); empty where nothing is left. */
+/** Clips a ring to a box (Sutherland and Hodgman, 1974); empty if nothing is left. */
 export function clipRing(ring: Part, box: GridBox): Part {
   const cutX =
     (x: number): Cut =>
@@ -154,7 +154,7 @@ export function clipRing(ring: Part, box: GridBox): Part {
   return left.length > 3 ? left : [];
 }
 
-/** Twice the area of a ring in units of the grid; positive for an outer ring, as vector tiles turn them. */
+/** Twice the signed area of a ring in grid units; positive for outer rings, as in vector tiles. */
 export function doubleArea(ring: Part): number {
   let sum = 0;
   for (let step = 1; step < ring.length; step++) {
@@ -170,7 +170,7 @@ function distanceToChord({ x, y }: GridPoint, a: GridPoint, b: GridPoint): numbe
   return Math.abs((b.x - a.x) * (a.y - y) - (a.x - x) * (b.y - a.y)) / length;
 }
 
-/** A line without the vertices that lie within a distance of what is left (Ramer, 1972; Douglas and Peucker, 1973). */
+/** Simplifies a line to within a tolerance (Ramer, 1972; Douglas and Peucker, 1973). */
 export function simplify(part: Part, tolerance: number): Part {
   const isKept = new Set([0, part.length - 1]);
   const open: (readonly [number, number])[] = [[0, part.length - 1]];

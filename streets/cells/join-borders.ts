@@ -2,16 +2,19 @@ import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { keyOf, type Part } from './geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
-/** Two tiles cut the same line from points that each rounded for itself: their cuts differ by no more than these steps of a tile's own grid. */
+/**
+ * In adjacent tiles the same line is clipped from separately rounded points: the two ends differ by at most this many
+ * steps of the tile grid.
+ */
 const tolerance = 2;
 
-/** The edge of a tile that a point lies on; null if it lies on none. */
+/** The tile edge that contains a point; null if there is none. */
 function edgeOf({ x, y }: GridPoint, side: number): string | null {
   if (x % side === 0) return `x${x}`;
   return y % side === 0 ? `y${y}` : null;
 }
 
-/** Ends on the edges of tiles, edge by edge. */
+/** Line ends on tile edges, by edge. */
 function endsByEdge(roads: readonly TileFeature[], side: number): Map<string, GridPoint[]> {
   const edges = new Map<string, GridPoint[]>();
   const parts = roads.flatMap((feature) => feature.parts);
@@ -26,9 +29,9 @@ function endsByEdge(roads: readonly TileFeature[], side: number): Map<string, Gr
 }
 
 /**
- * Joins lines that a basemap has cut at the edges of its tiles: ends on one edge that differ by a step or two become the first of
- * them. Cells on both sides of an edge come to the same, as both see all ends on it.
- * `side`: of a tile on the grid; `step`: of the tile's own grid.
+ * Joins lines that a basemap clipped at tile edges: ends on the same edge within a step or two are merged into the
+ * first. Cells on both sides give the same result, because each has all ends on the edge. `side`: tile size in grid
+ * units; `step`: step of the tile grid.
  */
 export function joinBorders(roads: readonly TileFeature[], side: number, step: number): TileFeature[] {
   const places = new Map<number, GridPoint>();

@@ -2,7 +2,7 @@ import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { isSame, keyOf, type Part } from './geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
-/** The segments of pieces that overlap, each once, as lines in their direction. */
+/** Merges overlapping pieces of a line: each segment once, as lines in their original direction. */
 function chain(pieces: readonly Part[]): Part[] {
   const next = new Map<number, GridPoint[]>();
   const starts = new Map<number, GridPoint>();
@@ -38,8 +38,8 @@ const shapeOf = ({ layer, tags, parts }: TileFeature): string =>
   `${layer} ${JSON.stringify(tags)} ${parts.map((part) => `${part.length}:${keyOf(part[0] as GridPoint)}:${keyOf(part.at(-1) as GridPoint)}`).join(' ')}`;
 
 /**
- * Features that came with several tiles or extracts, each once: pieces of a way by its id, in the words of the first; the others where
- * they are the same.
+ * Merges features that are in several tiles or extracts: pieces of a way by its id, with the tags of the first; other
+ * features if they are equal.
  */
 export function joinPieces(features: readonly TileFeature[]): TileFeature[] {
   const byId = new Map<string, TileFeature[]>();
@@ -64,7 +64,7 @@ export function joinPieces(features: readonly TileFeature[]): TileFeature[] {
 function joinOne(pieces: readonly TileFeature[]): TileFeature {
   const [first] = pieces as [TileFeature];
   if (pieces.length === 1) return first;
-  // An area that was cut in one tile is whole in none: the one with the most vertices says the most of it.
+  // An area clipped at tile edges is complete in no tile: the piece with the most vertices is used.
   if (first.kind !== 'lines') return pieces.reduce((most, piece) => (sizeOf(piece) > sizeOf(most) ? piece : most));
   return { ...first, parts: chain(pieces.flatMap(({ parts }) => parts)) };
 }

@@ -7,17 +7,17 @@ import { StreetsError } from '../streets-error.ts';
 import type { Tags } from '../tags/access.ts';
 import { clipLine, type GridBox, isSame, type Part, segmentsOf } from './geometry.ts';
 
-/** A feature of ours on the grid of the world. */
+/** A feature in our schema, in grid coordinates. */
 export interface TileFeature extends MappedFeature {
   readonly kind: 'points' | 'lines' | 'polygons';
   readonly parts: readonly Part[];
-  /** Of the way it comes from; null where it is not said. */
+  /** Id of the way; null if unknown. */
   readonly id: string | null;
 }
 
 const kinds = [null, 'points', 'lines', 'polygons'] as const;
 
-/** The square of a tile on the grid. */
+/** The area of a tile in grid coordinates. */
 export function boxOfTile({ z, x, y }: MapTile): GridBox {
   const side = cellExtent / 2 ** (z - streetCellZoom);
   return { west: x * side, north: y * side, east: (x + 1) * side, south: (y + 1) * side };
@@ -28,13 +28,13 @@ function textTags(properties: Readonly<Record<string, unknown>>): Tags {
 }
 
 /**
- * tilemaker bounds coordinates to two tiles in each direction: a vertex on that bound is not where the way's is. A segment of up to three
- * tiles has its true ends in a tile between them.
+ * tilemaker clamps coordinates to two tiles in each direction, so a vertex on that limit has moved. A segment of up to
+ * three tiles still has its true ends in a tile between them.
  */
 const isBounded = ({ x, y }: GridPoint, extent: number) =>
   Math.max(x, y) >= 2 * extent - 1 || Math.min(x, y) <= -2 * extent;
 
-/** The runs of a line's vertices without those that were moved to a bound. */
+/** Splits a line where vertices were clamped, and leaves these out. */
 function unbounded(part: readonly GridPoint[], extent: number): GridPoint[][] {
   const runs: GridPoint[][] = [[]];
   for (const point of part) {
@@ -64,7 +64,7 @@ const segmentKey = (a: GridPoint, b: GridPoint) => {
   return isForward ? `${a.x},${a.y},${b.x},${b.y}` : `${b.x},${b.y},${a.x},${a.y}`;
 };
 
-/** Names by the segments of the lines that carry them. */
+/** Street names by segment, from layers of labelled lines. */
 function namesBySegment(tile: VectorTile, schema: TileSchema, box: GridBox): ReadonlyMap<string, Tags> {
   const names = new Map<string, Tags>();
   const layer = schema.nameLayer === undefined ? undefined : tile.layers[schema.nameLayer];
@@ -91,8 +91,8 @@ function cut(kind: TileFeature['kind'], parts: readonly Part[], box: GridBox): r
 }
 
 /**
- * Reads a tile's features that bear on streets or their map. Throws StreetsError for bytes that are no vector tile.
- * Lines of a basemap that cuts them near the edge are cut at the edge itself.
+ * Reads the features of a tile that are relevant to streets or their map. Throws StreetsError if the bytes are not a
+ * vector tile. If the basemap clips lines near the tile's edge, they are clipped exactly at the edge.
  */
 export function readTileFeatures(bytes: Uint8Array, tile: MapTile, schema: TileSchema, where: string): TileFeature[] {
   try {
@@ -145,5 +145,5 @@ const kindOfLayer: Readonly<Record<string, TileFeature['kind']>> = {
   places: 'points',
 };
 
-/** Basemaps hold points and areas in layers of lines too, to put names on. */
+/** Basemaps also store label points and areas in layers of lines. */
 const fits = (layer: string, kind: TileFeature['kind']) => (kindOfLayer[layer] ?? 'polygons') === kind;

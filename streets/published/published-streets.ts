@@ -14,12 +14,12 @@ export function publishedIndex(folder: string): StreetIndex | null {
   try {
     return parseStreetIndex(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // What cannot be read is replaced by what can.
+    // An unreadable index counts as missing, so that it can be replaced.
     return null;
   }
 }
 
-/** Puts the draft in the place of the published streets. Throws StreetsError if there is none. */
+/** Publishes the draft. Throws StreetsError if there is none. */
 export async function publishStreetsDraft(out: string): Promise<void> {
   const draft = draftOf(out);
   if (publishedIndex(draft) === null)
@@ -27,7 +27,10 @@ export async function publishStreetsDraft(out: string): Promise<void> {
   await withFolderLock(out, (target) => swapIn(draft, target));
 }
 
-/** Publishes a version again, by its name, or the last one; tells the version. The present one is kept in its turn. */
+/**
+ * Publishes an earlier version again, by name, or else the last one. Returns its name. The current version stays
+ * available.
+ */
 export async function rollBackStreets(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {
     await healSwap(target);
@@ -40,7 +43,10 @@ export async function rollBackStreets(out: string, version: string | undefined):
   });
 }
 
-/** Publishes whole streets that another machine wrote into a folder, which is gone then; tells their version. Streets that are published already are left alone. */
+/**
+ * Publishes complete streets from another machine, moving them out of their folder, and returns their version. Does
+ * nothing if the same streets are already published.
+ */
 export async function takeStreets(out: string, folder: string): Promise<string> {
   const version = publishedIndex(folder)?.version;
   if (version === undefined) throw new StreetsError(`${folder} holds no complete streets. Name another folder.`);

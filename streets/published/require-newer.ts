@@ -11,7 +11,7 @@ interface Asked {
   readonly isOlderAccepted?: boolean | undefined;
 }
 
-/** Throws StreetsError for data of a day to come, and for data older than what is published unless that was confirmed. */
+/** Throws StreetsError for data dated in the future, and for data older than the published data unless confirmed. */
 export function requireNewer(
   sources: readonly Dated[],
   published: StreetIndex | null,

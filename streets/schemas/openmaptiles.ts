@@ -82,7 +82,7 @@ function ground(words: readonly (string | undefined)[]): MappedFeature | null {
   return land && mapped(land.layer, { class: land.class });
 }
 
-/** OpenMapTiles (https://openmaptiles.org/schema/), as Planetiler and tilemaker build it. */
+/** The OpenMapTiles schema (https://openmaptiles.org/schema/), as written by Planetiler and tilemaker. */
 export const openMapTiles: TileSchema = {
   name: 'OpenMapTiles',
   recognised: ['transportation', 'water', 'place'],

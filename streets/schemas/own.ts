@@ -3,7 +3,7 @@ import { barrierAccess, type Tags } from '../tags/access.ts';
 import { roadTags } from '../tags/road-tags.ts';
 import { type MappedFeature, mapped, type RawFeature, type TileSchema } from './schema.ts';
 
-/** Says in the metadata of a file that tilemaker/streets.lua made it, in this version. */
+/** The metadata entry that identifies files written by tilemaker/streets.lua, and their version. */
 export const ownSchemaMark = { key: 'streets:schema', value: '2' };
 
 const asWritten = ['railways', 'walls', 'water', 'waterways', 'places', 'green', 'built', 'buildings'];
@@ -17,7 +17,10 @@ function barrier(tags: Tags): MappedFeature | null {
   return mapped('barriers', { ...said });
 }
 
-/** Whether a closed way is a square to walk across and no way around: areas, and platforms, which are drawn as outlines. */
+/**
+ * Whether a closed way is a square that walkers cross rather than a loop: areas, and platforms, which are drawn as
+ * outlines.
+ */
 const isSquare = (tags: Tags) =>
   tags.closed === 'yes' && (tags.area === 'yes' || (tags.railway === 'platform' && tags.area !== 'no'));
 
@@ -41,7 +44,7 @@ function map(feature: RawFeature): MappedFeature | null {
   return mapped(feature.layer, tags);
 }
 
-/** What tilemaker writes with streets.lua: OpenStreetMap's own tags. */
+/** The output of tilemaker with streets.lua: OpenStreetMap's tags unchanged. */
 export const ownSchema: TileSchema = {
   name: 'OpenStreetMap',
   recognised: ['roads', 'barriers', 'squares', 'railways'],

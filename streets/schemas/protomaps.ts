@@ -2,7 +2,7 @@ import { roadTags } from '../tags/road-tags.ts';
 import { landOf } from './land-classes.ts';
 import { type MappedFeature, mapped, namesOf, osmTags, type RawFeature, type TileSchema, yesWhere } from './schema.ts';
 
-/** A kind of street where no detail is said: the broadest of it. */
+/** The broadest class of a kind, for streets without `kind_detail`. */
 const highwayOfKind: Readonly<Record<string, string>> = {
   highway: 'motorway',
   major_road: 'primary',
@@ -11,7 +11,7 @@ const highwayOfKind: Readonly<Record<string, string>> = {
   path: 'path',
 };
 
-/** The present schema says `kind`, the one of before 2023 `pmap:kind`. */
+/** The current schema uses `kind`; versions before 2023 used `pmap:kind`. */
 const kindOf = ({ tags }: RawFeature) => tags.kind ?? tags['pmap:kind'];
 
 const detailOf = ({ tags }: RawFeature) => tags.kind_detail ?? tags['pmap:kind_detail'];
@@ -39,7 +39,7 @@ function road(feature: RawFeature): MappedFeature | null {
       layer: tags.layer ?? tags['pmap:level'],
       service: tags.service,
       access: tags.access,
-      // Private drives and tracks are not told from others.
+      // The schema does not distinguish private drives and tracks from public ones.
       foot: tags.access === undefined && /^(?:service|track)$/.test(highway) ? 'unknown' : undefined,
     }),
   );
@@ -97,7 +97,7 @@ const byLayer: Readonly<Record<string, (feature: RawFeature) => MappedFeature | 
   buildings: () => mapped('buildings', {}),
 };
 
-/** Basemaps of Protomaps (https://docs.protomaps.com/basemaps/layers), the first versions too. */
+/** The Protomaps basemap schema (https://docs.protomaps.com/basemaps/layers), including its first versions. */
 export const protomaps: TileSchema = {
   name: 'Protomaps',
   recognised: ['roads', 'water', 'earth', 'places'],

@@ -6,7 +6,7 @@ import { shortbread } from './shortbread.ts';
 
 const schemas: readonly TileSchema[] = [shortbread, openMapTiles, protomaps];
 
-/** The schema of a basemap by its layers. Throws StreetsError if none of the known ones has them. */
+/** Recognises a basemap's schema by its layers. Throws StreetsError if it is unknown. */
 export function recogniseSchema(path: string, layers: readonly string[]): TileSchema {
   const found = schemas.find(({ recognised }) => recognised.every((layer) => layers.includes(layer)));
   if (found !== undefined) return found;

@@ -1,38 +1,40 @@
 import type { Tags } from '../tags/access.ts';
 
-/** A feature of a tile, before it is known what it means. */
+/** A tile feature before it is mapped to our schema. */
 export interface RawFeature {
   readonly layer: string;
-  /** Its attributes as text: numbers and flags too. */
+  /** All attributes as text, including numbers and booleans. */
   readonly tags: Tags;
 }
 
-/** What a layer and attributes of ours hold of it. */
+/** The same feature in our schema: its layer and attributes. */
 export interface MappedFeature {
   readonly layer: string;
   readonly tags: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** A way of writing a street map into vector tiles. */
+/** A vector tile schema of a street map. */
 export interface TileSchema {
   readonly name: string;
-  /** The layers by which it is recognised: all must be there. */
+  /** The layers that identify the schema: all must be present. */
   readonly recognised: readonly string[];
-  /** The layers whose features are mapped. */
+  /** The layers that are read. */
   readonly layers: readonly string[];
   map(feature: RawFeature): MappedFeature | null;
-  /** A layer of lines that carry the names of streets, where the streets themselves do not. */
+  /** The line layer with the street names, if these are not on the streets themselves. */
   readonly nameLayer?: string;
-  /** Whether lines reach beyond their tile by whole segments, as ours do; else they are cut near its edge. */
+  /**
+   * Whether lines continue to their next vertex beyond the tile, as ours do; otherwise they are clipped near its edge.
+   */
   readonly hasWholeSegments: boolean;
-  /** Whether streets bear OpenStreetMap's ids, by which the pieces of one are put together. */
+  /** Whether streets have OpenStreetMap ids, by which the pieces of one are joined. */
   readonly hasIds: boolean;
 }
 
 const present = (value: string | undefined) =>
   value !== undefined && value !== 'false' && value !== '0' && value !== 'no';
 
-/** A feature of ours with those attributes that are said. */
+/** A feature in our schema, without undefined attributes. */
 export function mapped(
   layer: string,
   said: Readonly<Record<string, string | number | boolean | undefined>>,
@@ -41,14 +43,14 @@ export function mapped(
   return { layer, tags: tags as MappedFeature['tags'] };
 }
 
-/** OpenStreetMap's tags of a street from what a basemap keeps of them. */
+/** Reconstructs OpenStreetMap tags from the attributes of a basemap's street. */
 export function osmTags(said: Readonly<Record<string, string | undefined>>): Tags {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== '')) as Tags;
 }
 
 export const yesWhere = (value: string | undefined): string | undefined => (present(value) ? 'yes' : undefined);
 
-/** A name and those in other languages that differ from it, written as `name:xx`. */
+/** The name, and names in other languages that differ from it as `name:xx`. */
 export function namesOf(tags: Tags, separator: ':' | '_' = ':'): Readonly<Record<string, string>> {
   const { name } = tags;
   if (name === undefined) return {};

@@ -22,7 +22,7 @@ function street({ tags }: RawFeature): MappedFeature | null {
       tracktype: tags.tracktype,
       service: tags.service,
       bicycle: tags.bicycle,
-      // The schema says nothing of access: private drives and tracks are not told from others.
+      // The schema has no access tags, so it does not distinguish private drives and tracks from public ones.
       foot: kind === 'service' || kind === 'track' ? 'unknown' : undefined,
     }),
   );
@@ -60,7 +60,9 @@ const byLayer: Readonly<Record<string, (feature: RawFeature) => MappedFeature | 
   ocean: () => mapped('water', { class: 'lake' }),
 };
 
-/** Shortbread (https://shortbread-tiles.org/schema/), as VersaTiles, Geofabrik and OpenStreetMap build it. */
+/**
+ * The Shortbread schema (https://shortbread-tiles.org/schema/), as written by VersaTiles, Geofabrik and OpenStreetMap.
+ */
 export const shortbread: TileSchema = {
   name: 'Shortbread',
   recognised: ['streets', 'water_polygons', 'street_labels'],

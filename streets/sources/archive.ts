@@ -2,11 +2,11 @@ import { gunzipSync } from 'node:zlib';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
 
-/** Neighbouring tiles with the same content, as a file lists them: one tile, or the sea. */
+/** Consecutive tiles with the same content, as listed in a file: a single tile, or sea. */
 export interface TileRun {
   readonly first: MapTile;
   readonly count: number;
-  /** The tiles of a coarser zoom that the run touches, generated as they are read. */
+  /** The tiles of a lower zoom that contain the run, generated lazily. */
   above(zoom: number): Iterable<MapTile>;
 }
 
@@ -20,33 +20,35 @@ export const singleTile = (tile: MapTile): TileRun => ({
   },
 });
 
-/** Vector tiles of one zoom in a file. */
+/** The vector tiles of a file, at one zoom. */
 export interface TileArchive {
   readonly path: string;
-  /** The finest zoom it holds; tiles are read at this one only. */
+  /** The highest zoom in the file; only its tiles are read. */
   readonly zoom: number;
-  /** The layers it says it holds. */
+  /** The layers according to the metadata. */
   readonly layers: readonly string[];
   readonly attribution: string | null;
   readonly title: string | null;
-  /** The day its data are of, as far as it says. */
+  /** Date of the data; null if unknown. */
   readonly asOf: string | null;
-  /** The tiles it holds at `zoom`. */
+  /** The tiles at `zoom`. */
   runs(): AsyncIterable<TileRun>;
-  /** A tile's bytes, unpacked; null where there is none. Throws StreetsError where it cannot be read. */
+  /** The decompressed bytes of a tile; null if there is none. Throws StreetsError if it cannot be read. */
   read(tile: MapTile): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
 
-/** The limit of what is unpacked at a time: far more than any tile or directory of a street map, and little enough for the memory. */
+/**
+ * Limit of decompressed bytes, against decompression bombs: far more than any tile or directory of a street map needs.
+ */
 const mostBytes = 64 * 1024 * 1024;
 
-/** Unpacks a tile that is packed by gzip, and gives any other back as it is. */
+/** Decompresses a tile if it is gzipped; otherwise returns it unchanged. */
 export function unpackTile(bytes: Uint8Array, where: string): Uint8Array {
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipPart(bytes, 'a tile', where) : bytes;
 }
 
-/** Unpacks a part of a file within the limit. `part` names it in the sentence of the StreetsError. */
+/** Decompresses a part of a file up to the limit. `part` is its name in the message of the StreetsError. */
 export function gunzipPart(bytes: Uint8Array, part: string, where: string): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength: mostBytes });
@@ -57,7 +59,7 @@ export function gunzipPart(bytes: Uint8Array, part: string, where: string): Uint
   }
 }
 
-/** What an archive tells of itself, in the words of PMTiles and MBTiles. */
+/** Metadata common to PMTiles and MBTiles. */
 export interface ArchiveWords {
   readonly layers: readonly string[];
   readonly attribution: string | null;
@@ -68,7 +70,7 @@ export interface ArchiveWords {
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** Attribution comes as HTML from most builders: the page shows plain text. */
+/** Most builders write the attribution as HTML; the page shows plain text. */
 const plainText = (html: string | null): string | null =>
   html === null
     ? null
@@ -86,7 +88,7 @@ function layersIn(value: unknown): string[] {
   return value.flatMap((layer: { id?: unknown }) => (typeof layer?.id === 'string' ? [layer.id] : []));
 }
 
-/** Reads the words of an archive; a day by the keys that Planetiler writes, or in the name as Protomaps has it. */
+/** Parses an archive's metadata. The date comes from Planetiler's keys, or from the name as in Protomaps' builds. */
 export function readArchiveWords(metadata: Readonly<Record<string, unknown>>): ArchiveWords {
   const dates = [
     'planetiler:osm:osmosisreplicationtime',

@@ -5,36 +5,36 @@ import { moveVertices, type VertexMoves } from '../cells/geometry.ts';
 import { readTileFeatures, type TileFeature } from '../cells/tile-features.ts';
 import type { StreetFileSource } from './open-source.ts';
 
-/** Tiles that are kept as they were read: those around a cell are its neighbours' own. */
+/** Tiles in the cache: the tiles around one cell are also needed for its neighbours. */
 const mostTiles = 400;
 
-/** A cell to be built, and the sources it is built from by their places in the list. */
+/** A cell to build, with indices into the list of sources. */
 export interface PlannedCell {
   readonly cell: MapTile;
   readonly sources: readonly number[];
 }
 
-/** Newest first; those that do not say last. */
+/** Newest first; those without a date last. */
 const byDate = (a: StreetFileSource, b: StreetFileSource) => (b.asOf ?? '').localeCompare(a.asOf ?? '');
 
-/** Whether a tile has streets. Tiles with the same content over a wide area are sea, ice or desert. */
+/** Whether a tile has streets. Tiles repeated over a wide area are sea, ice or desert. */
 async function hasStreets({ archive, schema }: StreetFileSource, tile: MapTile): Promise<boolean> {
   const bytes = await archive.read(tile);
   return bytes !== null && readTileFeatures(bytes, tile, schema, archive.path).some(isStreet);
 }
 
-/** The cells that a source has tiles in, some more than once; without wide areas that have no streets. */
+/** The cells that contain tiles of a source, with duplicates; wide areas without streets are left out. */
 async function* cellsOf(source: StreetFileSource): AsyncIterable<MapTile> {
   for await (const run of source.archive.runs())
     if (run.count === 1 || (await hasStreets(source, run.first))) yield* run.above(streetCellZoom);
 }
 
 /**
- * The cells that some source holds, from north-west to south-east. Extracts are put together; a basemap is used if there is none, and of several the
- * newest.
+ * The cells of all sources, from north-west to south-east. Extracts are combined; a basemap is used only if there is
+ * none, and of several the newest.
  */
 export async function planCells(sources: readonly StreetFileSource[]): Promise<PlannedCell[]> {
-  // A planet has over a million cells: lists of sources are shared between them.
+  // A planet has over a million cells, so equal lists of sources are shared.
   const held = new Map<number, readonly number[]>();
   const lists = new Map<string, readonly number[]>();
   const listOf = (places: readonly number[]) => {
@@ -65,7 +65,7 @@ export async function planCells(sources: readonly StreetFileSource[]): Promise<P
   });
 }
 
-/** Reads what sources hold of cells and their surroundings. */
+/** Reads the features of a cell and its surroundings. */
 export class CellReader {
   readonly #sources: readonly StreetFileSource[];
   readonly #kept = new Map<string, readonly TileFeature[]>();
@@ -88,7 +88,7 @@ export class CellReader {
     return features;
   }
 
-  /** The features of a cell's tiles, and the streets of the tiles around it. */
+  /** All features of a cell's tiles, and the streets of the adjacent tiles. */
   async read({ cell, sources }: PlannedCell): Promise<CellContent> {
     const features: TileFeature[] = [];
     for (const place of sources) {
@@ -104,7 +104,7 @@ export class CellReader {
   }
 }
 
-/** The tiles of a zoom in a cell, and one more on each side of it. */
+/** The tiles of a cell at a zoom, and one more on each side. */
 function* tilesAround(cell: MapTile, z: number): Generator<{ readonly tile: MapTile; readonly isOwn: boolean }> {
   const across = 2 ** (z - streetCellZoom);
   const [west, north] = [cell.x * across, cell.y * across];

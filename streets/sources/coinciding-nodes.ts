@@ -5,8 +5,8 @@ import { type BlobPlace, blobsOf, contentOf, ExtractFile, nodesIn, type RawWay, 
 const across = 2 ** 26;
 
 /**
- * Where tilemaker puts a node on the grid of zoom 14: it keeps the projected latitude in whole ten-millionths of a degree, and cuts
- * off what is beyond a step. Units: ten-millionths of a degree.
+ * The zoom-14 grid point that tilemaker computes for a node: it stores the projected latitude in integer ten-millionths
+ * of a degree, and truncates. Input in ten-millionths of a degree.
  */
 function gridOf(longitude: number, latitude: number): GridPoint {
   const radians = (latitude / 1e7 + 90) * (Math.PI / 360);
@@ -18,12 +18,12 @@ const streetKeys = new Set(['highway', 'railway', 'public_transport']);
 
 const isStreet = ({ keys }: RawWay) => keys.some((key) => streetKeys.has(key));
 
-/** The streets' ways of an extract, block by block. */
+/** The ways of an extract that are streets, block by block. */
 function* streetsIn(file: ExtractFile, blobs: readonly BlobPlace[]): Generator<RawWay> {
   for (const blob of blobs) for (const way of waysIn(contentOf(file, blob))) if (isStreet(way)) yield way;
 }
 
-/** Numbers in order, each once. */
+/** Sorted, without duplicates. */
 function sortedOnce(values: Float64Array): Float64Array {
   values.sort();
   let kept = 0;
@@ -44,7 +44,7 @@ function placeIn(sorted: Float64Array, value: number): number {
   return -1;
 }
 
-/** The nodes of streets, in order. */
+/** The ids of all nodes of streets, sorted. */
 function streetNodes(file: ExtractFile, blobs: readonly BlobPlace[]): Float64Array {
   let nodes = new Float64Array(1 << 16);
   let count = 0;
@@ -60,7 +60,7 @@ function streetNodes(file: ExtractFile, blobs: readonly BlobPlace[]): Float64Arr
   return sortedOnce(nodes.subarray(0, count));
 }
 
-/** Nodes of streets that fall on one point of the grid: the point of each. */
+/** Nodes of streets that share a grid point with another node, and that point. */
 function coinciding(file: ExtractFile, blobs: readonly BlobPlace[], nodes: Float64Array): Map<number, number> {
   const keys = new Float64Array(nodes.length).fill(-1);
   for (const blob of blobs) {
@@ -88,7 +88,10 @@ const steps: readonly GridPoint[] = [
   { x: 0, y: -1 },
 ];
 
-/** Ways by the coinciding nodes they pass, and which of these follow one another along a way: those are one vertex, and stay so. */
+/**
+ * The ways through each coinciding node, and the pairs of nodes that follow each other along a way, which may stay one
+ * vertex.
+ */
 function passagesOf(streets: Iterable<RawWay>, points: ReadonlyMap<number, number>) {
   const ways = new Map<number, Set<number>>();
   const neighbours = new Set<string>();
@@ -104,8 +107,9 @@ function passagesOf(streets: Iterable<RawWay>, points: ReadonlyMap<number, numbe
 }
 
 /**
- * Finds nodes of an extract that fall on one point of the grid though no way joins them, as where a bridge crosses another way, and says
- * which vertices to move by a step, way by way: equal coordinates then always mean one node. Takes 16 bytes for each node of a street.
+ * Finds nodes of an extract that have the same grid point although no way joins them, such as where a bridge crosses
+ * another way. Returns the vertices to move by one step, by way, so that equal coordinates always mean the same node.
+ * Uses 16 bytes of memory per node of a street.
  */
 export function separateNodes(path: string): VertexMoves {
   const file = new ExtractFile(path);
@@ -121,7 +125,7 @@ export function separateNodes(path: string): VertexMoves {
       if (others.length === 0 || others.some((other) => neighbours.has(`${other} ${node}`))) continue;
       const passed = new Set(others.flatMap((other) => [...(ways.get(other) ?? [])]));
       for (const way of ways.get(node) ?? []) {
-        // A way that passes both would be moved at both.
+        // A way through both nodes would be moved at both.
         if (passed.has(way)) continue;
         const step = steps[(others.length - 1) % steps.length] as GridPoint;
         moves.set(`${way}`, (moves.get(`${way}`) ?? new Map<number, GridPoint>()).set(key, step));

@@ -13,7 +13,7 @@ export interface BlobPlace {
   readonly length: number;
 }
 
-/** An open extract, read at places. */
+/** An open extract with random access. */
 export class ExtractFile {
   readonly path: string;
   readonly size: number;
@@ -25,7 +25,7 @@ export class ExtractFile {
     this.size = fstatSync(this.#file).size;
   }
 
-  /** Throws StreetsError where the file ends before. */
+  /** Throws StreetsError if the file ends earlier. */
   at(offset: number, length: number): Uint8Array {
     const bytes = new Uint8Array(length);
     const got = readSync(this.#file, bytes, 0, length, offset);
@@ -40,7 +40,7 @@ export class ExtractFile {
 
 const cutOff = (path: string) => new StreetsError(`${path}: the file is cut off. Fetch it again.`);
 
-/** What is said of bytes that are no extract. */
+/** The error for bytes that are not an extract. */
 export const foreign = (path: string) =>
   new StreetsError(`${path} is not an extract of OpenStreetMap (.osm.pbf). Name another file.`);
 
@@ -56,7 +56,10 @@ function blobAt(file: ExtractFile, offset: number): BlobPlace {
   return { type: head.type, offset: offset + 4 + size, length: head.length };
 }
 
-/** Every blob by its head alone, so that a file of gigabytes is looked through in a moment. Throws StreetsError for a file that is cut off. */
+/**
+ * Lists all blobs by reading only their headers, which takes little time even for gigabytes. Throws StreetsError if the
+ * file is truncated.
+ */
 export function blobsOf(file: ExtractFile): BlobPlace[] {
   const blobs: BlobPlace[] = [];
   let offset = 0;
@@ -70,7 +73,7 @@ export function blobsOf(file: ExtractFile): BlobPlace[] {
   return blobs;
 }
 
-/** A blob's bytes, unpacked; empty where it is packed in a way nobody uses. */
+/** The decompressed bytes of a blob; empty for compression methods not in use. */
 export function contentOf(file: ExtractFile, blob: BlobPlace): Uint8Array {
   const found: { raw: Uint8Array | null; zlib: Uint8Array | null } = { raw: null, zlib: null };
   new PbfReader(file.at(blob.offset, blob.length)).readFields((tag, into: typeof found, pbf) => {
@@ -87,14 +90,14 @@ export function contentOf(file: ExtractFile, blob: BlobPlace): Uint8Array {
   }
 }
 
-/** A way by its nodes, with those of its tags that were requested. */
+/** A way: its node ids, and those of its tags that were requested. */
 export interface RawWay {
   readonly id: number;
   readonly refs: readonly number[];
   readonly keys: readonly string[];
 }
 
-/** Nodes of a block: their ids with longitudes and latitudes in units of a ten-millionth of a degree. */
+/** Nodes of a block: ids, and longitudes and latitudes in ten-millionths of a degree. */
 export interface RawNodes {
   readonly ids: readonly number[];
   readonly longitudes: readonly number[];
@@ -146,7 +149,7 @@ export function waysIn(content: Uint8Array): RawWay[] {
   return ways;
 }
 
-/** The nodes of a block, dense ones alone: every extract of today has no others. */
+/** The nodes of a block. Only dense nodes are read: current extracts have no others. */
 export function nodesIn(content: Uint8Array): RawNodes {
   const { groups, granularity, latitudeOffset, longitudeOffset } = readBlock(content);
   const found = { ids: [] as number[], longitudes: [] as number[], latitudes: [] as number[] };

@@ -2,10 +2,10 @@ import { PbfReader } from 'pbf';
 import { StreetsError } from '../streets-error.ts';
 import { type BlobPlace, blobsOf, contentOf, ExtractFile, foreign } from './extract-blocks.ts';
 
-/** What the head of an extract tells. */
+/** Contents of an extract's header. */
 export interface ExtractHead {
   readonly bytes: number;
-  /** The day its data are of: of its replication, else of the newest edit in it; null if neither is there. */
+  /** Date of the data: the replication timestamp, else the newest edit; null if both are missing. */
   readonly asOf: string | null;
 }
 
@@ -30,7 +30,7 @@ const inBlock = (tag: number, edits: Edits, pbf: PbfReader) => {
   if (tag === 2) pbf.readMessage(inGroup, edits);
 };
 
-/** When the newest of a block's ways and relations was edited, in milliseconds since 1970; 0 if none says. */
+/** Time of the newest edit of a way or relation in a block, in milliseconds since 1970; 0 if unknown. */
 function newestEdit(content: Uint8Array): number {
   const edits = new PbfReader(content).readFields(inBlock, { granularity: 1000, newest: 0 });
   return edits.newest * edits.granularity;
@@ -38,7 +38,9 @@ function newestEdit(content: Uint8Array): number {
 
 const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** Of the last blocks, which are ways and relations; a few show how new an extract is without reading it whole. */
+/**
+ * How many blocks to read from the end, which holds ways and relations, to estimate the date without reading the rest.
+ */
 const blocksForDate = 24;
 
 function dateOf(file: ExtractFile, blobs: readonly BlobPlace[]): string | null {
@@ -48,8 +50,8 @@ function dateOf(file: ExtractFile, blobs: readonly BlobPlace[]): string | null {
 }
 
 /**
- * Looks an extract through by the heads of its blocks. Throws StreetsError for one that is cut off, that holds history or is
- * none at all.
+ * Reads the header and checks all block headers of an extract. Throws StreetsError if it is truncated, contains history
+ * or is not an extract.
  */
 export function readExtractHead(path: string): ExtractHead {
   const file = new ExtractFile(path);

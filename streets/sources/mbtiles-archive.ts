@@ -17,8 +17,8 @@ function readMetadata(database: DatabaseSync): Record<string, unknown> {
 }
 
 /**
- * Opens an MBTiles file (https://github.com/mapbox/mbtiles-spec, rows counted from the south).
- * Throws StreetsError where it is no whole database of vector tiles.
+ * Opens an MBTiles file (https://github.com/mapbox/mbtiles-spec; rows are counted from the south). Throws StreetsError
+ * if it is not a complete database of vector tiles.
  */
 export function openMbtiles(path: string): TileArchive {
   const broken = (cause: unknown): StreetsError =>

@@ -126,7 +126,7 @@ test.each([
   const street = (await made.read({ z: 14, x: 8640, y: 5560 })) as Uint8Array;
   await made.close();
   const [first, second] = [gzipSync(content ?? street), gzipSync(street)];
-  // As far as the first tile of the zoom, or over two cells and a half before.
+  // The run starts at the first tile of the zoom, or covers the two and a half cells before.
   const runLength = content === null ? 40 : tileId - zxyToTileId(14, 0, 0);
   const path = writePmtiles(place('run.pmtiles'), {
     entries: [
@@ -143,7 +143,7 @@ test.each([
   expect(planned.map(({ cell }) => `${cell.x}/${cell.y}`)).toEqual(cells);
 });
 
-/** A directory that names itself as the one below. */
+/** A directory that names itself as its child. */
 function ownLeaf(): Uint8Array {
   let [leaf, length] = [new Uint8Array(), -1];
   while (leaf.length !== length) {

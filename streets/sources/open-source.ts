@@ -15,7 +15,7 @@ import { openMbtiles } from './mbtiles-archive.ts';
 import { openPmtiles } from './pmtiles-archive.ts';
 import { runTilemaker } from './run-tilemaker.ts';
 
-/** A file of streets, ready to be read tile by tile. */
+/** An opened source file of streets. */
 export interface StreetFileSource {
   readonly title: string;
   readonly attribution: string;
@@ -23,26 +23,26 @@ export interface StreetFileSource {
   readonly asOf: string | null;
   readonly schema: TileSchema;
   readonly archive: TileArchive;
-  /** Vertices that fell on one of a way which they do not meet. */
+  /** Vertices to move, because they share a grid point with a way that they do not belong to. */
   readonly moves: VertexMoves;
 }
 
 interface Opening {
-  /** Where what tilemaker made of extracts lies until the import is done: an import that was stopped goes on from there. */
+  /** Folder for tilemaker's output until the import is finished; an interrupted import resumes from it. */
   readonly work: string;
   readonly onProgress: (line: string) => void;
 }
 
 const openStreetMap = { attribution: '© OpenStreetMap contributors', licence: 'ODbL-1.0' };
 
-/** Below this zoom a basemap leaves out paths and joins streets. */
+/** Basemaps below this zoom omit paths and merge streets. */
 const coarsestZoom = 13;
-/** Builders end at 16 and less; beyond 18 a cell is made of more tiles than can be read. */
+/** Basemaps end at zoom 16 or lower; beyond 18 a cell would have too many tiles. */
 const finestZoom = 18;
 
 type Kind = 'pmtiles' | 'mbtiles' | 'extract';
 
-/** Beginnings of files that people take for an extract, and what to do about each. */
+/** The first bytes of file types that are mistaken for an extract, and what to do about each. */
 const otherBeginnings: readonly (readonly [RegExp, string])[] = [
   [/^PM(?!Tiles)/, 'this is PMTiles of version 2. Convert it to version 3 with "pmtiles convert"'],
   [/^\p{Cc}\u008b/u, 'this file is packed by gzip. Unpack it first'],
@@ -118,7 +118,10 @@ function basemap(path: string, archive: TileArchive): StreetFileSource {
   };
 }
 
-/** Opens an extract or a basemap, whatever its name says. Throws StreetsError with a sentence for what is neither. */
+/**
+ * Opens an extract or a basemap, recognised by content rather than by name. Throws StreetsError with a message for any
+ * other file.
+ */
 export async function openStreetSource(path: string, opening: Opening): Promise<StreetFileSource> {
   const kind = recognise(path);
   if (kind === 'extract') return openExtract(path, opening);

@@ -14,7 +14,7 @@ import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
 import { gunzipPart, readArchiveWords, type TileArchive, type TileRun, unpackTile } from './archive.ts';
 
-/** A file on disk as pmtiles reads it. A range beyond its end is a file that was cut off. */
+/** A local file as a source for the pmtiles library. Reading beyond its end means that the file is truncated. */
 class FileSource implements Source {
   readonly #file: FileHandle;
   readonly #path: string;
@@ -31,7 +31,7 @@ class FileSource implements Source {
   }
 
   async getBytes(offset: number, length: number): Promise<RangeResponse> {
-    // The first read asks for more than a small file has.
+    // The library's first read may be longer than a small file.
     const end = Math.min(offset + length, this.#size);
     if (offset >= this.#size || (offset > 0 && end < offset + length)) throw cutOff(this.#path);
     const bytes = new Uint8Array(end - offset);
@@ -42,21 +42,24 @@ class FileSource implements Source {
 
 const cutOff = (path: string) => new StreetsError(`${path}: the PMTiles file is cut off. Fetch it again.`);
 
-/** Directories that lie below one another: the root's, its leaves', and theirs; the format advises against more. */
+/** Maximum depth of directories: root, leaf and one more; the format advises against more. */
 const deepestDirectory = 3;
 
-/** Unpacks directories and tiles. The library's own way has no limit, and fails without a word. */
+/** Decompresses directories and tiles. The library's own decompression has no limit, and its errors have no message. */
 function unpackerOf(path: string) {
   return async (packed: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> => {
     if (compression === Compression.None || compression === Compression.Unknown) return packed;
     if (compression !== Compression.Gzip)
       throw new StreetsError(`${path} is not packed by gzip. Convert it with "pmtiles convert".`);
-    // A copy, for a Buffer may lie in a pool.
+    // Copied, because a Buffer may share its memory with others.
     return Uint8Array.from(gunzipPart(new Uint8Array(packed), 'a part', path)).buffer;
   };
 }
 
-/** Opens a PMTiles file of version 3 (https://github.com/protomaps/PMTiles). Throws StreetsError where it is no whole one of vector tiles. */
+/**
+ * Opens a PMTiles file, version 3 (https://github.com/protomaps/PMTiles). Throws StreetsError if it is not a complete
+ * file of vector tiles.
+ */
 export async function openPmtiles(path: string): Promise<TileArchive> {
   const file = await open(path, 'r');
   try {
@@ -95,14 +98,14 @@ function tileOf(id: number): MapTile {
   return { z, x, y };
 }
 
-/** The run of tiles with ids from `from` on and before `to`, all of one zoom. */
+/** The run of tiles with ids from `from` up to but excluding `to`, all at one zoom. */
 function runOf(from: number, to: number): TileRun {
   const first = tileOf(from);
   return {
     first,
     count: to - from,
     *above(zoom) {
-      // Along the Hilbert curve, the tiles below one tile of a coarser zoom have consecutive ids.
+      // On the Hilbert curve, the descendants of a tile at one zoom have consecutive ids.
       const [base, below] = [zxyToTileId(first.z, 0, 0), 4 ** (first.z - zoom)];
       const last = Math.floor((to - 1 - base) / below);
       for (let at = Math.floor((from - base) / below); at <= last; at++) yield tileOf(zxyToTileId(zoom, 0, 0) + at);
@@ -110,7 +113,7 @@ function runOf(from: number, to: number): TileRun {
   };
 }
 
-/** The tiles of one zoom, from the directories. A planet's runs of sea are listed, never expanded. */
+/** The tiles at one zoom, from the directories. Runs stay compressed: a planet has long ones of sea. */
 async function* listRuns(archive: PMTiles, zoom: number, path: string): AsyncIterable<TileRun> {
   const header = await archive.getHeader();
   const [from, to] = [zxyToTileId(zoom, 0, 0), zxyToTileId(zoom + 1, 0, 0)];

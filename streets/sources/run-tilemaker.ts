@@ -4,21 +4,24 @@ import { StreetsError } from '../streets-error.ts';
 
 const profile = (name: string) => join(import.meta.dirname, '..', 'tilemaker', name);
 
-/** Extracts beyond this keep their nodes in a file: the memory is then some hundred MB, whatever their size. */
+/**
+ * For extracts larger than this, tilemaker stores nodes in a file: it then needs some hundred MB of memory, whatever
+ * the size.
+ */
 const storedBytes = 200 * 1024 * 1024;
 
 interface TilemakerRun {
   readonly extract: string;
   readonly bytes: number;
   readonly out: string;
-  /** Where it may keep what does not fit into memory. */
+  /** Folder for data that do not fit into memory. */
   readonly store: string;
 }
 
 const howToInstall =
   'tilemaker, which reads extracts (.osm.pbf), is not installed. Install it ("apt-get install tilemaker" on Debian and Ubuntu, "brew install tilemaker" on macOS), or import a basemap (.pmtiles, .mbtiles).';
 
-/** Runs tilemaker over an extract. Throws StreetsError with its last words where it fails, and where it is not there. */
+/** Runs tilemaker on an extract. Throws StreetsError with its last output if it fails or is not installed. */
 export async function runTilemaker({ extract, bytes, out, store }: TilemakerRun): Promise<void> {
   const config = ['--config', profile('streets.json'), '--process', profile('streets.lua')];
   const stored = bytes > storedBytes ? ['--store', store] : [];

@@ -1,14 +1,14 @@
 import type { AccessState } from '../../domain/streets/street-cell.ts';
 
-/** The tags of a way or node as OpenStreetMap has them. */
+/** OpenStreetMap tags of a way or node. */
 export type Tags = Readonly<Record<string, string>>;
 
-/** What one access tag says; undefined where it is silent, null where it forbids. */
+/** The value of one access tag: undefined if missing, null if it forbids. */
 type Said = AccessState | null | undefined;
 
 /**
- * OpenStreetMap's values of access (https://wiki.openstreetmap.org/wiki/Key:access). What a walker or driver cannot know
- * (a permit, a value not listed) is doubtful.
+ * OpenStreetMap's values of access (https://wiki.openstreetmap.org/wiki/Key:access). Values that a walker or driver
+ * cannot check, such as a permit, and unlisted values are doubtful.
  */
 const values: Readonly<Record<string, AccessState | null>> = {
   yes: 'yes',
@@ -36,7 +36,7 @@ const saidBy = (value: string | undefined): Said => {
   return Object.hasOwn(values, value) ? values[value] : 'doubtful';
 };
 
-/** The most particular of some keys that says anything. */
+/** The value of the most specific key that is set. */
 function firstSaid(tags: Tags, keys: readonly string[]): Said {
   for (const key of keys) {
     const said = saidBy(tags[key]);
@@ -47,7 +47,10 @@ function firstSaid(tags: Tags, keys: readonly string[]): Said {
 
 const isConditional = (tags: Tags, keys: readonly string[]) => keys.some((key) => `${key}:conditional` in tags);
 
-/** On foot by default (https://wiki.openstreetmap.org/wiki/OSM_tags_for_routing/Access_restrictions): where countries differ, doubtful. */
+/**
+ * Defaults on foot (https://wiki.openstreetmap.org/wiki/OSM_tags_for_routing/Access_restrictions); doubtful if
+ * countries differ.
+ */
 const onFoot: Readonly<Record<string, AccessState>> = {
   trunk: 'doubtful',
   trunk_link: 'doubtful',
@@ -93,7 +96,7 @@ const byCar: Readonly<Record<string, AccessState>> = {
   road: 'doubtful',
 };
 
-/** Ways that a tag may open to cars. */
+/** Ways open to cars only if a tag says so. */
 const carsWhereSaid = new Set(['pedestrian', 'footway', 'path', 'cycleway', 'bridleway']);
 
 const footKeys = ['foot', 'access'];
@@ -101,7 +104,7 @@ const carKeys = ['motorcar', 'motor_vehicle', 'vehicle', 'access'];
 
 const present = (value: string | undefined) => value !== undefined && value !== 'no';
 
-/** Lowers a yes to a doubt; a refusal stays one. */
+/** Reduces yes to doubtful; a refusal is unchanged. */
 const doubtWhere = (isDoubted: boolean, state: AccessState | null): AccessState | null =>
   state !== null && isDoubted ? 'doubtful' : state;
 
@@ -110,7 +113,7 @@ const isAlpine = ({ sac_scale: scale }: Tags) =>
 
 const hasSidewalk = ({ sidewalk }: Tags) => sidewalk !== undefined && /^(?:yes|both|left|right)$/.test(sidewalk);
 
-/** What is doubted of a way on foot, whatever its access says. */
+/** Ways that are doubtful on foot, whatever their access tags. */
 const isDoubtedOnFoot = (tags: Tags) =>
   isConditional(tags, footKeys) ||
   isAlpine(tags) ||
@@ -118,10 +121,10 @@ const isDoubtedOnFoot = (tags: Tags) =>
   present(tags.construction) ||
   (present(tags.ford) && tags.ford !== 'stepping_stones');
 
-/** A ferry goes at its times, and no further than its jetty. */
+/** Ferries run on a timetable, and only between jetties. */
 const isFerry = ({ route }: Tags) => route === 'ferry';
 
-/** Whether one may walk along a way of the class `highway`; null where not. */
+/** Access on foot to a way of the class `highway`; null if forbidden. */
 export function footAccess(highway: string, tags: Tags): AccessState | null {
   const usual = onFoot[highway];
   if ((usual === undefined && !tags.foot) || isFerry(tags)) return null;
@@ -130,16 +133,16 @@ export function footAccess(highway: string, tags: Tags): AccessState | null {
   const said = firstSaid(tags, footKeys);
   const byDefault = usual === 'doubtful' && hasSidewalk(tags) ? 'yes' : usual;
   const state = said === undefined ? (drivewayState(highway, tags) ?? byDefault ?? null) : said;
-  // "access=yes" on a road says nothing of walkers where they are in doubt by its kind.
+  // "access=yes" on a road does not settle access on foot where the default is doubtful.
   const isGeneral = tags.foot === undefined && byDefault === 'doubtful';
   return doubtWhere(isDoubtedOnFoot(tags) || isGeneral, state);
 }
 
-/** A driveway leads to a house, and a parking aisle to a car: no way through for a car, and for a walker to a place here. */
+/** Driveways and parking aisles are no through roads for cars; a walker may use them to a destination there. */
 const drivewayState = (highway: string, { service }: Tags): AccessState | undefined =>
   highway === 'service' && service === 'driveway' ? 'destination' : undefined;
 
-/** Whether one may drive along a way; null where not. */
+/** Access by car to a way; null if forbidden. */
 export function carAccess(highway: string, tags: Tags): AccessState | null {
   if (isFerry(tags)) return null;
   const usual = byCar[highway];
@@ -155,7 +158,7 @@ export function carAccess(highway: string, tags: Tags): AccessState | null {
   return doubtWhere(isDoubted || (usual === 'doubtful' && state === 'yes' && said === undefined), state);
 }
 
-/** Barriers a walker passes unless a tag forbids it; the others end a way on foot. */
+/** Barriers that are passable on foot unless a tag forbids it; all others close a way. */
 const passedOnFoot = new Set(
   `gate lift_gate swing_gate bollard block cycle_barrier motorcycle_barrier kissing_gate stile turnstile full-height_turnstile cattle_grid chain
    entrance sally_port toll_booth border_control height_restrictor bus_trap bump_gate rope log planter jersey_barrier sliding_gate
@@ -164,13 +167,13 @@ const passedOnFoot = new Set(
   ),
 );
 
-/** Barriers a car passes unless a tag forbids it. */
+/** Barriers that are passable by car unless a tag forbids it. */
 const passedByCar = new Set(
   `gate lift_gate swing_gate cattle_grid entrance sally_port toll_booth border_control height_restrictor bump_gate sliding_gate
    sliding_beam coupure`.split(/\s+/),
 );
 
-/** What stands at a way's edge and stops nobody. */
+/** Values of `barrier` that block nobody. */
 const noBarrier = new Set(['kerb', 'no', 'height_restrictor_sign', 'guard_rail', 'yes', 'ditch', 'delineators']);
 
 export interface BarrierAccess {
@@ -178,7 +181,7 @@ export interface BarrierAccess {
   readonly car: AccessState | null;
 }
 
-/** Who passes a barrier; null where it bears on nobody. */
+/** Access through a barrier; null if it blocks nobody. */
 export function barrierAccess(barrier: string, tags: Tags): BarrierAccess | null {
   if (noBarrier.has(barrier)) return null;
   const isLocked = tags.locked === 'yes';

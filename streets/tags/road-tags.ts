@@ -5,7 +5,10 @@ type Writable<Type> = { -readonly [Key in keyof Type]?: Type[Key] };
 
 const present = (value: string | undefined) => value !== undefined && value !== '' && value !== 'no';
 
-/** Limits that are said by a rule's name and are the same nearly everywhere (https://wiki.openstreetmap.org/wiki/Key:maxspeed:type). */
+/**
+ * Speed limits given by a rule's name that are the same in nearly all countries
+ * (https://wiki.openstreetmap.org/wiki/Key:maxspeed:type).
+ */
 const limitsOfRules: readonly (readonly [RegExp, number])[] = [
   [/:urban$/, 50],
   [/:living_street$/, 20],
@@ -21,7 +24,7 @@ function limitOf(value: string | undefined): number | undefined {
   return limitsOfRules.find(([rule]) => rule.test(value))?.[1];
 }
 
-/** The signed limit in km/h; of two directions the lower one. */
+/** The signed limit in km/h; the lower one if the directions differ. */
 function speedLimit(tags: Tags): number | undefined {
   const both = [limitOf(tags['maxspeed:forward']), limitOf(tags['maxspeed:backward'])].filter(
     (limit) => limit !== undefined,
@@ -30,7 +33,7 @@ function speedLimit(tags: Tags): number | undefined {
   return limit !== undefined && limit >= 3 && limit <= 150 ? limit : undefined;
 }
 
-/** 1 along the line, -1 against it, undefined both ways. */
+/** 1 along the line, -1 against it, undefined for both directions. */
 function onewayByCar(highway: string, { oneway, junction }: Tags): number | undefined {
   if (oneway === 'yes' || oneway === 'true' || oneway === '1') return 1;
   if (oneway === '-1' || oneway === 'reverse') return -1;
@@ -38,7 +41,7 @@ function onewayByCar(highway: string, { oneway, junction }: Tags): number | unde
   return highway === 'motorway' || junction === 'roundabout' || junction === 'circular' ? 1 : undefined;
 }
 
-/** `oneway` alone is not meant for walkers but on ways made for them alone, where it is a rule of a path or a lift. */
+/** `oneway` does not apply to walkers, except on ways only for them, where it is the rule of a path or an escalator. */
 function onewayOnFoot(tags: Tags): number | undefined {
   const said = tags['oneway:foot'];
   if (said === 'yes' || said === '1' || tags['foot:backward'] === 'no') return 1;
@@ -70,7 +73,7 @@ function surfaceOf(highway: string, tags: Tags): RoadTags['surface'] {
   return highway === 'path' && tags.sac_scale !== undefined ? 'unpaved' : undefined;
 }
 
-/** Percent. A step of 17 by 29 cm rises by 59 %, with landings some 30 % of the whole. */
+/** Percent. A step of 17 by 29 cm has a gradient of 59 percent; with landings a staircase has about 30. */
 const stepsIncline = 30;
 
 function inclineOf(highway: string, { incline }: Tags): number | undefined {
@@ -93,7 +96,7 @@ function structureOf(tags: Tags): RoadTags['structure'] {
   return present(tags.bridge) ? 'bridge' : undefined;
 }
 
-/** The class of a way: its `highway`, or a platform that has none. */
+/** The class of a way: its `highway`, or `platform` for platforms without one. */
 function roadClass(tags: Tags): string | null {
   if (tags.highway) return tags.highway;
   return tags.railway === 'platform' || tags.public_transport === 'platform' ? 'platform' : null;
@@ -121,7 +124,7 @@ const drawnUnwalked = new Set([
   'construction',
 ]);
 
-/** What bears on walking and driving along a road. */
+/** The attributes that affect routing on foot and by car. */
 function travelTags(highway: string, tags: Tags): Writable<RoadTags> {
   const isUsed = !unbuilt.has(highway);
   const foot = isUsed ? footAccess(highway, tags) : null;
@@ -143,7 +146,7 @@ function travelTags(highway: string, tags: Tags): Writable<RoadTags> {
   };
 }
 
-/** What a road of our cells says, by OpenStreetMap's tags; null for what is no road, or no road any more. */
+/** Converts OpenStreetMap tags to the attributes of our cells; null if it is not a road, or no longer one. */
 export function roadTags(tags: Tags): RoadTags | null {
   const highway = roadClass(tags);
   if (highway === null) return null;
@@ -163,7 +166,7 @@ export function roadTags(tags: Tags): RoadTags | null {
   };
 }
 
-/** Private streets and drives are part of the picture of a place. */
+/** Private streets and drives are drawn although they are closed, because they help to recognise a place. */
 const shownThoughClosed: Readonly<Record<string, true>> = {
   residential: true,
   service: true,

@@ -25,7 +25,10 @@ function boundsOf(cells: readonly MapTile[]): [number, number, number, number] {
 const oldest = (sources: readonly StreetSource[]): string | null =>
   sources.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null;
 
-/** The start page of streets: TileJSON 3.0.0 with what the site needs in `streets`. Nothing in it depends on when the import ran. */
+/**
+ * The start page of streets: TileJSON 3.0.0 with the site's data in `streets`. It contains no import time, so that
+ * equal sources give equal files.
+ */
 export function streetIndexDocument({ sources, cells, areas }: IndexFacts): object {
   const listed = Object.fromEntries([...areas].sort(([a], [b]) => (a < b ? -1 : 1)));
   const version = createHash('sha256')

@@ -6,14 +6,17 @@ const maxConcurrentFiles = 6;
 
 const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** Streets being written beside the published ones. */
+/** A folder of streets that is being written next to the published ones. */
 export class StreetsFolder extends PartialFolder {
-  /** Starts streets for `target`. Throws ImportError while another import writes there. */
+  /** Creates the folder for `target`. Throws ImportError if another import is writing there. */
   static begin(target: string): Promise<StreetsFolder> {
     return PartialFolder.prepare(target, (place, unlock) => new StreetsFolder(place, unlock, maxConcurrentFiles));
   }
 
-  /** Writes a file with its .br and .gz under the name its hash gives; tells the hash at once and the bytes later. Waits while many are on their way. */
+  /**
+   * Writes a file, with .br and .gz versions, under its hash. Returns the hash immediately; waits only if many files
+   * are being written.
+   */
   async write(
     nameOf: (hash: string) => string,
     content: Uint8Array | string,
