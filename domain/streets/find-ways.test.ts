@@ -7,7 +7,10 @@ const path = { class: 'footway', foot: 'yes' } as const;
 
 const limits = { limitSeconds: 1800, mayRead: true } as const;
 
-/** Metres on foot from one place of a town to another, with the straight rest at both ends; null if there is no way. */
+/**
+ * Walking distance in metres between two places of a town, with the straight parts at both ends; null if there is no
+ * route.
+ */
 async function metresOnFoot(town: Parameters<typeof madeUpTown>[0], from: [number, number], to: [number, number]) {
   const way = await findWay({
     network: madeUpTown(town),
@@ -87,7 +90,7 @@ describe('on foot', () => {
         ],
       ],
     } as const;
-    // Ten metres to the street across the water, 45 to their own.
+    // Ten metres to the street across the water, 45 to the one on their side.
     expect(await metresOnFoot(town, [500, 45], [600, 0])).toBeCloseTo(145, -1);
   });
 
@@ -112,7 +115,7 @@ describe('on foot', () => {
       ],
     } as const;
     expect(await metresOnFoot(town, [10, 60], [300, 90])).toBeCloseTo(320, -1);
-    // Out of the yard the way starts at the street before it.
+    // The route out of the yard starts at the street in front of it.
     expect(await metresOnFoot(town, [10, 60], [500, 0])).toBeCloseTo(550, -1);
   });
 

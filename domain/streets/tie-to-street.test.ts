@@ -7,14 +7,17 @@ const street = { class: 'residential', foot: 'yes', car: 'yes' } as const;
 const path = { class: 'footway', foot: 'yes' } as const;
 const limits = { limitSeconds: 1800, mayRead: true } as const;
 
-/** Metres on foot from one place of a town to another. */
+/** Walking distance in metres between two places of a town. */
 async function metresOnFoot(town: Parameters<typeof madeUpTown>[0], from: [number, number], to: [number, number]) {
   const ends = { from: place(...from), to: place(...to) };
   const way = await findWay({ network: madeUpTown(town), ...ends, mode: 'foot', ...limits });
   return way && Math.round(way.metres);
 }
 
-/** A street with a bridge and a walk above it, which join it a kilometre away; the walk so many metres to the north. */
+/**
+ * A street with a bridge, and a walkway above it that joins it a kilometre away; the walkway is this many metres to the
+ * north.
+ */
 const onLevels = (walkNorth: number) =>
   madeUpTown({
     roads: [
@@ -88,11 +91,11 @@ test('who stands behind a wall is tied to another street that is not much farthe
         ],
       ],
     }) as const;
-  // 20 m behind the end of the lane, with a wall in between: around it, to the street that is 40 m away.
+  // 20 m behind the end of the lane, with a wall in between: the route goes to the street that is 40 m away.
   expect(await metresOnFoot(town(60), [0, -100], [0, 20])).toBeCloseTo(700 + 300 + 860 + 300 + 40, -1);
-  // It may hang on the wall itself, and who mapped it may have missed the side.
+  // It may be mounted on the wall, and mapped on the wrong side of it.
   expect(await metresOnFoot(town(60), [0, -100], [0, 14])).toBeCloseTo(114, -1);
-  // Where that is far, the wall may have a gate.
+  // If the way around is long, the wall may have a gate.
   expect(await metresOnFoot(town(180), [0, -100], [0, 20])).toBeCloseTo(120, -1);
 });
 
@@ -128,7 +131,7 @@ test('what nothing leads to across the water is far, however near it looks', asy
     return (await findTimes({ ...from, targets: [island], ...limits })).get('island');
   };
   expect(await timeFrom(-2000)).toEqual({ isOver: true, seconds: 1800 });
-  // From a piece of the map that hangs together with nothing no more is known than before.
+  // A disconnected piece of the map is no better than a straight line.
   expect(await timeFrom(-500)).toBeUndefined();
 });
 
@@ -224,7 +227,7 @@ test('a brook is crossed only where nothing leads on from this side of it', asyn
   expect(await metresOnFoot(town(1600), [300, 0], [300, 40])).toBeCloseTo(1300 + 40 + 1300, -1);
 });
 
-/** A square of 100 by 30 metres that a long street meets in the middle of its southern edge. */
+/** A square of 100 by 30 metres; a long street meets the middle of its southern edge. */
 const squareTown = (house: readonly (readonly [number, number])[] = []) => {
   const edge = [
     [50, 0],
@@ -290,8 +293,8 @@ test('a walker is tied to streets on their own side of a wall, however near it i
       ],
     ],
   } as const;
-  // They stand three metres behind it, 13 from the street and 27 from their own path.
+  // They are three metres behind it, 13 from the street and 27 from their own path.
   expect(await metresOnFoot(town, [0, 13], [300, 40])).toBeCloseTo(27 + 300, -1);
-  // What hangs on the wall may hang on either side.
+  // A device on the wall may be on either side.
   expect(await metresOnFoot(town, [300, 0], [0, 13])).toBeCloseTo(300 + 13, -1);
 });

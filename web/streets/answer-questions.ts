@@ -6,14 +6,14 @@ import { StreetFileReader } from './street-files.ts';
 import type { QuestionKind, StreetQuestion, StreetQuestions } from './street-messages.ts';
 
 const secondsInMinute = 60;
-/** Setting off by car takes a minute, as without streets. */
+/** One minute to start driving, as for straight-line estimates. */
 const carStartSeconds = 60;
 
 type Answers = {
   [Kind in QuestionKind]: (ask: StreetQuestions[Kind]['ask']) => Promise<StreetQuestions[Kind]['answer']>;
 };
 
-/** Answers questions about ways from the streets published at an address; what was read once is kept for the next question. */
+/** Answers routing requests from the streets published at a URL; loaded cells stay in memory for later requests. */
 export function streetAnswers(
   baseUrl: string,
 ): (question: StreetQuestion) => Promise<StreetQuestions[QuestionKind]['answer']> {
@@ -31,7 +31,7 @@ export function streetAnswers(
       network.forgetFailures();
       const around = { network, from, targets, limitSeconds: limitMinutes * secondsInMinute };
       const foot = await findTimes({ ...around, mode: 'foot', mayRead });
-      // Nobody waits for more streets than the errand on foot needs.
+      // Loads no more cells than the walk needs, because a visitor is waiting.
       const driven = await findTimes({ ...around, mode: 'car', mayRead: false });
       const car = new Map([...driven].map(([id, time]) => [id, { ...time, seconds: time.seconds + carStartSeconds }]));
       return { foot, car, asOf: index.asOf };

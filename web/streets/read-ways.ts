@@ -25,7 +25,7 @@ function* featuresOf(layer: VectorTileLayer | undefined): Generator<VectorTileFe
   }
 }
 
-/** The lines or rings of a feature on the grid of the world. */
+/** The lines or rings of a feature, in world grid coordinates. */
 function linesOf(feature: VectorTileFeature, cell: MapTile): number[][] {
   return feature.loadGeometry().map((line) => {
     const points: number[] = [];
@@ -39,7 +39,7 @@ const accessOf = (value: Properties[string] | undefined): AccessState | undefine
 
 const numberOf = (value: Properties[string] | undefined) => (typeof value === 'number' ? value : undefined);
 
-/** What the file says of a road, without what does not fit the format: that counts as not said. */
+/** The road attributes of a feature. Values that do not fit the format count as missing. */
 function roadTags({ foot, car, oneway, footOneway, speed, incline, sac, layer, ...rest }: Properties): RoadTags {
   const { class: kind, name, surface, structure } = rest;
   const read: Partial<Record<keyof RoadTags, unknown>> = {
@@ -62,21 +62,24 @@ function roadTags({ foot, car, oneway, footOneway, speed, incline, sac, layer, .
   return read as RoadTags;
 }
 
-/** Rails that run along a street are crossed anywhere, and those below ground are nobody's hindrance. */
+/** Tracks in a street can be crossed anywhere, and those in tunnels are no obstacle. */
 const isWalkedAcross = ({ class: kind, structure }: Properties) =>
   kind === 'tram' || kind === 'subway' || structure !== undefined;
 
-/** Roads on which nobody walks and which nobody crosses. */
+/** Roads that are neither walkable nor crossable. */
 const isBarredRoad = ({ class: kind, foot, structure }: Properties) =>
   structure === undefined && foot === undefined && /^(?:motorway|trunk)(?:_link)?$/.test(String(kind));
 
-/** Which water keeps people on its side: none in a pipe or a ditch, brooks and pools less than the others. */
+/** Which waters are obstacles: none in a pipe or a ditch; streams and pools are weaker ones. */
 function waterOf({ class: kind, structure }: Properties): 'obstacles' | 'brooks' | null {
   if (structure !== undefined || kind === 'ditch') return null;
   return kind === 'stream' || kind === 'drain' || kind === 'pool' ? 'brooks' : 'obstacles';
 }
 
-/** Makes the file `ways` of a cell a piece of the network, on the grid of the world. Throws where it is no such file. */
+/**
+ * Parses the `ways` file of a cell into a piece of the network, in world grid coordinates. Throws if the file is
+ * invalid.
+ */
 export function readWays(bytes: Uint8Array, cell: MapTile): StreetCellContent {
   const { layers } = new VectorTile(new PbfReader(bytes));
   const lines: StreetLine[] = [];

@@ -9,7 +9,7 @@ import {
   streetCellFile,
 } from '../../domain/streets/street-index.ts';
 
-/** A file that was named a moment ago is gone: other streets have been published since. */
+/** A file that the index lists is gone: new streets have been published since. */
 class GoneError extends Error {
   override readonly name = 'GoneError';
 }
@@ -21,17 +21,17 @@ async function fetchFile(address: string): Promise<Response> {
   return answer;
 }
 
-/** Null if no streets are published: with a document that says so, or with none. */
+/** Null if no streets are published: the server answers with a document that says so, or with 404. */
 async function fetchIndex(baseUrl: string): Promise<StreetIndex | null> {
   const answer = await fetch(`${baseUrl}/index.json`);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`${baseUrl}/index.json answered with status ${answer.status}. Search again.`);
-  // A static host may answer with its own page for what is not there.
+  // A static host may answer a missing file with its own HTML page.
   if (!/json/.test(answer.headers.get('Content-Type') ?? '')) return null;
   return parseStreetIndex(await answer.json());
 }
 
-/** What is published, read as it is requested, each file once. */
+/** Reads the published files on demand, each once. */
 export class StreetFileReader {
   readonly #baseUrl: string;
   #index: Promise<StreetIndex | null> | null = null;
@@ -41,7 +41,7 @@ export class StreetFileReader {
     this.#baseUrl = baseUrl;
   }
 
-  /** Null if no streets are published. A failure is forgotten, so that the next call asks again. */
+  /** Null if no streets are published. Failures are not cached, so the next call retries. */
   index(): Promise<StreetIndex | null> {
     this.#index ??= fetchIndex(this.#baseUrl).catch((cause: unknown) => {
       this.#index = null;
@@ -50,7 +50,7 @@ export class StreetFileReader {
     return this.#index;
   }
 
-  /** What the lists say of a cell; null if it is not published. */
+  /** The cell's entry in its area's list; null if it is not published. */
   async listed(cell: MapTile): Promise<StreetCellListed | null> {
     const area = streetAreaOf(cell);
     const name = streetTileName(area);
@@ -71,7 +71,7 @@ export class StreetFileReader {
     return parseStreetArea(await (await fetchFile(`${this.#baseUrl}/${file}`)).json());
   }
 
-  /** A file of a cell; null if there is none. Where other streets were published meanwhile, theirs. */
+  /** Reads a file of a cell; null if there is none. If new streets have been published since, reads the new file. */
   async file(kind: StreetFile, cell: MapTile): Promise<Uint8Array | null> {
     try {
       return await this.#fileNow(kind, cell);

@@ -2,28 +2,28 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { StreetWay } from '../../domain/streets/describe-way.ts';
 import type { TimeByStreet, WayTarget } from '../../domain/streets/find-ways.ts';
 
-/** How long the ways to some places are, by their ids; what is not there is not known. */
+/** Durations of the routes to some places, by place id; missing if unknown. */
 export interface StreetTimes {
   readonly foot: ReadonlyMap<string, TimeByStreet>;
   readonly car: ReadonlyMap<string, TimeByStreet>;
-  /** The day of the oldest streets, as ISO 8601; null where nobody says. */
+  /** The date of the oldest source, as ISO 8601; null if unknown. */
   readonly asOf: string | null;
 }
 
-/** What the page asks the worker, and what it is answered. Both stay on the device. */
+/** Messages from the page to the worker, and the answers. Both stay on the device. */
 export interface StreetQuestions {
-  /** Null where no streets are published. */
+  /** Null if no streets are published. */
   times: {
     ask: {
       readonly from: LongitudeLatitude;
       readonly targets: readonly WayTarget[];
       readonly limitMinutes: number;
-      /** Whether cells may be asked for that have not been read. */
+      /** Whether cells that are not loaded may be requested from the server. */
       readonly mayRead: boolean;
     };
     answer: StreetTimes | null;
   };
-  /** Null where no way is known. */
+  /** Null if there is no route. */
   way: {
     ask: { readonly from: LongitudeLatitude; readonly to: LongitudeLatitude; readonly limitMinutes: number };
     answer: StreetWay | null;

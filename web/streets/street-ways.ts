@@ -5,7 +5,7 @@ interface Waiting {
   readonly reject: (cause: Error) => void;
 }
 
-/** Asks the worker about ways along the streets. */
+/** Requests routes from the worker. */
 export interface StreetWays {
   ask<Kind extends QuestionKind>(
     kind: Kind,
@@ -42,7 +42,7 @@ function startWorker(baseUrl: string): StreetWays {
 
 let running: StreetWays | null = null;
 
-/** The site's one worker for ways, which keeps the streets that it has read. */
+/** The site's only routing worker; it keeps loaded streets in memory. */
 export function streetWays(baseUrl: string): StreetWays {
   running ??= startWorker(baseUrl);
   return running;

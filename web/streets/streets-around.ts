@@ -5,17 +5,17 @@ import { cellsAround } from '../../domain/streets/street-grid.ts';
 import { streetAreaFile, streetCellFile } from '../../domain/streets/street-index.ts';
 import { StreetFileReader } from './street-files.ts';
 
-/** As far as anybody is fetched from on foot, and a village more. */
+/** The farthest distance on foot, and a village more. */
 const keptStreetsKm = 10;
 
-/** The files of the streets around a place: what to fetch to have them without a network. */
+/** The street files around a place that are needed offline. */
 export interface StreetsAround {
   readonly addresses: readonly string[];
-  /** On the wire. */
+  /** Transfer size. */
   readonly bytes: number;
 }
 
-/** What there is of streets around a place; null if none are published there. Asks for the index and its lists alone. */
+/** The street files around a place; null if none are published there. Requests only the index and its lists. */
 export async function streetsAround(baseUrl: string, position: LongitudeLatitude): Promise<StreetsAround | null> {
   const files = new StreetFileReader(baseUrl);
   const index = await files.index();

@@ -1,10 +1,10 @@
 import { streetAnswers } from './answer-questions.ts';
 import type { StreetAnswer, StreetQuestion } from './street-messages.ts';
 
-// The address is in the worker's name: it has to be known before the first question.
+// The URL is passed as the worker's name, because it is needed before the first message.
 const answer = streetAnswers(self.name);
 
-/** One question after the other: each leaves streets in the graph that the next one uses. */
+/** Requests are answered one at a time, because they share the street graph. */
 let before: Promise<void> = Promise.resolve();
 
 self.addEventListener('message', ({ data }: MessageEvent<StreetQuestion>) => {

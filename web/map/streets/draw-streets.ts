@@ -3,7 +3,7 @@ import type { DrawnCell, DrawnFeature } from './read-drawing.ts';
 import { landAndSea } from './sea-areas.ts';
 import { builtOf, greenOf, lookOf, type RoadLook, type StreetPalette } from './street-palette.ts';
 
-/** A square window of a cell: its corner in the cell's steps, its size in pixels, and how many pixels a step is. */
+/** A square section of a cell: its corner in cell units, its size in pixels, and pixels per cell unit. */
 export interface CellWindow {
   readonly left: number;
   readonly top: number;
@@ -13,10 +13,13 @@ export interface CellWindow {
   readonly metresPerPixel: number;
 }
 
-/** Beyond its edge a window draws so many pixels more, so that broad lines meet at the seams. */
+/** Pixels drawn beyond the window's edge, so that wide lines meet at the seams. */
 const marginPixels = 24;
 
-/** The window of a map tile of so many pixels, in the cell it lies in. Tiles of zoom 12 and finer lie in one. */
+/**
+ * The window of a map tile of a given pixel size in its cell; for tiles of zoom 12 and higher, which are within one
+ * cell.
+ */
 export function windowOf(tile: { x: number; y: number; z: number }, pixels: number, latitude: number): CellWindow {
   const below = 2 ** (tile.z - streetCellZoom);
   const steps = cellExtent / below;
@@ -30,7 +33,7 @@ export function windowOf(tile: { x: number; y: number; z: number }, pixels: numb
   };
 }
 
-/** Draws what a window shows of a cell, without words. */
+/** Draws a window of a cell, without labels. */
 export function drawStreets(
   pen: CanvasRenderingContext2D,
   cell: DrawnCell,
@@ -44,7 +47,7 @@ export function drawStreets(
     }
   };
   const { land, sea } = groundOf(cell);
-  // Where they cannot be told apart, the drawn world below shows them.
+  // If land and sea are unknown, the background map shows through.
   if (cell.built.length + cell.green.length + cell.roads.length > 0) areas(land, () => 'land');
   areas(sea, () => 'sea');
   pen.lineJoin = 'round';
@@ -59,14 +62,14 @@ export function drawStreets(
 }
 
 interface Ground {
-  /** Where land is told from sea; the sea lies on it. */
+  /** Where it is known whether there is land or sea; the sea is drawn over it. */
   readonly land: readonly DrawnFeature[];
   readonly sea: readonly DrawnFeature[];
 }
 
 const grounds = new WeakMap<DrawnCell, Ground>();
 
-/** Land and sea of a cell, from its coastlines; the same for every window. */
+/** Land and sea of a cell, computed from its coastlines and cached for all windows. */
 function groundOf(cell: DrawnCell): Ground {
   const ground = grounds.get(cell) ?? findGround(cell);
   grounds.set(cell, ground);
@@ -115,7 +118,7 @@ function trace({ lines }: DrawnFeature, { left, top, scale }: CellWindow, isClos
       const x = ((line[at] ?? 0) - left) * scale;
       const y = ((line[at + 1] ?? 0) - top) * scale;
       const isEnd = at + 3 >= line.length;
-      // What is nearer than half a pixel nobody sees.
+      // Details below half a pixel are invisible.
       if (!isEnd && Math.abs(x - lastX) < 0.5 && Math.abs(y - lastY) < 0.5) continue;
       if (at === 0) path.moveTo(x, y);
       else path.lineTo(x, y);
@@ -192,7 +195,7 @@ function drawRoads(
 
 const isLine = ({ look }: DrawnRoad) => look.colour === 'path' || look.colour === 'steps';
 
-/** All edges first, so that streets run into each other without a seam. */
+/** All casings are drawn first, so that streets join without a seam. */
 function strokeRoads(
   pen: CanvasRenderingContext2D,
   roads: readonly DrawnRoad[],

@@ -1,7 +1,7 @@
 import * as L from 'leaflet';
 import { streetCellZoom } from '../../../domain/streets/street-cell.ts';
 
-/** looking: it is being found out whether streets are published here. */
+/** looking: it is not yet known whether streets are published. */
 export type StreetsState = 'looking' | 'shown' | 'none';
 
 interface OwnStreets {
@@ -9,7 +9,7 @@ interface OwnStreets {
   readonly addTo: (map: L.Map) => () => void;
 }
 
-/** The code and the index come when a map first shows a scale at which streets are drawn. */
+/** The code and the index are loaded once a map reaches a zoom at which streets are drawn. */
 async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
   const [{ addStreetLayer }, { StreetFileReader }] = await Promise.all([
     import('./street-layer.ts'),
@@ -22,7 +22,10 @@ async function loadOwnStreets(url: string): Promise<OwnStreets | null> {
   return { area: L.latLngBounds([south, west], [north, east]), addTo: (map) => addStreetLayer(map, files) };
 }
 
-/** Shows the site's own streets wherever they are published, from zoom 12 on, until the map is closed. `onState` hears whether it does. */
+/**
+ * Shows the site's own streets, if published, from zoom 12 on, until the map is closed. Calls `onState` when this
+ * changes.
+ */
 export function showPublishedStreets(map: L.Map, url: string, onState: (state: StreetsState) => void): void {
   let streets: OwnStreets | null | 'unknown' | 'asked' = 'unknown';
   let removeLayer: (() => void) | null = null;

@@ -4,12 +4,12 @@ import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { landLayers, waysLayers } from '../../../domain/streets/street-cell.ts';
 import type { StreetFileReader } from '../../streets/street-files.ts';
 
-/** A line, an area or a point of a cell as it is drawn; its points run from 0 to the cell's extent. */
+/** A line, area or point of a cell, with coordinates from 0 to the cell's extent. */
 export interface DrawnFeature {
   readonly kind: string;
   readonly name: string;
   readonly structure: 'bridge' | 'tunnel' | null;
-  /** Whether cars go there: else it is drawn as a path. */
+  /** Whether it is open to cars; otherwise it is drawn as a path. */
   readonly isForCars: boolean;
   readonly lines: readonly Int32Array[];
   readonly west: number;
@@ -18,7 +18,7 @@ export interface DrawnFeature {
   readonly south: number;
 }
 
-/** The layers of a cell in the order in which they are drawn. */
+/** The layers of a cell in drawing order. */
 export interface DrawnCell {
   readonly cell: MapTile;
   readonly built: readonly DrawnFeature[];
@@ -32,7 +32,7 @@ export interface DrawnCell {
   readonly places: readonly DrawnFeature[];
 }
 
-/** Names in the reader's language where the file has them. */
+/** Names in the visitor's language if available. */
 function nameIn(properties: Readonly<Record<string, unknown>>, language: string): string {
   const name = properties[`name:${language.split('-')[0]}`] ?? properties.name;
   return typeof name === 'string' ? name : '';
@@ -69,7 +69,7 @@ function featuresOf(layer: VectorTileLayer | undefined, language: string): Drawn
   return features;
 }
 
-/** Reads what is drawn of a cell; null if nothing is published. */
+/** Parses the drawn layers of a cell; null if the cell is not published. */
 export async function readDrawing(files: StreetFileReader, cell: MapTile, language: string): Promise<DrawnCell | null> {
   const [ways, land] = await Promise.all([files.file('ways', cell), files.file('land', cell)]);
   if (ways === null) return null;

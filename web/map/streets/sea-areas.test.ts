@@ -16,7 +16,7 @@ function isSea(rings: readonly (readonly number[])[] | null, x: number, y: numbe
 }
 
 test('the sea lies to the right of the coast, in as many ways as it is drawn', () => {
-  // Land in the north: anyone who walks east has it on the left. In two ways, of which the second stands first.
+  // Land in the north: a coastline that runs east has it on the left. It is in two parts, listed in reverse order.
   const rings = seaRings(
     [
       [50, 40, 130, 40],

@@ -1,9 +1,9 @@
-/** Points as x, y, x, y …; y grows to the south. */
+/** Points as x, y, x, y …; y increases southwards. */
 type Line = readonly number[];
 
 interface Piece {
   readonly points: readonly number[];
-  /** Where it comes in and goes out, along the square's edge clockwise from its north-west corner. */
+  /** Where it enters and leaves the square: distances along the edge, clockwise from the north-west corner. */
   readonly in: number;
   readonly out: number;
 }
@@ -13,8 +13,9 @@ const startOf = (line: Line) => `${at(line, 0)},${at(line, 1)}`;
 const endOf = (line: Line) => `${at(line, line.length - 2)},${at(line, line.length - 1)}`;
 
 /**
- * The sea in a square from 0 to `size`, as rings to be filled by the even-odd rule, from coastlines that have the land on their left;
- * null if they do not part land from sea: one ends inside the square, as at the edge of an extract, or two contradict each other.
+ * The sea in a square from 0 to `size`, as rings for the even-odd rule, from coastlines with land on their left. Null
+ * if they do not separate land from sea because one ends inside the square, as at the edge of an extract, or two
+ * contradict each other.
  */
 function seaRings(coast: readonly Line[], size: number): readonly Line[] | null {
   const joined = joinLines(coast);
@@ -32,24 +33,26 @@ function seaRings(coast: readonly Line[], size: number): readonly Line[] | null 
   }
   const largest = rings.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)))[0];
   if (largest === undefined) return null;
-  // Land inside the largest: it is an island, and all around is sea.
+  // The largest ring contains land: it is an island, surrounded by sea.
   return areaOf(largest) < 0 ? [[0, 0, size, 0, size, size, 0, size], ...rings] : rings;
 }
 
 interface LandAndSea {
-  /** Where land is told from sea. */
+  /** Where it is known whether there is land or sea. */
   readonly known: Line;
   readonly sea: readonly Line[];
 }
 
-/** So far beyond the coast, as a part of its size, it is known on which side the sea lies. */
+/** The area around a coast in which land and sea are known, as a share of the coast's size. */
 const beyondCoast = 0.02;
-/** A coast that ends farther from the edge of what it spans, as a part of that, says nothing. */
+/**
+ * A coast is ignored if its ends are farther than this from the edge of its bounding box, as a share of the box's size.
+ */
 const farthestEnd = 0.1;
 
 /**
- * Where sea and land are in a square from 0 to `size`; null if the coast does not tell. At the edge of an extract the coast ends
- * inside the square: then it tells so within the box that it spans.
+ * Land and sea in a square from 0 to `size`; null if the coastlines do not determine them. At the edge of an extract,
+ * where coastlines end inside the square, they apply only within their bounding box.
  */
 export function landAndSea(coast: readonly Line[], size: number): LandAndSea | null {
   const whole = seaRings(coast, size);
@@ -70,14 +73,14 @@ export function landAndSea(coast: readonly Line[], size: number): LandAndSea | n
   return sea && { known: fromBox([0, 0, size, 0, size, size, 0, size]), sea: sea.map(fromBox) };
 }
 
-/** A line whose ends are led on to the edge where they lie near to it. */
+/** Extends the ends of a line to the edge if they are near it. */
 function reachEdge(line: Line, size: number): Line {
   if (startOf(line) === endOf(line)) return line;
   const [first, last] = [edgeNear(line.slice(0, 2), size), edgeNear(line.slice(-2), size)];
   return [...first, ...line, ...last];
 }
 
-/** The nearest point of the edge; none where a point lies outside, or far from it. */
+/** The nearest point of the edge; empty if a point is outside the square or too far from the edge. */
 function edgeNear([x = 0, y = 0]: Line, size: number): Line {
   const edges = [
     [x, [0, y]],
@@ -89,7 +92,7 @@ function edgeNear([x = 0, y = 0]: Line, size: number): Line {
   return away > 0 && away < farthestEnd * size ? point : [];
 }
 
-/** Positive where it runs clockwise on the map. */
+/** Positive if it runs clockwise on the map. */
 function areaOf(line: Line): number {
   let sum = 0;
   for (let index = 0; index + 3 < line.length; index += 2)
@@ -99,7 +102,7 @@ function areaOf(line: Line): number {
 
 const isInside = (line: Line, size: number) => line.every((value) => value > 0 && value < size);
 
-/** Puts lines together that go on where another ends. */
+/** Joins lines where one starts at the end of another. */
 function joinLines(lines: readonly Line[]): Line[] {
   const byStart = new Map(lines.map((line) => [startOf(line), line]));
   const ends = new Set(lines.map(endOf));
@@ -113,7 +116,7 @@ function joinLines(lines: readonly Line[]): Line[] {
     }
     joined.push(points);
   };
-  // Those that nothing leads to first: what is left then are rings.
+  // Lines without a predecessor first; those left after that are rings.
   for (const line of lines) if (!ends.has(startOf(line)) && byStart.has(startOf(line))) follow(line);
   for (const line of lines) if (byStart.has(startOf(line))) follow(line);
   return joined;
@@ -145,7 +148,7 @@ function clip(line: Line, size: number): Piece[] | null {
   return points.length === 0 ? pieces : null;
 }
 
-/** From which to which share a segment is inside the square (Liang and Barsky's clipping); null if it is outside or only touches. */
+/** The interval of a segment inside the square (Liang–Barsky clipping); null if it is outside or only touches. */
 function partInside([x, y, dx, dy]: readonly [number, number, number, number], size: number): [number, number] | null {
   let [from, to] = [0, 1];
   const edges = [
@@ -162,7 +165,7 @@ function partInside([x, y, dx, dy]: readonly [number, number, number, number], s
   return from < to ? [from, to] : null;
 }
 
-/** How far along the edge a point lies, clockwise from the north-west; NaN if it is not on the edge. */
+/** Position of a point along the edge, clockwise from the north-west corner; NaN if it is not on the edge. */
 function alongEdge(x: number, y: number, size: number): number {
   const isAt = (value: number, edge: number) => Math.abs(value - edge) < 1e-6;
   if (isAt(y, 0)) return x;
@@ -179,7 +182,7 @@ const cornersOf = (size: number) =>
     [0, size],
   ] as const;
 
-/** Closes pieces to rings with the sea on their right: from where one goes out, clockwise to where the next comes in. */
+/** Closes pieces to rings with the sea on their right: from each exit clockwise along the edge to the next entry. */
 function closeAlongEdge(pieces: readonly Piece[], size: number): Line[] | null {
   const left = new Set(pieces);
   const rings: Line[] = [];
@@ -199,17 +202,20 @@ function closeAlongEdge(pieces: readonly Piece[], size: number): Line[] | null {
   return rings;
 }
 
-/** How far it is along the edge, clockwise. */
+/** Distance clockwise along the edge. */
 const ahead = (from: number, to: number, size: number) => (to - from + 4 * size) % (4 * size);
 
-/** The piece that comes in next, clockwise from where one goes out; null if another goes out before it: they contradict each other. */
+/**
+ * The piece with the next entry clockwise from an exit; null if another exit comes first, because the pieces then
+ * contradict each other.
+ */
 function nextAlongEdge({ out: from }: Piece, pieces: readonly Piece[], size: number): Piece | null {
   const next = pieces.reduce((best, one) => (ahead(from, one.in, size) < ahead(from, best.in, size) ? one : best));
   const isCrossed = pieces.some(({ out }) => out !== from && ahead(from, out, size) < ahead(from, next.in, size));
   return isCrossed ? null : next;
 }
 
-/** The square's corners that are passed clockwise from one place of its edge to another, as x, y, x, y … */
+/** The corners of the square passed clockwise between two positions on its edge, as x, y, x, y … */
 function cornersBetween(from: number, to: number, size: number): number[] {
   return [...cornersOf(size), ...cornersOf(size)].flatMap((corner, index) => {
     const away = index * size - from;

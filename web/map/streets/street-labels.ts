@@ -1,7 +1,7 @@
 import type { DrawnCell, DrawnFeature } from './read-drawing.ts';
 import { lookOf, type StreetPalette } from './street-palette.ts';
 
-/** Turns a point of a cell, in its steps, into pixels of the window. */
+/** Converts a point from cell units to pixels of the window. */
 export type ToPixels = (cell: DrawnCell, x: number, y: number) => { readonly x: number; readonly y: number };
 
 interface Sheet {
@@ -28,12 +28,12 @@ const placeSizes: Readonly<Record<string, readonly [fromZoom: number, toZoom: nu
   locality: [15, 18, 12],
 };
 
-/** From which zoom a road tells its name, by its rank. */
+/** The lowest zoom for the name of a road, by its rank. */
 const namedFrom = (rank: number) => (rank >= 6 ? 14 : rank >= 4 ? 15 : 16);
 
 const fontFamily = 'system-ui, sans-serif';
 
-/** Writes names over the streets: places first, then the larger streets; none over another. */
+/** Draws labels over the streets, places first, then streets by rank; overlapping labels are dropped. */
 export function writeNames(cells: readonly DrawnCell[], sheet: Sheet): void {
   const taken: Spot[] = [];
   const written = new Map<string, Spot[]>();
@@ -75,7 +75,7 @@ function writePlace(cell: DrawnCell, { kind, name, lines }: DrawnFeature, sheet:
   if (name === '' || isOutside || sheet.zoom < fromZoom || sheet.zoom > toZoom) return;
   sheet.pen.font = `600 ${pixels}px ${fontFamily}`;
   const half = sheet.pen.measureText(name).width / 2;
-  // A row of small circles stands for the words.
+  // The label's box is approximated by a row of circles.
   const spots = [-0.75, -0.25, 0.25, 0.75].map((share) => ({
     x: at.x + share * half,
     y: at.y,
@@ -89,14 +89,17 @@ function writePlace(cell: DrawnCell, { kind, name, lines }: DrawnFeature, sheet:
 interface AlongOptions {
   readonly size: number;
   readonly taken: Spot[];
-  /** Where the same name stands already. */
+  /** Existing labels with the same text. */
   readonly own: readonly Spot[];
 }
 
-/** The same name is told again after so many pixels. */
+/** Minimum distance in pixels between labels with the same text. */
 const repeatPixels = 260;
 
-/** Writes a name along a straight part of a street that is long enough for it. Answers with the place, or null where there is none. */
+/**
+ * Draws a name along the first part of a street that is straight and long enough. Returns its position, or null if
+ * there is none.
+ */
 function writeAlong(
   cell: DrawnCell,
   feature: DrawnFeature,
@@ -132,11 +135,11 @@ function writeAlong(
 interface StraightPart {
   readonly x: number;
   readonly y: number;
-  /** Never upside down. */
+  /** Within ±90°, so that the text is never upside down. */
   readonly angle: number;
 }
 
-/** The first part of a line within the sheet that is at least so long and nearly straight; a name there is whole. */
+/** The first nearly straight part of a line with at least this length on which the label stays within the canvas. */
 function straightPart(cell: DrawnCell, line: Int32Array, sheet: Sheet, length: number): StraightPart | null {
   const points = [];
   for (let at = 0; at + 1 < line.length; at += 2) points.push(sheet.toPixels(cell, line[at] ?? 0, line[at + 1] ?? 0));
@@ -147,7 +150,7 @@ function straightPart(cell: DrawnCell, line: Int32Array, sheet: Sheet, length: n
   return null;
 }
 
-/** Whether a name of such a length stays within the frame. */
+/** Whether a label of this length stays within the canvas. */
 function isWhole({ x, y, angle }: StraightPart, { width, height }: Sheet, length: number): boolean {
   const [across, down] = [Math.abs(Math.cos(angle)) * (length / 2), Math.abs(Math.sin(angle)) * (length / 2)];
   const margin = 6;
@@ -156,7 +159,7 @@ function isWhole({ x, y, angle }: StraightPart, { width, height }: Sheet, length
 
 type Pixel = ReturnType<ToPixels>;
 
-/** The shortest nearly straight part of at least so many pixels that begins at a point of a line. */
+/** The shortest nearly straight part, of at least this many pixels, that starts at a given point of a line. */
 function straightFrom(points: readonly Pixel[], from: number, length: number): StraightPart | null {
   const [start, ...rest] = points.slice(from);
   if (start === undefined) return null;

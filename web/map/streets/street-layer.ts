@@ -10,9 +10,9 @@ import { writeNames } from './street-labels.ts';
 import { readStreetPalette } from './street-palette.ts';
 
 const tilePx = 512;
-/** Leaflet's scales count tiles of 256 pixels: one of 512 is of the scale before. */
+/** Leaflet's zoom levels are for tiles of 256 pixels: tiles of 512 belong to the level below. */
 const zoomOffset = 1;
-/** As many cells as a large screen shows at zoom 12, and some around. */
+/** Enough for a large screen at zoom 12, with a margin. */
 const keptCells = 24;
 
 class CellCache {
@@ -53,7 +53,7 @@ class CellCache {
   }
 }
 
-/** The ground, water, houses and streets, in squares. */
+/** Land, water, houses and streets, drawn in tiles. */
 class StreetGround extends L.GridLayer {
   readonly #cells: CellCache;
   readonly #onDrawn: () => void;
@@ -80,7 +80,7 @@ class StreetGround extends L.GridLayer {
 
   async #draw(canvas: HTMLCanvasElement, { x, y, z }: L.Coords, density: number): Promise<void> {
     const tile = { x, y, z: z - zoomOffset };
-    // A square of zoom 11 holds four cells: the coarsest scale draws each in its quarter.
+    // At the lowest zoom, 11, a tile has four cells, each drawn in a quarter.
     const cells = cellsOfTile(tile);
     const pen = canvas.getContext('2d');
     if (pen === null) return;
@@ -105,7 +105,7 @@ class StreetGround extends L.GridLayer {
 
 interface TilePart {
   readonly cell: MapTile;
-  /** The tile of the cell's zoom or finer that is drawn, in so many pixels, from this corner of the square on. */
+  /** The part of the cell to draw, its size in pixels, and its offset in the tile. */
   readonly part: MapTile;
   readonly pixels: number;
   readonly left: number;
@@ -126,7 +126,7 @@ function cellsOfTile(tile: MapTile): TilePart[] {
   });
 }
 
-/** The names, on one sheet over the whole frame, written again where the map comes to rest. */
+/** Street names, on one canvas over the map, redrawn when the map stops moving. */
 function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void } {
   const canvas = L.DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('streetNames'));
   canvas.style.pointerEvents = 'none';
@@ -165,7 +165,7 @@ function addNames(map: L.Map, cells: CellCache): { write(): void; remove(): void
   };
 }
 
-/** Lays the published streets over the drawn world, in the atlas's colours. Returns how to take them away. */
+/** Adds the published streets over the background map, in the site's colours. Returns a function that removes them. */
 export function addStreetLayer(map: L.Map, files: StreetFileReader): () => void {
   if (map.getPane('streets') === undefined) {
     map.createPane('streets').style.zIndex = '210';

@@ -29,7 +29,7 @@ const names = [
 
 export type StreetPalette = Readonly<Record<(typeof names)[number], string>>;
 
-/** The colours by the system's present scheme. */
+/** The colours for the system's current colour scheme. */
 export function readStreetPalette(container: HTMLElement): StreetPalette {
   container.classList.add(styles.palette ?? '');
   const tokens = getComputedStyle(container);
@@ -55,12 +55,12 @@ const builts: Readonly<Record<string, keyof StreetPalette>> = {
 };
 export const builtOf = (kind: string): keyof StreetPalette => builts[kind] ?? 'built';
 
-/** How a road is drawn: its rank, larger above, and its breadth in metres. */
+/** Style of a road: its rank, where a higher one is drawn on top, and its width in metres. */
 export interface RoadLook {
   readonly rank: number;
   readonly metres: number;
   readonly colour: keyof StreetPalette;
-  /** The zoom from which it is drawn. */
+  /** The lowest zoom at which it is drawn. */
   readonly fromZoom: number;
 }
 

@@ -2,7 +2,10 @@ interface AskingClass {
   readonly requestPermission?: () => Promise<string>;
 }
 
-/** Safari asks for the compass, and only in the press itself. Without one the map and the list of turns lead as well. */
+/**
+ * Safari shows a permission prompt for the compass, which must be requested from within a click handler. If refused,
+ * the map and the list of turns still work.
+ */
 export function askForCompass(): void {
   const events: AskingClass | undefined = globalThis.DeviceOrientationEvent as AskingClass | undefined;
   void events?.requestPermission?.().catch((cause: unknown) => console.warn('The compass was not allowed:', cause));

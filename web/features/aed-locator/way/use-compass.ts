@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** What Safari says beside the standard. */
+/** Safari's non-standard fields. */
 interface CompassEvent extends DeviceOrientationEvent {
   readonly webkitCompassHeading?: number;
   readonly webkitCompassAccuracy?: number;
 }
 
 export interface Heading {
-  /** Degrees clockwise from north that the top of the screen points to. */
+  /** Direction of the top of the screen, in degrees clockwise from north. */
   readonly degrees: number;
-  /** Whether the device says that it may be far off. */
+  /** Whether the device reports low accuracy. */
   readonly isInexact: boolean;
 }
 
-/** More than this is no help at a crossing of four ways. */
+/** Less accurate than this, a heading is no help at a crossing of four ways. */
 const exactDegrees = 25;
 
 function headingOf({ webkitCompassHeading, webkitCompassAccuracy, absolute, alpha }: CompassEvent): Heading | null {
@@ -26,7 +26,7 @@ function headingOf({ webkitCompassHeading, webkitCompassAccuracy, absolute, alph
   return absolute && alpha !== null ? { degrees: 360 - alpha + turnedScreen, isInexact: false } : null;
 }
 
-/** Where the device points, a few times a second; null if it has no compass or may not say. */
+/** The device's heading, updated a few times a second; null if it has no compass or access was refused. */
 export function useCompass(): Heading | null {
   const [heading, setHeading] = useState<Heading | null>(null);
   useEffect(function followCompass() {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while shown; returns whether it does. A browser without the means lets it go dark as ever. */
+/**
+ * Keeps the screen on while the component is mounted; returns whether that works. Browsers without a wake lock are left
+ * as they are.
+ */
 export function useScreenOn(): boolean {
   const [isOn, setOn] = useState(false);
   useEffect(function keepOn() {
@@ -19,7 +22,7 @@ export function useScreenOn(): boolean {
       }
     };
     void ask();
-    // Anyone who leaves the page gives it back.
+    // The browser releases the lock when the page is hidden, so it is requested again.
     document.addEventListener('visibilitychange', ask);
     return function letGo() {
       isLeft = true;

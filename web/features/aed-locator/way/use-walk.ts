@@ -7,21 +7,24 @@ import type { VisitorPlace } from '../search/aed-source.ts';
 import { hasLeft, movedTo, noWalkYet, type Walk } from './walk-state.ts';
 import type { Direction } from './way-words.ts';
 
-/** Nobody walks for longer. */
+/** Longer walks are not offered. */
 export const longestRouteMinutes = 60;
 
 interface Errand {
-  /** Where the walker sets off. */
+  /** Start of the walk. */
   readonly place: VisitorPlace;
   readonly aed: LongitudeLatitude;
-  /** Where the AED is taken. */
+  /** Where the AED is needed. */
   readonly patient: LongitudeLatitude;
   readonly startsWith: Direction;
-  /** Whether the device may be asked where the walker is. */
+  /** Whether the device's location may be tracked. */
   readonly mayFollow: boolean;
 }
 
-/** A walk from a place to an AED and on to the patient: the way, and where on it the walker is. The positions stay on the device. */
+/**
+ * A walk from a place to an AED and on to the patient: the route and the progress along it. Positions never leave the
+ * device.
+ */
 export function useWalk({ place, aed, patient, startsWith, mayFollow }: Errand) {
   const [walk, setWalk] = useState<Walk>({ ...noWalkYet, direction: startsWith });
   const [isRefused, setRefused] = useState(false);
@@ -38,7 +41,7 @@ export function useWalk({ place, aed, patient, startsWith, mayFollow }: Errand) 
       });
     if (signal.aborted) return;
     setWalk((known) => {
-      // A way that was left is better than none.
+      // A route that the walker has left is still better than none.
       if (way === null) return known.phase === 'looking' ? { ...known, way: null, phase: 'none' } : known;
       const begun: Walk = { ...known, way, isNew, phase: 'walking', progress: followWay(way, from, 0) };
       const { position, accuracyMetres } = known;
@@ -92,7 +95,7 @@ export function useWalk({ place, aed, patient, startsWith, mayFollow }: Errand) 
       setWalk((known) => ({
         ...noWalkYet,
         direction: 'back',
-        // Its map stays open until the way back is there.
+        // The map of the first route stays open until the route back is found.
         way: known.way,
         position: known.position,
         accuracyMetres: known.accuracyMetres,

@@ -3,22 +3,22 @@ import type { StreetWay } from '../../../../domain/streets/describe-way.ts';
 import { followWay, type WayProgress } from '../../../../domain/streets/follow-way.ts';
 import type { Direction } from './way-words.ts';
 
-/** A position that may be farther off than this says nothing about a turn. */
+/** Positions less accurate than this are useless for guiding turns. */
 const usefulAccuracyMetres = 60;
 
-/** After so much of another way nobody needs to hear that it is another. */
+/** After this many metres of a new route the note that it is new disappears. */
 const newMetres = 30;
 
 export interface Walk {
   readonly direction: Direction;
-  /** looking: no way has been found yet; none: none is known. */
+  /** looking: the search is running; none: there is no route. */
   readonly phase: 'looking' | 'none' | 'walking' | 'arrived';
   readonly way: StreetWay | null;
   readonly progress: WayProgress | null;
-  /** Where the walker was seen last; null where nobody is followed. */
+  /** The walker's last position; null if it is not tracked. */
   readonly position: LongitudeLatitude | null;
   readonly accuracyMetres: number | null;
-  /** Whether the former way was left and another one has just begun. */
+  /** Whether the walker left the previous route and has just started a new one. */
   readonly isNew: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Fix {
   readonly accuracyMetres: number;
 }
 
-/** Before a way has been found. */
+/** The state before a route is found. */
 export const noWalkYet: Walk = {
   direction: 'there',
   phase: 'looking',
@@ -38,7 +38,7 @@ export const noWalkYet: Walk = {
   isNew: false,
 };
 
-/** The walk with a position taken into account. */
+/** The state after a new position. */
 export function movedTo(walk: Walk, { position, accuracyMetres }: Fix): Walk {
   const moved = { ...walk, position, accuracyMetres };
   if (walk.way === null || walk.phase !== 'walking' || accuracyMetres > usefulAccuracyMetres) return moved;
@@ -47,6 +47,6 @@ export function movedTo(walk: Walk, { position, accuracyMetres }: Fix): Walk {
   return { ...moved, progress, isNew, phase: progress.isThere ? 'arrived' : 'walking' };
 }
 
-/** Whether somebody has surely left their way, and not only their position has been told badly. */
+/** Whether the walker has left the route by more than the accuracy of the position. */
 export const hasLeft = ({ phase, progress, accuracyMetres }: Walk) =>
   phase === 'walking' && progress?.isOff === true && progress.offMetres > (accuracyMetres ?? 0);

@@ -9,7 +9,7 @@ const loadWayMap = async () => (await import('../../../map/way/way-map.tsx')).Wa
 
 type WayMapFrameProps = Omit<WayMapProps, 'label' | 'streetsUrl'>;
 
-/** The map of the way, which the list of turns replaces where it fails. */
+/** The map of the route; hidden if it fails, since the list of turns remains. */
 export function WayMapFrame(props: WayMapFrameProps) {
   const [hasFailed, setFailed] = useState(false);
   return (

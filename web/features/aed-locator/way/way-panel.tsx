@@ -20,17 +20,20 @@ import { type Direction, endOfStreetsWords, nextWords, stepWords, walkedWords } 
 export interface WayPanelProps {
   readonly aed: RegisteredAed;
   readonly place: VisitorPlace;
-  /** Where the patient is, if not at that place. */
+  /** The patient's position; defaults to that of the place. */
   readonly patient?: LongitudeLatitude;
-  /** Which way of the errand comes first: to the AED, if left out. */
+  /** The first leg; defaults to the one to the AED. */
   readonly startsWith?: Direction;
-  /** Whether the device may be asked where the walker is. Left out, where it has told the place: who has named one may stand elsewhere. */
+  /**
+   * Whether the device's location may be tracked. By default only if the place came from the device: a visitor who
+   * typed a place may be elsewhere.
+   */
   readonly mayFollow?: boolean;
   readonly sources: readonly RegistrySource[];
   readonly onClose: () => void;
 }
 
-/** The way along the streets to an AED and back: what to do next, a map, and the list of all turns. */
+/** Route along the streets to an AED and back: the next instruction, a map, and a list of all turns. */
 export function WayPanel({ aed, place, patient = place.position, startsWith = 'there', ...props }: WayPanelProps) {
   const { sources, onClose, mayFollow = place.origin === 'device' } = props;
   const { walk, isFollowed, goBack } = useWalk({ place, aed: aed.position, patient, startsWith, mayFollow });
@@ -68,7 +71,7 @@ export function WayPanel({ aed, place, patient = place.position, startsWith = 't
   );
 }
 
-/** What to do now, as large as it can be read while running. */
+/** The next instruction, in letters large enough to read while running. */
 function NextStep({ walk }: { readonly walk: Walk }) {
   const { phase, direction, way, progress, accuracyMetres, isNew } = walk;
   if (phase === 'looking') return <p role="status">{text.looking}</p>;
@@ -89,7 +92,7 @@ function NextStep({ walk }: { readonly walk: Walk }) {
           <p className={styles.note}>{text.inexact(walkedWords(accuracyMetres))}</p>
         )}
       </div>
-      {/* Said once for each turn, and not at each metre. */}
+      {/* Announced once per turn, not for each metre. */}
       <p className="visually-hidden" role="status">
         {isArrived
           ? arrivedWords
@@ -99,7 +102,7 @@ function NextStep({ walk }: { readonly walk: Walk }) {
   );
 }
 
-/** Where to go, by the device's compass; nothing where it has none. */
+/** An arrow in the direction to go, from the device's compass; nothing without one. */
 function Arrow({ bearing, isFollowed }: { readonly bearing: number; readonly isFollowed: boolean }) {
   const heading = useCompass();
   if (heading === null || !isFollowed) return null;
@@ -113,7 +116,7 @@ function Arrow({ bearing, isFollowed }: { readonly bearing: number; readonly isF
   );
 }
 
-/** The whole way as a list, with a mark at the turn that comes next. */
+/** All turns, with the next one marked. */
 function Turns({ walk: { way, progress } }: { readonly walk: Walk }) {
   if (way === null) return null;
   const end = endOfStreetsWords(way);

@@ -1,7 +1,7 @@
 import type { Turn, WayKind } from '../../../../domain/streets/describe-way.ts';
 import { inLanguage } from '../../../languages/in-language.ts';
 
-/** The way to an AED and back, told step by step. */
+/** Texts of the directions to an AED and back. */
 export const wayText = inLanguage('wayText', {
   title: (name: string) => `Route to ${name}`,
   titleBack: 'Route back to the patient',
