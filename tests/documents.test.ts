@@ -10,7 +10,7 @@ const topFolders = new Set([...folders].filter((folder) => !folder.includes('/')
 
 const namesInnerFolders = /^(?:domain|registry|server|streets|web)\//;
 
-/** Examples of the voice page: names that it advises against. */
+/** docs/voice.md has examples of names to avoid. */
 const examples = ['docs/voice.md'];
 
 function ancestorsOf(path: string): string[] {
@@ -22,7 +22,10 @@ function matchesIn(path: string, pattern: RegExp): string[] {
   return [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, match = '']) => match);
 }
 
-/** Whether a name in backticks is a file or folder of the project: from the top, from the page's folder, or as the end of a path. */
+/**
+ * Whether a name in backticks is a file or folder of the project: relative to the root, relative to the page's folder,
+ * or as the end of a path.
+ */
 function isPresent(page: string, name: string): boolean {
   const path = name.replace(/\/$/, '');
   if (trackedFiles.includes(path) || folders.has(path) || baseNames.has(path)) return true;
@@ -30,7 +33,7 @@ function isPresent(page: string, name: string): boolean {
   return [...trackedFiles, ...folders].some((present) => present.endsWith(`/${path}`));
 }
 
-/** Names of sources and folders in backticks. Patterns (`*`, `{id}`) and what a run writes are not among them. */
+/** Names of source files and folders in backticks, without patterns (`*`, `{id}`) and generated files. */
 function namesIn(page: string): string[] {
   const sources = matchesIn(page, /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|css|sql|lua|md))`/g);
   const inner = namesInnerFolders.test(page) ? matchesIn(page, /`([\w.-]+\/)`/g) : [];

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './support/house/tracked-files.ts';
 
-/** Names that stand in many files because something outside asks for them there. */
+/** Names that many files export because a framework expects them. */
 const expectedByFramework = /^(?:meta|loader|shouldRevalidate|test|plate|sheet)$/;
-/** A place's folder has its record, page and figures under the place's own name; the embed build replaces one module by the other. */
+/** A place's record, page and figures are named after the place; the embed build replaces one module by the other. */
 const namedAlike = /^(?:content\/places\/|web\/embed\/document-language\.ts$)/;
 
 test('no exported name stands for two things', () => {

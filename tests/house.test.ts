@@ -147,7 +147,7 @@ const refusedLines: Planted = [
 
 /** The same imports, from the folders that may use them. */
 const allowed: Readonly<Record<string, string>> = {
-  // The other half of the circle that is told to the author of web/platform/h.ts.
+  // The other half of the import cycle reported for web/platform/h.ts.
   'web/platform/i.ts': "import type {} from './h.ts';",
   'domain/ok.ts': "import './hub.ts';",
   'domain/aed/ok.ts': "import '../hub/hub.ts';",
@@ -236,13 +236,13 @@ describe('the house', () => {
     const drawer = /^(?:utils?|helpers?|misc|common|manager|new|old)$/;
     const words = (path: string) =>
       path.split('/').flatMap((part) => [part.replace(/\..*$/, ''), ...part.split(/[-.]/)]);
-    // A place is named after itself: New Zealand.
+    // Except names of places, such as New Zealand.
     const named = trackedFiles.filter((path) => !path.startsWith('content/places/'));
     expect(named.filter((path) => words(path).some((word) => drawer.test(word)))).toEqual([]);
   });
 
   test('has no file that is too long to read at once', () => {
-    // Records of content and drawn data are as long as the world is rich, what is generated as long as its source.
+    // Content records and drawn data may be longer, and so may generated files.
     const written = sourceFiles.filter((path) => !/^(?:content\/|supabase\/database\.types\.ts$)/.test(path));
     const limitOf = (path: string) => (/\.(?:test|spec)\.tsx?$/.test(path) ? 400 : 300);
     const tooLong = written
@@ -265,7 +265,7 @@ describe('the house', () => {
       /\bmkdtemp/,
       /^(?:tests\/support\/test-folder\.ts$|scripts\/toolchain\/lifetime\/run-folder\.ts$|server\/db\/embedded\/socket-folder\.ts$|registry\/forms\/form\.ts$|bench\/)/,
     ],
-    // An import reads tables of other people's pages, and its tests write them.
+    // Imports read tables on other people's pages, and their tests write them.
     ['a table', /<table\b/, /^(?:web\/ui\/data-table\.tsx$|registry\/|tests\/support\/aeds\/)/],
     [
       'the environment',

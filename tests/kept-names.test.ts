@@ -29,10 +29,13 @@ function constantIn(source: string, name: string): string | undefined {
   return new RegExp(`\\bconst ${name}(?:: \\w+)? = '([^']+)'`).exec(source)?.[1];
 }
 
-/** What a function hands on that was handed to it: its callers are looked at in its place. */
+/** Parameters that a function passes on unchanged: the calls of that function are checked instead. */
 const handedOn = ['hint', 'databaseName'];
 
-/** First arguments of the calls that match: a text, or the constant of that name wherever it is made. What is neither stands as it is written, and is missed on the page. */
+/**
+ * First arguments of the matching calls: a string, or the value of the constant with that name, wherever it is defined.
+ * Other expressions stay unresolved, and then fail because the page does not list them.
+ */
 function namesGivenTo(call: RegExp): string[] {
   const found = new Set<string>();
   for (const source of webSources.values()) {

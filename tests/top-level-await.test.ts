@@ -3,7 +3,7 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './support/house/tracked-files.ts';
 
-/** Whether a module waits as it runs, outside every function. Throws for what does not parse. */
+/** Whether a module uses top-level await. Throws if it cannot be parsed. */
 function waitsAtTopLevel(code: string, lang: 'ts' | 'tsx'): boolean {
   return waits(parseAst(code, { lang, sourceType: 'module' }));
 }
@@ -27,8 +27,9 @@ test.each([
   expect(waitsAtTopLevel(code, 'tsx')).toBe(isWaiting);
 });
 
-// WebKit hands out a module that is imported a second time while it, or what it imports, waits: its exports are undefined then.
-// The embedded list waits for its words: one place imports it, once for each language (web/embed/embed.ts).
+// If a module with top-level await, in itself or in an import, is imported a second time while it is pending, WebKit
+// resolves the import early with undefined exports. Only the embedded list uses it, for its texts: it is imported in
+// one place, once per language (web/embed/embed.ts).
 test('no module of the site waits as it runs', () => {
   const modules = sourceFiles.filter(
     (path) => /^(?:web|domain|content)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|^web\/embed\//.test(path),

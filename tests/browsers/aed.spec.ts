@@ -38,7 +38,8 @@ test('an AED is found, and walking there opens the maps', async ({ visitor }) =>
 });
 
 test.describe('where the network goes', () => {
-  // What was never seen is not kept, and Firefox says so of each picture and of what is on its way to a page that is left.
+  // Resources that were never loaded are not cached. Firefox logs each failed image, and each request that was under
+  // way when the page was left.
   test.use({ allowedProblems: /A ServiceWorker (?:intercepted|passed)/ });
 
   test('an area is kept, and finds an AED when the network has gone', async ({ visitor, host }) => {

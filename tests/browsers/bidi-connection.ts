@@ -6,16 +6,16 @@ interface BidiEvent {
 
 type Message = { readonly id: number; readonly type: 'success' | 'error'; readonly [field: string]: unknown };
 
-/** A conversation with a browser that speaks WebDriver BiDi. */
+/** A WebDriver BiDi connection to a browser. */
 export interface BidiConnection {
-  /** Rejects with the browser's own words when it refuses. */
+  /** Rejects with the browser's error message. */
   send(method: string, params: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
-  /** Returns how to stop listening. */
+  /** Returns a function that removes the listener. */
   listen(heard: (event: BidiEvent) => void): () => void;
   close(): void;
 }
 
-/** @param address as Firefox prints it: `ws://127.0.0.1:1234/session` */
+/** @param address printed by Firefox: `ws://127.0.0.1:1234/session` */
 export async function connectBidi(address: string): Promise<BidiConnection> {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
-/** A place to stand at, in degrees (WGS 84). */
+/** A position in degrees (WGS 84). */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** How a browser is to look; given when it starts, for neither of the two can be told later. */
+/** Appearance settings, given at start because the drivers cannot change the colour scheme or motion later. */
 export interface Appearance {
   /** Inner size of the window, in CSS pixels. */
   readonly width: number;
@@ -13,7 +13,7 @@ export interface Appearance {
   readonly isMotionReduced: boolean;
 }
 
-/** A device as WebDriver and BiDi describe it alike: https://www.w3.org/TR/webdriver2/#actions */
+/** An input device as in both WebDriver and BiDi: https://www.w3.org/TR/webdriver2/#actions */
 export interface InputSource {
   readonly type: 'key' | 'pointer';
   readonly id: string;
@@ -21,25 +21,25 @@ export interface InputSource {
   readonly actions: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** One window of a real browser with its own profile. All that journeys need to know of the two ways to drive a browser. */
+/** A window of a real browser with its own profile: the interface that both drivers implement. */
 export interface BrowserWindow {
-  /** What went wrong in its pages so far: errors of the console, and exceptions that nobody caught. */
+  /** Problems in its pages so far: console errors and uncaught exceptions. */
   readonly problems: readonly string[];
-  /** Resolves when the page has loaded. Rejects where it cannot be reached. */
+  /** Resolves when the page has loaded. Rejects if it cannot be reached. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   goBack(): Promise<void>;
-  /** Runs a function of JavaScript, given by its text, with arguments that JSON can hold; returns its answer, awaited. */
+  /** Runs a JavaScript function, given as text, with JSON arguments; returns its awaited result. */
   run(functionText: string, args: readonly unknown[]): Promise<unknown>;
   perform(sources: readonly InputSource[]): Promise<void>;
-  /** The part of the page that is in view, as PNG. */
+  /** The visible part of the page, as PNG. */
   picture(): Promise<Buffer>;
-  /** Lets the current page know where the visitor is, without asking. */
+  /** Grants the current page the visitor's position without a prompt. */
   standAt(position: Position): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Makes of a function's text one that takes its arguments as JSON and gives its awaited answer as JSON. */
+/** Wraps a function's text: arguments and the awaited result are JSON. */
 export function overJson(functionText: string): string {
   return `(json) => Promise.resolve((${functionText})(...JSON.parse(json))).then((answer) => JSON.stringify(answer ?? null))`;
 }

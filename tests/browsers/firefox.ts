@@ -6,13 +6,16 @@ import { testFolder } from '../support/test-folder.ts';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
 import { type Appearance, type BrowserWindow, overJson } from './browser-window.ts';
 
-/** A Firefox at work, which opens windows that know nothing of each other. */
+/** A running Firefox. Its windows share no data. */
 export interface Firefox {
   openWindow(appearance: Pick<Appearance, 'width' | 'height'>): Promise<BrowserWindow>;
   close(): Promise<void>;
 }
 
-/** The port of RFC 863, where nobody listens: whatever is not the site is refused at once, and nothing leaves this machine. */
+/**
+ * The port of RFC 863, on which nothing listens: requests to other hosts fail immediately, and nothing leaves this
+ * machine.
+ */
 const nowhere = 9;
 
 const preferences = ({ scheme, isMotionReduced }: Pick<Appearance, 'scheme' | 'isMotionReduced'>) => ({
@@ -23,12 +26,12 @@ const preferences = ({ scheme, isMotionReduced }: Pick<Appearance, 'scheme' | 'i
   'network.proxy.ssl_port': nowhere,
   'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
   'ui.prefersReducedMotion': isMotionReduced ? 1 : 0,
-  // No process in advance for a tab that nobody opens.
+  // No preallocated process for a tab that is never opened.
   'dom.ipc.processPrelaunch.enabled': false,
   'intl.accept_languages': 'en-GB, en',
 });
 
-/** Starts Debian's Firefox without a screen, with a fresh profile. It is driven by WebDriver BiDi, which it speaks itself. */
+/** Starts Debian's Firefox headless with a fresh profile, driven by WebDriver BiDi. */
 export async function startFirefox(appearance: Pick<Appearance, 'scheme' | 'isMotionReduced'>): Promise<Firefox> {
   const path = findFirefox();
   if (path === undefined) throw new Error('Got no Firefox, expected one; run npm test -- browsers, which installs it.');
@@ -53,7 +56,7 @@ export async function startFirefox(appearance: Pick<Appearance, 'scheme' | 'isMo
   };
 }
 
-/** Where Firefox listens: it says so in its own line. */
+/** Firefox prints the address on which it listens. */
 function addressOf(program: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

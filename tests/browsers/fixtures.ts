@@ -7,15 +7,15 @@ import { openWebKit } from './webkit.ts';
 export { expect };
 
 export interface BrowserOptions {
-  /** Which browser is driven; its name is its project's. */
+  /** The browser to drive; it is also the project's name. */
   readonly browserToDrive: 'firefox' | 'webkit';
 }
 
 export interface BrowserJourneyOptions {
   readonly appearance: Appearance;
-  /** Errors that a journey expects in the console. */
+  /** Console errors that a journey expects. */
   readonly allowedProblems: RegExp | null;
-  /** Where the pages are, where that is not the journeys' server. */
+  /** URL of the pages; defaults to the journeys' server. */
   readonly origin: string | null;
   readonly administratorPassword: string;
 }
@@ -23,16 +23,16 @@ export interface BrowserJourneyOptions {
 interface JourneyFixtures {
   /** A window of the browser, with its own profile. */
   readonly browserWindow: BrowserWindow;
-  /** Somebody in front of that window; a journey that leaves an error in its console fails. */
+  /** A simulated visitor in that window; a journey with console errors fails. */
   readonly visitor: Visitor;
 }
 
 type StartFirefox = (appearance: Appearance) => Promise<Firefox>;
 
-/** Tests reach no tile server; Firefox names every tile, and in the manner of a server that forbids scripts to read them. */
+/** Tests cannot reach a tile server. Firefox logs every failed tile, with the same message as for a CORS refusal. */
 const tilesOutOfReach = /tile\.openstreetmap\.org\/[\d/]+\.png.*CORS request did not succeed/;
 
-/** A journey through the built site in a browser that Playwright does not know. */
+/** A journey through the built site in a browser that Playwright does not support. */
 export const test = base.extend<
   BrowserJourneyOptions & JourneyFixtures,
   BrowserOptions & { readonly firefoxAt: StartFirefox }
@@ -42,7 +42,7 @@ export const test = base.extend<
   allowedProblems: [null, { option: true }],
   origin: [null, { option: true }],
   administratorPassword: ['', { option: true }],
-  // Firefox takes seconds to start: journeys that want it alike share one.
+  // Firefox takes seconds to start, so journeys with the same settings share one.
   firefoxAt: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {

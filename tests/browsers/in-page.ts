@@ -1,21 +1,23 @@
 // Functions that run in the page. Each must be self-contained, because only its source text is sent.
 import type * as TestingLibraryDom from '@testing-library/dom';
 
-/** What a visitor would name: a part of the page by its role and name, inside the first element that `within` selects. */
+/**
+ * An element as a visitor would name it: by role and accessible name, inside the first element that `within` matches.
+ */
 export interface Target {
   readonly role: string;
-  /** Whole, or the expression of a part of it. */
+  /** The exact name, or a regular expression for a part of it. */
   readonly name: string | { readonly expression: string };
   readonly within: string;
 }
 
-/** How a target stands in the page: ready at a point of the window, or why it cannot be pressed. */
+/** State of a target: ready at a point of the window, or the reason why it cannot be pressed. */
 export type Standing =
   | { readonly is: 'unread' | 'missing' | 'hidden' | 'disabled' | 'moving' }
   | { readonly is: 'covered'; readonly by: string }
   | { readonly is: 'ready'; readonly x: number; readonly y: number };
 
-/** Where the middle of a target is, once it is scrolled into view, rests there and nothing lies over it. */
+/** The centre of a target, once it is scrolled into view, no longer moves and is not covered. */
 export async function standingOf({ role, name, within }: Target): Promise<Standing> {
   const library = (globalThis as { TestingLibraryDom?: typeof TestingLibraryDom }).TestingLibraryDom;
   if (library === undefined) return { is: 'unread' };
@@ -27,7 +29,7 @@ export async function standingOf({ role, name, within }: Target): Promise<Standi
   const element = found.find(isShown);
   if (element === undefined) return { is: found.length === 0 ? 'missing' : 'hidden' };
   if (element.matches(':disabled')) return { is: 'disabled' };
-  // Its own box may be drawn by what it labels: the switch under a check box is as good as the box.
+  // The target's own box may be covered by its label: the switch over a checkbox can be pressed just as well.
   const middle = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: Math.floor(x + width / 2), y: Math.floor(y + height / 2) };
@@ -44,13 +46,13 @@ export async function standingOf({ role, name, within }: Target): Promise<Standi
   return { is: 'ready', x, y };
 }
 
-/** What can be read in the first shown element that a selector finds, in one line; '' if there is none. */
+/** Text of the first visible element that a selector matches, on one line; '' if there is none. */
 export function textOf(selector: string): string {
   const shown = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
   return (shown?.innerText ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Puts the addresses that the page opens by its own link making on a list, and opens none. */
+/** Records the URLs that the page opens by clicking links from script, and blocks them. */
 export function recordOpened(): void {
   const opened: string[] = [];
   Object.assign(globalThis, { openedAddresses: opened });
@@ -59,7 +61,10 @@ export function recordOpened(): void {
   };
 }
 
-/** Where the first shown element that a selector finds is in the window, once it is scrolled to the middle and its pictures are there; null while it is not. */
+/**
+ * Bounds of the first visible element that a selector matches, once it is scrolled to the middle and its images are
+ * loaded; null until then.
+ */
 export async function boxOf(selector: string): Promise<{ x: number; y: number; width: number; height: number } | null> {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
   if (element === undefined || (element instanceof HTMLImageElement && !element.complete)) return null;

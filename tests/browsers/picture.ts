@@ -8,7 +8,7 @@ export interface PictureRegion {
   readonly height: number;
 }
 
-/** Brightness from 0 to 255, pixel by pixel, of a part of a picture. */
+/** Brightness from 0 to 255 of each pixel in a section of an image. */
 export async function brightnessIn(
   picture: Buffer,
   { x, y, width, height }: PictureRegion,
@@ -17,7 +17,7 @@ export async function brightnessIn(
   return [...(await sharp(picture).extract(part).greyscale().raw().toBuffer())];
 }
 
-/** The brightness that half of a part does not reach: what it mostly shows, whatever is drawn upon it. */
+/** Median brightness of a section: its background, whatever is drawn on it. */
 export async function groundIn(picture: Buffer, box: PictureRegion): Promise<number> {
   const brightness = (await brightnessIn(picture, box)).toSorted((one, other) => one - other);
   return brightness[Math.floor(brightness.length / 2)] ?? Number.NaN;

@@ -14,10 +14,10 @@ import type { DrawnTown } from '../support/towns/drawn-streets.ts';
 import { writeStreets } from '../support/towns/publish-streets.ts';
 import { type PlacedAed, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
-/** A host of the built site with made-up AEDs, as a CDN would be: without accounts. */
+/** Serves the built site with invented AEDs like a CDN: without accounts. */
 export interface TownHost {
   readonly origin: string;
-  /** Takes the network away: nobody answers any more, and what is open is cut. */
+  /** Simulates loss of the network: requests fail, and open connections are closed. */
   goAway(): Promise<void>;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ const library = readFileSync(
   'utf8',
 );
 
-/** Keys by the values that WebDriver gives them. */
+/** Key codes of WebDriver. */
 const keys = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -36,7 +36,7 @@ const strokes = (text: Iterable<string>): InputSource['actions'] =>
     { type: 'keyUp', value },
   ]);
 
-/** Somebody at a browser: looks for things by what they are called, presses what can be pressed, waits for what comes. */
+/** A simulated visitor: finds elements by their accessible names, presses them, and waits for results. */
 export class Visitor {
   readonly #window: BrowserWindow;
   readonly #origin: string;
@@ -52,7 +52,7 @@ export class Visitor {
   picture = () => this.#window.picture();
   standAt = (position: Position) => this.#window.standAt(position);
 
-  /** Runs a function in the page; it knows nothing but its arguments and the page. */
+  /** Runs a function in the page. It must be self-contained. */
   async ask<Args extends readonly unknown[], Answer>(
     work: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
@@ -60,7 +60,7 @@ export class Visitor {
     return (await this.#window.run(work.toString(), args)) as Answer;
   }
 
-  /** Waits until a question to the page is answered as expected. */
+  /** Waits until a function in the page returns the expected value. */
   async waitFor<Args extends readonly unknown[], Answer>(
     expected: Answer,
     work: (...args: Args) => Answer | Promise<Answer>,
@@ -69,7 +69,7 @@ export class Visitor {
     await expect.poll(() => this.ask(work, ...args)).toEqual(expected);
   }
 
-  /** Waits until the page gives the same answer twice, and not null. */
+  /** Waits until the page returns the same value twice, and not null. */
   async rest<Args extends readonly unknown[], Answer>(
     work: (...args: Args) => Promise<Answer | null>,
     ...args: Args
@@ -84,14 +84,14 @@ export class Visitor {
     return answer as Answer;
   }
 
-  /** Waits until an element shows a text; capitals may be the page's way to set it. */
+  /** Waits until an element contains a text; case is ignored because CSS may change it. */
   async see(selector: string, text: string | RegExp): Promise<void> {
     const words = typeof text === 'string' ? new RegExp(text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'), 'i') : text;
     const message = `What stands in ${selector}`;
     await expect.poll(() => this.ask(textOf, selector), { message }).toMatch(words);
   }
 
-  /** Waits until an element no longer shows a text. */
+  /** Waits until an element no longer contains a text. */
   async miss(selector: string, text: string): Promise<void> {
     await expect.poll(() => this.ask(textOf, selector)).not.toContain(text);
   }
@@ -101,7 +101,7 @@ export class Visitor {
     await (typeof path === 'string' ? poll.toBe(path) : poll.toMatch(path));
   }
 
-  /** Presses something with the mouse, once it rests in view with nothing over it. */
+  /** Clicks an element once it is in view, no longer moves and is not covered. */
   async press(role: string, name: string | RegExp, within = 'body'): Promise<void> {
     const { x, y } = await this.#pointOf(role, name, within);
     const press = [
@@ -112,7 +112,7 @@ export class Visitor {
     await this.#window.perform([mouse(...press)]);
   }
 
-  /** Writes into a field in the place of what stands there. */
+  /** Replaces the text of a field. */
   async fill(role: string, name: string | RegExp, text: string, within = 'body'): Promise<void> {
     await this.press(role, name, within);
     await this.#window.perform([
@@ -133,7 +133,7 @@ export class Visitor {
     await this.#window.perform([{ type: 'key', id: 'keyboard', actions: strokes(text) }]);
   }
 
-  /** Presses a key, while another is held where one is named. */
+  /** Presses a key, optionally with a modifier held. */
   async pressKey(key: KeyName, held?: 'Control' | 'Shift'): Promise<void> {
     const around = (type: 'keyDown' | 'keyUp') => (held === undefined ? [] : [{ type, value: keys[held] }]);
     const actions = [...around('keyDown'), ...strokes([keys[key]]), ...around('keyUp')];

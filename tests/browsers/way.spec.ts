@@ -15,13 +15,13 @@ const test = base.extend<{ readonly host: TownHost }>({
   origin: async ({ host }, use) => use(host.origin),
 });
 
-/** What stands in the directions; nothing where they are closed. */
+/** Text of the directions; '' if they are closed. */
 function wayShown(): string {
   const sections = [...document.querySelectorAll('#aed-locator section')];
   return sections.find((section) => section.querySelector('h3')?.textContent.startsWith('Route'))?.textContent ?? '';
 }
 
-/** Whether the streets are painted: a canvas of the shown map has more than one colour. */
+/** Whether the streets are drawn: a canvas of the visible map has more than one colour. */
 function isPainted(): boolean {
   return [...document.querySelectorAll<HTMLCanvasElement>('.leaflet-container canvas')].some((canvas) => {
     if (canvas.width === 0 || canvas.height === 0) return false;
@@ -41,7 +41,7 @@ test('the answer is ordered by streets, and the way is shown on their map', asyn
   await visitor.see(card, 'along streets');
   await expect
     .poll(async () => {
-      // A press right after cards have moved counts for nothing.
+      // Clicks right after cards have moved are ignored.
       if ((await visitor.ask(wayShown)) === '') await visitor.press('button', /^Show the route/, card);
       return visitor.ask(wayShown);
     })

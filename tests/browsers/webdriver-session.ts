@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A session of WebDriver: https://www.w3.org/TR/webdriver2/ */
+/** A WebDriver session: https://www.w3.org/TR/webdriver2/ */
 export interface WebDriverSession {
-  /** Rejects with the driver's own words when it refuses. */
+  /** Rejects with the driver's error message. */
   post<Answer>(command: string, body: Readonly<Record<string, unknown>>): Promise<Answer>;
   get(command: string): Promise<unknown>;
   end(): Promise<void>;
 }
 
-/** @param port where the driver listens, or soon will */
+/** @param port the port on which the driver listens or soon will */
 export async function startWebdriverSession(
   port: number,
   capabilities: Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ export async function startWebdriverSession(
   };
 }
 
-/** A driver says nothing when it starts to listen: it is asked until it answers. */
+/** A driver does not report when it is ready, so it is polled. */
 async function answersAt(address: string): Promise<void> {
   for (const patience = AbortSignal.timeout(60_000); ; await pause(50, undefined, { signal: patience })) {
     if (

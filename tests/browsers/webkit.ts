@@ -9,21 +9,20 @@ import { testFolder } from '../support/test-folder.ts';
 import { type Appearance, type BrowserWindow, overJson } from './browser-window.ts';
 import { startWebdriverSession } from './webdriver-session.ts';
 
-/** See firefox.ts: whatever is not the site is refused at once. */
+/** See firefox.ts: requests to other hosts fail immediately. */
 const proxy = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost', '--ignore-host=127.0.0.1'];
 
 /**
- * Drawn on the processor and without layers: a graphics card played by the processor takes twice the work, and what puts layers
- * together here is not what does it in Safari.
+ * Software rendering without compositing: GPU emulation takes twice the CPU time, and its compositor is not the one in
+ * Safari.
  */
 const withoutGraphicsCard = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
 
-/** A line of MiniBrowser that tells an error of the page: "CONSOLE JS ERROR …", "CONSOLE SECURITY ERROR …". */
+/** A MiniBrowser log line with a page error: "CONSOLE JS ERROR …", "CONSOLE SECURITY ERROR …". */
 const errorLine = /CONSOLE (?!NETWORK )\w+ ERROR (.*)/;
 
 /**
- * Starts WebKitGTK's small browser on its own screen, with its own home. It is driven by WebDriver, which has a
- * session for one window.
+ * Starts WebKitGTK's MiniBrowser on its own display with its own home directory. A WebDriver session has one window.
  */
 export async function openWebKit(appearance: Appearance): Promise<BrowserWindow> {
   const programs = findWebKit();
@@ -59,7 +58,7 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
       if (problem !== undefined) problems.push(problem);
     });
   }
-  // Full screen: without the bar of the browser, which is 447 pixels wide at least.
+  // Full screen, without the toolbar, which is at least 447 pixels wide.
   const args = ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true', ...proxy];
   if (appearance.scheme === 'dark') args.push('--dark-mode');
   const session = await startWebdriverSession(port, { 'webkitgtk:browserOptions': { binary: programs.browser, args } });
@@ -90,14 +89,14 @@ export async function openWebKit(appearance: Appearance): Promise<BrowserWindow>
   return window;
 }
 
-/** WebKitGTK asks the system's service for the position, and its driver has no way to answer in its place. */
+/** WebKitGTK gets the position from a system service, and its driver cannot override it. */
 function tellPosition({ latitude, longitude }: { latitude: number; longitude: number }): void {
   const coords = { latitude, longitude, accuracy: 10 } as GeolocationCoordinates;
   navigator.geolocation.getCurrentPosition = (found) =>
     found({ coords, timestamp: Date.now(), toJSON: () => ({}) } as GeolocationPosition);
 }
 
-/** Whether things may move, as somebody says it on a desktop of GNOME. */
+/** Whether animations are enabled, as set on a GNOME desktop. */
 async function writeSettings(home: string, { isMotionReduced }: Appearance): Promise<void> {
   const folder = join(home, '.config', 'gtk-3.0');
   await mkdir(folder, { recursive: true });

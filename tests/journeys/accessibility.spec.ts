@@ -7,7 +7,7 @@ import { type Problems, watchPage } from '../support/guard.ts';
 const widths = [390, 1440] as const;
 const schemes = ['light', 'dark'] as const;
 
-/** Places with a layout of their own. */
+/** Places with their own layout. */
 const ownLayouts = ['/bluezones/iceland', '/bluezones/oahu-honolulu'];
 
 interface Examined {
@@ -15,7 +15,7 @@ interface Examined {
   readonly problems: Problems;
 }
 
-/** One page for all of a worker's looks: a new one for each of two hundred would take longer than the looking. */
+/** One page per worker for all scans: a new one for each of two hundred would take longer than the scans. */
 const test = journey.extend<object, { examined: Examined }>({
   examined: [
     async ({ browser }, use, { project }) => {
@@ -38,10 +38,15 @@ interface Look {
 
 const everyLook: readonly Look[] = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
 
-/** Places of the shared layout differ in their words and figures alone, and a look takes seconds: each is looked at one way in turn, the first of them every way. */
+/**
+ * Places with the shared layout differ only in text and figures, and a scan takes seconds: each is scanned in one
+ * setting in turn, the first in all.
+ */
 const ofSharedLayout = prerenderPaths.filter((path) => path.startsWith('/bluezones/') && !ownLayouts.includes(path));
 
-/** Countries differ in figures and names alone. Looked at: the first, the longest name, the world's least, a very small one. */
+/**
+ * Countries differ only in figures and names. Scanned: the first, the longest name, the lowest value, a very small one.
+ */
 const countriesLookedAt = ['afg', 'bih', 'caf', 'mco'].map((code) => `/life-expectancy/${code}`);
 const paths = prerenderPaths.filter((path) => !countryPaths.includes(path) || countriesLookedAt.includes(path));
 

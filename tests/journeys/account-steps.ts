@@ -5,7 +5,7 @@ import { expect } from '../support/fixtures.ts';
 
 export const password = 'plum tree in the rain';
 
-/** Each journey has people of its own, for all journeys share one server. */
+/** Each journey uses its own people, because all share one server. */
 export const mailAddressOf = (name: string) => `${name}-${Date.now()}@example.org`;
 
 export async function createAccount(page: Page, email: string) {
@@ -24,7 +24,7 @@ export async function signInAs(page: Page, email: string, secret: string) {
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
 }
 
-/** The newest message to somebody, whole. */
+/** The full text of the newest message to an address. */
 export async function mailTo(email: string, folder: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {

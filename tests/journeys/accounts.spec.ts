@@ -16,7 +16,7 @@ async function dispatchDrone(page: Page) {
     .click();
 }
 
-// A single row that does not exist is answered with 406 (PostgREST), which the product reads as "none".
+// PostgREST answers 406 if a requested single row does not exist, which the site treats as "none".
 test.use({ allowedAnswer: /^406 for .*\/(user_roles|drone_permissions)\?/ });
 
 test('a member is granted drones, sends one, and the administrator sees, views and exports it', async ({
@@ -155,7 +155,7 @@ test('a link with a stranger’s tokens changes nobody’s account, and they lea
   await page.getByRole('banner').getByText('Account', { exact: true }).click();
   await expect(page.getByRole('banner').getByText(email)).toBeVisible();
   expect(page.url()).not.toContain('token');
-  // The same link again, to the page that is open: it loads nothing.
+  // Opening the same link in the open page triggers no page load.
   await page.evaluate((fragment) => window.location.assign(`#${fragment}`), String(tokens));
   await expect(page).not.toHaveURL(/token/);
 

@@ -19,10 +19,8 @@ test('the installed site has a shortcut that opens on the AEDs', async ({ page, 
   await expect(page.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', /^tel:/);
 });
 
-/*
- * Android's installed apps open `_blank` in a window over the app, whose page stays below: here it is a second page, which Back closes.
- * `geo:` opens another app and leaves the page as it is.
- */
+/* In Android's installed apps `_blank` opens a window over the app, whose page stays below: here it is a second page,
+   which Back closes. `geo:` opens another app and does not leave the page. */
 for (const [name, addresses] of services)
   test(`after ${name} in a window of its own, Back leads to the card, and the call is one press away`, async ({
     page,

@@ -3,7 +3,7 @@ import { fountain, screenAeds } from '../support/towns/screen-town.ts';
 import { publishRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 import { setClocks } from './device-clock.ts';
 
-/** A reader whose browser is set to letters of twice the usual size: the page's own measures follow, the window does not. */
+/** A browser with twice the default font size: rem lengths grow, the window does not. */
 test.use({
   viewport: { width: 390, height: 664 },
   browserArguments: ['--blink-settings=defaultFontSize=32'],
@@ -11,7 +11,7 @@ test.use({
 
 const windows = [
   { name: 'upright', width: 390, height: 664, headerPx: 64 },
-  // On its side a telephone has no room for the header beside an answer.
+  // In landscape a phone has no room for the header above a result.
   { name: 'on its side', width: 664, height: 390, headerPx: 0 },
 ] as const;
 
@@ -29,7 +29,7 @@ for (const { name, width, height, headerPx } of windows) {
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
     const first = page.getByRole('article').first();
     await expect(first).toBeVisible();
-    // The page has come to its answer by then.
+    // The result is rendered by then.
     await expect(page.getByRole('heading', { name: 'Send someone for this one first' })).toBeFocused();
     const foot = (await page.getByRole('navigation', { name: 'Emergency call' }).boundingBox())?.y ?? 0;
     expect((await first.getByRole('heading').boundingBox())?.y).toBeGreaterThanOrEqual(headerPx);

@@ -19,7 +19,7 @@ const near: readonly PlacedAed[] = [
   { id: 3, longitude: 19.9391, latitude: 50.0608, tags: { name: 'Grocery', opening_hours: 'Mo-Su 08:00-20:00' } },
 ];
 
-/** Three hundred more about the city, 1 to 20 km away, closed at night. */
+/** Three hundred more around the city, 1 to 20 km away, closed at night. */
 const others: readonly PlacedAed[] = Array.from({ length: 300 }, (_, place) => {
   const reach = 0.012 + (place % 60) * 0.003;
   const angle = place * 2.39996;
@@ -74,7 +74,7 @@ test('the AEDs of the list stand on the map by their numbers, the first as annou
     await page.keyboard.press('Escape');
     await expect(sign).toBeFocused();
   });
-  // From the visitor to the sign; the rings about the visitor are circles.
+  // From the visitor to the AED's marker; the rings around the visitor are circles.
   await expect(mapOf(page).locator('path[class*=nearestLine]')).toHaveAttribute('d', /^M-?\d+ -?\d+L-?\d+ -?\d+$/);
   await expect(mapOf(page).getByRole('button', { name: /^1, Cloth Hall/ })).toHaveAttribute('aria-pressed', 'false');
 });
@@ -96,7 +96,7 @@ test('the other AEDs are one stop for the keyboard, and a group opens into what 
   await page.keyboard.press('ArrowDown');
   await expect(otherAeds(page).locator(':focus')).toHaveCount(1);
   await expect(otherAeds(page).locator('[tabindex="0"]')).toHaveCount(1);
-  // As a screen reader presses it: what it presses need not have the focus.
+  // Clicked like a screen reader does, which need not focus the element first.
   await group.evaluate((element: HTMLElement) => element.click());
   await expect(mapOf(page)).toHaveAttribute('data-zoom', '12');
   await expect(mapOf(page).locator('.leaflet-marker-icon:focus')).toHaveCount(1);
@@ -108,7 +108,7 @@ test('no request carries the position, and none asks for a cell or tile finer th
   page,
 }) => {
   const asked: string[] = [];
-  // Those of the page's worker too.
+  // Includes requests of the page's worker.
   page.context().on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   const finest = (pattern: RegExp) => Math.max(...asked.map((address) => Number(pattern.exec(address)?.[1] ?? 0)));
   await openMap(page);
@@ -130,13 +130,13 @@ test('no request carries the position, and none asks for a cell or tile finer th
 test.describe('without a position', () => {
   test.use({ allowedConsole: [/position/] });
 
-  /** Opens the only group there is, which stands in the middle of the city. */
+  /** Opens the only marker group, in the middle of the city. */
   async function openCity(page: Page) {
     await openLocator(page);
     await mapOf(page).scrollIntoViewIfNeeded();
     await otherAeds(page).getByRole('button', { name: '303 AEDs; zooms in' }).click();
     await expect(otherAeds(page).getByRole('button', { name: '303 AEDs; zooms in' })).toHaveCount(0);
-    // The focus goes from the group to one of its AEDs once they are there.
+    // Focus moves from the group to one of its AEDs once they are rendered.
     await expect(mapOf(page).locator('.leaflet-marker-icon:focus')).toHaveCount(1);
   }
 
@@ -157,7 +157,7 @@ test.describe('without a position', () => {
     await page.mouse.click(box.x + 20, box.y + 200);
     await question.getByRole('button', { name: 'Search here' }).click();
     await expect(question).toHaveCount(0);
-    // At the edge of the map no AED can be fetched on foot within the hour.
+    // At the edge of the map no AED can be fetched on foot within an hour.
     await page.getByRole('button', { name: /^Show these \d+ anyway$/ }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(mapOf(page)).toContainText('Chosen point');
@@ -186,7 +186,7 @@ test.describe('by fingers', () => {
     await mapOf(page).scrollIntoViewIfNeeded();
     const box = await mapOf(page).boundingBox();
     if (box === null) throw new Error('Got a map without a box, expected a visible one; wait for it first.');
-    // Where no mark stands.
+    // A point without a marker.
     const [x, y] = [Math.round(box.x + 120), Math.round(box.y + 120)];
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
@@ -206,7 +206,7 @@ test.describe('by fingers', () => {
       await pause(20);
       expect(await question.count(), `pinch ${pinch}`).toBe(0);
     }
-    // The last tap of them may be heard until then.
+    // The last tap may take effect until then.
     await pause(700);
     expect(await question.count()).toBe(0);
     await touch('touchStart', [0, 0]);

@@ -7,9 +7,9 @@ import { publishStreets } from '../support/towns/publish-streets.ts';
 import { riverTown, riverTownAeds, standing } from '../support/towns/river-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
-/** Ids that no other journey uses: they share a database. */
+/** Ids that no other journey uses, because they share a database. */
 const ownId = (id: number) => id + 8_500_000_000;
-/** Green Lane Shop: 500 m along two streets from where Mill Street begins. */
+/** Green Lane Shop: 500 m along two streets from the start of Mill Street. */
 const shop = `/aed/osm/node/${ownId(2)}`;
 
 let registry: SmallRegistry;
@@ -21,7 +21,7 @@ test.use({ viewport: { width: 390, height: 844 }, allowedConsole: [/tile\.openst
 
 const route = (page: Page) => page.getByRole('region', { name: /^Route (?:to Green|back)/ });
 
-/** Opens the page with streets, and collects what is sent from it. */
+/** Opens the page with streets, and records its requests. */
 async function openShop(page: Page, hash = ''): Promise<readonly string[]> {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));

@@ -4,7 +4,7 @@ import { serveAedPages, serveShells } from '../support/towns/aed-pages.ts';
 import { square, townAeds } from '../support/towns/made-up-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
-/** Under ids of its own, and of each time it is walked: journeys share a database. */
+/** Own ids, different for each repetition, because journeys share a database. */
 const ownId = (id: number) => id + 8_000_000_000 + test.info().repeatEachIndex * 1_000_000;
 const pageOf = (id: number, language = '') => `${language}/aed/osm/node/${ownId(id)}`;
 
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   registry = await writeSmallRegistry(aeds);
 });
 
-// The pages come from the test and not from a port, so Chromium refuses them the tiles of this machine, sooner or later.
+// The pages come from a route handler without a port, so Chromium may block their tile requests to this machine.
 test.use({ viewport: { width: 390, height: 844 }, allowedConsole: [/tile\.openstreetmap\.org.*address space/] });
 
 test('the page of an AED says what its register does, and comes to life as it was sent', async ({ page, context }) => {
@@ -86,7 +86,7 @@ test('where no server fills the page in, it reads the AED from the published fil
   await expect(page).toHaveTitle(/^AED: Town Library/);
   await expect(page.getByRole('main')).toContainText('Nummer auf dem Kasten');
   await expect(page.locator('a[hreflang="ar"]').first()).toHaveAttribute('href', pageOf(3, '/ar'));
-  // An AED's cell is no finer than those a search reads.
+  // The cells requested for an AED are no finer than those for a search.
   for (const path of published.asked)
     expect(path).toMatch(/index\.json|\/ids\/\d+\.json|\/aeds\/(?:changes\/)?\d\d?\/|checksums/);
   await page.goto(pageOf(999_999, '/de'));

@@ -15,11 +15,11 @@ test.beforeAll(async () => {
 
 const cards = (page: Page) => page.locator('#aed-locator').getByRole('article');
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
-/** The map has its own status, further down. */
+/** The map has its own status further down. */
 const announcement = (page: Page) => page.locator('#aed-locator').getByRole('status').first();
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 });
 
-/** Opens the locator's page at a moment in Kraków, which is an hour ahead of Greenwich in November. */
+/** Opens the locator at a time in Kraków, which is UTC+1 in November. */
 async function openLocator(page: Page, moment: string) {
   await publishRegistry(page.context(), registry);
   await setClocks(page, moment);
@@ -148,7 +148,7 @@ test('the nearest of all is shown on demand, though being closed it stands far d
 test('what is over an hour away on foot is folded away, with the nearest named and the drive there and back', async ({
   page,
 }) => {
-  // 16 km north of the square, 3 km beyond the outermost of the crowd.
+  // 16 km north of the square, 3 km beyond the outermost AED.
   await grantPosition(page, { latitude: 50.206, longitude: square.longitude });
   await openLocator(page, wednesdayNoon);
   await locate(page);
@@ -172,7 +172,7 @@ test("walking tells the minutes and hands the AED's position, and no other, to t
   await page.getByRole('combobox', { name: 'Open Walk and Drive in' }).selectOption('Google Maps');
   const opened = context.waitForEvent('page');
   await card(page, 'Cloth Hall Stand').getByRole('button', { name: 'Walk' }).click();
-  // A page is opened empty, and goes where it is sent.
+  // A new page is blank before it navigates.
   await expect(await opened).toHaveURL(
     'https://www.google.com/maps/dir/?api=1&destination=50.06457,19.93712&travelmode=walking',
   );
@@ -294,9 +294,9 @@ test.describe('with the worker at work', () => {
     expect(Math.max(...zooms)).toBeLessThanOrEqual(12);
     for (const request of requests) {
       const whole = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(await request.allHeaders())}`;
-      // The server's port is a number of chance.
+      // The server's port is random, and could contain the digits.
       const sent = whole.replaceAll(new URL(request.url()).host, '');
-      // A hundredth of a degree is finer than a cell, which is nearly nine wide.
+      // A hundredth of a degree is finer than a cell, which is almost nine hundredths wide.
       expect(sent).not.toMatch(/50[.,_]0[67]|19[.,_]9[34]|5006|1993/);
     }
   });

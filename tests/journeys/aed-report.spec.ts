@@ -5,7 +5,7 @@ import { square, townAeds } from '../support/towns/made-up-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 import { signInAs } from './account-steps.ts';
 
-/** Under ids of its own, and of each time it is walked: journeys share a database. */
+/** Own ids, different for each repetition, because journeys share a database. */
 const ownId = (id: number) => id + 7_000_000_000 + test.info().repeatEachIndex * 1_000_000;
 
 let registry: SmallRegistry;

@@ -7,7 +7,7 @@ import { setClocks } from './device-clock.ts';
 
 const wednesdayNoon = '2026-11-25T10:00:00Z';
 
-/** An old telephone, with the browser's own bars. */
+/** An old phone, with the browser's toolbars. */
 test.use({ viewport: { width: 390, height: 664 } });
 
 let registry: SmallRegistry;
@@ -32,13 +32,13 @@ async function openLocator(page: Page, path = '/aed') {
   await page.goto(path);
 }
 
-/** Lets the cells of the page to come be so late that the press itself has long been drawn; what moves from then on is counted. */
+/** Delays the next cells until well after the click has been rendered; layout shift is measured from then on. */
 async function delayCells(page: Page) {
   await page.route('**/aeds/*/*/*.json*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await page.evaluate(() => {
       const { moved } = window as unknown as { moved: { since: number } };
-      // An event's time is the browser's own: the test's clock stands still.
+      // An event's timestamp comes from the browser, because the test's clock is paused.
       moved.since = Math.min(moved.since, new Event('cell').timeStamp);
     });
     await route.fallback();
@@ -53,7 +53,7 @@ async function delayCells(page: Page) {
   });
 }
 
-/** What moved since the first cell came; NaN if none came. */
+/** Layout shift since the first cell arrived; NaN if none has arrived. */
 const layoutShift = (page: Page) =>
   page.evaluate(() => {
     const { sum, since } = (window as unknown as { moved: { sum: number; since: number } }).moved;
@@ -67,7 +67,7 @@ async function find(page: Page, path?: string) {
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** Between the header, which goes with the page in a low window, and the call at the foot, wholly. */
+/** Fully visible between the header, which scrolls away in a low window, and the call bar at the bottom. */
 async function expectInSight(page: Page, element: Locator) {
   await expect(async () => {
     const { top, bottom } = await boxOf(element);
@@ -205,7 +205,7 @@ test('where none is in reach that is the answer, large, with the call in sight',
   await grantPosition(page, positions.honolulu);
   await openLocator(page);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-  // The list of this journey has AEDs of Spain alone.
+  // The registry of this journey only has AEDs in Spain.
   const none = page.getByRole('heading', { name: 'We have no AED list for United States.' });
   await expect(none).toBeFocused();
   await expectInSight(page, none);

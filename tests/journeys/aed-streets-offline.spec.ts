@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 const card = (page: Page, name: string) => page.locator('#aed-locator').getByRole('article', { name, exact: true });
 const way = (page: Page) => page.getByRole('region', { name: /^Route/ });
 
-/** Takes the network away, the worker's too. Answers with the addresses that somebody still asks it for. */
+/** Goes offline, the worker included. Returns the URLs requested since. */
 async function takeNetworkAway(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().setOffline(true);

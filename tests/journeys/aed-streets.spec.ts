@@ -42,7 +42,7 @@ test('the list follows whoever walks: distances fall, and the order changes once
   const before = new Set(asked);
   await page.context().setGeolocation(standing(150, 4));
   await expect(card(page, 'Green Lane Shop')).toContainText('0.36 km');
-  // On the bridge the other one is nearer; the order stays.
+  // From the bridge the other one is nearer; the order does not change.
   await page.context().setGeolocation(standing(900, 100));
   await expect(card(page, 'Across the River')).toContainText('0.93 km');
   await expect(names(page)).toHaveText(['Green Lane Shop', 'Across the River']);
@@ -50,7 +50,7 @@ test('the list follows whoever walks: distances fall, and the order changes once
   await expect(card(page, 'Green Lane Shop')).toContainText('0.01 km');
   await page.context().setGeolocation(standing(880, 119));
   await expect(names(page)).toHaveText(['Across the River', 'Green Lane Shop']);
-  // The map beside the list may read the same cell later; walking asks for no other.
+  // The map next to the list may load the same cell later; walking requests no other.
   expect(asked.filter((path) => !before.has(path))).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('whoever has set off before the streets came is asked, and their card stays
 });
 
 test('the way leads to the AED and back, follows the walker, and no request tells where they are', async ({ page }) => {
-  // On a telephone no other map is open.
+  // On a phone no other map is open.
   await page.setViewportSize({ width: 390, height: 844 });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -165,7 +165,7 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   await way(page).getByRole('button', { name: 'Close the route' }).click();
   await expect(card(page, 'Green Lane Shop').getByRole('button', { name: /^Show the route/ })).toBeFocused();
 
-  // Nothing is asked for while somebody walks, and before that nothing finer than a square of zoom 12.
+  // Walking sends no request, and before that nothing finer than a zoom-12 tile was requested.
   expect(requests.slice(before).filter((request) => !request.includes('/assets/'))).toEqual([]);
   for (const path of asked)
     expect(path).toMatch(/^\/streets\/(?:index\.json|areas\/7\/[^.]+\.json|(?:ways|land)\/12\/[^.]+\.mvt)$/);

@@ -6,11 +6,11 @@ const find = (page: Page) => locator(page).getByRole('button', { name: 'Find Nea
 const card = (page: Page, name: string) => locator(page).getByRole('article', { name });
 const toasts = (page: Page) => page.getByTestId('toast');
 
-/** Opens home with a clock that stands still; a press before React has taken over the page would do nothing. */
+/** Opens home with a paused clock. Waits for hydration, because earlier clicks have no effect. */
 async function openHome(page: Page) {
   await page.clock.install({ time: '2025-06-01T08:00:00Z' });
   await page.goto('/');
-  // Its code comes as soon as somebody scrolls.
+  // Its code loads when the page is scrolled.
   await find(page).scrollIntoViewIfNeeded();
   await find(page).evaluate(
     (button) =>
@@ -147,7 +147,7 @@ test('by keyboard alone: search, walk, reach the message, which waits, close it 
   await find(page).focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(1500);
-  // The cards come with their own script: a Tab pressed before they stand there goes past them.
+  // The cards load with their own script: an earlier Tab would skip them.
   await expect(locator(page).getByRole('article')).toHaveCount(3);
   await page.keyboard.press('Tab');
   const walk = card(page, 'Central Station, Hall B').getByRole('button', { name: 'Walk' });

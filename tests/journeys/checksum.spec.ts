@@ -16,7 +16,7 @@ async function verifyNow(page: Page) {
   await sectionOf(page).getByRole('button', { name: 'Verify now' }).click();
 }
 
-/** Changes a text in every file of its kind on its way to the browser; tells how often it did. */
+/** Replaces a text in every matching file before it reaches the browser; returns the number of replacements. */
 async function alterOnTheWay(page: Page, files: string, from: string, to: string): Promise<{ count: number }> {
   const altered = { count: 0 };
   await page.route(files, async (route) => {

@@ -74,7 +74,7 @@ test('the notice, the figures and the prices stand there as specified', async ({
 
   await test.step('the samples are marked as such before anything is pressed', async () => {
     for (const section of ['aed-locator', 'alerts', 'health-zones', 'statistics']) {
-      // Whether the locator shows samples is known once it is near: by then it has asked for a registry.
+      // The locator requests the registry when it is near the viewport; only then is it known whether it shows samples.
       await page.locator(`#${section}`).scrollIntoViewIfNeeded();
       const mark = page.locator(`#${section}`).getByText('Sample data', { exact: true }).first();
       await expect.soft(mark, section).toBeVisible();
@@ -110,7 +110,7 @@ test('the notice, the figures and the prices stand there as specified', async ({
   });
 });
 
-/** Opens a fold of the civic model as a visitor would. */
+/** Opens a disclosure of the civic model by clicking it. */
 async function unfold(page: Page, title: string) {
   await page.locator('#symbiosis summary').filter({ hasText: title }).click();
 }

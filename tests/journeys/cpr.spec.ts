@@ -5,12 +5,12 @@ import { expect, test } from '../support/fixtures.ts';
 import { visit } from './offline-steps.ts';
 
 interface Noticed {
-  /** For each sound that was made ready: whether the browser still held the visitor's press for one. */
+  /** For each sound started: whether the browser still counted the visitor's click as a user gesture. */
   readonly sounds: boolean[];
   readonly patterns: number[][];
 }
 
-/** What the page asks of the loudspeaker and of the device's motor, written down on the way there. */
+/** Records the page's calls to the audio and vibration APIs. */
 async function noticeSigns(page: Page): Promise<() => Promise<Noticed>> {
   await page.addInitScript(() => {
     const noticed: Noticed = { sounds: [], patterns: [] };
@@ -28,7 +28,7 @@ async function noticeSigns(page: Page): Promise<() => Promise<Noticed>> {
   return () => page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed);
 }
 
-/** Any time but none: a second on a busy machine may pass unseen. */
+/** Any time but 0:00, because a single second may be missed on a busy machine. */
 const runs = /^(?!0:00)\d+:\d\d$/;
 const starter = (page: Page) => page.getByRole('button', { name: 'Start the CPR beat' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'CPR: chest compressions' });

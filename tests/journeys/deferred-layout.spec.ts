@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
 import { delayRequests } from './delay-requests.ts';
 
-/** A page whose scripts are held back is written, and has not loaded. */
+/** A page whose scripts are held back is parsed, but its load event has not fired. */
 const untilWritten = { waitUntil: 'domcontentloaded' } as const;
 
-/** How many of the far parts the browser has not laid out, and how many there are. */
+/** Number of deferred parts without layout, and of all deferred parts. */
 function countParts(page: Page): Promise<{ skipped: number; all: number }> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('[data-far]')];
@@ -44,7 +44,7 @@ for (const { path, target } of [
     const before = await topOf(page, target);
     const release = await delayRequests(page, '**/assets/*.js');
     await page.reload(untilWritten);
-    // The browser goes to the very pixel once the page has loaded: until then a line of another font may lie between.
+    // The exact position is reached once the page has loaded; until then a line may still be in a fallback font.
     await expect.poll(async () => Math.abs((await topOf(page, target)) - before)).toBeLessThan(60);
     release();
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what has such an address from arriving until the function it returns is called. */
+/** Holds back requests for matching URLs until the returned function is called. */
 export async function delayRequests(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the device's clock, and the server's alike unless it is given: by the server's the locator puts a wrong one right. */
+/**
+ * Sets the device's clock, and the server's to the same time unless given: the locator corrects a wrong clock by the
+ * server's.
+ */
 export async function setClocks(page: Page, moment: string, serverMoment = moment): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.route('**/index.json', async (route, request) => {

@@ -30,7 +30,7 @@ const madrid = 'center="40.4168,-3.7038" radius="2"';
 const list = (site: string, attributes = '') =>
   `<main><h1>Our town</h1><h2>Health</h2><aed-map ${madrid} ${attributes}><a href="${site}/aed">Defibrillators in our town</a></aed-map></main>`;
 
-/** Requests that go to the site, as they leave the browser. */
+/** Requests to the site, as sent by the browser. */
 function watchRequests(page: Page, site: string): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Emergency numbers by country' }).locator('tbody tr');
 
-/** How far the page has moved under the visitor, as the browser adds it up. */
+/** Cumulative layout shift of the page, as measured by the browser. */
 async function watchLayout(page: Page) {
   await page.addInitScript(() => {
     const shift = { sum: 0 };
@@ -87,7 +87,7 @@ test('the page of all numbers finds a country by its name, its letters and its n
   ] as const) {
     await search.fill(asked);
     await expect(rows(page).getByRole('rowheader', { name: found })).toBeVisible();
-    // The row stands there before the list is narrowed, too.
+    // The row is also visible in the unfiltered list, so the filter must have been applied first.
     await expect.poll(() => rows(page).count()).toBeLessThan(10);
   }
   await search.fill('atlantis');
@@ -139,7 +139,7 @@ test.describe('a registry that was published and is gone', () => {
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
 
-    // The answer of a host that has forgotten: the stand-in of a site without a registry.
+    // The answer of a host without a registry.
     await context.route('**/aeds/index.json', (route) =>
       route.fulfill({ json: { tilejson: '3.0.0', registry: null } }),
     );

@@ -19,7 +19,7 @@ async function openPlaces(page: Page, query = ''): Promise<void> {
   await expect(tableOf(page).getByRole('button', { name: 'SLI' })).toBeVisible();
 }
 
-/** What the comparison says of the three places: the reader sees what is measured, what is not, and what is missing. */
+/** Expects the comparison of the three places to show what is measured, what is not, and what is missing. */
 async function expectTheThree(page: Page): Promise<void> {
   const table = comparison(page);
   await expect(table.getByRole('columnheader')).toHaveText(['Fact', 'Monaco', 'Okinawa', 'Albert Lea']);
@@ -106,7 +106,7 @@ test('by keyboard alone the same comparison is found, read and shared', async ({
   await friend.close();
 });
 
-/** Presses Tab until the named control has the focus. */
+/** Presses Tab until the named control has focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const nameOfFocused = () =>
     page.evaluate(

@@ -7,7 +7,7 @@ const everything = 'header, header *, main, main *, footer, footer *';
 const lateSections =
   '#symbiosis *, #alerts *, #health-zones *, #statistics *, #access-tiers *, #learn-about-our-system *';
 
-/** How elements look, as far as stylesheets decide it and the size of the window does not. */
+/** Computed styles of elements: properties set by stylesheets that do not depend on the window's size. */
 function looksOf(page: Page, selector = everything): Promise<string[]> {
   return page.locator('body').evaluate((body, wanted) => {
     const properties = [
@@ -22,7 +22,7 @@ function looksOf(page: Page, selector = everything): Promise<string[]> {
       'border',
     ];
     const elements = [...body.querySelectorAll(wanted)];
-    // What the map draws depends on where it stands and which tiles came first.
+    // The map's content depends on its position and on which tiles loaded first.
     const steady = elements.filter((element) => element.closest('[data-zoom]') === null);
     return steady.map((element) => {
       const style = getComputedStyle(element) as unknown as Record<string, string>;
@@ -31,7 +31,7 @@ function looksOf(page: Page, selector = everything): Promise<string[]> {
   }, selector);
 }
 
-/** The title's size and colour stand for the rest: a browser's own sheet has neither. */
+/** The title's size and colour are enough: the browser's default stylesheet has other ones. */
 async function expectStyled(page: Page) {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('font-weight', '400');
@@ -74,7 +74,7 @@ for (const { from, link, to } of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(to === '/' ? '/#map' : to);
     await page.waitForLoadState('networkidle');
-    // Home's map stands only once its code is there; then everything else stands too.
+    // Home's map appears last, once its code has loaded.
     if (to === '/') await waitForMap(page);
     const opened = await looksOf(page);
     await page.goto(from);

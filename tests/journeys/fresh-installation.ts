@@ -6,7 +6,7 @@ import { testFolder } from '../support/test-folder.ts';
 import { type PlacedAed, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
 interface OwnOptions {
-  /** The AEDs that it has published from its start. In an object, for Playwright reads a list as a fixture with its options. */
+  /** AEDs published from the start. In an object, because Playwright would read an array as a fixture with options. */
   readonly published: { readonly aeds: readonly PlacedAed[] };
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<OwnOptions>({
         if (found !== undefined) resolve(found);
       });
     });
-    // It answers before its database is open, and says so.
+    // It answers before its database is open, with a status that says so.
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
     await use(origin);
     server.kill('SIGTERM');
@@ -38,5 +38,5 @@ export const test = base.extend<OwnOptions>({
   },
 });
 
-/** Imports run at a low priority: on a busy machine they take long. */
+/** Imports run at low priority: on a busy machine they take long. */
 export const slowImport = { timeout: 120_000 };

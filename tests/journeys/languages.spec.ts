@@ -4,7 +4,7 @@ import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit } from './offline-steps.ts';
 
-/** Words that reach out of the window, or out of a box that cuts them off. */
+/** Texts that overflow the window or a box that clips them. */
 function wordsCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.documentElement.dataset.laidOut = 'all';
@@ -38,9 +38,9 @@ test.describe('on a narrow telephone', () => {
         await page.goto(`/${tag}${path}`);
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
-        // The time zone of the journeys tells a country: the page has come to life, and no text differed from the written one.
+        // The journeys' time zone determines a country: the page is hydrated, and its text matched the prerendered one.
         await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-        // Its words were not sent again: they are those of the written page.
+        // Its texts were not downloaded again: the prerendered page contains them.
         await expect(page.locator(`footer a[href="/${tag}/aed"]`)).toHaveCount(1);
         expect(await wordsCutOff(page), `${tag}${path}`).toEqual([]);
       }
@@ -50,7 +50,7 @@ test.describe('on a narrow telephone', () => {
   test('home speaks Arabic where its code comes late too, from its menu to the search for an AED', async ({ page }) => {
     await page.goto('/ar#map');
     await expect(page.locator('footer a[href="/ar#map"]')).toHaveCount(1);
-    // A narrow page has the dials in the enlarged diagram.
+    // Narrow pages show the dials only in the enlarged diagram.
     await page.locator('#symbiosis figure').getByRole('button').click();
     await expect(page.getByRole('slider', { name: 'الوصول' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -119,7 +119,7 @@ test.describe('in Arabic, in Switzerland', () => {
   });
 
   test('the number and the beat work without a network, and a missing page says so', async ({ page, context }) => {
-    // The words come to the worker after the pages: what is kept when the network ends is whole all the same.
+    // The worker gets the translations after the pages: the cache must be complete even if the network is lost then.
     await context.route(/\/assets\/words-/, async (route) => {
       if (route.request().serviceWorker() !== null) await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();

@@ -3,10 +3,10 @@ import { serveAedPages } from '../support/towns/aed-pages.ts';
 import { townAeds } from '../support/towns/made-up-town.ts';
 import { writeSmallRegistry } from '../support/towns/small-registry.ts';
 
-/** A reader whose browser is set to letters of twice the usual size: the page's own measures follow, the window does not. */
+/** A browser with twice the default font size: rem lengths grow, the window does not. */
 test.use({ viewport: { width: 390, height: 844 }, browserArguments: ['--blink-settings=defaultFontSize=32'] });
 
-/** What lies beyond the edge is cut off by the page: nobody can scroll to it. */
+/** The page clips what is beyond its edge: it cannot be scrolled into view. */
 for (const path of ['/aeds/pl', '/de/aeds/pl', '/life-expectancy', '/life-expectancy/che', '/life-expectancy/vat'])
   test(`at twice the usual size of text the tables of ${path} keep all their columns in view`, async ({
     page,

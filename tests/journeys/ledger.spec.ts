@@ -25,7 +25,7 @@ test.describe('with the back end down', () => {
 });
 
 test.describe('a ledger that this browser has seen', () => {
-  // A made-up log publishes no more than it needs.
+  // The invented log does not publish every file that is requested.
   test.use({ allowedAnswer: /^404 for .*\/ledger\// });
 
   test('is told to be attacked, and where, in each of the ways there are, and believed when it has grown', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The band that shades a country on the map of life expectancy; null if it is hatched. */
+/** The colour band of a country on the life expectancy map; null if it is hatched. */
 export const shadeOf = (page: Page, code: string) => page.locator(`[data-code="${code}"]`).getAttribute('data-band');
 
-/** A point of the screen that lies in a country's shape. */
+/** A screen point inside a country's shape. */
 export async function pointIn(page: Page, code: string): Promise<{ x: number; y: number }> {
   const shape = page.locator(`[data-code="${code}"]`);
   await shape.scrollIntoViewIfNeeded();

@@ -12,7 +12,7 @@ test('in Madrid the nearest hub is Madrid, with 13 within 2000 km, a list of ten
   await expect(section).toContainText(/Active Nodes\s*127/);
   await expect(section).toContainText('Find location to calculate');
   await locateButton(page).click();
-  // The card fades after seven seconds, which a busy machine needs for what follows.
+  // The card fades after seven seconds, which may be too short on a busy machine.
   await pointAtCard(page);
   await expect(cardOf(page)).toContainText('Nearest Hub:');
   await expect(cardOf(page)).toContainText('Madrid');
@@ -34,7 +34,7 @@ test('in Madrid the nearest hub is Madrid, with 13 within 2000 km, a list of ten
   await expect(cardOf(page)).toContainText('Hub 1 of 10 nearby');
   await expect(cardOf(page)).toContainText('Madrid');
 
-  // The map may still be on its way, and a marker that moves can be missed.
+  // The map may still be moving, and a click on a moving marker can miss.
   await expect(async () => {
     await markerOf(page, 'Portugal').click();
     await expect(cardOf(page)).toContainText('Selected Hub:', { timeout: 2000 });

@@ -145,7 +145,7 @@ test.describe('at rest', () => {
       await locateButton(page).click();
       await pointAtCard(page);
       await expect(cardOf(page)).toContainText('Nearest Hub:');
-      // The answer is seen by whoever asked, and not below the window.
+      // The result is visible without scrolling.
       await expect(cardOf(page)).toBeInViewport({ ratio: 1 });
       expect(doCover(await boxOf(markerOf(page, 'Madrid')), await boxOf(cardOf(page)))).toBe(false);
       await page.getByRole('button', { name: 'Next hub' }).click();
@@ -194,7 +194,7 @@ test.describe('at rest', () => {
   }
 });
 
-/** The hub's marker stands within the frame, and its card is there. */
+/** Expects the hub's marker to be inside the frame, and its card to be open. */
 async function expectOver(page: Page, map: Locator, name: string): Promise<void> {
   await expect(map).toHaveAttribute('data-zoom', '6');
   await expect(cardOf(page)).toContainText(name);

@@ -6,7 +6,7 @@ import { markerOf, openMap } from './map-steps.ts';
 const shadeBox = (page: Page) => page.getByRole('checkbox', { name: 'Shade by life expectancy' });
 const legend = (page: Page) => page.getByRole('img', { name: /^Life expectancy at birth in 2023/ });
 
-/** The colours of the bands that the layer over the map has painted, as far as it paints plain ones. */
+/** The colours of the bands on the map's overlay, where it is filled with plain colours. */
 const painted = (map: Locator) =>
   map.locator('.leaflet-life-pane canvas').evaluateAll((tiles) => {
     const colours = new Set<string>();
@@ -30,7 +30,7 @@ test('the map of hubs is shaded only once somebody asks, in the colours of the p
   await page.keyboard.press('Space');
   await expect(legend(page)).toBeVisible();
   await expect(legend(page)).toHaveAttribute('aria-label', /<40: \d+; 40–50: \d+; .*≥85: \d+\.$/);
-  // Bands 6 to 9: at the first view they cover Europe and the Americas.
+  // Bands 6 to 9: they cover Europe and the Americas in the initial view.
   await expect
     .poll(() => painted(map))
     .toEqual(expect.arrayContaining(['108, 165, 127', '151, 186, 118', '198, 205, 112']));

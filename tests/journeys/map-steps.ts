@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 
-/** A moment after everything the page does by itself at the start; from then on the test moves the clock. */
+/** Just after everything that the page does by itself at the start; from then on the test advances the clock. */
 const quietMoment = '2026-06-01T12:30:00Z';
 
 /** Goes to the map section of the home page and waits for the map. */
@@ -13,13 +13,13 @@ export async function openMap(page: Page): Promise<Locator> {
 export async function waitForMap(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Find My Nearest Longevity Hub' }).scrollIntoViewIfNeeded();
   const map = page.getByRole('region', { name: 'Map of the hubs' });
-  // An `expect` that has to wait describes the whole page to itself at each look: half of what a map costs to open.
+  // A retrying `expect` serialises the whole page at each attempt, which takes half the time of opening a map.
   await page.locator('[data-zoom]').waitFor();
   await expect(map).toHaveAttribute('data-zoom', /\d/);
   return map;
 }
 
-/** Opens the map with a clock that stands still until the test moves it. */
+/** Opens the map with a clock that only the test advances. */
 export async function openMapWithStillClock(page: Page): Promise<Locator> {
   await page.clock.install({ time: '2026-06-01T12:00:00Z' });
   const map = await openMap(page);
@@ -32,11 +32,11 @@ const escaped = (name: string) => name.replace(/[()]/g, '\\$&');
 export const markerOf = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${escaped(name)}, SLI`) });
 
-/** The button beside a pile of markers, this hub's among them. */
+/** The button of a group of markers that contains this hub's. */
 export const pileOf = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^\\d+ hubs: .*${escaped(name)}.*; spreads them out$`) });
 
-/** The names of the hubs whose markers are on a map, buttons and images. */
+/** Names of the hubs with a marker on a map, whether a button or an image. */
 export async function drawnHubs(map: Locator): Promise<string[]> {
   const marks = [map.getByRole('button', { name: /, SLI / }), map.getByRole('img', { name: /, SLI / })];
   const labels = await Promise.all(
@@ -45,7 +45,7 @@ export async function drawnHubs(map: Locator): Promise<string[]> {
   return labels.flat().map((label) => String(label).replace(/, SLI .*$/, ''));
 }
 
-/** Has a hub's marker as a button: where it lies in a pile, fans that out from the keyboard. */
+/** Makes a hub's marker available as a button: if it is in a group, spreads that with the keyboard. */
 export async function fanOutPile(page: Page, name: string): Promise<Locator> {
   const marker = markerOf(page, name);
   if ((await marker.count()) === 0) {
@@ -56,7 +56,7 @@ export async function fanOutPile(page: Page, name: string): Promise<Locator> {
   return marker;
 }
 
-/** Opens a hub's popup from the keyboard. */
+/** Opens a hub's popup with the keyboard. */
 export async function openFromKeyboard(page: Page, name: string, key: 'Enter' | ' ' = 'Enter'): Promise<void> {
   await (await fanOutPile(page, name)).focus();
   await page.keyboard.press(key);
@@ -64,12 +64,12 @@ export async function openFromKeyboard(page: Page, name: string, key: 'Enter' | 
 
 export const popupIn = (map: Locator) => map.locator('.leaflet-popup');
 
-/** Points at the popup, as whoever reads it does: else it closes after three seconds, however long a busy machine takes to look at it. */
+/** Hovers over the popup, which otherwise closes after three seconds, too soon on a busy machine. */
 export const pointAtPopup = (map: Locator) => popupIn(map).dispatchEvent('pointerenter');
 
 export const cardOf = (page: Page) => page.getByTestId('overlay-card');
 
-/** Keeps the card, which fades after seven seconds however busy the machine is, without moving the page to it. */
+/** Keeps the card, which fades after seven seconds, open without scrolling the page. */
 export const pointAtCard = (page: Page) => cardOf(page).dispatchEvent('pointerover');
 
 export const locateButton = (page: Page) => page.getByRole('button', { name: 'Find My Nearest Longevity Hub' });

@@ -11,7 +11,7 @@ async function showPassword(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** What the app shows `later` half minutes from now. */
+/** The authenticator app's code in `later` half minutes. */
 function codeOf(key: string, later = 0): string {
   const bits = [...key].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];
@@ -43,7 +43,7 @@ test('somebody sets a second factor up, is asked for it at the next sign-in, and
   await expect(page.getByText('Your account uses two-step verification.', { exact: false })).toBeVisible();
   await page.goto('/my-account');
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeHidden();
-  // The code of this half minute was used a moment ago, and counts once.
+  // The code of the current half minute has just been used, and is valid once.
   await code.fill(codeOf(key, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();

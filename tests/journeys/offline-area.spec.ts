@@ -9,14 +9,14 @@ import { keysOf, signInAsAdministrator, visit } from './offline-steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Two AEDs in Madrid that do not exist, and one on the other side of the world. */
+/** Two invented AEDs in Madrid, and one on the other side of the world. */
 const aeds: readonly PlacedAed[] = [
   { id: 1, longitude: -3.7045, latitude: 40.4172, tags: { name: 'Made-up Theatre', opening_hours: '24/7' } },
   { id: 2, longitude: -3.7001, latitude: 40.4201, tags: { name: 'Made-up Library', opening_hours: '24/7' } },
   { id: 3, longitude: 178.44, latitude: -18.14, tags: { name: 'Made-up Harbour', opening_hours: '24/7' } },
 ];
 
-/** So much is said of them that another name is little. */
+/** Long descriptions, so that one more name makes little difference. */
 const described = aeds.map(
   (aed): PlacedAed => ({
     ...aed,
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   newerRegistry = await writeSmallRegistry(renamed, 2, olderRegistry);
 });
 
-/** Addresses of what is kept of a registry around Madrid. */
+/** Cached URLs of a registry around Madrid. */
 const keptOf = ({ version }: SmallRegistry) => [
   `/aeds/1/0/0.json?v=${version}`,
   `/aeds/checksums/0/0/0.json?v=${version}`,
@@ -49,7 +49,7 @@ const keptOf = ({ version }: SmallRegistry) => [
 ];
 
 test.beforeEach(async ({ page }) => {
-  // A link to the phone's maps opens no page of another site.
+  // With this setting, links open the phone's maps and no other site's page.
   await page.addInitScript(() => localStorage.setItem('aed-maps', 'phone'));
   await grantPosition(page, positions.madrid);
 });
@@ -111,12 +111,12 @@ test('of a newer register the kept area fetches by itself what has changed, and 
   await expect
     .poll(() => keysOf(page, 'aeds-kept'))
     .toEqual([base, changes, checksums, '/aeds/index.json', '/kept-area-of-this-device']);
-  // The list of checksums is of the older register.
+  // The checksum list is the older registry's.
   await expect
     .poll(() => keysOf(page, 'aeds-seen'))
     .not.toContain(`/aeds/checksums/0/0/0.json?v=${olderRegistry.version}`);
   expect(published.asked.slice(askedBefore)).not.toContain(base);
-  // Nothing but squares of the map, none finer than the register's own.
+  // Only map cells, none finer than the registry's.
   expect(new Set(published.asked.map((address) => address.replace(/\?v=.*/, '')))).toEqual(
     new Set(['/aeds/index.json', '/aeds/1/0/0.json', '/aeds/changes/0/0/0.json', '/aeds/checksums/0/0/0.json']),
   );
@@ -142,7 +142,7 @@ test.describe('in Arabic', () => {
     await page.getByRole('button', { name: 'ابحث عن أقرب AED' }).click();
     await page.getByRole('button', { name: 'احفظ هذه المنطقة للاستعمال بلا إنترنت' }).click();
     await expect(page.getByText(/^حُفظ: /)).toBeVisible();
-    // The page, which holds its own words, with those that it names and asks for later.
+    // The page, which contains its texts, and the scripts it loads at once or on request.
     await expect
       .poll(() =>
         page.evaluate(async () => {

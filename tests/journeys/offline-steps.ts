@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 
-/** Opens a page and waits until the worker answers for it and has what was read before there was a worker. */
+/** Opens a page and waits until the service worker controls it and has cached what was loaded before. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(async () => {

@@ -11,14 +11,15 @@ const test = journey.extend<{ host: VersionedHost }>({
     await host.close();
   },
   baseURL: ({ host }, use) => use(host.origin),
-  // Policies are of the build's own pages; the second version's differ in a name that their hashes know.
+  // The content security policy has the hashes of the original build's scripts; those of the second version differ by a
+  // file name.
   bypassCSP: true,
 });
 
 const isCached = (page: Page, address: string) =>
   page.evaluate(async (path) => (await caches.match(path)) !== undefined, address);
 
-/** Waits until the open page is of the second version. */
+/** Waits until the open page is the second version. */
 const waitForSecond = (page: Page) =>
   page.waitForFunction(() =>
     (globalThis as { __reactRouterManifest?: { url?: string } }).__reactRouterManifest?.url?.endsWith('-5ec0d000.js'),
@@ -39,7 +40,7 @@ test.describe('with a worker', () => {
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
       .toBe('installed');
 
-    // The open page is of the first version: the part it has not loaded yet is still there, though no server has it.
+    // The open page is the first version: the part that it has not loaded yet is still cached, though no server has it.
     const part = await page.evaluate(async (address) => (await fetch(address)).status, host.firstLateScript);
     expect(part).toBe(200);
 
@@ -52,7 +53,7 @@ test.describe('with a worker', () => {
 
 test.describe('without a worker', () => {
   test.use({
-    // This host has no back end: anyone who reads as far as the figures asks it for what is noted about them.
+    // This host has no back end, so the request for notes about the figures fails when a reader scrolls to them.
     allowedAnswer: /^404 for .*\/(?:assets\/verify-place-|rest\/v1\/rpc\/list_noted_figures)/,
   });
 

@@ -4,7 +4,8 @@ import { signInAsAdministrator, visit } from './offline-steps.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  // A drone without a network fails; the lost answer of the log is a failed request too. A second row under one id is answered with 409.
+  // A drone dispatched offline fails; the lost response of the log is a failed request too. A second row with the same
+  // id is answered with 409.
   allowedConsole: [/^Dispatch failed:/],
   allowedAnswer: /^409 for .*\/rest\/v1\/aed_dispatch_logs/,
 });
@@ -68,7 +69,7 @@ test('a walk made without a network is logged once, later, although the first an
   let sendings = 0;
   await context.route(/\/rest\/v1\/aed_dispatch_logs(?:$|\?(?!select))/, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    // Started without a network: by way of the worker it may come here, or out, once there is one.
+    // After an offline start the worker may send the request through this route, or past it once the network is back.
     if (!isNetworkThere) return route.abort('internetdisconnected');
     sendings += 1;
     const answer = await route.fetch();

@@ -32,7 +32,7 @@ test.describe('without a browser', () => {
       expect.soft(alike.length, path).toBeLessThanOrEqual(4);
       expect.soft(new Set([path, ...alike]).size, path).toBe(alike.length + 1);
       for (const link of alike) expect.soft(placePaths, path).toContain(link);
-      // Oʻahu’s programme is to come: its page shows one score and no more.
+      // Oʻahu’s programme is only planned: its page shows a single score.
       if (path === '/bluezones/oahu-honolulu') continue;
       const rows = partOf(html, 'evidence').match(/<tr data-evidence[\s\S]*?<\/tr>/g) ?? [];
       expect.soft(rows.length, path).toBeGreaterThanOrEqual(4);
@@ -142,7 +142,7 @@ test('a page starts under its content security policy, and takes the visitor on 
   const response = await page.goto('/');
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
   await page.evaluate(() => Object.assign(window, { hasStayed: true }));
-  // A link that is followed before the page answers is the browser's own, and loads the next page.
+  // A link clicked before hydration is followed by the browser, which loads the next page.
   await waitUntilLaidOut(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Methodology' }).first().click();
   await expect(page).toHaveURL(/\/methodology$/);
@@ -152,10 +152,10 @@ test('a page starts under its content security policy, and takes the visitor on 
 test.describe('an intruder', () => {
   test.use({ allowedConsole: [/Content Security Policy|require-trusted-types-for|requires 'Trusted/] });
 
-  // What a fault of ours would do with a text from outside.
+  // Simulates a bug that inserts untrusted text as HTML.
   test('that gets text into the page makes no code of it, whichever way', async ({ page }) => {
     await page.goto('/');
-    // The rules for text from outside come with the page's own code.
+    // The rules for untrusted text are loaded with the page's code.
     await waitUntilLaidOut(page);
     const outcomes = await page.evaluate(() => {
       const attempt = (work: () => void) => {
@@ -205,7 +205,7 @@ for (const path of ['/', '/de', '/ru', '/ar', '/ja']) {
         const boxes = words.map((element) => {
           const range = document.createRange();
           range.selectNodeContents(element);
-          // As wide as its words; as high as its lines, for signs of some fonts reach beyond them.
+          // Width of the text; height of the lines, because glyphs of some fonts exceed them.
           const { left, right } = (element.matches('a') ? element : range).getBoundingClientRect();
           const { top, bottom } = element.getBoundingClientRect();
           return { text: element.textContent, box: { left, right, top, bottom } };

@@ -7,7 +7,7 @@ import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
 import { createAccount, mailAddressOf, mailTo, password, signInAs } from './account-steps.ts';
 
-// A wrong password is answered with 400; whoever asks for a session that has ended, with 401 or 403; a row that does not exist with 406.
+// A wrong password is answered with 400, an ended session with 401 or 403, and a missing row with 406.
 test.use({ allowedAnswer: /^(?:400|401|403|406) for .*\/(?:auth|rest)\/v1\// });
 
 const legalPages = ['/privacy', '/terms', '/accessibility'] as const;
@@ -83,7 +83,7 @@ test('an address changes when the links in both messages are opened', async ({ p
   await expect(page.getByText('This is your current e-mail address.', { exact: false })).toBeVisible();
   await field.fill(future);
   await send.click();
-  // Whoever only finds the page open moves the account nowhere.
+  // Access to the open page alone must not be enough to change the account's address.
   await expect(page.getByText('Enter your password.')).toBeVisible();
   await page.getByRole('form', { name: 'Change the e-mail address' }).getByLabel('Current password').fill(password);
   await send.click();
@@ -160,7 +160,7 @@ test.describe('with everything that keeps something', () => {
       ...(await caches.keys()),
     ]);
     expect(held).toContain('symbiotics-session');
-    // The site's address, and a number for each link asked for, stand inside two of the names.
+    // Two of the names contain the site's address or a number per link.
     const general = (name: string) =>
       name
         .replace(/^(workbox-precache-v2-).*/, '$1…')

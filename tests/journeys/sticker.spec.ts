@@ -17,10 +17,10 @@ const test = base.extend<{ readonly town: TownHost }>({
   },
 });
 
-// An id that nobody has; and this host has no accounts, so no reports about AEDs.
+// An id that does not exist. This host has no accounts either, so there are no AED reports.
 test.use({ allowedAnswer: /^404 for .*(?:\/aeds\/id\/osm\/node\/404$|\/list_aed_reports\?)/ });
 
-/** Points of a printed page: a 72nd of an inch. */
+/** In points of the printed page, 1/72 inch. */
 const papers = { A4: [595, 842], Letter: [612, 792] } as const;
 
 function pageSizes(pdf: Buffer): number[][] {
@@ -28,7 +28,7 @@ function pageSizes(pdf: Buffer): number[][] {
   return [...boxes].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
 }
 
-/** All codes of a printed file, read as a scanner would, from the paper; null where these Debian programs are not installed. */
+/** All QR codes of a PDF, decoded like a scanner does; null if these Debian programs are not installed. */
 async function codesOnPaper(pdf: Buffer): Promise<string[] | null> {
   if (!['/usr/bin/pdftoppm', '/usr/bin/zbarimg'].every((program) => existsSync(program))) return null;
   const folder = testFolder();

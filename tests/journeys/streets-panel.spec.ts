@@ -8,7 +8,7 @@ import { testFolder } from '../support/test-folder.ts';
 import { createAccount, mailAddressOf, signInAs } from './account-steps.ts';
 import { slowImport, test } from './fresh-installation.ts';
 
-/** Two imports, one after the other, each behind everything else. */
+/** Two imports in a row, each at the lowest priority. */
 test.setTimeout(600_000);
 
 const basemap = (name: string, street: string) => ({
@@ -17,7 +17,7 @@ const basemap = (name: string, street: string) => ({
   buffer: readFileSync(madeStreets(join(testFolder(), name), street)),
 });
 
-/** The version that the site serves; null while no streets are published. */
+/** The version that the site serves; null if no streets are published. */
 async function servedVersion(page: Page): Promise<string | null> {
   const index = await (await page.request.get('/streets/index.json')).json();
   return index.streets?.version ?? null;

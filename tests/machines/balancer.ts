@@ -2,12 +2,12 @@ import { request as ask, type ClientRequest, createServer, type IncomingMessage,
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A proxy in front of several machines, as an operator has one. */
+/** A load balancer in front of several machines. */
 export interface Balancer {
   readonly origin: string;
-  /** Where the machines listen; requests go to each in turn. */
+  /** Origins of the machines; requests go to each in turn. */
   readonly serve: (origins: readonly string[]) => void;
-  /** Requests that a machine took and did not answer, by its origin. */
+  /** Requests that a machine accepted but did not answer, by its origin. */
   readonly dropped: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -18,8 +18,8 @@ interface Forwarded {
 }
 
 /**
- * Hands each request to the next machine. One that takes no connection is passed over; a request that a machine had taken when it died is
- * answered with 502, for nobody knows how far it came.
+ * Forwards each request to the next machine. One that refuses the connection is skipped. If a machine dies with a
+ * request, the answer is 502, because it is unknown how much was done.
  */
 export async function startBalancer(): Promise<Balancer> {
   let machines: readonly string[] = [];
@@ -37,7 +37,7 @@ export async function startBalancer(): Promise<Balancer> {
         break;
       }
     }
-    // An answer that broke off must not look like a whole one.
+    // A truncated response must not look complete.
     if (answer.headersSent) answer.destroy();
     else answer.writeHead(502).end();
   }
@@ -61,7 +61,7 @@ type Outcome = 'answered' | 'not taken' | 'dropped';
 function handTo(machine: string, { incoming, body }: Forwarded, answer: ServerResponse): Promise<Outcome> {
   return new Promise((resolve) => {
     const { method, headers, url } = incoming;
-    // A connection for each: one kept open could not tell a machine that is gone from one that dropped a request.
+    // One connection per request: with keep-alive, a dead machine could not be told apart from a dropped request.
     const passed: ClientRequest = ask(`${machine}${url}`, { method, headers, agent: false } as object, (from) => {
       answer.writeHead(from.statusCode ?? 502, from.headers);
       from.pipe(answer).once('finish', () => resolve('answered'));

@@ -2,23 +2,26 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { testFolder } from '../support/test-folder.ts';
 
-/** One of several servers on a database: a process with its own data folder. */
+/** One of several servers on the same database: a process with its own data folder. */
 export interface Machine {
-  /** Where it listens. */
+  /** Its URL. */
   readonly origin: string;
-  /** All it has written since it started. */
+  /** Its output so far. */
   readonly output: () => string;
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
 
-/** Starts a server by its own main program; resolves once it serves data. Rejects with what it wrote where it ends before. */
+/**
+ * Starts a server through its main program; resolves once it serves data. Rejects with its output if it exits first.
+ */
 export async function startMachine(variables: Readonly<Record<string, string>>): Promise<Machine> {
   const { child, output, ended } = await begin('server/main.ts', [], variables);
   const origin = await Promise.race([
     listening(() => /is at (http:\S+)/.exec(output())?.[1], child.stdout),
     ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${output()}`))),
   ]);
-  // The server itself waits for its database before it answers this, on a slow machine more than once; where it ends, so does the wait.
+  // The server waits for its database before it answers this, on a slow machine longer than one request; the loop ends
+  // if it exits.
   const isReady = async (): Promise<boolean> => (await fetch(`${origin}/auth/v1/settings`)).status !== 503;
   try {
     while (!(await isReady()));
@@ -35,7 +38,7 @@ export async function startMachine(variables: Readonly<Record<string, string>>):
   };
 }
 
-/** Runs a command of the operator to its end; returns what it said. Rejects where it fails. */
+/** Runs an operator command; returns its output. Rejects if it fails. */
 export async function runNpmScript(
   words: readonly string[],
   variables: Readonly<Record<string, string>>,

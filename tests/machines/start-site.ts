@@ -9,15 +9,15 @@ import { type Machine, startMachine } from './machine.ts';
 
 export const administrator = { email: 'linus@example.org', password: 'wide and quiet harbour' };
 
-/** Three machines on a database of their own, behind a proxy. */
+/** Three machines on their own database, behind a load balancer. */
 export interface SiteOfThree {
   readonly balancer: Balancer;
   readonly machines: readonly Machine[];
-  /** What each was started with, except for its data folder. */
+  /** Environment shared by all, without the data folder. */
   readonly variables: Readonly<Record<string, string>>;
   /** As the database's owner. */
   readonly database: pg.Client;
-  /** A browser at its own address, whose requests go to one machine, or through the proxy. */
+  /** A client with its own IP address, whose requests go to one machine or to the load balancer. */
   readonly browser: (origin?: string, clientIp?: string) => SupabaseClient;
   readonly close: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface SiteOfThree {
 /** @param folders the data folders of the machines; if omitted, each has a fresh one. */
 export async function startSite(serverUrl: string, folders: readonly string[] = []): Promise<SiteOfThree> {
   const balancer = await startBalancer();
-  // Its machines make the roles if there are none, and so would another file at the same moment.
+  // The machines create missing roles, and another test file might do so at the same time.
   await migratedTemplate(serverUrl);
   const name = `machines_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name}`);

@@ -8,7 +8,7 @@ import { administrator, type SiteOfThree, startSite } from './start-site.ts';
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery' };
 
-// Three starts and a few hundred requests: seconds on a quick machine, no failure on a slow one.
+// Three starts and a few hundred requests: seconds on a fast machine, and no failure on a slow one.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 describe('three machines on one database', () => {
@@ -32,7 +32,7 @@ describe('three machines on one database', () => {
     );
     const [bootstrap, migrations] = [bootstrapFolder, migrationsFolder].map((folder) => readSqlFiles(folder).length);
     expect(counted).toEqual([{ bootstrap, migrations, accounts: 1 }]);
-    // What a machine prints may come after what it answers: they are two pipes.
+    // A machine's output may arrive after its response, because they use different pipes.
     const announcers = () => machines.filter((each) => each.output().includes('The first administrator')).length;
     await expect.poll(announcers).toBe(1);
     for (const { origin } of machines) expect((await fetch(`${origin}/readyz`)).status).toBe(200);
@@ -151,7 +151,7 @@ describe('three machines on one database', () => {
     await halfway.promise;
     await killed.kill('SIGKILL');
     await loading;
-    // Whatever failed had been taken by the machine that died.
+    // All dropped requests had been accepted by the machine that died.
     expect(balancer.dropped.filter((origin) => origin !== killed.origin)).toEqual([]);
     expect(failed).toBe(balancer.dropped.length);
     const kept = (await rowsOf('select id from public.aed_dispatch_logs')).map(({ id }) => id);
@@ -160,7 +160,7 @@ describe('three machines on one database', () => {
   });
 });
 
-/** The rows of an answer that came whole; null for a refusal, and for one that broke off, be it after its status. */
+/** The rows of a complete response; null if it was refused or cut off, even after its status. */
 async function rowsFrom(asked: Promise<Response>): Promise<readonly unknown[] | null> {
   try {
     const answer = await asked;

@@ -10,7 +10,7 @@ type Ask = Awaited<ReturnType<typeof openTestRegistry>>['ask'];
 const name = (id: number, longitude: number, tags: Record<string, string> = {}) =>
   node(id, longitude, 47.16, { name: `Laden ${id}`, ...tags });
 const before = osmFile(...vaduz, name(101, 9.53), name(102, 9.54), name(103, 9.55), name(104, 9.56), name(105, 9.525));
-/** 101 stays, 102 has hours, 103 is gone, 104 lies elsewhere, 105 lies in Switzerland, 106 is new. */
+/** 101 is unchanged, 102 has hours, 103 is gone, 104 has moved, 105 is in Switzerland, 106 is new. */
 const after = osmFile(
   ...vaduz,
   name(101, 9.53),

@@ -27,7 +27,7 @@ function codeOf(id: Example['id']): string {
   return found.code;
 }
 
-/** What a program prints; rejects where it fails. */
+/** The output of a program; rejects if it fails. */
 function run(program: string, args: readonly string[], cwd = testFolder()): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -64,7 +64,7 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
   const gone = await (await ask('/aeds/id/osm/node/7')).json();
   expect(gone).toMatchObject({ id: 'osm/node/7', gone: '2026-11-22', near: [] });
   expect(gone.message).toBe('No register has listed this AED since 2026-11-22.');
-  // cologne/9 is gone too: the id that it took over is gone with it, and the one beside it is named.
+  // cologne/9 is gone too, and with it the id merged into it; the AED nearby is named instead.
   await publish([osmFile(node(6, 6.951, 50.9402, { name: 'Messe' })), cologne(town('1', '', 6.99))], {
     asOf: '2026-11-23',
   });
@@ -76,7 +76,7 @@ test('ten addresses after imports in which AEDs were merged, numbered anew, take
     'https://aeds.example/aeds/id/osm/node/6',
   ]);
   expect((await (await ask('/aeds/id/osm/node/7')).json()).gone).toBe('2026-11-22');
-  // What comes back is there again.
+  // An AED that is listed again is present again.
   await publish([seen, cologne(town('1', '', 6.99))], { asOf: '2026-11-24' });
   expect(await all()).toEqual([200, 200, 200, 200, 410, 410]);
 });
@@ -101,7 +101,7 @@ test('invented ids and tricks with the address get a sentence, and read nothing 
   ];
   for (const trick of tricks) {
     const response = await ask(`/aeds/id/${trick}`);
-    // An address with a way up is no longer that of an AED when it is read.
+    // A URL with "..", once normalised, is no longer that of an AED.
     expect([trick.slice(0, 20), response.status]).toEqual([trick.slice(0, 20), 404]);
     const text = await response.text();
     expect(text).not.toContain(out);

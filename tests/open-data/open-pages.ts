@@ -14,12 +14,12 @@ import { renderFilled } from '../../web/pages/filled/render-filled.tsx';
 import { testFolder } from '../support/test-folder.ts';
 import { openTestRegistry } from './open-registry.ts';
 
-/** What of the built shell the server looks at. */
+/** The parts of the built shell that the server uses. */
 const shell = (lang: string, address: string) => `<!doctype html><html lang="${lang}"><head>
 <meta name="page-head" content="begin"/><title>AEDs</title><meta name="page-head" content="end"/></head><body>
 <a href="${address}">English</a><a href="/de${address}">Deutsch</a><main><noscript data-slot="page">Script.</noscript></main></body></html>`;
 
-/** A registry, served with the pages of its AEDs, countries and towns by a site that has them in English and German. */
+/** A registry with the pages of its AEDs, countries and towns, on a site in English and German. */
 export async function openPages(contents: readonly string[], now: Date) {
   const { out, publish } = await openTestRegistry(contents);
   const buildFolder = testFolder();

@@ -9,21 +9,21 @@ import { createOpenData } from '../../server/open-data/create-open-data.ts';
 import type { ReadDecisions } from '../../server/open-data/decisions.ts';
 import { testFolder } from '../support/test-folder.ts';
 
-/** A table of the schema of Desio, whose licence may not be mixed with that of OpenStreetMap. */
+/** A table in Desio's format, whose licence forbids combining it with OpenStreetMap. */
 export const desioTable = (...rows: string[]) =>
   ['ID,UUID,latitude,longitude,name,TOPONIMO,INDIRIZZO,CIVICO,stato di verifica,presente', ...rows].join('\n');
 
-/** Thirty AEDs of Liechtenstein, each at a place of its own, their ids counted from 1. */
+/** Thirty AEDs in Liechtenstein at different positions, with ids from 1. */
 export const vaduz = Array.from({ length: 30 }, (_, place) =>
   node(place + 1, 9.518 + place * 0.0007, 47.13 + (place % 7) * 0.001, { name: `Haus ${place + 1}`, access: 'yes' }),
 );
 
-/** As many across the Rhine, in Switzerland, ids from 1001. */
+/** Thirty more across the Rhine, in Switzerland, with ids from 1001. */
 export const buchs = Array.from({ length: 30 }, (_, place) =>
   node(place + 1001, 9.46 + place * 0.0005, 47.15 + (place % 7) * 0.001, { name: `Spital ${place + 1}` }),
 );
 
-/** Publishes files in a folder, where there are any, and serves it as the server does. */
+/** Publishes files in a folder, if any, and serves it with the server's own routes. */
 export async function openTestRegistry(
   contents: readonly string[],
   said: Partial<ImportRequest> = {},

@@ -7,7 +7,7 @@ const now = new Date('2026-11-23T11:00:00Z');
 const at = (id: number, metres = 0): [number, number] => [6.9 + id / 50, 50.94 + metres / 111_195];
 const house = (id: number, said: Record<string, string> = {}) => node(id, ...at(id), { name: `Haus ${id}`, ...said });
 
-/** The city's own list, which names the numbers of OpenStreetMap that it holds for the same AEDs. */
+/** The city's own list, with the OpenStreetMap ids of the same AEDs. */
 const cityRow = (own: number, osm: number) =>
   `${own},,,${osm},${at(osm).join(',')},Rathaus ${own},Rathausplatz ${own},50667,24/7`;
 const cityList = [
@@ -29,7 +29,7 @@ test('ten addresses lead somewhere after an import in which ids changed, merged 
       osmFile(
         ...[1, 2, 3, 4, 5].map((id) => house(id)),
         beside,
-        // Two moved: by some steps, and by half a kilometre. One has another name.
+        // Two have moved, by a few steps and by half a kilometre. One has another name.
         node(8, ...at(8, 20), { name: 'Haus 8' }),
         node(9, ...at(9, 500), { name: 'Haus 9' }),
         house(10, { name: 'Neues Haus' }),
@@ -59,7 +59,7 @@ test('ten addresses lead somewhere after an import in which ids changed, merged 
   const gone = await (await ask('/aed/osm/node/6')).text();
   expect(gone).toContain('22 November 2026');
   expect(gone).toContain('href="/aed/osm/node/11"');
-  // The one that is merged is whole, and its own address is the only one that search engines are told.
+  // The merged AED has a complete page, whose canonical URL is its own.
   const merged = await (await ask('/aed/cologne/91')).text();
   expect(merged).toMatch(/<link rel="canonical" href="[^"]+\/aed\/cologne\/91"\/>/);
   const sitemap = await (await ask('/sitemap-aeds-0.xml')).text();

@@ -4,7 +4,7 @@ import { node } from '../../registry/testing/made-up-files.ts';
 import { openPages } from './open-pages.ts';
 import { buchs, osmFile, vaduz } from './open-registry.ts';
 
-/** A Monday, 12:07 by the clock of Vaduz. */
+/** Monday, 12:07 local time in Vaduz. */
 const noon = new Date('2026-11-23T11:07:30Z');
 
 const around = (from: number, count: number, [longitude, latitude]: [number, number], tags = {}) =>

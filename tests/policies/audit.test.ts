@@ -112,7 +112,7 @@ describe('reading others’ dispatches', () => {
     '?or=(and(aed_name.like.Town*,dispatch_time.lt.yes),estimated_time_minutes.eq.0)&select=id',
     '?or=(and(aed_name.like.Town*,dispatch_time.in.(yes)),estimated_time_minutes.eq.0)&select=id',
   ])('is refused before a row is read where a failure would tell of it: %s', async (query, { inside, owner }) => {
-    // As after some hundred statements of one shape: values are not looked at before the plan runs.
+    // The generic plan, which PostgreSQL may choose for a repeated statement: it does not see values at planning time.
     await owner.query('set local plan_cache_mode = force_generic_plan');
     const handle = restHandlerFor(inside, callers.administrator);
     const answers: [number, string][] = [];
@@ -125,7 +125,7 @@ describe('reading others’ dispatches', () => {
   });
 });
 
-/** As PostgREST reads on hosted Supabase: nothing can be recorded by the request itself. */
+/** As PostgREST on hosted Supabase: a read-only transaction cannot write an audit entry. */
 async function countReadOnly(inside: Engine): Promise<number> {
   const rows = await asCaller(inside, callers.administrator, async (session) => {
     await session.query("select set_config('transaction_read_only', 'on', true)", []);

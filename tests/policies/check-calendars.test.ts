@@ -40,9 +40,9 @@ describe('a calendar of AEDs to check', () => {
     await call(inside, callers.administrator, 'dismiss_steward', { member: people.ada.id });
     expect(await areasOf(inside, second)).toBeNull();
     await appoint(inside, people.ada.id);
-    // Another area, the same address.
+    // Another area keeps the calendar's address.
     expect(await areasOf(inside, second)).toEqual([box]);
-    // Another member's withdrawal is about their own.
+    // A member can only withdraw their own calendar.
     await call(inside, callers.owner, 'withdraw_check_calendar', {});
     expect(await areasOf(inside, second)).toEqual([box]);
     await call(inside, callers.stranger, 'withdraw_check_calendar', {});

@@ -68,7 +68,7 @@ describe('who may delete an account', () => {
     const byCode = claiming(callers.owner, { aal: 'aal2', amr: proofs(3600) });
     await setUp('23 hours');
     expect(await outcomeOf(inside, byCode, deletion, [ada.email])).toEqual(forbidden);
-    // The password of just now counts beside it: this one is refused for the address alone.
+    // Also with a just-verified password, so that only the address can be the reason for the refusal.
     const byBoth = claiming(callers.owner, { aal: 'aal2', amr: proofs(60) });
     expect(await outcomeOf(inside, byBoth, deletion, [ada.email])).toEqual(wrong);
     await setUp('25 hours');
@@ -116,7 +116,7 @@ describe('who may delete an account', () => {
 });
 
 describe('what is left of a deleted account', () => {
-  /** Linus leaves: an administrator who has done all that leaves traces, and had another address before. */
+  /** Linus leaves: an administrator with data in every table, and with a previous email address. */
   async function seedALife(owner: Session): Promise<void> {
     await grantDrone(owner, 'linus');
     await owner.query("insert into public.user_roles (user_id, role, granted_by) values ($1, 'admin', $2)", [
@@ -189,7 +189,7 @@ describe('what is left of a deleted account', () => {
       'public.role_changes.changed_by_email',
       'public.role_changes.email',
     ]);
-    // What is in the transparency log is there for good: it must lead to nobody as well.
+    // Entries of the transparency log are permanent, so they must not identify anybody.
     await owner.query('select private.sequence_ledger()', []);
     // Each table must hold a row of this person, else the test shows nothing.
     expect(await placesOf(owner, linus.id), 'leave in a new table a row of his: `seedALife`').toEqual(

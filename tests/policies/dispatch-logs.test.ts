@@ -13,7 +13,7 @@ function brokenRule(by: string): QueryOutcome {
   return { refused: '23514', by };
 }
 
-/** Grace inserts a dispatch of hers with these changes; she may send drones. */
+/** Grace, who may send drones, inserts a dispatch with these overrides. */
 async function dispatchOutcome(
   { inside, owner }: Undone,
   changes: Readonly<Record<string, unknown>>,

@@ -19,9 +19,9 @@ const everybody: Record<Who, QueryOutcome> = {
 const logId = '0d5bd0a4-0000-4000-8000-000000000009';
 
 /**
- * Seeded: Linus is an administrator, Grace may send drones, Grace made one dispatch, Linus looked at it; Grace reported an AED, Linus
- * asked about it, Grace answered. So Grace is the owner of the permission, the dispatch, the report and the answer; the role, the audit line and the decision belong to
- * Linus.
+ * Test data: Linus is an administrator and has viewed a dispatch; Grace may send drones and made that dispatch; Grace
+ * reported an AED, Linus asked about it, and Grace answered. So Grace owns the permission, the dispatch, the report and
+ * the answer; the role, the audit entry and the decision belong to Linus.
  */
 const law: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>> = {
   user_roles: {
@@ -38,7 +38,7 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>
   },
   aed_dispatch_logs: {
     read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
-    // The row inserted is Grace's: an administrator may not write in another's name either.
+    // The inserted row is Grace's: administrators may not write in another person's name either.
     insert: { anonymous: refused, owner: { rows: 1 }, stranger: refused, administrator: refused },
     update: everybody,
     delete: everybody,
@@ -50,7 +50,7 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>
     delete: everybody,
   },
   role_changes: {
-    // The trigger wrote one when Linus was made an administrator.
+    // A trigger wrote the row when Linus became an administrator.
     read: { anonymous: refused, owner: { rows: 0 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
     insert: everybody,
     update: everybody,
@@ -76,7 +76,7 @@ const law: Readonly<Record<string, Record<Operation, Record<Who, QueryOutcome>>>
     delete: everybody,
   },
   steward_areas: {
-    // Grace has an area without being a steward any more: of the cases in it she reads none.
+    // Grace has an area but is no longer a steward, so Grace can read none of the cases in it.
     read: { anonymous: refused, owner: { rows: 1 }, stranger: { rows: 0 }, administrator: { rows: 1 } },
     insert: everybody,
     update: everybody,
@@ -234,7 +234,7 @@ describe('what each caller may do with each table', () => {
       await seedReport(owner, 'grace');
       await owner.query('delete from auth.sessions');
       for (const caller of [callers.owner, callers.administrator]) {
-        // Of a table without a row for the caller there is nothing to refuse.
+        // If the caller sees no row, there is nothing to refuse.
         const read = await outcomeOf(inside, caller, ...operations.read);
         expect([{ refused: 'PT401' }, { rows: 0 }]).toContainEqual(read);
         const written = await outcomeOf(inside, caller, ...operations.insert);

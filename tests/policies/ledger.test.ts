@@ -109,7 +109,7 @@ describe('positions', () => {
   it('are given in the order of arrival, without a gap, once', async ({ inside, owner }) => {
     await seedDispatch(owner, 'grace');
     expect(await sequence(owner)).toBe(2);
-    // A failed insert uses a number up.
+    // A failed insert uses up a number.
     await outcomeOf(inside, callers.owner, ...insertStatement('aed_dispatch_logs', dispatchBy('ada')));
     await seedDispatch(owner, 'ada');
     await seedDispatch(owner, 'linus');
@@ -190,7 +190,8 @@ describe('an entry that is closed', () => {
     }
     await seedDispatch(owner, 'grace');
     await owner.query('delete from auth.users where id = $1', [people.grace.id]);
-    // The former state of the permission, the last one, the dispatch; of a role that goes with its account the salt is never kept.
+    // The previous state of the permission, its last state, and the dispatch; for a role deleted with its account the
+    // salt is never stored.
     const closings = (await entriesOf(owner)).filter(({ kind }) => kind === 'closed');
     expect(closings).toHaveLength(3);
     const known = (await entriesOf(owner)).filter(({ kind }) => kind !== 'closed').map(({ row_id }) => row_id);
@@ -227,7 +228,7 @@ describe('an account that is deleted', () => {
     const after = await entriesOf(owner);
     expect(after.slice(0, before.length).map(({ commitment }) => commitment)).toEqual(before);
     expect(after.map(({ kind }) => kind)).not.toContain('alteration');
-    // The rest of salts is Linus's role and Ada's dispatch.
+    // The remaining salts are those of Linus's role and Ada's dispatch.
     const opened = after.filter(({ salt }) => salt !== null);
     expect(opened.map(({ kind }) => kind)).toEqual(['role-granted', 'dispatch']);
     expect(opened[1]?.row_id).toBe(other);
@@ -243,7 +244,7 @@ describe('an account that is deleted', () => {
       [people.grace.id],
     );
     await owner.query('delete from auth.users where id = $1', [people.grace.id]);
-    // Rows that one statement wrote have its number.
+    // Rows written by one statement share its number.
     const { rows } = await owner.query(
       `select kind, count(*)::int as entries, count(salt)::int as salts, count(distinct cmin::text)::int as statements
        from public.ledger_entries where kind in ('look', 'closed') group by kind order by kind`,

@@ -9,7 +9,7 @@ const it = databaseTest();
 const counts = (inside: Engine, caller = callers.anonymous) => call(inside, caller, 'count_aed_reports', {});
 const nothing = { waiting: 0, reported: 0, refused: 0, decided: 0, median_hours: null };
 
-/** A test's transaction has one time: what was sent before is put back by some hours. */
+/** now() is constant within a test's transaction, so earlier rows are backdated by some hours. */
 const sentBefore = (owner: Session, kind: string, hours: number) =>
   owner.query(
     `update public.aed_reports set reported_at = reported_at - $2 * interval '1 hour'
@@ -39,7 +39,7 @@ it('counts cases and not reports as waiting, and tells the median time to the fi
     decide(inside, callers.administrator, await caseIdOf(owner, kind), decision);
   await decideOn('gone', 'asked');
   await decideOn('out-of-order', 'refused');
-  // A second answer moves no median.
+  // A second decision does not change the median.
   await decideOn('out-of-order', 'reopened');
   await decideOn('present', 'confirmed');
   expect(await counts(inside)).toEqual({ waiting: 2, reported: 4, refused: 1, decided: 2, median_hours: 5 });

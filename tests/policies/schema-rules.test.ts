@@ -4,7 +4,7 @@ import { databaseTest, nobody } from '../support/database/database-test.ts';
 
 const it = databaseTest({ seed: nobody });
 
-/** Each rule lists what breaks it: an empty list is the law kept. */
+/** Each query lists the violations of a rule; an empty list means that it holds. */
 const rules = {
   'every table has row-level security': `
     select relname as broken from pg_class

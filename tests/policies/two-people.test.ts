@@ -19,7 +19,7 @@ const it = databaseTest();
 const refused = { refused: '42501' };
 const [ada, grace, linus] = [callers.stranger, callers.owner, callers.administrator];
 
-/** Degrees of latitude of so many metres. */
+/** Converts metres to degrees of latitude. */
 const north = (metres: number) => metres / 111_195;
 const moved = (metres: number) => ({ place_longitude: 19.94, place_latitude: 50.06 + north(metres) });
 

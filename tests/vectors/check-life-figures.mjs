@@ -1,6 +1,6 @@
-// Recomputes every figure of life expectancy that the site ships from the UN's tables, in plain Node and without the site's code:
-//   node tests/vectors/check-life-figures.mjs [folder of content/life-expectancy] [folder of web/assets/life-expectancy]
-// Prints how many figures it held against the UN's and each that differs, and ends with 1 where one does.
+// Recomputes every shipped life expectancy figure from the UN's tables, in plain Node and without the site's code: node
+// tests/vectors/check-life-figures.mjs [folder of content/life-expectancy] [folder of web/assets/life-expectancy]
+// Prints the number of figures compared and each difference; exits with 1 if there are any.
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -17,14 +17,15 @@ const series = (text) => {
 const measures = { 'at-birth': 'atBirth', 'at-65': 'at65', 'reach-90': 'reach90' };
 let checked = 0;
 const wrong = [];
-// Half a unit of the last digit that is shipped, and a little for what binary numbers do to a half.
+// Half a unit of the last shipped digit, plus a margin for floating-point error.
 const hold = (name, shipped, exact, step) => {
   checked += 1;
   if (!(Math.abs(shipped * step - exact) <= step / 2 + 1e-9))
     wrong.push(`${name}: shipped ${shipped * step}, the UN ${exact}`);
 };
 
-// Survivors to each age and years left at it: Chiang's q; Coale and Demeny's shares below five, halves above, 1/m at the end.
+// Survivors to each age and remaining years: Chiang's q; Coale and Demeny's factors below five, halves above, 1/m at
+// the end.
 const ages = [0, 1, ...Array.from({ length: 20 }, (_, at) => 5 * (at + 1))];
 const lifeTable = (m, sex) => {
   const high = m[0] >= 0.107;

@@ -31,7 +31,7 @@ function write(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
-/** Existing files beside which a planted file is placed. */
+/** Existing files next to which a planted file is placed. */
 function neighbours([path, content]: readonly [string, string]): string[] {
   const named = content.matchAll(/'(?<path>\.{1,2}\/[^']+\.\w+)'/g);
   return [...named].map(({ groups }) => posix.join(posix.dirname(path), groups?.path ?? ''));

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 
 /**
- * A line of an invented basemap, by points on the grid of 4096 units per zoom-14 tile, from the north-west of the first
+ * A line of an invented basemap, in units of a zoom-14 tile's grid of 4096, from the north-west corner of the first
  * tile.
  */
 export interface MadeLine {

@@ -12,7 +12,7 @@ export interface DrawnTown {
   readonly obstacles?: readonly (readonly At[])[];
   readonly brooks?: readonly (readonly At[])[];
   readonly walls?: readonly (readonly At[])[];
-  /** Of each square the outline and what stands in it, closed. */
+  /** The outline of each square and the obstacles in it, as closed rings. */
   readonly squares?: readonly (readonly (readonly At[])[])[];
   readonly gates?: readonly (BarrierTags & { readonly at: At })[];
   /** Cells whose centre is more than this many metres to the east cannot be read. */
