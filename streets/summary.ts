@@ -23,7 +23,7 @@ function squareKm(cell: MapTile): number {
 
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-/** A percentile of some numbers. */
+/** The quantile at `share`, from 0 to 1, without interpolation. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -10,24 +10,24 @@ import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 import { doCross } from './raw-squares.ts';
 import { type RawStreets, rawSeconds } from './raw-streets.ts';
 
-/** Starting points lie on streets this near to an AED, in a straight line. */
+/** Maximum straight-line distance of starting points from an AED. */
 const townKm = 0.8;
-/** Farther from every street an AED has no way in the extract. */
+/** An AED farther than this from every street counts as unreachable in the extract. */
 const farthestTieMetres = 200;
-/** So many nearest ones are on the locator's list. */
+/** The locator's list has this many of the nearest AEDs. */
 const listed = 50;
 const limitSeconds = (longestErrandMinutes / 2) * 60;
 
-/** A starting point whose first card is not the best by the streets of the extract. */
+/** A starting point at which the first card is not the best AED according to the extract. */
 export interface Regret {
   readonly start: LongitudeLatitude;
   readonly chosen: LongitudeLatitude;
   readonly best: LongitudeLatitude;
-  /** There and back. */
+  /** Both ways. */
   readonly minutes: number;
 }
 
-/** All alike except for their places: the order is then by arrival alone. */
+/** Equal except for their positions, so that only the arrival time determines the order. */
 const aedAt = (position: LongitudeLatitude, place: number): RegisteredAed =>
   registeredAed({ id: `bench/${place}`, position });
 
@@ -41,7 +41,10 @@ interface Foot {
   readonly ends: readonly NearEnd[];
 }
 
-/** The nearest point of a segment to a place, by the seconds to it along the segment and the straight rest. */
+/**
+ * The point of a segment from which a place is reached soonest, with the seconds along the segment and straight from
+ * there.
+ */
 function footOf(place: LongitudeLatitude, a: LongitudeLatitude, b: LongitudeLatitude) {
   const east = Math.cos((place[1] * Math.PI) / 180);
   const [dx, dy] = [(b[0] - a[0]) * east, b[1] - a[1]];
@@ -52,7 +55,9 @@ function footOf(place: LongitudeLatitude, a: LongitudeLatitude, b: LongitudeLati
   return { share, foot, metres: 1000 * distanceKm(place, foot) };
 }
 
-/** The segments of the extract around a place, each with its nearest point and the seconds from both ends to the place. */
+/**
+ * The segments of the extract near a place, each with its nearest point and the seconds from both ends to the place.
+ */
 function* feetNear({ positions, edges }: RawStreets, place: LongitudeLatitude) {
   const near = [...positions].filter(([, at]) => distanceKm(at, place) <= 0.6);
   for (const [from, a] of near) {
@@ -70,7 +75,9 @@ function* feetNear({ positions, edges }: RawStreets, place: LongitudeLatitude) {
   }
 }
 
-/** The ends of the segment that is nearest to a place, on its side of the water if there is one, each with the seconds from it to the place. */
+/**
+ * The ends of the segment nearest to a place, on the same side of any water, with the seconds from each to the place.
+ */
 function endsNear(raw: RawStreets, place: LongitudeLatitude): readonly NearEnd[] {
   const none: Foot = { metres: farthestTieMetres, ends: [] };
   let [dry, across] = [none, none];
@@ -90,7 +97,10 @@ interface RegretRequest {
   readonly points: number;
 }
 
-/** The minutes lost, there and back, by going to the first card instead of the best AED by the streets of the extract, one for each point. */
+/**
+ * Minutes lost at each starting point, there and back, by going to the first card instead of the best AED according to
+ * the extract.
+ */
 export async function firstCardRegrets({ raw, network, aeds, random, points }: RegretRequest): Promise<Regret[]> {
   const all = aeds.map((position, place) => ({ item: aedAt(position, place), ends: endsNear(raw, position) }));
   const starts = [...raw.positions].filter(([, at]) => aeds.some((aed) => distanceKm(at, aed) <= townKm));
@@ -123,7 +133,7 @@ export async function firstCardRegrets({ raw, network, aeds, random, points }: R
     const first = [...inReach, ...beyond][0]?.aed;
     const [bestId, bestSeconds] = [...truth].reduce((a, b) => (b[1] < a[1] ? b : a));
     const best = all.find(({ item }) => item.id === bestId)?.item;
-    // Nothing to compare with: no AED has a way in the extract.
+    // No comparison is possible: no AED is reachable in the extract.
     if (first === undefined || best === undefined || bestSeconds === Infinity) continue;
     const lost = Math.min(limitSeconds, truth.get(first.id) ?? Infinity) - bestSeconds;
     regrets.push({ start, chosen: first.position, best: best.position, minutes: (2 * lost) / 60 });

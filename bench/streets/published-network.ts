@@ -8,7 +8,7 @@ import { StreetFileReader } from '../../web/streets/street-files.ts';
 /** Kinds of ways unknown to Routino. */
 const unknownToRoutino = new Set(['corridor', 'elevator', 'platform']);
 
-/** Every way known to Routino, at the same speed and in both directions, so that the quickest is the shortest. */
+/** Treats every way that Routino knows alike: same speed, both directions. The quickest route is then the shortest. */
 function levelled({ road, points }: StreetLine): StreetLine {
   if (road.foot === undefined || unknownToRoutino.has(road.class)) return { road: { class: road.class }, points };
   const { structure, layer, indoor } = road;
@@ -16,7 +16,7 @@ function levelled({ road, points }: StreetLine): StreetLine {
   return { road: { class: 'path', foot: 'yes', ...place }, points };
 }
 
-/** The published streets of a folder, read like the site does; with uniform speed when lengths are compared. */
+/** The published streets of a folder, read as the site does; with uniform speed to compare lengths. */
 export function publishedNetwork(folder: string, isLevelled: boolean): StreetNetwork {
   globalThis.fetch = async (address) =>
     new Response(await readFile(String(address)), { headers: { 'Content-Type': 'application/json' } });

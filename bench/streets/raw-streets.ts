@@ -12,12 +12,15 @@ interface Edge {
   readonly seconds: number;
 }
 
-/** The network of an extract by the ids of its own nodes, and squares crossed: no tiles, no grid, no joining by places. */
+/**
+ * The network of an extract by its original node ids, with lines across squares: without tiles, grid or joining by
+ * coordinates.
+ */
 export interface RawStreets {
   readonly positions: ReadonlyMap<number, LongitudeLatitude>;
   readonly edges: ReadonlyMap<number, readonly Edge[]>;
   readonly aeds: readonly LongitudeLatitude[];
-  /** Pieces of rivers and brooks above ground. */
+  /** Segments of rivers and streams above ground. */
   readonly water: readonly (readonly [LongitudeLatitude, LongitudeLatitude])[];
 }
 
@@ -35,7 +38,7 @@ function tagsOf(line: string): Record<string, string> {
 
 const nodeLine = /^n(\d+) .* x(-?[\d.]+) y(-?[\d.]+)/;
 
-/** Reads an extract by osmium-tool's own text format. */
+/** Parses the OPL text format, which osmium-tool writes. */
 export function readRawStreets(extract: string): RawStreets {
   const options = { maxBuffer: 2 ** 31 - 1, encoding: 'utf8' } as const;
   const lines = execFileSync('osmium', ['cat', '-f', 'opl', extract], options).split('\n');
@@ -53,7 +56,7 @@ export function readRawStreets(extract: string): RawStreets {
     if (road === null) continue;
     const { pace, isAtGround } = road;
     for (const { from, to, a, b } of piecesOf(line, places)) {
-      // A position does not tell the level: no way starts above or below ground, or indoors.
+      // A position has no level, so routes do not start above or below ground, or indoors.
       if (isAtGround) positions.set(from, a).set(to, b);
       const metres = distanceKm(a, b) * 1000;
       add(from, { to, seconds: metres * pace.along });
@@ -68,7 +71,7 @@ type AddEdge = (from: number, edge: Edge) => void;
 
 const nameOf = ([x, y]: LongitudeLatitude) => `${x.toFixed(7)} ${y.toFixed(7)}`;
 
-/** Joins the corners of squares that see each other. */
+/** Adds lines between corners of squares with a line of sight. */
 function crossSquares(extract: string, places: ReadonlyMap<number, LongitudeLatitude>, add: AddEdge): void {
   const nodes = new Map<string, number[]>();
   for (const [id, place] of places) nodes.set(nameOf(place), [...(nodes.get(nameOf(place)) ?? []), id]);
@@ -110,7 +113,7 @@ function isShut({ barrier, ...tags }: Record<string, string>): boolean {
   return access !== null && (access.foot ?? null) === null;
 }
 
-/** Null if nobody walks. */
+/** Null if not walkable. */
 function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonly isAtGround: boolean } | null {
   const road = tags.highway === undefined ? null : roadTags(tags);
   if (road?.foot === undefined) return null;
@@ -120,7 +123,7 @@ function roadOfWay(tags: Record<string, string>): { readonly pace: Pace; readonl
   };
 }
 
-/** The nodes of a way, each with the one after it, and their places. */
+/** Consecutive pairs of a way's nodes, with their positions. */
 function piecesOf(line: string, places: ReadonlyMap<number, LongitudeLatitude>) {
   const ids = (/ N(\S*)/.exec(line)?.[1] ?? '').split(',').map((id) => Number(id.slice(1)));
   return ids.flatMap((to, place) => {
@@ -130,7 +133,7 @@ function piecesOf(line: string, places: ReadonlyMap<number, LongitudeLatitude>) 
   });
 }
 
-/** Seconds from a node to all that are within the limit (E. W. Dijkstra, 1959). */
+/** Seconds from a node to all nodes within the limit (E. W. Dijkstra, 1959). */
 export function rawSeconds({ edges }: RawStreets, from: number, limitSeconds: number): Map<number, number> {
   const seconds = new Map([[from, 0]]);
   const queue = new PriorityQueue<number>();

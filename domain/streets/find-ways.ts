@@ -31,7 +31,7 @@ interface WaysRequest {
   readonly from: LongitudeLatitude;
   readonly targets: readonly WayTarget[];
   readonly mode: TravelMode;
-  /** Nobody walks further than this. */
+  /** Longer walks are not considered. */
   readonly limitSeconds: number;
   /** Whether more cells may be loaded, besides those already loaded. */
   readonly mayRead: boolean;
@@ -49,12 +49,12 @@ const straightSeconds = (metres: number) => metres / footSpeed;
 /** One search from a position to several targets along the streets. */
 class WaysSearch {
   readonly #request: WaysRequest;
-  /** The first of them connects to the whole network. */
+  /** The first of them is connected to the main network. */
   readonly #starts: readonly [Tie, ...Tie[]];
   readonly #ways: ShortestWays;
   readonly #ties = new Map<string, readonly Tie[]>();
   #waiting: readonly WayTarget[];
-  /** Cells were left unloaded from this distance on: targets not reached take longer than this. */
+  /** Distance in seconds from which cells were left unloaded; targets not reached take longer than this. */
   #leftOffSeconds = Number.POSITIVE_INFINITY;
 
   constructor(request: WaysRequest, starts: readonly [Tie, ...Tie[]]) {
@@ -95,7 +95,7 @@ class WaysSearch {
     this.#waiting = still;
   }
 
-  /** Whether this many seconds are more than anybody walks while enough AEDs are nearer. */
+  /** Whether no cells this many seconds away need to be loaded, because enough AEDs are within half of that. */
   #isFarEnough(seconds: number): boolean {
     if (seconds < leastReadSeconds) return false;
     const reached = [...this.#ties.values()].filter((ties) =>
@@ -123,7 +123,7 @@ class WaysSearch {
 
   #quickestBy(ties: readonly Tie[]): FoundWay | null {
     const ways = ties.flatMap((tie) => this.#wayBy(tie) ?? []);
-    // Within a disconnected yard, nobody goes out through its wall and in again.
+    // Within a disconnected yard, walkers do not leave through its wall and come back in.
     const inside = ways.find(({ from }) => from.isCutOff);
     return (
       inside ?? ways.reduce<FoundWay | null>((best, way) => (best && best.seconds <= way.seconds ? best : way), null)
@@ -165,8 +165,8 @@ class WaysSearch {
     const { network, limitSeconds, mayRead } = this.#request;
     if (!mayRead || network.hasFailures) return null;
     if (this.#isAcrossWater(target)) return { isOver: true, seconds: limitSeconds };
-    // Its streets were not loaded, or are beyond what was searched: it is at least that far. A target that nothing
-    // leads to is unknown.
+    // Its streets were not loaded, or are beyond the searched area: it is at least that far. Whether a target without
+    // any route is reachable is unknown.
     const isFar = this.#waiting.includes(target) || (this.#ties.has(target.id) && !this.#ways.isExhausted);
     const seconds = Math.min(limitSeconds, this.#leftOffSeconds);
     const isSearchedFor = isFar && (seconds === this.#leftOffSeconds || !this.#ways.isExhausted);

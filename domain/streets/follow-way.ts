@@ -62,7 +62,7 @@ function pointAlong({ line }: StreetWay, metres: number): LongitudeLatitude {
   throw new RangeError('A route needs at least one point.');
 }
 
-/** Weight of a metre along the route against a metre beside it: a route may cross itself. */
+/** Cost of a jump of one metre along the route relative to one metre away from it, because a route may cross itself. */
 const leapShare = 0.1;
 
 /** The walker's position on a route. `formerMetres`: how much of it they had walked when last seen. */

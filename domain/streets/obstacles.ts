@@ -1,6 +1,6 @@
 import type { GridPoint } from './street-cell.ts';
 
-/** A line that nobody walks across: a bank, a railway, a motorway. Points of the grid as x, y, x, y … */
+/** A line that walkers cannot cross: a river bank, a railway, a motorway. Grid points as x, y, x, y … */
 export type ObstacleLine = readonly number[];
 
 interface BoxedLine {

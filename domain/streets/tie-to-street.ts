@@ -30,7 +30,7 @@ const mostTies = 8;
 /** Number of nearest segments tried per component: a disconnected square has more than these. */
 const segmentsTried = 40;
 
-/** A bridge or passage cannot be entered from beside it, only by someone already on or in it. */
+/** A bridge or passage cannot be entered from the side, only by someone already on or in it. */
 const onItMetres = 6;
 
 /**
@@ -73,7 +73,10 @@ function footOf(graph: StreetGraph, segment: number, place: GridPoint): Foot {
 interface TieRequest {
   readonly network: Pick<StreetNetwork, 'graph' | 'obstacles' | 'brooks' | 'walls' | 'squares'>;
   readonly place: GridPoint;
-  /** Whether it may hang on a wall, as an AED does: the side of a near wall is then unknown. A person stands on one side. */
+  /**
+   * Whether it may hang on a wall, as an AED does: which side of a near wall it is on is then unknown. For a person the
+   * side is known.
+   */
   readonly isFixed: boolean;
   readonly mode: TravelMode;
   /** The component to reach, if known: a nearer street outside of it is ignored. */
@@ -102,8 +105,8 @@ function isAside({ segment, metres }: Foot, graph: StreetGraph): boolean {
 }
 
 /**
- * Rank of a candidate's drawbacks besides distance: first a river or railway in between, then a disconnected piece of
- * the network, then a stream.
+ * Rank of a candidate's drawbacks other than distance: first a river or railway in between, then a disconnected piece
+ * of the network, then a stream.
  */
 const against = { obstacle: 4, apart: 2, brook: 1 } as const;
 

@@ -32,7 +32,7 @@ export interface CellContent {
 export interface BuiltCell {
   readonly ways: Uint8Array | null;
   readonly land: Uint8Array | null;
-  /** All streets of the cell, as they are in `ways`. */
+  /** The streets in `ways`, including lines across squares. */
   readonly roads: readonly TileFeature[];
   readonly box: GridBox;
 }

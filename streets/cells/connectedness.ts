@@ -79,7 +79,7 @@ class CellPieces {
 export class Connectedness {
   readonly #unions = new Unions();
   readonly #cells = new Map<string, Measured>();
-  /** The components of vertices inside a cell from which a way leads out of it. */
+  /** Components of the vertices from which a way leads out of their cell, by vertex key. */
   readonly #left = new Map<number, number>();
   readonly #entered: (readonly [piece: number, key: number])[] = [];
 

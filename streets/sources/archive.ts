@@ -10,7 +10,6 @@ export interface TileRun {
   above(zoom: number): Iterable<MapTile>;
 }
 
-/** A run of one tile. */
 export const singleTile = (tile: MapTile): TileRun => ({
   first: tile,
   count: 1,

@@ -27,7 +27,7 @@ export class StreetsFolder extends PartialFolder {
     this.throwFailure();
   }
 
-  /** Waits for all files. */
+  /** Waits for all files. Throws if one could not be written. */
   async settle(): Promise<void> {
     await this.waitForPending();
     this.throwFailure();

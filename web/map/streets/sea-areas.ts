@@ -43,7 +43,7 @@ interface LandAndSea {
   readonly sea: readonly Line[];
 }
 
-/** The area around a coast in which land and sea are known, as a share of the coast's size. */
+/** Margin around the bounding box of a coast in which land and sea are still known, as a share of the box's size. */
 const beyondCoast = 0.02;
 /**
  * A coast is ignored if its ends are farther than this from the edge of its bounding box, as a share of the box's size.

@@ -9,7 +9,7 @@ const loadWayMap = async () => (await import('../../../map/way/way-map.tsx')).Wa
 
 type WayMapFrameProps = Omit<WayMapProps, 'label' | 'streetsUrl'>;
 
-/** The map of the route; hidden if it fails, since the list of turns remains. */
+/** The map of the route, or a note if it fails to load. */
 export function WayMapFrame(props: WayMapFrameProps) {
   const [hasFailed, setFailed] = useState(false);
   return (
