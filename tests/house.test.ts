@@ -265,7 +265,7 @@ describe('the house', () => {
       /\bmkdtemp/,
       /^(?:tests\/support\/test-folder\.ts$|scripts\/toolchain\/lifetime\/run-folder\.ts$|server\/db\/embedded\/socket-folder\.ts$|registry\/forms\/form\.ts$|bench\/)/,
     ],
-    // Imports read tables on other people's pages, and their tests write them.
+    // Importers parse HTML tables of other sites, and their tests contain some.
     ['a table', /<table\b/, /^(?:web\/ui\/data-table\.tsx$|registry\/|tests\/support\/aeds\/)/],
     [
       'the environment',

@@ -2,7 +2,7 @@ import { distanceKm } from '../geography/distance.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { StreetWay, WayStep } from './describe-way.ts';
 
-/** A walker this far off the route has left it, and gets a new one. */
+/** A walker farther than this from the route has left it, and gets a new one. */
 const offWayMetres = 30;
 /** The AED is in sight, or behind the next door. */
 const arrivedMetres = 25;

@@ -32,7 +32,7 @@ export class ShortestWays {
   #lastRead: MapTile | null = null;
   readonly #queue = new PriorityQueue<number>();
 
-  /** Starts at nodes, each at a given number of seconds. */
+  /** Starts the search at some nodes, each with an initial number of seconds. */
   constructor(graph: StreetGraph, mode: TravelMode, origins: readonly Origin[]) {
     this.#graph = graph;
     this.#mode = mode;

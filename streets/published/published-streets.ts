@@ -44,8 +44,8 @@ export async function rollBackStreets(out: string, version: string | undefined):
 }
 
 /**
- * Publishes complete streets from another machine, moving them out of their folder, and returns their version. Does
- * nothing if the same streets are already published.
+ * Publishes complete streets from another machine, moving them out of their folder, and returns their version. If the
+ * same streets are already published, only deletes the folder.
  */
 export async function takeStreets(out: string, folder: string): Promise<string> {
   const version = publishedIndex(folder)?.version;

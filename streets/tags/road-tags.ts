@@ -96,7 +96,7 @@ function structureOf(tags: Tags): RoadTags['structure'] {
   return present(tags.bridge) ? 'bridge' : undefined;
 }
 
-/** The class of a way: its `highway`, or `platform` for platforms without one. */
+/** The class of a way: its `highway`; a platform without one is of the class `platform`. */
 function roadClass(tags: Tags): string | null {
   if (tags.highway) return tags.highway;
   return tags.railway === 'platform' || tags.public_transport === 'platform' ? 'platform' : null;

@@ -1,4 +1,4 @@
-/** The part of the package that the tests use; it brings no types of its own. */
+/** The part of the package that the tests use; the package has no type declarations. */
 declare module 'google-libphonenumber' {
   export class ShortNumberInfo {
     static getInstance(): ShortNumberInfo;

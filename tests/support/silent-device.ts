@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A device that is asked where it is and does not answer until `fail` is called. The next test has its own again. */
+/** A geolocation API that does not answer until `fail` is called. The spy is removed after the test. */
 export function silentDevice() {
   const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
   const geolocation: Geolocation = { getCurrentPosition, watchPosition: () => 1, clearWatch: () => undefined };

@@ -23,8 +23,8 @@ async function openFromDump(): Promise<Engine> {
 }
 
 /**
- * Starting PGlite from scratch takes seconds, from a dump of the same migrations one: the first test that needs the
- * dump creates it.
+ * Creating PGlite from scratch takes seconds, and from a dump of the same migrations one second. The first test that
+ * needs the dump creates it.
  */
 export async function migratedDump(): Promise<Blob> {
   const path = fileURLToPath(
