@@ -3,10 +3,7 @@ import { ImportError } from '../source-record.ts';
 /** The option that confirms a smaller import. */
 const acceptIncomplete = '--accept-incomplete';
 
-/**
- * Refuses incomplete data with a message that names the option to confirm them, or adds a note if they were
- * confirmed.
- */
+/** Rejects incomplete data with a message that names the option to confirm it, or adds a note if it was confirmed. */
 export class Completeness {
   readonly #isConfirmed: boolean;
   readonly #onConfirmed: (note: string) => void;

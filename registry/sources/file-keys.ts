@@ -4,16 +4,18 @@ import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { keyPart } from './columns/publisher.ts';
 
-/** A day, month or year in a name, and the counter a browser adds: they tell one edition of a register from the next, not one register from another. */
+/**
+ * A date in a file name, and the counter that a browser adds, mark an edition of a register, not a different register.
+ */
 const edition = /(?<!\d)(?:19|20)\d\d(?:[-_.]?(?:0[1-9]|1[0-2])(?:[-_.]?(?:0[1-9]|[12]\d|3[01]))?)?(?!\d)|\s*\(\d+\)/g;
 
-/** What names the register of a file: its name, without endings and editions. */
+/** Register name from a file: its name without extensions and editions. */
 export function fileKeyOf(path: string): string {
   const stem = basename(path).replace(/(?:\.[a-z]{1,8}){1,2}$/i, '');
   return keyPart(stem.replaceAll(edition, ' ')) || keyPart(stem) || 'file';
 }
 
-/** Of the content; of the path if there is none to be read, which is told where the file is opened. */
+/** Hash of the content, or of the path if the file cannot be read; opening it reports the error later. */
 async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash).catch(() => hash.update(path));
@@ -23,11 +25,11 @@ async function digestOf(path: string): Promise<string> {
 export interface FileToRead {
   readonly path: string;
   readonly fileKey: string;
-  /** Other paths given with the very same content: they are not read. */
+  /** Other paths with identical content, which are skipped. */
   readonly copies: readonly string[];
 }
 
-/** Paths by the SHA-256 of their content, in the order of these. */
+/** Paths by the SHA-256 of their content, sorted by it. */
 async function pathsByContent(paths: readonly string[]): Promise<[string, ...string[]][]> {
   const pathsOf = new Map<string, [string, ...string[]]>();
   for (const path of paths) {
@@ -39,13 +41,12 @@ async function pathsByContent(paths: readonly string[]): Promise<[string, ...str
   return [...pathsOf].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, same]) => same);
 }
 
-/** Among copies the shortest name is the one a browser added nothing to. */
+/** Of identical files, the shortest name is the one without a browser's counter. */
 const byLength = (a: string, b: string) => basename(a).length - basename(b).length || (a < b ? -1 : 1);
 
 /**
- * The files of an import in the order of their contents: where two records say the same, something must come first, and it must
- * not depend on how the files were listed or called. Each comes with what names its register: where two of one name lie in two
- * folders, the folder too.
+ * The files of an import, ordered by their content, so that results do not depend on the order or names of the files.
+ * Each has a key for its register: its name, plus the folder if two folders have files of that name.
  */
 export async function filesToRead(paths: readonly string[]): Promise<FileToRead[]> {
   const files = await pathsByContent([...new Set(paths)].sort(byLength));

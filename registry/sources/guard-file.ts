@@ -1,11 +1,11 @@
 import { ImportError } from '../source-record.ts';
 
-/** Errors that say themselves what happened: ours, and those of the machine, as of a full disk. */
+/** Errors with a clear message: ours, and those of the operating system, such as a full disk. */
 const isExplained = (cause: unknown) => cause instanceof ImportError || (cause instanceof Error && 'syscall' in cause);
 
 /**
- * Does work on a file. Throws ImportError with the file's name for any error that nobody foresaw: a file is a stranger's, and a stack
- * tells the person who imports it nothing. The error itself is its cause.
+ * Runs work on a file. Turns unexpected errors into an ImportError with the file name, because a stack trace does not
+ * help the person who imports a file. The original error is its cause.
  */
 export async function guardFile<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   try {

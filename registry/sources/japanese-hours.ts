@@ -1,6 +1,6 @@
 /**
- * Japan's municipal schema of AEDs gives the days as 月火水木金, a start, an end, and a note that may change both. Written
- * as a value of opening_hours, so that one compiler reads all hours.
+ * Japan's municipal AED schema has days as 月火水木金, a start, an end, and a note that may change both. They are converted
+ * to an opening_hours value, so that one compiler handles all hours.
  */
 export interface JapaneseHours {
   readonly days: string;
@@ -21,7 +21,7 @@ const weekdays: Readonly<Record<string, string>> = {
 };
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "8:30", "8:30:00" and "1700" as "08:30" and "17:00"; a day's last minute as its end; null for anything else. */
+/** "8:30", "8:30:00" and "1700" as "08:30" and "17:00"; the last minute of a day as its end; null for anything else. */
 function clock(text: string): string | null {
   const [, hour, minute] = /^(\d{1,2}):?(\d{2})(?::00)?$/.exec(text.normalize('NFKC').trim()) ?? [];
   if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return null;
@@ -34,7 +34,7 @@ const day = (month: string | undefined, date: string | undefined) =>
 
 const order = '月火水木金土日';
 
-/** From one day to another, over Sunday where need be: "金~月". */
+/** A range of days, across Sunday if necessary: "金~月". */
 function between(first: string, last: string): string {
   const start = order.indexOf(first);
   return Array.from(
@@ -43,7 +43,7 @@ function between(first: string, last: string): string {
   ).join('');
 }
 
-/** "月火水", "月・水", "月曜日～金曜日" and "毎日" as "Mo,Tu,We" and so on; null if a character is none of these. */
+/** "月火水", "月・水", "月曜日～金曜日" and "毎日" as "Mo,Tu,We" and so on; null if a character is not one of these. */
 function dayList(text: string): string | null {
   const days = text
     .normalize('NFKC')
@@ -58,7 +58,7 @@ function dayList(text: string): string | null {
   return names.length > 0 && !names.includes(null) ? names.join(',') : null;
 }
 
-/** What a note adds, in rules of opening_hours, and what of it was not understood. */
+/** Rules of opening_hours from a note, and the part of it that was not understood. */
 function readNote(note: string, start: string): { readonly rules: string[]; readonly rest: string } {
   const rules: string[] = [];
   const offs: string[] = [];
@@ -91,14 +91,17 @@ function readNote(note: string, start: string): { readonly rules: string[]; read
   return { rules: [...rules, ...offs.map((off) => `${off} off`)], rest: rest.replaceAll(/[、。,.()・]/g, '') };
 }
 
-/** Words that only take days away, known or not ("except every third Wednesday"): outside the times it is closed all the same. */
+/**
+ * Words that only exclude days, known or not ("except every third Wednesday"): outside the times it is closed in any
+ * case.
+ */
 const onlyOnSomeDays = /^(?:開所日|開館日|開園日|営業日|開庁日|開校日)のみ(?:利用可能?)?$/;
 const exceptSomeDays = /^[^は可]*を?除く$/;
 
 /**
- * The value of opening_hours for a row, or null if the row gives no days or times, or has a character that is not
- * known. A note that takes some days away makes the open stretches unknown: "only on days the office is open" must not
- * become a promise. One that is not understood could add hours as well, and leaves nothing to say.
+ * The opening_hours value of a row, or null if the row has no days or times, or an unknown character. A note that
+ * excludes some days makes the open times unknown: "only on days the office is open" must not become a promise. A note
+ * that is not understood could also add hours, so there is no value.
  */
 export function japaneseOpeningHours({ days, start, end, note }: JapaneseHours): string | null {
   const from = clock(start);
@@ -106,7 +109,7 @@ export function japaneseOpeningHours({ days, start, end, note }: JapaneseHours):
   const list = dayList(days);
   if (!from || !to || !list) return null;
   const { rules, rest } = readNote(note, from);
-  // "Saturdays until 17:00, except …" would except from the Saturdays.
+  // The exception in "Saturdays until 17:00, except …" would apply to the Saturdays.
   const isWithoutTimes = rules.every((rule) => rule.endsWith('off'));
   const takesAway = onlyOnSomeDays.test(rest) || (isWithoutTimes && exceptSomeDays.test(rest));
   if (rest !== '' && !takesAway) return null;

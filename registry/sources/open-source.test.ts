@@ -168,7 +168,7 @@ describe('a file is recognised by what is in it', () => {
         { highway: 'bus_stop', name: 'Station' },
         'it is highway=bus_stop, and not said to be a defibrillator: the tag emergency is missing',
       ],
-      // A table may leave the tag out for all of its rows.
+      // A table may omit the tag in all of its rows.
       [{ name: 'Town Hall' }, undefined],
     ];
     const features = said.map(([properties], at) => ({
@@ -241,7 +241,7 @@ describe('a file is recognised by what is in it', () => {
   });
 
   it('in Shift_JIS, which it tells from the text', async () => {
-    // "高松市役所" and "受付" in Shift_JIS, written out byte by byte.
+    // "高松市役所" and "受付" in Shift_JIS, byte by byte.
     const cityHall = [0x8d, 0x82, 0x8f, 0xbc, 0x8e, 0x73, 0x96, 0xf0, 0x8f, 0x8a];
     const header = Buffer.from(
       '#property,latitude,longitude,name,installationPosition,availableDate,equipmentForChildren\n',

@@ -15,34 +15,34 @@ import { readText, sampleText } from './text/read-text.ts';
 
 interface OpenOptions {
   readonly encoding?: string | undefined;
-  /** Column maps for files that nothing else is known for. */
+  /** Column maps for files of unknown schema. */
   readonly columnMaps?: readonly ColumnMap[] | undefined;
-  /** What tells the file's source from those of other files; its name where nothing is said. */
+  /** Distinguishes the file's source from those of other files; defaults to its name. */
   readonly fileKey?: string | undefined;
-  /** Whether less than everything was confirmed to be meant. */
+  /** Whether an incomplete import was confirmed. */
   readonly isIncompleteAccepted?: boolean | undefined;
-  /** The day for which it is read: what is over or to come then is left out. Without one, no such day is looked at. */
+  /** The date to read it for: past and future features are left out. Without it, dates are not checked. */
   readonly asOf?: CivilDate | undefined;
   readonly onBytes?: ((bytes: number) => void) | undefined;
-  /** The text of the file, where someone has it already. */
+  /** The text of the file, if already read. */
   readonly plain?: PlainForm | undefined;
 }
 
 export interface OpenedSource {
-  /** Name of the file without its folder. */
+  /** File name without its folder. */
   readonly file: string;
-  /** What the file was recognised as, in words. */
+  /** Description of the recognised kind. */
   readonly kind: string;
   readonly encoding: string;
   readonly sizeBytes: number;
-  /** The column map it is read with; undefined for what needs none. */
+  /** Its column map; undefined if it needs none. */
   readonly map: ColumnMap | undefined;
   readonly records: AsyncIterable<SourceRecord>;
-  /** The sources of its records by their keys: whole once the records are read. */
+  /** Sources of its records by key; complete after the records are read. */
   readonly sources: ReadonlyMap<string, RegistrySource>;
-  /** The day the file says its data are of; asked once the records are read. */
+  /** The date of the data according to the file; valid after the records are read. */
   readonly statedDate: () => CivilDate | null;
-  /** What was taken for granted in reading it, in sentences; asked once the records are read. */
+  /** Assumptions made in reading it, as sentences; valid after the records are read. */
   readonly notes: () => readonly string[];
 }
 
@@ -64,7 +64,7 @@ function notesOf(
   return notes;
 }
 
-/** That lines above a table's head were not read as records, with the first of them. */
+/** Note about lines above a table's header that were skipped, with the first of them. */
 export const aboveHead = ([first = '', ...more]: readonly string[]) =>
   `above the names of its columns ${more.length === 0 ? 'stands a line that is' : `stand ${more.length + 1} lines that are`} left out: "${first.replaceAll(/[\t;,|]+$/g, '').slice(0, 80)}"`;
 
@@ -72,7 +72,7 @@ export const aboveHead = ([first = '', ...more]: readonly string[]) =>
 export const partOf = (maps: readonly ColumnMap[] = []): string | undefined =>
   maps.find(({ part }) => part !== undefined)?.part;
 
-/** Its records, after a look at what a single one does not tell. */
+/** Its records, after sampling for what a single row does not show. */
 async function* surveyedRecords(
   { survey, records }: Recognised,
   text: (onBytes: (bytes: number) => void) => AsyncIterable<string>,
@@ -82,7 +82,7 @@ async function* surveyedRecords(
   yield* records(text(onBytes));
 }
 
-/** Opens a file as what its content shows it to be. Throws ImportError for a file that is no known register. */
+/** Recognises a file by its content and opens it. Throws ImportError if it is not a known register. */
 export async function openSource(path: string, options: OpenOptions = {}): Promise<OpenedSource> {
   const plain = options.plain ?? (await plainFormOf(path, { ...options, part: partOf(options.columnMaps) }));
   const named = plain.encoding ?? options.encoding;

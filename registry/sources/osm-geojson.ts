@@ -2,7 +2,7 @@ import { distanceKm, nearestCopy } from '../../domain/geography/distance.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { osmRecord, textTags } from './osm.ts';
 
-/** Of GeoJSON, or of ArcGIS: a point's x and y, or what is drawn by lists of positions. */
+/** GeoJSON or ArcGIS: x and y for a point, lists of positions for the rest. */
 interface Geometry {
   readonly coordinates?: unknown;
   readonly x?: unknown;
@@ -18,7 +18,7 @@ interface Feature {
   readonly properties?: Record<string, unknown> | null;
 }
 
-/** Type and number of a feature, in either dialect: `@osm_type` with `@osm_id`, or an id like "node/123". */
+/** Type and id of a feature, in either dialect: `@osm_type` with `@osm_id`, or an id like "node/123". */
 function identify(feature: Feature): { readonly type: string; readonly number: string } | null {
   const properties = feature.properties ?? {};
   if (properties['@osm_type'] !== undefined) {
@@ -33,8 +33,8 @@ function identify(feature: Feature): { readonly type: string; readonly number: s
 const typeByLetter: Readonly<Record<string, string>> = { n: 'node', w: 'way', r: 'relation' };
 
 /**
- * The ids that `osmium export` writes: "n123", "w123", "r123"; and "a246" for areas, which doubles the id of a way, and adds one to that of a
- * relation (https://osmcode.org/libosmium/manual.html#areas).
+ * Ids from `osmium export`: "n123", "w123", "r123"; and "a246" for areas, which is twice the id of a way, or twice that
+ * of a relation plus one (https://osmcode.org/libosmium/manual.html#areas).
  */
 function identifyByLetter(id: string): { readonly type: string; readonly number: string } | null {
   const [, letter, digits] = /^([nwra])(\d+)$/.exec(id) ?? [];
@@ -44,12 +44,12 @@ function identifyByLetter(id: string): { readonly type: string; readonly number:
   return { type: doubled % 2n === 0n ? 'way' : 'relation', number: String(doubled / 2n) };
 }
 
-/** Whether the features of a file name elements of OpenStreetMap. */
+/** Whether the features of a file have OpenStreetMap ids. */
 export function isOsmFeature(feature: unknown): boolean {
   return typeof feature === 'object' && feature !== null && identify(feature) !== null;
 }
 
-/** Every position of a geometry, however deep it lies. */
+/** All positions of a geometry, at any depth. */
 function* positions(coordinates: unknown): Generator<readonly unknown[]> {
   if (!Array.isArray(coordinates)) return;
   if (Array.isArray(coordinates[0])) for (const part of coordinates) yield* positions(part);
@@ -60,16 +60,16 @@ function drawn({ coordinates, x, y, points, paths, rings }: Geometry): unknown {
   return coordinates ?? points ?? paths ?? rings ?? (x === undefined ? undefined : [x, y]);
 }
 
-/** Metres of a national grid are no longitudes and stay as they are, to be refused. */
+/** Metres of a national grid are not longitudes; they stay unchanged and are rejected later. */
 const onEarth = (longitude: number, reference: number) =>
   Math.abs(longitude) <= 360 ? nearestCopy(longitude, reference) : longitude;
 
-/** The middle of a building leads to its doors; the middle of more than that, or of two sites, is nobody's street. */
+/** The centre of a building is near its doors; the centre of a larger area, or of two sites, is not useful. */
 const widestKm = 0.5;
 
 /**
- * The place of a feature: its point, or the middle of the box round its line or area, across the date line too. What is too wide for that is
- * told as it is, to be refused.
+ * Position of a feature: its point, or the centre of the bounding box of its line or area, also across the date line.
+ * Larger extents are returned unchanged and are rejected later.
  */
 export function placeOf(feature: unknown): { readonly longitude: unknown; readonly latitude: unknown } {
   let [first, count]: [readonly unknown[] | undefined, number] = [undefined, 0];
@@ -79,7 +79,7 @@ export function placeOf(feature: unknown): { readonly longitude: unknown; readon
     count += 1;
     const longitude = onEarth(Number(position[0]), Number(first[0]));
     const latitude = Number(position[1]);
-    // Math.min and Math.max hand on what is no number; a comparison would pass over it.
+    // Math.min and Math.max propagate NaN; a comparison would skip it.
     [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
     [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
   }

@@ -13,14 +13,14 @@ export const osmSource: RegistrySource = {
   url: 'https://www.openstreetmap.org/copyright',
 };
 
-/** What spreadsheets and programs write into a cell that holds nothing. */
+/** Placeholders that spreadsheets and programs write into empty cells. */
 const emptyWords: ReadonlySet<string> = new Set(
   'null nan nil undefined n/a n.a. #n/a #ref! #value! #name? #null! #div/0! ? - -- --- s/d n/d s.d. n.d.'.split(' '),
 );
 
 /** Values as text, without the empty ones. */
 export function textTags(values: object): Record<string, string> {
-  // Without a prototype: a column may be called "__proto__", and none that is missing is found there.
+  // Without a prototype, because a column may be called "__proto__", and missing columns must not be found there.
   const tags: Record<string, string> = Object.create(null);
   for (const [key, value] of Object.entries(values)) {
     if (value === null || value === undefined || typeof value === 'object') continue;
@@ -30,12 +30,12 @@ export function textTags(values: object): Record<string, string> {
   return tags;
 }
 
-/** Words before a key, and keys of their own, by which OpenStreetMap says that a thing is gone, out of use or to come. */
+/** Key prefixes and keys by which OpenStreetMap marks a feature as gone, out of use or planned. */
 const otherLives = 'disused abandoned removed demolished destroyed razed stolen proposed planned construction'.split(
   ' ',
 );
 
-/** OpenStreetMap's keys that say what a thing is. One of them where `emergency` is missing says that it is something else. */
+/** OpenStreetMap's main keys. If `emergency` is missing, one of them says that the feature is something else. */
 const kinds =
   'aerialway aeroway amenity barrier boundary building craft geological healthcare highway historic landuse leisure man_made military natural office place power public_transport railway route shop telecom tourism waterway'.split(
     ' ',
@@ -43,31 +43,31 @@ const kinds =
 
 const stateKey = /^(?:(?:defibrillator|aed|emergency):)?(?:operational_status|status|condition)$/;
 
-/** Words before a key that tell of the tag and not of the thing. */
+/** Key prefixes that concern the tag and not the feature. */
 const aboutTags = new Set(['source', 'note', 'fixme', 'check_date']);
 
-/** One thing may be several: their names are in a list. */
+/** A feature may have several values, in a list. */
 const isDefibrillator = (value: string) => value.split(';').some((name) => name.trim() === 'defibrillator');
 
-/** What is before `emergency` in another key: "disused" of `disused:emergency=defibrillator`. */
+/** The prefix of `emergency` in a key: "disused" for `disused:emergency=defibrillator`. */
 function otherLife(tags: Readonly<Record<string, string>>): string | undefined {
   for (const [key, value] of Object.entries(tags)) {
     const before = /^(.+):emergency$/.exec(key)?.[1];
     if (before === undefined || aboutTags.has(before)) continue;
-    // An AED may hang where an emergency phone was.
+    // The AED may have replaced an emergency phone.
     const isMeant = isDefibrillator(value) || (tags.emergency === undefined && otherLives.includes(before));
     if (isMeant) return before;
   }
   return otherLives.find((key) => tags[key] !== undefined && tags[key] !== 'no');
 }
 
-/** What its tags say of its state. `defibrillator` may tell its kind as well, so that only a no counts. */
+/** State by its tags. `defibrillator` may also hold its type, so only a no counts. */
 const statesOf = (tags: Readonly<Record<string, string>>) =>
   Object.entries(tags)
     .filter(([key, value]) => stateKey.test(key) || (key === 'defibrillator' && readState(value) === 'not in use'))
     .map(([, value]) => value);
 
-/** Why an element is no AED that could be fetched; null where it is one. */
+/** Why an element is not a usable AED; null if it is. */
 function whyNoAed(tags: Readonly<Record<string, string>>): string | null {
   const { emergency } = tags;
   if (emergency !== undefined && !isDefibrillator(emergency)) {
@@ -80,7 +80,7 @@ function whyNoAed(tags: Readonly<Record<string, string>>): string | null {
   return `it is ${kind}=${tags[kind]}, and not said to be a defibrillator: the tag emergency is missing`;
 }
 
-/** A record of OpenStreetMap from its type, number, place and tags. */
+/** A record of OpenStreetMap from its type, id, position and tags. */
 export function osmRecord(
   type: string,
   number: string,
@@ -97,14 +97,14 @@ export function osmRecord(
     ...place,
     tags,
     sameAs: tags['ref:GB:the_circuit'] ? [`the-circuit/${tags['ref:GB:the_circuit']}`] : [],
-    // What was edited last tells how old an extract is.
+    // The newest edit dates an extract.
     ...(tags['@timestamp'] && { edited: tags['@timestamp'] }),
     ...(state.doubt !== null && { doubts: [state.doubt] }),
     ...(dropBecause !== null && { dropBecause }),
   };
 }
 
-/** What its days say on a day: a year or a month is over when the next one has begun. */
+/** State by its lifecycle dates on a day: a year or month has passed when the next one has started. */
 function lifetimeOn(
   tags: Readonly<Record<string, string>>,
   asOf: CivilDate,
@@ -125,7 +125,7 @@ function lifetimeOn(
   return { doubt: { kind: 'days not clear', reason: `whether it is there today is not clear: ${says}`, says } };
 }
 
-/** The records, without those whose days in OpenStreetMap are over or to come on a day. */
+/** The records, without those that have ended or not yet started on a day according to OpenStreetMap's dates. */
 export async function* thereOn(records: AsyncIterable<SourceRecord>, asOf: CivilDate): AsyncGenerator<SourceRecord> {
   for await (const record of records) {
     const { dropBecause, doubt } = record.sourceKey === osmSource.key ? lifetimeOn(record.tags, asOf) : {};

@@ -3,10 +3,10 @@ import { osmRecord, textTags } from './osm.ts';
 import { placeOf } from './osm-geojson.ts';
 import type { CsvRow } from './text/csv-rows.ts';
 
-/** Columns of a table made by Overpass; its header is what it is known by. */
+/** Columns of an Overpass CSV, which is recognised by its header. */
 export const overpassColumns = ['@id', '@type', '@lat', '@lon'];
 
-/** An answer may bring the corners of its ways along (`>; out skel qt;`): points without their own word. */
+/** A response may include the nodes of ways (`>; out skel qt;`): points without tags. */
 const whyUntagged = (tags: object) =>
   Object.keys(tags).length === 0
     ? 'it has no tags: a corner of a way'
@@ -15,9 +15,9 @@ const whyUntagged = (tags: object) =>
 interface OverpassElement {
   readonly lat?: unknown;
   readonly lon?: unknown;
-  /** Of ways and relations, with `out center`. */
+  /** For ways and relations, with `out center`. */
   readonly center?: { readonly lat?: unknown; readonly lon?: unknown };
-  /** Of ways and relations, with `out bb` and `out geom`. */
+  /** For ways and relations, with `out bb` and `out geom`. */
   readonly bounds?: {
     readonly minlat?: unknown;
     readonly minlon?: unknown;
@@ -35,7 +35,9 @@ function placeOfElement({ lat, lon, center, bounds }: OverpassElement) {
   return { longitude: lon ?? center?.lon ?? null, latitude: lat ?? center?.lat ?? null };
 }
 
-/** An AED from an element of an Overpass answer in JSON. Ways and relations need `out center`, `out bb` or `out geom`. */
+/**
+ * An AED from an element of an Overpass JSON response. Ways and relations need `out center`, `out bb` or `out geom`.
+ */
 export function overpassJsonRecord(element: unknown, number: number): SourceRecord {
   const { type, id, tags, timestamp } = element as {
     readonly type?: unknown;
@@ -51,7 +53,7 @@ export function overpassJsonRecord(element: unknown, number: number): SourceReco
   return said.emergency ? record : { ...record, dropBecause: whyUntagged(said) };
 }
 
-/** An AED from a row of an Overpass answer in CSV. */
+/** An AED from a row of an Overpass CSV response. */
 export function overpassCsvRecord(row: CsvRow): SourceRecord {
   const { '@id': id, '@type': type, '@lat': latitude, '@lon': longitude, ...tags } = row.cells;
   return osmRecord(String(type), String(id), { longitude, latitude }, textTags(tags), `line ${row.line}`);

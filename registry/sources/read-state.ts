@@ -2,12 +2,12 @@ import type { Doubt } from '../doubts/doubt.ts';
 import { plainLetters } from '../hours/vocabulary.ts';
 import { readYesNo } from './columns/yes-no.ts';
 
-/** What a register says of an AED's state: it can be fetched, it cannot, or words that we do not understand. */
+/** A register's state of an AED: usable, not usable, or words that we do not understand. */
 type AedState = 'in use' | 'not in use' | 'unclear';
 
 /**
- * Whole answers by language, alternatives apart by "|"; marks, case and signs between words make no difference. A word that may
- * be said of an AED that works ("maintenance", "closed") is in neither list.
+ * Complete values by language, alternatives separated by "|"; accents, case and punctuation are ignored. Words that may
+ * also describe a working AED ("maintenance", "closed") are in neither list.
  */
 const inUse: Readonly<Record<string, string>> = {
   en: 'operational|working|functional|functioning|ok|good|open|active|in service|in use|available|present|existing|installed|live|deployed|ready|ready for use|rescue ready|serviceable|fully operational|in place|in operation|excellent',
@@ -59,7 +59,7 @@ const notInUse: Readonly<Record<string, string>> = {
   ar: 'غير نشط|معطل|لا يعمل|غير فعال|خارج الخدمة',
 };
 
-/** Small letters, and one blank for each sign between words. */
+/** Lower case, with punctuation replaced by single blanks. */
 const plain = (text: string) =>
   plainLetters(text)
     .toLowerCase()
@@ -70,17 +70,17 @@ const answersOf = (words: Readonly<Record<string, string>>) =>
   new Set(Object.values(words).flatMap((answers) => answers.split('|').map(plain)));
 const [goodAnswers, badAnswers] = [answersOf(inUse), answersOf(notInUse)];
 
-/** What is in brackets tells why, unless it narrows the answer to days: "(du 1er au 15 août)". */
+/** Text in brackets gives a reason, unless it limits the value to days: "(du 1er au 15 août)". */
 const withoutWhy = (said: string) => said.replace(/ ?\([^()\d]*\)$/, '');
 
-/** "Planned 2027", "Stolen since 2024-05": the state is of now, and not until then. */
+/** In "Planned 2027" and "Stolen since 2024-05" the state is current, not until that date. */
 const withoutYear = (said: string) =>
   said.replace(
     / (?:(?:since|in|on|for|am|im|seit|depuis|en|le|dal|op|sinds) )?\(?(?:19|20)\d\d(?: \d\d?){0,2}\)?$/,
     '',
   );
 
-/** What one answer says of an AED's state; null if it says nothing. */
+/** State of an AED by one value; null if it is empty. */
 export function readState(text: string | undefined): AedState | null {
   const answer = readYesNo(text);
   if (answer !== null) return answer ? 'in use' : 'not in use';
@@ -91,13 +91,13 @@ export function readState(text: string | undefined): AedState | null {
   return forms.some((form) => goodAnswers.has(form)) ? 'in use' : 'unclear';
 }
 
-/** Why an AED is left out or doubted, as a register's answers on its state have it. */
+/** Why an AED is left out or doubted, by a register's state values. */
 export interface StateVerdict {
   readonly dropBecause: string | null;
   readonly doubt: Doubt | null;
 }
 
-/** Joins what a register says of one AED's state in several places: one that says it is not in use is enough. */
+/** Combines a register's states of one AED: a single "not in use" suffices. */
 export function judgeStates(source: string, answers: readonly string[]): StateVerdict {
   const first = (wanted: AedState) => answers.find((text) => readState(text) === wanted);
   const [bad, unclear] = [first('not in use'), first('unclear')];

@@ -16,7 +16,7 @@ import type { Recognised, Recognising } from './recognised.ts';
 
 type ReadElement = (element: unknown, number: number) => SourceRecord;
 
-/** Reads the elements of a document, and holds it to be whole by what it says beside them. */
+/** Reads the elements of a document, and checks with the text around them that it is complete. */
 function readElements({ path, completeness }: Recognising, arrayName: ArrayName, read: ReadElement) {
   const cutter = new ElementCutter(path, arrayName);
   async function* records(text: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
@@ -84,7 +84,7 @@ const inOtherSystem = (path: string, grid: string) =>
     `${path}: its positions are in ${grid}. Export it with longitude and latitude in degrees of WGS 84 (EPSG:4326), or convert it with ogr2ogr -t_srs EPSG:4326.`,
   );
 
-/** Recognises a JSON document by its list and its first elements. Throws ImportError with what to do where it is none known. */
+/** Recognises a JSON document by its list and its first elements. Throws ImportError with a remedy if it is unknown. */
 export function recogniseJson(sample: string, recognising: Recognising): Recognised {
   const arrayName = arrayNameOf(sample);
   if (arrayName === undefined) {

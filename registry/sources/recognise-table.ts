@@ -32,7 +32,7 @@ async function surveyDates(dates: DateColumns, rows: AsyncIterable<CsvRow>): Pro
   }
 }
 
-/** Recognises a table by its header. Throws ImportError with what to do where no map is known for it. */
+/** Recognises a table by its header. Throws ImportError with a remedy if no map fits. */
 export function recogniseTable(sample: string, recognising: Recognising): Recognised {
   const { path, completeness, fileKey } = recognising;
   const head = tableHead(sample);

@@ -5,33 +5,36 @@ import type { ColumnMap } from './columns/column-map.ts';
 import type { Publishers } from './columns/publisher.ts';
 import type { Completeness } from './completeness.ts';
 
-/** What a file is recognised with. */
+/** Inputs for recognising a file. */
 export interface Recognising {
   readonly path: string;
-  /** What tells its source from those of other files, for a schema that many publish. */
+  /** Distinguishes its source from those of other files, for a schema with many publishers. */
   readonly fileKey: string;
-  /** The maps that come with the product. */
+  /** The built-in maps. */
   readonly shipped: readonly ColumnMap[];
-  /** The maps someone named, for files nothing else is known for. */
+  /** Given maps, for files of unknown schema. */
   readonly named: readonly ColumnMap[];
   readonly completeness: Completeness;
 }
 
-/** What a file was recognised as, and how its records are read. */
+/** A recognised file, and how to read its records. */
 export interface Recognised {
-  /** In words. */
+  /** Description of the kind. */
   readonly kind: string;
   readonly map?: ColumnMap;
   readonly publishers?: Publishers;
-  /** The sources of its records by their keys: filled as records are read. */
+  /** Sources of its records by key; filled while records are read. */
   readonly sources: ReadonlyMap<string, RegistrySource>;
   readonly records: (text: AsyncIterable<string>) => AsyncIterable<SourceRecord>;
-  /** Looks at the beginning of the text for what a single row does not tell, as the order of days and months; before `records`. */
+  /**
+   * Samples the start of the text for what a single row does not show, such as the order of day and month; call before
+   * `records`.
+   */
   readonly survey?: (text: AsyncIterable<string>) => Promise<void>;
-  /** What is above a table's head, which is no record. */
+  /** Text above a table's header, which is not a record. */
   readonly above?: readonly string[];
-  /** What was taken for granted in reading it, in sentences. */
+  /** Assumptions made in reading it, as sentences. */
   readonly taken?: readonly string[];
-  /** The day the file itself says its data are of, once it has been read. */
+  /** The date of the data according to the file, after it has been read. */
   readonly statedDate?: () => CivilDate | null;
 }

@@ -9,7 +9,7 @@ import { type DayColumn, dayColumns } from './week/day-columns.ts';
 
 const alternatives = (reference: string) => reference.split('|');
 
-/** The column of a table that a reference means: "ID|NO" is the first that is there. Null where none is. */
+/** The column of a table that a reference names: of "ID|NO" the first that exists. Null if none does. */
 function columnFor(reference: string, columns: readonly string[]): string | null {
   for (const wanted of alternatives(reference)) {
     const found =
@@ -19,25 +19,25 @@ function columnFor(reference: string, columns: readonly string[]): string | null
   return null;
 }
 
-/** A map with the columns of one table instead of its references. */
+/** A column map with the columns of one table in place of its references. */
 export interface BoundMap {
   readonly map: ColumnMap;
-  /** The table's own name of a column of the map; the map's where the table has none. */
+  /** The table's spelling of a column in the map, or the map's if the table lacks it. */
   readonly column: (reference: string) => string;
-  /** What merged cells leave open, asked of each row in the order of the table; null where the map fills none. */
+  /** Fills merged cells; call it for each row in table order. Null if the map fills none. */
   readonly filledDown: FilledDown | null;
-  /** Columns headed by days, with the days they are of. */
+  /** Columns headed by days, with those days. */
   readonly dayColumns: readonly DayColumn[];
-  /** Its columns of days of checks and expiry. */
+  /** Columns with dates of checks and expiry. */
   readonly dates: DateColumns;
-  /** Turns metres of its grid into degrees; null where its places are degrees. */
+  /** Converts metres of the map's grid into degrees; null if positions are in degrees. */
   readonly toDegrees: ToDegrees | null;
 }
 
-/** Tags that hold days. */
+/** Tags that hold dates. */
 const tagsOfDays = ['check_date', ...expiryTags];
 
-/** Binds a map to a table's columns. A schema's column of ids that this table leaves out is none. */
+/** Binds a map to a table's columns. If the table lacks a schema's id column, the bound map has none. */
 export function bindMap(whole: ColumnMap, columns: readonly string[]): BoundMap {
   const known = new Map<string, string>();
   const hasIds = whole.id !== null && columnFor(whole.id, columns) !== null;
@@ -57,13 +57,13 @@ export function bindMap(whole: ColumnMap, columns: readonly string[]): BoundMap 
   };
 }
 
-/** Columns a table of this map cannot do without. The features of GeoJSON bring their place along. */
+/** Columns that a table of this map must have. GeoJSON features have their own positions. */
 const placeColumns = ({ longitude, latitude }: ColumnMap): readonly [string, string][] => [
   ['longitude', longitude],
   ['latitude', latitude],
 ];
 
-/** Every column a map names, with the field that names it. */
+/** Every column in a map, with the field that names it. */
 function namedColumns(map: ColumnMap): readonly [string, string][] {
   const { childPads, dayHours, japaneseHours, publisher } = map;
   return [
@@ -85,19 +85,22 @@ function namedColumns(map: ColumnMap): readonly [string, string][] {
   ].map(([field, name]) => [field, name]);
 }
 
-/** Columns of a table of which its map uses nothing. */
+/** Columns of a table that its map does not use. */
 export function unusedColumns(map: ColumnMap, columns: readonly string[]): readonly string[] {
   const used = new Set(namedColumns(map).map(([, name]) => columnFor(name, columns)));
   return columns.filter((name) => !used.has(name));
 }
 
-/** Whether a table is one of this map's: by the columns it is recognised by, and with a place in it. A map of points alone fits no table with columns. */
+/**
+ * Whether a table fits this map: it has the columns that identify the schema, and a position. A map of bare points fits
+ * no table with columns.
+ */
 export const fitsColumns = (map: ColumnMap, columns: readonly string[], hasGeometry: boolean): boolean =>
   (map.recognise.length > 0 || columns.length === 0) &&
   map.recognise.every((name) => columnFor(name, columns) !== null) &&
   (hasGeometry || placeColumns(map).every(([, name]) => columnFor(name, columns) !== null));
 
-/** Steps of a letter from one text to another: Levenshtein's distance. */
+/** Levenshtein distance between two texts. */
 function lettersApart(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let at = 1; at <= from.length; at++) {
@@ -111,7 +114,7 @@ function lettersApart(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The column most like a name, or null where none is like it. */
+/** The column most similar to a name, or null if none is similar. */
 function closestColumn(name: string, columns: readonly string[]): string | null {
   const wanted = foldedColumn(name);
   const ranked = columns
@@ -124,8 +127,8 @@ function closestColumn(name: string, columns: readonly string[]): string | null 
 const listed = (columns: readonly string[]) => columns.slice(0, 12).join(', ') + (columns.length > 12 ? ', …' : '');
 
 /**
- * Refuses a map that someone named for a table where one of its columns is not there, with the column that may be meant.
- * Features of GeoJSON and records of JSON may leave out what they do not know: of them only what they must have is asked.
+ * Rejects a named map if the table lacks one of its columns, and suggests a similar column. GeoJSON features and JSON
+ * records may omit unknown values, so only required columns are checked there.
  */
 export function refuseWrongColumns(
   path: string,

@@ -2,7 +2,7 @@ import { ImportError } from '../../source-record.ts';
 import { fitsColumns, refuseWrongColumns } from './bind-columns.ts';
 import type { ColumnMap } from './column-map.ts';
 
-/** A table of which nobody has said what its columns mean. */
+/** A table without a known column map. */
 export class UnknownColumnsError extends ImportError {
   constructor(path: string, columns: readonly string[]) {
     super(
@@ -12,8 +12,8 @@ export class UnknownColumnsError extends ImportError {
 }
 
 /**
- * The map to read a table with: a named one it is recognised by, else one of those that come with the product, else the only one that was
- * named. Throws ImportError if none fits.
+ * The map for a table: a given map that it matches, else a built-in one, else the only given map. Throws ImportError if
+ * none fits.
  */
 export function chooseMap(
   { path, shipped, named }: { path: string; shipped: readonly ColumnMap[]; named: readonly ColumnMap[] },

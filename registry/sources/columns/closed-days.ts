@@ -4,25 +4,25 @@ import { readHours } from '../../hours/read-hours.ts';
 import { vocabularies } from '../../hours/vocabularies.ts';
 import { columnWords } from './column-words.ts';
 
-/** Headings of columns that name the days on which something is closed. "休日" alone is a holiday's hours. */
+/** Headings of columns with closed days. "休日" alone means the hours on holidays. */
 const closedHeading =
   /休業日|定休日|休館日|休所日|休園日|閉館日|閉庁日|休息日|公休日|휴관일|휴무일|휴업일|휴무|\b(closed|closing days?|days closed|ruhetage?|schliess?tage?|geschlossen|jours? de fermeture|fermeture|ferme|giorn[oi] di chiusura|chiusura|chiuso|dias? de cierre|cierre|cerrado|dias? de encerramento|encerramento|fechado|gesloten|sluitingsdag(en)?|zamkniete|nieczynne|zavreno|lukket|stangt|suljettu|zarva)\b/u;
 
-/** "None" in such a column: it is closed on no day. */
+/** "None" in such a column: closed on no day. */
 const noDays =
   /^(?:-+|none|no|なし|無し|無休|年中無休|無|keine?|aucun|nessuno|ninguno|nenhum|geen|brak|없음|연중무휴|无|無|0)$/iu;
 
-/** Whether a column of hours is headed as one of closed days. */
+/** Whether a column of hours has a heading for closed days. */
 export const isOfClosedDays = (heading: string): boolean => closedHeading.test(columnWords(heading));
 
-/** Whether a cell of such a column says that it is closed on some days. */
+/** Whether a cell of such a column names closed days. */
 export const namesClosedDays = (cell: string): boolean => cell.trim() !== '' && !noDays.test(cell.trim());
 
 const firstOf = (words: string | undefined) => words?.split('|')[0] ?? null;
 
 /**
- * Hours with the days on which a column beside them says that it is closed, as one text that the reader of hours understands; with the
- * column's words in brackets, which nobody reads as open days, where it would not.
+ * Combines hours with the closed days of another column into one text that the hours parser understands. If the parser
+ * would not, the column's words follow in brackets, so that nobody reads them as open days.
  */
 export function withClosedDays(hours: string, heading: string, cell: string): string {
   const days = cell.trim();

@@ -11,50 +11,50 @@ import type { JapaneseHours } from '../japanese-hours.ts';
 import { readMapFile } from './map-file.ts';
 
 /**
- * How the columns of a municipal or national table are to be read. A JSON file; see the README of this room. Where it names
- * a column, "ID|NO" names the first of several that is there.
+ * How to read the columns of a municipal or national table. A JSON file, described in this folder's README. In a column
+ * reference, "ID|NO" means the first of several that exists.
  */
 export interface ColumnMap {
-  /** The register; for a schema that many publish, what their sources have in common. */
+  /** The register, or for a schema with many publishers what their sources have in common. */
   readonly source: RegistrySource;
-  /** A schema that many publish, each its own source: columns that tell whose a row is. */
+  /** For a schema with many publishers: columns that identify the publisher of a row. */
   readonly publisher?: PublisherColumns;
-  /** Columns by which such a table is recognised: all must be there. Empty for points without any property. */
+  /** Columns that identify such a table; all must exist. Empty for points without properties. */
   readonly recognise: readonly string[];
-  /** Null: the table has none, and an id is made from place and name. */
+  /** Null if the table has no ids; they are then made from position and name. */
   readonly id: string | null;
-  /** One column for both holds a pair. */
+  /** The same column for both contains a pair. */
   readonly longitude: string;
   readonly latitude: string;
-  /** In a column that holds a pair. */
+  /** The order in a column with pairs. */
   readonly pairOrder: PairOrder;
-  /** Tag of OpenStreetMap → the columns that make it up, joined by a space. */
-  /** The grid that places are in, as "EPSG:2056"; without one they are degrees. */
+  /** OpenStreetMap tag → its columns, whose values are joined by a space. */
+  /** Grid of the positions, as "EPSG:2056"; degrees if missing. */
   readonly projection?: string;
   /** The sheet, layer or file of a workbook, database or ZIP file. */
   readonly part?: string;
   readonly tags: Readonly<Record<string, readonly string[]>>;
-  /** Columns with the day a row was last edited: how old the data are. */
+  /** Columns with the date of a row's last edit, which dates the data. */
   readonly edited: readonly string[];
-  /** Columns of which an empty cell holds what is above: cells that were merged over several rows. */
+  /** Columns whose empty cells take the value above, because cells were merged over several rows. */
   readonly fillDown: readonly string[];
-  /** Column → the register its ids belong to: "osm_node_id": "osm/node". */
+  /** Column → the register of its ids: "osm_node_id": "osm/node". */
   readonly sameAs: Readonly<Record<string, string>>;
   readonly timeZone?: string;
-  /** Codes of ISO 3166-1 that its AEDs may lie in, where the time zone does not tell or tells only one. */
+  /** ISO 3166-1 codes of the countries that its AEDs may be in, if the time zone does not give them all. */
   readonly countries?: readonly string[];
-  /** `yes` and `no` where the column has words of its own for them. */
+  /** `yes` and `no` for a column with other words for them. */
   readonly childPads?: { readonly column: string; readonly yes: string | null; readonly no: string | null };
   readonly japaneseHours?: JapaneseHours;
-  /** Columns of times, each for the days its heading names. */
+  /** Columns of times, each for the days in its heading. */
   readonly weekHours: readonly string[];
-  /** A column of days whose times are in opening_hours, or in two columns of when they begin and end. */
+  /** A column of days; their times are in opening_hours, or in two columns for start and end. */
   readonly dayHours?: DayHoursColumns;
-  /** A column with words that may change these: hours beside words that are not understood are unknown. */
+  /** A column with words that may change these hours: if they are not understood, the hours are unknown. */
   readonly hoursNote?: string;
-  /** Columns with the state of an AED: AEDs not in use are if omitted, unknown words are reported. */
+  /** Columns with the state of an AED: AEDs not in use are left out, unknown words are reported. */
   readonly state: readonly string[];
-  /** Rows that must not be used, by the text of a column, except for accents and capitals. */
+  /** Rows to skip, by the text of a column; accents and case are ignored. */
   readonly drop: readonly { readonly column: string; readonly value: string; readonly because: string }[];
 }
 
@@ -65,10 +65,10 @@ export interface DayHoursColumns {
 }
 
 export interface PublisherColumns {
-  /** Empty: the schema has no such column. */
+  /** Empty if the schema has no such column. */
   readonly code: string;
   readonly name: readonly string[];
-  /** Publishers whose licence is known, by words of their name, their code or the name of their file. */
+  /** Publishers with a known licence, matched by words of their name, their code or the file name. */
   readonly known: readonly { readonly named: readonly string[]; readonly source: Omit<RegistrySource, 'key'> }[];
 }
 
@@ -77,7 +77,7 @@ type PairOrder = (typeof pairOrders)[number];
 
 const shippedFolder = fileURLToPath(new URL('../../column-maps/', import.meta.url));
 
-/** The fields of an object, each read on its own. */
+/** The fields of an object, each parsed separately. */
 function entriesOf<Value>(value: Untrusted, read: (field: Untrusted) => Value): Record<string, Value> {
   const record = value.raw();
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return value.refuse('an object');
@@ -93,7 +93,7 @@ function zoneOf(value: Untrusted): string {
 
 function padsOf(value: Untrusted) {
   const [yes, no] = [value.field('yes'), value.field('no')];
-  // One word without the other would read everything else as nothing.
+  // With only one of the two words, all other values would count as the opposite.
   return {
     column: value.field('column').text(),
     yes: no.isMissing ? yes.textOrNull() : yes.text(),
@@ -123,7 +123,7 @@ function hoursOf(value: Untrusted): JapaneseHours {
 function dayHoursOf(value: Untrusted): DayHoursColumns {
   const [start, end] = [value.field('start'), value.field('end')];
   const days = value.field('days').text();
-  // When it opens says nothing without when it closes.
+  // An opening time without a closing time says nothing.
   return start.isMissing && end.isMissing ? { days } : { days, start: start.text(), end: end.text() };
 }
 
@@ -141,7 +141,7 @@ function countriesOf(value: Untrusted): string[] {
 }
 
 function dropOf(value: Untrusted) {
-  // An empty cell may be what tells a row that must not be used.
+  // An empty cell may be the reason to skip a row.
   const cell = value.field('value');
   return {
     column: value.field('column').text(),
@@ -150,7 +150,7 @@ function dropOf(value: Untrusted) {
   };
 }
 
-/** What tells one AED from another is said of each row or not at all: filled down, a sum at the foot would be an AED at the last place. */
+/** Ids are never filled down: a total in the last row would become an AED at the last position. */
 function fillDownOf(fillDown: Untrusted, own: readonly (string | null)[]): string[] {
   const columns = fillDown.listOrEmpty().map((entry) => entry.text());
   if (columns.some((column) => own.includes(column))) fillDown.refuse('free of columns of places and ids');
@@ -170,7 +170,7 @@ function parseColumnMap(map: Untrusted): ColumnMap {
   const [id, sameAs] = [map.field('id').textOrNull(), map.field('sameAs').texts()];
   const [longitude, latitude] = [map.field('longitude').text(), map.field('latitude').text()];
   const tags = entriesOf(map.field('tags'), textsOf);
-  // Only points without any property have no column to be recognised by.
+  // Only points without properties have no column to identify them by.
   if (recognise.length === 0 && (id !== null || Object.keys(tags).length > 0))
     map.field('recognise').refuse('at least one column');
   return {
@@ -208,7 +208,7 @@ function parseColumnMap(map: Untrusted): ColumnMap {
   };
 }
 
-/** Checks a column map, as JSON has it. Throws ImportError naming the field that is missing or does not fit. */
+/** Validates a column map in JSON. Throws ImportError naming the missing or invalid field. */
 export function columnMapFrom(map: unknown, path: string): ColumnMap {
   try {
     return parseColumnMap(new Untrusted(map, path, null, 'See registry/README.md'));
@@ -217,7 +217,7 @@ export function columnMapFrom(map: unknown, path: string): ColumnMap {
   }
 }
 
-/** Reads a column map. Throws ImportError naming the field that is missing, is still to be completed or does not fit. */
+/** Reads a column map. Throws ImportError naming the missing, incomplete or invalid field. */
 export function readColumnMap(path: string): ColumnMap {
   const read = columnMapFrom(readMapFile(path), path);
   const open = Object.entries(read.source).find(([, text]) => text === toComplete)?.[0];
@@ -228,7 +228,7 @@ export function readColumnMap(path: string): ColumnMap {
   return read;
 }
 
-/** The maps that come with the product. */
+/** The built-in maps. */
 export function shippedColumnMaps(): ColumnMap[] {
   return readdirSync(shippedFolder)
     .filter((name) => name.endsWith('.json'))

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../hours/vocabulary.ts';
 
-/** Headers differ in case, in width of letters, in blanks: none of it makes another column. */
+/** Ignores case, letter width and blanks in headers. */
 export const foldedColumn = (name: string) =>
   name
     .normalize('NFKC')
@@ -8,7 +8,7 @@ export const foldedColumn = (name: string) =>
     .replaceAll(/[\s_.-]+/g, ' ')
     .trim();
 
-/** A name in plain words: camelCase and "coor1" come apart, accents and case fall away. */
+/** A name as plain words: splits camelCase and "coor1", removes accents, lowercases. */
 export const columnWords = (name: string): string =>
   plainLetters(
     foldedColumn(

@@ -2,10 +2,13 @@ import { type DateOrder, type DateSpan, dateOrders, ordersOf, readDate } from '.
 
 type Cells = Readonly<Record<string, unknown>>;
 
-/** So many rows show in which order a register writes its days. */
+/** Number of rows to sample for the date order of a register. */
 export const mostSurveyed = 20_000;
 
-/** Columns of dates: whether the day or the month stands first is decided by a column as a whole, and where it leaves it open by the others. */
+/**
+ * Columns of dates. Whether day or month is first is decided for a column from all its values, and from the other
+ * columns if they leave it open.
+ */
 export class DateColumns {
   readonly #columns: readonly string[];
   readonly #possible = new Map<string, readonly DateOrder[]>();
@@ -18,7 +21,7 @@ export class DateColumns {
     return this.#columns.length === 0;
   }
 
-  /** Looks at a row before any is read. */
+  /** Samples a row, before any is read. */
   note(cells: Cells): void {
     for (const column of this.#columns) {
       const text = cells[column];
@@ -32,17 +35,17 @@ export class DateColumns {
     }
   }
 
-  /** The orders of a column: its own, or of several those that the table's other columns leave. */
+  /** The possible orders of a column; if there are several, those that the table's other columns allow. */
   #ordersOf(column: string): readonly DateOrder[] | undefined {
     const own = this.#possible.get(column);
-    // A column in two orders has none: only what is a day in one order alone is read.
+    // A column with mixed orders has none: only dates with one possible order are parsed.
     if (own === undefined || own.length < 2) return own?.length === 0 ? dateOrders : own;
     const others = [...this.#possible.values()].filter((orders) => orders.length === 1).map(([order]) => order);
     const shared = own.filter((order) => others.includes(order));
     return new Set(others).size === 1 && shared.length === 1 ? shared : own;
   }
 
-  /** The days that a cell of a column means; null where it is no date, or may be two. */
+  /** The dates in a cell; null if it is not a date, or is ambiguous. */
   read(column: string, text: string): DateSpan | null {
     return readDate(text, this.#ordersOf(column));
   }

@@ -3,8 +3,7 @@ import type { Doubt } from '../../doubts/doubt.ts';
 type Cells = Readonly<Record<string, string>>;
 
 /**
- * Tags that say where an AED is, from the widest to the narrowest: whatever belongs to one town, street or house ends where
- * another starts.
+ * Location tags from the widest area to the narrowest. A value of one town, street or house ends where another starts.
  */
 const widestFirst = [
   'addr:city',
@@ -18,7 +17,7 @@ const widestFirst = [
 
 interface WatchedColumn {
   readonly name: string;
-  /** Its place among `widestFirst`; after them for all that only belongs to such a place, as hours do. */
+  /** Index in `widestFirst`; after all of them for values that only belong to a place, such as hours. */
   readonly narrowness: number;
   readonly isFilledDown: boolean;
 }
@@ -29,16 +28,16 @@ interface Above {
 }
 
 /**
- * Cells that a spreadsheet merged over several rows: only the first row of a block holds their value. Gives the others what
- * is above, and says so of each row. A row with nothing in it ends all blocks, a new town, street or house those of what
- * belongs to it, filled down or not: the hours of one house are never those of the next. A row without a place is no AED but a
- * title, a sum or the names of the columns once more: it ends blocks and gives nothing down.
+ * Fills cells that a spreadsheet merged over several rows: only the first row of a block has the value. Copies it to
+ * the others and marks them. An empty row ends all blocks. A new town, street or house ends the blocks that belong to
+ * it, filled down or not, so one house never gets the hours of another. A row without a position is a title, a total or
+ * a repeated header: it ends blocks and starts none.
  */
 export class FilledDown {
   readonly #columns: readonly WatchedColumn[];
   readonly #above = new Map<string, Above>();
 
-  /** `tags` as in a column map, `columns` those that are filled down, by the table's own names. */
+  /** `tags` as in a column map; `columns` are the filled ones, by the table's spelling. */
   constructor(columns: readonly string[], tags: Readonly<Record<string, readonly string[]>>) {
     const places = widestFirst.map((tag) => tags[tag] ?? []);
     const narrownessOf = (name: string) => {
@@ -52,7 +51,10 @@ export class FilledDown {
     }));
   }
 
-  /** The next row of the table, whole, and what of it is taken from above. `where` names it for the rows below. */
+  /**
+   * The next row of the table with filled cells, and which cells were filled from above. `where` names the row in notes
+   * on the rows below.
+   */
   fill(cells: Cells, where: string, isPlaced: boolean): { readonly cells: Cells; readonly doubt: Doubt | null } {
     if (Object.keys(cells).length === 0) this.#above.clear();
     const begun = this.#columns.filter(({ name }) => cells[name] && cells[name] !== this.#above.get(name)?.text);

@@ -7,21 +7,21 @@ import { hoursBesideDays, hoursByDay, type TableHours } from './week/week-hours.
 
 /** The hours of a row. */
 export interface MappedHours {
-  /** To be read; null where the row says none. */
+  /** To be parsed; null if the row has none. */
   readonly hours: string | null;
-  /** In the register's own words, where they differ from what is read. */
+  /** The register's own words, if they differ from the parsed text. */
   readonly written: string | null;
-  /** Whether `hours` was put together here, as a value of OpenStreetMap's tag. */
+  /** Whether `hours` was generated here, as an opening_hours value. */
   readonly isComposed: boolean;
 }
 
-/** What a row says in a column of the map. */
+/** The value of a row in a column of the map. */
 type Said = (reference: string) => string;
 
-/** An AED that is never there is in no list: some registers write so where nobody said anything. */
+/** No register lists an AED that is never available: some write "never" for missing hours. */
 const isNever = /^(?:mo-su(?:,ph)?|lu-di|mo-so) +(?:off|closed)$/i;
 
-/** Columns of hours in one text; one of closed days takes its days away and names none that are open. */
+/** Columns of hours as one text. A closed-days column removes its days and adds no open ones. */
 function hoursOf(columns: readonly string[], said: Said): string {
   const open = columns.filter((name) => !isOfClosedDays(name));
   const texts = open.map(said).filter((text) => text !== '' && !isNever.test(text));
@@ -29,18 +29,18 @@ function hoursOf(columns: readonly string[], said: Said): string {
   return columns.filter(isOfClosedDays).reduce((text, name) => withClosedDays(text, name, said(name)), hours);
 }
 
-/** What columns of closed days say under their headings, beside hours that are put together from columns. */
+/** Cells of closed-days columns under their headings, next to hours combined from columns. */
 const saidOfClosedDays = (columns: readonly string[], said: Said): string[] =>
   columns.filter((name) => isOfClosedDays(name) && namesClosedDays(said(name))).map((name) => `${name}: ${said(name)}`);
 
-/** Whether two texts come to the same hours; the country and the day make no difference to that. */
+/** Whether two texts compile to the same hours; the country and the date do not matter for that. */
 function areSame(text: string, tag: string): boolean {
   const origin = { country: null, asOf: '2026-01-05', isTag: false } as const;
   const [one, other] = [compileHours(text, origin), compileHours(tag, { ...origin, isComposed: true })];
   return one.hours !== null && JSON.stringify(one.hours) === JSON.stringify(other.hours);
 }
 
-/** Put together where nothing beside the columns may change it. What may is shown with it, and then the hours are unknown. */
+/** Combined if no other column may change them. Otherwise that column is shown too, and the hours are unknown. */
 function composed({ tag, text }: TableHours, beside: readonly string[]): MappedHours {
   const others = beside.filter((words) => words !== '' && (tag === null || !areSame(words, tag)));
   const written = [text, ...others].join(' · ');
@@ -59,7 +59,7 @@ function japaneseHoursOf({ map }: BoundMap, said: Said): MappedHours | null {
   return written === '' ? null : { hours, written, isComposed: false };
 }
 
-/** The hours of a column of days with their times beside it. */
+/** Hours from a column of days and columns of times. */
 function hoursOfDays({ map }: BoundMap, said: Said, whole: string, notes: readonly string[]): MappedHours | null {
   if (!map.dayHours) return null;
   const { days, start, end } = map.dayHours;
@@ -72,7 +72,7 @@ function hoursOfDays({ map }: BoundMap, said: Said, whole: string, notes: readon
     : composed(beside, [bounds === null ? '' : whole, ...notes]);
 }
 
-/** The hours of a row, in one text or put together from the columns that the map names for them. */
+/** The hours of a row: one text, or combined from the map's columns. */
 export function mappedHours(bound: BoundMap, said: Said): MappedHours {
   const { map, column, dayColumns } = bound;
   const inJapanese = japaneseHoursOf(bound, said);

@@ -18,7 +18,7 @@ import { readYesNo } from './yes-no.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** A list as PostgreSQL writes it into a cell, `{lundi,"mardi"}`, as people write one. */
+/** A list as PostgreSQL prints it, `{lundi,"mardi"}`, as plain text. */
 const plainText = (cell: string) =>
   /^\{[^{}:]*\}$/.test(cell)
     ? cell
@@ -27,20 +27,20 @@ const plainText = (cell: string) =>
         .replaceAll(/\s*,\s*/g, ', ')
     : cell;
 
-/** A spreadsheet writes the id 1001 as "1001.0" or "1001,00" one day and as 1001 the next. */
+/** Spreadsheets write the id 1001 as 1001, "1001.0" or "1001,00". */
 const plainNumber = (id: string) => id.replace(/^(\d+)[.,]0+$/, '$1');
 
-/** What a spreadsheet makes numbers of: 4020.0 is the postcode 4020. */
+/** Spreadsheets turn these into numbers: 4020.0 is the postcode 4020. */
 const ofNumbers: ReadonlySet<string> = new Set(['addr:postcode', 'addr:housenumber', 'level', 'phone']);
 
-/** The day of a check as ISO 8601 has it, the newest of several columns; as written where none is read. */
+/** The date of the last check in ISO 8601, the newest of several columns; as written if none parses. */
 function checkOf(
   { dates, column }: BoundMap,
   columns: readonly string[],
   text: string,
   said: (name: string) => string,
 ) {
-  // A year or a month alone stays as exact as it is.
+  // A year or a month keeps its precision.
   if (/^\d{4}(?:-\d{2})?$/.test(text)) return text;
   const days = columns.flatMap((name) => dates.read(column(name), said(name)) ?? []);
   const newest = days.toSorted((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
@@ -48,14 +48,14 @@ function checkOf(
   return newest.from === newest.to ? newest.from : newest.from.slice(0, 7);
 }
 
-/** The last good days that columns name, as ISO 8601 has them; as written where one names none. */
+/** Expiry dates of columns in ISO 8601; as written if one does not parse. */
 const lastDaysOf = ({ dates, column }: BoundMap, columns: readonly string[], said: (name: string) => string) =>
   columns
     .map((name) => dates.read(column(name), said(name))?.to ?? said(name))
     .filter(Boolean)
     .join(' ');
 
-/** What its columns say of until when its pads and battery are good, under their headings. */
+/** Expiry of the pads and battery by its columns, with their headings. */
 function expiriesOf({ map, column, dates }: BoundMap, cells: Cells): Pick<SourceRecord, 'expiries'> {
   const expiries = expiryTags
     .flatMap((tag) => map.tags[tag] ?? [])
@@ -105,13 +105,13 @@ function mappedPlace(bound: BoundMap, cells: Cells): RawPlace {
   return bound.toDegrees === null ? written : placeInDegrees(written, bound.toDegrees);
 }
 
-/** Its place by its columns, or of a feature the finer of both. */
+/** Position from its columns, or for a feature the more precise of both. */
 function placeOfRow(bound: BoundMap, cells: Cells, geometry: RawPlace | undefined) {
   const written = mappedPlace(bound, cells);
   return geometry ? finerPlace(geometry, written) : { place: written, doubt: null };
 }
 
-/** With what its merged cells leave open. */
+/** With merged cells filled. */
 function filledRow({ filledDown }: BoundMap, cells: Cells, where: string, { longitude, latitude }: RawPlace) {
   if (filledDown === null) return { cells, doubt: null };
   return filledDown.fill(cells, where, readPosition(longitude, latitude).position !== null);
@@ -119,7 +119,7 @@ function filledRow({ filledDown }: BoundMap, cells: Cells, where: string, { long
 
 const digestOf = (said: readonly string[]) => createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12);
 
-/** The id of a row that has none: the same as long as its place and what names it stay the same. */
+/** Id for a row without one: stable while its position and name stay the same. */
 function madeId(place: RawPlace, tags: Cells): string {
   const words = Object.keys(tags).filter((tag) => /^(?:name|addr:.*|level|.*location.*)$/.test(tag));
   const said = [
@@ -138,24 +138,24 @@ function childPadsOf({ map, column }: BoundMap, cells: Cells): boolean | null {
   return text === yes ? true : text === no ? false : readYesNo(text);
 }
 
-/** A publisher writes one word with its accents and capitals one day and without them the next. */
+/** Publishers vary accents and case. */
 const saidAlike = (text: string) => plainLetters(text.trim()).toLowerCase();
 
-/** What is behind a word in brackets tells why, unless it narrows the word to days, hours or dates. */
+/** Text in brackets gives a reason, unless it limits the word to days, hours or dates. */
 const withoutWhy = (text: string) => text.replace(/\s*[（(][^()（）\d月火水木金土日祝時休夜]*[）)]$/u, '');
 
-/** Whether a cell says what a rule of the map drops its row for. */
+/** Whether a cell matches a skip rule of the map. */
 const isSaid = (text: string, value: string) =>
   [text, withoutWhy(text.trim())].some((said) => saidAlike(said) === saidAlike(value));
 
-/** What the columns of states say of an AED. */
+/** The state of an AED from its state columns. */
 const stateOf = ({ map, column }: BoundMap, cells: Cells) =>
   judgeStates(
     'its register',
     map.state.flatMap((reference) => cells[column(reference)] ?? []),
   );
 
-/** The newest day in the columns that tell when a row was edited. */
+/** The newest date in the columns with edit dates. */
 function editedOf({ map, column }: BoundMap, cells: Cells): string | undefined {
   return map.edited
     .flatMap((reference) => cells[column(reference)] ?? [])
@@ -164,8 +164,8 @@ function editedOf({ map, column }: BoundMap, cells: Cells): string | undefined {
 }
 
 /**
- * An AED from a row of a table, or from the values of a JSON record, by its column map. `geometry` is the place of a
- * GeoJSON feature; where the columns hold the same place more exactly, they count.
+ * An AED from a row of a table, or from the values of a JSON record, by its column map. `geometry` is the position of a
+ * GeoJSON feature; if the columns hold the same position more precisely, they count.
  */
 export function mappedRecord(
   bound: BoundMap,
@@ -176,7 +176,7 @@ export function mappedRecord(
 ): SourceRecord {
   const { map, column } = bound;
   const written = textTags(values);
-  // Columns of places are never filled down.
+  // Position columns are never filled down.
   const { place, doubt } = placeOfRow(bound, written, geometry);
   const { cells, doubt: filledDown } = filledRow(bound, written, where, place);
   const source = publishers.of(cells);

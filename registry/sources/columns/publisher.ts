@@ -4,10 +4,10 @@ import type { PublisherColumns } from './column-map.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** Ids must stay short, whatever a file is called. */
+/** Ids must stay short, even with a long file name. */
 const longestPart = 48;
 
-/** A text as a part of a key: letters and digits of any script, the rest dashes. */
+/** A text as part of a key: letters and digits of any script, all else becomes dashes. */
 export const keyPart = (text: string) =>
   text
     .normalize('NFKC')
@@ -17,14 +17,15 @@ export const keyPart = (text: string) =>
     .replaceAll(/^-+|-+$/g, '');
 
 /**
- * Whose rows are whose. A map of one register gives that one. A schema that many publish gives a source for each publisher
- * and file, so that ids collide only within one: the publisher by its columns where a row fills them, else by the file's name.
+ * Publishers of rows. A map of one register has one. A schema with many publishers has a source for each publisher and
+ * file, so that ids collide only within one: the publisher comes from its columns if a row fills them, else from the
+ * file name.
  */
 export class Publishers {
   readonly #bound: BoundMap;
   readonly #fileKey: string;
   readonly sources = new Map<string, RegistrySource>();
-  /** Rows whose publisher only the file's name told. */
+  /** Rows whose publisher is known only from the file name. */
   namedByFile = 0;
 
   constructor(bound: BoundMap, fileKey: string) {
@@ -32,7 +33,7 @@ export class Publishers {
     this.#fileKey = fileKey;
   }
 
-  /** The source of a row. */
+  /** Source of a row. */
   of(cells: Cells): RegistrySource {
     const { map, column } = this.#bound;
     if (!map.publisher) return this.#remember(map.source);

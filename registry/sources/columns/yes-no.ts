@@ -2,9 +2,9 @@ import { plainLetters } from '../../hours/vocabulary.ts';
 
 /**
  * Yes and no as registers write them: English, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Czech,
- * Slovene, Danish, Swedish, Finnish, Hungarian, Russian, Ukrainian, Turkish, Greek, Arabic, Japanese, Chinese, Korean, ticks and truth
- * values ("t" and "f" as PostgreSQL writes them). Only words that mean one of the two in
- * each of these languages: "ne" is no in Czech and Slovene, "si" yes in Italian and Spanish.
+ * Slovene, Danish, Swedish, Finnish, Hungarian, Russian, Ukrainian, Turkish, Greek, Arabic, Japanese, Chinese, Korean,
+ * ticks and booleans ("t" and "f" from PostgreSQL). Only words with the same meaning in all these languages: "ne" is no
+ * in Czech and Slovene, "si" yes in Italian and Spanish.
  */
 const yes =
   'yes y true t 1 ja j oui o vrai si sì sí vero s sim verdadeiro tak prawda ano da kyllä igen да так evet ναι نعم はい 有 有り あり 可 是 예 네 있음 유 ○ 〇 ◯ ◎ ● ✓ ✔ ☑';
@@ -15,21 +15,21 @@ const small = (text: string) => plainLetters(text).trim().toLowerCase();
 const wordsOf = (words: string) => new Set(words.split(' ').map(small));
 const [yesWords, noWords] = [wordsOf(yes), wordsOf(no)];
 
-/** Where an AED hangs, in the same languages, in plain letters. */
+/** Indoors and outdoors in the same languages, in plain letters. */
 const within =
   "indoor|indoors|inside|interior|innen|drinnen|innenbereich|im gebaude|interieur|a l'interieur|interno|all'interno|en el interior|binnen|wewnatrz|uvnitr|znotraj|notranji|inomhus|indendørs|innendørs|sisalla|sisatila|sisatiloissa|внутри|屋内|室内|室內|실내";
 const without =
   "outdoor|outdoors|outside|exterior|außen|aussen|draußen|draussen|außenbereich|aussenbereich|exterieur|a l'exterieur|esterno|all'esterno|en el exterior|buiten|na zewnatrz|zewnatrz|venku|zunaj|zunanji|utomhus|udendørs|utendørs|ulkona|ulkotila|ulkotiloissa|снаружи|屋外|室外|실외";
 const [withinWords, withoutWords] = [new Set(within.split('|')), new Set(without.split('|'))];
 
-/** True for a yes, false for a no, null for anything else: nothing is guessed from a word that is not known. */
+/** True for yes, false for no, null for anything else; unknown words are never guessed. */
 export function readYesNo(text: string | undefined): boolean | null {
   const word = small(text ?? '').replace(/[.!]$/, '');
   if (yesWords.has(word)) return true;
   return noWords.has(word) ? false : null;
 }
 
-/** Whether an AED hangs indoors, by a yes or no or in words ("Extérieur"); null for anything else. */
+/** Whether an AED is indoors, from a yes or no or from words ("Extérieur"); null for anything else. */
 export function readIndoors(text: string | undefined): boolean | null {
   const words = plainLetters(text?.trim() ?? '').toLowerCase();
   if (withinWords.has(words)) return true;

@@ -1,13 +1,13 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list in one cell: its texts and numbers, joined as a table would write them. */
+/** A list in one cell: its texts and numbers, joined. */
 const listText = (list: readonly unknown[]) =>
   list.filter((entry) => typeof entry === 'string' || typeof entry === 'number').join(', ');
 
 /**
- * The fields of a JSON object as the cells of a row: what lies deeper gets a name of its path, "location.latitude".
- * Values stay as they are, lists of plain values become text.
+ * The fields of a JSON object as the cells of a row: nested fields are named by their path, "location.latitude". Values
+ * are unchanged, lists of plain values become text.
  */
 export function flatValues(value: unknown, prefix = ''): Record<string, unknown> {
   const flat: Record<string, unknown> = Object.create(null);
@@ -25,7 +25,7 @@ interface FeatureLike {
   readonly attributes?: unknown;
 }
 
-/** The properties of a GeoJSON feature, or the attributes of ArcGIS's, as the cells of a row; its id is one of them. */
+/** The properties of a GeoJSON feature, or the attributes of an ArcGIS one, as the cells of a row, including its id. */
 export function flatFeature(element: unknown): Record<string, unknown> {
   const { id, properties, attributes } = (element ?? {}) as FeatureLike;
   return { ...(id !== undefined && { id }), ...flatValues(properties), ...flatValues(attributes) };

@@ -13,20 +13,20 @@ const closeBracket = 0x5d;
 const isOpening = (code: number) => code === openBrace || code === openBracket;
 const isClosing = (code: number) => code === closeBrace || code === closeBracket;
 
-/** What is beside the elements is kept from its start and its end: a header, a remark, a total. */
+/** Text around the elements is cut to its start and end: a header, a remark, a total. */
 const frameCharacters = 8192;
 
-/** Where the elements are: in the array of a name, as "features", or in the array the document is (null). */
+/** Path of the elements: the name of an array, as "features", or null if the document is the array. */
 export type ArrayName = string | null;
 
 /**
- * Cuts the elements of one array of a JSON document out of its text, piece by piece, so that a file of any size, on one
- * line or many, needs the memory of one element. Each element is then read by JSON.parse.
+ * Splits one array of a JSON document into its elements, chunk by chunk, so that a file of any size, on one line or
+ * many, needs memory for one element only. JSON.parse parses each element.
  */
 export class ElementCutter {
   readonly #path: string;
   readonly #arrayName: ArrayName;
-  /** Depth inside the wanted array. */
+  /** Depth inside the target array. */
   readonly #arrayDepth: 1 | 2;
   #depth = 0;
   #isInString = false;
@@ -40,7 +40,7 @@ export class ElementCutter {
   #count = 0;
   #frameStart = '';
   #frameEnd = '';
-  /** Where in the present piece what is beside the elements starts. */
+  /** Start of the text around the elements in the current chunk. */
   #frameFrom = 0;
 
   constructor(path: string, arrayName: ArrayName) {
@@ -49,17 +49,17 @@ export class ElementCutter {
     this.#arrayDepth = arrayName === null ? 1 : 2;
   }
 
-  /** The text beside the elements, its middle left out where it is long. */
+  /** The text around the elements, shortened in the middle if long. */
   get frame(): string {
     return this.#frameStart + this.#frameEnd;
   }
 
-  /** Elements given so far. */
+  /** Elements returned so far. */
   get count(): number {
     return this.#count;
   }
 
-  /** The elements that end within this piece of text. */
+  /** The elements that end within this chunk. */
   *cut(text: string): Generator<unknown> {
     let from = 0;
     this.#frameFrom = 0;
@@ -77,7 +77,7 @@ export class ElementCutter {
     if (!this.#isInArray) this.#frame(text, text.length);
   }
 
-  /** Keeps what was beside the elements up to here. */
+  /** Saves the text around the elements up to here. */
   #frame(text: string, to: number): void {
     const from = this.#frameFrom;
     const room = frameCharacters - this.#frameStart.length;
@@ -92,7 +92,7 @@ export class ElementCutter {
     if (this.#depth === 1) this.#name = '';
   }
 
-  /** Goes to the end of a string or of the text, whichever comes first, and returns the last place it passed. */
+  /** Advances to the end of a string or of the text, whichever comes first, and returns the last index. */
   #passString(text: string, start: number): number {
     for (let at = start; at < text.length; at++) {
       const code = text.charCodeAt(at);
@@ -106,7 +106,7 @@ export class ElementCutter {
     return text.length;
   }
 
-  /** Goes one level out; true when an element ends here. */
+  /** Decrements the depth; true if an element ends here. */
   #close(at: number): boolean {
     this.#depth -= 1;
     if (this.#isKeeping && this.#depth === this.#arrayDepth) return true;
@@ -118,7 +118,7 @@ export class ElementCutter {
     return false;
   }
 
-  /** Goes one level in; true when an element starts here. */
+  /** Increments the depth; true if an element starts here. */
   #open(code: number, text: string, at: number): boolean {
     if (code === openBracket && this.#isWanted()) {
       this.#isInArray = true;
@@ -130,7 +130,7 @@ export class ElementCutter {
     return isBeginning;
   }
 
-  /** Whether the array that opens here is the one with the elements. */
+  /** Whether the array that opens here is the target. */
   #isWanted(): boolean {
     return this.#arrayName === null ? this.#depth === 0 : this.#depth === 1 && this.#name === this.#arrayName;
   }
@@ -161,17 +161,17 @@ export class ElementCutter {
     }
   }
 
-  /** Whether the document ended as one does. */
+  /** Whether the document ended properly. */
   get isWhole(): boolean {
     return this.#hasEnded && this.#depth === 0;
   }
 
-  /** Call when the text has ended. Throws ImportError when the document has not. */
+  /** Call at the end of the text. Throws ImportError if the document is incomplete. */
   finish(): void {
     if (!this.isWhole) throw new ImportError(`${isTruncated(this.#path, this.#count)}; fetch the file again.`);
   }
 }
 
-/** The sentence for a JSON document that was cut off, without what to do. */
+/** The sentence for a truncated JSON document, without the remedy. */
 export const isTruncated = (path: string, count: number) =>
   `${path}: this JSON file stops in the middle, after ${count} whole elements`;

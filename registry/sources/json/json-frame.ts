@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../../domain/aed/opening-week.ts';
 
-/** A text value of a JSON document, by its name, wherever in the frame it stands. */
+/** A text value of a JSON document, by its key, anywhere outside the elements. */
 function textNamed(frame: string, name: string): string | null {
   const quoted = new RegExp(`"${name}"\\s*:\\s*"((?:[^"\\\\]|\\\\.)*)"`).exec(frame)?.[1];
   return (
@@ -12,21 +12,23 @@ function textNamed(frame: string, name: string): string | null {
 }
 
 /**
- * What an Overpass server says when it stopped early: it answers 200 and puts the reason at the end of the document
- * (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL).
+ * The error of an Overpass server that stopped early: it responds with 200 and puts the reason at the end of the
+ * document (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL).
  */
 export const remarkOf = (frame: string): string | null => textNamed(frame, 'remark');
 
-/** The day the file says its data are of: Overpass's `timestamp_osm_base`, the `timestamp` of a GeoJSON export. */
+/** The date of the data: Overpass's `timestamp_osm_base`, the `timestamp` of a GeoJSON export. */
 export function dateInFrame(frame: string): CivilDate | null {
   const text = textNamed(frame, 'timestamp_osm_base') ?? textNamed(frame, 'timestamp');
   return (/^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text ?? '')?.[0] as CivilDate | undefined) ?? null;
 }
 
-/** Names under which open-data portals tell how many records there are in all, beside the page that was sent. */
+/** Keys that open-data portals use for the total number of records, next to a page of them. */
 const totalNames = ['total_count', 'totalCount', 'totalFeatures', 'numberMatched', 'nhits', 'total'];
 
-/** Why a portal's answer is only a page of its list, or null: CKAN, Opendatasoft, OGC Features and ArcGIS say it. */
+/**
+ * Why a portal's response is only a page of its list, or null: CKAN, Opendatasoft, OGC Features and ArcGIS report it.
+ */
 export function pageOf(frame: string, read: number): string | null {
   const names = totalNames.join('|');
   const total = Number(new RegExp(`"(?:${names})"\\s*:\\s*"?(\\d+)\\b`).exec(frame)?.[1] ?? 0);
@@ -35,14 +37,14 @@ export function pageOf(frame: string, read: number): string | null {
 }
 
 /**
- * Systems of degrees that differ from WGS 84 by no more than the few metres that plates and earthquakes have moved since: WGS 84 itself in three
- * dimensions, and those of Europe, North America, China, South America, France, Japan, Australia and New Zealand.
+ * Degree-based systems within a few metres of WGS 84, by plate movement and earthquakes: WGS 84 in three dimensions,
+ * and those of Europe, North America, China, South America, France, Japan, Australia and New Zealand.
  */
 const degreesAsGood = new Set('4326 4979 4258 4937 4269 4617 6318 4490 4674 4171 6668 4612 4283 7844 4167'.split(' '));
 
 /**
- * The system a GeoJSON file says its positions are in, where they cannot be taken for degrees of WGS 84; else null. `crs` of GeoJSON 2008,
- * also as `EPSG/0/4258`, `wkid` of ArcGIS.
+ * The coordinate system that a GeoJSON file names, if its positions cannot be taken as WGS 84 degrees; else null. `crs`
+ * of GeoJSON 2008, also as `EPSG/0/4258`, `wkid` of ArcGIS.
  */
 export function gridOf(frame: string): string | null {
   const code =

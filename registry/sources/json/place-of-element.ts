@@ -4,7 +4,7 @@ import type { RawPlace } from '../../positions/raw-place.ts';
 import { placeOf } from '../osm-geojson.ts';
 import { gridOf } from './json-frame.ts';
 
-/** The grid that a document of features says its positions are in, and the same where it is known; both null for degrees. */
+/** The grid that a document of features names, and its projection if known; both null for degrees. */
 export function projectionOfDocument(sample: string): {
   readonly grid: string | null;
   readonly projection: Projection | null;
@@ -17,7 +17,7 @@ interface Drawn {
   readonly geometry?: { readonly x?: unknown; readonly y?: unknown; readonly coordinates?: unknown } | null;
 }
 
-/** The place of a feature, in degrees. */
+/** Position of a feature in degrees. */
 export function placeInProjection(element: unknown, projection: Projection | null): RawPlace {
   const geometry = (element as Drawn | null)?.geometry;
   if (projection === null || !geometry) return placeOf(element);

@@ -1,37 +1,40 @@
 import { parse } from 'csv-parse/sync';
 import { plainCell } from './plain-cell.ts';
 
-/** The names of a table's columns, and where its records begin. */
+/** The column names of a table, and the start of its records. */
 export interface TableHead {
   readonly delimiter: string;
-  /** As written, with names that are in it twice; of a head in two lines "group.name". */
+  /** As written, including duplicates; for a header in two lines "group.name". */
   readonly names: readonly string[];
   /** Characters before the first record. */
   readonly length: number;
-  /** The line of the file on which the records begin, from 1. */
+  /** 1-based line number of the first record. */
   readonly recordsFrom: number;
-  /** What is above the head, as written: titles, dates, blank lines. */
+  /** Text above the header, as written: titles, dates, blank lines. */
   readonly above: readonly string[];
 }
 
-/** The separator of a line: the one of tab, semicolon, comma and bar that is in it most, outside quotation marks. */
+/** The separator of a line: the most frequent of tab, semicolon, comma and bar, outside quotation marks. */
 function delimiterOf(line: string): string {
   const bare = line.replaceAll(/"[^"]*"/g, '');
   const counted = ['\t', ';', ',', '|'].map((mark) => ({ mark, count: bare.split(mark).length }));
   return counted.reduce((best, entry) => (entry.count > best.count ? entry : best)).mark;
 }
 
-/** Names of columns without the blanks round and the line breaks within them. */
+/** Column names without surrounding blanks and inner line breaks. */
 const trimmedNames = (names: readonly string[]) => names.map((name) => plainCell(name).replaceAll(/\s+/g, ' ').trim());
 
-/** A title is not more lines above its table than this, and so many records show what a table is like. */
+/** Maximum number of lines above a header, and number of records to sample. */
 const mostLines = 30;
 
-/** The lines a text begins with, each with its end and with line breaks within quotation marks; the last one may be cut off. */
+/**
+ * The first lines of a text, each with its line end and with line breaks inside quotation marks; the last one may be
+ * truncated.
+ */
 function linesOf(sample: string): string[] {
   const lines: string[] = [];
   for (let rest = sample; rest !== '' && lines.length < mostLines; ) {
-    // A quotation mark that is never closed is one of the text.
+    // An unclosed quotation mark is ordinary text.
     const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*[^\r\n]*(?:\r\n|\r|\n)?/.exec(rest)?.[0] ?? '';
     lines.push(line);
     rest = rest.slice(line.length);
@@ -51,7 +54,10 @@ function cellsOf(line: string, delimiter: string): string[] {
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length;
 const middleOf = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0;
 
-/** Whether a line names groups of the columns that the line below it names: it leaves cells open, and no name below is missing or has a digit. */
+/**
+ * Whether a line names groups for the columns in the line below: it has empty cells, and no name below is empty or has
+ * a digit.
+ */
 function isLineOfGroups(groups: readonly string[], names: readonly string[]): boolean {
   const isOpen = groups.slice(0, names.length).includes('') || groups.length < names.length;
   return (
@@ -64,7 +70,7 @@ function isLineOfGroups(groups: readonly string[], names: readonly string[]): bo
   );
 }
 
-/** Whether a line is a head of at least three names over lines of as many cells. */
+/** Whether a line is a header of at least three names above lines with the same number of cells. */
 function isHeadOf(lines: readonly string[], at: number): boolean {
   const delimiter = delimiterOf(lines[at] ?? '');
   const names = cellsOf(lines[at] ?? '', delimiter);
@@ -78,7 +84,7 @@ function isHeadOf(lines: readonly string[], at: number): boolean {
   );
 }
 
-/** The first line, but where one below is plainly a head and has at least twice as many names. */
+/** The first line, unless a later one is clearly a header and has at least twice as many names. */
 function headLine(lines: readonly string[]): number {
   const first = lines.findIndex((line) => line.trim() !== '');
   if (first === -1 || isHeadOf(lines, first)) return Math.max(0, first);
@@ -87,9 +93,12 @@ function headLine(lines: readonly string[]): number {
   return below === -1 ? first : below;
 }
 
-/** The names of a head in two lines, its groups in merged cells: null where the second line is no names for what the first leaves open. */
+/**
+ * The names of a header in two lines with groups in merged cells; null if the second line does not name the columns
+ * that the first leaves empty.
+ */
 function namesInGroups(groups: readonly string[], names: readonly string[]): string[] | null {
-  // A group reaches over the cells to its right that are open; the rest of the first line stands for itself.
+  // A group covers the empty cells to its right; other cells of the first line are names.
   const isGrouped = groups.map((group, at) => group === '' || (at + 1 < groups.length && groups[at + 1] === ''));
   if (isLineOfGroups(groups, names)) {
     let over = '';
@@ -113,13 +122,13 @@ function namesInGroups(groups: readonly string[], names: readonly string[]): str
 
 const breaksIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
-/** Finds the head of a table in the beginning of its text: below titles and blank lines, in one line or in two. */
+/** Finds the header in the start of a table: below titles and blank lines, in one line or two. */
 export function tableHead(sample: string): TableHead {
   const lines = linesOf(sample);
   const found = headLine(lines);
   const delimiter = delimiterOf(lines[found] ?? '');
   const cells = (at: number) => (at < 0 ? [] : cellsOf(lines[at] ?? '', delimiter));
-  // The line above names groups where it does not have a cell for every name.
+  // The line above contains groups if it does not have a cell for every name.
   const at = isLineOfGroups(cells(found - 1), cells(found)) ? found - 1 : found;
   const names = cells(at);
   const grouped = namesInGroups(names, cells(at + 1));

@@ -4,11 +4,11 @@ import { ImportError } from '../../source-record.ts';
 import type { Completeness } from '../completeness.ts';
 import type { TableHead } from './csv-header.ts';
 
-/** One row by the names of the header. */
+/** One row by the names in the header. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
-  /** False when the row has more or fewer cells than the header. */
+  /** False if the row has more or fewer cells than the header. */
   readonly isComplete: boolean;
 }
 
@@ -25,7 +25,7 @@ function explain(path: string, cause: unknown): ImportError {
   return new ImportError(`${path}: the table cannot be read (${(cause as Error).message}). Repair the file.`);
 }
 
-/** What is known of a table only once it has been read. */
+/** Results that are known only after reading the table. */
 interface TableEnd {
   isAtLineEnd: boolean;
   isInQuotes: boolean;
@@ -40,7 +40,7 @@ async function* below(text: AsyncIterable<string>, length: number): AsyncGenerat
   }
 }
 
-/** Hands the text on and remembers whether it ended with a line. */
+/** Passes the text through and records whether it ended with a newline. */
 async function* watchEnd(text: AsyncIterable<string>, end: TableEnd): AsyncGenerator<string> {
   let last = '\n';
   for await (const piece of text) {
@@ -50,7 +50,9 @@ async function* watchEnd(text: AsyncIterable<string>, end: TableEnd): AsyncGener
   end.isAtLineEnd = /[\r\n]\s*$/.test(last);
 }
 
-/** Of names that stand twice the last counts. Without a prototype: a column may be called "__proto__" or "constructor". */
+/**
+ * Of duplicate names the last counts. Without a prototype, because a column may be called "__proto__" or "constructor".
+ */
 function cellsByName(names: readonly string[], record: readonly string[]): CsvRow['cells'] {
   const cells: Record<string, string> = Object.create(null);
   for (const [at, text] of record.entries()) {
@@ -72,7 +74,7 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, head: Tabl
     skip_empty_lines: true,
   });
   const source = Readable.from(watchEnd(below(text, head.length), end));
-  // pipe() does not hand on errors: a wrong byte in the text must end the reading too.
+  // pipe() does not forward errors, but an invalid byte in the text must end the reading too.
   source.on('error', (cause) => parser.destroy(cause));
   source.pipe(parser);
   try {
@@ -95,11 +97,11 @@ async function* parsedRows(path: string, text: AsyncIterable<string>, head: Tabl
 }
 
 /**
- * Whether a cell holds whole rows, as behind a stray quotation mark: a line within it has as many cells as the head, or what it holds
- * is missing behind it.
+ * Whether a cell contains complete rows, for example after a stray quotation mark: a line in it has as many cells as
+ * the header, or its content is missing after it.
  */
 function hasSwallowedRows({ cells, isComplete }: CsvRow, { delimiter, names }: TableHead): boolean {
-  // A line of prose has a few commas as well.
+  // Prose also has a few commas.
   if (names.length < 4) return false;
   const cellsIn = (text: string) => text.split(delimiter).length;
   return Object.values(cells).some((cell) => {
@@ -110,8 +112,8 @@ function hasSwallowedRows({ cells, isComplete }: CsvRow, { delimiter, names }: T
 }
 
 /**
- * The rows of a table below its head. Throws ImportError for a table that cannot be read. A table cut off in a row is
- * told to `completeness`, and that row left out; so is one with rows in a cell.
+ * The rows of a table below its header. Throws ImportError if a table cannot be read. Reports a truncated last row,
+ * which is left out, or rows inside a cell to `completeness`.
  */
 export async function* csvRows(
   path: string,
@@ -139,7 +141,8 @@ export async function* csvRows(
     }
     held = row;
   }
-  // Rows that all leave out their last cells are an exporter's way; one shorter than every other, without its line's end, was cut.
+  // If all rows omit their last cells, the exporter does; a last row shorter than all others and without a newline was
+  // truncated.
   const isLastCut =
     held !== null && !end.isAtLineEnd && cellCount(held) < Math.min(new Set(head.names).size, narrowest);
   if (held && (end.isInQuotes || !isLastCut)) yield held;

@@ -1,24 +1,24 @@
 import { Parser } from 'htmlparser2';
 
-/** UTF-8 that someone read as windows-1252 and saved again: "KÃ¶ln", "Åódź", "Ð£Ð»". */
+/** UTF-8 that was decoded as windows-1252 and saved again: "KÃ¶ln", "Åódź", "Ð£Ð»". */
 export const twiceEncoded =
   /[ÃÂÅÄÐÑØÙ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€|ï»¿/;
 const markup = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);|<\/?(?:br|p|div|b|i|u|a|em|strong|span|font|ul|ol|li)\b[^<>]*>/i;
 const escaped = /%u[\da-f]{4}/i;
-/** A cell that may need any of it; most do not. */
+/** Cells that may need a repair; most do not. */
 const suspect = /[&<%ÃÂÅÄÐÑØÙâï]/;
-/** What is on its own line. */
+/** Elements that start a new line. */
 const blocks: ReadonlySet<string> = new Set(['br', 'p', 'div', 'li']);
 
 const encoder = new TextEncoder();
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
-/** Each of the 256 letters of windows-1252 → its byte. */
+/** Each of the 256 characters of windows-1252 → its byte. */
 const bytes = new Map(
   Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte] as const),
 );
 
-/** The text before it was encoded a second time; null if it was not, or what comes out are no words. */
+/** The text before the second encoding; null if there was none, or the result is not words. */
 function encodedOnce(text: string): string | null {
   const codes = Array.from(text, (letter) => bytes.get(letter));
   if (codes.includes(undefined)) return null;
@@ -57,8 +57,8 @@ const unescaped = (text: string) =>
   });
 
 /**
- * A cell as a person wrote it, before a program made it into something else: tags and entities of HTML, "%u015B", and UTF-8 that was taken
- * for windows-1252, once or twice. What does not come out as words stays as it is.
+ * A cell as a person wrote it, before a program damaged it: HTML tags and entities, "%u015B", and UTF-8 that was
+ * decoded as windows-1252 once or twice. Unchanged if the result is not words.
  */
 export function plainCell(text: string): string {
   if (!suspect.test(text)) return text;

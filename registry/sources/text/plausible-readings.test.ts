@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plausibleReadings } from './plausible-readings.ts';
 
-/** Two lines of a table, their bytes written in hexadecimal, as `iconv` wrote them. */
+/** Two lines of a table as hexadecimal bytes, encoded by `iconv`. */
 const samples: readonly [string, string, string][] = [
   ['windows-1253', 'Δημαρχείο Αθηναίων;Στην υποδοχή', 'c4e7ece1f1f7e5dfef20c1e8e7ede1dff9ed3bd3f4e7ed20f5f0efe4eff7de'],
   ['windows-1255', 'עיריית תל אביב;בכניסה הראשית', 'f2e9f8e9e9fa20faec20e0e1e9e13be1ebf0e9f1e420e4f8e0f9e9fa'],

@@ -1,18 +1,18 @@
 import { detectAll } from 'jschardet';
 
-/** How a text reads in one encoding: a line of it with letters beyond ASCII. */
+/** A text decoded in one encoding: a line with non-ASCII letters. */
 export interface PlausibleReading {
   readonly encoding: string;
   readonly line: string;
 }
 
-/** Encodings that registers are met in, the more usual before the less: of two that read a text alike, the first is told. */
+/** Encodings found in registers, the most common first: of two with the same result the first is reported. */
 const usualEncodings =
   'windows-1252 windows-1250 windows-1251 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-1258 windows-874 shift_jis gb18030 big5 euc-kr euc-jp iso-8859-2 iso-8859-4 iso-8859-5 iso-8859-6 iso-8859-7 iso-8859-8 iso-8859-13 iso-8859-15 koi8-r koi8-u ibm866 macintosh'.split(
     ' ',
   );
 
-/** Other names of encodings that the Encoding Standard knows by its own. */
+/** Other names of encodings that the Encoding Standard lists under its own. */
 const standardNames: Readonly<Record<string, string>> = {
   cp874: 'windows-874',
   cp932: 'shift_jis',
@@ -20,7 +20,7 @@ const standardNames: Readonly<Record<string, string>> = {
   macroman: 'macintosh',
 };
 
-/** Null if the bytes are none of the encoding's, or nobody here can decode it. */
+/** Null if the bytes are invalid in the encoding, or the runtime cannot decode it. */
 function decoderOf(name: string): TextDecoder | null {
   try {
     return new TextDecoder(standardNames[name.toLowerCase()] ?? name, { fatal: true });
@@ -43,7 +43,10 @@ const scripts = ['Latin', 'Cyrillic', 'Greek', 'Hebrew', 'Arabic', 'Thai', 'Han'
 );
 const alphabets = scripts.slice(0, 6);
 
-/** A word no language writes: two alphabets, controls, signs between its letters, a capital beyond ASCII after a small letter. */
+/**
+ * A word of no language: two alphabets, control characters, symbols between letters, a non-ASCII capital after a
+ * lower-case letter.
+ */
 function isStrange(word: string): boolean {
   if (/[\u00a4\ufffd\p{Co}\uff61-\uff9f]/u.test(word)) return true;
   if (/\p{L}(?![\p{ASCII}·’‘–—])[\p{S}\p{N}\p{P}]\p{L}/u.test(word)) return true;
@@ -53,18 +56,21 @@ function isStrange(word: string): boolean {
 
 const wordsBeyondAscii = (text: string) => text.match(/[^\s,;|"\t]*[^\p{ASCII}][^\s,;|"\t]*/gu) ?? [];
 
-/** Words that could be words, of those with letters beyond ASCII, from 0 to 1: none where controls show that the encoding is another. */
+/**
+ * Share of possible words among those with non-ASCII letters, from 0 to 1; 0 if control characters show that the
+ * encoding is wrong.
+ */
 function soundness(text: string): number {
   if (/[\u0080-\u009f]/.test(text)) return 0;
   const words = wordsBeyondAscii(text);
   return words.filter((word) => !isStrange(word)).length / Math.max(1, words.length);
 }
 
-/** What reads this much as well as the best may be right too. */
+/** Readings within this margin of the best may be correct too. */
 const aboutAsWell = 0.85;
 const lineCharactersMax = 80;
 
-/** A stretch of the line in which a character stands. */
+/** The part of the line around a character. */
 function lineAt(text: string, at: number): string {
   const from = text.lastIndexOf('\n', at) + 1;
   const to = text.indexOf('\n', at);
@@ -94,7 +100,10 @@ function candidatesOf(bytes: Uint8Array): Candidate[] {
     .sort((a, b) => b.score - a.score);
 }
 
-/** Where most of the readings differ from one another; the first letter beyond ASCII of a reading that is alone or of another length. */
+/**
+ * Where most of the readings differ from one another; for a single reading, or one of another length, its first
+ * non-ASCII letter.
+ */
 function tellingPlace({ text }: Candidate, others: readonly Candidate[]): number {
   const comparable = others.filter((other) => other.text.length === text.length);
   let [place, most] = [0, 0];
@@ -106,9 +115,10 @@ function tellingPlace({ text }: Candidate, others: readonly Candidate[]): number
 }
 
 /**
- * In which encodings a text that does not say its own reads about as well as in the best, that one first: by how often the languages of
- * each write such letters beside one another, and by words that could be words. Of encodings that read it alike only the most usual is
- * told: Windows' own come before the standards they are drawn from, for what comes later in the file may need their further letters. Empty if none reads it.
+ * Encodings in which a text without a declared encoding reads about as well as in the best one, that one first. Scored
+ * by how often the languages of each combine such letters, and by the share of possible words. Of encodings with the
+ * same result only the most common is returned: Windows code pages come before the standards that they extend, because
+ * later parts of the file may need their extra letters. Empty if none fits.
  */
 export function plausibleReadings(bytes: Uint8Array): readonly PlausibleReading[] {
   const byText = new Map<string, Candidate>();

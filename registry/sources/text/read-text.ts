@@ -4,7 +4,7 @@ import { ImportError } from '../../source-record.ts';
 import { refuseNoText } from './no-text.ts';
 import { type PlausibleReading, plausibleReadings } from './plausible-readings.ts';
 
-/** As much of a file as tells what it is. */
+/** Bytes that suffice to recognise a file. */
 const sampleBytes = 65_536;
 
 function canDecode(bytes: Uint8Array, encoding: string): boolean {
@@ -17,7 +17,10 @@ function canDecode(bytes: Uint8Array, encoding: string): boolean {
   }
 }
 
-/** UTF-16 without a byte order mark: every other byte of a header in Latin letters is 0, and no other text holds one. */
+/**
+ * UTF-16 without a byte order mark: every other byte of a header in Latin letters is 0, and no other text contains a
+ * zero byte.
+ */
 function withoutMark(bytes: Uint8Array): string | null {
   const zeros = [0, 1].map((parity) => bytes.filter((byte, at) => byte === 0 && at % 2 === parity).length);
   const [even = 0, odd = 0] = zeros;
@@ -30,17 +33,18 @@ function encodingOfBytes(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes.includes(0)) return withoutMark(bytes);
   if (canDecode(bytes, 'utf-8')) return 'utf-8';
-  // Only text with kana or kanji is taken for Shift_JIS: nearly any Latin-1 text would decode as well.
+  // Only text with kana or kanji counts as Shift_JIS, because nearly any Latin-1 text would decode as well.
   const asJapanese = canDecode(bytes, 'shift_jis') ? new TextDecoder('shift_jis').decode(bytes, { stream: true }) : '';
   const letters = asJapanese.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu)?.length ?? 0;
-  // Chinese, Korean and Cyrillic text taken for Shift_JIS comes out as narrow katakana, which Japanese registers hardly use.
+  // Chinese, Korean and Cyrillic text decoded as Shift_JIS becomes half-width katakana, which Japanese registers hardly
+  // use.
   const narrow = asJapanese.match(/[\uff61-\uff9f]/g)?.length ?? 0;
   if (letters <= 20 || narrow >= letters / 10) return null;
   const [best, ...others] = plausibleReadings(bytes);
   return best?.encoding === 'shift_jis' && others.length === 0 ? 'shift_jis' : null;
 }
 
-/** Refuses a name that is no encoding's. */
+/** Rejects an unknown encoding name. */
 function knownEncoding(name: string): string {
   try {
     return new TextDecoder(name).encoding;
@@ -51,9 +55,9 @@ function knownEncoding(name: string): string {
   }
 }
 
-/** Text in an encoding that its bytes do not tell. */
+/** Text whose bytes do not determine the encoding. */
 export class UnknownEncodingError extends ImportError {
-  /** How it may read, the likeliest first. */
+  /** Possible encodings, the most likely first. */
   readonly readings: readonly PlausibleReading[];
 
   constructor(path: string, readings: readonly PlausibleReading[]) {
@@ -71,7 +75,9 @@ interface TextSample {
   readonly sizeBytes: number;
 }
 
-/** Reads the beginning of a file, called `path` where something is said of it, and tells its encoding. Throws ImportError when it is none that is known. */
+/**
+ * Reads the start of a file, called `path` in messages, and detects its encoding. Throws ImportError if it is unknown.
+ */
 export async function sampleText(at: string, named: string | undefined, path = at): Promise<TextSample> {
   const file = await open(at).catch((cause: NodeJS.ErrnoException) => {
     throw new ImportError(`${path} cannot be read (${cause.code}). Check the path.`);
@@ -91,7 +97,10 @@ export async function sampleText(at: string, named: string | undefined, path = a
   }
 }
 
-/** The text of a file, piece by piece; called `path` where something is said of it. `onBytes` hears how much was read. Throws ImportError at bytes that are no text. */
+/**
+ * The text of a file in chunks; called `path` in messages. Calls `onBytes` with the bytes read. Throws ImportError at
+ * bytes that are not text.
+ */
 export async function* readText(
   at: string,
   encoding: string,

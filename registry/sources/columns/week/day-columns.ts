@@ -3,13 +3,13 @@ import { readableLanguages } from '../../../hours/hours-tokens.ts';
 import { plainLetters } from '../../../hours/vocabulary.ts';
 import { columnWords } from '../column-words.ts';
 
-/** A column of times for the days that its heading names. */
+/** A column of times for the days in its heading. */
 export interface DayColumn {
   readonly column: string;
   readonly named: NamedDays;
-  /** Whether it holds the times, or when they begin or end. */
+  /** Whether it contains the times, or their start or end. */
   readonly part: 'whole' | 'start' | 'end';
-  /** What tells two columns of the same days apart: "morning"; empty where nothing does. */
+  /** Distinguishes two columns of the same days: "morning"; empty if there is nothing to distinguish. */
   readonly session: string;
 }
 
@@ -21,7 +21,7 @@ const starts = setOf(
 const ends = setOf(
   'end ends to until till close closes closing closed edt bis ende schließt schliesst schließung fin fermeture ferme à fine chiusura chiude alle hasta cierre cierra fim encerramento fecha do zamknięcie konec stänger lukker tot sluit eindtijd endtime closetime closingtime',
 );
-/** What may be beside days in the heading of a column of times. */
+/** Words allowed next to days in the heading of a column of times. */
 const neutral = setOf(
   'aed dae dea desa defib defibrillator hours hour time times tme tm opening operating business service access availability available h hs hora horas horario horarios horaire horaires heure heures orario orari ore uhrzeit zeit zeiten öffnungszeit öffnungszeiten openingstijd openingstijden tijd tijden godziny godzina otwarcia dostępności öppettider tider åbningstider aukioloajat horário horários disponibilidad disponibilidade atención disp disponible use usage on',
 );
@@ -33,7 +33,7 @@ const compactStart = /(?:開始時間|開始时间|开始时间|開始|开始|�
 const compactEnd = /(?:結束時間|结束时间|終了時間|結束|结束|終了|종료시간|종료|마감|迄)/u;
 const compactNeutral =
   /(?:aed|開放|开放|使用|可用|利用可能|利用|営業|營業|营业|時間|时间|이용|운영|사용|개방|가능|시간)/gu;
-/** Short for holidays, as in names of an interface. */
+/** Abbreviations of holidays in API field names. */
 const shortHolidays = /(?<!\p{L})hol(?:iday|idays)?(?!\p{L})/u;
 
 interface Heading {
@@ -45,8 +45,8 @@ interface Heading {
 const plainHeading = (column: string) => column.split('.').at(-1) || column;
 
 /**
- * What a heading may say once the words are gone that say that it is of times: without a word that means a beginning or an end, and with
- * all its words, for "do" is until in Polish and Thursday in German.
+ * The rest of a heading without the words for times, in two variants: without start and end words, and with all words,
+ * because "do" is "until" in Polish and Thursday in German.
  */
 function headingsOf(column: string): Heading[] {
   const name = plainHeading(column);
@@ -64,7 +64,7 @@ function headingsOf(column: string): Heading[] {
   return [...bounds, whole];
 }
 
-/** "lundi_vendredi" is from Monday to Friday where no other column is of the days between. */
+/** "lundi_vendredi" means Monday to Friday if no other column covers the days between. */
 function daysOfWords(words: readonly string[], language: string): NamedDays | null {
   const text = words.join(' ');
   if (text === 'public holiday') return daysInLanguage(text, 'en');
@@ -73,7 +73,7 @@ function daysOfWords(words: readonly string[], language: string): NamedDays | nu
 
 function dayColumnOf(column: string, language: string, hasBounds: boolean): DayColumn | null {
   const headings = headingsOf(column).filter(({ part }) => hasBounds || part === 'whole');
-  // "Mon - Fri" and "L-V" keep their sign only as they are written.
+  // The dash in "Mon - Fri" and "L-V" survives only in the text as written.
   const written = headings.length > 1 ? null : daysInLanguage(plainLetters(column).toLowerCase(), language);
   if (written !== null) return { column, named: written, part: 'whole', session: '' };
   const [found] = headings.flatMap(({ words, ...rest }) => {
@@ -90,7 +90,7 @@ const namesDay = (column: string, language: string) =>
     .split(' ')
     .some((word) => word.length > 2 && daysInLanguage(word, language) !== null);
 
-/** "Closed on holidays" with a yes or a no adds no hours: what holds on holidays stays unsaid. */
+/** "Closed on holidays" with a yes or no adds no hours, and holidays stay unknown. */
 const closedWords =
   /closed|geschlossen|ferme|cerrad|chius|gesloten|stengt|lukket|stangt|zamkniet|zavreno|fechad|suljettu/;
 const isOfClosedHolidays = (column: string) => {
@@ -98,7 +98,9 @@ const isOfClosedHolidays = (column: string) => {
   return closedWords.test(words) && shortHolidays.test(words);
 };
 
-/** The columns of days in one language; none where one that names a day beside is not understood, because it may add hours. */
+/**
+ * The day columns in one language; none if another column that names a day is not understood, because it may add hours.
+ */
 function dayColumnsIn(columns: readonly string[], language: string, hasBounds: boolean): DayColumn[] {
   const found = columns.flatMap((column) => dayColumnOf(column, language, hasBounds) ?? []);
   const rest = columns.filter((column) => !found.some((each) => each.column === column) && !isOfClosedHolidays(column));
@@ -110,7 +112,7 @@ const meaningOf = (found: readonly DayColumn[]) => JSON.stringify(found.map(({ n
 
 const keyOf = ({ named, session }: DayColumn) => `${named.days.join('')}${named.onHolidays ? 'H' : ''} ${session}`;
 
-/** Whether no day stands twice in one part and session, and none begins without an end. */
+/** Whether no day occurs twice in one part and session, and each start has an end. */
 function areApart(found: readonly DayColumn[]): boolean {
   const keys = found.flatMap(({ named, part, session }) =>
     [...named.days, ...(named.onHolidays ? ['holiday'] : [])].map((day) => `${day} ${part} ${session}`),
@@ -119,19 +121,19 @@ function areApart(found: readonly DayColumn[]): boolean {
   return new Set(keys).size === keys.length && bounds('start').sort().join() === bounds('end').sort().join();
 }
 
-/** Whether they are a week: Monday to Friday at least. */
+/** Whether they cover at least Monday to Friday. */
 const isWeek = (found: readonly DayColumn[]) =>
   found.length > 1 &&
   areApart(found) &&
   [0, 1, 2, 3, 4].every((day) => found.some(({ named }) => named.days.includes(day)));
 
 /**
- * The columns of a table that hold the times of the days their headings name, read in the one language that reads most of them. Empty where
- * they leave out a day of Monday to Friday, name one twice, or mean different days in different languages.
+ * The columns of a table with times for the days in their headings, in the language that reads most of them. Empty if
+ * they omit a day from Monday to Friday, repeat one, or mean different days in different languages.
  */
 export function dayColumns(columns: readonly string[]): readonly DayColumn[] {
   const ofTimes = columns.filter((column) => !isOfClosedHolidays(column));
-  // "De lunes a viernes" begins with a word for a beginning, and is whole all the same.
+  // "De lunes a viernes" starts with a word for a start, but is complete.
   const readings = readableLanguages.flatMap((language) => {
     const week = [columns, ofTimes]
       .flatMap((names) => [true, false].map((hasBounds) => dayColumnsIn(names, language, hasBounds)))

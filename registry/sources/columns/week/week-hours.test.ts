@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  // A day twice, a day that is if omitted, a day that is not understood beside those that are.
+  // A repeated day, a missing day, and an unknown day next to known ones.
   [['Mon', 'Mon-Fri', 'Sat']],
   [['Monday', 'Tuesday', 'Saturday', 'Sunday']],
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday summer']],

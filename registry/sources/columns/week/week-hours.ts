@@ -2,15 +2,15 @@ import { type DayTimes, daysOfCell, timesOfCell, weekAsTag } from '../../../hour
 import { readYesNo } from '../yes-no.ts';
 import type { DayColumn } from './day-columns.ts';
 
-/** Hours put together from several columns. */
+/** Hours combined from several columns. */
 export interface TableHours {
-  /** As a value of OpenStreetMap's tag; null if they are not clear. */
+  /** As an opening_hours value; null if ambiguous. */
   readonly tag: string | null;
-  /** As the register writes them, under the headings of its columns. */
+  /** As in the register, with the headings of its columns. */
   readonly text: string;
 }
 
-/** "900", "0900", "9" and "09:00:00" as a clock writes them: in a column of beginnings or ends a bare number is a time. */
+/** "900", "0900", "9" and "09:00:00" as clock times: in a column of starts or ends a bare number is a time. */
 function clockOf(cell: string): string {
   const [, hour, minute = '00'] =
     /^(\d{1,2})(?::?(\d{2}))?(?::\d{2})?(?:\.0+)?$/.exec(cell.normalize('NFKC').trim()) ?? [];
@@ -19,7 +19,7 @@ function clockOf(cell: string): string {
 
 const between = (from: string, to: string) => timesOfCell(`${clockOf(from)}-${clockOf(to)}`);
 
-/** "No" under a day says that it is closed then; a yes says no times. */
+/** "No" under a day means closed; a yes gives no times. */
 const timesOrNo = (cell: string): DayTimes | null =>
   cell !== '0' && readYesNo(cell) === false ? [] : timesOfCell(cell);
 
@@ -27,7 +27,7 @@ type Cell = (column: string) => string;
 
 const isClosed = (cell: string) => timesOrNo(cell)?.length === 0;
 
-/** The times of one session of a day; undefined if its cells are empty, null if they are not clear. */
+/** The times of one session of a day; undefined if its cells are empty, null if ambiguous. */
 function timesOfSession(columns: readonly DayColumn[], cell: Cell): DayTimes | null | undefined {
   const of = (wanted: DayColumn['part']) => cell(columns.find(({ part }) => part === wanted)?.column ?? '');
   const [whole, start, end] = [of('whole'), of('start'), of('end')];
@@ -37,7 +37,7 @@ function timesOfSession(columns: readonly DayColumn[], cell: Cell): DayTimes | n
   return isNotOpen ? [] : start === '' || end === '' ? null : between(start, end);
 }
 
-/** The times of the columns that name a day; null if all of them are empty or one is not clear. */
+/** The times from columns of a day; null if all are empty or one is ambiguous. */
 function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null {
   const sessions = Map.groupBy(columns, ({ session }) => session);
   const said = [...sessions.values()]
@@ -65,10 +65,10 @@ export function hoursByDay(columns: readonly DayColumn[], cell: Cell): TableHour
   };
 }
 
-/** "24/7" and "7 days" name their days themselves. */
+/** "24/7" and "7 days" include their days. */
 const namesEveryDay = /24\s*[/x*-]\s*7|7\s*[/x]\s*(?:7|24)|(?<!\d)7 ?(?:d|j|tage)|365/iu;
 
-/** The hours of a row that gives its days in one column and their times in another or two. Null if both are empty. */
+/** The hours of a row with days in one column and times in one or two others. Null if both are empty. */
 export function hoursBesideDays(
   days: string,
   times: string,
