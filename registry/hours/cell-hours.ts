@@ -8,7 +8,7 @@ export interface NamedDays {
   readonly onHolidays: boolean;
 }
 
-/** Times of one day in minutes, `[[480, 1020]]`; none: closed. */
+/** Times of one day in minutes, `[[480, 1020]]`; empty means closed. */
 export type DayTimes = readonly (readonly [from: number, to: number])[];
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -19,7 +19,7 @@ function readIn(text: string, language: string): ReadRules | null {
   return read === null || typeof read === 'string' ? null : read;
 }
 
-/** What all languages that read something agree on; null if none does, or two differ. */
+/** The value that all languages with a result agree on; null if none has one, or two differ. */
 function agreed<Value>(read: (language: string) => Value | null): Value | null {
   const found = readableLanguages.map(read).filter((value) => value !== null);
   return new Set(found.map((value) => JSON.stringify(value))).size === 1 ? (found[0] ?? null) : null;
@@ -45,8 +45,8 @@ function timesIn(text: string, language: string, isEnglish: boolean): DayTimes |
 }
 
 /**
- * The times of a cell that stands for one day: "8-12, 13-17", "0900-1800", "closed", "24 h". Null if they are not clear, as of a clock
- * of 12 hours, or where the cell names days of its own.
+ * The times of a cell for one day: "8-12, 13-17", "0900-1800", "closed", "24 h". Null if ambiguous, as on a 12-hour
+ * clock, or if the cell names days itself.
  */
 export function timesOfCell(cell: string): DayTimes | null {
   const known = remembered.get(cell);
@@ -67,11 +67,11 @@ function daysIn(text: string, language: string): NamedDays | null {
   return isTimed ? { days: rule.days ?? [], onHolidays: rule.onHolidays } : null;
 }
 
-/** The days that a text names, and nothing else, in one language; null if it names anything else. */
+/** The days of a text that contains nothing else, in one language; null otherwise. */
 export const daysInLanguage = (text: string, language: string): NamedDays | null =>
   text.trim() === '' ? null : daysIn(text, language);
 
-/** The days that a cell names and nothing else: "Mon-Fri", "lundi, mardi", "7 días". Null if two languages differ. */
+/** The days of a cell that contains nothing else: "Mon-Fri", "lundi, mardi", "7 días". Null if two languages differ. */
 export const daysOfCell = (cell: string): NamedDays | null =>
   cell.trim() === '' ? null : agreed((language) => daysIn(cell, language));
 
@@ -90,8 +90,8 @@ const spoken = (times: DayTimes | null) =>
       : times.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(',');
 
 /**
- * Hours day by day as a value of OpenStreetMap's tag; `undefined` for holidays says nothing of them, null of a day that it is not known.
- * Null if no day is known.
+ * Hours by day as an opening_hours value; `undefined` for holidays leaves them out, null for a day means unknown. Null
+ * if no day is known.
  */
 export function weekAsTag(week: readonly (DayTimes | null)[], holidays: DayTimes | null | undefined): string | null {
   if (week.every((times) => times === null)) return null;

@@ -1,19 +1,19 @@
-/** A time of day, and how it was written. */
+/** A time of day, and its notation. */
 export interface TimeToken {
   readonly kind: 'time';
-  /** Past 1440: of the next day. */
+  /** Above 1440: on the next day. */
   readonly minute: number;
-  /** Whether "am" or "pm" was said. */
+  /** Whether it has "am" or "pm". */
   readonly isMarked: boolean;
-  /** Only a clock of 24 hours writes it: 13 and more, or 0. */
+  /** Only a 24-hour clock has it: 13 and above, or 0. */
   readonly is24Hour: boolean;
-  /** Written as "08", which a clock of 12 hours does not. */
+  /** Written as "08", unlike on a 12-hour clock. */
   readonly isPadded: boolean;
-  /** "12 pm": noon to most, and to some the end of the day. */
+  /** "12 pm": noon to most, the end of the day to some. */
   readonly isTwelvePm?: boolean;
 }
 
-/** Said of a clock of 12 hours as plainly as with "am" or "pm". */
+/** As clearly of a 12-hour clock as with "am" or "pm". */
 export const namedTime = (minute: number): TimeToken => ({
   kind: 'time',
   minute,
@@ -27,17 +27,17 @@ const clock =
 const halfOfDay = /^\s?(?:(a)|(p))\.?\s?m\b\.?/i;
 const halfBefore = /^(?:(午前|上午|오전)|(午後|下午|오후)) ?/;
 
-/** "8.10" may be the 8th of October as well. */
+/** "8.10" may also be 8 October. */
 const mayBeDate = (hour: number, minute: number) => hour >= 1 && minute >= 1 && minute <= 12;
 
-/** The tag writes 25:00 for one at night of the next day, up to 28:00. */
+/** The tag writes 25:00 for 1 a.m. of the next day, up to 28:00. */
 const latestMinute = 28 * 60;
 
 function timeOf(hour: number, minute: number, half: 'a' | 'p' | null, isPadded: boolean): TimeToken | null {
   if (minute > 59 || hour * 60 + minute > latestMinute) return null;
   if (half === null)
     return { kind: 'time', minute: hour * 60 + minute, isMarked: false, is24Hour: hour === 0 || hour > 12, isPadded };
-  // Midnight and noon are mixed up as 12 am and 12 pm too often; what ends at 12 pm is doubted (hours-doubts.ts).
+  // 12 am and 12 pm are often confused; an end at 12 pm is doubted (hours-doubts.ts).
   if (hour < 1 || hour > 12 || (hour === 12 && half === 'a')) return null;
   return {
     kind: 'time',
@@ -68,20 +68,20 @@ function readClock(text: string): ClockText | null {
   return { hour, minute, isPadded, sign, isFourDigits: h4 !== undefined, length: whole.length };
 }
 
-/** Digits that are hardly a time of opening: "8.10" may be a date, "2024" a year. */
+/** Digits that are hardly an opening time: "8.10" may be a date, "2024" a year. */
 const mayBeOther = ({ hour, minute, sign, isFourDigits }: ClockText) =>
   (sign === '.' && mayBeDate(hour, minute)) || (isFourDigits && minute % 5 !== 0);
 
-/** A time that has been read from the beginning of a text. */
+/** A time parsed from the start of a text. */
 interface ReadTime {
   readonly time: TimeToken;
-  /** The letters it took. */
+  /** Characters consumed. */
   readonly length: number;
-  /** Whether OpenStreetMap's tag would write it so. */
+  /** Whether OpenStreetMap's tag would write it like this. */
   readonly isTag: boolean;
 }
 
-/** The time of day at the beginning of a text; null if its digits are none, or may be anything else. */
+/** The time of day at the start of a text; null if its digits are not a time, or are ambiguous. */
 export function readTime(text: string): ReadTime | null {
   const [before = '', beforeAm, beforePm] = halfBefore.exec(text) ?? [];
   const read = readClock(text.slice(before.length));

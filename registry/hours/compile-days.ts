@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from '../../domain/aed/opening-week.ts';
 
-/** A stretch of time that is open, or of which it is not sure. */
+/** A period that is open or uncertain. */
 export interface OpenSpan {
   readonly from: { readonly date: CivilDate; readonly minute: number };
   readonly to: { readonly date: CivilDate; readonly minute: number };
@@ -28,14 +28,14 @@ interface DayPattern extends DayHours {
 
 const closedDay = '[[],[]]';
 
-/** Adds a stretch after the others, joined to the last where they touch. */
+/** Appends a period, merged with the last one if they touch. */
 function append(spans: number[], from: number, to: number): void {
   if (from >= to) return;
   if (spans.at(-1) === from) spans[spans.length - 1] = to;
   else spans.push(from, to);
 }
 
-/** What is open on each day, with stretches cut at midnight. */
+/** Open times of each day, with periods split at midnight. */
 function patternsByDay(stretches: readonly OpenSpan[]): Map<CivilDate, DayPattern> {
   const days = new Map<CivilDate, DayPattern>();
   for (const { from, to, isUnsure } of stretches) {
@@ -68,14 +68,14 @@ function weekOf(dayOf: (weekday: number) => DayHours): { open: MinuteSpans; unsu
   return { open, unsure };
 }
 
-/** The week of hours that are the same every week, from the stretches of one week that starts on a Monday. */
+/** The week of hours that repeat every week, from the periods of one week that starts on a Monday. */
 export function compileWeek(stretches: readonly OpenSpan[], monday: CivilDate): OpeningWeek {
   const days = patternsByDay(stretches);
   const dayOf = (weekday: number) => days.get(addDays(monday, weekday)) ?? { open: [], unsure: [] };
   return { ...weekOf(dayOf), exceptions: [], knownUntil: null };
 }
 
-/** What each weekday mostly looks like. */
+/** The most frequent hours of each weekday. */
 function usualPatterns(patterns: readonly string[]): string[] {
   return Array.from({ length: 7 }, (_, weekday) => {
     const counts = new Map<string, number>();
@@ -88,7 +88,7 @@ function usualPatterns(patterns: readonly string[]): string[] {
   });
 }
 
-/** The days that differ from the usual week; neighbours that look alike become one entry. */
+/** The days that differ from the usual week; adjacent days with equal hours become one entry. */
 function exceptionsTo(usual: readonly string[], patterns: readonly string[], monday: CivilDate): OpeningException[] {
   const exceptions: OpeningException[] = [];
   let run: { first: number; pattern: string } | null = null;
@@ -105,12 +105,12 @@ function exceptionsTo(usual: readonly string[], patterns: readonly string[], mon
   return exceptions;
 }
 
-/** What a date is like, where the rules for its day of the week would make it `ordinary`. */
+/** The hours of a date, given the `ordinary` ones of its weekday. */
 export type OnDate = (date: CivilDate, ordinary: DayHours) => DayHours;
 
 /**
- * The usual week and the days that differ from it (holidays, seasons, every second week), from the stretches of
- * `dayCount` days that begin on a Monday, each as `onDate` says. Nothing is claimed after the last of them.
+ * The usual week and the days that differ from it (holidays, seasons, every second week), from the periods of
+ * `dayCount` days that start on a Monday, each adjusted by `onDate`. Later days are unspecified.
  */
 export function compileDays(
   stretches: readonly OpenSpan[],

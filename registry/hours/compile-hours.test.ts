@@ -25,7 +25,7 @@ describe('opening hours become minutes of the week', () => {
       'Mo-Su 08:00-16:00; Sa 10:00-12:00',
     ]) {
       const { hours } = inPoland(value);
-      // Christmas Day is a Friday, Constitution Day a Monday; by night it is closed as on any day.
+      // Christmas Day is a Friday, Constitution Day a Monday; the nights are closed as on any day.
       expect(hours && stateAt(hours, '2026-12-25', 600), value).toBe('unknown');
       expect(hours && stateAt(hours, '2027-05-03', 600), value).toBe('unknown');
       expect(hours && stateAt(hours, '2026-12-25', 120), value).toBe('closed');
@@ -54,7 +54,7 @@ describe('opening hours become minutes of the week', () => {
 
   it('unsure on a day that is a holiday in a part of the country only, and as usual where no holidays are known', () => {
     const { hours } = compileHours('Mo-Fr 08:00-17:00', { country: 'ch', asOf, isTag: true });
-    // Corpus Christi, of Catholic cantons; an ordinary Thursday.
+    // Corpus Christi, in Catholic cantons; an ordinary Thursday.
     expect(hours && stateAt(hours, '2027-05-27', 600)).toBe('unknown');
     expect(hours && stateAt(hours, '2027-06-03', 600)).toBe('open');
     const nowhere = compileHours('Mo-Fr 08:00-17:00', { country: null, asOf, isTag: true }).hours;
@@ -117,7 +117,7 @@ describe('opening hours become minutes of the week', () => {
 
   it('with nothing said of a day that is a holiday in a part of the country only, and would then be closed', () => {
     const { hours } = compileHours('Mo-Fr 08:00-17:00; PH off', { country: 'ch', asOf, isTag: true });
-    // Corpus Christi, of Catholic cantons; Ascension Day, of all; an ordinary Thursday.
+    // Corpus Christi, in Catholic cantons; Ascension Day, in all; an ordinary Thursday.
     expect(hours && stateAt(hours, '2027-05-27', 600)).toBe('unknown');
     expect(hours && stateAt(hours, '2027-05-06', 600)).toBe('closed');
     expect(hours && stateAt(hours, '2027-06-03', 600)).toBe('open');

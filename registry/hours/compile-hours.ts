@@ -19,21 +19,24 @@ interface CompiledHours {
   readonly problem: string | null;
 }
 
-/** How long dated rules are calculated ahead: a year and a fortnight, so that a yearly import leaves no gap. */
+/** Days for which dated rules are calculated: a year and a fortnight, so that a yearly import leaves no gap. */
 const horizonDays = 53 * 7;
 
-/** opening_hours reads values as ranges (0), as points in time (1) or as either (2). Points alone refuse half the Polish values. */
+/**
+ * opening_hours parses values as ranges (0), as points in time (1) or as either (2). Points alone reject half the
+ * Polish values.
+ */
 const rangesOrPoints = 2;
 
 const localDate = (date: CivilDate) => new Date(`${date}T00:00:00`);
 
-/** The date of a moment by this process's clock, in which opening_hours calculates. */
+/** The date of a moment on this process's clock, which opening_hours uses. */
 function civilDate(moment: Date): CivilDate {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}` as CivilDate;
 }
 
-/** The library prints its own story beside throwing; the report tells it once. */
+/** The library logs its warnings as well as throwing; the report has them once. */
 function withoutItsConsole<Result>(work: () => Result): Result {
   const { error, warn } = console;
   console.error = () => {};
@@ -53,7 +56,7 @@ function stretchesBetween(parsed: OpeningHours, from: CivilDate, to: CivilDate):
   }));
 }
 
-/** Holidays as they are said to be; where a day may be one and would then be different, nothing is said. */
+/** Holidays by their rules; a day that is only possibly a holiday, and would then differ, is unknown. */
 function onHolidays(hours: DayHours, { everywhere, somewhere }: PublicHolidays): OnDate {
   const isSame = (ordinary: DayHours) =>
     JSON.stringify([ordinary.open, ordinary.unsure]) === JSON.stringify([hours.open, hours.unsure]);
@@ -64,7 +67,7 @@ function onHolidays(hours: DayHours, { everywhere, somewhere }: PublicHolidays):
 }
 
 function compile(value: string, asOf: CivilDate, onDate: OnDate | null): OpeningWeek {
-  // Without a place: the value names no holidays, and no source tells the region whose they would be.
+  // Without a position: the value names no holidays, and no source gives the region whose holidays apply.
   const parsed = new OpeningHours(value, null, rangesOrPoints);
   const monday = addDays(asOf, -weekdayOf(asOf));
   if (parsed.isWeekStable() && onDate === null) {
@@ -92,29 +95,29 @@ function read(text: string, { country, asOf, isTag, isComposed = false }: HoursO
     const hours = withoutItsConsole(() => compile(value, asOf, onDate));
     return { hours: unsaid ? { ...hours, unsaidHolidays: unsaid } : hours, problem: null };
   } catch {
-    // Dates that no calendar has ("Feb 30"): the library's own reasons name its source, not the register's.
+    // Dates in no calendar ("Feb 30"): the library's own messages name its source, not the register's.
     return unknown('its hours have dates that are not clear');
   }
 }
 
 const compiled = new Map<string, CompiledHours>();
-/** Registers repeat their values; beyond this many different ones the oldest is forgotten. */
+/** Maximum number of cached values, which registers repeat; the oldest is dropped. */
 const rememberedValues = 50_000;
 
 export interface HoursOrigin {
-  /** ISO letters as "pl", or null: which languages are likely and whose holidays count. */
+  /** ISO 3166-1 code such as "pl", or null: selects the likely languages and the holidays. */
   readonly country: string | null;
-  /** The day from whose Monday on dated rules are calculated. */
+  /** Dated rules are calculated from the Monday of this day's week. */
   readonly asOf: CivilDate;
-  /** Whether the text is a value of OpenStreetMap's tag, where times without days mean every day. */
+  /** Whether the text is an opening_hours value, where times without days mean every day. */
   readonly isTag: boolean;
-  /** Whether the text was put together here, as a value of the tag, so that no other language is requested its meaning. */
+  /** Whether the text was generated here as an opening_hours value, so that no other language is tried. */
   readonly isComposed?: boolean;
 }
 
 /**
- * Compiles a text on opening hours, a value of OpenStreetMap's tag or plain words, into minutes of the week by the AED's
- * own clock. Dated rules are calculated for a year. What cannot be read with one meaning only is unknown, never closed.
+ * Compiles a text with opening hours, an opening_hours value or plain words, into minutes of the week on the AED's own
+ * clock. Dated rules are calculated for a year. Ambiguous hours are unknown, never closed.
  */
 export function compileHours(value: string, origin: HoursOrigin): CompiledHours {
   const { country, asOf, isTag, isComposed = false } = origin;

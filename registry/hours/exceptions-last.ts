@@ -3,7 +3,7 @@ import { dayKinds, type HoursToken } from './hours-tokens.ts';
 const timeKinds = new Set<string | undefined>(['time', 'always']);
 const between = new Set<string | undefined>(['and', 'to', 'from']);
 
-/** The end of a run of tokens of some kinds, with signs and words between them, from one of them on. */
+/** The end of a run of tokens of given kinds, including separators between them, from a start index. */
 function endOfRun(tokens: readonly HoursToken[], start: number, kinds: ReadonlySet<string | undefined>): number {
   let end = start;
   for (let at = start; kinds.has(tokens[at]?.kind) || between.has(tokens[at]?.kind); at += 1) {
@@ -15,7 +15,10 @@ function endOfRun(tokens: readonly HoursToken[], start: number, kinds: ReadonlyS
 const isEveryDay = (token: HoursToken | undefined): token is HoursToken =>
   token?.kind === 'days' && token.days.length === 7;
 
-/** "Every day Sunday excepted" and "Sunday excepted every day" as "every day except Sunday": which days are left out is clear there alone. */
+/**
+ * Turns "Every day Sunday excepted" and "Sunday excepted every day" into "every day except Sunday": only there is it
+ * clear which days are left out.
+ */
 function exceptionsAfterEveryDay(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const at = tokens.findIndex(({ kind }) => kind === 'excepted');
   if (at === -1) return tokens;
@@ -29,7 +32,7 @@ function exceptionsAfterEveryDay(tokens: readonly HoursToken[]): readonly HoursT
   return [...tokens.slice(0, start), { kind: 'except' }, ...tokens.slice(start, at), ...tokens.slice(at + 1)];
 }
 
-/** "Every day except Sunday 9-19" and "every day, except Sunday, 9-19" in the order of "every day 9-19 except Sunday". */
+/** Reorders "Every day except Sunday 9-19" and "every day, except Sunday, 9-19" to "every day 9-19 except Sunday". */
 function exceptionsAfterTimes(tokens: readonly HoursToken[]): readonly HoursToken[] {
   const daysEnd = (at: number) => (tokens[at - 1]?.kind === 'and' ? at - 1 : at);
   const start = tokens.findIndex(({ kind }, at) => kind === 'except' && dayKinds.has(tokens[daysEnd(at) - 1]?.kind));
@@ -46,6 +49,6 @@ function exceptionsAfterTimes(tokens: readonly HoursToken[]): readonly HoursToke
   ];
 }
 
-/** The tokens in the order in which rules are read: days, their times, and what is excepted of them. */
+/** Tokens in the order that the parser expects: days, their times, then exceptions. */
 export const exceptionsLast = (tokens: readonly HoursToken[]): readonly HoursToken[] =>
   exceptionsAfterTimes(exceptionsAfterEveryDay(tokens));

@@ -1,34 +1,34 @@
 import type { TimeToken } from './clock-times.ts';
 import type { HoursRule, ReadRules } from './hours-rules.ts';
 
-/** What is known of a text beside its rules. */
+/** What is known of a text besides its rules. */
 interface TextTraits {
-  /** Whether it keeps the strict syntax of OpenStreetMap's tag. */
+  /** Whether it follows the strict syntax of OpenStreetMap's tag. */
   readonly isTag: boolean;
-  /** Whether times without days are said to mean every day, as that tag's definition has it. */
+  /** Whether times without days mean every day, as that tag defines. */
   readonly meansEveryDay: boolean;
-  /** Whether English is the only language it can be read in. */
+  /** Whether it can be read in English only. */
   readonly isEnglish: boolean;
 }
 
 type Span = readonly [from: number, to: number];
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-/** No AED is put up to be had for less; such times are slips of the pen. */
+/** No AED is available for a shorter time; shorter ranges are typing errors. */
 const shortestMinutes = 15;
 
-/** "Th[1]": a day of the week that counts on some dates only. */
+/** "Th[1]": a weekday that applies on some dates only. */
 export const isNthDay = (rule: HoursRule) => rule.dates?.includes('[') ?? false;
 const isTimed = (rule: HoursRule) => rule.state !== 'off';
 export const isOvernight = ([from, to]: Span) => to <= from;
 const isWholeDay = (rule: HoursRule) =>
   rule.spans.length === 1 && rule.spans[0]?.[0] === 0 && rule.spans[0][1] === 1440;
-/** The days a rule opens or closes; a rule that names none speaks of all. */
+/** The days that a rule opens or closes; all days if it names none. */
 export const daysOf = (rule: HoursRule): readonly number[] => rule.days ?? everyDay;
 const isSubset = (small: readonly number[], large: readonly number[]) => small.every((day) => large.includes(day));
 const meet = (a: readonly number[], b: readonly number[]) => a.some((day) => b.includes(day));
 
-/** Ascending and apart; only the last may end on the next day, before the first starts. */
+/** Ascending and disjoint; only the last may end on the next day, before the first starts. */
 function areInOrder(spans: readonly Span[]): boolean {
   return spans.every(([from, to], index) => {
     const next = spans[index + 1];
@@ -43,7 +43,7 @@ function lengthMinutes([from, to]: Span): number {
 
 type TimePair = readonly [from: TimeToken, to: TimeToken];
 
-/** Times as they were written, two by two. */
+/** Times as written, in pairs. */
 const pairsOf = (times: readonly TimeToken[]): TimePair[] =>
   times.flatMap((from, index) => {
     const to = times[index + 1];
@@ -51,9 +51,10 @@ const pairsOf = (times: readonly TimeToken[]): TimePair[] =>
   });
 
 /**
- * Whether nothing marks these times as running over midnight. Neighbouring times do not count, because a text may use a clock
- * of 12 hours for one range and of 24 for the next. A sign is a beginning after noon, an end past 24, two padded times from early morning to about
- * midnight (as trains run), or, in the tag, padded times from ten at the earliest to three at the latest.
+ * Whether nothing shows that these times run past midnight. Neighbouring times do not count, because a text may use a
+ * 12-hour clock for one range and a 24-hour clock for the next. It is shown by a start after noon, an end past 24, two
+ * padded times from early morning to about midnight (as for trains), or, in the tag, padded times from ten at the
+ * earliest to three at the latest.
  */
 function isOvernightWithoutSign([from, to]: TimePair, shows24: boolean, isTag: boolean): boolean {
   if (to.minute > from.minute || to.minute === 0) return false;
@@ -65,7 +66,7 @@ function isOvernightWithoutSign([from, to]: TimePair, shows24: boolean, isTag: b
   return !isOfTrains && !isOfBars;
 }
 
-/** "9:00-5:00" and "2:00-6:00" look like a clock of 12 hours without its am and pm, be it beside times that have them. */
+/** "9:00-5:00" and "2:00-6:00" look like a 12-hour clock without am and pm, even next to times that have them. */
 function looksLikeTwelveHours(times: readonly TimeToken[], isEnglish: boolean, isTag: boolean): boolean {
   const plain = times.filter((time) => !time.isMarked);
   if (plain.length === 0) return false;
@@ -85,14 +86,17 @@ function looksLikeTwelveHours(times: readonly TimeToken[], isEnglish: boolean, i
 const endsAtTwelvePm = (rules: readonly HoursRule[], times: readonly TimeToken[]) =>
   times.some((time) => time.isTwelvePm) && rules.some(({ spans }) => spans.at(-1)?.[1] === 720);
 
-/** "Open" without a time is a whole day only beside rules that all say so. */
+/** "Open" without a time means the whole day only if all rules are like that. */
 function isOpenWithoutTimes(rules: readonly HoursRule[]): boolean {
   if (!rules.some((rule) => rule.isBareOpen)) return false;
   const timed = rules.filter(isTimed);
   return !timed.every(isWholeDay) || timed.every((rule) => rule.isBareOpen);
 }
 
-/** Times that name no day beside others that do: of every day, or of the days just named? "Mon-Fri 9-17, 24 hours" leaves it open too. */
+/**
+ * Do times without a day, next to others with days, apply to every day or to the days before them? "Mon-Fri 9-17, 24
+ * hours" is ambiguous too.
+ */
 function areDaysUnsaid(rules: readonly HoursRule[], traits: TextTraits): boolean {
   const timed = rules.filter(isTimed);
   const isPartOfWeek = !traits.isTag && timed.some((rule) => daysOf(rule).length < 7);
@@ -102,7 +106,7 @@ function areDaysUnsaid(rules: readonly HoursRule[], traits: TextTraits): boolean
   return !traits.isTag || (!traits.meansEveryDay && timed.every((rule) => rule.days === null));
 }
 
-/** Dates must not leave open which rules they hold for. */
+/** It must be clear which rules dates apply to. */
 function areDatesUnclear(rules: readonly HoursRule[]): boolean {
   const dated = rules.filter((rule) => rule.dates !== null);
   if (dated.length === 0) return false;
@@ -113,7 +117,7 @@ function areDatesUnclear(rules: readonly HoursRule[]): boolean {
   const goesOn = rules
     .slice(firstDated)
     .some((rule) => rule.dates === null && (isTimed(rule) || rule.joint === 'comma'));
-  // A season after a comma: instead of the ordinary hours, or besides?
+  // Does a season after a comma replace the ordinary hours, or add to them?
   const first = rules[firstDated];
   const isAdded = firstDated > 0 && first?.joint === 'comma' && isTimed(first) && !isNthDay(first);
   return isMarAlone || goesOn || isAdded;
@@ -128,8 +132,9 @@ function overlap(a: readonly Span[], b: readonly Span[]): boolean {
 }
 
 /**
- * Whether the later of two rules for the same days could as well replace the earlier as add to it. One that adds is joined
- * by a comma or repeats the days; one that replaces speaks of fewer days, in words of the fewer, at times that meet the earlier ones.
+ * Whether it is unclear if the later of two rules for the same days replaces the earlier one or adds to it. A rule that
+ * adds is joined by a comma or repeats the days; a rule that replaces is for at most half of the days, at times that
+ * overlap the earlier ones.
  */
 function isContradiction(earlier: HoursRule, later: HoursRule, { isTag }: TextTraits): boolean {
   if (!meet(daysOf(earlier), daysOf(later))) return false;
@@ -137,16 +142,17 @@ function isContradiction(earlier: HoursRule, later: HoursRule, { isTag }: TextTr
   const isSame = daysOf(later).join() === daysOf(earlier).join();
   const isFewer = !isSame && isSubset(daysOf(later), daysOf(earlier));
   const areApart = !overlap(earlier.spans, later.spans);
-  // "Every day 24 h; Mon-Fri 8-18" is the device and its building, or a form's default: no door is open longer on Sunday than on Monday.
+  // In "Every day 24 h; Mon-Fri 8-18" one rule is for the device and one for the building, or one is a form's default:
+  // no door is open longer on Sunday than on Monday.
   const isOfMostDays = 2 * daysOf(later).length > daysOf(earlier).length && (!isTag || isWholeDay(earlier));
   if (later.joint !== 'comma' && (isTag || !isSame)) return areApart || !isFewer || isOfMostDays;
   return areApart ? !isTag && !isSame : !covers(later.spans, earlier.spans);
 }
 
-/** Whether two rules of one season, in their order, leave open what holds on a day. */
+/** Whether two rules of one season, in their order, leave a day ambiguous. */
 function doesContradict(earlier: HoursRule, later: HoursRule, traits: TextTraits): boolean {
   if (isTimed(earlier) && isTimed(later)) return isContradiction(earlier, later, traits);
-  // What is said to be closed and then to be open, or open and then closed on all its days.
+  // Whether it is stated as closed and then as open, or as open and then as closed on all its days.
   if (isTimed(later)) return meet(earlier.days ?? [], daysOf(later));
   const closed = later.days ?? (later.onHolidays ? [] : everyDay);
   return isTimed(earlier) && isSubset(daysOf(earlier), closed);
@@ -161,7 +167,7 @@ function doContradict(rules: readonly HoursRule[], traits: TextTraits): boolean 
   );
 }
 
-/** Whether a night's hours reach into a day that is closed, a holiday or the edge of a season: who ends them? */
+/** Whether a night's hours run into a closed day, a holiday or the end of a season, so that their end is unclear. */
 function isNightUnclear(rules: readonly HoursRule[]): boolean {
   const nights = rules.filter((rule) => rule.spans.some(isOvernight));
   const mornings = nights.flatMap((rule) => daysOf(rule).map((day) => (day + 1) % 7));
@@ -170,14 +176,14 @@ function isNightUnclear(rules: readonly HoursRule[]): boolean {
   return nights.length > 0 && rules.some(isEdge);
 }
 
-/** Whether two rules of the same season say when holidays are open, or one that they are and one that they are not. */
+/** Whether two rules of the same season give times for holidays, or one opens and one closes them. */
 function speaksTwiceOfHolidays(rules: readonly HoursRule[]): boolean {
   const named = rules.filter((rule) => rule.onHolidays);
   const seasons = new Set(named.map((rule) => rule.dates));
   return seasons.size < named.length && named.some(isTimed);
 }
 
-/** Why rules that were read are not believed, as the beginning of a sentence; null if their meaning is the only one. */
+/** Why parsed rules are not trusted, as the start of a sentence; null if they are unambiguous. */
 export function doubtAbout({ rules, times }: ReadRules, traits: TextTraits): string | null {
   const spans = rules.flatMap((rule) => rule.spans);
   if (spans.some((span) => lengthMinutes(span) < shortestMinutes || span[0] === span[1]))

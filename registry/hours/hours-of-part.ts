@@ -1,21 +1,21 @@
 import { type HoursToken, lexHours, readableLanguages } from './hours-tokens.ts';
 import { readHours } from './read-hours.ts';
 
-/** Whether a text says that it is open at all times. */
+/** Whether a text means open at all times. */
 export const isAlways = (text: string): boolean => readHours(text, null, false).kind === 'always';
 
 const days = new Set(['days', 'workdays', 'weekdays', 'weekend', 'holidays']);
 const besideDays = new Set(['to', 'and', 'stop', 'open']);
 
-/** The days that words of one language name, "Mon-Fri" as two; none where they are of anything else besides. */
+/** The days that words of one language name, with "Mon-Fri" as two; empty if they name anything else too. */
 const daysOf = (tokens: readonly HoursToken[] | null) => {
   const named = tokens?.filter(({ kind }) => !besideDays.has(kind)) ?? [];
   return named.every(({ kind }) => days.has(kind)) ? named : [];
 };
 
 /**
- * What a text names in one language: days alone, and whether so that a code of two letters ("VE" is Venice) is not meant; null if it
- * names anything else.
+ * Days that a text names in one language, and whether they are clearly not a two-letter code ("VE" is Venice); null if
+ * it names anything else.
  */
 export function daysNamed(text: string, language: string): 'plainly' | 'perhaps' | null {
   const { tokens, ...lexed } = lexHours(text, language);
@@ -24,7 +24,10 @@ export function daysNamed(text: string, language: string): 'plainly' | 'perhaps'
   return named.length > 1 || !('hasShortDay' in lexed && lexed.hasShortDay) ? 'plainly' : 'perhaps';
 }
 
-/** What a heading says of the days that it names in any language: "Open Saturday" and "Saturday" that they are open. Null for all else. */
+/**
+ * Whether a heading with days, in any language, calls them open ("Open Saturday", "Saturday") or closed. Null if it
+ * names no day.
+ */
 export function daysHeaded(heading: string): 'open' | 'closed' | null {
   for (const language of readableLanguages) {
     const tokens = lexHours(heading, language).tokens ?? [];
@@ -34,13 +37,13 @@ export function daysHeaded(heading: string): 'open' | 'closed' | null {
   return null;
 }
 
-/** Whether a text says in one language that it is open, and no more: "geöffnet". */
+/** Whether a text says only "open" in one language: "geöffnet". */
 export const saysOpen = (text: string): boolean =>
   readableLanguages.some((language) => lexHours(text, language).tokens?.every(({ kind }) => kind === 'open'));
 
 const ofTimes = new Set(['time', 'from', 'to', 'and', 'stop', 'closed']);
 
-/** Whether a text is times of a day alone, and not all of it, or that it is closed, in one language. */
+/** Whether a text contains only times of day, and not the whole day, or says closed, in one language. */
 export const saysTimes = (text: string): boolean =>
   !isAlways(text) &&
   readableLanguages.some((language) => {

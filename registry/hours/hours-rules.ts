@@ -4,22 +4,22 @@ import { dayKinds, type HoursToken } from './hours-tokens.ts';
 
 /** One rule of a text on hours: on these days, at these times. */
 export interface HoursRule {
-  /** Months or dates as the tag writes them ("Apr-Oct", "Dec 24", "We[2]"), or null. */
+  /** Months or dates in the tag's syntax ("Apr-Oct", "Dec 24", "We[2]"), or null. */
   readonly dates: string | null;
-  /** Monday is 0; null if the rule names no day at all. */
+  /** Monday is 0; null if the rule names no day. */
   readonly days: readonly number[] | null;
   readonly onHolidays: boolean;
   readonly onSchoolHolidays: boolean;
-  /** Days of work: its days, but not where they are public holidays. */
+  /** Working days: its days except public holidays. */
   readonly isOfWorkdays: boolean;
   readonly state: 'open' | 'unknown' | 'off';
   /** Minutes of the day; an end before its start is on the next day. Empty for "off". */
   readonly spans: readonly (readonly [from: number, to: number])[];
-  /** "open" without a time beside it. */
+  /** "open" without a time. */
   readonly isBareOpen: boolean;
-  /** The word 24/7 or one for it, and not 00:00-24:00. */
+  /** 24/7 or a word for it, but not 00:00-24:00. */
   readonly isAlways: boolean;
-  /** What is between the rule before and this one. */
+  /** Separator between the previous rule and this one. */
   readonly joint: 'first' | 'stop' | 'line' | 'comma' | 'space';
 }
 
@@ -28,7 +28,7 @@ export interface ReadRules {
   readonly times: readonly TimeToken[];
 }
 
-/** Why tokens make no rules: the kind of gap a person would name. */
+/** Why tokens form no rules, as a short description. */
 export type NoRules = 'days without times' | 'not in order';
 
 interface Cursor {
@@ -43,7 +43,7 @@ type DayList = Pick<HoursRule, 'days' | 'onHolidays' | 'onSchoolHolidays' | 'isO
 const monToFri = [0, 1, 2, 3, 4];
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** Thrown inside this module only, and answered by `readRules`. */
+/** Thrown inside this module only, and caught by `readRules`. */
 class OutOfOrder extends Error {
   readonly why: NoRules;
   constructor(why: NoRules = 'not in order') {
@@ -54,7 +54,7 @@ class OutOfOrder extends Error {
 
 const kindAt = (cursor: Cursor, ahead = 0) => cursor.tokens[cursor.at + ahead]?.kind;
 
-/** From one day to another, over Sunday where need be: Friday to Monday. */
+/** From one day to another, across Sunday if necessary: Friday to Monday. */
 function daysBetween(first: number, last: number): number[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7);
 }
@@ -62,13 +62,13 @@ function daysBetween(first: number, last: number): number[] {
 interface DaysTaken {
   readonly days: Set<number>;
   readonly names: Set<string>;
-  /** The entry before, where it was one day only. */
+  /** The previous entry, if it was a single day. */
   last: number | null;
 }
 
 const setDays = { weekend: [5, 6], weekdays: monToFri } as const;
 
-/** A range, of which the first day has been read. */
+/** A range whose first day has been read. */
 function takeRangeEnd(cursor: Cursor, first: number, isSet: boolean): number[] {
   const end = cursor.tokens[cursor.at + 1];
   if (end?.kind !== 'days' || end.isSet || isSet) throw new OutOfOrder();
@@ -102,8 +102,8 @@ const isOneDay = (token: HoursToken | undefined, next: HoursToken | undefined) =
   token?.kind === 'days' && !token.isSet && next?.kind !== 'to';
 
 /**
- * Whether the day that follows another without a sign is the next of one list: "lun mer ven", "Sat Sun". "Mon Fri" may be all days between,
- * and of "closed Sun Mon 8-12" the times are Monday's.
+ * Whether a day that follows another without a separator belongs to the same list: "lun mer ven", "Sat Sun". "Mon Fri"
+ * may be a range, and in "closed Sun Mon 8-12" the times are Monday's.
  */
 function isBesideDays({ tokens, at }: Cursor, last: number | null): boolean {
   if (last === null) return false;
@@ -114,12 +114,12 @@ function isBesideDays({ tokens, at }: Cursor, last: number | null): boolean {
   return (end - start > 2 || areNeighbours) && tokens[start - 1]?.kind !== 'closed' && tokens[end]?.kind !== 'days';
 }
 
-/** Whether the list continues with another entry, and moves to it. */
+/** Whether the list has another entry; advances to it. */
 function hasMoreDays(cursor: Cursor, last: number | null): boolean {
   const token = cursor.tokens[cursor.at];
   const next = cursor.tokens[cursor.at + 1];
   if (token?.kind === 'and' && dayKinds.has(next?.kind)) {
-    // "lun/ven" may be from Monday to Friday; "Sa/So" is both either way.
+    // "lun/ven" may be Monday to Friday; "Sa/So" is both either way.
     if (token.sign === '/' && !isDayAfter(last, next)) throw new OutOfOrder();
     cursor.at += 1;
     return true;
@@ -150,15 +150,15 @@ function takeSpan(cursor: Cursor, times: TimeToken[]): [number, number] {
   const [from, to, end] = cursor.tokens.slice(cursor.at, cursor.at + 3);
   if (from?.kind !== 'time' || to?.kind !== 'to' || end?.kind !== 'time') throw new OutOfOrder();
   cursor.at += 3;
-  // "9-5pm": the half of the day must be said of both or of none.
+  // "9-5pm": either both times or neither must have am or pm.
   if (from.isMarked !== end.isMarked) throw new OutOfOrder();
   times.push(from, end);
-  // "25:00" is of the next day, which must not reach over the times of the first again.
+  // "25:00" is on the next day, and must not overlap the first times.
   if (from.minute > 1440 || end.minute - 1440 > from.minute) throw new OutOfOrder();
   if (end.minute > 1440) return [from.minute % 1440, end.minute - 1440];
   // "00:00-00:00" may be the whole day or none of it.
   if (from.minute === end.minute) return [from.minute, from.minute];
-  // A day's last minute stands for its end.
+  // The last minute of a day means its end.
   const last = end.minute === 1439 || end.minute === 0 ? 1440 : end.minute;
   return [from.minute % 1440, last];
 }
@@ -192,7 +192,7 @@ const noDays: DayList = { days: null, onHolidays: false, onSchoolHolidays: false
 const isDayAt = (cursor: Cursor, ahead = 0) => dayKinds.has(kindAt(cursor, ahead));
 const isTimeAt = (cursor: Cursor) => kindAt(cursor) === 'time' || kindAt(cursor) === 'always';
 
-/** "Closed", before or after the days it is said of; "except", before them; null for another rule. */
+/** "Closed", before or after its days; "except", before them; null for another rule. */
 function takeClosed(cursor: Cursor, isFirst: boolean): DayList | null {
   if (kindAt(cursor) === 'closed' || kindAt(cursor) === 'except') {
     const isWhole = isFirst && kindAt(cursor) === 'closed' && cursor.tokens.length === 1;
@@ -200,7 +200,7 @@ function takeClosed(cursor: Cursor, isFirst: boolean): DayList | null {
     if (isWhole) return { ...noDays, days: everyDay, onHolidays: true };
     if (!isDayAt(cursor)) throw new OutOfOrder();
     const list = takeDayList(cursor);
-    // "closed Sunday 8-12": of whom are the times?
+    // "closed Sunday 8-12": it is unclear whose times these are.
     if (isTimeAt(cursor) || kindAt(cursor) === 'closed') throw new OutOfOrder();
     return list;
   }
@@ -211,7 +211,7 @@ type Body = Omit<HoursRule, 'dates' | 'joint'>;
 
 const off = { state: 'off', spans: [], isBareOpen: false, isAlways: false } as const;
 
-/** What is said of days that have been read, or of none: times and a state. */
+/** Times and state of days that have been read, or of none. */
 function takeHours(cursor: Cursor, times: TimeToken[]): Omit<Body, keyof DayList> | null {
   let isOpen = kindAt(cursor) === 'open';
   if (isOpen) cursor.at += 1;
@@ -244,7 +244,7 @@ function takeBody(cursor: Cursor, times: TimeToken[], isFirst: boolean): Body {
   return { ...(list ?? noDays), ...hours };
 }
 
-/** Days after their times: "8:00-16:00 Mo-Fr". Only where nothing is between, or nothing else is said. */
+/** Days after their times: "8:00-16:00 Mo-Fr". Only if nothing is between them, or the rule has nothing else. */
 function takeDaysAfter(cursor: Cursor, rule: HoursRule): HoursRule {
   const isAlone = rule.joint === 'first' && kindAt(cursor) === 'and' && isDayAt(cursor, 1);
   if (rule.days !== null || rule.state === 'off' || rule.dates !== null || !(isDayAt(cursor) || isAlone)) return rule;
@@ -255,7 +255,7 @@ function takeDaysAfter(cursor: Cursor, rule: HoursRule): HoursRule {
   return { ...rule, ...list };
 }
 
-/** "Jul-Aug off" closes all its days; other rules are written as without dates. */
+/** "Jul-Aug off" closes all its days; other rules are as without dates. */
 function takeDatedBody(cursor: Cursor, times: TimeToken[]): Body {
   if (kindAt(cursor) !== 'closed' || isDayAt(cursor, 1)) return takeBody(cursor, times, false);
   cursor.at += 1;
@@ -274,12 +274,12 @@ function takeRule(cursor: Cursor, times: TimeToken[], joint: HoursRule['joint'])
   return { dates: token.dates, joint, ...body, days: [token.onDay] };
 }
 
-/** "From Monday 8-16": until which day? */
+/** "From Monday 8-16" has no last day. */
 function isLoneStart(tokens: readonly HoursToken[], at: number): boolean {
   return tokens[at]?.kind === 'from' && tokens[at + 1]?.kind === 'days' && tokens[at + 2]?.kind !== 'to';
 }
 
-/** Rules from tokens, or why they make none. Nothing is left over or guessed: every token has its place. */
+/** Rules from tokens, or why they form none. Every token must be used; nothing is guessed. */
 export function readRules(tokens: readonly HoursToken[], hasUsualWeekend: boolean): ReadRules | NoRules {
   if (tokens.some((_token, at) => isLoneStart(tokens, at))) return 'not in order';
   const said = exceptionsLast(tokens.filter(({ kind }) => kind !== 'from'));

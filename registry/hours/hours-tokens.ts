@@ -2,7 +2,7 @@ import { namedTime, readTime, type TimeToken } from './clock-times.ts';
 import { vocabularies } from './vocabularies.ts';
 import { plainLetters, type Vocabulary } from './vocabulary.ts';
 
-/** What a word or sign of a text on hours stands for. Days count from Monday 0. */
+/** Meaning of a word or sign in a text with hours. Days count from Monday 0. */
 export type HoursToken =
   | { readonly kind: 'days'; readonly days: readonly number[]; readonly isSet: boolean; readonly isEastAsian: boolean }
   | { readonly kind: 'workdays' | 'weekdays' | 'weekend' | 'holidays' | 'schoolHolidays' }
@@ -32,7 +32,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const letter = /\p{L}/u;
 
-/** The tokens of a word: mostly one, of words that add nothing none, and of "until Friday" in one word two. */
+/** The tokens of a word: mostly one, none for filler words, and two for "until Friday" in one word. */
 type Meaning = readonly HoursToken[];
 
 interface Lexicon {
@@ -42,8 +42,8 @@ interface Lexicon {
 }
 
 /**
- * Characters of the longest text that is read as hours. The longest value among 20,000 of OpenStreetMap has 181, where a tag holds 255; a
- * table's cell that is longer than this is no hours, and would take the time of all others.
+ * Maximum length of a text that is parsed as hours. The longest of 20,000 OpenStreetMap values has 181 characters, and
+ * a tag holds 255; a longer cell is not hours, and would slow down the rest.
  */
 export const longestHours = 1000;
 
@@ -82,7 +82,7 @@ function meaningsOf(words: Vocabulary): [string | undefined, Meaning][] {
   ];
 }
 
-/** Words as they are looked up: small, and without marks. */
+/** Words as looked up: lower case, without accents. */
 const small = (word: string) => plainLetters(word).toLowerCase();
 
 function lexiconOf(words: Vocabulary): Lexicon {
@@ -91,7 +91,7 @@ function lexiconOf(words: Vocabulary): Lexicon {
   for (const [alternatives, meaning] of meaningsOf(words)) {
     for (const word of alternatives?.split('|').map(small) ?? []) {
       const former = meanings.get(word);
-      // Two days whose short names lose their difference with their accents: neither is known by them.
+      // Two days whose short names are equal without accents: neither is recognised by them.
       if (former !== undefined && JSON.stringify(former) !== JSON.stringify(meaning)) ambiguous.add(word);
       meanings.set(word, meaning);
     }
@@ -102,7 +102,7 @@ function lexiconOf(words: Vocabulary): Lexicon {
 
 const lexicons = new Map(Object.entries(vocabularies).map(([language, words]) => [language, lexiconOf(words)]));
 
-/** The languages hours can be read in, as ISO letters. */
+/** Supported languages, as ISO codes. */
 export const readableLanguages: readonly string[] = [...lexicons.keys()];
 
 const monthNames = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
@@ -119,13 +119,13 @@ interface Scan {
   readonly isEnglish: boolean;
   readonly tokens: HoursToken[];
   text: string;
-  /** What is before `text`. */
+  /** Text before `text`. */
   before: string;
-  /** The first token of a bracket that is open. */
+  /** First token inside an open bracket. */
   bracketAt: number | null;
-  /** Whether a tag's strict spelling has been kept so far. */
+  /** Whether the tag's strict spelling has been followed so far. */
   isTag: boolean;
-  /** Whether a day was named by one or two letters, which in another language may be another day. */
+  /** Whether a day was named by one or two letters, which may be another day in another language. */
   hasShortDay: boolean;
 }
 
@@ -143,7 +143,7 @@ function takeTime(scan: Scan): boolean {
   return true;
 }
 
-/** What only the syntax of OpenStreetMap's tag has: months, "We[2]", states. */
+/** Parts of OpenStreetMap's syntax only: months, "We[2]", states. */
 function takeTagWord(scan: Scan): boolean {
   const [dates] = datesPattern.exec(scan.text) ?? [];
   const [nth, day] = nthDay.exec(scan.text) ?? [];
@@ -153,7 +153,7 @@ function takeTagWord(scan: Scan): boolean {
     return true;
   }
   const [word] = /^(?:PH|SH|open|unknown)(?!\p{L})/u.exec(scan.text) ?? [];
-  // "Open Mon-Fri" says no more than "Mon-Fri"; "open; PH off" is a state of all days.
+  // "Open Mon-Fri" means "Mon-Fri"; "open; PH off" is a state of all days.
   const isFiller = word === 'open' && scan.tokens.length === 0 && !/^open *(?:;|$)/.test(scan.text);
   if (!word || isFiller) return false;
   const kinds = { PH: 'holidays', SH: 'schoolHolidays', open: 'open', unknown: 'unknown' } as const;
@@ -164,23 +164,23 @@ function takeTagWord(scan: Scan): boolean {
 
 const isDay = (scan: Scan, word: string) => scan.lexicon.meanings.get(word)?.[0]?.kind === 'days';
 
-/** "3月" is March, and no Monday. */
+/** "3月" is March, not Monday. */
 const isMonthOrDate = (scan: Scan, word: string) => word.length === 1 && /\d/.test(scan.before) && isDay(scan, word);
 
-/** "休日" is a day off, whichever that is, and no closed Sunday. */
+/** "休日" is an unspecified day off, not a closed Sunday. */
 const isDayOff = (scan: Scan, word: string) =>
   scan.tokens.at(-1)?.kind === 'closed' && eastAsian.test(scan.before) && isDay(scan, word);
 
-/** "0-24h" ends at 24 h; that is not "always". */
+/** "0-24h" ends at 24 h; it does not mean "always". */
 const isEndOfTimes = (scan: Scan, word: string) =>
   scan.lexicon.meanings.get(word)?.[0]?.kind === 'always' && ['to', 'time'].includes(scan.tokens.at(-1)?.kind ?? '');
 
-/** Whether a word is at the beginning of the text, and not a part of a longer one or of a number. */
+/** Whether a word is at the start of the text, and not part of a longer word or a number. */
 function fitsAt(scan: Scan, small: string, word: string): boolean {
   if (!small.startsWith(word)) return false;
   if (eastAsian.test(word)) return !isMonthOrDate(scan, word) && !isDayOff(scan, word);
   const [first, last, next] = [word.charAt(0), word.charAt(word.length - 1), small.charAt(word.length)];
-  // A colon that is no part of a time ends a number: "thứ 6: 8:00".
+  // A colon that is not part of a time ends a number: "thứ 6: 8:00".
   const goesOnAfterNumber = /^:?\d/.test(small.slice(word.length, word.length + 2));
   const goesOn = letter.test(last) ? letter.test(next) && !eastAsian.test(next) : goesOnAfterNumber;
   const wentBefore = letter.test(first)
@@ -191,13 +191,13 @@ function fitsAt(scan: Scan, small: string, word: string): boolean {
 
 function takeWord(scan: Scan): boolean {
   const [longest = ''] = scan.lexicon.words;
-  // No more than a word and what is behind it: the whole rest at each word would make long texts slow.
+  // Checks only the next characters: the whole rest at each word would make long texts slow.
   const small = scan.text.slice(0, longest.length + 2).toLowerCase();
   const word = scan.lexicon.words.find((candidate) => fitsAt(scan, small, candidate));
   if (word === undefined) return false;
   if (!tagWord.test(scan.text)) scan.isTag = false;
   const meaning = scan.lexicon.meanings.get(word) ?? [];
-  // "(日曜を除く)" is said as "(except Sunday)".
+  // "(日曜を除く)" becomes "(except Sunday)".
   if (meaning[0]?.kind === 'excepted' && scan.bracketAt !== null)
     scan.tokens.splice(scan.bracketAt, 0, { kind: 'except' });
   else scan.tokens.push(...meaning);
@@ -235,7 +235,7 @@ function takeSign(scan: Scan): boolean {
   return true;
 }
 
-/** A text as tokens of one language, or the first word that it does not know. */
+/** Tokens of a text in one language, or its first unknown word. */
 export function lexHours(text: string, language: string): Lexed {
   const lexicon = lexicons.get(language);
   if (!lexicon) throw new RangeError(`The language ${language} is not one of ${readableLanguages.join(', ')}.`);

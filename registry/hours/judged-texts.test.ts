@@ -10,7 +10,7 @@ const vectors = readFileSync(new URL('../../tests/vectors/opening-hours.tsv', im
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [country: string, text: string, judged: string]);
 
-/** Ordinary weeks of each season, and days that are public holidays where a text speaks of them. */
+/** Ordinary weeks of each season, and public holidays if a text mentions them. */
 const dates = ['2026-11-30', '2027-02-22', '2027-04-12', '2027-07-19'].flatMap((monday) =>
   Array.from({ length: 8 }, (_, day) => addDays(monday as CivilDate, day)),
 );
@@ -26,7 +26,7 @@ const holidays: Readonly<Record<string, readonly CivilDate[]>> = {
 const read = (country: string, text: string) =>
   compileHours(text, { country: country === '-' ? null : country, asOf, isTag: country === 'pl' }).hours;
 
-/** The first moment at which something is said that the judged text does not say. */
+/** The first moment at which the result claims something that the expected text does not. */
 function firstWrong(country: string, text: string, judged: string): string | null {
   const hours = read(country, text);
   if (hours === null) return null;

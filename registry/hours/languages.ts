@@ -1,4 +1,4 @@
-/** Languages of public life beside the one the engine knows as a country's first, where a register may use them. */
+/** Official languages that registers may use, besides the engine's main language of a country. */
 const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
   ad: ['es', 'fr'],
   at: ['sl', 'hr', 'hu'],
@@ -22,18 +22,18 @@ const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
 const firstLanguage = (country: string) => new Intl.Locale(`und-${country}`).maximize().language;
 
 /**
- * The languages in which a text of a country is most likely written, as ISO letters; none where the country is not known.
- * English is always among them: the syntax of OpenStreetMap's tag is English everywhere.
+ * The likely languages of a country's texts, as ISO codes; none if the country is unknown. Always includes English,
+ * because OpenStreetMap's syntax is English everywhere.
  */
 export function languagesOf(country: string | null): readonly string[] {
   if (country === null) return [];
   return ['en', firstLanguage(country), ...(furtherLanguages[country] ?? [])];
 }
 
-/** Whether English is the country's first language. */
+/** Whether English is the country's main language. */
 export const isEnglishSpoken = (country: string) => firstLanguage(country) === 'en';
 
-/** `getWeekInfo` is in Node 24 and not yet in TypeScript's library. */
+/** `getWeekInfo` is in Node 24 but not yet in TypeScript's library. */
 interface LocaleWithWeek extends Intl.Locale {
   getWeekInfo?(): { readonly weekend: readonly number[] };
 }

@@ -1,17 +1,17 @@
 import Holidays, { type HolidaysTypes } from 'date-holidays';
 import { addDays, type CivilDate } from '../../domain/aed/opening-week.ts';
 
-/** The public holidays of a country, as far as its registers leave open where in it an AED hangs. */
+/** The public holidays of a country; registers do not say in which region an AED is. */
 export interface PublicHolidays {
-  /** Days that are a holiday in every part of the country. */
+  /** Holidays in all regions of the country. */
   readonly everywhere: ReadonlySet<CivilDate>;
-  /** Days that are one in some part only, for some people, or by a moon that has yet to be seen. */
+  /** Holidays in some regions only, for some people, or dependent on the sighting of the moon. */
   readonly somewhere: ReadonlySet<CivilDate>;
 }
 
 const dayMs = 86_400_000;
 const types: HolidaysTypes.HolidayType[] = ['public', 'bank', 'optional'];
-/** Months of the Islamic calendar begin when the moon is seen: a day sooner or later than calculated. */
+/** Months of the Islamic calendar start with the sighting of the moon: a day earlier or later than calculated. */
 const byMoon = /Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu/i;
 
 interface DayLists {
@@ -41,7 +41,7 @@ function listsOf(place: readonly string[], years: readonly number[]): DayLists {
   return lists;
 }
 
-/** The country itself, and each part of it that has holidays of its own. */
+/** The country, and each region with its own holidays. */
 function placesIn(country: string): string[][] {
   const calendar = new Holidays(country);
   const states = Object.keys(calendar.getStates(country) ?? {});
@@ -61,7 +61,10 @@ function lookUp(code: string, years: readonly number[]): PublicHolidays | null {
 
 const listed = new Map<string, readonly CivilDate[] | null>();
 
-/** The days from `asOf` on, to the end of the year after, that are a public holiday in the country or a part of it, in order; null if not known. */
+/**
+ * The days from `asOf` to the end of the next year that are a public holiday in the country or a region, sorted; null
+ * if unknown.
+ */
 export function publicHolidaysFrom(country: string, asOf: CivilDate): readonly CivilDate[] | null {
   const key = `${country} ${asOf}`;
   const remembered = listed.get(key);
@@ -74,7 +77,7 @@ export function publicHolidaysFrom(country: string, asOf: CivilDate): readonly C
 
 const found = new Map<string, PublicHolidays | null>();
 
-/** The public holidays of a country (ISO letters as "pl") in two years from `year` on; null if they are not known. */
+/** The public holidays of a country (ISO code such as "pl") in `year` and the year after; null if unknown. */
 export function publicHolidays(country: string, year: number): PublicHolidays | null {
   const key = `${country} ${year}`;
   const remembered = found.get(key);

@@ -3,7 +3,7 @@ import { type HoursRule, type ReadRules, readRules } from './hours-rules.ts';
 import { lexHours, longestHours, readableLanguages } from './hours-tokens.ts';
 import { hasUsualWeekend, isEnglishSpoken, languagesOf } from './languages.ts';
 
-/** Minutes of a holiday that are open, or of which it is not sure. */
+/** Minutes of a holiday that are open or uncertain. */
 export interface HolidayHours {
   readonly open: readonly number[];
   readonly unsure: readonly number[];
@@ -15,12 +15,12 @@ export type HoursReading =
       readonly kind: 'value';
       /** The ordinary days, in the canonical syntax of OpenStreetMap's tag. */
       readonly value: string;
-      /** What is said of public holidays; null if nothing is. */
+      /** The hours on public holidays; null if unspecified. */
       readonly holidays: HolidayHours | null;
-      /** Whether no rule tells one day of the week from another: then holidays are days like all. */
+      /** Whether all weekdays have the same rules; holidays are then like other days. */
       readonly isAlikeDaily: boolean;
     }
-  /** Why it is not believed, as the beginning of a sentence. */
+  /** Why it is not trusted, as the start of a sentence. */
   | { readonly kind: 'unclear'; readonly because: string };
 
 interface Candidate extends ReadRules {
@@ -47,7 +47,7 @@ function canonicalRule(rule: HoursRule): string {
   return [rule.dates, isNthDay(rule) ? '' : days, times, state].filter(Boolean).join(' ');
 }
 
-/** A rule that closes days no other opens adds nothing, but would end a night that reaches into them. */
+/** A rule that closes days without hours has no effect, but would end a night that runs into them. */
 function isIdle(rule: HoursRule, rules: readonly HoursRule[]): boolean {
   if (rule.state !== 'off' || rules.length === 1) return false;
   const days = rule.days ?? [];
@@ -56,7 +56,7 @@ function isIdle(rule: HoursRule, rules: readonly HoursRule[]): boolean {
   );
 }
 
-/** Rules for the same days, one adding to the other, as one: the morning's and the afternoon's. */
+/** Merges rules for the same days that add to each other, such as morning and afternoon. */
 function joinSameDays(rules: readonly HoursRule[]): HoursRule[] {
   const joined: HoursRule[] = [];
   for (const rule of rules) {
@@ -70,14 +70,16 @@ function joinSameDays(rules: readonly HoursRule[]): HoursRule[] {
   return joined;
 }
 
-/** Whether a rule adds to the hours of days that rules before it speak of, and does not replace them. */
+/** Whether a rule adds to earlier rules for its days, and does not replace them. */
 function adds(rule: HoursRule, before: readonly HoursRule[]): boolean {
   if (rule.state === 'off') return false;
   if ([rule, ...before].some(({ spans }) => spans.some(isOvernight))) return true;
   return rule.joint === 'comma' && before.some((other) => daysOf(other).some((day) => daysOf(rule).includes(day)));
 }
 
-/** Of holidays that a later rule speaks of as well, that differ by season or that days of work leave out, nothing is said. */
+/**
+ * Holidays are unspecified if a later rule covers them too, if they differ by season or if working days exclude them.
+ */
 function holidayHours(rules: readonly HoursRule[]): HolidayHours | null {
   const first = rules.findIndex((rule) => rule.onHolidays);
   const named = rules[first];
@@ -89,7 +91,7 @@ function holidayHours(rules: readonly HoursRule[]): HolidayHours | null {
   return named.state === 'open' ? { open: minutes, unsure: [] } : { open: [], unsure: minutes };
 }
 
-/** The rules of ordinary days as one value; empty where they speak of holidays only. */
+/** The rules of ordinary days as one value; empty if they are for holidays only. */
 function canonicalValue(rules: readonly HoursRule[]): string {
   if (rules.every((rule) => rule.state === 'off' && rule.days?.length === 7)) return 'off';
   const kept = joinSameDays(rules.filter((rule) => !isIdle(rule, rules) && daysOf(rule).length > 0));
@@ -100,7 +102,7 @@ function canonicalValue(rules: readonly HoursRule[]): string {
   return parts.join('');
 }
 
-/** Open the whole day on every day, whatever is said of holidays besides: they are open the whole day as well. */
+/** Open all day every day, which includes holidays whatever the text says of them. */
 function isAlways(rules: readonly HoursRule[]): boolean {
   const days = new Set(
     rules.flatMap((rule) => (rule.days === null && (rule.onHolidays || rule.onSchoolHolidays) ? [] : daysOf(rule))),
@@ -138,10 +140,10 @@ const meaningOf = ({ rules }: Candidate) =>
 const shortEnglishDay = /(?<!\p{L})(?:mo|tu|we|th|fr|sa|su)(?!\p{L})/iu;
 
 /**
- * The readings to believe: those in the languages of the country and of the tag, else those in all others that name days by
- * more than a letter or two, for a country's own short name may be missing here ("L" is a Swedish Saturday, no French Monday).
- * Where its language is not in the vocabulary at all ("Sa" is a Turkish Tuesday): English alone, in the tag's spelling or with
- * longer names.
+ * The readings to trust: those in the languages of the country and in English. If there are none, all others that name
+ * days by more than two letters, because a country's own short name may be missing here ("L" is a Swedish Saturday, not
+ * a French Monday). If its language is not in the vocabulary ("Sa" is a Turkish Tuesday): English only, in the tag's
+ * spelling or with longer names.
  */
 function likelyReadings(readings: readonly Candidate[], text: string, country: string | null): readonly Candidate[] {
   const near = languagesOf(country);
@@ -172,7 +174,10 @@ function onlyReading(
   return { reading, isEnglish: considered.every(({ language }) => language === 'en') };
 }
 
-/** "Festivos" are Sundays as well to many who write Spanish, Catalan and Italian: "L-S 9-22 FESTIVOS 9-22" says nothing sure of Sundays. */
+/**
+ * Many who write Spanish, Catalan and Italian include Sundays in "festivos": "L-S 9-22 FESTIVOS 9-22" is unclear for
+ * Sundays.
+ */
 const festiveSundays = ['es', 'ca', 'it'];
 const sunday = 6;
 
@@ -184,14 +189,13 @@ function withSundaysUnsaid({ rules, language, isTag }: Candidate): readonly Hour
 }
 
 const noSchoolHolidays = 'school holidays are not known there';
-/** Times by the sun move every day and are no minutes of a week. */
+/** Sunrise and sunset change every day and do not fit minutes of a week. */
 const bySun = /sunrise|sunset|dawn|dusk/i;
 
 /**
- * Reads a text on hours in any of the languages of the vocabulary, or says why not. Only a text of which every word is
- * known and that has one meaning becomes a value; whatever could be meant otherwise is unclear.
- * `meansEveryDay` tells whether times without days are OpenStreetMap's "every day" or merely left unsaid, `isEnglishOnly` that the text
- * is known to be in English.
+ * Parses a text with hours in any language of the vocabulary, or says why not. Only a text with known words and one
+ * meaning gets a value; anything ambiguous is unclear. `meansEveryDay` says whether times without days mean every day,
+ * as in OpenStreetMap, or leave the days unspecified; `isEnglishOnly` that the text is known to be in English.
  */
 export function readHours(
   text: string,

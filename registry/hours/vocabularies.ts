@@ -7,7 +7,7 @@ import { rightToLeft } from './words/right-to-left.ts';
 import { southEastAsian } from './words/south-east-asian.ts';
 import { dutch, english, french, german, italian, polish, portuguese, spanish } from './words/western.ts';
 
-/** By the language's ISO letters. */
+/** By ISO language code. */
 export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   en: english,
   de: german,

@@ -1,43 +1,46 @@
 import { withEuropeanDigits } from '../../domain/text/european-digits.ts';
 
 /**
- * The closed vocabulary in which hours are read: words of one language each, alternatives apart by "|", in small letters and
- * without marks (as `plainLetters` leaves them). A word that is missing makes a text unknown, which is safe; a word that means
- * two things in its own language ("werktags": with or without Saturdays; "laborables", "工作日") must not be added.
+ * The closed vocabulary of the hours parser: words of one language each, alternatives separated by "|", in lower case
+ * and without accents (as `plainLetters` leaves them). A missing word makes a text unknown, which is safe; do not add a
+ * word with two meanings in its own language ("werktags": with or without Saturdays; "laborables", "工作日").
  */
 export interface Vocabulary {
-  /** Monday first; what is written in full, short, declined and in the plural. */
+  /** Monday first; full, short, declined and plural forms. */
   readonly days: readonly [string, string, string, string, string, string, string];
-  /** "From" and "until" a day where a language says so by the day's ending ("hétfőtől péntekig"); Monday first. */
+  /** "From" and "until" a day in languages that express it by the ending ("hétfőtől péntekig"); Monday first. */
   readonly fromDays?: readonly string[];
   readonly untilDays?: readonly string[];
   /** Several days at once: the word → the days, Monday 0. */
   readonly sets?: Readonly<Record<string, readonly number[]>>;
   readonly everyDay?: string;
-  /** Monday to Friday and Saturday with Sunday, where the country's weekend is that. */
+  /** Monday to Friday, and Saturday with Sunday, if that is the country's weekend. */
   readonly weekdays?: string;
   readonly weekend?: string;
-  /** Monday to Friday, but not on public holidays. */
+  /** Monday to Friday, except public holidays. */
   readonly workdays?: string;
   readonly holidays?: string;
   readonly to?: string;
   readonly and?: string;
   readonly closed?: string;
-  /** "Except", before what it excepts. */
+  /** "Except", before the exception. */
   readonly except?: string;
-  /** "Except", after what it excepts. */
+  /** "Except", after the exception. */
   readonly excepted?: string;
   readonly always?: string;
-  /** "From": a day after it starts a range, or there is more than the text says. */
+  /** "From": a following day starts a range, or the text is incomplete. */
   readonly from?: string;
-  /** Twelve at noon and the end or the beginning of a day, where a clock of 12 hours is read. */
+  /** Noon, and the end or start of a day, on a 12-hour clock. */
   readonly noon?: string;
   readonly midnight?: string;
-  /** Words that add nothing beside known ones: "o'clock", "open". */
+  /** Filler words next to known ones: "o'clock", "open". */
   readonly filler?: string;
 }
 
-/** Letters without accents, full-width characters narrow, digits European, all dashes "-": "Mo–Fr ８時" as "Mo-Fr 8時". */
+/**
+ * Letters without accents, full-width characters to half-width, digits to ASCII, all dashes to "-": "Mo–Fr ８時" as
+ * "Mo-Fr 8時".
+ */
 export function plainLetters(text: string): string {
   return withEuropeanDigits(text)
     .normalize('NFKC')

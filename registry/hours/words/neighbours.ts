@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** Languages whose day names also guard against reading them as those of a neighbour: "Su" is Saturday in Croatian. */
+/** Languages whose day names also prevent confusion with a neighbouring language: "Su" is Saturday in Croatian. */
 export const neighbours: Readonly<Record<string, Vocabulary>> = {
   cs: {
     days: [

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** Danish stands for Norwegian as well. */
+/** Danish also covers Norwegian. */
 export const nordicAndBaltic: Readonly<Record<string, Vocabulary>> = {
   da: {
     days: [
