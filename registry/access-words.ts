@@ -2,10 +2,10 @@ import { type AedAccess, aedAccesses } from '../domain/aed/aed-registry.ts';
 import { splitWords } from './evidence/plain-words.ts';
 import { readYesNo } from './sources/columns/yes-no.ts';
 
-/** Words of one sense, small and without accents, with commas between. */
+/** Words of one meaning, in lower case and without accents, separated by commas. */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/[\s,]+/));
 
-/** Anyone who is named by these and nothing else is not a passer-by. */
+/** People described only by these are not passers-by. */
 const insiders = words(`
   private privat privata privates prive privee privado privada privato privaat prywatny prywatne soukromy sukromny yksityinen ozel
   staff personnel personal personale personeel personell employees employee mitarbeiter mitarbeitende beschaftigte salaries empleados
@@ -30,15 +30,15 @@ const asking = words('permit permission request anfrage nachfrage demande petici
 
 const denials = words('not no non nicht kein keine niet ikke inte ingen nie ne ei sans sin senza geen 非');
 
-/** What is beside them and changes nothing. */
+/** Filler words without effect. */
 const fillers = words(`
   access accessible available open use only on upon by for the a of to by with and or general area property people persons hours
   zugang zuganglich nur fur per der die das und mit auf acces accessible au aux sur du de des la le les pour sur reserve
   acceso solo para el los las de accesso al per su solo toegang toegankelijk voor alleen dostep tylko dla pristup prostor pouze samo`);
 
 /**
- * Whom a register lets in, by its own words: OpenStreetMap's, yes and no, or a phrase of which every word is known. Of several (";", "/")
- * the one that lets in fewest counts. `unknown` for what is not understood.
+ * Who may use an AED by a register's words: OpenStreetMap values, yes and no, or a phrase of known words. Of several
+ * values (";", "/") the most restrictive counts. `unknown` if not understood.
  */
 export function accessOf(text: string | undefined): AedAccess {
   const parts = (text ?? '').split(/[;/|\n]/).filter((part) => part.trim() !== '');

@@ -1,8 +1,11 @@
 import { addDays, type CivilDate } from '../domain/aed/opening-week.ts';
 
-/** Years of calendars that no year of ours is taken for; they meet where the one is past and the other far ahead. */
+/**
+ * Ranges of years in other calendars that are never taken for Gregorian years; they meet between the past of one and
+ * the far future of the other.
+ */
 const calendars = [
-  // Iran's and Afghanistan's: 1999 to 2040.
+  // Iran and Afghanistan: 1999 to 2040.
   { name: 'persian', from: 1378, to: 1419, beginsIn: (year: number) => year + 621 },
   // Saudi Arabia's Umm al-Qura: 1999 to 2038.
   { name: 'islamic-umalqura', from: 1420, to: 1461, beginsIn: (year: number) => Math.floor(year * 0.970224 + 621.58) },
@@ -23,7 +26,7 @@ function formatOf(calendar: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Year, month and day of a day of ours, as one number that grows with the days. */
+/** Year, month and day of a Gregorian day in another calendar, as one number that increases with the days. */
 function numberIn(calendar: string, date: CivilDate): number {
   const parts = formatOf(calendar).formatToParts(Date.parse(`${date}T00:00Z`));
   const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value.replaceAll(/\D/g, ''));
@@ -31,14 +34,14 @@ function numberIn(calendar: string, date: CivilDate): number {
 }
 
 /**
- * The day of ours on which a day of the Persian or the Hijri calendar falls, as Unicode's CLDR has them in the runtime. Undefined for a year of no such calendar,
- * null for a day it does not have.
+ * The Gregorian date of a day in the Persian or Hijri calendar, by the runtime's CLDR data. Undefined for a year of
+ * neither calendar, null for an invalid day.
  */
 export function dayOfCalendar(year: number, month: number, day: number): CivilDate | null | undefined {
   const calendar = calendars.find(({ from, to }) => year >= from && year <= to);
   if (calendar === undefined) return undefined;
   const wanted = year * 10_000 + month * 100 + day;
-  // Three years of ours hold every day of it.
+  // Three Gregorian years contain all days of it.
   let [low, high] = [0, 3 * 366];
   const start = `${calendar.beginsIn(year) - 1}-01-01` as CivilDate;
   while (low < high) {

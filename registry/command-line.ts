@@ -40,7 +40,7 @@ osm-changes  turns the corrections that the panel exports into a file for an Ope
 fetch    asks an Overpass server for the AEDs of a country (ISO code) or of an administrative area by its name
 `;
 
-/** What an import is told, whether it fetches some of its files or not. */
+/** Options of an import, with or without downloads. */
 interface ImportWords {
   readonly files: readonly string[];
   readonly out: string;
@@ -99,19 +99,19 @@ function required(value: string | undefined, option: string): string {
 
 function dateOf(text: string, option = '--as-of'): CivilDate {
   const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  // The 30th of February is read as a day of March.
+  // Date parses 30 February as a day in March.
   const isDate = isWritten && addDays(text as CivilDate, 0) === text;
   if (!isDate) throw new ImportError(`${option} ${text} is not a date. Write it like 2026-11-21.`);
   return text as CivilDate;
 }
 
-/** "2026-11-01" is meant for every file, "town.csv=2026-11-01" for one. */
+/** "2026-11-01" applies to every file, "town.csv=2026-11-01" to one. */
 function ofOneFile(written: string): { readonly file: string | null; readonly value: string } {
   const cut = written.lastIndexOf('=');
   return { file: cut < 0 ? null : written.slice(0, cut), value: written.slice(cut + 1) };
 }
 
-/** Data of a day to come are a slip of the pen. */
+/** A future date of data is a typing error. */
 function dataDateOf(written: string, today: string) {
   const { file, value } = ofOneFile(written);
   const date = dateOf(value, '--data-date');
@@ -121,9 +121,9 @@ function dataDateOf(written: string, today: string) {
 
 interface Defaults {
   readonly today: string;
-  /** The folder whose registry the server publishes. */
+  /** The folder of the registry that the server publishes. */
   readonly publishedFolder: string;
-  /** The countries to refresh, and the Overpass server, where the words name none. */
+  /** Default countries to refresh, and default Overpass server. */
   readonly areas?: string | undefined;
   readonly overpass?: string | undefined;
 }
@@ -132,7 +132,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositi
 
 interface Said extends Defaults {
   readonly values: Values;
-  /** The words after the command. */
+  /** The arguments after the command. */
   readonly files: readonly string[];
 }
 
@@ -208,7 +208,7 @@ const readers: Readonly<Record<string, (said: Said) => Command>> = {
   help: () => ({ name: 'help' }),
 };
 
-/** Reads the words of the command line. Throws ImportError with a sentence. */
+/** Parses the command line. Throws ImportError with a message. */
 export function readCommand(words: readonly string[], defaults: Defaults): Command {
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {

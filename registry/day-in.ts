@@ -3,7 +3,7 @@ import { dayOfCalendar } from './calendars.ts';
 import { monthNamed } from './date-words.ts';
 import { plainLetters } from './hours/vocabulary.ts';
 
-/** In which order three numbers without a name of a month stand. */
+/** Possible orders of three numbers without a month name. */
 export const dateOrders = ['day first', 'month first', 'year first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
@@ -16,7 +16,7 @@ export interface DateSpan {
 /** Years in which AEDs are installed, checked and expire. */
 const years = { from: 1990, to: 2099 } as const;
 
-/** A day or a month of the Persian or the Hijri calendar; undefined for a year of neither. */
+/** A day or a month of the Persian or Hijri calendar; undefined for a year of neither. */
 function spanOfCalendar(year: number, month: number, day: number | null): DateSpan | null | undefined {
   const from = dayOfCalendar(year, month, day ?? 1);
   if (from === undefined || from === null || day !== null) return from && { from, to: from };
@@ -31,17 +31,17 @@ function spanOf(year: number, month: number, day: number | null): DateSpan | nul
   const two = (value: number) => String(value).padStart(2, '0');
   const from = `${year}-${two(month)}-${two(day ?? 1)}` as CivilDate;
   if (Number.isNaN(Date.parse(`${from}T00:00Z`))) return null;
-  // The 30th of February is read as a day of March.
+  // Date parses 30 February as a day in March.
   if (addDays(from, 0) !== from) return null;
   if (day !== null) return { from, to: from };
   const next = month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`;
   return { from, to: addDays(next as CivilDate, -1) };
 }
 
-/** Thailand counts from the death of the Buddha. */
+/** Thailand uses the Buddhist era. */
 const buddhist = { from: 2500, to: 2650, epoch: 543 } as const;
 const ofOurEra = (year: number) => (year >= buddhist.from && year <= buddhist.to ? year - buddhist.epoch : year);
-/** Two digits are a year of ours from 2010 to 2050: others may be of 1402, of Reiwa, of the Republic of China or of 2567. */
+/** Two digits mean a Gregorian year from 2010 to 2050: others may be 1402, Reiwa, Republic of China or 2567. */
 const shortYears = { from: 10, to: 50 } as const;
 const isShortYear = (year: number) => year >= shortYears.from && year <= shortYears.to;
 function fullYear(text: string): number {
@@ -62,10 +62,12 @@ const spanOfDay = (day: CivilDate): DateSpan | null => {
   return spanOf(Number(year), Number(month), Number(ofMonth));
 };
 
-/** How spreadsheets number days: 1 January 1970 is 25,569. From 2009 to 2050, in five digits, as AEDs are checked. */
+/**
+ * Serial dates of spreadsheets: 1 January 1970 is 25,569. From 2009 to 2050, in five digits, the range of AED checks.
+ */
 const dayNumbers = { epoch: 25_569, from: 40_000, to: 55_000 } as const;
 
-/** Numbers that stand for a day: a spreadsheet's, seconds or milliseconds since 1970, and 20260321. */
+/** Numeric dates: a spreadsheet's, seconds or milliseconds since 1970, and 20260321. */
 function numberedDay(text: string): DateSpan | null {
   const serial = Number(/^(\d{5})(?:[.,]\d+)?$/.exec(text)?.[1] ?? 0);
   if (serial >= dayNumbers.from && serial <= dayNumbers.to)
@@ -76,9 +78,9 @@ function numberedDay(text: string): DateSpan | null {
   return year === undefined ? null : spanFrom(year, month, day);
 }
 
-/** Japan's eras: the year before their first. */
+/** Japan's eras: the year before the first. */
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 令: 2018, r: 2018, 平成: 1988, 平: 1988, h: 1988 };
-/** Of the Republic of China. */
+/** Republic of China. */
 const republic = 1911;
 
 function daysOfEras(text: string): DateSpan | null {
@@ -90,7 +92,7 @@ function daysOfEras(text: string): DateSpan | null {
   return year === undefined ? null : spanFrom(year, ofRepublic, dayOfRepublic, republic);
 }
 
-/** What may stand beside the name of a month. */
+/** Text allowed next to a month name. */
 const besideMonths =
   /^(?:de|del|dels|d|of|the|st|nd|rd|th|er|g|r|god|godine|g|год|года|р|року|году|г|m|d|mon|tue|wed|thu|fri|sat|sun)$/u;
 
@@ -103,7 +105,7 @@ function dayWithMonthName(text: string): DateSpan | null {
   if (month === null || numbers.length === 0 || numbers.length > 2) return null;
   const year = numbers.find((number) => number.length === 4) ?? numbers.at(-1) ?? '';
   const day = numbers.length === 2 ? numbers.find((_, at) => at !== numbers.lastIndexOf(year)) : undefined;
-  // The names are those of our months.
+  // Month names are those of the Gregorian calendar.
   if (Number(year) < years.from && year.length === 4) return null;
   return year.length === 4 || year.length === 2 ? spanFrom(year, String(month), day) : null;
 }
@@ -111,7 +113,7 @@ function dayWithMonthName(text: string): DateSpan | null {
 /** Three numbers of which the last may be the year, and two with the year first or last. */
 const threeNumbers = /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{1,2})(?!\d)(?:\.|[\s,t].*)?$/;
 
-/** A day written in numbers alone, and which order its numbers may have. */
+/** A date in numbers alone, with its possible orders. */
 function inOrder(text: string, order: DateOrder): DateSpan | null {
   const [, first = '', , second = '', last = ''] = threeNumbers.exec(text) ?? [];
   if (order === 'year first') return last.length <= 2 && first.length === 2 ? spanFrom(first, second, last) : null;
@@ -119,29 +121,32 @@ function inOrder(text: string, order: DateOrder): DateSpan | null {
   return order === 'day first' ? spanFrom(last, second, first) : spanFrom(last, first, second);
 }
 
-/** Small letters, European digits, one kind of dash; no words before a date. */
+/** Lower case, ASCII digits, one kind of dash; without words before a date. */
 const plain = (text: string) => plainLetters(text).trim().toLowerCase();
 
-/** The orders in which a text is a day; empty for a text that is no three numbers, and so says nothing of an order. */
+/**
+ * Orders in which a text is a valid date; empty for a text that is not three numbers, and so does not show an order.
+ */
 export const ordersOf = (text: string): readonly DateOrder[] => {
   const written = plain(text);
   return threeNumbers.test(written) ? dateOrders.filter((order) => inOrder(written, order) !== null) : [];
 };
 
-/** What is said in some order of those that are possible; null where they differ. */
+/** The value in the possible orders; null if they differ. */
 function agreed(written: string, orders: readonly DateOrder[]): DateSpan | null {
   const spans = orders.map((order) => inOrder(written, order)).filter((span) => span !== null);
   return new Set(spans.map(({ from }) => from)).size === 1 ? (spans[0] ?? null) : null;
 }
 
-/** The orders that are possible where nothing but the text is known: a full stop stands between day, month and year. */
+/** Possible orders if only the text is known: full stops separate day, month and year. */
 const likelyOrders = (written: string): readonly DateOrder[] =>
   /^\d{1,2}\s*\.\s*\d{1,2}\s*\.\s*\d{4}/.test(written) ? ['day first'] : dateOrders;
 
 /**
- * The days a text means: 2025-07-21, 2025/7/21, 2025年7月21日, 2026. 3. 12., 21.7.2025, 12/2025, 3.2027, 2027年3月, 令和9年3月, R7.3.1, 115/3/1 of the
- * Republic of China, 15/3/2569 of Thailand, 1404/12/24 of Iran, 1447/9/26 of Saudi Arabia, "15 March 2027", "Mar-29", 20260321, 46275 as a spreadsheet numbers days, and milliseconds since 1970. `orders`
- * are those in which the numbers of its column may stand; without them 7/6/2025 is two days, one on each side of the Atlantic, and so null.
+ * Dates in a text: 2025-07-21, 2025/7/21, 2025年7月21日, 2026. 3. 12., 21.7.2025, 12/2025, 3.2027, 2027年3月, 令和9年3月,
+ * R7.3.1, 115/3/1 of the Republic of China, 15/3/2569 of Thailand, 1404/12/24 of Iran, 1447/9/26 of Saudi Arabia, "15
+ * March 2027", "Mar-29", 20260321, the spreadsheet date 46275, and milliseconds since 1970. `orders` are the possible
+ * orders of its column; without them 7/6/2025 is ambiguous between American and European order, and so null.
  */
 export function readDate(text: string, orders?: readonly DateOrder[]): DateSpan | null {
   const written = plain(text);
@@ -159,5 +164,5 @@ export function readDate(text: string, orders?: readonly DateOrder[]): DateSpan 
 
 const longestDate = 60;
 
-/** The first day that a text means, as `readDate` reads it; null for what is no date, or two. */
+/** The first day of a date, parsed as by `readDate`; null if it is not a date, or is ambiguous. */
 export const dayIn = (text: string): CivilDate | null => readDate(text)?.from ?? null;

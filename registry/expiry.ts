@@ -4,16 +4,18 @@ import { readDate } from './day-in.ts';
 import type { Doubt } from './doubts/doubt.ts';
 import type { SourceRecord } from './source-record.ts';
 
-/** Days outside these years stand for "none" in registers: 1900-01-01, 9999-12-31. */
+/** Dates outside these years mean "none" in registers: 1900-01-01, 9999-12-31. */
 const years = { from: '2000', to: '2099' } as const;
 
-/** The last good day that a text names: of a month or a year alone its last day. Null where it names none. */
+/** The last valid day of a date in a text; for a month or a year its last day. Null if there is none. */
 function lastDayIn(text: string): CivilDate | null {
   const day = /^\d{4}年?$/.test(text) ? (`${text.slice(0, 4)}-12-31` as CivilDate) : (readDate(text)?.to ?? null);
   return day !== null && day >= years.from && day <= `${years.to}-12-31` ? day : null;
 }
 
-/** The earliest day that a register's words name: several columns fill one tag, as of pads for adults and for children. */
+/**
+ * The earliest date in a register's words: several columns fill one tag, for example pads for adults and for children.
+ */
 function earliestIn(text: string): CivilDate | null {
   const plain = text.normalize('NFKC').trim();
   // A year alone may be the end of "15 March 2027".
@@ -29,11 +31,14 @@ interface ReadExpiry {
 
 const parts = ['pads', 'battery'] as const;
 
-/** The tags that hold when the parts of an AED expire. */
+/** Tags with expiry dates of parts. */
 export const expiryTags = parts.map((part) => `${part}:expiry`);
 export const isTagOfExpiry = (tag: string): boolean => expiryTags.includes(tag);
 
-/** When the pads and the battery of an AED expire, from the tags `pads:expiry` and `battery:expiry`, with what of it names no day. */
+/**
+ * Expiry of the pads and battery of an AED, from the tags `pads:expiry` and `battery:expiry`, with the texts that are
+ * not dates.
+ */
 export function expiryOf(tags: Readonly<Record<string, string>>): ReadExpiry {
   const said = parts.map((part) => {
     const text = tags[`${part}:expiry`]?.trim() ?? '';
@@ -52,8 +57,9 @@ export function expiryOf(tags: Readonly<Record<string, string>>): ReadExpiry {
 }
 
 /**
- * Pads or a battery that are out of date may still save a life: the AED is not left out. Its card tells an expired date from the day on which it
- * passes, which may be after the import; a date that is published nowhere, of the last century, is doubted in the register's words.
+ * Expired pads or a battery may still save a life: the AED is not left out. Its card shows an expired date from the day
+ * on which it passes, which may be after the import; a date that is not published, such as one of the last century,
+ * becomes a doubt in the register's words.
  */
 export function expiredOn(
   { expiries = [] }: Pick<SourceRecord, 'expiries'>,

@@ -1,8 +1,9 @@
 import type { SourceDoubts } from '../../domain/aed/source-doubts.ts';
 
 /**
- * What becomes of each kind of doubt. None leaves an AED out, for a lost one may cost a life: it is published, and its card shows what is
- * in doubt of its state, its access or its place. `report`: for who imports alone, as it would tell a visitor nothing.
+ * Effect of each kind of doubt. None leaves an AED out, because a missing one may cost a life: it is published, and its
+ * card shows that its state, access or position is doubted. `report` is for the person who imports only, as it would
+ * not help a visitor.
  */
 const shownAs = {
   'state not understood': 'state',
@@ -14,45 +15,47 @@ const shownAs = {
   'two positions': 'place',
   'at sea or abroad': 'place',
   'far from its file': 'place',
-  // The card shows the register's words on hours where they are not read, no day of a check or expiry where there is none, and what has expired by now.
+  // The card already shows unparsed hours, a missing check or expiry date, and what has expired.
   'hours not understood': 'report',
   'day of check': 'report',
   'day of expiry': 'report',
   expired: 'report',
   'access said to be unknown': 'report',
-  // What these put in question is the file, or another entry.
+  // These concern the file, or another entry.
   'filled down': 'report',
   'short row': 'report',
   'made id': 'report',
 } as const satisfies Record<string, keyof SourceDoubts | 'report'>;
 
-/** What the reading of a record leaves in doubt. */
+/** A doubt from reading a record. */
 export interface Doubt {
   readonly kind: keyof typeof shownAs;
-  /** The whole sentence of the report. */
+  /** The complete sentence for the report. */
   readonly reason: string;
-  /** The register's own words, of its state and its access. */
+  /** The register's own words on its state and access. */
   readonly says?: string;
-  /** How far the AED may be from where it is put, in metres; missing where nobody knows. */
+  /** Maximum distance of the AED from its position, in metres; missing if unknown. */
   readonly metres?: number;
 }
 
 const longestWords = 80;
 
-/** A register's words in one line of a card, cut between whole characters. */
+/** A register's words in one line of a card, cut at a character boundary. */
 function inBrief(words: string): string {
   const letters = Array.from(words.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim());
   return letters.length <= longestWords ? letters.join('') : `${letters.slice(0, longestWords - 1).join('')}…`;
 }
 
-/** The widest of what is said of a place; true where one of them has no limit. */
+/** The largest inaccuracy; true if one has no limit. */
 function widest(doubts: readonly Doubt[]): number | true {
   const metres = doubts.map((doubt) => doubt.metres ?? Number.POSITIVE_INFINITY);
   const most = Math.ceil(Math.max(...metres) / 100) * 100;
   return Number.isFinite(most) ? most : true;
 }
 
-/** What a visitor is shown of the doubts about an AED; of several about its state or access the first. Null where there is nothing to show. */
+/**
+ * The doubts about an AED that visitors see; of several about its state or access the first. Null if there are none.
+ */
 export function publishedDoubts(doubts: readonly Doubt[]): SourceDoubts | null {
   const saidOf = (what: 'state' | 'access') => {
     const words = inBrief(doubts.find(({ kind }) => shownAs[kind] === what)?.says ?? '');

@@ -10,18 +10,21 @@ function haveSameHours(a: RegisteredAed, b: RegisteredAed): boolean {
   return plainText(a.hoursText ?? '') === plainText(b.hoursText ?? '');
 }
 
-/** Whether one pin for both would at no minute be less open than either. Silence may be the silence of a wall box. */
+/**
+ * Whether merging both would never show fewer open minutes than either. A record without hours may be a wall box that
+ * is always accessible.
+ */
 export function hoursHideNothing(a: RegisteredAed, b: RegisteredAed): boolean {
   if (haveSameHours(a, b)) return true;
   return (saysNoHours(a) && isAlwaysOpen(b.hours)) || (saysNoHours(b) && isAlwaysOpen(a.hours));
 }
 
-/** Whether one pin for both would keep nobody from either. */
+/** Whether merging both would not restrict access more than either. */
 export function accessHidesNothing(a: RegisteredAed, b: RegisteredAed): boolean {
   return isRestricted(a.access) === isRestricted(b.access) && (a.isLocked === true) === (b.isLocked === true);
 }
 
-/** Whether one says nothing where the other names hours or a restriction: no contradiction, and yet no agreement. */
+/** Whether one has no value and the other has hours or a restriction: neither a contradiction nor an agreement. */
 export function isOneSilent(a: RegisteredAed, b: RegisteredAed): boolean {
   const areHoursOpen = hoursHideNothing(a, b) || saysNoHours(a) || saysNoHours(b);
   const isAccessOpen = accessHidesNothing(a, b) || a.access === 'unknown' || b.access === 'unknown';

@@ -3,13 +3,13 @@ import { namingOf } from './naming.ts';
 import { isMarker, type Words } from './plain-words.ts';
 import { compareAddresses } from './same-address.ts';
 
-/** What came of looking at two records. */
+/** Result of comparing two records. */
 export interface Judgement {
-  /** Why they are one AED; null if they are kept apart. */
+  /** Why they are one AED; null if they stay separate. */
   readonly reason: string | null;
-  /** Whether the address alone joins them, so that any other AED named by it is a rival. */
+  /** Whether only the address links them, so that any other AED at that address is a rival. */
   readonly isByAddress: boolean;
-  /** Whether name or address fits: where they are kept apart all the same, anyone who means one of them may mean the other. */
+  /** Whether name or address matches: even if they stay separate, each may mean the other. */
   readonly isLike: boolean;
 }
 
@@ -17,7 +17,7 @@ export const apart: Judgement = { reason: null, isByAddress: false, isLike: fals
 
 const differ = <Value>(a: Value | null, b: Value | null) => a !== null && b !== null && a !== b;
 
-/** Whether two records say what cannot both be true of one AED. */
+/** Whether two records contradict each other as one AED. */
 export function differInFact(a: ListedAed, b: ListedAed): boolean {
   return (
     differ(a.aed.level, b.aed.level) ||
@@ -26,7 +26,7 @@ export function differInFact(a: ListedAed, b: ListedAed): boolean {
   );
 }
 
-/** The same, or whether what they say is true of each of several. */
+/** The same, or whether their words apply to each of several. */
 export function contradict(a: ListedAed, b: ListedAed): boolean {
   return differInFact(a, b) || namingOf(a).isMobile || namingOf(b).isMobile;
 }
@@ -36,12 +36,12 @@ function addressOf({ aed, unpublished }: ListedAed): string | null {
   return [aed.address ?? [], ...towns].flat().join(' ') || null;
 }
 
-/** Whether two records give one address, the town told beside it included. */
+/** Whether two records have the same address, including the separate town. */
 export function compareTheirAddresses(a: ListedAed, b: ListedAed): ReturnType<typeof compareAddresses> {
   return compareAddresses(addressOf(a), addressOf(b));
 }
 
-/** Shared words that may prove something, and a shared phone beside them. Numbers and single signs never do. */
+/** Shared words that may be evidence, and a shared phone number. Numbers and single characters never are. */
 export function proofsOf(shared: Words, a: ListedAed, b: ListedAed): Words {
   const subscriber = subscriberOf(a.aed);
   const phones = subscriber !== null && subscriber === subscriberOf(b.aed) ? [subscriber] : [];

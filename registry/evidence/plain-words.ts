@@ -1,7 +1,7 @@
-/** Texts kept at hand: those of a crowd at one point are compared in pairs, again and again. */
+/** Size of the cache: texts of a crowd at one point are compared in pairs, repeatedly. */
 const recentTexts = 4096;
 
-/** The same answer from memory while a text is among the last few thousand. */
+/** Memoizes a function for the last few thousand texts. */
 function remembering<Answer>(read: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   return (text) => {
@@ -14,11 +14,12 @@ function remembering<Answer>(read: (text: string) => Answer): (text: string) => 
   };
 }
 
-/** Letters no decomposition takes apart. */
+/** Letters without a Unicode decomposition. */
 const wholeLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
 function foldLetters(text: string): string {
-  // Marks are dropped from Latin and Greek letters alone: the marks of Devanagari are vowels, those of kana change the sound.
+  // Accents are removed from Latin and Greek letters only: the marks of Devanagari are vowels, those of kana change the
+  // sound.
   const folded = text
     .normalize('NFKD')
     .toLowerCase()
@@ -26,15 +27,18 @@ function foldLetters(text: string): string {
   return folded.normalize('NFKC').replaceAll(/[ßæœøđłı]/g, (letter) => wholeLetters[letter] ?? letter);
 }
 
-/** Most texts of most registers; they need no table of letters, which an import of a million records feels. */
+/** A fast path for most texts, which need no letter table; it matters with a million records. */
 const ascii = /^[\x20-\x7e]*$/;
 
-/** Scripts that write no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** The words of a text in any script, small letters without accents, numbers apart: not remembered, for texts read once. */
+/**
+ * The words of a text in any script, in lower case without accents, numbers separate. Not cached, for texts that are
+ * read once.
+ */
 export function splitWords(text: string): string[] {
   if (ascii.test(text)) return text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
   const runs = foldLetters(text).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
@@ -43,17 +47,19 @@ export function splitWords(text: string): string[] {
   );
 }
 
-/** Letters and digits in lower case without accents, each number apart, so that "Łęck. 2b" and "łęck 2 B" are one. */
+/**
+ * Letters and digits in lower case without accents, each number separate, so that "Łęck. 2b" and "łęck 2 B" are equal.
+ */
 export function plainText(text: string): string {
   return splitWords(text).join(' ');
 }
 
 export type Words = ReadonlySet<string>;
 
-/** The words of a text in any script, each once. */
+/** The distinct words of a text in any script. */
 export const wordsIn: (text: string) => Words = remembering((text) => new Set(splitWords(text)));
 
-/** What tells one of several apart by itself: a number, or a single sign as in "gate B", 北口, 二階. */
+/** Words that distinguish one of several: a number, or a single character as in "gate B", 北口, 二階. */
 export function isMarker(word: string): boolean {
   return /\p{N}/u.test(word) || [...word].length === 1 || /^[ivx]+$/.test(word);
 }

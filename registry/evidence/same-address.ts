@@ -2,7 +2,7 @@ import { isMarker, splitWords } from './plain-words.ts';
 
 const kanjiDigits = '〇一二三四五六七八九';
 
-/** "一丁目8番15号" and "1-8-15" are one: numerals become digits, and the words for block and house go. */
+/** "一丁目8番15号" and "1-8-15" are equal: numerals become digits, and the words for block and house are removed. */
 function plainJapanese(address: string): string {
   const numeral = (text: string) => {
     const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['', text];
@@ -12,14 +12,16 @@ function plainJapanese(address: string): string {
   return address.replaceAll(/[〇一二三四五六七八九十]+(?=丁目|番|号|条)/gu, numeral).replaceAll(/丁目|番地?|号/gu, ' ');
 }
 
-/** An abbreviation stands for every word it starts: "str." for "strasse", "av" for "avenue". */
+/** An abbreviation matches every word that starts with it: "str." for "strasse", "av" for "avenue". */
 function isListed(word: string, words: readonly string[]): boolean {
   return words.some(
     (other) => other === word || (!isMarker(word) && (other.startsWith(word) || word.startsWith(other))),
   );
 }
 
-/** "ul.", "St.", "д.", "de": letters with a dot, or two small ones, say what kind of way it is. "Au" and "5 a." stay. */
+/**
+ * "ul.", "St.", "д.", "de": letters with a dot, or two lower-case ones, are the type of a street. "Au" and "5 a." stay.
+ */
 const kindOfWay = /(?<![\p{L}\p{N}]|\p{N}\s)(?:\p{L}{1,2}\.|\p{Ll}{2}(?!\p{L}))/gu;
 
 /** "00-950", "760-8571" and "1000-205" are one number each; "129-133" are houses. */
@@ -28,13 +30,16 @@ const joinPostcode = (address: string) =>
     code.replace('-', ''),
   );
 
-/** A number of four digits or more may be a postcode; a shorter one, or a letter, is a house's, a flat's or a block's. */
+/**
+ * A number of four digits or more may be a postcode; a shorter one, or a letter, is the number of a house, flat or
+ * block.
+ */
 const isOfHouse = (word: string) =>
   /^(?:\p{N}{1,3}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])$/u.test(word);
 
 /**
- * Whether two addresses are one place: one says everything the other says, the house's number included. 'unsaid' where
- * one of them is missing or has no number; 'other' where each says what the other does not: another number, another town.
+ * Whether two addresses are equal: one contains the other, including the house number. 'unsaid' if one of them is
+ * missing or has no number; 'other' if each has something that the other lacks: another number, another town.
  */
 export function compareAddresses(first: string | null, second: string | null): 'same' | 'other' | 'unsaid' {
   const [a = [], b = []] = [first, second].map((address) =>

@@ -3,33 +3,38 @@ import { hashOf } from '../../domain/text/hash-of.ts';
 import { sourceKeyOf, subscriberOf } from './listed-aed.ts';
 import { splitWords, type Words } from './plain-words.ts';
 
-/** Counters shared by all words. Two words on one counter seem more common than they are: fewer merges, never more. */
+/**
+ * Counters shared by all words. Two words with the same counter seem more common than they are, which causes fewer
+ * merges, never more.
+ */
 const counters = 1 << 20;
 
-/** A word that more than one record in so many bears names a kind of place, or a chain of shops, and not a place. */
+/** A word in more than this share of records names a kind of place, or a chain of shops, and not a place. */
 const rarestShare = 1 / 1000;
 
-/** Of what none of n records shows, up to 3 in n may be so all the same (the rule of three, 95 %). */
+/** If none of n records has a word, up to 3 in n may have it all the same (the rule of three, 95 %). */
 const unseen = 3;
 
-/** A word may be rare because of its ending, or because few write it: "in front of the post office". Two are no chance. */
+/** One word may be rare because of its ending or spelling: "in front of the post office". Two are not a coincidence. */
 const fewestTelling = 2;
 
-/** The records of one register in one time zone: a word is rare among its neighbours, in their language, or nowhere. */
+/**
+ * The records of one register in one time zone: a word is rare among its neighbours, in their language, or not at all.
+ */
 interface Region {
   readonly seed: number;
   records: number;
 }
 
 /**
- * How many records bear a word: "school" says little, the name of the village much. Measured on what is being imported, so
- * it holds in every language. Four megabytes, whatever the size of the import.
+ * Number of records with a word: "school" says little, the name of the village much. Measured on the import, so it
+ * works in every language. Four megabytes for an import of any size.
  */
 export class WordFrequency {
   readonly #bearers = new Uint32Array(counters);
   readonly #regions = new Map<string, Region>();
 
-  /** Counts the words by which a record names an AED, its phone among them. */
+  /** Counts the naming words of a record, including its phone number. */
   add(aed: RegisteredAed): void {
     const region = this.#regionOf(aed);
     region.records += 1;
@@ -40,8 +45,8 @@ export class WordFrequency {
   }
 
   /**
-   * Whether two of the words that two records share are borne by hardly any other record round them. A small import shows of
-   * no word that it is rare.
+   * Whether hardly any other record nearby has two of the words that two records share. In a small import no word
+   * counts as rare.
    */
   areTelling(shared: Words, a: RegisteredAed, b: RegisteredAed): boolean {
     const [first, second] = [this.#regionOf(a), this.#regionOf(b)];
@@ -49,7 +54,10 @@ export class WordFrequency {
     return rare.length >= fewestTelling;
   }
 
-  /** The share of other records that bear a word, where it is more common of two regions, and what so few may hide. */
+  /**
+   * The share of other records with a word, in the region where it is more common, with the uncertainty of a small
+   * sample added.
+   */
   #shareAmong(word: string, first: Region, second: Region): number {
     const others = (region: Region, own: number) =>
       Math.max(0, (this.#bearers[this.#slotOf(word, region)] ?? 0) - own) / Math.max(1, region.records);

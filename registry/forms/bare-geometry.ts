@@ -6,7 +6,7 @@ interface Geometry {
 
 const bareTypes = /"type"\s*:\s*"(?:Point|MultiPoint|GeometryCollection|Feature)"/;
 
-/** Whether a JSON document may be a geometry or one feature, and no collection of features: by its start. */
+/** Whether a JSON document may be a geometry or a single feature, not a collection, by its start. */
 export const mayBeBareGeometry = (start: string): boolean =>
   start.startsWith('{') && bareTypes.test(start) && !/"(?:features|elements|objects)"\s*:/.test(start);
 
@@ -17,7 +17,10 @@ function* pointsIn(geometry: Geometry): Generator<unknown> {
   else if (type === 'MultiPoint' && Array.isArray(coordinates)) yield* coordinates;
 }
 
-/** The points of a GeoJSON document that is a geometry (RFC 7946, 3.1) or a single feature, as features; null for any other document. */
+/**
+ * The points of a GeoJSON document that is a geometry (RFC 7946, 3.1) or a single feature, as features; null for any
+ * other document.
+ */
 export function geometryFeatures(document: unknown): object[] | null {
   const whole = (document ?? {}) as Geometry;
   if (whole.type === 'Feature') return [whole];

@@ -1,4 +1,4 @@
-/** An element with its children, small: one record of a list. */
+/** An XML element with its children, of limited size: one record of a list. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ export interface Element {
   text: string;
 }
 
-/** The elements of a name below another, but not those within one another. */
+/** The descendants with a name, except those nested in one another. */
 export function* descendants(element: Element, name: string): Generator<Element> {
   for (const child of element.children) {
     if (child.name === name) yield child;

@@ -4,37 +4,37 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file as text that the readers of tables and JSON read. */
+/** A file as text for the table and JSON parsers. */
 export interface PlainForm {
-  /** Where that text lies: the file itself, or what was made of it. */
+  /** Path of that text: the file itself, or one converted from it. */
   readonly path: string;
-  /** Of a text that was made here; null if the file's own bytes have to tell. */
+  /** Encoding of a converted text; null if it must be detected from the file. */
   readonly encoding: string | null;
-  /** In words, as "workbook"; null of a file that is text itself. */
+  /** Description, such as "workbook"; null for a text file. */
   readonly form: string | null;
-  /** What was taken for granted, in sentences without a full stop. */
+  /** Assumptions, as sentences without a full stop. */
   readonly notes: readonly string[];
-  /** Sheets, layers or files it holds, where it holds several, and the one that is read. */
+  /** Sheets, layers or files in it, if there are several, and the selected one. */
   readonly parts: readonly string[];
   readonly part: string | null;
 }
 
 export interface FormOptions {
-  /** How the file is called where something is said of it. */
+  /** Name of the file in messages. */
   readonly shownAs: string;
-  /** For what is in no Unicode: tables of Shapefiles, old workbooks, pages of the web. */
+  /** Encoding for non-Unicode content: tables of Shapefiles, old workbooks, web pages. */
   readonly encoding?: string | undefined;
-  /** The sheet, layer or file someone named. */
+  /** The requested sheet, layer or file. */
   readonly part?: string | undefined;
 }
 
-/** What a file may unpack to, and what a form that is read at once may hold, in bytes. */
+/** Maximum unpacked size, and maximum size of a form that is read at once, in bytes. */
 export const limits = { unpacked: 2_000_000_000, atOnce: 300_000_000 } as const;
 
 let folder: string | null = null;
 let count = 0;
 
-/** A path for a text made of a file; it goes with the process. */
+/** Path for a converted text, deleted when the process exits. */
 export function pathForText(ending: string): string {
   if (folder === null) {
     const made = mkdtempSync(join(tmpdir(), 'aeds-'));
@@ -45,14 +45,14 @@ export function pathForText(ending: string): string {
   return join(folder, `${count}.${ending}`);
 }
 
-/** Writes a text, piece by piece, and gives its path. */
+/** Writes a text in chunks, and returns its path. */
 export async function writeText(ending: string, pieces: Iterable<string> | AsyncIterable<string>): Promise<string> {
   const path = pathForText(ending);
   await pipeline(Readable.from(pieces), createWriteStream(path));
   return path;
 }
 
-/** Features as a GeoJSON document, one a line. */
+/** Features as a GeoJSON document, one per line. */
 export function* geojsonText(features: Iterable<object>): Generator<string> {
   yield '{"type":"FeatureCollection","features":[\n';
   let isFirst = true;
@@ -71,7 +71,7 @@ export function* csvText(rows: Iterable<readonly string[]>): Generator<string> {
     yield `${row.map((cell) => (isPlain(cell) ? cell : `"${cell.replaceAll('"', '""')}"`)).join(',')}\r\n`;
 }
 
-/** The part that is read: the one someone named, else the likeliest; with a sentence where there were several. */
+/** Selects the part to read: the requested one, else the most likely; with a note if there were several. */
 export function choosePart(parts: readonly string[], likeliest: string, named: string | undefined, kind: string) {
   const part = named !== undefined && parts.includes(named) ? named : likeliest;
   if (parts.length < 2) return { part, parts: [], notes: [] };

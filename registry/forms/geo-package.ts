@@ -7,7 +7,7 @@ import { type Projection, projectionOf, projectionOfWkt } from './projection.ts'
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const kinds = ['', 'Point', 'LineString', 'Polygon', 'MultiPoint', 'MultiLineString', 'MultiPolygon'];
 
-/** Reads well-known binary (OGC 06-103r4, with ISO's offsets for heights and measures). */
+/** Parses well-known binary (OGC 06-103r4, with ISO's offsets for heights and measures). */
 function readWkb(
   view: DataView,
   start: number,
@@ -44,10 +44,10 @@ function readWkb(
   return { type: kinds[kind] ?? '', coordinates: readers[kind]?.() ?? null, end: at };
 }
 
-/** Bytes of the box in the header of a geometry, by the flag that tells its kind (OGC 12-128r17, clause 2.1.3). */
+/** Size in bytes of the bounding box in a geometry header, by its type flag (OGC 12-128r17, clause 2.1.3). */
 const boxBytes = [0, 32, 48, 48, 64];
 
-/** The geometry of a cell; null where it is empty or cannot be read. */
+/** The geometry of a cell; null if it is empty or invalid. */
 function geometryOf(cell: unknown): { readonly type: string; readonly coordinates: unknown } | null {
   if (!(cell instanceof Uint8Array) || cell.length < 13) return null;
   const view = new DataView(cell.buffer, cell.byteOffset, cell.byteLength);
@@ -113,7 +113,7 @@ async function formOf(database: DatabaseSync, { shownAs, part: named }: FormOpti
   return { path, encoding: 'utf-8', form: 'GeoPackage', notes: [...notes, ...told], parts, part };
 }
 
-/** The features of a GeoPackage. Throws ImportError for another database and for one that is damaged. */
+/** The features of a GeoPackage. Throws ImportError for another database or a damaged one. */
 export async function geoPackageForm(path: string, options: FormOptions): Promise<PlainForm> {
   let database: DatabaseSync | null = null;
   try {

@@ -5,10 +5,16 @@ import { type Projection, projectionOf } from './projection.ts';
 
 const names = ['Point', 'MultiPoint'];
 
-/** The code of a system as GML names it: "EPSG:4326", "urn:ogc:def:crs:EPSG::25832", ".../epsg.xml#25832", ".../def/crs/EPSG/0/4258". */
+/**
+ * The EPSG code of a system by its GML name: "EPSG:4326", "urn:ogc:def:crs:EPSG::25832", ".../epsg.xml#25832",
+ * ".../def/crs/EPSG/0/4258".
+ */
 const codeOf = (srs: string) => /(?:EPSG\b.*?[:/#]|epsg\.xml#)(\d{4,6})$/i.exec(srs.trim())?.[1] ?? null;
 
-/** Names of systems under which positions stand in the order of the system's own axes, for degrees latitude first; the old short names mean longitude first. */
+/**
+ * System names that imply the system's own axis order, for degrees latitude first; the old short names mean longitude
+ * first.
+ */
 const isByAxes = (srs: string) => /^urn:|\/def\/crs\//i.test(srs.trim());
 
 const isLongitude = (value: number) => Math.abs(value) <= 180;
@@ -23,7 +29,10 @@ function writtenPosition(point: Element): Position | null {
   return Number.isFinite(one) && Number.isFinite(other) ? [one, other] : null;
 }
 
-/** Whether north stands first: then the places lie in the countries of their grid, or at least on land. Some servers write it so, whatever the standard says. */
+/**
+ * Whether north is first: then the positions are in the countries of their grid, or at least on land. Some servers do
+ * so, contrary to the standard.
+ */
 function isNorthFirst(positions: readonly Position[], projection: Projection): boolean {
   const likelihood = (east: number, north: number) => {
     const place = projection.toDegrees(east, north);
@@ -36,12 +45,12 @@ function isNorthFirst(positions: readonly Position[], projection: Projection): b
   return sum(true) > sum(false);
 }
 
-/** So many show in which order a file writes them. */
+/** Number of positions that show the axis order of a file. */
 const enoughPositions = 50;
 
 /**
- * The records of a WFS or of GML as features with their places in degrees, by the system they name (OGC 04-094, 09-025r2: a name as a URN means
- * the order of the axes of the system). Null where the records have no points.
+ * The records of a WFS response or GML as features in degrees, by the system they name (OGC 04-094, 09-025r2: a URN
+ * implies the axis order of the system). Null if the records have no points.
  */
 export function gmlFeatures(
   records: readonly Element[],
@@ -75,10 +84,10 @@ export function gmlFeatures(
   return { features, notes: turned };
 }
 
-/** Elements whose system is that of the positions in them. */
+/** Elements whose system applies to the positions inside. */
 const drawn = ['MultiPoint', 'Point', 'pos', 'coordinates'];
 
-/** The system that a record says its point is in. */
+/** The system of a record's point. */
 const systemOf = (record: Element): string =>
   drawn
     .flatMap((name) => [...descendants(record, name)])

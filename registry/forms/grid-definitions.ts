@@ -1,12 +1,12 @@
-/** A grid of metres that a country measures in. `countries` are those it is made for: a guess by numbers alone has to land there. */
+/** A national grid in metres. `countries` are those it is made for: a guess by numbers alone must land there. */
 export interface NationalGrid {
-  /** Code of EPSG. */
+  /** EPSG code. */
   readonly code: string;
   readonly name: string;
-  /** ISO 3166-1 in small letters; empty where it is made for no country. */
+  /** ISO 3166-1 codes in lower case; empty if it is not made for a country. */
   readonly countries: readonly string[];
   readonly definition: string;
-  /** How columns or files call it, in small letters without blanks and marks. */
+  /** Names in columns or files, in lower case without blanks and punctuation. */
   readonly words: readonly string[];
 }
 

@@ -9,16 +9,16 @@ import { refuseTooLarge } from './workbook.ts';
 
 type Values = Record<string, unknown>;
 
-/** Stands before each record of a sequence (RFC 7464). */
+/** Separator before each record of a sequence (RFC 7464). */
 const recordSign = '\u001e';
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text, or a sign of structure outside texts. */
+/** A string, or a structural character outside strings. */
 const tokens = /"((?:[^"\\]|\\.)*)"|[{}[\]]/gs;
 
-/** The names of the lists of objects that stand directly in the object with which a document begins. */
+/** The keys of the lists of objects directly in the object at the start of a document. */
 function listsInStart(start: string): string[] {
   const found = new Set<string>();
   const open: string[] = [];
@@ -34,7 +34,7 @@ function listsInStart(start: string): string[] {
   return [...found];
 }
 
-/** JSON whose records stand one after the other, a line or a sign of a record apart (https://jsonlines.org, RFC 8142). */
+/** JSON with one record per line or after each record separator (https://jsonlines.org, RFC 8142). */
 function isLines(start: string): boolean {
   if (start.startsWith(recordSign)) return true;
   const [first = '', second = ''] = start.split(/\r?\n/).filter((line) => line.trim() !== '');
@@ -46,7 +46,9 @@ function isLines(start: string): boolean {
   }
 }
 
-/** Whether the reader of lists cannot find the records of a document by its start, and `jsonForm` has to look for them. */
+/**
+ * Whether the list reader cannot find the records of a document from its start, so that `jsonForm` must search them.
+ */
 export function isHiddenList(start: string): boolean {
   const text = start.trimStart();
   if (text.startsWith(recordSign) || isLines(text)) return true;
@@ -60,11 +62,11 @@ export function isHiddenList(start: string): boolean {
 
 interface FoundList {
   readonly records: readonly Values[];
-  /** Plain values beside the list and above it: totals, and what tells of a page. */
+  /** Plain values next to the list and above it: totals, and page information. */
   readonly beside: Values;
 }
 
-/** No list of records lies deeper. */
+/** Maximum depth of a list of records. */
 const deepest = 8;
 
 const plainValues = (value: Values) =>
@@ -72,7 +74,7 @@ const plainValues = (value: Values) =>
 
 const columnNames = ['name', 'id', 'fieldName', 'field', 'title', 'label', 'key', 'alias'];
 
-/** What a list of descriptions of columns calls them; null for what is no such list. */
+/** The column names in a list of column descriptions; null for anything else. */
 function namesOfColumns(list: unknown): string[] | null {
   if (!Array.isArray(list) || list.length < 2) return null;
   if (list.every((entry) => typeof entry === 'string')) return list;
@@ -80,7 +82,7 @@ function namesOfColumns(list: unknown): string[] | null {
   return key === undefined ? null : list.map((entry) => entry[key] as string);
 }
 
-/** A position as some portals write it into a cell: the address, latitude, longitude, the machine's address, a mark. */
+/** A position as some portals write it into a cell: the address, latitude, longitude, machine address, a flag. */
 const isPortalLocation = (value: unknown): value is unknown[] =>
   Array.isArray(value) &&
   value.length === 5 &&
@@ -91,7 +93,9 @@ const cellOf = (value: unknown) => (isPortalLocation(value) ? { latitude: value[
 const asRecord = (names: readonly string[], row: readonly unknown[]): Values =>
   Object.fromEntries(names.map((name, at) => [name, cellOf(row[at] ?? null)]));
 
-/** Rows that are lists, with the names of their columns: their own first row, or a list of descriptions anywhere in the document. */
+/**
+ * Rows as lists, with their column names: from the first row, or from a list of descriptions anywhere in the document.
+ */
 function rowsAsRecords(rows: readonly unknown[], descriptions: readonly (readonly string[])[]): Values[] | null {
   const lists = rows.filter((row): row is unknown[] => Array.isArray(row));
   if (lists.length < 2 || lists.length < rows.length || lists[0] === undefined) return null;
@@ -102,7 +106,7 @@ function rowsAsRecords(rows: readonly unknown[], descriptions: readonly (readonl
   return head === null || width < 2 ? null : lists.slice(1).map((row) => asRecord(head, row));
 }
 
-/** Objects under keys of their own, `{"aed1": {…}, "aed2": {…}}`: records where they have most of their fields in common. */
+/** Objects under individual keys, `{"aed1": {…}, "aed2": {…}}`: records if they share most of their fields. */
 function keyedRecords(value: Values): Values[] | null {
   const records = Object.values(value);
   if (records.length < 3 || !records.every(isObject)) return null;
@@ -120,7 +124,7 @@ function descriptionsIn(value: unknown, depth = 0): string[][] {
   return [...(own === null ? [] : [own]), ...children.flatMap((child) => descriptionsIn(child, depth + 1))];
 }
 
-/** How much of a list is records: many rows with many fields are more than the descriptions of their columns. */
+/** Score of a list as records: many rows with many fields score more than descriptions of columns. */
 const sizeOf = ({ records }: FoundList) =>
   records.length * Math.min(20, Math.max(1, Object.keys(records[0] ?? {}).length));
 
@@ -176,8 +180,9 @@ function parsed(text: string, shownAs: string): unknown {
 }
 
 /**
- * A JSON document whose records lie deeper than in a list of its own: answers of CKAN, Socrata and OData, rows as lists with their columns
- * beside them, objects under keys, one record a line, TopoJSON. Null where it holds no list of records. Throws ImportError for broken JSON.
+ * A JSON document whose records are nested deeper than in a top-level list: responses of CKAN, Socrata and OData, rows
+ * as lists with separate columns, objects under keys, one record per line, TopoJSON. Null if it has no list of records.
+ * Throws ImportError for invalid JSON.
  */
 export async function jsonForm(path: string, start: string, { shownAs }: FormOptions): Promise<PlainForm | null> {
   const made = { encoding: 'utf-8', notes: [], parts: [], part: null };

@@ -6,10 +6,10 @@ import { type FormOptions, geojsonText, type PlainForm, writeText } from './form
 import { gmlFeatures } from './gml.ts';
 import { refuseTooLarge } from './workbook.ts';
 
-/** Deeper is no list of records. */
+/** Maximum depth of a list of records. */
 const deepest = 200;
 
-/** XML as a tree, but for what is deeper than any record. */
+/** XML as a tree, without elements deeper than any record. */
 async function readTree(path: string, { shownAs, encoding }: FormOptions): Promise<Element> {
   await refuseTooLarge(path, shownAs);
   const root: Element = { name: '', attributes: {}, children: [], text: '' };
@@ -40,7 +40,7 @@ async function readTree(path: string, { shownAs, encoding }: FormOptions): Promi
     decoder ??= new TextDecoder(encodingOf(chunk as Uint8Array, encoding));
     parser.write(decoder.decode(chunk as Uint8Array, { stream: true }));
   }
-  // At its end the parser closes what is open.
+  // At the end the parser closes open elements.
   const isCut = open.length > 1;
   parser.end();
   if (isCut) throw new ImportError(`${shownAs}: this XML stops in the middle. Fetch the file again.`);
@@ -67,7 +67,7 @@ const withoutTags = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The rows of the table that some programs write into a placemark's description; empty where it is prose. */
+/** The rows of the table that some programs write into a placemark's description; empty for prose. */
 const tableIn = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(row)]
@@ -132,12 +132,12 @@ function* waypoints(root: Element) {
 const ownAttributes = ({ attributes }: Element) =>
   Object.entries(attributes).filter(([name]) => !name.startsWith('xmlns'));
 
-/** `<field name="lat">47</field>`: the name of the value, where the element is called the same for each. */
+/** `<field name="lat">47</field>`: the key is an attribute, and all elements have the same name. */
 const nameOfValue = ({ attributes }: Element) => attributes.name ?? attributes.nombre ?? attributes.key;
 
-/** The values of a record: its attributes, its children's texts, and what lies deeper under "child.name". */
+/** The values of a record: its attributes, the text of its children, and nested values as "child.name". */
 function valuesOf(element: Element, prefix = ''): Record<string, string> {
-  // Without a prototype: an element may be called "constructor".
+  // Without a prototype, because an element may be called "constructor".
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of ownAttributes(element)) values[prefix + name] = value;
   for (const child of element.children) {
@@ -151,14 +151,14 @@ function valuesOf(element: Element, prefix = ''): Record<string, string> {
   return values;
 }
 
-/** The record in an element that holds nothing else, as `<featureMember>` and `<member>` do. */
+/** The record in a wrapper element such as `<featureMember>` and `<member>`. */
 function unwrapped(element: Element): Element {
   const [only, ...more] = element.children;
   const isWrapper = only !== undefined && more.length === 0 && element.text.trim() === '' && only.children.length > 0;
   return isWrapper && Object.keys(element.attributes).length === 0 ? unwrapped(only) : element;
 }
 
-/** The list of records: the element with the most children of one name that hold more than a text. */
+/** The list of records: the element with the most children of one name that contain more than text. */
 function recordsOf(root: Element): readonly Element[] {
   let best: readonly Element[] = [];
   const visit = (element: Element) => {
@@ -182,7 +182,7 @@ function* listText(records: readonly Element[]): Generator<string> {
 const nothingIn = (shownAs: string, what: string) =>
   new ImportError(`${shownAs}: this ${what} holds no places. Check what it holds.`);
 
-/** KML, GPX or a list of records in XML. Throws ImportError for what is none of them. */
+/** KML, GPX or a list of records in XML. Throws ImportError for anything else. */
 export async function markupForm(path: string, options: FormOptions): Promise<PlainForm> {
   const root = await readTree(path, options);
   const made = { encoding: 'utf-8', notes: [], parts: [], part: null };

@@ -13,8 +13,8 @@ import {
 } from './grid-definitions.ts';
 
 /**
- * National grids that registers are published in, as PROJ writes them, with the shift of their datum to WGS 84; from the EPSG registry
- * (https://epsg.org). The more usual first.
+ * National grids used by registers, in PROJ syntax, with the datum shift to WGS 84; from the EPSG registry
+ * (https://epsg.org). The most common first.
  */
 export const nationalGrids: readonly NationalGrid[] = [
   grid(

@@ -23,7 +23,7 @@ async function startOf(path: string): Promise<Buffer> {
   }
 }
 
-/** How files begin (https://en.wikipedia.org/wiki/List_of_file_signatures). */
+/** File signatures (https://en.wikipedia.org/wiki/List_of_file_signatures). */
 const signatures = {
   zip: 'PK\u0003\u0004',
   gzip: '\u001f\u008b',
@@ -31,7 +31,7 @@ const signatures = {
   sqlite: 'SQLite format 3',
 } as const;
 
-/** Of a text the characters it begins with, whatever its encoding: markup is written in the letters all have. */
+/** The first characters of a text in any encoding: markup uses ASCII letters, which all encodings share. */
 const textStart = (start: Buffer) =>
   start
     .toString('latin1')
@@ -45,7 +45,7 @@ const isXml = /^<(?:\?xml|[a-z][\w.:-]*[\s>])/i;
 const isOsmXml = /^(?:<\?xml[^>]*>\s*)?<osm\b/i;
 const isSpreadsheetXml = /urn:schemas-microsoft-com:office:spreadsheet|urn:oasis:names:tc:opendocument:xmlns:office/;
 
-/** How deep packed files lie in one another: a workbook in a ZIP file in another is deep enough. */
+/** Maximum depth of nested archives: a workbook in a ZIP file in another one suffices. */
 const deepestPacked = 3;
 
 const readable = /\.(?:csv|tsv|txt|jsonl?|ndjson|geojsonl?|topojson|kml|gpx|xml|xlsx?|ods|gpkg|html?)$/i;
@@ -85,7 +85,7 @@ function zipForm(path: string, options: FormOptions, depth: number): Promise<Pla
     const isWorkbook =
       names.includes('[Content_Types].xml') || (names.includes('content.xml') && names.includes('mimetype'));
     if (isWorkbook) {
-      // What a workbook unpacks to is in its list of files; one that lies there is found by unpacking.
+      // The file list of a workbook has its unpacked size; one in an archive is found by unpacking.
       const size = entries.reduce((sum, entry) => sum + entry.size, 0);
       if (size > limits.atOnce)
         throw new ImportError(
@@ -121,7 +121,7 @@ async function formAt(path: string, options: FormOptions, depth: number): Promis
   if (isPage.test(text)) {
     if (hasTable.test(text) || /\.(?:xls|html?)$/i.test(options.shownAs)) return tableOfPageForm(path, options);
   } else if (isXml.test(text)) return markupForm(path, options);
-  // Of JSON the letters of its signs and names are the same in every encoding but those of two bytes.
+  // The letters of JSON's syntax and keys are the same in every encoding except UTF-16.
   const json = start.toString('utf8').replace(/^\ufeff/, '');
   const listed = isHiddenList(json) ? await jsonForm(path, json, options) : null;
   if (listed !== null) return listed;
@@ -129,8 +129,9 @@ async function formAt(path: string, options: FormOptions, depth: number): Promis
 }
 
 /**
- * The text of a file that is no text: workbooks, packed files, GeoPackage, Shapefile, KML, GPX and XML become CSV or GeoJSON in a file that
- * goes with the process; any other file stays as it is. Throws ImportError for what cannot be read.
+ * The text of a binary or XML file: workbooks, archives, GeoPackage, Shapefile, KML, GPX and XML become CSV or GeoJSON
+ * in a file that is deleted when the process exits; any other file is unchanged. Throws ImportError for unreadable
+ * files.
  */
 export const plainFormOf = (path: string, options: Omit<FormOptions, 'shownAs'> = {}): Promise<PlainForm> =>
   formAt(path, { ...options, shownAs: path }, 0);

@@ -3,22 +3,24 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { NationalGrid } from './grid-definitions.ts';
 import { nationalGrids } from './national-grids.ts';
 
-/** Turns metres east and north of a grid into degrees of WGS 84; null for what is no place of it. */
+/** Converts easting and northing of a grid in metres into WGS 84 degrees; null outside the grid. */
 export type ToDegrees = (east: number, north: number) => LongitudeLatitude | null;
 
 export interface Projection {
-  /** As "EPSG:2056"; of one that has no code, its name. */
+  /** As "EPSG:2056"; its name if it has no code. */
   readonly code: string;
   readonly name: string;
-  /** Codes of ISO 3166-1 in small letters; empty for the whole earth, and where nobody knows. */
+  /** ISO 3166-1 codes in lower case; empty for the whole earth, or if unknown. */
   readonly countries: readonly string[];
   readonly toDegrees: ToDegrees;
 }
 
-/** What comes back from degrees must be where it was. */
+/** Tolerance of the round trip through degrees. */
 const roundTripMetres = 10;
 
-/** The meridian in the middle of a transverse Mercator's zone; null for other projections, and those of Web Mercator and WKT. */
+/**
+ * The central meridian of a transverse Mercator zone; null for other projections, and those of Web Mercator and WKT.
+ */
 function centralMeridianOf(definition: string): number | null {
   const zone = /^\+proj=utm \+zone=(\d+)/.exec(definition)?.[1];
   if (zone !== undefined) return Number(zone) * 6 - 183;
@@ -35,7 +37,7 @@ function converterOf(definition: string): ToDegrees {
     const [longitude = Number.NaN, latitude = Number.NaN] = converter.forward([east, north]);
     const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
     if (!isOnEarth || Math.abs(longitude - central) > farthestDegrees) return null;
-    // Far outside its zone a projection gives some place, and that place other metres.
+    // Far outside its zone a projection returns a wrong position that does not convert back.
     const [eastAgain = Number.NaN, northAgain = Number.NaN] = converter.inverse([longitude, latitude]);
     return Math.hypot(eastAgain - east, northAgain - north) < roundTripMetres ? [longitude, latitude] : null;
   };
@@ -44,7 +46,10 @@ function converterOf(definition: string): ToDegrees {
 const onEarth = (longitude: number, latitude: number) =>
   Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? ([longitude, latitude] as const) : null;
 
-/** Degrees of 500636 and 84048.5, as degrees, minutes and seconds written together; NaN for sixty minutes or seconds. */
+/**
+ * Degrees from 500636 and 84048.5, as degrees, minutes and seconds without separators; NaN for sixty minutes or
+ * seconds.
+ */
 function degreesTogether(value: number): number {
   const whole = Math.abs(value);
   const [degrees, minutes, seconds] = [Math.floor(whole / 10_000), Math.floor(whole / 100) % 100, whole % 100];
@@ -58,7 +63,7 @@ const together: ToDegrees = (east, north) => {
 
 const factors = [10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
 
-/** Degrees that stand as whole numbers: in parts of a degree, because a decimal point is lost, or with minutes and seconds behind. */
+/** Degrees as integers: scaled, because the decimal point was lost, or with minutes and seconds appended. */
 export const writtenDegrees: readonly Projection[] = [
   { code: 'DDMMSS', name: 'degrees, minutes and seconds in one number', countries: [], toDegrees: together },
   ...factors.map((factor) => ({
@@ -76,10 +81,12 @@ const projectionOfGrid = ({ code, name, countries, definition }: NationalGrid): 
   toDegrees: converterOf(definition),
 });
 
-/** Whether a projection is no grid, but degrees in whole numbers. */
+/** Whether a projection is degrees in integers and not a grid. */
 export const isWrittenDegrees = (code: string): boolean => writtenDegrees.some((degrees) => degrees.code === code);
 
-/** The projection of a code as "EPSG:2056" or "2056", or of degrees in whole numbers ("degrees*1000000"); null where it is none of those known. */
+/**
+ * The projection of a code as "EPSG:2056" or "2056", or of degrees in integers ("degrees*1000000"); null if unknown.
+ */
 export function projectionOf(code: string): Projection | null {
   const written = writtenDegrees.find((degrees) => degrees.code.toLowerCase() === code.trim().toLowerCase());
   if (written !== undefined) return written;
@@ -90,12 +97,13 @@ export function projectionOf(code: string): Projection | null {
 
 const wordOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9+]/g, '');
 
-/** Whether a definition in WKT is of degrees of WGS 84 or of a system as good. */
+/** Whether a WKT definition is WGS 84 in degrees or an equivalent system. */
 const isOfDegrees = (wkt: string) => /^\s*GEOG(?:CS|CRS)/i.test(wkt);
 
 /**
- * The projection of a definition in WKT, as a `.prj` beside a Shapefile holds it: by its code or its name where it is one of those known, for
- * a definition without the shift of its datum is up to some hundred metres off; else as it is written. Null for degrees and for what cannot be read.
+ * The projection of a WKT definition, as in the `.prj` of a Shapefile: a known one by its code or name, because a
+ * definition without a datum shift is up to some hundred metres off; else as defined. Null for degrees and for invalid
+ * definitions.
  */
 export function projectionOfWkt(wkt: string): Projection | null {
   if (isOfDegrees(wkt) || wkt.trim() === '') return null;

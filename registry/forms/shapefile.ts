@@ -9,7 +9,7 @@ import type { ZipEntry } from './zipped.ts';
 
 const stemOf = (name: string) => name.replace(/\.[^.]+$/, '');
 
-/** The names of the Shapefiles among files, without their endings. */
+/** The names of the Shapefiles among files, without their extensions. */
 export const shapefilesIn = (names: readonly string[]): string[] =>
   names.filter((name) => /\.shp$/i.test(name)).map(stemOf);
 
@@ -23,7 +23,7 @@ async function bytesOf(entries: readonly ZipEntry[], stem: string, ending: strin
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** A Shapefile whose parts are in one ZIP file. Throws ImportError where one is missing or cannot be read. */
+/** A Shapefile whose parts are in one ZIP file. Throws ImportError if one is missing or invalid. */
 export async function shapefileForm(entries: readonly ZipEntry[], options: FormOptions): Promise<PlainForm> {
   const { shownAs, encoding } = options;
   const stems = shapefilesIn(entries.map(({ name }) => name));

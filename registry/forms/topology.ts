@@ -20,15 +20,16 @@ const isTopology = (value: unknown): value is Topology =>
 const pairOf = (value: unknown): readonly [number, number] | null =>
   Array.isArray(value) && value.length >= 2 ? [Number(value[0]), Number(value[1])] : null;
 
-/** The geometries of a topology, whatever collections they are in. */
+/** The geometries of a topology in all its collections. */
 function* geometriesIn(object: TopologyObject): Generator<TopologyObject> {
   if (Array.isArray(object.geometries)) for (const inner of object.geometries) yield* geometriesIn(inner ?? {});
   else yield object;
 }
 
 /**
- * The points of a TopoJSON document as features of GeoJSON (https://github.com/topojson/topojson-specification); null for any other
- * document. What is no point keeps its properties and has no place: areas and lines are drawn by arcs, and no AED is one.
+ * The points of a TopoJSON document as GeoJSON features (https://github.com/topojson/topojson-specification); null for
+ * any other document. Other geometries keep their properties without a position: areas and lines consist of arcs, and
+ * no AED is one.
  */
 export function topologyFeatures(document: unknown): object[] | null {
   if (!isTopology(document)) return null;

@@ -4,16 +4,16 @@ import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
 import { ImportError } from '../source-record.ts';
 import { choosePart, csvText, type FormOptions, limits, type PlainForm, writeText } from './form.ts';
 
-// Its CommonJS form brings the code pages of old workbooks along.
+// Its CommonJS build includes the code pages of old workbooks.
 const sheets = createRequire(import.meta.url)('@e965/xlsx') as typeof import('@e965/xlsx');
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A day as 2026-03-01, a time as 08:30; whatever the sheet shows them as. */
+/** A date as 2026-03-01, a time as 08:30, in any format of the sheet. */
 function dateText(cell: CellObject, number: number): string {
   const { y, m, d, H, M } = sheets.SSF.parse_date_code(number) as Record<'y' | 'm' | 'd' | 'H' | 'M', number>;
   const time = `${two(H)}:${two(M)}`;
-  // A format of hours beyond the day shows 24:00 where the day has ended.
+  // A duration format shows 24:00 for the end of the day.
   if (number <= 1) return number === 1 ? '24:00' : time;
   const day = `${y}-${two(m)}-${two(d)}`;
   return /h/i.test(String(cell.z)) && H + M > 0 ? `${day} ${time}` : day;
@@ -24,7 +24,7 @@ function cellText(cell: CellObject | undefined): string {
   if (cell.t !== 'n') return cell.v instanceof Date ? cell.v.toISOString() : String(cell.v);
   const number = Number(cell.v);
   if (cell.z !== undefined && number >= 0 && sheets.SSF.is_date(String(cell.z))) return dateText(cell, number);
-  // A postcode of five digits is a number with noughts in front.
+  // A five-digit postcode is a number with leading zeros.
   const noughts = /^0{2,}$/.exec(String(cell.z))?.[0].length ?? 0;
   return noughts > 0 ? String(number).padStart(noughts, '0') : String(number);
 }
@@ -50,7 +50,7 @@ function parse(shownAs: string, bytes: Uint8Array | string, codepage?: number): 
       cellFormula: false,
       cellHTML: false,
       cellText: false,
-      // In a page of the web everything is text: 010-1234 is no date, and 00123 no number.
+      // In a web page everything is text: 010-1234 is not a date, and 00123 not a number.
       raw: typeof bytes === 'string',
       ...(codepage !== undefined && { codepage }),
     });
@@ -65,13 +65,16 @@ function parse(shownAs: string, bytes: Uint8Array | string, codepage?: number): 
   }
 }
 
-/** The first row of a sheet that is not empty. */
+/** The first non-empty row of a sheet. */
 const headOf = (sheet: WorkSheet): readonly string[] => textRows(sheet).next().value ?? [];
 
-/** Fewer names in common may be chance: "Name" and "Address" head many tables. */
+/** Fewer common names may be a coincidence: "Name" and "Address" occur in many tables. */
 const leastShared = 3;
 
-/** Whether two heads are of one table: a register split by districts has the same in each, or one of them has columns more. */
+/**
+ * Whether two headers are of one table: a register split by districts has the same in each, or one of them has extra
+ * columns.
+ */
 function areAlike(one: readonly string[], other: readonly string[]): boolean {
   const [fewer, more] = [one, other]
     .map((names) => names.filter((name) => name !== ''))
@@ -82,7 +85,7 @@ function areAlike(one: readonly string[], other: readonly string[]): boolean {
   return (isSame || fewer.length >= leastShared) && fewer.length > 0 && fewer.every((name) => more.includes(name));
 }
 
-/** The rows of several sheets under the names of all their columns. */
+/** The rows of several sheets with all their columns. */
 function* joinedRows(list: readonly WorkSheet[]): Generator<readonly string[]> {
   const heads = list.map(headOf);
   const [first = []] = heads;
@@ -100,7 +103,7 @@ function* joinedRows(list: readonly WorkSheet[]): Generator<readonly string[]> {
   }
 }
 
-/** Sheets that are left out of those read as one table, in a sentence. */
+/** A sentence on the sheets that are not part of the combined table. */
 function notRead(names: readonly string[], read: readonly string[]): string[] {
   const left = names.filter((name) => !read.includes(name)).map((name) => `"${name}"`);
   return left.length === 0
@@ -125,12 +128,12 @@ async function formOf(book: WorkBook, form: string, { shownAs, part: named }: Fo
     form,
     notes: alike.length > 0 ? [together, ...notRead(names, [part, ...alike])] : notes,
     parts,
-    // A map that named one of several would leave the others out.
+    // A map that names one of several sheets would leave the others out.
     part: alike.length > 0 ? null : part,
   };
 }
 
-/** Refuses what would fill the memory. */
+/** Rejects files that would fill the memory. */
 export async function refuseTooLarge(path: string, shownAs: string): Promise<void> {
   const { size } = await stat(path);
   if (size > limits.atOnce)
@@ -139,13 +142,13 @@ export async function refuseTooLarge(path: string, shownAs: string): Promise<voi
     );
 }
 
-/** A workbook of Excel or OpenDocument. Throws ImportError for one that cannot be read. */
+/** An Excel or OpenDocument workbook. Throws ImportError if it cannot be read. */
 export async function workbookForm(path: string, options: FormOptions): Promise<PlainForm> {
   await refuseTooLarge(path, options.shownAs);
   return formOf(parse(options.shownAs, await readFile(path)), 'workbook', options);
 }
 
-/** The table of a page of the web, as some registers send it under the name of a workbook. */
+/** The table of a web page, which some registers send under the name of a workbook. */
 export async function tableOfPageForm(path: string, options: FormOptions): Promise<PlainForm> {
   await refuseTooLarge(path, options.shownAs);
   const bytes = await readFile(path);

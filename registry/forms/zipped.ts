@@ -9,7 +9,7 @@ import { limits, pathForText } from './form.ts';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
-/** Lets bytes pass up to a number, and then ends with a sentence. */
+/** Passes bytes through up to a limit, then fails with a message. */
 function bounded(shownAs: string, most: number): Transform {
   let passed = 0;
   return new Transform({
@@ -36,12 +36,12 @@ const damaged = (shownAs: string, cause: unknown) =>
 export interface ZipEntry {
   readonly name: string;
   readonly size: number;
-  /** Unpacks it and gives the path. */
+  /** Unpacks it and returns the path. */
   readonly unpack: () => Promise<string>;
 }
 
 const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/;
-/** So many files are no register. */
+/** A register does not have more files than this. */
 const mostEntries = 10_000;
 
 function entriesOf(zip: yauzl.ZipFile, shownAs: string): Promise<yauzl.Entry[]> {
@@ -63,7 +63,7 @@ function entriesOf(zip: yauzl.ZipFile, shownAs: string): Promise<yauzl.Entry[]> 
   });
 }
 
-/** Opens a ZIP file and does work on the files in it. Throws ImportError for one that is damaged, locked or unpacks to too much. */
+/** Opens a ZIP file and runs work on its files. Throws ImportError if it is damaged, encrypted or too large. */
 export async function withZip<Result>(
   path: string,
   shownAs: string,
@@ -109,7 +109,7 @@ export async function withZip<Result>(
   }
 }
 
-/** Unpacks what gzip packed. */
+/** Unpacks a gzip file. */
 export async function gunzip(path: string, shownAs: string): Promise<string> {
   const to = pathForText('file');
   try {
