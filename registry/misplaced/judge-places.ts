@@ -4,16 +4,19 @@ import type { FileSummary } from '../report.ts';
 import { ImportError } from '../source-record.ts';
 import { findOutlyingPositions, swap } from './outlying-positions.ts';
 
-/** With fewer records one wrong place is a large share. */
+/** With fewer records one wrong position is a large share. */
 const fewest = 5;
-/** More swapped records than this are no slips of a hand: one cannot know which of the two is right. */
+/** More swapped records than this are not isolated mistakes: it is unknown which of the two are correct. */
 const mostSwapped = 0.2;
 
-/** Ships and platforms have AEDs; a hundredth of a register at sea is more than those. */
+/** Ships and platforms have AEDs, but not more than a hundredth of a register. */
 const mostAtSea = 0.01;
 const sampleSize = 500;
 
-/** Whether a file's positions lie on land when turned, in a sample: two thirds of the earth is sea, so that is no chance. */
+/**
+ * Whether a sample of a file's positions is on land when swapped; two thirds of the earth is sea, so that is no
+ * coincidence.
+ */
 function liesOnLandTurned({ store }: ImportRun, first: number): boolean {
   const step = Math.max(1, Math.floor((store.count - first) / sampleSize));
   let [asked, wet] = [0, 0];
@@ -25,7 +28,10 @@ function liesOnLandTurned({ store }: ImportRun, first: number): boolean {
   return wet <= asked * (mostAtSea / 2);
 }
 
-/** Doubts what lies far from the rest of its file, drops what is swapped. Throws ImportError where the file as a whole is misplaced. */
+/**
+ * Marks records far from the others of their file as doubtful, and drops swapped ones. Throws ImportError if the whole
+ * file is misplaced.
+ */
 export function judgePlaces(run: ImportRun, summary: FileSummary, path: string, first: number): void {
   const { kept } = summary;
   const atSea = summary.misplaced['at sea'];
@@ -63,7 +69,7 @@ export function judgePlaces(run: ImportRun, summary: FileSummary, path: string, 
   }
 }
 
-/** Leaves a record out whose longitude and latitude have changed places. */
+/** Drops a record whose longitude and latitude are swapped. */
 export function dropSwapped(run: ImportRun, summary: FileSummary, index: number): void {
   const { id, position, sources } = run.store.read(index);
   const [longitude, latitude] = position;

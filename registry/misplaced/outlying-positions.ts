@@ -4,27 +4,27 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
-/** Fewer records do not show where a register's country lies. */
+/** Fewer records do not show the location of a register's country. */
 const fewest = 20;
-/** This share of a register lies where it should, or nothing can be said of it. */
+/** The share of a register that must be in the right place for any conclusion. */
 const soundShare = 0.6;
-/** A register of which that share spreads farther from its middle is no country's: nothing in it is astray. */
+/** If that share of a register spreads farther from its centre, it is not national, and nothing in it is an outlier. */
 const widestKm = 2500;
-/** Where more than this share lies far from the rest, the file holds several countries. */
+/** If more than this share is far from the rest, the file contains several countries. */
 const mostFar = 0.2;
 /** A town this far from the rest of its register is doubted. */
 const doubtfulKm = 1000;
 
 export interface OutlyingPositions {
-  /** Far from the rest, and among it once longitude and latitude change places. */
+  /** Far from the rest, and close to it after swapping longitude and latitude. */
   readonly swapped: readonly number[];
-  /** Far from the rest, and in another country than it. */
+  /** Far from the rest, and in another country. */
   readonly far: readonly { readonly index: number; readonly km: number }[];
 }
 
 const shareOf = (sorted: Float64Array, share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 
-/** The direction most of the longitudes point to: the middle of a register may lie on the date line. */
+/** The mean direction of the longitudes, because the centre of a register may be on the date line. */
 function mainLongitude(longitudes: Float64Array): number {
   let [east, north] = [0, 0];
   for (const degrees of longitudes) {
@@ -34,7 +34,7 @@ function mainLongitude(longitudes: Float64Array): number {
   return (Math.atan2(east, north) * 180) / Math.PI;
 }
 
-/** The place with half of the records on each side of it. A quarter of them anywhere else hardly moves it. */
+/** The median position. A quarter of the records elsewhere hardly moves it. */
 function middlePlace(longitudes: Float64Array, latitudes: Float64Array): LongitudeLatitude {
   const main = mainLongitude(longitudes);
   const east = longitudes.map((longitude) => nearestCopy(longitude, main)).sort();
@@ -43,7 +43,7 @@ function middlePlace(longitudes: Float64Array, latitudes: Float64Array): Longitu
 
 export const swap = ([longitude, latitude]: LongitudeLatitude): LongitudeLatitude => [latitude, longitude];
 
-/** A longitude beyond 90 is no latitude. */
+/** A longitude beyond 90 cannot be a latitude. */
 const canSwap = ([longitude]: LongitudeLatitude) => Math.abs(longitude) <= 90;
 
 /** The index of the smallest distance. */
@@ -52,7 +52,7 @@ const nearestOf = (distances: Float64Array) =>
 
 const countryAt = ([longitude, latitude]: LongitudeLatitude) => countryOfZone(timeZoneAt(longitude, latitude));
 
-/** Records of one file, from index `from` to before `to`, that lie where the rest of the file does not. */
+/** Outliers among the records of one file, from index `from` up to but excluding `to`. */
 export function findOutlyingPositions(records: PlacedRecords, from: number, to: number): OutlyingPositions {
   if (to - from < fewest) return { swapped: [], far: [] };
   const length = to - from;

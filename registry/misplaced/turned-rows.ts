@@ -5,36 +5,39 @@ import { timeZoneAt } from '../hours/time-zone.ts';
 import { readPosition } from '../positions/position.ts';
 import type { SourceRecord } from '../source-record.ts';
 
-/** A row that may have its axes turned. */
+/** A row that may have swapped axes. */
 interface Suspect {
   readonly record: SourceRecord;
-  /** Under which it was taken; null if it was not. */
+  /** Index under which it was stored; null if it was not. */
   readonly index: number | null;
-  /** What was found of its place. */
+  /** Properties of its position. */
   readonly misplaced: 'at sea' | 'abroad' | null;
-  /** Where it lies as it stands; null at sea. */
+  /** Its country without swapping; null at sea. */
   readonly country: string | null;
 }
 
-/** What becomes of a suspect. */
+/** Decision on a suspect. */
 interface Verdict {
   readonly suspect: Suspect;
-  /** With its axes turned back, where it then lies in its own town and did not before. */
+  /** Swapped, which moves it into its town; it was outside before. */
   readonly turned: SourceRecord | null;
-  /** Whether it lies far off, and turned where most of its file does, with no town to say which is right. */
+  /** Whether it is far off, and near most of the file's records when swapped, but has no town to decide. */
   readonly isSwapped: boolean;
 }
 
 const countryAt = ([longitude, latitude]: LongitudeLatitude) => countryOfZone(timeZoneAt(longitude, latitude));
 
-/** Rows of one town that show where it lies, and how far from their middle another of the town may lie. */
+/** Number of rows of one town that show its location, and how far from their centre another row of it may be. */
 const [mostOfTown, fewestOfTown, townKm] = [9, 2, 15];
-/** Rows in the usual country for each of another one that is rare, and how far apart two axes are that cannot be mixed up near home. */
+/**
+ * Rows in the usual country for each row in a rare one, and the difference of two axes that cannot be confused near
+ * home.
+ */
 const [rare, farDegrees] = [5, 10];
-/** Of a file that is wrong as a whole its rows need not be remembered. */
+/** Maximum number of stored suspects; more mean that the whole file is wrong. */
 const mostSuspects = 5000;
 
-/** The town that a row names, in plain letters; null if it names none. */
+/** The town of a row in plain letters; null if it has none. */
 export function townOf({ tags }: SourceRecord): string | null {
   const town = tags['addr:city'] ?? tags['addr:town'] ?? tags['addr:village'] ?? tags['addr:municipality'];
   return town?.trim().toLowerCase() || null;
@@ -43,17 +46,17 @@ export function townOf({ tags }: SourceRecord): string | null {
 const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * Rows of one file whose longitude and latitude may have changed places: those in another country than most rows before, at sea, or with
- * a latitude that is none. Remembers where the towns of the other rows lie.
+ * Rows of one file with possibly swapped axes: those in another country than most rows so far, at sea, or with an
+ * invalid latitude. Also stores the locations of the other rows' towns.
  */
 export class TurnedRows {
   readonly #towns = new Map<string, LongitudeLatitude[]>();
   readonly #suspects: Suspect[] = [];
   readonly #countries = new Map<string | null, number>();
-  /** Where most rows lie so far. */
+  /** The country of most rows so far. */
   #usual: string | null = null;
 
-  /** Hears of a row that was taken. `country`: where it lies, null at sea. */
+  /** Adds an accepted row. `country`: its country, null at sea. */
   take(
     record: SourceRecord,
     index: number,
@@ -71,7 +74,7 @@ export class TurnedRows {
     this.#towns.set(town, places);
   }
 
-  /** Hears of a row whose degrees are none the way they stand, and remembers it. False where it cannot be one of these. */
+  /** Adds a row with degrees that are invalid without swapping. False if it cannot be one of these. */
   takeUnplaced(record: SourceRecord): boolean {
     if (readPosition(record.longitude, record.latitude).position !== null) return false;
     if (townOf(record) === null || readPosition(record.latitude, record.longitude).position === null) return false;
@@ -84,7 +87,7 @@ export class TurnedRows {
     return true;
   }
 
-  /** Each suspect, once all rows are known. */
+  /** All suspects, after the last row. */
   verdicts(): Verdict[] {
     return this.#suspects.map((suspect) => {
       const { longitude, latitude } = suspect.record;
@@ -95,7 +98,7 @@ export class TurnedRows {
     });
   }
 
-  /** One of hardly any in its country, and turned in that of most rows. */
+  /** A row in a country with hardly any others, which is in the usual country when swapped. */
   #isSwapped({ record, country }: Suspect): boolean {
     const { position } = readPosition(record.latitude, record.longitude);
     const [ofMost, ofIts] = [this.#countries.get(this.#usual) ?? 0, this.#countries.get(country) ?? 0];

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ImportError } from '../source-record.ts';
 
 const attempts = 3;
-/** What a busy server asks for when it names no time itself, in seconds. */
+/** Default delay for a busy server without a Retry-After header, in seconds. */
 const retrySeconds = 30;
-/** Waited for within one run; anyone who asks for more is left alone until a later one. */
+/** Maximum delay within one run; for longer ones the request is left to a later run. */
 const patienceSeconds = 600;
-/** Whatever a server says, it is asked again on another day. */
+/** Maximum delay that is honoured, whatever the server says. */
 const restSecondsMax = 86_400;
-/** A question may take the server this long, in seconds: less than what the connection waits for its first byte. */
+/** Server-side timeout of a query, in seconds: shorter than the connection's timeout for the first byte. */
 const questionSeconds = 240;
-/** The whole of an answer, in milliseconds. */
+/** Timeout for the complete response, in milliseconds. */
 const answerMsMax = 30 * 60 * 1000;
 
-/** The outer world of a question; tests hand in their own. */
+/** External dependencies of a request; tests replace them. */
 export interface OverpassTools {
   readonly fetch: typeof fetch;
   readonly pause: (seconds: number) => Promise<unknown>;
@@ -30,11 +30,11 @@ const ownTools: OverpassTools = {
 
 export interface OverpassServer {
   readonly address: string;
-  /** The site that asks, for anyone who looks into the server's log; null where it has no address yet. */
+  /** The requesting site, for the server's log; null if it has no address yet. */
   readonly site: string | null;
   readonly tools: OverpassTools;
   readonly onProgress: (line: string) => void;
-  /** Until when the server asked to be left alone: kept by anyone who asks, so that no later run forgets it. */
+  /** End of the delay that the server requested: stored by the caller, so that later runs respect it. */
   readonly rest: { readonly until: () => Date | null; readonly keep: (until: Date) => void };
 }
 
@@ -46,7 +46,7 @@ interface ServerToAsk {
   readonly tools?: Partial<OverpassTools> | undefined;
 }
 
-/** Remembers the server's wish as long as this process lives. */
+/** Stores the server's delay until the process ends. */
 function restInMemory(): OverpassServer['rest'] {
   let until: Date | null = null;
   return {
@@ -57,7 +57,7 @@ function restInMemory(): OverpassServer['rest'] {
   };
 }
 
-/** An Overpass server to ask. Throws ImportError where `address` is none of the web. */
+/** An Overpass server. Throws ImportError if `address` is not an HTTP URL. */
 export function overpassServer({ address, site = null, onProgress, rest, tools }: ServerToAsk): OverpassServer {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '')
@@ -77,7 +77,7 @@ export function overpassServer({ address, site = null, onProgress, rest, tools }
   };
 }
 
-/** The question to Overpass: every defibrillator of an area, ways and relations by their middle. */
+/** The Overpass query: every defibrillator of an area, ways and relations by their centre. */
 export function overpassQuery(area: string): string {
   const escaped = area.replaceAll(/[\\"]/g, (mark) => `\\${mark}`);
   const selector = /^[A-Z]{2}$/.test(area)
@@ -86,7 +86,7 @@ export function overpassQuery(area: string): string {
   return `[out:json][timeout:${questionSeconds}];area${selector}->.wanted;nwr[emergency=defibrillator](area.wanted);out center;`;
 }
 
-/** What the server called the answer that is there already. */
+/** Validators of the response that is already stored. */
 export interface KnownAnswer {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -101,7 +101,7 @@ function headersFor({ site }: OverpassServer, known: KnownAnswer | undefined): R
   };
 }
 
-/** What went wrong on the way, in words. */
+/** A network error in words. */
 export function reasonOf(cause: unknown): string {
   const { name, message, cause: deeper } = cause as Error;
   if (name === 'TimeoutError') return 'it took too long';
@@ -110,7 +110,7 @@ export function reasonOf(cause: unknown): string {
 
 async function askOnce(server: OverpassServer, area: string, known: KnownAnswer | undefined): Promise<Response> {
   const { address, tools } = server;
-  // A question that can be asked again without harm: only such a one may be answered with "nothing new".
+  // A GET request, because servers answer 304 only to conditional GET requests.
   const question = new URL(address);
   question.searchParams.set('data', overpassQuery(area));
   try {
@@ -123,19 +123,19 @@ async function askOnce(server: OverpassServer, area: string, known: KnownAnswer 
   }
 }
 
-/** How long a busy server asks to be left alone: in seconds, or until a moment. */
+/** Retry-After in seconds, or as a date. */
 function restOf(response: Response, now: Date): number {
   const said = response.headers.get('Retry-After')?.trim() ?? '';
   const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now.getTime()) / 1000);
   return Math.min(restSecondsMax, Math.max(1, Number.isNaN(seconds) ? retrySeconds : seconds));
 }
 
-/** Waits until the server may be asked again. Throws ImportError where that is too long for one run. */
+/** Waits until the server accepts requests again. Throws ImportError if that takes too long for one run. */
 async function awaitRest({ address, rest, tools, onProgress }: OverpassServer): Promise<void> {
   const until = rest.until();
   if (until === null) return;
   const seconds = Math.ceil((until.getTime() - tools.now().getTime()) / 1000);
-  // Further ahead than any rest that was asked for: a clock that was wrong wrote it.
+  // Later than any requested delay: it was written with a wrong clock.
   if (seconds <= 0 || seconds > restSecondsMax) return;
   if (seconds > patienceSeconds)
     throw new ImportError(`${address}: it is busy and asked us to wait until ${until.toISOString()}.`);
@@ -143,7 +143,7 @@ async function awaitRest({ address, rest, tools, onProgress }: OverpassServer): 
   await tools.pause(seconds);
 }
 
-/** Overpass answers 406 to programs whose operator it cannot tell from their headers. */
+/** Overpass responds with 406 to programs whose headers do not identify the operator. */
 const refusalOf = ({ address, site }: OverpassServer) =>
   site === null
     ? `${address}: the server refuses programs that do not say who runs them (status 406). Set SITE_ORIGIN to the public address of your site and ask again.`
@@ -152,8 +152,8 @@ const refusalOf = ({ address, site }: OverpassServer) =>
 const busyStatuses: readonly number[] = [429, 503, 504];
 
 /**
- * Asks for the AEDs of an area, once, and again only when the server says it is busy and after as long as it asks for. Null where it has
- * nothing newer than what is `known`. Throws ImportError with a sentence.
+ * Requests the AEDs of an area once, and again only if the server is busy, after its delay. Null if nothing is newer
+ * than `known`. Throws ImportError with a message.
  */
 export async function askOverpass(server: OverpassServer, area: string, known?: KnownAnswer): Promise<Response | null> {
   const { address, tools, rest } = server;

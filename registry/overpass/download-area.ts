@@ -8,10 +8,10 @@ import { remarkOf } from '../sources/json/json-frame.ts';
 import { openSource } from '../sources/open-source.ts';
 import { askOverpass, type KnownAnswer, type OverpassServer, reasonOf } from './ask-overpass.ts';
 
-/** What an operator may bring as a file; a country has some ten million bytes. */
+/** Maximum size of an uploaded file; a country has about ten million bytes. */
 const answerBytesMax = 300_000_000;
 
-/** Overpass answers 200 and puts what went wrong at the end of the document. */
+/** Overpass responds with 200 and puts errors at the end of the document. */
 async function refuseIfCutShort(path: string): Promise<void> {
   const file = await open(path);
   try {
@@ -27,7 +27,7 @@ async function refuseIfCutShort(path: string): Promise<void> {
   }
 }
 
-/** Counts what comes in, and stops what never ends. */
+/** Counts incoming bytes, and stops endless responses. */
 function counting(area: string, { address, onProgress }: OverpassServer): Transform {
   let bytes = 0;
   return new Transform({
@@ -47,7 +47,7 @@ function counting(area: string, { address, onProgress }: OverpassServer): Transf
   });
 }
 
-/** Writes an answer to a file. What goes wrong on the disk is told in the machine's own words. */
+/** Writes a response to a file. Disk errors keep the system's message. */
 async function keepAnswer(response: Response, path: string, area: string, server: OverpassServer): Promise<void> {
   if (!response.body) throw new ImportError('The answer is empty. Try again later.');
   try {
@@ -61,7 +61,7 @@ async function keepAnswer(response: Response, path: string, area: string, server
   }
 }
 
-/** AEDs in an answer, read as an import reads them. Throws ImportError for what is no whole answer. */
+/** Number of AEDs in a response, parsed as by an import. Throws ImportError if it is incomplete. */
 async function countAeds(path: string, area: string, { address }: OverpassServer): Promise<number> {
   let count = 0;
   try {
@@ -77,7 +77,7 @@ async function countAeds(path: string, area: string, { address }: OverpassServer
   );
 }
 
-/** What a server said of an area. */
+/** A server's response for an area. */
 export interface DownloadedArea extends KnownAnswer {
   readonly aeds: number;
   readonly bytes: number;
@@ -85,14 +85,17 @@ export interface DownloadedArea extends KnownAnswer {
 
 interface AnswerToTake {
   readonly area: string;
-  /** Where to: what was there stays until the new answer is whole and `accept` had nothing against it. */
+  /** Target path: the old file stays until the new response is complete and `accept` did not throw. */
   readonly path: string;
   readonly known?: KnownAnswer | undefined;
-  /** Throws ImportError where the new answer is not to be taken. */
+  /** Throws ImportError to reject the new response. */
   readonly accept?: (aeds: number) => void;
 }
 
-/** Fetches the AEDs of an area into a file, whole or not at all. Null where there is nothing newer. Throws ImportError with a sentence. */
+/**
+ * Downloads the AEDs of an area to a file, completely or not at all. Null if there is nothing newer. Throws ImportError
+ * with a message.
+ */
 export async function downloadArea(server: OverpassServer, answer: AnswerToTake): Promise<DownloadedArea | null> {
   const { area, path, known, accept } = answer;
   const partial = `${path}.partial`;

@@ -7,30 +7,32 @@ import { lockFolder } from '../write/folder-lock.ts';
 import { type OverpassServer, type OverpassTools, overpassServer } from './ask-overpass.ts';
 import { downloadArea } from './download-area.ts';
 
-/** An answer with fewer of the AEDs of the last one is half an answer, whatever it says. */
+/** A response with less than this share of the previous AEDs is treated as incomplete. */
 const leastShare = 0.8;
 
 interface AreasToFetch {
-  /** Codes of ISO 3166-1. */
+  /** ISO 3166-1 codes. */
   readonly areas: readonly string[];
-  /** Where the last good answer of each is kept, with what is known of it. */
+  /** Folder of the last good response of each area, with its metadata. */
   readonly folder: string;
   readonly server: string;
   readonly site?: string | null | undefined;
-  /** Whether it was confirmed that fewer AEDs are meant. */
+  /** Whether fewer AEDs were confirmed. */
   readonly isIncompleteAccepted?: boolean | undefined;
   readonly onProgress?: ((line: string) => void) | undefined;
   readonly tools?: Partial<OverpassTools> | undefined;
 }
 
 export interface FetchedAreas {
-  /** The good answers there are now, new or not. */
+  /** The current good responses, new or not. */
   readonly files: readonly string[];
-  /** What was held back, in sentences. */
+  /** Skipped areas and their reasons, as sentences. */
   readonly heldBack: readonly string[];
 }
 
-/** What was written down of each area. A file that cannot be read costs a question too many, no more: the answers themselves are there. */
+/**
+ * Stored metadata of each area. An unreadable file only costs an extra request, because the responses are still there.
+ */
 function readStates(path: string): AreaStates {
   try {
     const { notBefore, areas } = JSON.parse(readFileSync(path, 'utf8')) as AreaStates;
@@ -40,7 +42,7 @@ function readStates(path: string): AreaStates {
   }
 }
 
-/** What is known of each area, on the disk as soon as it is known. */
+/** Metadata of each area, written to disk immediately. */
 class StateFile {
   readonly #path: string;
   #states: AreaStates;
@@ -72,7 +74,7 @@ class StateFile {
 
 const pathOf = ({ folder }: AreasToFetch, area: string) => join(folder, `${area}.json`);
 
-/** Refuses an answer with far fewer AEDs than the last one. */
+/** Rejects a response with far fewer AEDs than the last one. */
 const refuseShrunken = (area: string, before: number | undefined) => (aeds: number) => {
   if (before === undefined || aeds >= before * leastShare) return;
   throw new ImportError(
@@ -80,7 +82,7 @@ const refuseShrunken = (area: string, before: number | undefined) => (aeds: numb
   );
 };
 
-/** Fetches one area; the sentence of what held it back, or null. */
+/** Downloads one area; returns the reason if it was skipped, or null. */
 async function fetchArea(area: string, states: StateFile, server: OverpassServer, request: AreasToFetch) {
   const path = pathOf(request, area);
   const { last, failure } = states.of(area);
@@ -101,8 +103,8 @@ async function fetchArea(area: string, states: StateFile, server: OverpassServer
 }
 
 /**
- * Fetches the AEDs of each area, one question at a time, and only what is newer than what is there. Whatever goes wrong with one holds back
- * that one: its last good answer stays. Throws what is the machine's matter, as a full disk.
+ * Downloads the AEDs of each area, one request at a time, and only if newer. An error skips that area only: its last
+ * good response stays. Throws system errors, such as a full disk.
  */
 export async function fetchAreas(request: AreasToFetch): Promise<FetchedAreas> {
   const { areas, folder, server: address, site, onProgress, tools } = request;

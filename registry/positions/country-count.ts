@@ -1,15 +1,15 @@
 import { countryName } from '../../domain/geography/country-name.ts';
 
-/** More countries than these are told as a number. */
+/** Beyond this many countries only their number is reported. */
 const mostNamed = 4;
 
 const number = (value: number) => value.toLocaleString('en-GB');
 
-/** In which countries records lie. The quickest way to see that axes were swapped: a town's AEDs told to be in another country. */
+/** Counts records by country. This shows swapped axes at a glance: a town's AEDs are then in another country. */
 export class CountryCount {
   readonly #counts = new Map<string | null, number>();
 
-  /** @param country an ISO 3166-1 code in small letters; null for the open sea */
+  /** @param country an ISO 3166-1 code in lower case; null for the open sea */
   add(country: string | null): void {
     this.#counts.set(country, (this.#counts.get(country) ?? 0) + 1);
   }

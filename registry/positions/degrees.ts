@@ -1,29 +1,32 @@
-/** The letters that say which way. An O is west in French and east in German, and says nothing. */
+/** Letters of the directions. O is west in French and east in German, so it is ignored. */
 const axes = { longitude: 'EW', latitude: 'NS' } as const;
 const backwards = '-WS';
 
 const part = String.raw`\d{1,3}(?:[.,]\d+)?`;
-/** Only the finest part is broken, and the way is said once: by a sign, a letter before or a letter after. */
+/** Only the smallest unit has decimals, and the direction occurs once: as a sign, a letter before or a letter after. */
 const parts = String.raw`(?:(?<d>\d{1,3})\s*°\s*(?:(?<m>\d{1,2})\s*'\s*(?<s>${part})\s*(?:"|'')|(?<onlyM>${part})\s*')|(?<onlyD>${part})\s*°)`;
 const one = new RegExp(`^(?:(?<before>[NSEW])\\s*|(?<sign>[+-]))?${parts}\\s*(?<after>[NSEW])?$`);
 
-/** "36.8411 S": degrees alone, with the letter and without the sign. */
+/** "36.8411 S": degrees only, with a letter and without a sign. */
 const bare = new RegExp(`^(?:(?<before>[NSEW])\\s*)?(?<onlyD>${part})\\s*(?<after>[NSEW])?$`);
 
-/** Asked of every cell of a table before anything else: a sign of degrees, or parts of degrees apart by blanks or colons. */
+/** A cheap first test of every cell of a table: a degree sign, or parts of degrees separated by blanks or colons. */
 const hasSign = (text: string) => /[°º˚度]|\d[\s:]+\d{1,2}(?:[.,]\d|[\s:]+\d)|\d{6}(?:\.\d+)?[NSEW]/i.test(text);
 
 const unsigned = String.raw`(\d{1,3})[\s:]+(\d{1,2}[.,]\d+|\d{1,2}(?=[\s:]+\d))(?:[\s:]+(\d{1,2}(?:[.,]\d+)?))?`;
 const letterBefore = new RegExp(`([NSEW])\\s*${unsigned}(?![\\d.,:])`, 'g');
 const letterBehind = new RegExp(`(?<![\\d.,:°])${unsigned}\\s*([NSEW])`, 'g');
 const withColons = /(?<![\d.,:])(\d{1,3}):(\d{1,2}):(\d{1,2}(?:[.,]\d+)?)(?![\d:])/g;
-/** As aviation writes them: 500636N 0084048E. */
+/** Aviation format: 500636N 0084048E. */
 const together = /(?<![\d.,])(?:(\d{2})(\d{2})(\d{2}(?:\.\d+)?)([NS])|(\d{3})(\d{2})(\d{2}(?:\.\d+)?)([EW]))(?![A-Z])/g;
 
 const signed = (degrees: string, minutes: string, seconds: string | undefined) =>
   seconds === undefined ? `${degrees}°${minutes}'` : `${degrees}°${minutes}'${seconds}"`;
 
-/** "50 6 36 N", "N 50 6.600", "50:06:36" and "500636N" with the signs of degrees. Without a letter only colons say that the numbers are parts of one. */
+/**
+ * "50 6 36 N", "N 50 6.600", "50:06:36" and "500636N" with degree signs. Without a letter only colons show that the
+ * numbers are parts of one.
+ */
 const withSigns = (text: string) =>
   text.includes('°')
     ? text
@@ -39,7 +42,7 @@ const withSigns = (text: string) =>
         )
         .replaceAll(withColons, (_, d, m, s) => signed(d, m, s));
 
-/** One spelling of the signs of degrees, minutes and seconds, and of the four ways. */
+/** Normalizes the signs of degrees, minutes and seconds, and of the four directions. */
 const plain = (text: string) => withSigns(spelt(text));
 
 const spelt = (text: string) =>
@@ -59,17 +62,17 @@ const spelt = (text: string) =>
 const decimal = (text: string | undefined) => Number((text ?? '0').replace(',', '.'));
 
 /**
- * Degrees as a source writes them: 45.76, "45,76", −33.87, 36.84 S, ３５．６８, 45° 45' 34.2" N, 北纬22°32′43″. NaN for anything else, for a letter of the other axis,
- * for sixty minutes or seconds, and for what may mean two places.
+ * Degrees as a source writes them: 45.76, "45,76", −33.87, 36.84 S, ３５．６８, 45° 45' 34.2" N, 北纬22°32′43″. NaN for
+ * anything else, for a letter of the other axis, for sixty minutes or seconds, and for ambiguous values.
  */
 export function degreesOf(value: unknown, axis: keyof typeof axes): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
-  // A comma for the decimals is usual in half of Europe; Number('') would be 0.
+  // A decimal comma is usual in half of Europe; Number('') would be 0.
   const written = Number(value.trim().replace(',', '.'));
   if (!Number.isNaN(written)) return written;
   const whole = plain(value);
-  // Another script's digits, a printed minus sign, a letter where others set a sign.
+  // Digits of another script, a typographic minus sign, a letter in place of a sign.
   const inDigits = Number(whole.replace(',', '.'));
   if (!Number.isNaN(inDigits) && whole !== '') return inDigits;
   const found = (bare.exec(whole) ?? (hasSign(value) ? one.exec(whole) : null))?.groups;
@@ -85,9 +88,9 @@ const sizeOf = (degrees: number, minutes: number, seconds: number) =>
 
 const isSexagesimal = (text: string) => text.includes('°') && one.test(text);
 
-/** The two halves of "47° 4' N, 15° 26' E", in the order written; null for what is no such pair. */
+/** The two halves of "47° 4' N, 15° 26' E", in the order written; null if it is not such a pair. */
 export function sexagesimalPair(text: string): readonly [string, string] | null {
-  // Two times of day have colons as well.
+  // Two times of day have colons too.
   if (!hasSign(text) || !/[NSEW°º˚度]/i.test(text)) return null;
   const whole = plain(text);
   for (const gap of whole.matchAll(/[\s,;/|]+/g)) {

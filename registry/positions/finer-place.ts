@@ -3,18 +3,19 @@ import type { Doubt } from '../doubts/doubt.ts';
 import { readPosition } from './position.ts';
 import type { RawPlace } from './raw-place.ts';
 
-/** Decimals of a value as it is written; 0 for one that is no number. */
+/** Decimals of a value as written; 0 if it is not a number. */
 const decimalsOf = (value: unknown) => /[.,](\d+)\s*$/.exec(String(value ?? ''))?.[1]?.length ?? 0;
 
 const decimalsOfPlace = ({ longitude, latitude }: RawPlace) => Math.max(decimalsOf(longitude), decimalsOf(latitude));
 
 const metresPerDegree = 111_195;
-/** Farther apart, geometry and columns speak of two places. */
+/** At a larger distance, geometry and columns are different positions. */
 const doubtfulMetres = 100;
 
 /**
- * The better of a feature's geometry and its columns. An export may round the geometry, or keep it in the metres of a national
- * grid, while the columns hold the degrees in full. Columns that mean another place are doubted, and the geometry counts.
+ * The better of a feature's geometry and its columns. An export may round the geometry, or have it in metres of a
+ * national grid, while the columns have the full degrees. Columns with another position are doubted, and the geometry
+ * counts.
  */
 export function finerPlace(
   geometry: RawPlace,
@@ -27,7 +28,7 @@ export function finerPlace(
   if (written.position === null) return { place: geometry, doubt: null };
   if (drawn.position === null) return { place: columns, doubt: null };
   const metresApart = distanceKm(drawn.position, written.position) * 1000;
-  // Rounding moves a place by half a unit of its last decimal on each axis, cutting off by a whole one.
+  // Rounding moves a position by up to half a unit of its last decimal on each axis, truncation by a whole one.
   const roundedMetres = 1.5 * metresPerDegree * 10 ** -decimalsOfPlace(geometry);
   const isFiner = decimalsOfPlace(columns) > decimalsOfPlace(geometry) && metresApart <= roundedMetres;
   if (isFiner) return { place: columns, doubt: null };

@@ -1,9 +1,7 @@
 import type { ToDegrees } from '../forms/projection.ts';
 import type { RawPlace } from './raw-place.ts';
 
-/**
- * Metres as a source writes them: 440236.5, "440.236,50", "440 236,5", "4 474 000". NaN for anything else.
- */
+/** Metres as a source writes them: 440236.5, "440.236,50", "440 236,5", "4 474 000". NaN for anything else. */
 export function metresOf(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return Number.NaN;
@@ -14,10 +12,10 @@ export function metresOf(value: unknown): number {
   return /^[+-]?\d+(?:\.\d+)?$/.test(ungrouped) ? Number(ungrouped) : Number.NaN;
 }
 
-/** A place in metres of a grid, in degrees; what the grid does not hold stays as it is, to be refused. */
+/** A position in metres of a grid, converted to degrees; unchanged outside the grid, to be rejected later. */
 export function placeInDegrees(place: RawPlace, toDegrees: ToDegrees): RawPlace {
   const [east, north] = [metresOf(place.longitude), metresOf(place.latitude)];
-  // Fewer metres from its origin no grid has an AED: a cell that names its own zone is in degrees already.
+  // No grid has an AED this close to its origin: a cell that names its own zone is already converted to degrees.
   if (Math.abs(east) <= 180 && Math.abs(north) <= 90) return place;
   const position = toDegrees(east, north);
   return position === null ? place : { longitude: position[0], latitude: position[1] };

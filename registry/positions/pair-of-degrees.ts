@@ -19,8 +19,8 @@ function twoNumbers(text: string): readonly [string, string] | null {
 }
 
 /**
- * The numbers of `POINT (21.01 52.22)` or `{"type":"Point","coordinates":[21.01,52.22]}`: longitude first, by their standards. Of several
- * points (MULTIPOINT, MultiPoint) the first.
+ * The numbers of `POINT (21.01 52.22)` or `{"type":"Point","coordinates":[21.01,52.22]}`: longitude first, by their
+ * standards. Of several points (MULTIPOINT, MultiPoint) the first.
  */
 function standardPoint(text: string): RawPlace | null {
   const written =
@@ -31,7 +31,10 @@ function standardPoint(text: string): RawPlace | null {
   return { longitude, latitude };
 }
 
-/** The numbers of "E 2683141 N 1247901", "X: 345000, Y: 5230000" and "345000E 5230000N", in the order in which a cell is read. */
+/**
+ * The numbers of "E 2683141 N 1247901", "X: 345000, Y: 5230000" and "345000E 5230000N", in the order in which a cell is
+ * read.
+ */
 function labelledMetres(text: string, isLongitudeFirst: boolean): readonly [string, string] | null {
   const found =
     /^(?:[EX]\s*[:=]?\s*)?([\d.,'’ ]+?)\s*(?:m\s*)?E?[\s,;/]+(?:[NY]\s*[:=]?\s*)?([\d.,'’ ]+?)\s*(?:m\s*)?N?$/i.exec(
@@ -42,10 +45,13 @@ function labelledMetres(text: string, isLongitudeFirst: boolean): readonly [stri
   return isLongitudeFirst ? [east, north] : [north, east];
 }
 
-/** "5 Main St (40.75, -73.98)": a place in brackets behind words, as Socrata's tables have it. */
+/** "5 Main St (40.75, -73.98)": a position in brackets after words, as in Socrata's tables. */
 const behindWords = /\p{L}.*\(\s*([+-]?\d{1,3}\.\d+)\s*,\s*([+-]?\d{1,3}\.\d+)\s*\)\s*$/su;
 
-/** A place from one cell. Two plain numbers stand latitude first, as people and maps on the web write them, unless `isLongitudeFirst`. */
+/**
+ * A position from one cell. Two plain numbers have latitude first, as people and web maps write them, unless
+ * `isLongitudeFirst`.
+ */
 export function placeInOneCell(text: string, isLongitudeFirst: boolean): RawPlace {
   const point = standardPoint(text.trim()) ?? placeOfUtm(text);
   if (point) return point;
@@ -56,7 +62,7 @@ export function placeInOneCell(text: string, isLongitudeFirst: boolean): RawPlac
     behindWords.exec(text)?.slice(1) ??
     [];
   if (first === undefined) return nowhere;
-  // Where it says east or west itself, it says the order too.
+  // A cell with east or west has an explicit order.
   if (/[EW]/.test(first)) return { longitude: first, latitude: second };
   if (/[NS]/.test(first)) return { longitude: second, latitude: first };
   return isLongitudeFirst ? { longitude: first, latitude: second } : { longitude: second, latitude: first };

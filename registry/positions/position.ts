@@ -6,31 +6,31 @@ type PlaceReading =
   | { readonly position: LongitudeLatitude; readonly doubt: Doubt | null }
   | { readonly position: null; readonly reason: string };
 
-/** Seven decimals are a centimetre: more is noise of the source, and costs bytes. */
+/** Seven decimals are a centimetre: more is noise from the source, and costs bytes. */
 const round = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
 
 const shown = (value: unknown) => (value === null || value === undefined || value === '' ? 'nothing' : String(value));
 
 const isWithin = (value: number, limit: number) => Math.abs(value) <= limit;
 
-/** A hundredth of a degree is more than a kilometre wide. */
+/** A hundredth of a degree is more than a kilometre. */
 const coarseSteps = [1, 10, 100];
 
 const metresPerDegree = 111_195;
 
-/** The step that degrees are written in, where it is a coarse one: of both axes the finer. */
+/** The rounding step of degrees, if it is coarse: the finer of both axes. */
 const coarseStep = (east: number, north: number) =>
   coarseSteps.find((parts) =>
     [east, north].every((value) => Math.abs(value * parts - Math.round(value * parts)) < 1e-9),
   );
 
-/** How far off a place of such a step may be, in metres: cut off, not rounded, it loses up to a whole step on each axis. */
+/** Maximum error of a position with such a step, in metres: truncation loses up to a whole step on each axis. */
 function metresOff(parts: number, north: number): number {
   const step = metresPerDegree / parts;
   return Math.round(Math.hypot(step, step * Math.cos((north * Math.PI) / 180)));
 }
 
-/** Degrees are never so many, metres of a grid always. */
+/** Degrees are never this large, metres of a grid always. */
 const metresFrom = 1000;
 
 function doubtAbout(east: number, north: number): Doubt | null {
@@ -46,7 +46,7 @@ function doubtAbout(east: number, north: number): Doubt | null {
   return { kind: 'rough position', reason, metres: metresOff(parts, north) };
 }
 
-/** Reads a pair of coordinates as a source gives them. */
+/** Parses a pair of coordinates of a source. */
 export function readPosition(longitude: unknown, latitude: unknown): PlaceReading {
   const east = degreesOf(longitude, 'longitude');
   const north = degreesOf(latitude, 'latitude');

@@ -1,4 +1,4 @@
-/** A place as two values that are still to be read as degrees. */
+/** A position as two unparsed values in degrees. */
 export interface RawPlace {
   readonly longitude: unknown;
   readonly latitude: unknown;

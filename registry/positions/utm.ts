@@ -6,14 +6,14 @@ const zone = String.raw`(?:UTM\s*)?(?:ZONE\s*)?(\d{1,2})\s*([C-HJ-NP-X])`;
 const metres = String.raw`(?:[EX]\s*[:=]?\s*)?0?(\d{6}(?:[.,]\d+)?)\s*(?:M\s*)?E?[\s,;/]+(?:[NY]\s*[:=]?\s*)?(\d{6,8}(?:[.,]\d+)?)\s*(?:M\s*)?N?`;
 const zoneFirst = new RegExp(`^${zone}[\\s,;:/]+${metres}$`);
 const zoneLast = new RegExp(`^${metres}[\\s,;/(]+${zone}\\)?$`);
-/** To ten metres or finer; a coarser one names a square, and no door. */
+/** To ten metres or finer; a coarser one is a square without a precise position. */
 const militaryGrid = /^\d{1,2}[C-HJ-NP-X][A-HJ-NP-Z]{2}(?:\d{8}|\d{10})$/;
 
 const number = (text: string) => Number(text.replace(',', '.'));
 
 /**
- * Whether a zone's letter means the southern half: letters of bands up to M do. An S is the band from 32 to 40 degrees north where the northing fits it, else
- * the south; null where both lie on land, in the zones of Patagonia and the Carolinas.
+ * Whether a zone's letter means the southern hemisphere: bands up to M do. S is the band from 32 to 40 degrees north if
+ * the northing fits, else south; null if both are on land, as in the zones of Patagonia and the Carolinas.
  */
 function isSouth(zoneNumber: number, letter: string, northing: number): boolean | null {
   if (letter !== 'S') return letter < 'N';
@@ -35,17 +35,17 @@ function placeOfSquare(text: string): RawPlace | null {
     const [longitude, latitude] = proj4.mgrs.toPoint(text);
     return { longitude, latitude };
   } catch {
-    // Letters that name no square of this zone.
+    // Letters of no square in this zone.
     return null;
   }
 }
 
 /**
- * The place of UTM coordinates that name their zone ("32U 476882 5550967", "476882 5550967 32N") and of the military grid made of them ("32UMA7688250967"),
- * in degrees; null for anything else.
+ * The position of UTM coordinates with a zone ("32U 476882 5550967", "476882 5550967 32N") and of the military grid
+ * based on them ("32UMA7688250967"), in degrees; null for anything else.
  */
 export function placeOfUtm(text: string): RawPlace | null {
-  // Asked of every cell of a table: without a zone's number and letter there is none.
+  // A cheap first test of every cell of a table: a zone's number and letter are required.
   if (!/\d\s*[c-hj-np-x]/i.test(text)) return null;
   const plain = text.normalize('NFKC').trim().toUpperCase();
   const [, firstZone, firstLetter = '', eastBehind = '', northBehind = ''] = zoneFirst.exec(plain) ?? [];

@@ -10,7 +10,7 @@ import { hashOf } from '../../domain/text/hash-of.ts';
 
 const mostExamples = 10;
 
-/** Names the files that each cell is put together from: where two registries have the same, the cell is the same. */
+/** A key of the files that form each cell: cells with equal keys in two registries are equal. */
 function cellsByFiles(folder: string, { tree, stamps }: RegistryIndex): Map<string, () => readonly CellFeature[]> {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as unknown;
   return new Map(
@@ -37,7 +37,7 @@ function sourceChanges(before: readonly IndexedSource[], after: readonly Indexed
   return [...titles].map(([key, title]) => ({ title, before: countIn(before, key), after: countIn(after, key) }));
 }
 
-/** Collects what is different, with the first few of each kind. */
+/** Collects differences, with the first few examples of each kind. */
 function createDifferences() {
   const counts = { added: 0, removed: 0, changed: 0 };
   const examples = { added: [] as ChangedAed[], removed: [] as ChangedAed[], changed: [] as ChangedAed[] };
@@ -50,12 +50,12 @@ function createDifferences() {
 
 type Cells = ReturnType<typeof cellsByFiles>;
 
-/** The AEDs of cells that the other registry has not of the same files. */
+/** The AEDs of cells whose files differ in the other registry. */
 function* aedsOfOwnCells(cells: Cells, others: Cells) {
   for (const [files, read] of cells) if (!others.has(files)) yield* read();
 }
 
-/** What is known of an AED of a cell that has changed. */
+/** Data of an AED in a changed cell. */
 interface FormerAed {
   readonly hash: number;
   readonly position: readonly [number, number];
@@ -68,7 +68,7 @@ const formerOf = (feature: CellFeature): FormerAed => ({
   timeZone: feature.properties.timeZone,
 });
 
-/** Hears of each AED that is different: as it is now, or as it was where it is gone. */
+/** Called for each changed AED: with the current one, or the former one if it is gone. */
 export type HearChange = (
   kind: 'added' | 'changed' | 'moved' | 'removed',
   feature: CellFeature,
@@ -95,12 +95,15 @@ function hearGone(aeds: Iterable<CellFeature>, gone: ReadonlyMap<string, FormerA
   for (const feature of aeds) if (gone.has(feature.id ?? '')) hear('removed', feature, feature.properties.timeZone);
 }
 
-/** Tells each AED that is different between two published folders, in the order of the cells; those that are gone come last. */
+/** Reports each difference between the AEDs of two published folders, in cell order; removed ones come last. */
 export function hearChanges(published: string, draft: string, hear: HearChange): void {
   hearDifferences(cellsByFiles(published, indexIn(published)), cellsByFiles(draft, indexIn(draft)), hear);
 }
 
-/** Compares two registries cell by cell; cells of the same files are not opened. Memory: an id and a number for each AED of changed cells. */
+/**
+ * Compares two registries cell by cell; cells with the same files are not opened. Memory: an id and a number for each
+ * AED of changed cells.
+ */
 export function compareRegistries(published: string, draft: string): RegistryChanges {
   const now = indexIn(draft);
   const { version, aedCount, sources } = now;

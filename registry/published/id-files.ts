@@ -7,17 +7,17 @@ import { filesForIds, type IdEntry, type IdFiles, idFileOf, idFolder } from '../
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
 import { finestCellZoom } from '../../domain/registry/registry-stamps.ts';
 
-/** An id that has been gone for longer is forgotten: registers that number again at each import would fill the disk. */
+/** Ids gone for longer are forgotten: registers that renumber at each import would fill the disk. */
 const rememberedYears = 2;
 
 interface FollowedRegistry {
-  /** The registry before this one; there may be none. */
+  /** The previous registry, if any. */
   readonly former: string;
   readonly written: string;
   readonly present: PresentIds;
-  /** Where AEDs were that are gone since. */
+  /** Last positions of removed AEDs. */
   readonly gone: ReadonlyMap<string, LongitudeLatitude>;
-  /** The day of this import. */
+  /** The date of this import. */
   readonly day: CivilDate;
 }
 
@@ -25,7 +25,7 @@ type Entries = Map<string, IdEntry>;
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Gathers the AEDs by their ids, and their other ids where no AED has one of them as its own. */
+/** Collects the AEDs by their ids, and their secondary ids unless another AED has one as its primary id. */
 export class PresentIds {
   readonly #own: Entries = new Map();
   readonly #others: Entries = new Map();
@@ -44,7 +44,7 @@ export class PresentIds {
   }
 }
 
-/** The ids that a former registry knew; none where it has no such files, or one that is torn: then they are not remembered. */
+/** The ids of a former registry; none if it has no such files, or a truncated one: those ids are then forgotten. */
 function idsBefore(folder: string): readonly (readonly [string, IdEntry])[] {
   try {
     const { files } = readJson(join(folder, idFolder, 'index.json')) as IdFiles;
@@ -55,7 +55,10 @@ function idsBefore(folder: string): readonly (readonly [string, IdEntry])[] {
   }
 }
 
-/** What is remembered of an id that the registry has no more: the id that took it over still leads on, an AED is gone since this day. */
+/**
+ * The entry of an id that is no longer in the registry: it redirects to the id that replaced it, or has the date since
+ * which the AED is gone.
+ */
 function remembered(id: string, entry: IdEntry, { gone, day }: FollowedRegistry): IdEntry | null {
   if (typeof entry === 'string') return entry;
   const at = gone.get(id);
@@ -65,8 +68,8 @@ function remembered(id: string, entry: IdEntry, { gone, day }: FollowedRegistry)
 }
 
 /**
- * Writes beside a registry where each of its AEDs is by its id, and what became of those that former ones had (`domain/registry/aed-ids.ts`).
- * The same registries on the same days give the same bytes. Memory: an entry for each id.
+ * Writes an index of the AEDs by id next to a registry, including the fate of former ids
+ * (`domain/registry/aed-ids.ts`). Deterministic for the same registries and dates. Memory: an entry for each id.
  */
 export function writeIdFiles(followed: FollowedRegistry): void {
   const entries = followed.present.entries();

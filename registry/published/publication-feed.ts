@@ -18,7 +18,9 @@ const named = ({ id = '', properties }: CellFeature) => ({
   sources: textsOf(properties.sources),
 });
 
-/** The version of the registry in a folder; null if there is none, or none that can be read: nothing is told since then. */
+/**
+ * The version of the registry in a folder; null if there is none, or it is unreadable: the feed then has no changes.
+ */
 function versionIn(folder: string): string | null {
   const path = join(folder, 'index.json');
   if (!existsSync(path)) return null;
@@ -29,16 +31,16 @@ function versionIn(folder: string): string | null {
   }
 }
 
-/** The AEDs of a registry that name another id as theirs, by that id: where an AED is gone, they may be what became of it. */
+/** The AEDs of a registry with a secondary id, by that id: they may replace a removed AED. */
 function noteNames(into: Map<string, string>, { id = '', properties }: CellFeature): void {
   for (const other of textsOf(properties.sameAs)) into.set(other, id);
 }
 
-/** The lines of a feed, no more of them than it may hold, and how many there would be. */
+/** The lines of a feed up to its limit, and their total number. */
 class FeedLines {
   readonly lines: FeedLine[] = [];
   readonly #names = new Map<string, string>();
-  /** Where AEDs were that are gone. */
+  /** Positions of removed AEDs. */
   readonly gone = new Map<string, LongitudeLatitude>();
   count = 0;
 
@@ -50,7 +52,7 @@ class FeedLines {
       return;
     }
     const [country, before] = [countryOf(feature.properties.timeZone), countryOf(formerZone)];
-    // Of the country that it left, it is gone.
+    // An AED that moved to another country is gone from the old one.
     if (country !== before) this.#tellGone(feature, formerZone);
     this.#tell({ change: country === before ? kind : 'added', ...named(feature), country, aed: feature });
   }
@@ -68,9 +70,9 @@ class FeedLines {
 }
 
 /**
- * Writes beside a registry what is different in it since the one that it follows (`feedFile`): a line that names both, then a line for each
- * AED. The first line alone, with no registry before it, where that cannot be read or is so different that a reader loads everything again.
- * Gives the AEDs that are gone, with where they were.
+ * Writes the differences from the previous registry next to a registry (`feedFile`): a line with both versions, then a
+ * line for each AED. Only the first line, without a previous version, if that is unreadable or so different that
+ * clients must reload everything. Returns the removed AEDs with their positions.
  */
 export function writePublicationFeed(former: string, written: string): ReadonlyMap<string, LongitudeLatitude> {
   const version = versionIn(written) ?? '';
@@ -90,7 +92,7 @@ function feedBetween(
   try {
     hearChanges(former, written, (...change) => heard.hear(...change));
   } catch {
-    // A torn file of the former registry must not keep the next one from being published.
+    // A truncated file of the former registry must not prevent the next publication.
     return { since: null, lines: [], count: 0, gone: new Map() };
   }
   const { lines, count, gone } = heard;

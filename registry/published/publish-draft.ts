@@ -13,8 +13,8 @@ function indexIn(folder: string) {
 }
 
 /**
- * Publishes a draft. Where licences stand against one another, `decision` says why it is done all the same, and is kept with the version.
- * Throws ImportError where there is no draft, or no decision that is needed.
+ * Publishes a draft. If licences conflict, `decision` has the reason for publishing all the same, and is stored with
+ * the version. Throws ImportError without a draft, or without a required decision.
  */
 export async function publishDraft(out: string, decision: string | undefined, draft = draftOf(out)): Promise<void> {
   if (!existsSync(join(draft, 'index.json')))
@@ -31,7 +31,7 @@ export async function publishDraft(out: string, decision: string | undefined, dr
   await withFolderLock(out, (target) => swapIn(draft, target));
 }
 
-/** Publishes a version that was published before, by its name, or the last one. The present one is kept in its turn. */
+/** Publishes a former version by name, or the last one. The present one becomes a former version. */
 export async function rollBack(out: string, version: string | undefined): Promise<string> {
   return withFolderLock(out, async (target) => {
     await healSwap(target);
@@ -43,8 +43,8 @@ export async function rollBack(out: string, version: string | undefined): Promis
 }
 
 /**
- * Publishes a whole registry that another machine has published, as it is; where it is published here already, the folder goes. Throws
- * ImportError where the folder holds none.
+ * Publishes a complete registry that another machine has published, unchanged; if that version is already published
+ * here, deletes the folder. Throws ImportError if the folder has none.
  */
 export async function takeRegistry(out: string, folder: string): Promise<string> {
   if (!existsSync(join(folder, 'index.json'))) throw new ImportError(`${folder} holds no registry with an index.json.`);

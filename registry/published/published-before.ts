@@ -5,9 +5,9 @@ import { type ImportRun, sourcesOf } from '../import-run.ts';
 import { ImportError } from '../source-record.ts';
 import { Completeness } from '../sources/completeness.ts';
 
-/** Registers shrink slowly; a fifth less at once is half an answer. */
+/** Registers shrink slowly; a sudden loss of a fifth means an incomplete download. */
 const leastShare = 0.8;
-/** Whatever its sources: a registry of a tenth is not the one that was published. */
+/** Whatever its sources: a registry of a tenth is not the published one. */
 const leastShareOfAll = 0.1;
 
 const number = (value: number) => value.toLocaleString('en-GB');
@@ -21,9 +21,9 @@ function shrunken(before: readonly IndexedSource[], now: readonly IndexedSource[
   });
 }
 
-/** Farther than any register moves by growing, unless it takes in another part of the world. */
+/** Farther than growth moves any register, unless it adds another part of the world. */
 const movedKm = 1000;
-/** Longitude and latitude changed places in all of it: no growth takes a middle there. */
+/** Longitude and latitude are swapped in all of it: growth never moves a centre there. */
 const turnedKm = 300;
 
 function refuseTurned(path: string, before: readonly IndexedSource[], now: readonly IndexedSource[]): void {
@@ -38,7 +38,7 @@ function refuseTurned(path: string, before: readonly IndexedSource[], now: reado
   }
 }
 
-/** The index of the registry that is to be replaced; null where there is none, or none that can be read. */
+/** The index of the registry to replace; null if there is none, or it is unreadable. */
 function publishedIndex(path: string, onUnreadable: (reason: string) => void): RegistryIndex | null {
   if (!existsSync(path)) return null;
   try {
@@ -50,8 +50,8 @@ function publishedIndex(path: string, onUnreadable: (reason: string) => void): R
 }
 
 /**
- * Compares what was read with what the published registry had, source by source. Throws ImportError where much less came and
- * nobody confirmed it, or where all of a source lies mirrored.
+ * Compares the new registry with the published one, source by source. Throws ImportError if much less came without
+ * confirmation, or if a source is completely mirrored.
  */
 export function refuseUnlike(run: ImportRun, path: string): void {
   const { request, report } = run;
