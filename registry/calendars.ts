@@ -1,8 +1,8 @@
 import { addDays, type CivilDate } from '../domain/aed/opening-week.ts';
 
 /**
- * Ranges of years in other calendars that are never taken for Gregorian years; they meet between the past of one and
- * the far future of the other.
+ * Year ranges of other calendars that cannot be mistaken for Gregorian years. The ranges are adjacent: Persian 1419 is
+ * in the future, Hijri 1420 in the past.
  */
 const calendars = [
   // Iran and Afghanistan: 1999 to 2040.

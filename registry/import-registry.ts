@@ -27,7 +27,7 @@ import { PlaceList } from './write/place-list.ts';
 import { RegistryFolder } from './write/registry-folder.ts';
 import { writeCells } from './write/write-cells.ts';
 
-/** AEDs a cell may hold before it is split: a file of about 10 kB on the way. */
+/** Maximum number of AEDs in a cell before it is split: about 10 kB compressed. */
 const defaultCellLimit = 250;
 
 interface ImportResult {
@@ -38,8 +38,8 @@ interface ImportResult {
 }
 
 /**
- * Imports files into a registry at `out`. The former registry is replaced only when the new one is complete; when
- * anything fails it stays, and nothing half-written is left. Throws ImportError with a sentence for what is wrong.
+ * Imports files into a registry at `out`. Replaces the former registry only when the new one is complete; after an
+ * error the former one stays, and partial files are deleted. Throws ImportError with a message.
  */
 export async function importRegistry(request: ImportRequest): Promise<ImportResult> {
   const folder = await RegistryFolder.begin(request.out, request.draftFor);
@@ -101,19 +101,19 @@ async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Pr
   }
 }
 
-/** For what is published at once; a draft's conflicts are in its overview, and need a decision. */
+/** Applies to direct publication; a draft's licence conflicts are in its overview, and need a decision. */
 function noteConflicts(run: ImportRun): void {
   for (const { sources, because } of licenceConflicts(sourcesOf(run))) {
     run.report.notes.push(`licences of ${sources.join(' and ')}: ${because}`);
   }
 }
 
-/** A record and those of the same id, without what was dropped. */
+/** A record and the others with its id, without dropped ones. */
 function aliveTwins({ twins, dropped }: ImportRun, first: number): number[] {
   return [first, ...(twins.get(first) ?? [])].filter((index) => !dropped.has(index));
 }
 
-/** Pairs of one id: the first that can be used, with each later one. */
+/** Pairs with the same id: the first usable record, with each later one. */
 function pairsOfTwins(run: ImportRun): StatedPair[] {
   return [...run.twins.keys()].flatMap((index) => {
     const [first, ...later] = aliveTwins(run, index);
@@ -121,7 +121,7 @@ function pairsOfTwins(run: ImportRun): StatedPair[] {
   });
 }
 
-/** Pairs by the ids that records name. Two that name the same third id are a pair as well. */
+/** Pairs by the ids that records reference. Two that reference the same third id are a pair too. */
 function namedPairs(run: ImportRun): StatedPair[] {
   const firstNaming = new Map<string, number>();
   return run.named.flatMap(({ index, id }) => {
@@ -135,8 +135,9 @@ function namedPairs(run: ImportRun): StatedPair[] {
 }
 
 /**
- * Records of one id too far apart to be one AED. An element of OpenStreetMap is in one place: the first that can be used is
- * kept. The numbers of a table may start again, and a lost AED may cost a life: both are kept, the later under its own id.
+ * Records with the same id that are too far apart to be one AED. An OpenStreetMap element has one position, so the
+ * first usable record stays. A table may restart its numbers, and a lost AED may cost a life: both stay, the later
+ * under a new id.
  */
 function dropStrayTwins(run: ImportRun, groups: Reconciled['groups'], twinPairs: readonly StatedPair[]): void {
   const groupOf = new Map(groups.flatMap((group) => group.members.map((member) => [member, group] as const)));
@@ -166,7 +167,7 @@ function dropStrayTwins(run: ImportRun, groups: Reconciled['groups'], twinPairs:
   }
 }
 
-/** An id that no other has: of several at one place the later are numbered. */
+/** An unused id: later AEDs at the same position get a number. */
 function ownIdOf(used: Set<string>, wanted: string): string {
   let id = wanted;
   for (let number = 2; used.has(id); number++) id = `${wanted}#${number}`;
@@ -207,7 +208,7 @@ async function writeRegistry(
     const alive = members.filter((member) => !run.dropped.has(member));
     if (alive.length < 2) continue;
     const merged = mergeRecords(alive.map((member) => read(member)));
-    // One id may be listed at two points: the cell is that of the record that speaks.
+    // One id may be listed at two points: the cell is that of the representative record.
     const isKeeper = (member: number) => {
       const { id, position } = read(member);
       return id === merged.id && position.every((degrees, axis) => degrees === merged.position[axis]);

@@ -9,20 +9,22 @@ import type { PlaceList } from './write/place-list.ts';
 export interface ImportRequest {
   readonly files: readonly string[];
   readonly out: string;
-  /** The published registry that `out` is a draft for: what it is compared with. Without one, `out` is published at once. */
+  /** The published registry that `out` is a draft for, to compare it with. Without it, `out` is published directly. */
   readonly draftFor?: string | undefined;
-  /** The day from which dated opening rules are calculated; with the files it decides every byte that is written. */
+  /**
+   * Dated opening rules are calculated from this day; together with the files it determines every byte of the output.
+   */
   readonly asOf: CivilDate;
-  /** The encodings someone named: of a file by its path, or of every file that is not named. */
+  /** Requested encodings: for a file by its path, or for all others. */
   readonly encodings?: readonly { readonly file: string | null; readonly encoding: string }[] | undefined;
-  /** Column maps for files that nothing else is known for. */
+  /** Column maps for files of unknown schema. */
   readonly columnMaps?: readonly ColumnMap[] | undefined;
-  /** The days someone told the data are of: of a file by its path, or of every file that is not named. */
+  /** Given dates of the data: for a file by its path, or for all others. */
   readonly dataDates?: readonly { readonly file: string | null; readonly date: CivilDate }[] | undefined;
-  /** Whether it was confirmed that less than everything is meant. */
+  /** Whether an incomplete import was confirmed. */
   readonly isIncompleteAccepted?: boolean | undefined;
   readonly cellLimit?: number;
-  /** Hears what is being done, often; for a line on the screen. */
+  /** Progress callback, called often. */
   readonly onProgress?: (line: string) => void;
 }
 
@@ -33,24 +35,24 @@ export interface ImportRun {
   readonly report: ImportReport;
   readonly sources: Map<string, SourceCounts>;
   readonly dropped: Set<number>;
-  /** Records that lie far from the rest of their file. */
+  /** Records far from the others of their file. */
   readonly stray: Set<number>;
-  /** Ids of their own for records whose register gives one id at two places. */
+  /** New ids for records whose register uses one id for two positions. */
   readonly ownIds: Map<number, string>;
-  /** The first record of an id listed more than once → the later ones, in the order they came. */
+  /** The first record with a repeated id → the later ones, in input order. */
   readonly twins: Map<number, number[]>;
-  /** The towns that the records name in their addresses. */
+  /** Towns in the records' addresses. */
   readonly places: PlaceList;
-  /** Ids that records name for themselves elsewhere: looked up once everything has been read. */
+  /** Ids in other registers that records reference; looked up after all files are read. */
   readonly named: { readonly index: number; readonly id: string }[];
 }
 
-/** The sources as the index lists them, by their keys. */
+/** The sources by key, as in the index. */
 export function sourcesOf({ sources }: ImportRun): IndexedSource[] {
   return [...sources.values()].map((tally) => tally.indexed()).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** The same, with what is known of their records: for the report, not for visitors. */
+/** The same with record counts, for the report only. */
 export function judgedSourcesOf({ sources }: ImportRun): JudgedSource[] {
   return [...sources.values()]
     .map((tally) => ({ ...tally.indexed(), ...tally.quality() }))

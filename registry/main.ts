@@ -14,7 +14,7 @@ import { formatInference } from './understand/format-inference.ts';
 import { understandFile } from './understand/understand-file.ts';
 import { discardDraft, draftOf } from './write/swap-folders.ts';
 
-// opening_hours calculates by the process's clock; one without summer time keeps every wall-clock minute of the year.
+// opening_hours uses the process's time zone; one without summer time has every minute of the year.
 process.env.TZ = 'UTC';
 
 let shownAt = 0;
@@ -25,12 +25,12 @@ const isDue = () => {
   return isTime;
 };
 
-/** One line that is written over, at most twice a second, and only where someone looks. */
+/** One line that is overwritten at most twice a second, and only on a terminal. */
 function showProgress(line: string): void {
   if (process.stderr.isTTY && isDue()) process.stderr.write(`\r\u001b[K${line}`);
 }
 
-/** A line each for a program that listens, told apart from failures by its first character. */
+/** A line each for a parent process, distinguished from errors by its first character. */
 function tellProgress(line: string): void {
   if (isDue()) process.stderr.write(`…${line}\n`);
 }
@@ -52,12 +52,12 @@ async function understand(command: Named<'understand'>): Promise<void> {
   say(`Wrote ${command.out}. Complete what is marked TO COMPLETE, and check the rest.`);
 }
 
-/** The column maps of a command, and where its progress goes. */
+/** The column maps of a command, and its progress callback. */
 function heardFrom({ maps, isForPrograms }: Named<'import' | 'refresh'>) {
   return { columnMaps: maps.map(readColumnMap), onProgress: isForPrograms ? tellProgress : showProgress };
 }
 
-/** The site that Overpass servers are told of. */
+/** The site to name to Overpass servers. */
 const site = process.env.SITE_ORIGIN?.trim() || null;
 
 async function fetchArea({ area, out, server: address }: Named<'fetch'>): Promise<void> {
@@ -115,15 +115,15 @@ async function run(): Promise<void> {
   await (commands[command.name] as (command: Command) => Promise<unknown>)(command);
 }
 
-// The registry being written is thrown away on the way out.
+// The exit handler deletes the unfinished registry.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 /** Shown with NODE_DEBUG=aeds. */
 const debug = debuglog('aeds');
 
 /**
- * What a person reads where a command fails. A full disk or a folder without permission speaks for itself. A stack says nothing to a reader
- * and shows where things lie on the machine.
+ * The message for a failed command. System errors, such as a full disk or missing permission, are clear by themselves.
+ * A stack trace does not help the reader and reveals paths of the machine.
  */
 function tell(cause: unknown): string {
   debug('%s', cause instanceof Error ? `${cause.stack}\n${(cause.cause as Error | undefined)?.stack ?? ''}` : cause);

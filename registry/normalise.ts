@@ -21,7 +21,7 @@ type Normalised =
       readonly aed: RegisteredAed;
       readonly doubts: readonly Doubt[];
       readonly misplaced: Misplacement | null;
-      /** In which it lies, as an ISO 3166-1 code in small letters; null for the open sea. */
+      /** Its country, as an ISO 3166-1 code in lower case; null for the open sea. */
       readonly country: string | null;
     }
   | { readonly aed: null; readonly dropBecause: string };
@@ -38,7 +38,7 @@ function firstOf(tags: Tags, ...names: readonly string[]): string | null {
   return null;
 }
 
-/** Where it hangs, by language. Plain `defibrillator:location` says no language: 'und'. */
+/** Location by language. Plain `defibrillator:location` has no language: 'und'. */
 function locationsOf(tags: Tags): Record<string, string> {
   const locations: Record<string, string> = {};
   const plain = firstOf(tags, 'defibrillator:location', 'aed:location', 'description');
@@ -73,14 +73,14 @@ interface Misplacement {
   readonly reason: string;
 }
 
-/** Why a place cannot be right for an AED of its register: at sea, or in another country than the register. */
+/** Why a position cannot be correct for its register: at sea, or in another country. */
 function misplacement(
   [longitude, latitude]: LongitudeLatitude,
   { timeZone, countries }: SourceRecord,
   zoneThere: string,
 ): Misplacement | null {
   const at = `longitude ${longitude}, latitude ${latitude}`;
-  // The boundaries of time zones take in the waters of a country's own; beyond them zones are named by hours alone.
+  // Time zone boundaries include territorial waters; beyond them zones are named by hours only.
   if (zoneThere.startsWith('Etc/')) return { kind: 'at sea', reason: `it lies in the open sea: ${at}` };
   const country = timeZone === undefined ? null : countryOfZone(timeZone);
   const expected = countries?.map((code) => code.toLowerCase()) ?? (country === null ? [] : [country]);
@@ -89,7 +89,7 @@ function misplacement(
     : null;
 }
 
-/** `mobile` is a phone, or says that the AED is carried about. */
+/** `mobile` is a phone number, or says that the AED is portable. */
 function phoneOf(tags: Tags): string | null {
   const mobile = firstOf(tags, 'mobile', 'contact:mobile');
   const digits = mobile?.replaceAll(/\D/g, '') ?? '';
@@ -97,8 +97,8 @@ function phoneOf(tags: Tags): string | null {
 }
 
 /**
- * The number on the box, which whoever answers an emergency call may know. Registers write names, addresses and telephones in the same place: a
- * number has a digit, no small letters, and not as many digits as a telephone's.
+ * The number on the box, which emergency dispatchers may know. Registers use the same field for names, addresses and
+ * phone numbers: a box number has a digit, no lower-case letters, and fewer digits than a phone number.
  */
 function boxNumberOf(tags: Tags): Pick<RegisteredAed, 'ref'> {
   const ref = firstOf(tags, 'ref');
@@ -108,17 +108,17 @@ function boxNumberOf(tags: Tags): Pick<RegisteredAed, 'ref'> {
 
 const asExactly = (span: DateSpan | null) => span && (span.from === span.to ? span.from : span.from.slice(0, 7));
 
-/** The day of the last check, as exactly as the source gives it; null for a date that is none or lies ahead. */
+/** The date of the last check, with the precision of the source; null for an invalid or future date. */
 function checkedOf(tags: Tags, asOf: CivilDate): string | null {
   const text = firstOf(tags, 'check_date', 'survey:date', 'check_date:defibrillator');
   if (text === null) return null;
-  // Of another calendar a year is none of ours: 1402, 2567.
+  // A year in another calendar is not Gregorian: 1402, 2567.
   const written = /^(?:19[89]|20\d)\d(-(0[1-9]|1[0-2]))?(?![-/.\d])/.exec(text)?.[0];
   const date = written ?? asExactly(readDate(text));
   return date !== null && date <= asOf ? date : null;
 }
 
-/** The register's own words on hours: what it writes beside the value, and the value too where it could not be read. */
+/** The register's own words on hours: its text next to the value, and the value too if it could not be parsed. */
 function hoursTextOf(tags: Tags, isRead: boolean): string | null {
   const value = firstOf(tags, 'opening_hours');
   const written = firstOf(tags, 'opening_hours:text') ?? value;
@@ -133,7 +133,7 @@ function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {
     doubts.push({ kind: 'day of check', reason });
   }
   if (tags.access && aed.access === 'unknown') {
-    // A register that says that it does not know is understood.
+    // A value that means "unknown" counts as understood.
     const kind = tags.access.trim().toLowerCase() === 'unknown' ? 'access said to be unknown' : 'access not understood';
     const reason = `its access is unknown to us: "${tags.access.slice(0, 40)}"`;
     doubts.push({ kind, reason, says: tags.access });
@@ -141,14 +141,14 @@ function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {
   return doubts;
 }
 
-/** Turns a source's record into the published form, or says why it cannot be used. */
+/** Converts a source's record into the published form, or says why it is unusable. */
 export function normalise(record: SourceRecord, asOf: CivilDate): Normalised {
   if (record.dropBecause) return { aed: null, dropBecause: record.dropBecause };
   const place = readPosition(record.longitude, record.latitude);
   if (place.position === null) return { aed: null, dropBecause: place.reason };
   const [longitude, latitude] = place.position;
   const zoneThere = timeZoneAt(longitude, latitude);
-  // The register's zone says which country is expected; the clock at the door is that of its place. At sea there is none.
+  // The register's time zone gives the expected country; the AED's clock is that of its position. At sea there is none.
   const timeZone = zoneThere.startsWith('Etc/') ? (record.timeZone ?? zoneThere) : zoneThere;
   const zoneCountry = countryOfZone(timeZone);
   const tags = withPlaceOfAccess(record.tags, languagesOf(zoneCountry));

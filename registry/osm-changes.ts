@@ -5,30 +5,30 @@ import { type OsmEdit, type OsmNode, osmChange } from '../domain/report/osm-chan
 import { ImportError } from './source-record.ts';
 
 interface OsmChangesRun {
-  /** The file of corrections that the panel exports. */
+  /** The file of corrections exported from the panel. */
   readonly corrections: string;
-  /** An extract of OpenStreetMap as GeoJSON, with @osm_version beside each element's tags. */
+  /** An OpenStreetMap extract as GeoJSON, with @osm_version in each element's tags. */
   readonly extract: string;
   readonly out: string;
 }
 
-/** The outcome of the corrections. */
+/** Result of writing the corrections. */
 export interface OsmChangesReport {
   readonly edits: number;
-  /** A sentence for each that could not be written, with what to do. */
+  /** A sentence with a remedy for each correction that could not be written. */
   readonly refused: readonly string[];
-  /** For the changeset that the file is uploaded with. */
+  /** For the changeset of the upload. */
   readonly comment: string;
 }
 
-/** A line of the exported corrections; all texts, as CSV has them. */
+/** A line of the exported corrections; all values are text, as in CSV. */
 interface CorrectionLine {
   readonly aed: string;
   readonly kind: string;
   readonly longitude: string;
   readonly latitude: string;
   readonly hours: string;
-  /** The day of the last report; missing in files from before it was written. */
+  /** The date of the last report; missing in older files. */
   readonly seen?: string;
 }
 
@@ -38,7 +38,7 @@ interface Feature {
   readonly properties?: Properties | null;
 }
 
-/** An upload replaces the whole node: a tag that an exporter made a number of must not be missing in it. */
+/** An upload replaces the complete node, so tags that an exporter turned into numbers must be included. */
 const tagsOf = (properties: Properties): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([key, value]) =>
@@ -46,7 +46,7 @@ const tagsOf = (properties: Properties): Readonly<Record<string, string>> =>
     ),
   );
 
-/** The nodes of an extract by the ids of the registry. Ways and relations have no place of their own and are left out. */
+/** The nodes of an extract by their registry ids. Ways and relations have no position and are skipped. */
 function nodesOf(path: string): ReadonlyMap<string, OsmNode> {
   const { features = [] } = JSON.parse(readFileSync(path, 'utf8')) as { features?: readonly Feature[] };
   return new Map(
@@ -62,13 +62,13 @@ function nodesOf(path: string): ReadonlyMap<string, OsmNode> {
 
 const unlisted = { emergency: 'defibrillator' } as const;
 
-/** A node as seen on the spot that day, unless it bears a later check. */
+/** A node checked on site that day, unless it has a later check date. */
 function checkedOn(node: OsmNode, { seen = '' }: CorrectionLine): OsmNode {
   const isLater = /^\d{4}-\d{2}-\d{2}$/.test(seen) && seen > (node.tags.check_date ?? '');
   return isLater ? { ...node, tags: { ...node.tags, check_date: seen } } : node;
 }
 
-/** The edit that a correction of a node asks for, or a sentence why there is none. */
+/** The edit for a correction of a node, or a sentence why there is none. */
 function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | string {
   const place: LongitudeLatitude = [Number(line.longitude), Number(line.latitude)];
   if (line.kind === 'new') {
@@ -88,19 +88,19 @@ function editOf(line: CorrectionLine, node: OsmNode | undefined): OsmEdit | stri
   return `${line.aed}: "${line.kind}" changes nothing in OpenStreetMap.`;
 }
 
-/** What is written of one element, and of which corrections it was made. */
+/** Edits of one element, and their corrections. */
 interface Written {
   readonly edit: OsmEdit;
   readonly kinds: readonly string[];
 }
 
-/** Whether a correction can be made beside those before: a new place beside new hours can. */
+/** Whether a correction is compatible with earlier ones: a new position and new hours are. */
 const goesBeside = ({ kind }: CorrectionLine, { edit, kinds }: Written) =>
   edit.kind === 'modify' && !kinds.includes(kind);
 
 /**
  * Writes confirmed corrections as an osmChange file, each element once.
- * @throws ImportError where a file cannot be read or two corrections of one AED stand against one another
+ * @throws ImportError if a file cannot be read or two corrections of one AED conflict
  */
 export function writeOsmChanges({ corrections, extract, out }: OsmChangesRun): OsmChangesReport {
   const lines = parse(readFileSync(corrections), { columns: true, bom: true }) as CorrectionLine[];
