@@ -13,7 +13,7 @@ import { type FileToRead, filesToRead } from './sources/file-keys.ts';
 import { guardFile } from './sources/guard-file.ts';
 import { type OpenedSource, openSource } from './sources/open-source.ts';
 
-/** Reads every file of an import into its store. Throws ImportError with a sentence for what is wrong. */
+/** Reads every file of an import into its store. Throws ImportError with a message. */
 export async function readFiles(run: ImportRun): Promise<void> {
   const files = await filesToRead(run.request.files);
   const { dataDates = [], encodings = [] } = run.request;
@@ -23,7 +23,7 @@ export async function readFiles(run: ImportRun): Promise<void> {
 }
 
 interface SaidOfFile {
-  /** Null: of every file that is not named. */
+  /** Null applies to every file without an entry. */
   readonly file: string | null;
 }
 
@@ -37,7 +37,7 @@ function refuseStrangers(option: string, said: readonly SaidOfFile[], files: rea
 
 const isNamed = (path: string, name: string) => path === name || basename(path) === name;
 
-/** What was said of one file: of it by name, else of all. */
+/** The option of one file: by its name, else the general one. */
 function saidOf<Said extends SaidOfFile>(said: readonly Said[], path: string): Said | undefined {
   return said.find(({ file }) => file !== null && isNamed(path, file)) ?? said.find(({ file }) => file === null);
 }
@@ -107,7 +107,7 @@ function tallyOf(run: ImportRun, opened: OpenedSource, key: string): SourceCount
   return tally;
 }
 
-/** A file while it is read. */
+/** A file during reading. */
 interface Reading {
   readonly run: ImportRun;
   readonly summary: FileSummary;
@@ -116,7 +116,7 @@ interface Reading {
   readonly rows: TurnedRows;
 }
 
-/** A row that is taken again in another place, or left out. */
+/** A row to store at another position, or to leave out. */
 function takeBack(
   { run, summary }: Reading,
   { index, misplaced }: { index: number; misplaced: 'at sea' | 'abroad' | null },
@@ -126,7 +126,7 @@ function takeBack(
   for (const key of run.store.read(index).sources) run.sources.get(key)?.leaveOut();
 }
 
-/** Rows with turned axes are turned back where they then lie in their own town, and said to be. Others of which it shows are left out. */
+/** Swaps the axes of rows whose position is then in their town, and reports it. Other misplaced rows are left out. */
 function turnBack(reading: Reading): void {
   const { run, summary, rows } = reading;
   for (const { suspect, turned, isSwapped } of rows.verdicts()) {

@@ -7,12 +7,12 @@ import { WordFrequency } from './evidence/word-frequency.ts';
 
 const bufferBytes = 1 << 20;
 const startCapacity = 1 << 12;
-/** Records kept at hand: a crowd at one point is read in pairs, again and again. A few megabytes. */
+/** Cached records: a crowd at one point is read in pairs, repeatedly. A few megabytes. */
 const recentRecords = 2048;
 
 /**
- * The normalised records of an import, in a file on the disk. Memory holds 38 bytes a record, twice that
- * before the next doubling: its place in the file, its coordinates and a slot for finding its id.
+ * The normalised records of an import, in a file on disk. Memory: 38 bytes per record, up to twice that because of
+ * doubling: offset in the file, coordinates and a hash slot for its id.
  */
 export class RecordStore {
   readonly #file: number;
@@ -22,7 +22,7 @@ export class RecordStore {
   #count = 0;
   /** The records read last, the oldest first. */
   readonly #recent = new Map<number, ListedAed>();
-  /** What each word of the records is worth. */
+  /** Frequency of the records' words. */
   readonly words = new WordFrequency();
   readonly #sourceNumbers = new Map<string, number>();
   #sources = new Uint16Array(startCapacity);
@@ -30,7 +30,7 @@ export class RecordStore {
   #longitudes = new Float64Array(startCapacity);
   #latitudes = new Float64Array(startCapacity);
   #hashes = new Uint32Array(startCapacity);
-  /** Index + 1 of the record whose id falls on a slot; 0 is free. */
+  /** Index + 1 of the record whose id hashes to a slot; 0 is free. */
   #slots = new Int32Array(startCapacity * 2);
 
   constructor(path: string) {
@@ -41,7 +41,7 @@ export class RecordStore {
     return this.#count;
   }
 
-  /** Adds a record and gives its index: 0, 1, 2, … */
+  /** Adds a record and returns its index: 0, 1, 2, … */
   append(aed: RegisteredAed, unpublished: Unpublished = {}): number {
     if (this.#count + 1 >= this.#offsets.length) this.#grow();
     const index = this.#count++;
@@ -64,7 +64,7 @@ export class RecordStore {
     return this.readListed(index).aed;
   }
 
-  /** A record with what its source says beyond what is published. */
+  /** A record with its unpublished values. */
   readListed(index: number): ListedAed {
     const listed = this.#recent.get(index) ?? this.#readFromFile(index);
     this.#recent.delete(index);

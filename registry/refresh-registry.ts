@@ -11,39 +11,39 @@ import { publishDraft } from './published/publish-draft.ts';
 import { ImportError } from './source-record.ts';
 import { draftOf } from './write/swap-folders.ts';
 
-/** Where the answers about countries are kept: beside the registry that is made of them. */
+/** Folder of the downloaded responses, next to the registry made from them. */
 export const areasOf = (out: string) => `${resolve(out)}.areas`;
 
-/** A registry that is about to be published by itself: apart from the draft that someone may be looking at. */
+/** Draft for automatic publication, separate from the draft that an administrator may be reviewing. */
 const freshOf = (out: string) => `${resolve(out)}.fresh`;
 
 interface RefreshRequest extends Omit<ImportRequest, 'draftFor'> {
-  /** Codes of ISO 3166-1; what is fetched of them goes into the registry with `files`. */
+  /** ISO 3166-1 codes; their downloads are imported together with `files`. */
   readonly areas: readonly string[];
   readonly server: string;
   readonly site?: string | null | undefined;
-  /** Leaves it as a draft for someone to look at; else it is published. */
+  /** Leaves the result as a draft for review; published otherwise. */
   readonly isDraft: boolean;
   readonly tools?: Partial<OverpassTools> | undefined;
 }
 
 interface RefreshResult {
-  /** The outcome of it, for a person. */
+  /** Message for a person. */
   readonly summary: string;
-  /** What was held back, in sentences: the last good answers are in its place. */
+  /** Skipped areas, as sentences; their last good responses are used. */
   readonly heldBack: readonly string[];
 }
 
 const indexIn = (folder: string) => parseRegistryIndex(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
 
-/** Whether visitors would see no difference: not an AED, not the day of a source. */
+/** Whether visitors would see no difference: the same AEDs and the same dates of all sources. */
 function isTheSame(out: string, fresh: string): boolean {
   if (!existsSync(join(out, 'index.json'))) return false;
   const [before, after] = [indexIn(out), indexIn(fresh)];
   return before.version === after.version && JSON.stringify(before.sources) === JSON.stringify(after.sources);
 }
 
-/** Why licences that stand against one another may be mixed, where it was decided for the published registry about each of these pairs. */
+/** Why conflicting licences may be mixed, if that was decided for each of these pairs in the published registry. */
 function formerDecision(out: string, fresh: string): string | undefined {
   const path = join(out, 'report', 'publication.json');
   if (!existsSync(path)) return undefined;
@@ -53,7 +53,7 @@ function formerDecision(out: string, fresh: string): string | undefined {
   return isDecided ? (decision ?? undefined) : undefined;
 }
 
-/** Publishes what was read unless it is what is published already. */
+/** Publishes the import unless it equals the published registry. */
 async function publishFresh(out: string, fresh: string): Promise<string> {
   if (isTheSame(out, fresh)) return `Nothing has changed; ${out} stays as it is.`;
   await publishDraft(out, formerDecision(out, fresh), fresh);
@@ -61,8 +61,9 @@ async function publishFresh(out: string, fresh: string): Promise<string> {
 }
 
 /**
- * Fetches the areas again, reads them with the files, and publishes the result or leaves it as a draft. An area that could not be fetched
- * or shrank is held back, and its last good answer is read instead. Throws ImportError if nothing can be published; the published registry stays.
+ * Downloads the areas again, imports them with the files, and publishes the result or leaves it as a draft. An area
+ * that could not be downloaded or shrank is skipped, and its last good response is used. Throws ImportError if nothing
+ * can be published; the published registry then stays.
  */
 export async function refreshRegistry(request: RefreshRequest): Promise<RefreshResult> {
   const { areas, out, files, isDraft } = request;

@@ -6,7 +6,7 @@ import type { ImportOverview, NotedPlace, ReadFile } from '../domain/registry-ad
 import type { CountryCount } from './positions/country-count.ts';
 import type { Remark } from './source-record.ts';
 
-/** What becomes of one file, while it is read. */
+/** Results for one file, during reading. */
 export interface FileSummary extends ReadFile {
   read: number;
   kept: number;
@@ -15,12 +15,12 @@ export interface FileSummary extends ReadFile {
   /** Records in the open sea, or outside the country of their register. */
   readonly misplaced: { 'at sea': number; abroad: number };
   readonly countries: CountryCount;
-  /** Why records were dropped, and how many for it. */
+  /** Reasons for dropping records, with counts. */
   readonly dropCauses: Map<string, number>;
   readonly notes: string[];
 }
 
-/** A source with the records whose hours are understood, and those that are doubted. */
+/** A source with the number of records with known hours, and with doubtful ones. */
 export interface JudgedSource extends IndexedSource {
   readonly hoursKnown: number;
   readonly doubtful: number;
@@ -33,19 +33,19 @@ const number = (value: number) => value.toLocaleString('en-GB');
 const sourceLine = ({ key, title, recordCount, asOf }: IndexedSource) =>
   `  ${key} (${title}): ${number(recordCount ?? 0)} records, ${asOf ? `data of ${asOf}` : 'the date of its data is not known; set it with --data-date'}`;
 
-/** The cause without the case: what is before the colon. */
+/** The reason without details: the part before the colon. */
 export const causeOf = (reason: string) => reason.split(':')[0] ?? reason;
 
-/** Collects what an import left out, doubted and merged: every case as a line of a file, and the causes counted. */
+/** Collects what an import left out, doubted and merged: every case as a line of a file, and counts by reason. */
 export class ImportReport {
   readonly #remarks: number;
   readonly #merges: number;
   readonly #causes = new Map<string, { count: number; readonly examples: NotedPlace[] }>();
   readonly #kept: NotedPlace[] = [];
   readonly files: FileSummary[] = [];
-  /** What the import as a whole has to say, in sentences. */
+  /** Notes on the whole import, as sentences. */
   readonly notes: string[] = [];
-  /** Records that went into another one. */
+  /** Records merged into another one. */
   mergedAway = 0;
   mergedGroups = 0;
 
@@ -59,7 +59,7 @@ export class ImportReport {
     this.#note(`${remark.kind}: ${causeOf(remark.reason)}`, remark);
   }
 
-  /** Takes an AED that is kept for an example. */
+  /** Adds a published AED as an example. */
   keep(example: NotedPlace): void {
     if (this.#kept.length < mostExamples) this.#kept.push(example);
   }
@@ -112,7 +112,7 @@ export class ImportReport {
     };
   }
 
-  /** The story of the import for a person, in plain text. */
+  /** The report for a person, in plain text. */
   summary(kept: number, sources: readonly IndexedSource[]): string {
     const byName = this.files.toSorted((a, b) => (a.file < b.file ? -1 : 1));
     const files = byName.flatMap((file) => [

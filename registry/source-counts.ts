@@ -6,13 +6,13 @@ import { dayIn } from './day-in.ts';
 
 const radians = Math.PI / 180;
 
-/** What an import has of one source: how many records, and of which day they are. */
+/** Statistics of one source in an import: number of records, and their dates. */
 export class SourceCounts {
   readonly #source: RegistrySource;
-  /** Of each file, the newest day at which one of its records was checked or edited. */
+  /** For each file, the newest date on which one of its records was checked or edited. */
   readonly #newest = new Map<string, CivilDate>();
   readonly #stated = new Map<string, CivilDate>();
-  /** Sum of the directions from the middle of the earth: their mean knows no date line. */
+  /** Sum of the direction vectors from the earth's centre: their mean works across the date line. */
   readonly #direction: [number, number, number] = [0, 0, 0];
   #recordCount = 0;
   #hoursKnown = 0;
@@ -30,18 +30,18 @@ export class SourceCounts {
     this.#recordCount += 1;
   }
 
-  /** Counts what is known of a record beside its place. */
+  /** Counts the values of a record other than its position. */
   judge(hasHours: boolean, isDoubtful: boolean): void {
     if (hasHours) this.#hoursKnown += 1;
     if (isDoubtful) this.#doubtful += 1;
   }
 
-  /** Records whose hours are understood, and those that are doubted. */
+  /** Records with known hours, and with doubtful ones. */
   quality(): { readonly hoursKnown: number; readonly doubtful: number } {
     return { hoursKnown: this.#hoursKnown, doubtful: this.#doubtful };
   }
 
-  /** Takes note of the days a record of a file names itself. Days after `today` are mistakes. */
+  /** Adds the dates in a record of a file. Dates after `today` are mistakes and ignored. */
   date(file: string, days: readonly (string | null | undefined)[], today: CivilDate): void {
     for (const text of days) {
       const day = text ? dayIn(text) : null;
@@ -49,17 +49,17 @@ export class SourceCounts {
     }
   }
 
-  /** Takes back a record that turned out not to be usable. */
+  /** Subtracts a record that turned out to be unusable. */
   leaveOut(): void {
     this.#recordCount -= 1;
   }
 
-  /** The day a file, or someone for it, says its data are of. */
+  /** The date of a file's data, from the file or from an option. */
   state(file: string, day: CivilDate): void {
     this.#stated.set(file, day);
   }
 
-  /** A source of several files is as old as the oldest of them. */
+  /** A source with several files is as old as the oldest of them. */
   indexed(): IndexedSource {
     const days = new Map([...this.#newest, ...this.#stated]);
     const asOf = [...days.values()].sort()[0] ?? null;

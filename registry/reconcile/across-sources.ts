@@ -12,10 +12,10 @@ import {
 import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from '../evidence/pair-evidence.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
 
-/** As far as words alone are believed: the width of a building and the error of a phone. */
+/** Maximum distance for a match by words alone: the width of a building and the error of a phone. */
 const nearMetres = 25;
 
-/** As far as an address alone is believed, under which a house may have more than one door. */
+/** Maximum distance for a match by address alone: a house may have more than one door. */
 const oneDoorMetres = 15;
 
 const hidesNothing = (a: ListedAed, b: ListedAed) => hoursHideNothing(a.aed, b.aed) && accessHidesNothing(a.aed, b.aed);
@@ -31,7 +31,7 @@ function mayJoinByWords(a: ListedAed, b: ListedAed, metres: number, words: WordF
   return metres <= nearMetres && hidesNothing(a, b) && words.areTelling(proofsOf(shared, a, b), a.aed, b.aed);
 }
 
-/** Names that have nothing in common may be translations; then nothing else may speak against it, hours least of all. */
+/** Completely different names may be translations; then nothing else may contradict the match, hours least of all. */
 function mayJoinByAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
   const [left, right] = [namingOf(a), namingOf(b)];
   if (metres > oneDoorMetres || !hidesNothing(a, b)) return false;
@@ -39,7 +39,7 @@ function mayJoinByAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
   return !haveOtherMarkers(left, right) && placesFit(left, right, fitWithin(left, right));
 }
 
-/** Two records of two registers are one AED by name and address; by a telling name; or by an address alone. */
+/** Two records of two registers are one AED by name and address, by a distinctive name, or by address alone. */
 export function judgeAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
   const [left, right] = [namingOf(a), namingOf(b)];
   const address = compareTheirAddresses(a, b);

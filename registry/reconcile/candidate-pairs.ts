@@ -1,7 +1,7 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
-/** Records that can be requested their place by index. */
+/** Records whose position can be looked up by index. */
 export interface PlacedRecords {
   readonly count: number;
   position(index: number): LongitudeLatitude;
@@ -40,16 +40,16 @@ class Grid {
 }
 
 /**
- * Records in and round one cell of the grid, beyond which none there is compared. In 20,000 AEDs of two countries none has more than 21
- * others within fifty metres: where hundreds are listed at one point, the position replaces many, and comparing each with each
- * would take the square of their number.
+ * Records in and around one grid cell beyond which none is compared. In 20,000 AEDs of two countries none has more than
+ * 21 others within fifty metres: hundreds at one point share a placeholder position, and comparing all pairs would take
+ * quadratic time.
  */
 export const mostTogether = 200;
 
 const slotOf = (row: number, column: number, size: number) =>
   ((Math.imul(row, 0x9e3779b1) ^ Math.imul(column, 0x85ebca6b)) >>> 0) % size;
 
-/** How many records have their cell in each slot. */
+/** Number of records in each hash slot. */
 function countSlots(records: PlacedRecords, grid: Grid, size: number): Int32Array {
   const counts = new Int32Array(size);
   for (let index = 0; index < records.count; index++) {
@@ -62,8 +62,9 @@ function countSlots(records: PlacedRecords, grid: Grid, size: number): Int32Arra
 }
 
 /**
- * Every pair of records at most `withinMetres` apart, by a hashed grid: the work grows with the number of records, for none is compared
- * where more than `mostTogether` stand together; `onCrowded` hears the index of each such record. Sixteen bytes of memory a record.
+ * Every pair of records at most `withinMetres` apart, by a hashed grid. Linear time, because records are not compared
+ * where more than `mostTogether` are together; `onCrowded` gets the index of each such record. Sixteen bytes of memory
+ * per record.
  */
 export function* candidatePairs(
   records: PlacedRecords,
@@ -95,7 +96,7 @@ export function* candidatePairs(
   }
 }
 
-/** The slots of the cell of a place and of those round it, each once. */
+/** The distinct slots of a position's cell and its neighbours. */
 function slotsRound(grid: Grid, row: number, longitude: number, size: number): Set<number> {
   const slots = new Set<number>();
   for (let near = row - 1; near <= row + 1; near++) {

@@ -9,14 +9,14 @@ import { type LikePair, Rivals } from './rivals.ts';
 import { farthestPairMetres, judgePair, shareAStandInPosition } from './same-aed.ts';
 import { sameSourceMetres } from './within-source.ts';
 
-/** Two records a source itself says are one: the same id, or an id it names. */
+/** Two records that a source itself links: the same id, or a reference to its id. */
 export interface StatedPair {
   readonly first: number;
   readonly second: number;
   readonly reason: string;
 }
 
-/** Beyond this an id a source names is not believed. */
+/** Maximum distance for a reference to count. */
 const farthestStatedMetres = 200;
 
 interface Link extends StatedPair {
@@ -37,21 +37,22 @@ interface SameGroup {
 
 export interface Reconciled {
   readonly groups: readonly SameGroup[];
-  /** Records at one point with another that is described differently: each once, with the first such. */
+  /** Records at one point with another that is described differently: each once, with the first such record. */
   readonly standIns: readonly { readonly first: string; readonly second: string }[];
-  /** Records among so many at one place that none of them was compared with another. */
+  /** Records not compared because too many share a position. */
   readonly crowded: readonly number[];
 }
 
-/** Whether two records have names, and these have no word in common. */
+/** Whether two records have names without a common word. */
 function areNamedApart(a: ListedAed, b: ListedAed): boolean {
   const [left, right] = [namingOf(a).all, namingOf(b).all];
   return left.size > 0 && right.size > 0 && sharedWords(left, right).size === 0;
 }
 
 /**
- * Whether one id stands for two AEDs: some tables number the site and not the device, and ids made here are alike where only a column that
- * is not used tells the floors of a building apart. OpenStreetMap numbers elements, whatever is said of one from year to year.
+ * Whether one id stands for two AEDs: some tables number the site and not the device, and ids generated here are equal
+ * if only an unused column distinguishes the floors of a building. OpenStreetMap numbers elements, whatever their tags
+ * say from year to year.
  */
 function isIdOfSite(a: ListedAed, b: ListedAed, metres: number): boolean {
   if (a.aed.id !== b.aed.id || sourceKeyOf(a.aed) === osmSource.key) return false;
@@ -69,14 +70,14 @@ function statedLinks(store: RecordStore, stated: readonly StatedPair[]): Link[] 
   });
 }
 
-/** What the pairs near each other show: links, and positions that several AEDs were given. */
+/** Links from pairs close to each other, and positions shared by several AEDs. */
 class NearPairs {
   readonly #store: RecordStore;
   readonly #within: Link[] = [];
   readonly #across: LikeLink[] = [];
   readonly #joining = new Rivals();
   readonly #alike = new Rivals();
-  /** Records that someone repeated on purpose: which of them a third repeats cannot be told. */
+  /** Records that someone repeated on purpose: it is unknown which of them a third repeats. */
   readonly #twins = new Set<number>();
   readonly crowded: number[] = [];
   readonly #standIns = new Map<number, { first: string; second: string }>();
@@ -121,7 +122,7 @@ class NearPairs {
     return [...this.#standIns.values()];
   }
 
-  /** Links that no rival and no twin puts in doubt. */
+  /** Links without rivals and twins. */
   get links(): Link[] {
     const isOfTwins = ({ first, second }: Link) => this.#twins.has(first) || this.#twins.has(second);
     const repeats = this.#within.filter(isOfTwins).flatMap(({ first, second }) => [first, second]);
@@ -136,14 +137,14 @@ class NearPairs {
 interface Group {
   readonly members: number[];
   readonly reasons: Set<string>;
-  /** Whose records these are, and one of them for each place. */
+  /** The registers of these records, and one record for each position. */
   readonly ids: Set<string>;
   readonly placed: Map<string, number>;
 }
 
 /**
- * Joins links into groups, nearest first. Two groups join only when each record of the one may be the same as each of
- * the other: a chain of near neighbours is not one AED.
+ * Joins links into groups, the nearest first. Two groups join only if each record of one may be the same as each of the
+ * other: a chain of near neighbours is not one AED.
  */
 class Groups {
   readonly #store: RecordStore;
@@ -174,7 +175,7 @@ class Groups {
     return { members: [index], reasons: new Set(), ids: new Set([id]), placed: new Map([[place, index]]) };
   }
 
-  /** Of one id only its places count: an id listed thousands of times is compared place by place. */
+  /** Of one id only distinct positions count: an id listed thousands of times is compared once for each position. */
   #mayJoin(a: Group, b: Group): boolean {
     const areOneId = new Set([...a.ids, ...b.ids]).size === 1;
     const left = areOneId ? [...a.placed.values()] : a.members;
@@ -196,7 +197,7 @@ class Groups {
   }
 }
 
-/** Finds the records that list one AED more than once. */
+/** Finds records that list one AED more than once. */
 export function reconcile(store: RecordStore, stated: readonly StatedPair[]): Reconciled {
   const near = new NearPairs(store);
   const links = [...statedLinks(store, stated), ...near.links].sort(

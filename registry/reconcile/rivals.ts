@@ -1,15 +1,13 @@
-/** Two records of two registers that look alike, whether they are joined or not. */
+/** Two records of two registers that look alike, joined or not. */
 export interface LikePair {
   readonly first: number;
   readonly second: number;
-  /** An id is one partner, in however many files it is listed. */
+  /** One id is one partner, even if listed in several files. */
   readonly ids: readonly [string, string];
   readonly sources: readonly [string, string];
 }
 
-/**
- * Who else of a register may be meant by a record of another: where two may, neither is known to be, and all are kept.
- */
+/** Finds rivals: if two records of a register match a record of another, neither is certain, and all stay separate. */
 export class Rivals {
   readonly #partners = new Map<string, Set<string>>();
 
@@ -18,7 +16,7 @@ export class Rivals {
     this.#note(second, sources[0], ids[0]);
   }
 
-  /** Whether each of the two is the only one of its register that the other may mean. */
+  /** Whether each of the two is the only match of the other in its register. */
   areAlone({ first, second, sources }: LikePair): boolean {
     return this.#count(first, sources[1]) <= 1 && this.#count(second, sources[0]) <= 1;
   }

@@ -6,25 +6,26 @@ import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } fr
 import { plainText } from '../evidence/plain-words.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
 
-/** A pin lost within arm's reach of one that says the same costs nobody a step. */
+/** Merging pins with the same words within arm's reach costs nobody a step. */
 export const sameSourceMetres = 5;
 
-/** The register that many hands write, and where one AED is therefore listed twice. Any other numbers what it owns. */
+/** The register with many editors, in which one AED may be listed twice. Other registers number their own AEDs. */
 const writtenByMany = 'osm';
 
 /**
- * Elements of OpenStreetMap made in one upload carry neighbouring numbers, those made in one minute numbers that lie 2,000
- * apart (2.8 million a day in 2024/25). Anyone who mapped both, a step apart, meant two; on one spot, they pressed twice.
+ * Elements of OpenStreetMap from one upload have consecutive ids, those made in one minute have ids up to 2,000 apart
+ * (2.8 million a day in 2024/25). An editor who mapped both meant two if they are a step apart; on one spot, it is a
+ * duplicate.
  */
 const [oneUpload, oneMinute, oneSpotMetres] = [50, 2000, 1];
 
 function isOnPurpose(a: RegisteredAed, b: RegisteredAed, metres: number): boolean {
   const number = (aed: RegisteredAed) => Number(/^osm\/\w+\/(\d+)$/.exec(aed.id)?.[1] ?? Number.NaN);
-  // One element listed twice is no neighbour of itself.
+  // One element listed twice is not its own neighbour.
   return a.id !== b.id && Math.abs(number(a) - number(b)) <= (metres <= oneSpotMetres ? oneUpload : oneMinute);
 }
 
-/** Whether a record is repeated word for word: whatever both say is the same. */
+/** Whether a record is an exact repetition: all values that both have are equal. */
 function isRepeated(a: ListedAed, b: ListedAed): boolean {
   if (!namesFit(namingOf(a), namingOf(b), areEqual) || contradict(a, b)) return false;
   if (!hoursHideNothing(a.aed, b.aed) || !accessHidesNothing(a.aed, b.aed)) return false;
@@ -32,7 +33,9 @@ function isRepeated(a: ListedAed, b: ListedAed): boolean {
   return !Object.entries(a.unpublished).some(isOtherwiseSaid) && compareTheirAddresses(a, b) !== 'other';
 }
 
-/** Two records of one register are one AED where one repeats the other, and names a place that hardly any other has. */
+/**
+ * Two records of one register are one AED if one repeats the other, and names a place that hardly any other record has.
+ */
 export function judgeWithinSource(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
   if (metres > sameSourceMetres || sourceKeyOf(a.aed) !== writtenByMany || !isRepeated(a, b)) return apart;
   if (isOnPurpose(a.aed, b.aed, metres)) return { ...apart, isLike: true };

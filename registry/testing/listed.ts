@@ -4,13 +4,13 @@ import { registeredAed } from '../../tests/support/aeds/registered-aed.ts';
 import type { ListedAed, Unpublished } from '../evidence/listed-aed.ts';
 import { WordFrequency } from '../evidence/word-frequency.ts';
 
-/** A made-up record as reconciliation sees it. Without a name its place's words replace one, as in an import. */
+/** A fictitious record for reconciliation. Without a name its location replaces one, as in an import. */
 export function listed(id: string, said: Partial<RegisteredAed> = {}, unpublished: Unpublished = {}): ListedAed {
   const name = said.name ?? unpublished.operator ?? Object.values(said.location ?? {})[0] ?? 'AED';
   return { aed: registeredAed({ id, ...said, name }), unpublished };
 }
 
-/** What a record of a place in the building says, in a language nobody names. */
+/** The location of a record within the building, in an unspecified language. */
 export const at = (words: string) => ({ location: { und: words } });
 
 /** Hours and their text: open on weekdays from nine to five. */
@@ -24,7 +24,9 @@ export const shopHours: Pick<RegisteredAed, 'hours' | 'hoursText'> = {
   hoursText: 'Mo-Fr 09:00-17:00',
 };
 
-/** The words of a large import in which the kinds of places are common, and the given records are two of many. */
+/**
+ * Word frequencies of a large import in which the kinds of places are common, and the given records are two of many.
+ */
 export function wordsAmong(records: readonly ListedAed[], ...kinds: readonly string[]): WordFrequency {
   const words = new WordFrequency();
   for (const { aed } of records) words.add(aed);

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes a file into a folder and gives its path. */
+/** Writes a file into a folder and returns its path. */
 export function writeIn(folder: string, name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
 }
 
-/** A GeoJSON feature as OpenStreetMap's extracts write it. */
+/** A GeoJSON feature as in OpenStreetMap extracts. */
 export function node(id: number, longitude: unknown, latitude: unknown, tags: Record<string, string> = {}): object {
   return {
     type: 'Feature',

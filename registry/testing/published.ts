@@ -11,7 +11,7 @@ import { node, writeIn } from './made-up-files.ts';
 
 const asOf = '2026-11-21';
 
-/** A registry in a folder, read as a visitor's browser reads it. */
+/** A registry in a folder, read as by a visitor's browser. */
 export async function readPublished(folder: string) {
   const readJson = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown;
   const index = parseRegistryIndex(readJson('index.json'));
@@ -20,7 +20,7 @@ export async function readPublished(folder: string) {
   return { index, readCell, aeds: cells.flatMap((cell) => cell.aeds) };
 }
 
-/** Imports files of the given contents and gives what was published. */
+/** Imports files with the given contents and returns what was published. */
 export async function published(contents: readonly string[], request: Partial<ImportRequest> = {}) {
   const folder = testFolder();
   const files = contents.map((content, index) => writeIn(folder, `file-${index}`, content));
@@ -45,7 +45,7 @@ export async function published(contents: readonly string[], request: Partial<Im
   };
 }
 
-/** Four hundred AEDs: three hundred in a town, the rest over the country. */
+/** Four hundred AEDs: three hundred in a town, the rest across the country. */
 export const country = Array.from({ length: 400 }, (_, index) => {
   const wide = index < 300 ? 0.05 : 2;
   const spread = (step: number) => (((index * step) % 101) / 101 - 0.5) * wide;

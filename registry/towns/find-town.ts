@@ -3,40 +3,40 @@ import type { Place } from './gazetteer.ts';
 import { namesInAddress } from './names-in-address.ts';
 import { namedBeyondKm } from './reach.ts';
 
-/** The town of an AED, with its name as the address spells it; null if the address does not name it. */
+/** The town of an AED, with its name as in the address; null if the address does not name it. */
 export interface FoundTown {
   readonly place: Place;
   readonly spelling: string | null;
 }
 
-/** Squares of places, in degrees; each is parted into smaller ones, in which few places reach an AED. */
+/** Grid squares in degrees; each is divided into smaller ones, in which few places reach an AED. */
 const square = 0.25;
 const partsOfSide = 8;
 const kmOfDegree = 111.2;
-/** Farther than any town reaches by name. */
+/** Larger than the reach of any town by name. */
 const farthestKm = 70;
-/** AEDs come cell by cell: the squares of the last cells, and names of as many addresses, are enough. */
+/** Cache sizes. AEDs come cell by cell, so the squares of the last cells, and names from as many addresses, suffice. */
 const [squaresKept, namesKept] = [128, 4096];
 
 interface Square {
   /** Places that an address in it may name. */
   readonly near: readonly Place[];
-  /** Those that reach into it. */
+  /** Places whose reach includes part of it. */
   readonly reachingSquare: readonly Place[];
-  /** Places that reach into each part of it, as soon as an AED lies there. */
+  /** Places that reach into each part of it, computed when first needed. */
   readonly reaching: Map<number, readonly Place[]>;
-  /** Places by a name, as soon as an address asks for it. */
+  /** Places by name, computed when first needed. */
   readonly named: Map<string, readonly Place[]>;
 }
 
-/** Kilometres on a flat map: within the reach of a town as good as on the globe. */
+/** Kilometres on a flat map: accurate enough within the reach of a town. */
 function roughKm([lon, lat]: LongitudeLatitude, [otherLon, otherLat]: LongitudeLatitude): number {
   const turn = Math.abs(lon - otherLon);
   const degrees = Math.min(turn, 360 - turn) * Math.cos(((lat + otherLat) * Math.PI) / 360);
   return kmOfDegree * Math.hypot(degrees, lat - otherLat);
 }
 
-/** Finds the town of AEDs of one country. Names are compared once for each square of a quarter of a degree. */
+/** Finds the town of AEDs in one country. Names are indexed once for each square of a quarter of a degree. */
 export class TownFinder {
   readonly #bySquare = new Map<string, Place[]>();
   readonly #squares = new Map<string, Square>();
@@ -50,7 +50,7 @@ export class TownFinder {
     }
   }
 
-  /** The town that an address names near by, else the one that reaches the AED best for its size; null if none does. */
+  /** The town nearby that an address names, else the one that reaches the AED best for its size; null if none does. */
   find(position: LongitudeLatitude, address: string | null): FoundTown | null {
     const around = this.#squareAt(position);
     return (address === null ? null : named(around, position, address)) ?? nearest(around, position);
@@ -94,7 +94,7 @@ const columnOf = ([longitude]: LongitudeLatitude) => Math.floor(longitude / squa
 const rowOf = ([, latitude]: LongitudeLatitude) => Math.floor(latitude / square);
 const keyOf = (column: number, row: number) => `${column} ${row}`;
 
-/** Whether a place reaches into a square of so many degrees about a middle. */
+/** Whether a place reaches into a square with the given size in degrees and centre. */
 const reachesInto = (middle: LongitudeLatitude, side: number) => (place: Place) =>
   roughKm(middle, place.position) <= place.reachKm + side * kmOfDegree;
 
@@ -115,7 +115,7 @@ function named({ near, named: known }: Square, position: LongitudeLatitude, addr
   return null;
 }
 
-/** Of those that reach it, the one in whose reach it lies deepest: large towns draw from farther away. */
+/** Of those that reach it, the one with the smallest distance relative to its reach: large towns reach farther. */
 function nearest(around: Square, position: LongitudeLatitude): FoundTown | null {
   const place = leastOf(reachingPart(around, position), (candidate) => {
     const share = roughKm(position, candidate.position) / candidate.reachKm;
@@ -137,7 +137,7 @@ function reachingPart({ reachingSquare, reaching }: Square, position: LongitudeL
   return places;
 }
 
-/** The item of the least measure; one of null does not count. Of equal ones the first by its slug, whatever their order. */
+/** The item with the smallest measure, skipping null. Of equal ones the first by slug, in any input order. */
 function leastOf(places: readonly Place[], measure: (place: Place) => number | null): Place | null {
   let [best, least]: [Place | null, number] = [null, Number.POSITIVE_INFINITY];
   for (const place of places) {

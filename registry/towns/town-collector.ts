@@ -9,7 +9,7 @@ import { type FoundTown, TownFinder } from './find-town.ts';
 import { type Place, readGazetteer } from './gazetteer.ts';
 import { countIn, inOrder, profileText, TownTally } from './town-tally.ts';
 
-/** A town with AEDs, while they are counted. */
+/** A town with AEDs, during counting. */
 interface GatheredTown {
   readonly place: Place;
   readonly spellings: Map<string, number>;
@@ -24,13 +24,13 @@ export interface CollectedTown {
   readonly town: RegistryTown;
 }
 
-/** What is published of a country's towns: those with the most AEDs first. */
+/** Published data of a country's towns: those with the most AEDs first. */
 export interface CollectedCountry {
   readonly code: string;
   readonly tally: TownTally;
   readonly elsewhere: number;
   readonly towns: readonly CollectedTown[];
-  /** Every place of the country, so that no name leads to a town that another place has too. */
+  /** All places of the country, so that no name leads to a town if another place has the same name. */
   readonly places: readonly Place[];
 }
 
@@ -77,7 +77,10 @@ class CountryTowns {
   }
 }
 
-/** As most addresses spell it; in the gazetteer's own spelling where they mean the same letters, or if none names it. */
+/**
+ * The most frequent spelling in addresses; the gazetteer's own if they are equal after folding, or if no address names
+ * it.
+ */
 function nameOf({ place, spellings }: GatheredTown): string {
   const [most] = inOrder(spellings);
   return most === undefined || foldText(most[0]) === foldText(place.name) ? place.name : most[0];
@@ -97,7 +100,10 @@ function publishedTown(gathered: GatheredTown): CollectedTown {
   return { slug: place.slug, town };
 }
 
-/** Gives the AEDs of a registry their towns, cell by cell. Memory: a few numbers for each AED, and the places of the countries. */
+/**
+ * Assigns towns to the AEDs of a registry, cell by cell. Memory: a few numbers for each AED, and the places of the
+ * countries.
+ */
 export class TownCollector {
   readonly #countries = new Map<string, CountryTowns>();
   readonly #asOf: CivilDate;

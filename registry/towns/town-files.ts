@@ -12,7 +12,7 @@ import {
 } from '../../domain/registry/registry-towns.ts';
 import type { CollectedCountry, CollectedTown } from './town-collector.ts';
 
-/** The names of a country's places as they stand in addresses, each with the slug of its place; null if several have it. */
+/** Names of a country's places as in addresses, with the slug of the place; null if several have the name. */
 function ownersOf(places: CollectedCountry['places']): ReadonlyMap<string, string | null> {
   const owners = new Map<string, string | null>();
   for (const { name, ascii, base, slug } of places) {
@@ -23,7 +23,7 @@ function ownersOf(places: CollectedCountry['places']): ReadonlyMap<string, strin
   return owners;
 }
 
-/** What slugs of a country lead to; the name as its addresses spell it leads on to the town too, where no other place has it. */
+/** Targets of a country's slugs; the spelling in addresses redirects to the town too, unless another place has it. */
 function entriesOf(pages: readonly CollectedTown[], places: CollectedCountry['places']): Map<string, TownEntry> {
   const entries = new Map<string, TownEntry>(pages.map(({ slug, town }) => [slug, town]));
   const owners = ownersOf(places);
@@ -64,7 +64,7 @@ function writeCountry(folder: string, { code, tally, elsewhere, towns, places }:
   write(folder, countryTownsFile(code), document);
 }
 
-/** Writes the towns of a registry beside its cells. The same registry gives the same bytes. */
+/** Writes the towns of a registry next to its cells. Deterministic. */
 export function writeTownFiles(folder: string, countries: readonly CollectedCountry[]): void {
   if (countries.length > 0) mkdirSync(join(folder, townFolder), { recursive: true });
   for (const country of countries) writeCountry(folder, country);

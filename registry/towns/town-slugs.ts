@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { slugOf } from '../../domain/registry/registry-towns.ts';
 
-/** What tells a place from others. */
+/** Properties that distinguish a place from others. */
 export interface GazetteerPlace {
   readonly id: string;
   readonly name: string;
   /** The name in plain Latin letters. */
   readonly ascii: string;
-  /** Codes of GeoNames. */
+  /** GeoNames codes. */
   readonly region: string;
   readonly district: string;
   readonly population: number;
 }
 
-/** A place with what its page is called by. */
+/** A place with its slug. */
 export type Told<Named> = Named & {
-  /** In the address of its page; no other place of the country has it. */
+  /** In the URL of its page; unique in the country. */
   readonly slug: string;
-  /** Its name alone, in such letters. */
+  /** Its name alone, in plain Latin letters. */
   readonly base: string;
-  /** Region, and district where that is needed, which tell it from others of its name; null if there are none. */
+  /** Region, and district if necessary, to distinguish it from others with its name; null if there are none. */
   readonly told: string | null;
 };
 
-/** A city of so many people, and so many times those of every other place of its name, is meant where nothing is added. */
+/** A city with this population, and with so many times that of every other place of its name, gets the bare name. */
 const [leastMeant, timesMeant] = [100_000, 20];
 
 const lists = {
@@ -32,7 +32,7 @@ const lists = {
 };
 const read = new Map<keyof typeof lists, ReadonlyMap<string, string>>();
 
-/** Names of regions or districts by GeoNames' code, "DE.08". */
+/** Names of regions or districts by GeoNames code, "DE.08". */
 function namesOf(list: keyof typeof lists): ReadonlyMap<string, string> {
   let names = read.get(list);
   if (names === undefined) {
@@ -44,7 +44,7 @@ function namesOf(list: keyof typeof lists): ReadonlyMap<string, string> {
   return names;
 }
 
-/** A part of an address with no Latin letters keeps those of its own script. */
+/** A name without Latin letters keeps its script. */
 const baseOf = ({ ascii, name, id }: GazetteerPlace): string => slugOf(ascii) || slugOf(name) || id;
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -57,7 +57,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** What is added to a name, one after the other, until no other place has the slug. */
+/** Suffixes of a name, tried in order until the slug is unique. */
 function additionsOf(country: string, { region, district, id }: GazetteerPlace): readonly (readonly string[])[] {
   const named = [
     namesOf('regions').get(`${country}.${region}`),
@@ -66,7 +66,7 @@ function additionsOf(country: string, { region, district, id }: GazetteerPlace):
   return [[], named.slice(0, 1), named, [...named, id]];
 }
 
-/** Parts places by slug: those that have theirs now, and those that need another. */
+/** Divides places into those that keep their slug and those that need another. */
 function settle<Named extends GazetteerPlace>(
   wanting: readonly Told<Named>[],
   used: ReadonlySet<string>,
@@ -87,8 +87,8 @@ function settle<Named extends GazetteerPlace>(
 }
 
 /**
- * Gives every place of a country a slug that no other has. All places of the gazetteer count, listed AEDs or not: so an import changes
- * no address. Of one name, each gets its region, then its district, then its number.
+ * Gives every place of a country a unique slug. All places of the gazetteer count, with or without AEDs, so an import
+ * changes no URL. Of places with one name, each gets its region, then its district, then its number.
  */
 export function withSlugs<Named extends GazetteerPlace>(country: string, places: readonly Named[]): Told<Named>[] {
   const given: Told<Named>[] = [];

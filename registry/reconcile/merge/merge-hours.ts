@@ -8,7 +8,7 @@ import {
 } from '../../../domain/aed/opening-week.ts';
 import { plainText } from '../../evidence/plain-words.ts';
 
-/** What is said of a minute. */
+/** State of a minute. */
 const [closed, unsure, open] = [0, 1, 2] as const;
 
 function statesOf({ open: opened, unsure: doubted }: OpeningWeek): Uint8Array {
@@ -31,15 +31,15 @@ function spansOf(states: readonly number[], wanted: number): number[] {
 }
 
 /**
- * Open where one knows it and none denies it; closed where all say so; unsure where one opens what another closes. Hours that cannot be
- * read may mean any minute: "only during lessons" is no less than a denial of "24/7".
+ * Open if one record says so and none denies it; closed if all say so; unsure if one says open and another closed.
+ * Hours that cannot be parsed may mean any minute: "only during lessons" contradicts "24/7".
  */
 function stateOfAll(states: readonly number[], isOneUnread: boolean): number {
   const most = Math.max(...states);
   return isOneUnread || (most === open && states.includes(closed)) ? unsure : most;
 }
 
-/** A day of which not all say the same is one of which nothing is known. */
+/** A day on which not all agree is unknown. */
 function exceptionsOf(weeks: readonly OpeningWeek[]): OpeningException[] {
   const written = (exception: OpeningException) => JSON.stringify(exception);
   const isSaidByAll = (exception: OpeningException) =>
@@ -48,7 +48,7 @@ function exceptionsOf(weeks: readonly OpeningWeek[]): OpeningException[] {
   const agreed = [...all.values()].filter(isSaidByAll);
   const disputed = [...all.values()].filter((exception) => !isSaidByAll(exception));
   const doubted = disputed.map(({ from, to }) => ({ from, to, open: [], unsure: [0, minutesOfDay] }));
-  // The first that holds for a day speaks: doubts go before.
+  // The first entry for a day wins: doubts come first.
   return [...doubted, ...agreed];
 }
 
@@ -73,7 +73,7 @@ function weekOfAll(weeks: readonly OpeningWeek[], isOneUnread: boolean): Opening
 
 /**
  * The hours of one AED from those of several records of it, the best first, and the words of all that disagree. No
- * opening hour is lost: what one says is open and another closed is unsure, never closed.
+ * opening hour is lost: one record's open and another's closed become unsure, never closed.
  */
 export function mergeHours(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'hours' | 'hoursText'> {
   const spoken = records.filter(({ hours, hoursText }) => hours !== null || hoursText !== null);

@@ -2,7 +2,7 @@ import { type AedNote, aedAccesses, type RegisteredAed, statedLimits } from '../
 import type { SourceDoubts } from '../../../domain/aed/source-doubts.ts';
 import { mergeHours } from './merge-hours.ts';
 
-/** How much a record says. */
+/** Amount of information in a record. */
 function fullness(aed: RegisteredAed): number {
   const said = [aed.address, aed.level, aed.isIndoor, aed.phone, aed.hours, aed.checked].filter(
     (value) => value !== null,
@@ -14,7 +14,10 @@ const inOrder = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 const isRoughlyPlaced = ({ doubts }: RegisteredAed) => Number(doubts?.place !== undefined);
 
-/** Placed for certain first, then checked last, then the one that says most, then by what it says: the same order whatever order the files came in. */
+/**
+ * Certain position first, then the latest check, then the most information, then its content: independent of the order
+ * of the files.
+ */
 function byWorth(a: RegisteredAed, b: RegisteredAed): number {
   const [checkedA, checkedB] = [a.checked ?? '', b.checked ?? ''];
   const written = (aed: RegisteredAed) => JSON.stringify(aed);
@@ -28,8 +31,8 @@ function byWorth(a: RegisteredAed, b: RegisteredAed): number {
 }
 
 /**
- * What is still in doubt of the best one with the others: one that knows the access settles it, and a state that one of them leaves open is
- * open. The place is the best one's, and so is its doubt.
+ * Remaining doubts of the best record given the others: one with known access resolves a doubt about it, and one with a
+ * doubtful state makes the state doubtful. The position and its doubt are the best record's.
  */
 function doubtsOfAll([best, ...others]: readonly RegisteredAed[], access: RegisteredAed['access']) {
   const first = (what: 'state' | 'access') =>
@@ -45,7 +48,10 @@ function doubtsOfAll([best, ...others]: readonly RegisteredAed[], access: Regist
 
 const mostNotes = 4;
 
-/** The words of all of them, the way to get it first; what one of them limits is limited, and "always" counts where none does. */
+/**
+ * The notes of all records, the access instructions first; a limit in one applies, and "always" counts only without
+ * limits.
+ */
 function wordsOfAll(records: readonly RegisteredAed[]): Pick<RegisteredAed, 'notes' | 'limits'> {
   const byText = new Map(
     records.flatMap(({ notes = [] }) => notes.map((note) => [note.text, note] as const)).reverse(),
@@ -80,12 +86,12 @@ function fillFrom(best: RegisteredAed, other: RegisteredAed): RegisteredAed {
   };
 }
 
-/** What lets the most people in: anyone who is turned away at the door of one register stands open in another's. */
+/** The least restrictive access: somebody turned away under one register may be admitted under another. */
 function widestAccess(records: readonly RegisteredAed[]): RegisteredAed['access'] {
   return aedAccesses.find((access) => records.some((aed) => aed.access === access)) ?? 'unknown';
 }
 
-/** One record from several of the same AED: the best one's word counts, the others fill what it leaves open. */
+/** One record from several of the same AED: the best one's values, completed from the others. */
 export function mergeRecords(records: readonly RegisteredAed[]): RegisteredAed {
   const sorted = [...records].sort(byWorth);
   const [best, ...others] = sorted;
