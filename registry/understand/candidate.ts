@@ -1,10 +1,10 @@
 import type { NamedField } from './named-field.ts';
 
-/** What a column may hold, and why. */
+/** A possible field of a column, and the reason. */
 export interface Candidate {
   readonly column: string;
   readonly field: NamedField;
-  /** From 0 to 1. */
+  /** Score from 0 to 1. */
   readonly confidence: number;
   readonly because: string;
 }

@@ -28,7 +28,7 @@ const reasonLine = ({ reason, count, example }: UnreadValue) =>
 const recordLine = ({ where, name, address, position, hours, hoursText, remarks }: PreviewRecord) =>
   `  ${where}: ${[name, address, position?.join(', '), hoursText && `${shortened(hoursText)} (${hours === 'read' ? 'read' : 'shown as it is'})`].filter(Boolean).join(' · ')}${remarks.length > 0 ? ` — ${remarks.map(shortened).join('; ')}` : ''}`;
 
-/** How to say on the command line that merged cells hold the value above; the panel has a box to tick. */
+/** The command-line way to fill merged cells; the panel has a checkbox. */
 function fillDownLines(columns: readonly ColumnGuess[]): string[] {
   const merged = columns.filter(({ field, mergedCells }) => field !== null && mergedCells !== undefined);
   return merged.length === 0 ? [] : [`  "fillDown": ${JSON.stringify(merged.map(({ column }) => column))}`];
@@ -36,7 +36,7 @@ function fillDownLines(columns: readonly ColumnGuess[]): string[] {
 
 const part = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines]);
 
-/** The story of an understanding for a person, in plain text. */
+/** The proposed format for a person, in plain text. */
 export function formatInference({
   file,
   kind,

@@ -19,7 +19,7 @@ import type { NamedField } from './named-field.ts';
 import { cellsOf, type RowSample } from './read-rows.ts';
 import { shapesOf, type ValueShapes } from './value-shapes.ts';
 
-/** Below this a guess is none. */
+/** Minimum score of a guess. */
 const leastConfidence = 0.35;
 
 const isConstant = ({ filled, distinct }: ValueShapes) => filled >= 5 && distinct === 1;
@@ -27,7 +27,7 @@ const isConstant = ({ filled, distinct }: ValueShapes) => filled >= 5 && distinc
 const axisFit = ({ degrees, degreesWithColons, beyondDegrees }: ValueShapes) =>
   Math.max(degrees, 0.9 * degreesWithColons, 0.7 * beyondDegrees);
 
-/** How values bear out a field, from 0 (they cannot be that) to 1. */
+/** How well values fit a field, from 0 (impossible) to 1. */
 const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   longitude: axisFit,
   latitude: axisFit,
@@ -68,18 +68,19 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   edited: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
   childPads: ({ yesNo }) => yesNo,
   osmNode: ({ whole }) => whole,
-  // Some answers that are understood show that the others are answers too; one of fifty is chance, as OK is of the United States.
+  // A share of known values shows that the rest are values of the field too; one in fifty is a coincidence, as OK for
+  // Oklahoma.
   present: ({ states }) => (states < 0.25 ? 0 : 0.5 + 0.5 * states),
 };
 
-/** An empty column says nothing against its name, and little for it. */
+/** An empty column does not contradict its name, and hardly supports it. */
 const fitOf = (field: NamedField, shapes: ValueShapes) => (shapes.filled === 0 ? 0.6 : fits[field](shapes));
 
-/** "Floor" over whole sentences is where it hangs. */
+/** "Floor" above whole sentences is the location. */
 const meantBy = (field: NamedField, { prose }: ValueShapes): NamedField =>
   field === 'level' && prose > 0.5 ? 'location' : field;
 
-/** "Access" and "Zugänglichkeit" over parts of buildings are where it hangs, unless another column says that better. */
+/** "Access" and "Zugänglichkeit" above parts of buildings are the location, unless another column fits better. */
 const placeOfAccess = ({ column, field, confidence }: Candidate, { places, hours }: ValueShapes): Candidate[] =>
   (field === 'access' || field === 'hours') && places > 0.5 && hours === 0
     ? [{ column, field: 'location', confidence: confidence + 0.01, because: 'its values are parts of buildings' }]
@@ -111,14 +112,14 @@ const shapeRules: readonly [NamedField, (shapes: ValueShapes) => boolean, string
   ['phone', ({ phones, days }) => phones > 0.8 && days < 0.2, 'its values look like telephone numbers'],
 ];
 
-/** What values alone suggest, where the name says nothing. */
+/** Guesses from values alone, if the name says nothing. */
 function byShape(column: string, shapes: ValueShapes): Candidate[] {
   return shapeRules
     .filter(([field, isSo]) => shapes.filled > 0 && isSo(shapes) && !(field === 'hours' && isNoColumnOfHours(column)))
     .map(([field, , because]) => ({ column, field, confidence: 0.45, because }));
 }
 
-/** Two columns of degrees whose names say nothing: the first two, to be put in order by where they lie. */
+/** Two columns of degrees with unknown names: the first two, ordered later by their positions. */
 function degreesByShape(guesses: readonly Candidate[], shapes: ReadonlyMap<string, ValueShapes>): Candidate[] {
   if (guesses.some(({ field }) => ['longitude', 'latitude', 'pair'].includes(field))) return [];
   const [first, second] = [...shapes].filter(
@@ -134,7 +135,7 @@ function degreesByShape(guesses: readonly Candidate[], shapes: ReadonlyMap<strin
   ];
 }
 
-/** The likeliest first; each column and each field once. */
+/** The most likely first; each column and each field once. */
 function settle(candidates: readonly Candidate[]): Candidate[] {
   const [columns, fields] = [new Set<string>(), new Set<string>()];
   return candidates
@@ -148,19 +149,19 @@ function settle(candidates: readonly Candidate[]): Candidate[] {
     });
 }
 
-/** A pair is of no use beside two columns of degrees, nor one of these without the other. */
+/** A pair is useless next to two columns of degrees, and one of these without the other. */
 function onePlace(guesses: readonly Candidate[]): Candidate[] {
   const has = (name: string) => guesses.some(({ field }) => field === name);
   if (has('longitude') && has('latitude')) return guesses.filter(({ field }) => field !== 'pair');
   return guesses.filter(({ field }) => field !== 'longitude' && field !== 'latitude');
 }
 
-/** Different answers of a column of states; a column with more of them says something else. */
+/** Maximum number of distinct states; a column with more is something else. */
 const mostStates = 12;
 
 /**
- * Columns whose heading says nothing and whose every value is a state in words, one of them of an AED that is not in use: "STATUS_CD",
- * "Unit" with "Active" and "Inactive". A yes and a no are answers to any question.
+ * Columns with an unknown heading in which every value is a known state in words, including one of an AED that is not
+ * in use: "STATUS_CD", "Unit" with "Active" and "Inactive". Yes and no could be values of any column.
  */
 function statesByValue(guesses: readonly Candidate[], { rows, columns }: RowSample): Candidate[] {
   const isTaken = (column: string) => guesses.some((guess) => guess.column === column && guess.field !== 'note');
@@ -175,7 +176,7 @@ function statesByValue(guesses: readonly Candidate[], { rows, columns }: RowSamp
     .map((column) => ({ column, field: 'present', confidence: 0.6, because: 'its values are states of AEDs' }));
 }
 
-/** Further columns of states: each may say that an AED is not in use. */
+/** More columns of states: each may say that an AED is not in use. */
 function furtherStates(guesses: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
   const taken = new Set(guesses.map(({ column }) => column));
   const states = candidates.filter(({ column, field }) => field === 'present' && !taken.has(column));
@@ -184,7 +185,7 @@ function furtherStates(guesses: readonly Candidate[], candidates: readonly Candi
     : [];
 }
 
-/** Further columns of what ends: pads and battery each have their own. */
+/** More columns of expiry dates: pads and battery each have one. */
 function furtherExpiries(guesses: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
   const taken = new Set(guesses.map(({ column }) => column));
   return candidates.filter(
@@ -193,7 +194,7 @@ function furtherExpiries(guesses: readonly Candidate[], candidates: readonly Can
   );
 }
 
-/** "zipcode1" beside "zipcode2" is half a postcode. */
+/** "zipcode1" next to "zipcode2" is half a postcode. */
 const isWhole = (columns: readonly string[]) => {
   const bases = columns.map((column) => column.replace(/\d$/, ''));
   return ({ column, field }: Candidate) => {
@@ -202,7 +203,7 @@ const isWhole = (columns: readonly string[]) => {
   };
 };
 
-/** What each column of a file most likely holds. Nothing is imported by it. */
+/** The most likely field of each column. Only a proposal; imports nothing. */
 export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] {
   const { rows, columns, hasGeometry } = sample;
   const shapes = new Map(columns.map((column) => [column, shapesOf(cellsOf(rows, column), asOf)]));
@@ -240,20 +241,20 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   });
 }
 
-/** What is plain to see of a column of which nothing is used. */
+/** The obvious reason for ignoring a column. */
 function plainReason(column: string, shape: ValueShapes): string | null {
   if (shape.filled === 0) return 'it is empty';
   if (isColumnOfOtherHours(column)) return 'its name speaks of hours, but not of those of the AED on every day';
   return isConstant(shape) ? 'it says the same in every row' : null;
 }
 
-/** A column of which nothing is used, and why, unless it is plain to see. */
+/** An unused column and the reason, unless it is obvious. */
 function unused(column: string, shape: ValueShapes, reason: string): ColumnGuess {
   const { filled, examples } = shape;
   return { column, filled, examples, field: null, confidence: 0, because: plainReason(column, shape) ?? reason };
 }
 
-/** The columns of a table that is known of which its map uses nothing. */
+/** The columns of a known table that its map does not use. */
 export function leftColumns(map: ColumnMap, { rows, columns }: RowSample, asOf: CivilDate): ColumnGuess[] {
   return unusedColumns(map, columns).map((column) =>
     unused(column, shapesOf(cellsOf(rows, column), asOf), 'nothing of it is used in a table of this kind'),

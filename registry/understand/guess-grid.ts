@@ -12,20 +12,20 @@ import { placeInOneCell } from '../positions/pair-of-degrees.ts';
 import { fieldsByName, languagesOfHeader } from './name-likeness.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
-/** So many places show where a grid puts them. */
+/** Number of positions that identify a grid. */
 const mostAsked = 60;
-/** Of them, those that have to lie in one of the grid's countries; a few may be wrong, or on a pier. */
+/** Share of them that must be in one of the grid's countries; a few may be wrong, or on a pier. */
 const leastLanded = 0.9;
 
 export interface GuessedGrid {
   readonly longitude: string;
   /** The same for a column with both. */
   readonly latitude: string;
-  /** Whether the axes stand the other way round than they are called or usual. */
+  /** Whether the axes are in the opposite order of their names or the usual one. */
   readonly isTurned: boolean;
-  /** The column that names another zone of UTM from row to row, so that no grid is right. */
+  /** The column with a different UTM zone in each row, so that no single grid fits. */
   readonly zones?: string;
-  /** The grids that put the rows on the land of their countries, the likeliest first; of several a person names the right one. */
+  /** The grids that put the rows on the land of their countries, the most likely first; of several a person chooses. */
   readonly grids: readonly GridReading[];
 }
 
@@ -62,7 +62,7 @@ type Metres = readonly [number, number];
 
 const countryAt = ([longitude, latitude]: readonly [number, number]) => countryOfZone(timeZoneAt(longitude, latitude));
 
-/** The share of places that a projection puts into some countries; all land where none is named. */
+/** The share of positions that a projection puts into the given countries; on any land if none are given. */
 function landedShare(places: readonly Metres[], { toDegrees }: Projection, countries: readonly string[]): number {
   const landed = places.filter(([east, north]) => {
     const position = toDegrees(east, north);
@@ -81,7 +81,7 @@ interface RatedReading extends GridReading {
   readonly at: string;
 }
 
-/** How one grid reads the places; null where it does not put them on the land of its countries. */
+/** The positions converted from one grid; null if they are not on the land of its countries. */
 function readingOf(
   { code, name, countries, words }: NationalGrid,
   places: readonly Metres[],
@@ -110,7 +110,7 @@ function readingOf(
   };
 }
 
-/** The reading of degrees in whole numbers, where nearly all rows land in one country; null where they do not. */
+/** Degrees in integers for which nearly all rows are in one country; null otherwise. */
 function degreesReadingOf(projection: Projection, places: readonly Metres[], languages: readonly string[]) {
   const [first] = places;
   const position = first === undefined ? null : projection.toDegrees(...first);
@@ -121,10 +121,13 @@ function degreesReadingOf(projection: Projection, places: readonly Metres[], lan
   return { code: projection.code, name: projection.name, country, position, isSpoken };
 }
 
-/** So many rows without sixty minutes or seconds are no chance. */
+/** This many rows without sixty minutes or seconds are no coincidence. */
 const enoughTogether = 8;
 
-/** Readings of degrees in whole numbers, the likeliest first: fewer digits before the point are likelier to be another place than a lost point. */
+/**
+ * Interpretations of degrees in integers, the most likely first: with fewer digits before the decimal point, another
+ * position is more likely than a lost decimal point.
+ */
 function degreesReadings(places: readonly Metres[], languages: readonly string[], isAnywhere: boolean): GridReading[] {
   return writtenDegrees
     .filter(({ code }) => code !== 'DDMMSS' || places.length >= enoughTogether)
@@ -139,7 +142,7 @@ function gridReadings(places: readonly Metres[], { names, languages }: Asked) {
   const found = new Map<string, RatedReading>();
   for (const grid of nationalGrids) {
     const reading = readingOf(grid, places, names, languages);
-    // A second name of the same grid, or one a few metres off, is no other reading.
+    // A synonym of the same grid, or one a few metres off, is not an alternative.
     if (reading !== null && !found.has(reading.at)) found.set(reading.at, reading);
   }
   const best = Math.max(0, ...[...found.values()].map(({ likeliness }) => likeliness));
@@ -151,7 +154,7 @@ interface Asked {
   readonly languages: readonly string[];
 }
 
-/** Metres of grids, or of columns called latitude and longitude degrees in whole numbers as well. */
+/** Metres of a grid, or degrees in integers in columns called latitude and longitude. */
 function readingsOf(places: readonly Metres[], asked: Asked, areDegrees: boolean): GridReading[] {
   const rated = gridReadings(places, asked);
   const grids = rated.map(({ code, name, country, position }) => ({ code, name, country, position }));
@@ -159,7 +162,7 @@ function readingsOf(places: readonly Metres[], asked: Asked, areDegrees: boolean
   const [first] = degrees;
   if (first === undefined || rated.some(({ isNamed }) => isNamed)) return grids;
   if (first.code === 'DDMMSS') return degrees;
-  // A grid of one country that all rows hit is no chance; of sixty zones one always fits.
+  // A grid of one country that fits all rows is no coincidence; of sixty zones one always fits.
   return [...grids.filter((grid) => !isUtm(grid)), ...degrees, ...grids.filter(isUtm)];
 }
 
@@ -174,7 +177,7 @@ const metresFrom = (east: unknown, north: unknown): Metres | null => {
   return Math.abs(x) > 1000 && Math.abs(y) > 1000 ? [x, y] : null;
 };
 
-/** Metres of both axes in one cell, the longitude first where nothing says more. A number with a zero first is a telephone's. */
+/** Metres of both axes in one cell, easting first by default. A number with a leading zero is a phone number. */
 const metresInCell = (text: string | undefined): Metres | null => {
   if (text === undefined || /(?:^|[\s,;/])0\d/.test(text)) return null;
   const { longitude, latitude } = placeInOneCell(text, true);
@@ -201,7 +204,7 @@ function metreColumns(guesses: readonly ColumnGuess[], rows: readonly Cells[]): 
 
 const namesZone = /^(?:utm )?(?:zone|zona|huso|fuso|fuseau|zonenummer|strefa)(?: utm)?$/;
 
-/** The column that names another zone of UTM from row to row; null where there is none. */
+/** The column with a different UTM zone in each row; null if there is none. */
 function mixedZones(columns: readonly string[], rows: readonly Cells[]): string | null {
   const found = columns.find((column) => {
     if (!namesZone.test(column.toLowerCase().replaceAll('_', ' ').trim())) return false;
@@ -218,7 +221,10 @@ const sampled = (places: readonly Metres[]) => {
 
 const turnedRound = (places: readonly Metres[]) => places.map(([east, north]): Metres => [north, east]);
 
-/** The grid of a table whose places are metres, by where its rows land, or degrees in whole numbers; null where they are neither. */
+/**
+ * The grid of a table with positions in metres, by the countries of its rows, or degrees in integers; null for other
+ * tables.
+ */
 export function guessGrid(
   guesses: readonly ColumnGuess[],
   { rows, columns, above }: RowSample,
@@ -249,7 +255,7 @@ export function guessGrid(
   return [...ofGrids, ...ofDegrees].find(({ grids }) => grids.length > 0) ?? as(false, []);
 }
 
-/** Columns called latitude and longitude, and not x, y or east and north. */
+/** Columns called latitude and longitude, rather than x, y or easting and northing. */
 const isNamedDegrees = (column: string) =>
   !eastWords.test(column.toLowerCase()) &&
   !northWords.test(column.toLowerCase()) &&
@@ -261,7 +267,7 @@ const lies = ({ code, name, country, position }: GridReading) =>
     .reverse()
     .join(', ')}`;
 
-/** What is told of a guessed grid. */
+/** Notes on a guessed grid. */
 export function gridWarnings({ longitude, latitude, grids, zones }: GuessedGrid): string[] {
   const [first, ...others] = grids;
   const columns = longitude === latitude ? `"${longitude}" holds` : `"${longitude}" and "${latitude}" hold`;

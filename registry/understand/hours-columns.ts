@@ -15,8 +15,8 @@ const readAs = (text: string, asOf: CivilDate) =>
   compileHours(text, { country: null, asOf, isTag: false }).hours !== null;
 
 /**
- * Further columns of hours: together with the first where more can be read so ("lundi-vendredi" and "9h-17h"), else as
- * words to show.
+ * More columns of hours: combined with the first if that makes more rows readable ("lundi-vendredi" and "9h-17h"), else
+ * shown as text.
  */
 export function furtherHours(
   guesses: readonly Candidate[],
@@ -43,7 +43,7 @@ export function furtherHours(
     .map((candidate) => ({ ...candidate, field: isBetter ? 'hours' : 'hoursText' }) as const);
 }
 
-/** Columns of times for a part of the week or the year: they take back hours that are always. */
+/** Columns of times for part of the week or year, which contradict hours that are "always". */
 export function hoursOfParts(guesses: readonly Candidate[], { rows, columns }: RowSample): Candidate[] {
   if (!guesses.some(({ field }) => field === 'hours')) return [];
   const taken = new Set(guesses.map(({ column }) => column));
@@ -51,7 +51,8 @@ export function hoursOfParts(guesses: readonly Candidate[], { rows, columns }: R
   return columns
     .filter((column) => !taken.has(column) && isColumnOfPartOfTime(column))
     .filter((column) => {
-      // Under a heading of days alone all but "open" is against "always": "by appointment", "Mr Smith has the key".
+      // Under a heading with days only, any value except "open" contradicts "always": "by appointment", "Mr Smith has
+      // the key".
       const isOfDays = isHeadedByDays(column, columns);
       return [...new Set(cellsOf(rows, column))]
         .slice(0, enoughDifferent)
@@ -62,7 +63,7 @@ export function hoursOfParts(guesses: readonly Candidate[], { rows, columns }: R
 
 const said = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 
-/** Columns headed by the days of a week, where the hours of at least half the rows that fill them can be read. */
+/** Columns headed by weekdays, if the hours parse for at least half the rows that fill them. */
 export function weekOfColumns({ rows, columns }: RowSample): Candidate[] {
   const found = dayColumns(columns);
   const sample = rows.slice(0, enoughDifferent * 3);
@@ -72,7 +73,7 @@ export function weekOfColumns({ rows, columns }: RowSample): Candidate[] {
   return isRead ? found.map(({ column }) => ({ column, field: 'hoursOfDay', confidence: 0.8, because })) : [];
 }
 
-/** A column of days beside columns of times without days: together they are the hours of a week. */
+/** A column of days next to columns of times without days: together they are the hours of a week. */
 export function daysOfTimes(guesses: readonly Candidate[], { rows, columns }: RowSample): Candidate[] {
   if (guesses.some(({ field }) => field === 'hoursDays' || field === 'hoursOfDay')) return [];
   const hours = guesses.filter(({ field }) => field === 'hours').map(({ column }) => column);
@@ -93,7 +94,7 @@ export function daysOfTimes(guesses: readonly Candidate[], { rows, columns }: Ro
   return [{ column, field: 'hoursDays', confidence: 0.7, because: 'it holds the days of the times beside it' }];
 }
 
-/** Columns of days on which it is closed, beside hours: left out, they would be taken for open. */
+/** Columns of closed days next to hours; if ignored, those days would appear open. */
 export function closedDays(
   guesses: readonly Candidate[],
   shapes: readonly (readonly [string, ValueShapes])[],
@@ -107,7 +108,10 @@ export function closedDays(
     .map(([column]) => ({ column, field: 'hours', confidence: 0.6, because }));
 }
 
-/** Without a column of hours, remarks that mostly read as hours are the hours; what else they say is shown and searched as well. */
+/**
+ * Without a column of hours, remarks that mostly parse as hours are the hours; the rest of them is shown and searched
+ * as well.
+ */
 export function withHoursByValue(
   guesses: readonly Candidate[],
   shapes: readonly (readonly [string, ValueShapes])[],

@@ -6,7 +6,7 @@ import { cellsOf, type RowSample } from './read-rows.ts';
 
 const isOut = (cell: string) => readYesNo(cell) === null && readState(cell) === 'not in use';
 
-/** Columns of which nothing is used, though some of their words say that an AED is not in use. */
+/** Unused columns with some words for an AED that is not in use. */
 export function stateWarnings(guesses: readonly ColumnGuess[], { rows }: RowSample): string[] {
   return guesses.flatMap(({ column, field }) => {
     const words = field === null ? cellsOf(rows, column).filter(isOut) : [];
@@ -22,7 +22,7 @@ export function stateWarnings(guesses: readonly ColumnGuess[], { rows }: RowSamp
 /** Hong Kong and Macao are "SAR China", and do not shift their maps. */
 const inChina = /(?<!SAR )\bChina\b/;
 
-/** Maps of China are shifted by law, and a register says hardly ever which of the three it is in. */
+/** Maps of China are shifted by law, and registers hardly ever name which of the three systems they use. */
 export const shiftWarnings = ({ whereabouts }: FilePreview): string[] =>
   inChina.test(whereabouts ?? '')
     ? [

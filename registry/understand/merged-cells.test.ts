@@ -14,7 +14,7 @@ const source = { key: 'town', title: 'Town', licence: 'CC0-1.0', attribution: 'T
 const understood = (content: string, map?: object) =>
   understandFile({ file: writeIn(testFolder(), 'town.csv', content), asOf, isAnew: true, map });
 
-/** The columns that look merged, with how many of their cells are empty under a value. */
+/** The columns that look merged, with the number of their empty cells below a value. */
 async function mergedIn(content: string) {
   const { columns } = await understood(content);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ async function mergedIn(content: string) {
   );
 }
 
-/** A file as it is published when everything that looks merged is filled down, as someone says on the mapping page. */
+/** A file as published after all columns that look merged are filled down, as confirmed on the mapping page. */
 async function publishedFilledDown(content: string) {
   const { columns } = await understood(content);
   const uses = usesOf(columns).map((use) => ({
@@ -102,13 +102,13 @@ describe('cells that were merged over several rows', () => {
       const { name, address, hoursText, phone } = aeds.find((aed) => aed.id === `town/${id}`) ?? {};
       return [name, address, hoursText, phone];
     };
-    // The library says no hours, and the phone of one row is its own.
+    // The library has no hours, and the phone number of one row is its own.
     expect(saidOf('2')).toEqual(['Sporthal De Baan', 'Utrecht', 'ma-vr 9:00-17:00', null]);
     expect(saidOf('4')).toEqual(['Bibliotheek', 'Utrecht', null, null]);
     expect(saidOf('5')).toEqual(['Bibliotheek', 'Utrecht', null, null]);
     expect(saidOf('7')).toEqual(['Zwembad', 'Zeist', 'dagelijks 8:00-22:00', null]);
     expect(saidOf('9')).toEqual(['Gemeentehuis', 'Zeist', 'ma-vr 9:00-17:00', null]);
-    // Nor where the house itself is left as it is.
+    // Nor if the house itself is not filled down.
     const hoursAlone = await published([dutch], {
       columnMaps: [
         columnMapFrom(
@@ -162,7 +162,7 @@ describe('cells that were merged over several rows', () => {
       address: '广州',
       remarks: ['filled down from the rows above: 城市 "广州" (line 6), 设置单位 "体育馆" (line 6)'],
     });
-    // What nobody has said is told still.
+    // Undeclared columns are still reported.
     expect(told.warnings.filter((warning) => warning.includes('merged'))).toEqual([
       expect.stringContaining(': of "开放时间" (4). They stay empty'),
     ]);
@@ -184,7 +184,7 @@ describe('a column that is simply sparse', () => {
   });
 
   it('is not taken for merged where rows stand in the order of their places', async () => {
-    // House by house along a road; who keeps the list wrote down what they knew.
+    // House by house along a road, with only the values that the list's editor knew.
     const rows = Array.from({ length: 60 }, (_, at) => {
       const hours = at % 4 === 0 || at % 9 === 5 ? `ma-vr ${7 + (at % 5)}:00-17:00` : '';
       return `${at + 1};Huis ${at};${hours};${at === 0 || at === 50 ? `deur ${at}` : ''};${(52 + at * 0.004 + ((at * 29) % 11) / 9000).toFixed(5)};5.12000`;

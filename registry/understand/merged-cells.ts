@@ -7,18 +7,21 @@ import { usesOf } from './guess-columns.ts';
 import { placeReader } from './place-warnings.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
-/** Rows that are looked at: enough to tell, and soon done. */
+/** Maximum number of rows to examine: sufficient and fast. */
 const mostRowsAsked = 1000;
-/** How often a step to a row with a value must be longer than one to a row without, … */
+/** Minimum share of comparisons in which a step to a row with a value is longer than one to a row without, … */
 const leastShare = 0.9;
-/** … and how many standard deviations this must be from half of the time, which is chance: once in twenty columns. */
+/**
+ * … and its minimum distance from one half (pure chance) in standard deviations: exceeded by chance in one of twenty
+ * columns.
+ */
 const leastDeviations = 1.65;
 
-/** Ways from a row to the next one, in kilometres. */
+/** Distances from a row to the next one, in kilometres. */
 interface Steps {
-  /** To a row that holds a value: into the next block. */
+  /** To a row with a value: into the next block. */
   readonly across: readonly number[];
-  /** To one that leaves it open. */
+  /** To a row without one. */
   readonly within: readonly number[];
 }
 
@@ -32,8 +35,8 @@ function stepsOf(column: string, rows: readonly Cells[], positions: readonly Lon
 }
 
 /**
- * Whether steps into the next block are longer than steps within one: the rank test of H. B. Mann and D. R. Whitney, Annals of
- * Mathematical Statistics 18 (1947), with the normal approximation of its deviation.
+ * Whether steps into the next block are longer than steps within one: the rank test of H. B. Mann and D. R. Whitney,
+ * Annals of Mathematical Statistics 18 (1947), with the normal approximation of its deviation.
  */
 function areBlocksApart({ across, within }: Steps): boolean {
   const pairs = across.length * within.length;
@@ -47,9 +50,9 @@ function areBlocksApart({ across, within }: Steps): boolean {
 }
 
 /**
- * The columns that look as if cells had been merged over several rows. Such a column has a value in its first row, and where its next
- * value stands another place starts; or it starts only where one of these does, as the towns over the houses, and the hours beside
- * them. A column that is simply sparse has values and none wherever its rows lie.
+ * The columns that look as if cells had been merged over several rows. Such a column has a value in its first row, and
+ * a new position starts at each further value; or it has values only where one of these has, as towns above houses, and
+ * hours next to them. In a sparse column values are unrelated to the rows' positions.
  */
 function mergedColumns(
   guesses: readonly ColumnGuess[],
@@ -59,7 +62,7 @@ function mergedColumns(
   const open = guesses.filter(
     ({ column, field, examples }) =>
       (field === null || mayBeFilledDown(field)) &&
-      // A column that says one thing or nothing is a tick, and nothing is its other answer.
+      // A column with only one distinct value is a checkbox, and an empty cell is its other value.
       examples.length > 1 &&
       rows.some((row) => row[column] === undefined) &&
       rows[0]?.[column] !== undefined,
@@ -72,7 +75,10 @@ function mergedColumns(
     .map(({ column }) => column);
 }
 
-/** The guesses, with how many empty cells of a column look merged with the one above. A row without a place is no AED, but a sum or a title. */
+/**
+ * The guesses, with the number of a column's empty cells that look merged with the one above. A row without a position
+ * is not an AED, but a total or a title.
+ */
 export function countMergedCells(guesses: readonly ColumnGuess[], { rows }: RowSample): ColumnGuess[] {
   const placeOf = placeReader(guesses);
   const positions = rows.map((row) => {
@@ -97,7 +103,7 @@ export function countMergedCells(guesses: readonly ColumnGuess[], { rows }: RowS
   });
 }
 
-/** That cells look merged, of the columns in use of which nobody has said that they are filled down. */
+/** The note that cells look merged, for used columns that are not declared as filled down. */
 export function mergedCellsWarnings(guesses: readonly ColumnGuess[], filledDown: readonly string[]): string[] {
   const merged = guesses.filter(
     ({ column, field, mergedCells }) => mergedCells !== undefined && field !== null && !filledDown.includes(column),

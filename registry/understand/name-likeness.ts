@@ -9,8 +9,8 @@ import { isOfDegreeParts, isTurned } from './turned-names.ts';
 import { useNames } from './use-names.ts';
 
 /**
- * How columns are called. A word that is missing costs a guess, which a person makes in its place; one that means two things
- * misleads, so it stands where it is meant most.
+ * Column names. A missing word only costs a guess, which a person makes instead; an ambiguous one misleads, so it is
+ * listed under its most frequent meaning.
  */
 const fieldNames: FieldNames<NamedField> = {
   ...positionNames,
@@ -32,11 +32,14 @@ const phrases: readonly Phrase[] = Object.entries(fieldNames).flatMap(([field, b
   ),
 );
 
-/** In scripts that put no blanks between words two signs are one. */
+/** In these scripts without spaces two characters can be a word. */
 const isCompact = (text: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 
-/** How a column's name is like a phrase: 1 the same, 0 not at all. Longer matches count more: "Straßenname" is a street. */
+/**
+ * Similarity of a column name and a phrase: 1 equal, 0 not at all. Longer matches count more: "Straßenname" is a
+ * street.
+ */
 function likeness(name: string, phrase: string): number {
   if (name === phrase) return 1;
   const coverage = phrase.length / name.length;
@@ -45,17 +48,17 @@ function likeness(name: string, phrase: string): number {
   return isLongEnough && name.includes(phrase) ? 0.4 + 0.4 * coverage : 0;
 }
 
-/** The words of a name beside a phrase that is in it, and the pieces of words. */
+/** The words around a phrase in a name, and the parts of compound words. */
 const besides = (name: string, phrase: string): string[] =>
   name
     .replace(phrase, ' ')
     .split(' ')
     .filter((word) => word !== '');
 
-/** Whether a column's degrees have their sign, or a part of them, in its name. */
+/** Whether the name of a column contains the sign of its degrees, or a part of a degree. */
 export const isColumnOfDegreeParts = (column: string): boolean => isOfDegreeParts(columnWords(column));
 
-/** Of "location.latitude" the last part says what it is; "Battery Exp. Date" and "Nr.crt" are one name. */
+/** The last part of "location.latitude" has the meaning; "Battery Exp. Date" and "Nr.crt" are one name. */
 function nameOf(column: string): string {
   const whole = columnWords(column);
   const isOneName = phrases.some(({ words }) => words === whole);
@@ -65,11 +68,11 @@ function nameOf(column: string): string {
 export interface NamedLikeness {
   readonly field: NamedField;
   readonly likeness: number;
-  /** Languages in which it is called so. */
+  /** Languages with this name. */
   readonly languages: readonly string[];
 }
 
-/** What a column may hold by its name alone, the likeliest first. */
+/** Possible fields of a column by its name alone, the most likely first. */
 export function fieldsByName(column: string): NamedLikeness[] {
   const name = nameOf(column);
   const found = new Map<NamedField, { likeness: number; languages: Set<string> }>();
@@ -86,19 +89,19 @@ export function fieldsByName(column: string): NamedLikeness[] {
     .sort((a, b) => b.likeness - a.likeness);
 }
 
-/** Whether a column's name speaks of hours, and not of the AED's as a whole. */
+/** Whether the name of a column means hours, but not all hours of the AED. */
 export const isColumnOfOtherHours = (column: string): boolean =>
   phrases.some(({ field, words }) => field === 'hours' && likeness(nameOf(column), words) > 0) &&
   !fieldsByName(column).some(({ field }) => field === 'hours');
 
-/** Whether a column's name speaks of a part of the week or the year. */
+/** Whether the name of a column contains a part of the week or year. */
 export const isColumnOfPartOfTime = (column: string): boolean => isOfPartOfTime(columnWords(column));
 
-/** Whether a column's name rules out hours, whatever its values. */
+/** Whether the name of a column excludes hours, whatever its values. */
 export const isNoColumnOfHours = (column: string): boolean =>
   isColumnOfOtherHours(column) || isColumnOfPartOfTime(column);
 
-/** The languages of a header, the most frequent first; English is everywhere and says nothing. */
+/** The languages of a header, the most frequent first; English is everywhere and does not count. */
 export function languagesOfHeader(columns: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const column of columns) {

@@ -1,7 +1,7 @@
 import type { ColumnField } from '../../domain/registry-admin/column-fields.ts';
 
-/** What a name can tell: the two orders of a pair are told apart by values. */
+/** Fields that a name can show; the two orders of a pair are distinguished by values. */
 export type NamedField = Exclude<ColumnField, 'pairLongitudeFirst'>;
 
-/** By field and language: alternatives apart by "|", in small letters; marks and case make no difference. */
+/** By field and language: alternatives separated by "|", in lower case; accents and case are ignored. */
 export type FieldNames<Field extends NamedField> = Readonly<Record<Field, Readonly<Record<string, string>>>>;

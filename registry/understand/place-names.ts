@@ -1,6 +1,6 @@
 import type { FieldNames } from './named-field.ts';
 
-/** Names of columns by language, of what says where an AED is and what it is called; see `field-names.ts`. */
+/** Column names by language for the location and name of an AED; see `field-names.ts`. */
 export const placeNames: FieldNames<
   'id' | 'name' | 'streetKind' | 'street' | 'houseNumber' | 'postcode' | 'suburb' | 'city' | 'address'
 > = {

@@ -10,12 +10,12 @@ import { placeOfUtm } from '../positions/utm.ts';
 import { languagesOfHeader } from './name-likeness.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
-/** Asked of the map of time zones: enough to tell land from sea. */
+/** Maximum number of lookups in the time zone map: sufficient to tell land from sea. */
 const mostAsked = 200;
 
 const turn = ({ longitude, latitude }: RawPlace): RawPlace => ({ longitude: latitude, latitude: longitude });
 
-/** How ill places fit: 1 for one not on earth or at sea, a half for a country where nobody speaks the language of the header. */
+/** Penalty of positions: 1 if invalid or at sea, a half if nobody in the country speaks the language of the header. */
 function misfit(places: readonly RawPlace[], languages: readonly string[]): number {
   if (places.length === 0) return 0;
   const sum = places.reduce((total, { longitude, latitude }) => {
@@ -30,7 +30,7 @@ function misfit(places: readonly RawPlace[], languages: readonly string[]): numb
   return sum / places.length;
 }
 
-/** How the place of a row is read by the guesses; null of a row that has none. */
+/** Reads the position of a row with the guesses; null if it has none. */
 export function placeReader(guesses: readonly ColumnGuess[]): (row: Cells) => RawPlace | null {
   const column = (field: string) => guesses.find((guess) => guess.field === field)?.column ?? '';
   const longitudeFirst = column('pairLongitudeFirst');
@@ -41,26 +41,26 @@ export function placeReader(guesses: readonly ColumnGuess[]): (row: Cells) => Ra
   };
 }
 
-/** A share of them, spread over the whole. */
+/** An evenly spaced sample. */
 const sampleOf = <Entry>(entries: readonly Entry[]) => {
   const step = Math.max(1, Math.floor(entries.length / mostAsked));
   return entries.filter((_, index) => index % step === 0);
 };
 
-/** Whether places lie much better once their axes change places: on land, and where one of the languages is spoken. */
+/** Whether positions fit much better after swapping the axes: on land, and where one of the languages is spoken. */
 function liesBetterTurned(places: readonly RawPlace[], languages: readonly string[]): boolean {
   return places.length > 0 && misfit(places.map(turn), languages) + 0.3 < misfit(places, languages);
 }
 
-/** Points of a standard say their order themselves, as metres with their zone do. */
+/** Standard points, and metres with their zone, have an explicit order. */
 const isStandardPoint = (text = '') => /POINT|"coordinates"/i.test(text) || placeOfUtm(text) !== null;
 
 const latitudeFirst =
   'its points have the latitude first, but GeoJSON has the longitude first. As written, the places are off the earth, at sea or in another country. Export the file again';
 
 /**
- * Puts the two axes in the order in which they lie on land, and where the header's language is spoken. Turns them only where that
- * is much the better, and says so.
+ * Puts the two axes in the order that puts positions on land, and where the header's language is spoken. Swaps them
+ * only if that is much better, and adds a note.
  */
 export function orderAxes(
   guesses: readonly ColumnGuess[],
@@ -86,7 +86,7 @@ export function orderAxes(
   };
 }
 
-/** What is told of cells that hold metres with their zone, with where the first of them lies. */
+/** Note on cells with metres and their zone, with the country of the first of them. */
 export function zoneWarnings(guesses: readonly ColumnGuess[], { rows }: RowSample): string[] {
   const pair = guesses.find(({ field }) => field === 'pair' || field === 'pairLongitudeFirst');
   const place = rows.map((row) => placeOfUtm(row[pair?.column ?? ''] ?? '')).find((found) => found !== null);
@@ -99,7 +99,7 @@ export function zoneWarnings(guesses: readonly ColumnGuess[], { rows }: RowSampl
   ];
 }
 
-/** What keeps places from being read, in sentences. */
+/** Reasons why positions cannot be read, as sentences. */
 export function placeProblems(guesses: readonly ColumnGuess[], { rows, hasGeometry }: RowSample): string[] {
   const axes = guesses.filter(({ field }) => field === 'longitude' || field === 'latitude');
   const isPlaced = axes.length === 2 || guesses.some(({ field }) => field === 'pair' || field === 'pairLongitudeFirst');

@@ -1,6 +1,6 @@
 import type { FieldNames } from './named-field.ts';
 
-/** Names of columns by language, of what says where on earth an AED is; see `field-names.ts`. */
+/** Column names by language for coordinates; see `field-names.ts`. */
 export const positionNames: FieldNames<'longitude' | 'latitude' | 'pair'> = {
   longitude: {
     en: 'longitude|long|lng|lon|easting|x coordinate|x coord|x',

@@ -46,7 +46,7 @@ function previewOf(record: SourceRecord, aed: RegisteredAed | null, remarks: rea
   };
 }
 
-/** Counts what becomes of records. */
+/** Counts records by result. */
 class PreviewTally {
   readonly #dropped = new Reasons();
   readonly #doubtful = new Reasons();

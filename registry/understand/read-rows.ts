@@ -11,36 +11,36 @@ import { readText } from '../sources/text/read-text.ts';
 
 export type Cells = Readonly<Record<string, string>>;
 
-/** The beginning of a file of records, whatever its form. */
+/** The start of a file with records, in any form. */
 export interface RowSample {
   readonly columns: readonly string[];
-  /** Filled cells only. */
+  /** Non-empty cells only. */
   readonly rows: readonly Cells[];
-  /** Whether its records bring a place along, as the features of GeoJSON do. */
+  /** Whether its records have positions, as GeoJSON features do. */
   readonly hasGeometry: boolean;
-  /** Those places, of each of `rows`; empty if there are none. */
+  /** Those positions, one for each of `rows`; empty if there are none. */
   readonly drawn: readonly RawPlace[];
   /** Whether there are more records than were read. */
   readonly hasMore: boolean;
-  /** The header as written, with names that are in it twice; empty if there is none. */
+  /** The header as written, including duplicates; empty if there is none. */
   readonly header: readonly string[];
-  /** What is above the header, as written. */
+  /** Text above the header, as written. */
   readonly above: readonly string[];
 }
 
-/** The filled cells of a column. */
+/** The non-empty cells of a column. */
 export const cellsOf = (rows: readonly Cells[], column: string): string[] => rows.flatMap((row) => row[column] ?? []);
 
-/** So many different cells show what a column holds: hours and days take the longest to read, and repeat. */
+/** Number of distinct cells that show the content of a column: hours and dates take longest to parse, and repeat. */
 export const enoughDifferent = 60;
 
-/** Enough to know a column by, and read in a few seconds. */
+/** Sufficient to recognise a column, and read in a few seconds. */
 export const mostRows = 20_000;
 
 async function tableSample(path: string, encoding: string, start: string): Promise<RowSample> {
   const head = tableHead(start);
   const columns = [...new Set(head.names)].filter((name) => name !== '');
-  // A table that is cut off is told of where it is imported.
+  // The import reports a truncated table.
   const completeness = new Completeness(true, () => {});
   const rows: Cells[] = [];
   let hasMore = false;
@@ -97,7 +97,7 @@ async function listSample(path: string, encoding: string, start: string): Promis
   };
 }
 
-/** Reads the first records of a file. Throws ImportError for text that is no list of records at all. */
+/** Reads the first records of a file. Throws ImportError for text that is not a list of records. */
 export async function readRows(path: string, encoding: string, start: string): Promise<RowSample> {
   return /^\s*[{[]/.test(start) ? listSample(path, encoding, start) : tableSample(path, encoding, start);
 }

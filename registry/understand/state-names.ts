@@ -1,6 +1,6 @@
 import type { FieldNames } from './named-field.ts';
 
-/** Names of columns by language, of what says in which state an AED is and when somebody looked; see `field-names.ts`. */
+/** Column names by language for the state of an AED and its last check; see `field-names.ts`. */
 export const stateNames: FieldNames<'mobile' | 'checked' | 'edited' | 'childPads' | 'osmNode' | 'present'> = {
   mobile: {
     en: 'mobile aed|is mobile|portable|portable aed',

@@ -3,7 +3,7 @@ import { testFolder } from '../../tests/support/test-folder.ts';
 import { writeIn } from '../testing/made-up-files.ts';
 import { understandFile } from './understand-file.ts';
 
-/** What is understood of a file, how many rows become of what, and what nothing is used of. */
+/** The format of a file, the number of rows by result, and the unused columns. */
 async function story(name: string, content: Uint8Array) {
   const { columns, warnings, preview } = await understandFile({
     file: writeIn(testFolder(), name, content),
@@ -90,7 +90,7 @@ it('in French, with a pair of decimal commas in one column, prose for hours and 
       'Dernière maintenance → checked',
     ],
     unused: [],
-    // The hours are in the second row of a house as well: they are of each AED, and not merged.
+    // The hours are in the second row of a house as well: they belong to each AED, and are not merged.
     warnings: [expect.stringContaining('3 lines that are left out'), merged('"Commune" (4)', '"Site" (3)')],
     rows: { read: 8, kept: 6, dropped: 2 },
     hours: { said: 4, understood: 2 },

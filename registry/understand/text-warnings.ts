@@ -16,7 +16,7 @@ function toldOf(texts: readonly string[], pattern: RegExp, sentence: string): st
   return [`${sentence} (${found.length.toLocaleString('en-GB')} cells, as "${excerpt(first, pattern)}")`];
 }
 
-/** Signs that the text went through a wrong encoding before it came here. */
+/** Signs of an earlier conversion with a wrong encoding. */
 function encodingWarnings({ rows, columns }: RowSample): string[] {
   const texts = [...columns, ...rows.flatMap((row) => Object.values(row))];
   return [
@@ -48,7 +48,7 @@ function headerWarnings({ header }: RowSample): string[] {
   ];
 }
 
-/** What is wrong with a file as text, in sentences. */
+/** Problems with the text of a file, as sentences. */
 export const textWarnings = (sample: RowSample): string[] => [
   ...(sample.above.length === 0 ? [] : [aboveHead(sample.above)]),
   ...headerWarnings(sample),

@@ -117,7 +117,7 @@ test.each([
   expect(guessColumns(sampleOf(rows(said)), '2026-11-21')).toContainEqual(
     expect.objectContaining({ column: heading, field: 'hoursOfPart' }),
   );
-  // The same at every time.
+  // The same for hours that are always open.
   expect(guessColumns(sampleOf(rows('24 h')), '2026-11-21')).toContainEqual(
     expect.objectContaining({ column: heading, field: null }),
   );
@@ -160,7 +160,7 @@ test('days beside hours that name their own, and codes that look like days, take
     'Open hours': at % 2 === 0 ? 'Mon-Fri 8:00-17:00' : 'Mon-Sat 9:00-12:00',
   }));
   expect(hoursOf(own)).toEqual(['Open hours']);
-  // Provinces of Italy, which are days there too.
+  // Provinces of Italy that are also days there.
   const provinces = eight((at) => ({
     Sigla: at % 2 === 0 ? 'VE' : 'SA',
     Orario: at % 2 === 0 ? 'H24' : 'lun-ven 8:00-17:00',

@@ -3,11 +3,11 @@ import { areWholeHours } from './hours-names/whole-hours.ts';
 import type { NamedField } from './named-field.ts';
 
 /**
- * What else a heading says beside the words by which it was known may turn their meaning: "Restricted access", "Next check",
- * "Longitude (W)", "Opening hours Monday". A column that is taken for what it denies is worse than one that is not used.
+ * Other words of a heading may change the meaning of the recognised ones: "Restricted access", "Next check", "Longitude
+ * (W)", "Opening hours Monday". Misreading a column is worse than not using it.
  */
 
-/** What may be beside a word that is answered with yes or no, and leaves it what it is. Anything else may turn it. */
+/** Words that do not change the meaning of a yes/no heading. Any other word may. */
 const neutral = new Set(
   'aed aeds dae dea dsa defi defib defibrillator device is the of for a to status information info data general default de du des del della der die das do van het 设备 設備 使用 运行 運行 機器 기기 장비 작동'.split(
     ' ',
@@ -18,27 +18,27 @@ const answeredYesOrNo: ReadonlySet<NamedField> = new Set(['access', 'indoor', 'l
 
 const setOf = (words: string) => new Set(words.split(' ').map(plainLetters));
 
-/** Days to come, or on which something ends. */
+/** Future dates, or expiry dates. */
 const ahead = setOf(
   'next due expiry expires expiration until prochain prochaine expiration peremption nächste nächster nächstes ablauf fällig volgende verval następny następna następne ważność próximo próxima caducidad vencimiento validade prossimo prossima scadenza nästa næste neste seuraava příští další následující',
 );
 
-/** The name of a person, something or a kind is not what the place is called. */
+/** The name of a person, an object or a type is not the name of the location. */
 const notOfPlace = setOf(
   'surveyor contact user usuario usuaria username author creator created edited editor updated by manager responsable responsible respondent reporter person persona personne owner propietario categoria category kategorie catégorie kategoria categorie type tipo typ kind class clase file archivo fichier datei model modelo modèle modell brand marca marque marke manufacturer fabricante fabricant hersteller device gerät appareil layer prenom prénom vorname nachname familienname apellido apellidos nachnaam cognome email mail correo ansprechpartner kontakt osoba contatto contacto',
 );
 
-/** Directions that stand for a sign, and parts of a degree. */
+/** Directions in place of a sign, and parts of a degree. */
 const ofDegrees = setOf(
   'w west oeste ouest ovest westen zachód zachodnia s south sud sur sul süd südlich zuid południe południowa min minute minutes minuten minuty minuti minutos sec second seconds seconde secondes sekunden sekundy',
 );
 
-/** Whether a heading in plain words names a direction for a sign, or a part of a degree. */
+/** Whether a heading in plain words names a direction in place of a sign, or a part of a degree. */
 export const isOfDegreeParts = (name: string): boolean => name.split(' ').some((word) => ofDegrees.has(word));
 
 /**
- * Whether the rest of a heading turns what its known words say. `rest` are the words and pieces of words beside them,
- * `language` is that of the known words.
+ * Whether the rest of a heading changes the meaning of its recognised words. `rest` are the words and word parts around
+ * them, `language` is that of the recognised words.
  */
 export function isTurned(field: NamedField, rest: readonly string[], language: string): boolean {
   if (answeredYesOrNo.has(field)) return rest.some((word) => !neutral.has(word));

@@ -19,7 +19,7 @@ async function understood(content: string | Uint8Array, isAnew = true, name = 't
 const fieldsOf = ({ columns }: FileUnderstanding) =>
   Object.fromEntries(columns.flatMap(({ column, field }) => (field === null ? [] : [[field, column]])));
 
-/** Rows about a place, whatever the order of the columns. */
+/** Rows about a place, independent of the order of the columns. */
 const table = (header: string, ...rows: readonly string[]) => `${[header, ...rows].join('\n')}\n`;
 
 const chinese = table(
@@ -147,7 +147,7 @@ describe('a table nobody prepared a map for', () => {
     expect(told.warnings).toContainEqual(
       'above the names of its columns stand 2 lines that are left out: "Inventaire des défibrillateurs"',
     );
-    // The sum at the foot is no AED, and is told.
+    // The total in the last row is not an AED, and is reported.
     expect(told.preview).toMatchObject({
       read: 3,
       kept: 2,
@@ -174,7 +174,7 @@ describe('a table nobody prepared a map for', () => {
       phone: '联系电话',
     });
     expect(told.preview).toMatchObject({ read: 4, kept: 4, hours: { said: 4, understood: 3 } });
-    // What could not be understood is told, with its words.
+    // Unknown values are reported with their words.
     expect(told.preview.doubtful).toMatchObject([{ count: 1, example: expect.stringContaining('办公时间') }]);
   });
 

@@ -34,9 +34,9 @@ import { textWarnings } from './text-warnings.ts';
 export interface UnderstandRequest {
   readonly file: string;
   readonly encoding?: string | undefined;
-  /** A column map to try, as JSON; without one, it is proposed. */
+  /** A column map to try, as JSON; if missing, one is proposed. */
   readonly map?: object | undefined;
-  /** Proposes a map also where one is known. */
+  /** Proposes a map even if a built-in one fits. */
   readonly isAnew?: boolean | undefined;
   readonly asOf: CivilDate;
 }
@@ -49,7 +49,7 @@ interface TextForm {
   readonly warnings: readonly string[];
 }
 
-/** What is told of a guess: where it has rivals, a line of the file in each. */
+/** Notes on a guess; if it has alternatives, a line of the file in each. */
 function guessWarning(readings: readonly EncodingReading[]): string {
   const [best] = readings;
   if (readings.length === 1)
@@ -58,7 +58,7 @@ function guessWarning(readings: readonly EncodingReading[]): string {
   return `the file does not say its encoding, and several read about equally well: ${lines}. Name the right one`;
 }
 
-/** The encoding a file says, or the one in which it reads best, with a warning. */
+/** The declared encoding of a file, or the best one, with a warning. */
 async function textFormOf({ file, encoding }: UnderstandRequest, plain: PlainForm): Promise<TextForm> {
   try {
     const sample = await sampleText(plain.path, plain.encoding ?? encoding, file);
@@ -73,7 +73,7 @@ async function textFormOf({ file, encoding }: UnderstandRequest, plain: PlainFor
   }
 }
 
-/** What only the publisher can say, under a key made of the file's name. */
+/** Details that only the publisher knows, under a key derived from the file name. */
 const openSourceOf = (file: string) => ({
   key: fileKeyOf(file),
   title: toComplete,
@@ -98,8 +98,8 @@ async function openKnown(
 }
 
 /**
- * Tells what a file is taken for, column by column, with ten records as they would be published. Publishes nothing. Throws ImportError for
- * what is no register at all.
+ * Reports how a file is interpreted, column by column, with ten records as they would be published. Publishes nothing.
+ * Throws ImportError if it is not a register.
  */
 export function understandFile(request: UnderstandRequest): Promise<FileUnderstanding> {
   return guardFile(request.file, () => understand(request));
@@ -128,7 +128,7 @@ async function understandKnown(
   };
 }
 
-/** What is taken for granted of columns and places, before a person has said anything. */
+/** Assumptions about columns and positions before a person has confirmed them. */
 function propose({ file, asOf, map: tried }: UnderstandRequest, sample: RowSample, part: string | null) {
   const guessed = guessColumns(sample, asOf);
   const grid = sample.hasGeometry ? null : guessGrid(guessed, sample, file);
@@ -138,7 +138,7 @@ function propose({ file, asOf, map: tried }: UnderstandRequest, sample: RowSampl
   const guesses = countMergedCells(ordered, sample);
   const projection = grid === null ? null : projectionFor(grid.grids);
   const own = columnMapOf(usesOf(guesses), openSourceOf(file));
-  // One that is tried was read as a column map above.
+  // A map that is tried has already been validated as a column map.
   const map: ColumnMapDocument = (tried as ColumnMapDocument | undefined) ?? {
     ...own,
     ...(own.recognise.length === 0 && { recognise: sample.columns }),
@@ -156,10 +156,10 @@ function propose({ file, asOf, map: tried }: UnderstandRequest, sample: RowSampl
   };
 }
 
-/** Readings that are farther apart are other places, and a person names the right one. */
+/** Interpretations farther apart than this are different positions, and a person must choose. */
 const samePlaceKm = 5;
 
-/** The projection to propose: none of several that put the rows into different places. */
+/** The projection to propose: none if several put the rows into different positions. */
 function projectionFor(grids: readonly GridReading[]): string | null {
   const [first, ...others] = grids;
   if (first === undefined) return null;
@@ -179,7 +179,7 @@ const withAxes = (guesses: readonly ColumnGuess[], { longitude, latitude, isTurn
     return isAxis ? { ...guess, field: null, confidence: 0, because: 'the place stands in other columns' } : guess;
   });
 
-/** What a table or list of records is called. */
+/** Description of a table or list of records. */
 function kindOf({ hasGeometry, columns }: RowSample, { form }: PlainForm): string {
   const counted = `${columns.length} ${columns.length === 1 ? 'column' : 'columns'}`;
   return `${hasGeometry ? 'GeoJSON' : 'table'} of ${counted}${form === null ? '' : ` (${form})`}`;
@@ -196,7 +196,7 @@ async function understand(request: UnderstandRequest): Promise<FileUnderstanding
     : understandUnknown(request, { plain, text, known, tried });
 }
 
-/** Refuses a file without anything to read: no columns, and of GeoJSON no positions either. */
+/** Rejects a file without columns, or for GeoJSON also without positions. */
 function refuseNoRecords(file: string, { columns, hasGeometry, drawn }: RowSample): void {
   if (!hasGeometry && columns.length < 2)
     throw new ImportError(`${file}: this is neither a table nor a list of records. Choose a file with columns.`);
@@ -218,7 +218,7 @@ interface Opening {
   readonly tried: readonly ColumnMap[];
 }
 
-/** A file nobody prepared: with the map that is tried, or a proposal. */
+/** A file of unknown schema: with the map that is tried, or a proposal. */
 async function understandUnknown(
   request: UnderstandRequest,
   { plain, text: { start, warnings, ...form }, known, tried }: Opening,

@@ -1,6 +1,6 @@
 import type { FieldNames } from './named-field.ts';
 
-/** Names of columns by language, of what says how an AED is found there, when, and who answers for it; see `field-names.ts`. */
+/** Column names by language for directions to an AED, its hours, and its owner; see `field-names.ts`. */
 export const useNames: FieldNames<
   | 'location'
   | 'level'
@@ -127,9 +127,9 @@ export const useNames: FieldNames<
     hi: 'समय|कार्य समय',
   },
   hoursText: { en: 'opening hours text|hours text|hours note|opening hours note' },
-  // Known by what it says beside the hours.
+  // Recognised by its content, next to the hours.
   hoursOfPart: {},
-  // Known by its heading and the headings beside it.
+  // Recognised by its heading and the neighbouring headings.
   hoursOfDay: {},
   hoursDays: { en: 'available date|available days', ja: '利用可能曜日' },
   hoursStart: {

@@ -10,46 +10,46 @@ import { readState } from '../sources/read-state.ts';
 import { isPlaceAlone } from '../words/place-in-access.ts';
 import { enoughDifferent } from './read-rows.ts';
 
-/** What the values of a column look like; each share is of its filled cells, from 0 to 1. */
+/** Properties of a column's values; each share is of its non-empty cells, from 0 to 1. */
 export interface ValueShapes {
   readonly filled: number;
-  /** Different values. */
+  /** Distinct values. */
   readonly distinct: number;
-  /** The first few different ones, as written. */
+  /** The first few distinct ones, as written. */
   readonly examples: readonly string[];
-  /** Decimals a longitude may have, to the hundredth of a degree or finer. */
+  /** Decimals that may be a longitude, to a hundredth of a degree or finer. */
   readonly degrees: number;
-  /** Degrees with colons, as times of day are written too. */
+  /** Degrees with colons, like times of day. */
   readonly degreesWithColons: number;
-  /** Of `degrees`, what a latitude may be as well. */
+  /** Share of `degrees` that may also be a latitude. */
   readonly latitudes: number;
-  /** Numbers no degree is: metres of a grid, or degrees without their decimal point. */
+  /** Numbers that cannot be degrees: metres of a grid, or degrees without their decimal point. */
   readonly beyondDegrees: number;
   readonly pairs: number;
   readonly whole: number;
   readonly hours: number;
   readonly phones: number;
   readonly yesNo: number;
-  /** That tell of indoors or outdoors, by a yes or no or in words. */
+  /** Values for indoors or outdoors, by a yes or no or in words. */
   readonly indoors: number;
-  /** Of its different values, those that say of an AED's state what is understood; 0 where numbers stand for states. */
+  /** Share of its distinct values that are known states of an AED; 0 if numbers stand for states. */
   readonly states: number;
   readonly days: number;
-  /** Numbers that a spreadsheet has for days; ids and postcodes may be such too. */
+  /** Numbers that may be spreadsheet dates, but also ids and postcodes. */
   readonly dayNumbers: number;
-  /** With letters, mail addresses aside. */
+  /** With letters, excluding email addresses. */
   readonly words: number;
   /** Longer than the name of a floor. */
   readonly prose: number;
-  /** Of its different values, those that tell where something is; 0 where one says who may have it. */
+  /** Share of its distinct values that describe a location; 0 if one describes who has access. */
   readonly places: number;
 }
 
 const numberOf = (text: string) => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
-/** A day, or one of two: 7/6/2025. */
+/** A date, or an ambiguous one: 7/6/2025. */
 const isDay = (text: string) => dayIn(text) !== null || ordersOf(text).length > 0;
 
-/** "22-10-05" is a number of a small town as well. */
+/** "22-10-05" may also be a phone number in a small town. */
 const isShortNumber = (text: string) => /^\d{2}-\d{2}-\d{2}$/.test(text);
 
 const isPhone = (text: string) =>
@@ -66,7 +66,7 @@ function isPair(text: string): boolean {
   return [{ longitude, latitude }, turned].some((place) => readPosition(place.longitude, place.latitude).position);
 }
 
-/** Degrees with minutes or a letter; up to 90, what a latitude may be. */
+/** Degrees with minutes or a letter; up to 90 they may be a latitude. */
 function isSexagesimal(text: string, limit: number): boolean {
   const [north, east] = [degreesOf(text, 'latitude'), degreesOf(text, 'longitude')];
   return Math.abs(Number.isNaN(north) && limit > 90 ? east : north) <= limit;
@@ -74,23 +74,23 @@ function isSexagesimal(text: string, limit: number): boolean {
 
 const hasColons = (text: string) => /\d:\d/.test(text) && !/[NSEW]/i.test(text);
 
-/** Hours of some weekday or of the clock; a bare number is none, whatever the reader makes of it. */
+/** Hours with weekdays or clock times; a bare number is not enough, whatever the parser makes of it. */
 const areHours = (text: string, asOf: CivilDate) =>
   Number.isNaN(numberOf(text)) && isRead(compileHours(text, { country: null, asOf, isTag: false }));
 
-/** Without a country nobody knows its holidays; that the text is hours is known all the same. */
+/** Without a country its holidays are unknown, but the text is still hours. */
 const isRead = ({ hours, problem }: ReturnType<typeof compileHours>) =>
   hours !== null || (problem?.startsWith('public holidays') ?? false);
 
 const isAddressOfMail = (text: string) => /^[^\s@]+@[^\s@]+\.[a-z]+$/i.test(text);
-/** "Obergeschoss links"; what is longer tells the way. */
+/** "Obergeschoss links"; longer texts are directions. */
 const longestLevel = 24;
 
 const isState = (text: string) => readState(text) !== null && readState(text) !== 'unclear';
 
 const mostExamples = 5;
 
-/** Looks at the filled cells of one column. */
+/** Analyses the non-empty cells of one column. */
 export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes {
   const distinct = [...new Set(cells)];
   const share = (isSo: (text: string) => boolean) =>

@@ -141,7 +141,7 @@ describe('coordinates that are no plain degrees are read, and who imports is ask
     ['in one number', table('Latitude;Longitude', lyon, together).replace('Bezeichnung', 'Nom')],
   ])('degrees, minutes and seconds %s', async (_what, content) => {
     const { map, told } = await understood(content);
-    // A number may be parts of a degree as well: then a person says which.
+    // A number may also be a part of a degree: then a person decides.
     if (map?.projection === toComplete) expect(told).toContain('DDMMSS');
     else {
       const { aeds } = await imported(content);

@@ -4,10 +4,10 @@ import { isOfClosedDays } from '../../sources/columns/closed-days.ts';
 import { columnWords } from '../../sources/columns/column-words.ts';
 import { type Cells, enoughDifferent, type RowSample } from '../read-rows.ts';
 
-/** As PostgreSQL writes a list, without its braces. */
+/** A list as PostgreSQL prints it, without its braces. */
 const plain = (text: string) => text.replaceAll(/[{}"]/g, '');
 
-/** Whether every cell of a column names days and nothing else, in one language. */
+/** Whether every cell of a column contains only days, in one language. */
 function holdsDays(cells: readonly string[]): boolean {
   const distinct = [...new Set(cells)].slice(0, enoughDifferent);
   if (distinct.length === 0) return false;
@@ -17,10 +17,16 @@ function holdsDays(cells: readonly string[]): boolean {
   });
 }
 
-/** Three letters may be short for anything ("Don" for a donor, "Mer" for the sea), unless there are two such of one week. */
+/**
+ * Three letters may be short for anything ("Don" for a donor, "Mer" for the sea), unless the same week has two such
+ * columns.
+ */
 const isShort = (words: string) => /^\w{1,3}$/.test(words);
 
-/** Whether a column's heading is days and nothing else, in one language: in full, several, or short beside another such column. */
+/**
+ * Whether the heading of a column contains only days, in one language: in full, several, or short next to another such
+ * column.
+ */
 export function isHeadedByDays(column: string, columns: readonly string[]): boolean {
   const words = columnWords(column);
   return readableLanguages.some((language) => {
@@ -29,7 +35,7 @@ export function isHeadedByDays(column: string, columns: readonly string[]): bool
   });
 }
 
-/** The columns whose cells name days and nothing else, but for those that are headed as days on which it is closed. */
+/** The columns whose cells contain only days, except those with a heading for closed days. */
 export const columnsOfDays = (
   hours: readonly string[],
   { rows, columns }: Pick<RowSample, 'rows' | 'columns'>,
@@ -42,8 +48,8 @@ export const columnsOfDays = (
 const says = (row: Cells, columns: readonly string[]) => columns.flatMap((name) => row[name] ?? []).join(' ');
 
 /**
- * The column of days that takes back what columns of hours say: "24 h" beside "Mon-Fri" is not always. Null where there is none. A
- * column of days beside hours that name their own days takes nothing back.
+ * The column of days that limits columns of hours: "24 h" with "Mon-Fri" is not always. Null if there is none. A column
+ * of days next to hours with their own days limits nothing.
  */
 export function daysBeside(hours: readonly string[], { rows, columns }: RowSample): string | null {
   const asked = rows.filter((row) => isAlways(says(row, hours)));

@@ -3,12 +3,12 @@ import { plainLetters, type Vocabulary } from '../../hours/vocabulary.ts';
 
 const setOf = (words: string) => words.split(' ').map((word) => plainLetters(word));
 
-/** Parts of a year, and days of work; a week's other parts are the words in which hours are read. */
+/** Words for parts of a year, and working days; the vocabulary of the hours parser has the parts of a week. */
 const seasons = setOf(
   'summer winter season term school holiday holidays vacation vacations sommer ferien schulzeit feiertag feiertage été hiver scolaire scolaires vacances fériés zomer feestdagen vakantie verano invierno festivos verão inverno feriados estate festivi lato zima święta ferie werktags werktage werktagen wochentags wochentage doordeweeks doordeweekse werkdagen semaine ouvrés ouvrables laborables laborable úteis feriali feriale powszednie robocze pracovní hverdag hverdage hverdager vardag vardagar arki arkisin arkipäivät hétköznap hétköznapokon hétvége будни будние выходные праздники лето зима будні вихідні свята літо víkend hafta içi sonu',
 );
 
-/** A remark on hours is not the hours. */
+/** Headings of remarks on hours, which are not the hours themselves. */
 const remarks = setOf(
   'remark remarks bemerkung bemerkungen remarque remarques opmerking opmerkingen observaciones uwagi',
 );
@@ -19,7 +19,7 @@ const compact =
 const wordsOf = ({ days, weekdays = '', weekend = '', workdays = '', holidays = '' }: Vocabulary) =>
   [...days, weekdays, weekend, workdays, holidays].flatMap((words) => words.split('|').map(plainLetters));
 
-/** The months as each language writes them, in full and short. */
+/** The month names of each language, full and short. */
 const monthsOf = (language: string) =>
   (['long', 'short'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
@@ -39,13 +39,13 @@ const parts = new Set(
   ].filter(isOfLetters),
 );
 
-/** Enough letters to be no part of another word by chance: "wochenendzeit" is of the weekend. */
+/** Minimum letters of a match within a longer word: "wochenendzeit" is for the weekend. */
 const leastInside = 6;
 const inside = [...parts].filter((word) => word.length >= leastInside);
 
 /**
- * Whether a heading in plain words speaks of a part of the week or the year, by days and months in any language and however
- * short, or is a remark. Asked where nothing but the values speaks for hours: there a doubt is enough.
+ * Whether a heading in plain words names a part of the week or year, by days and months in any language, even
+ * abbreviated, or is a remark. For headings where only the values suggest hours, so a suspicion suffices.
  */
 export function isOfPartOfTime(name: string): boolean {
   const words = name.split(' ');

@@ -2,8 +2,9 @@ import { vocabularies } from '../../hours/vocabularies.ts';
 import { plainLetters } from '../../hours/vocabulary.ts';
 
 /**
- * Hours that a heading narrows are not the AED's: "Horario L-V", "Hours (Jul-Aug)", "Phone hours", "주말이용시간". In how many
- * ways a heading narrows them nobody can list, so what may be beside them is listed, by language; anything else is no guess.
+ * Hours with a restricted heading are not the AED's hours: "Horario L-V", "Hours (Jul-Aug)", "Phone hours", "주말이용시간".
+ * Restrictions cannot be listed completely, so this lists the additional words that are allowed, by language; with any
+ * other word there is no guess.
  */
 const neutralByLanguage: Readonly<Record<string, string>> = {
   en: 'aed aeds defib defibs defibrillator defibrillators device unit the of for a an and at this site building business venue facility location place premises opening openings open operation operating access accessible public availability available hour hours time times days schedule use info information data general default format osm',
@@ -30,7 +31,7 @@ const neutral = new Set(
   Object.values(neutralByLanguage).flatMap((words) => words.split(' ').map((word) => plainLetters(word))),
 );
 
-/** Scripts without blanks: what may be beside is made up of these. */
+/** Scripts without spaces: the additional text consists of these. */
 const compactNeutral =
   /^(?:aed|对外|對外|开放|開放|时间|時間|可用|使用|利用|可能|営業|開館|设备|設備|设施|設施|施設|场所|場所|单位|單位|除颤器|除顫器|の|设置|設置|이용|운영|사용|개방|시간|가능|설치|기관|시설|제세동기|자동심장충격기|의)+$/u;
 
@@ -46,13 +47,13 @@ const namesLanguage = (word: string, ofHeading: string) =>
   daysByLanguage.has(word) && !daysByLanguage.get(ofHeading)?.has(word);
 
 /**
- * Whether a heading speaks of the hours as a whole. `rest` are the words and pieces of words beside the phrase by which it is
- * known, in plain letters; `language` is the phrase's.
+ * Whether a heading is for the complete hours. `rest` are the words and word parts around the recognised phrase, in
+ * plain letters; `language` is the phrase's.
  */
 export function areWholeHours(rest: readonly string[], language: string): boolean {
   return rest.every((word, at) => {
     if (namesLanguage(word, language)) return true;
-    // "di accesso" is no Tuesday, nor "d’ouverture" a Sunday; with nothing behind them they may be.
+    // "di accesso" is not Tuesday, nor "d’ouverture" Sunday; without a following word they may be.
     const isJoined = !daysOfAny.has(word) || (isNeutral(rest[at + 1] ?? '') && !daysOfAny.has(rest[at + 1] ?? ''));
     return isNeutral(word) && isJoined;
   });
