@@ -1,18 +1,19 @@
 import type { StatedLimit } from '../../domain/aed/aed-registry.ts';
 
-/** What words may mean beside the limits: states in which nobody can count on an AED, and signs that turn a meaning. */
+/** Meanings of words other than limits: states in which nobody can rely on an AED, and words that change a meaning. */
 export type StateWord = 'broken' | 'serviced' | 'planned' | 'removed' | 'expired';
 
 /**
- * The words of one language, phrases apart by "|", in its own letters (they are folded when the table is read). "*" at a word's end or
- * beginning stands for any letters, "_" between words for up to three words. A phrase is looked for anywhere in a clause. Words that are
- * part of many places' names alone ("school", "club") are no limit; the phrase must say "during", "only" or "hours".
+ * The words of one language, phrases separated by "|", in its own letters (folded when the table is loaded). "*" at the
+ * end or start of a word matches any letters, "_" between words up to three words. Phrases match anywhere in a clause.
+ * Words that are only part of many names ("school", "club") are not limits; the phrase must include "during", "only" or
+ * "hours".
  */
 export type LimitWords = Readonly<Partial<Record<StatedLimit | StateWord, string>>> & {
-  /** "No", "not", "without": a word soon after one is denied, after two it is not. */
+  /** "No", "not", "without": negates a word soon after it; two of them cancel out. */
   readonly not: string;
   /** "Not needed", after a key, a code, a bell. */
   readonly needless: string;
-  /** "Not only", "regardless of", "also outside": the time that follows is no limit. */
+  /** "Not only", "regardless of", "also outside": the following time is not a limit. */
   readonly unlimited: string;
 };

@@ -1,7 +1,7 @@
 import { foldText } from '../../domain/text/fold-text.ts';
 import type { LimitWords } from './limit-words.ts';
 
-/** What a phrase means: a limit, a state, or a turn ("not", "needless", "unlimited"). */
+/** Meaning of a phrase: a limit, a state, or a modifier ("not", "needless", "unlimited"). */
 export type Meaning = Exclude<keyof LimitWords, symbol>;
 
 interface WordPattern {
@@ -13,11 +13,11 @@ interface WordPattern {
 interface Phrase {
   readonly meaning: Meaning;
   readonly words: readonly (WordPattern | 'gap')[];
-  /** Of all its letters: a short one may be another language's word. */
+  /** Number of letters: a short phrase may be a word of another language. */
   readonly length: number;
 }
 
-/** A phrase in a clause: from one word to before another. */
+/** A phrase in a clause, as a range of word indexes, end exclusive. */
 export interface Match {
   readonly meaning: Meaning;
   readonly from: number;
@@ -49,7 +49,7 @@ const fits = ({ letters, isOpenBefore, isOpenAfter }: WordPattern, word: string)
   return isOpenAfter ? word.startsWith(letters) : word === letters;
 };
 
-/** Where a phrase that starts at a word ends; null if it does not be there. */
+/** End of a phrase that starts at a word; null if it does not match. */
 function endOf(pattern: Phrase['words'], words: readonly string[], from: number): number | null {
   let at = from;
   for (let index = 0; index < pattern.length; index++) {
@@ -68,7 +68,7 @@ function endOf(pattern: Phrase['words'], words: readonly string[], from: number)
   return at;
 }
 
-/** The phrases of a language that writes spaces between words, found by the first two letters of their first word. */
+/** Phrases of a language with spaces between words, indexed by the first two letters of their first word. */
 class SpacedPhrases {
   readonly #byStart = new Map<string, Phrase[]>();
   readonly #open: Phrase[] = [];
@@ -103,7 +103,7 @@ class SpacedPhrases {
   }
 }
 
-/** The same of a language without spaces: a place is that of a letter. */
+/** The same for a language without spaces: indexes are those of letters. */
 class UnspacedPhrases {
   readonly #phrases: readonly { readonly meaning: Meaning; readonly letters: string }[];
 
@@ -123,7 +123,7 @@ class UnspacedPhrases {
       const from = text.indexOf(letters);
       return from < 0 ? [] : [{ meaning, from, to: from + letters.length, length: 2 * letters.length }];
     });
-    // "外部利用不可" is for insiders, and not out of use: a part of a longer phrase says nothing of its own.
+    // "外部利用不可" means for insiders, not out of use: a part of a longer phrase does not count.
     const isWithin = (part: Match, whole: Match) =>
       part.length < whole.length && part.from >= whole.from && part.to <= whole.to;
     return found.filter((part) => !found.some((whole) => whole.meaning !== part.meaning && isWithin(part, whole)));
@@ -131,7 +131,7 @@ class UnspacedPhrases {
 }
 
 export interface Phrases {
-  /** Every phrase in a clause's folded words. */
+  /** All phrases in a clause's folded words. */
   find(words: readonly string[]): Match[];
 }
 

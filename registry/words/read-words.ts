@@ -8,16 +8,16 @@ import { european } from './tables/european.ts';
 import { northern } from './tables/northern.ts';
 import { western } from './tables/western.ts';
 
-/** What a text says of reaching an AED and of its state. */
+/** Access limits and state of an AED according to a text. */
 export interface SaidWords {
   readonly limits: readonly StatedLimit[];
   readonly states: readonly StateWord[];
-  /** The language whose words were found, where it is one alone. */
+  /** The language of the matched words, if there is only one. */
   readonly language: string | null;
 }
 
 const tables: Readonly<Record<string, LimitWords>> = { ...western, ...european, ...northern, ...eastern, ...asian };
-/** Neighbours whose words are in one table. */
+/** Related languages with a common table. */
 const sharedTables: Readonly<Record<string, string>> = {
   no: 'da',
   nb: 'da',
@@ -40,7 +40,7 @@ const phrasesOf = new Map<string, Phrases>(
   ]),
 );
 
-/** Languages in which a vehicle is named by its bare noun as often beside a gate as for the place of an AED. */
+/** Languages with prepositions: without one, a vehicle may describe a gate instead of the location of an AED. */
 const withPrepositions: ReadonlySet<string> = new Set('en de fr it es pt nl pl cs sl sv da ro ru uk bg el'.split(' '));
 const prepositions: ReadonlySet<string> = new Set(
   'in im on aboard inside with the a an einem den dem auf dans sur le un une nel nello nella sul sulla su un en el la un una no na num numa do da uma op een de het w we na wyposazeniu wyposazenie kabinie aed v ve vo u i pa på en et σε στο в во на у по'.split(
@@ -55,7 +55,7 @@ const people: readonly Meaning[] = ['staff', 'members', 'insiders'];
 const ways: readonly Meaning[] = ['request', 'ring', 'key', 'code', 'call'];
 const states: readonly Meaning[] = ['broken', 'serviced', 'planned', 'removed', 'expired'];
 
-/** "No", "without", straight before a noun: "no opening hours". A "not" before "during" is another limit. */
+/** "No", "without", directly before a noun: "no opening hours". A "not" before "during" is another limit. */
 const nounDenials =
   /^(without|kein|keine|ohne|sans|aucun|aucune|senza|nessun|nessuna|sin|ningun|sem|nenhum|geen|zonder|bez|utan|uten|uden|ilman|fara|без|χωρις)$/u;
 /** "Without", after its noun. */
@@ -64,12 +64,12 @@ const afterNoun = /^(nelkul|nelkuli|olmadan)$/u;
 const otherKeys =
   /^(child|children|childs|infant|paediatric|pediatric|pediatryczn\w*|dzieciec\w*|dla|pediatri\w*|kinder|enfant\w*)$/u;
 const otherCodes = /^(qr|zip|post|postal|bar|area|what3words|plus)$/u;
-/** A kit that is carried beside an AED on a wall. */
+/** A portable kit next to an AED on a wall. */
 const firstAid = /^(aid|apteczk\w*|verbandskasten|verbandkasten|pocket)$/u;
-/** An alarm goes off where the box is opened or the AED removed. */
+/** An alarm sounds when the box is opened or the AED removed. */
 const alarms = /alarm|sirene|signal/u;
 
-/** "Cannot be used" beside a time is no state, but says when. */
+/** "Cannot be used" with a time is a limit, not a state. */
 const foldedAny = (words: string) => new RegExp(words.split('|').map(foldText).join('|'), 'u');
 const cannotBeUsed = foldedAny('不可|できません|使えません|不能|불가');
 const timesInAsia = foldedAny(
@@ -85,7 +85,7 @@ class Clause {
   readonly #words: readonly string[];
   readonly #matches: readonly Match[];
   readonly #language: string;
-  /** How many words, or letters where there are no spaces, a denial reaches. */
+  /** Reach of a denial in words, or in letters for scripts without spaces. */
   readonly #reach: number;
 
   constructor(words: readonly string[], matches: readonly Match[], language: string) {
@@ -99,7 +99,7 @@ class Clause {
     return this.#matches.some((match) => match.meaning === meaning && isNear(match, from, to));
   }
 
-  /** How often a match is denied by what is before it: a denial near by, and others before that one. */
+  /** Number of denials before a match: one nearby, and others before that one. */
   #deniedBefore({ from }: Match, reach = this.#reach): number {
     const before = this.#matches.filter(({ meaning, to }) => meaning === 'not' && to <= from);
     return before.some(({ from: at }) => at >= from - reach) ? before.length : 0;
@@ -109,7 +109,7 @@ class Clause {
     const isPostponed = afterNoun.test(this.#words[to] ?? '');
     const isDeniedAgain = this.#has('not', to + (isPostponed ? 1 : 0), to + 4);
     if (this.#deniedBefore({ from, to } as Match) % 2 === 1 || isPostponed) return !isDeniedAgain;
-    // Chinese says that none is needed before it names it.
+    // Chinese puts "not needed" before the noun.
     const start = unspaced.has(this.#language) ? from - this.#reach : from;
     return this.#has('needless', start, to + this.#reach + 2);
   }
@@ -125,7 +125,7 @@ class Clause {
     return (meaning === 'removed' || meaning === 'broken') && this.#words.some((word) => alarms.test(word));
   }
 
-  /** What a match comes to; null if it is denied or another thing is meant. */
+  /** Effect of a match; null if it is denied or has another meaning. */
   #meaningOf(match: Match): Meaning | null {
     const { meaning } = match;
     if (this.#isOtherThing(match)) return null;
@@ -165,12 +165,12 @@ interface ClauseMeanings {
   readonly denied: readonly Meaning[];
 }
 
-/** "Outside opening hours": beside a way to get it then, the hours limit nothing. */
+/** "Outside opening hours" with a way to get it then: the hours are not a limit. */
 const outsideHours =
   /(^| )(poza (tymi )?godzin|po godzinach|godzinach zamkniecia|pozostalych godzinach|ausserhalb|aussrhalb|nachts|outside|after hours|out of hours|en dehors|hors des? (heures|horaires)|fuori (dall)?orari|fuori dagli|al di fuori|fuera del? horario|fora do horario|buiten (openings|kantoor)|mimo (provozni|oteviraci|pracovni|otvarac)|izven|izvan|utanfor|uden ?for|utenfor|вне |поза |извън |εκτος ωραριου)|時間外|閉館|夜間|非营业|非營業|시간외|야간/u;
 const ofHours: readonly Meaning[] = ['hours', 'work', 'partly'];
 
-/** Shorter phrases are looked for only in the languages of the country. */
+/** Shorter phrases are matched only in the languages of the country. */
 const leastForeignLength = 7;
 
 function meaningsIn(clauses: readonly (readonly string[])[], language: string, leastLength: number) {
@@ -200,7 +200,7 @@ function readIn(text: string, languages: readonly string[]): SaidWords {
     const others = [...phrasesOf.keys()].filter((language) => !likely.has(language));
     read = others.map((language) => meaningsIn(clauses, language, leastForeignLength));
   }
-  // "Ohne Code" holds an English word that no English word denies.
+  // "Ohne Code" contains an English word that no English word denies.
   const isDenied = (meaning: Meaning) => read.some(({ denied }) => denied.has(meaning));
   const meanings = new Set(read.flatMap(({ found }) => [...found].filter((meaning) => !isDenied(meaning))));
   const isOutside = clauses.some((words) => outsideHours.test(words.join(' ')));
@@ -215,13 +215,13 @@ function readIn(text: string, languages: readonly string[]): SaidWords {
   };
 }
 
-/** Most registers repeat their sentences. */
+/** Cached, because most registers repeat their sentences. */
 const rememberedTexts = 8192;
 const known = new Map<string, SaidWords>();
 
 /**
- * Reads what a text says of when and how an AED is available and of its state, in the languages of its country first, else in all. Words
- * that are denied ("no key needed", "not only during opening hours") say nothing.
+ * Parses a text for limits on the times and access of an AED and for its state, in the languages of its country first,
+ * else in all. Denied words ("no key needed", "not only during opening hours") do not count.
  */
 export function readWords(text: string, languages: readonly string[]): SaidWords {
   const key = `${languages.join()} ${text}`;

@@ -8,7 +8,7 @@ import { readWords, type SaidWords } from './read-words.ts';
 
 type Tags = Readonly<Record<string, string>>;
 
-/** A free text of a record, with the language its key names. */
+/** A free text of a record, with the language in its key. */
 interface FreeText {
   readonly text: string;
   readonly language: string | null;
@@ -17,14 +17,14 @@ interface FreeText {
 
 const freeKey =
   /^(?:(?:defibrillator|aed|emergency):)?(?:description|note|notes|comment|remarks?|information|access:(?:[a-z_]+)|note:(?:access|opening_hours))(?::([a-z]{2,3}))?$/;
-/** Of these the words are for who edits the map, and only what they say of the state counts. */
+/** Notes for map editors: only their words on the state count. */
 const editorsKey = /^fixme(?::|$)/;
-/** Keys with their own meaning, and values of OpenStreetMap's that are no words. */
+/** Keys with their own meaning, and OpenStreetMap values that are not words. */
 const noWords = /^(?:yes|no|none|unknown|private|permissive|customers|designated|destination|https?:\S+|\d+)$/i;
 
 const [longestNote, mostNotes] = [280, 4];
 
-/** The language of a script that one language alone writes. */
+/** The language of a script that only one language uses. */
 function languageOfScript(text: string): string | null {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';
@@ -35,7 +35,7 @@ function languageOfScript(text: string): string | null {
 
 const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** Cut between whole characters, at a word where there are spaces. */
+/** Cut at a character boundary, and at a word in languages with spaces. */
 function inBounds(text: string): string {
   const letters = Array.from(text);
   if (letters.length <= longestNote) return text;
@@ -58,18 +58,18 @@ function freeTextsOf(tags: Tags): FreeText[] {
 
 const ways: readonly StatedLimit[] = ['request', 'ring', 'key', 'code', 'call'];
 
-/** What the free texts of a record come to. */
+/** Result of parsing the free texts of a record. */
 export interface RecordWords {
   readonly notes: readonly AedNote[];
   readonly limits: readonly StatedLimit[];
   readonly doubts: readonly Doubt[];
-  /** Why its words leave nothing to fetch; null where they do. */
+  /** Why its words make it unusable; null if they do not. */
   readonly dropBecause: string | null;
 }
 
 type Shown = Pick<RegisteredAed, 'name' | 'address' | 'location' | 'hoursText'>;
 
-/** Texts that are on the card already. */
+/** Texts that the card already shows. */
 function shownTextsOf({ location, hoursText }: Shown, { name, access }: Tags): FreeText[] {
   const places = Object.entries(location).map(([language, text]) => ({
     text,
@@ -77,7 +77,7 @@ function shownTextsOf({ location, hoursText }: Shown, { name, access }: Tags): F
     key: 'location',
   }));
   const hours = hoursText === null ? [] : [{ text: hoursText, language: null, key: 'hours' }];
-  // OpenStreetMap's values of access are no words.
+  // OpenStreetMap's access values are not words.
   const ofAccess =
     access === undefined || noWords.test(access) ? [] : [{ text: access, language: null, key: 'access' }];
   return [
@@ -88,7 +88,7 @@ function shownTextsOf({ location, hoursText }: Shown, { name, access }: Tags): F
   ];
 }
 
-/** Limits that count, by where they are written: of a name that it is a vehicle's, of editors' words that it is carried about. */
+/** Relevant limits by source: a name counts only for vehicles, editors' notes only for vehicles and portable AEDs. */
 function countedLimits({ key, text }: FreeText, { limits }: SaidWords): readonly StatedLimit[] {
   if (key === 'name') return limits.filter((limit) => limit === 'vehicle');
   if (editorsKey.test(key)) return limits.filter((limit) => limit === 'vehicle' || limit === 'carried');
@@ -103,12 +103,15 @@ function doubtOf({ key, text }: FreeText, { states }: SaidWords): Doubt[] {
 
 const saidByState: readonly StatedLimit[] = ['always', 'vehicle', 'carried'];
 
-/** A text as a note of the card; null where the card needs none. Of where it hangs only what must be read first is repeated here. */
+/**
+ * A text as a note on the card; null if the card does not need it. Of the location only what must be read first is
+ * repeated here.
+ */
 function noteOf(entry: FreeText, said: SaidWords): AedNote | null {
   const isWay = said.limits.some((limit) => ways.includes(limit));
   const isElsewhere =
     editorsKey.test(entry.key) || entry.key === 'hours' || entry.key === 'name' || entry.key === 'access';
-  // That it is carried about is said by its state, and where by the details.
+  // Its state says that it is portable, and the location details where it is.
   const isLimit = countedLimits(entry, said).some((limit) => !saidByState.includes(limit));
   if (isElsewhere || (entry.key === 'location' && !isWay && !isLimit)) return null;
   const language = entry.language ?? languageOfScript(entry.text) ?? said.language;
@@ -120,8 +123,8 @@ function noteOf(entry: FreeText, said: SaidWords): AedNote | null {
 }
 
 /**
- * Collects the free texts of a record in their own words, without what its card says already, and what they say of reaching it. The words
- * of its place and of its hours are searched too. `country`: ISO 3166-1 in small letters, whose languages are tried first.
+ * Collects the free texts of a record, without what its card already shows, and their access limits. The texts of its
+ * location and hours are parsed too. `country`: ISO 3166-1 in lower case, whose languages are tried first.
  */
 export function wordsOfRecord(tags: Tags, shown: Shown, country: string | null): RecordWords {
   const languages = languagesOf(country);
@@ -149,19 +152,19 @@ export function wordsOfRecord(tags: Tags, shown: Shown, country: string | null):
 const importance = (note: AedNote) => (note.says === 'way' ? 0 : note.says === 'limit' ? 1 : 2);
 const inOrder = (notes: readonly AedNote[]) => [...notes].sort((a, b) => importance(a) - importance(b));
 
-/** "Always" counts beside no limit alone; a tag says by itself that an AED is carried about. */
+/** "Always" counts only without any limit; a tag alone is enough for a portable AED. */
 function settled(limits: ReadonlySet<StatedLimit>, tags: Tags): StatedLimit[] {
   const all = new Set(limits);
   if (readYesNo(tags['defibrillator:mobile'] ?? tags.mobile) === true)
     all.add(all.has('vehicle') ? 'vehicle' : 'carried');
-  // Whatever such a column says but no: a mark, or the words of its heading.
+  // Any value of such a column except a no: a mark, or the words of its heading.
   if (tags.insiders_only !== undefined && readYesNo(tags.insiders_only) !== false) all.add('insiders');
   if ([...all].some((limit) => limit !== 'always')) all.delete('always');
   if (all.has('vehicle')) all.delete('carried');
   return statedLimits.filter((limit) => all.has(limit));
 }
 
-/** A text that says nothing but that it is not in use, as a column of states would. */
+/** A text that says only that it is not in use, as a state column would. */
 function whyNotInUse(free: readonly FreeText[]): string | null {
   const bad = free.find(
     ({ key, text }) => !editorsKey.test(key) && readYesNo(text) === null && readState(text) === 'not in use',

@@ -2,17 +2,17 @@ import { tileAt } from '../../domain/geography/map-tile.ts';
 import { finestCellZoom } from '../../domain/registry/registry-stamps.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
-/** Records are fewer than this, so that a place on the curve and an index share one exact number. */
+/** Upper limit of records, so that a position on the curve and an index fit into one exact number. */
 const indexRange = 2 ** 28;
 
-/** Interleaves the bits of a tile's column and row: tiles of one quarter, at any zoom, get neighbouring numbers. */
+/** Interleaves the bits of a tile's column and row: tiles of one quarter, at any zoom, get adjacent numbers. */
 function curvePlace(x: number, y: number): number {
   let place = 0;
   for (let bit = finestCellZoom - 1; bit >= 0; bit--) place = place * 4 + ((y >> bit) & 1) * 2 + ((x >> bit) & 1);
   return place;
 }
 
-/** Indices of records along a Z-order curve, with their places on it. */
+/** Indices of records sorted along a Z-order curve, with their positions on it. */
 export class CellOrder {
   readonly #sorted: Float64Array;
 
@@ -36,7 +36,7 @@ export class CellOrder {
     return (this.#sorted[rank] ?? 0) % indexRange;
   }
 
-  /** The rank of the first record at or after a place on the curve. */
+  /** The rank of the first record at or after a position on the curve. */
   rankOf(place: number): number {
     const wanted = place * indexRange;
     let low = 0;
@@ -50,7 +50,7 @@ export class CellOrder {
   }
 }
 
-/** The first place on the curve of a tile, and how many it spans. */
+/** The first position of a tile on the curve, and the number of positions in it. */
 export function curveSpan(x: number, y: number, z: number): { readonly first: number; readonly span: number } {
   const finer = 2 ** (finestCellZoom - z);
   return { first: curvePlace(x * finer, y * finer), span: finer * finer };

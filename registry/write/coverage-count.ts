@@ -3,7 +3,9 @@ import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import { type EncodedCountry, encodeCountry } from '../../domain/registry/registry-countries.ts';
 import { coverageTileOf, encodeTiles } from '../../domain/registry/registry-coverage.ts';
 
-/** Fewer AEDs of a country come in with a neighbour's list: they count only in tiles that are mostly theirs. */
+/**
+ * A country with fewer AEDs has them from a neighbour's list: they count only in tiles that are mostly in the country.
+ */
 const leastOfCountry = 20;
 
 interface Tally {
@@ -16,7 +18,7 @@ const sumOf = (tiles: ReadonlyMap<number, number>) => [...tiles.values()].reduce
 const byCode = <Value>(entries: readonly (readonly [string, Value])[]) =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Counts where the published AEDs of each country lie, and who lists them. Memory holds a number for each country and tile. */
+/** Counts the published AEDs by country and tile, and their registers. Memory: a number for each country and tile. */
 export class CoverageCount {
   readonly #countries = new Map<string, Tally>();
   readonly #tiles = new Map<number, number>();
@@ -32,7 +34,7 @@ export class CoverageCount {
     countIn(this.#tiles, tile);
   }
 
-  /** The tiles of a country that its coverage names, or those that it leaves out. */
+  /** The tiles in a country's coverage, or those outside it. */
   #tilesOf({ tiles }: Tally, isCovered: boolean): number[] {
     const total = sumOf(tiles);
     const isOwn = ([tile, count]: readonly [number, number]) =>
@@ -41,13 +43,13 @@ export class CoverageCount {
     return wanted.map(([tile]) => tile).sort((a, b) => a - b);
   }
 
-  /** The tiles of each country, as they are in the index. */
+  /** The tiles of each country, as in the index. */
   coverage(): Record<string, number[]> {
     const covered = [...this.#countries].map(([code, tally]) => [code, this.#tilesOf(tally, true)] as const);
     return byCode(covered.flatMap(([code, tiles]) => (tiles.length > 0 ? [[code, encodeTiles(tiles)] as const] : [])));
   }
 
-  /** What there is of each country, single AEDs included, as it is in the index. */
+  /** Statistics of each country, including isolated AEDs, as in the index. */
   countries(): Record<string, EncodedCountry> {
     const counted = [...this.#countries].map(([code, tally]) => {
       const country = encodeCountry(sumOf(tally.tiles), tally.sources, this.#tilesOf(tally, false));

@@ -2,12 +2,12 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { resolve } from 'node:path';
 import { ImportError } from '../source-record.ts';
 
-/** Locks this process holds: a file with its number that is not among them was left by another of that number. */
+/** Locks of this process: any other file with its process id was left by an earlier process with the same id. */
 const held = new Set<string>();
 
 const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code;
 
-/** Nothing, for a file that is not there. */
+/** Null if the file does not exist. */
 function contentOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -19,7 +19,7 @@ function contentOf(path: string): string | null {
 
 function isAtWork(owner: string): boolean {
   const processId = Number(owner);
-  // 0 would ask for every process of our group; in a container, a restarted import may get its predecessor's number.
+  // 0 would mean every process of our group; in a container, a restarted import may get its predecessor's process id.
   if (!Number.isSafeInteger(processId) || processId <= 0 || processId === process.pid) return false;
   try {
     process.kill(processId, 0);
@@ -29,14 +29,14 @@ function isAtWork(owner: string): boolean {
   }
 }
 
-/** Puts a file in its place unless there is one: whole at once, so nobody reads it half-written. */
+/** Creates a file unless it exists; atomic, so that nobody reads a partial file. */
 function placeUnlessThere(from: string, to: string): boolean {
   try {
     linkSync(from, to);
     return true;
   } catch (cause) {
     if (codeOf(cause) === 'EEXIST') return false;
-    // A file system without links: the next best is a file that is made only if there is none.
+    // Without hard links, the best alternative is exclusive creation.
     if (codeOf(cause) !== 'EPERM' && codeOf(cause) !== 'ENOTSUP' && codeOf(cause) !== 'ENOSYS') throw cause;
   }
   try {
@@ -48,7 +48,9 @@ function placeUnlessThere(from: string, to: string): boolean {
   }
 }
 
-/** Takes away the lock of a process that is gone; should another have taken it over meanwhile, that one's is put back. */
+/**
+ * Removes the lock of a process that has ended; if another process has taken it over meanwhile, restores that one's.
+ */
 function clearStale(path: string, owner: string): void {
   const aside = `${path}.${process.pid}.stale`;
   try {
@@ -65,8 +67,8 @@ const busy = (target: string, owner: string) =>
   new ImportError(`${target}: another import is running (process ${owner}). Wait for it, or stop it.`);
 
 /**
- * Locks a folder for one import, by a file with this process's number beside it, and gives what unlocks it. Throws
- * ImportError while another import holds it; a lock whose process is gone is taken over.
+ * Locks a folder for one import, by a file with this process's id next to it, and returns a function that unlocks it.
+ * Throws ImportError while another import has the lock; takes over the lock of a process that has ended.
  */
 export function lockFolder(target: string): () => void {
   const path = `${target}.lock`;
@@ -88,7 +90,10 @@ export function lockFolder(target: string): () => void {
   };
 }
 
-/** Holds the lock of a published folder while its folders are renamed; `work` gets its whole path. Throws where another process holds it. */
+/**
+ * Locks a published folder while its folders are renamed; `work` gets its absolute path. Throws if another process has
+ * the lock.
+ */
 export async function withFolderLock<Result>(out: string, work: (target: string) => Promise<Result>): Promise<Result> {
   const target = resolve(out);
   const unlock = lockFolder(target);

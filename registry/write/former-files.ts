@@ -7,7 +7,7 @@ import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/re
 import { versionOfFile } from '../../domain/registry/registry-stamps.ts';
 import { ImportError } from '../source-record.ts';
 
-/** A file as it was published, with the version in its address. */
+/** A file as published, with the version in its URL. */
 export interface FormerFile {
   readonly text: string;
   readonly version: string;
@@ -15,7 +15,10 @@ export interface FormerFile {
 
 const endings = ['', '.br', '.gz'] as const;
 
-/** The text of a file whose packed ones say the same; null for any that a cut of the power or a hand has left half: it is written again. */
+/**
+ * The text of a file whose compressed copies have the same content; null for a file damaged by a power cut or by hand,
+ * which is then written again.
+ */
 function readWhole(path: string): string | null {
   try {
     const [bytes, brotli, zipped] = endings.map((ending) => readFileSync(path + ending));
@@ -31,16 +34,16 @@ function readIndex(path: string): RegistryIndex | null {
   try {
     return parseRegistryIndex(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // The import says so where it compares the two; here it means that nothing is kept of it.
+    // The comparison with the former registry reports the error; here it only means that none of its files are reused.
     return null;
   }
 }
 
-/** The registry that is about to be replaced: its files keep their addresses where they still are right. */
+/** The registry to replace: its unchanged files keep their URLs. */
 export class FormerFiles {
   readonly #folder: string;
   readonly #index: RegistryIndex | null;
-  /** Another one when the folder was replaced. */
+  /** A different value after the folder was replaced. */
   readonly #stamp: string;
 
   constructor(folder: string) {
@@ -54,20 +57,23 @@ export class FormerFiles {
     return found === undefined ? '' : `${found.dev}:${found.ino}:${found.mtimeNs}:${found.size}`;
   }
 
-  /** Throws ImportError where another registry was published meanwhile: files of both would have been kept under the addresses of one. */
+  /** Throws ImportError if another registry was published meanwhile: URLs of one would then have files of both. */
   requireUnchanged(): void {
     if (this.#stampNow() === this.#stamp) return;
     throw new ImportError(`${this.#folder}: another registry was published while this one was written. Import again.`);
   }
 
-  /** A file by its name below the folder; null if there is none, the index names none, or it is not whole. */
+  /** A file by its name below the folder; null if it does not exist, is not in the index, or is damaged. */
   file(name: string): FormerFile | null {
     const version = this.#index && versionOfFile(this.#index.stamps, this.#index.version, name);
     const text = version === null ? null : readWhole(join(this.#folder, name));
     return version === null || text === null ? null : { text, version };
   }
 
-  /** The same file, with those that are packed beside it, in another folder; on a disk that knows no links, a copy. Returns the bytes packed by brotli. */
+  /**
+   * Links the file and its compressed copies into another folder; copies them on a disk without hard links. Returns the
+   * size of the brotli copy in bytes.
+   */
   async keep(name: string, target: string): Promise<number> {
     await mkdir(dirname(target), { recursive: true });
     for (const ending of endings) {

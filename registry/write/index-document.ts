@@ -10,7 +10,7 @@ import type { CellOrder } from './cell-order.ts';
 
 interface IndexFacts {
   readonly name: string;
-  /** The day the dated rules of the hours are calculated from. */
+  /** Dated rules of the hours are calculated from this day. */
   readonly hoursFrom: CivilDate;
   readonly checksum: string;
   readonly sources: readonly IndexedSource[];
@@ -21,15 +21,15 @@ interface IndexFacts {
   readonly cellCount: { readonly aeds: number; readonly clusters: number };
   /** Towns in places.json, which is missing if there are none. */
   readonly placeCount: number;
-  /** By country the tiles that hold its AEDs, see `registry-coverage.ts` of `domain`. */
+  /** By country the tiles with its AEDs, see `registry-coverage.ts` of `domain`. */
   readonly coverage: Readonly<Record<string, readonly number[]>>;
-  /** By country how many there are and who lists them, see `registry-countries.ts` of `domain`. */
+  /** By country the number of AEDs and their registers, see `registry-countries.ts` of `domain`. */
   readonly countries: Readonly<Record<string, EncodedCountry>>;
   readonly bytes: { readonly raw: number; readonly brotli: number };
   readonly bounds: readonly [number, number, number, number];
 }
 
-/** West, south, east, north of the kept records; the whole world when there are none. */
+/** West, south, east, north of the published records; the whole world if there are none. */
 export function boundsOf(records: PlacedRecords, order: CellOrder): [number, number, number, number] {
   if (order.count === 0) return [-180, -90, 180, 90];
   const bounds: [number, number, number, number] = [180, 90, -180, -90];
@@ -46,13 +46,13 @@ export function boundsOf(records: PlacedRecords, order: CellOrder): [number, num
 const attributionOf = ({ attribution, title, licence }: RegistrySource) =>
   attribution.includes(title) ? `${attribution} (${licence})` : `${attribution}, ${title} (${licence})`;
 
-/** The registry is as old as the oldest of its sources of which a day is known. */
+/** The registry is as old as its oldest source with a known date. */
 const oldestDate = (sources: readonly IndexedSource[]): CivilDate | null =>
   sources.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null;
 
 /**
- * The start page of a registry: TileJSON 3.0.0 (https://github.com/mapbox/tilejson-spec/tree/master/3.0.0) with what the
- * site needs in `registry`. Nothing in it depends on when or where the import ran.
+ * The index of a registry: TileJSON 3.0.0 (https://github.com/mapbox/tilejson-spec/tree/master/3.0.0) with the site's
+ * data in `registry`. Independent of the time and machine of the import.
  */
 export function indexDocument(facts: IndexFacts): object {
   const { version, stamps } = facts;

@@ -6,15 +6,15 @@ import { healSwap, swapIn } from './swap-folders.ts';
 import { writePacked } from './write-packed.ts';
 
 /**
- * A folder being written beside the published one. Nothing of it is visible until `publish`; until then, and when the
- * import fails, the published one stays whole.
+ * A folder being written next to the published one. It is invisible until `publish`; until then, and if the import
+ * fails, the published one stays complete.
  */
 export class PartialFolder {
   readonly #target: string;
   readonly #partial: string;
   /** Held from before the first look at the folder until after the last rename. */
   readonly #unlock: () => void;
-  /** Files being written at the same time: enough to keep the compressor's threads busy, few enough for the memory. */
+  /** Files written in parallel: enough to keep the compressor's threads busy, few enough for the memory. */
   readonly #maxConcurrentFiles: number;
   readonly #pending = new Set<Promise<void>>();
   readonly #folders = new Set<string>();
@@ -27,7 +27,7 @@ export class PartialFolder {
     this.#maxConcurrentFiles = maxConcurrentFiles;
   }
 
-  /** Locks the folder beside `target` and empties it. Throws ImportError while another import writes there. */
+  /** Locks the folder next to `target` and empties it. Throws ImportError while another import writes there. */
   protected static async prepare<Folder extends PartialFolder>(
     target: string,
     create: (target: string, unlock: () => void) => Folder,
@@ -51,7 +51,7 @@ export class PartialFolder {
     return join(this.#partial, name);
   }
 
-  /** Writes a file with its .br and .gz beside it; returns the size of the .br in bytes. */
+  /** Writes a file with its .br and .gz copies; returns the size of the .br in bytes. */
   async writePacked(name: string, content: Uint8Array | string): Promise<number> {
     const path = this.path(name);
     const folder = dirname(path);
@@ -60,7 +60,7 @@ export class PartialFolder {
     return writePacked(path, Buffer.from(content as string));
   }
 
-  /** Does not wait for the task unless too many are pending. Its failure is kept for `throwFailure`. */
+  /** Does not wait for the task unless too many are pending. Stores its error for `throwFailure`. */
   protected async addPending(task: Promise<void>): Promise<void> {
     const pending = task.catch((cause) => {
       this.#failure ??= cause;
@@ -79,24 +79,24 @@ export class PartialFolder {
     return this.#failure !== undefined;
   }
 
-  /** Throws the first failure of a pending task, if there is one. */
+  /** Throws the first error of a task, if there is one. */
   protected throwFailure(): void {
     if (this.hasFailed) throw this.#failure;
   }
 
-  /** Replaces the published folder by this one. */
+  /** Replaces the published folder with this one. */
   async publish(): Promise<void> {
     await swapIn(this.#partial, this.#target);
     this.#unlock();
   }
 
-  /** Deletes what was written, once nothing more is pending. */
+  /** Deletes the folder after all pending tasks. */
   async discard(): Promise<void> {
     await this.waitForPending();
     this.abandon();
   }
 
-  /** Deletes what was written. Synchronous, so that an interrupted import can still clean up. */
+  /** Deletes the folder. Synchronous, so that an interrupted import can still clean up. */
   abandon(): void {
     rmSync(this.#partial, { recursive: true, force: true });
     this.#unlock();

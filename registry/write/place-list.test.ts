@@ -9,7 +9,7 @@ const szczecinek = [
   node(1, 16.68, 53.7, { 'addr:city': 'Szczecinek', name: 'Fire Station' }),
   node(2, 16.7, 53.72, { 'addr:city': 'SZCZECINEK', name: 'Town Hall' }),
 ];
-/** Two villages of one name, 230 km apart. */
+/** Two villages with the same name, 230 km apart. */
 const dabrowy = [
   node(3, 20.1, 52.1, { 'addr:place': 'Dąbrowa', name: 'School' }),
   node(4, 23.5, 52.1, { 'addr:place': 'Dąbrowa', name: 'Parish' }),

@@ -5,15 +5,15 @@ import { mostPlaces, type RegistryPlace } from '../../domain/registry/registry-p
 import { foldText } from '../../domain/text/fold-text.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 
-/** The tags by which a source says in which town an AED stands. */
+/** Tags with the town of an AED. */
 const townTags = ['addr:city', 'object:city', 'addr:town', 'addr:village', 'addr:place'] as const;
 
-/** AEDs farther apart are in two towns of one name. */
+/** AEDs farther apart are in two towns with the same name. */
 const townReachKm = 30;
 
-/** A name in one country, with the records that bear it. */
+/** A name in one country, with its records. */
 interface NamedRecords {
-  /** One of its spellings: the first in the order of letters, whatever the order of the files. */
+  /** One of its spellings: the first alphabetically, independent of the order of the files. */
   name: string;
   readonly country: string | null;
   readonly indexes: number[];
@@ -23,14 +23,14 @@ interface Town extends RegistryPlace {
   readonly count: number;
 }
 
-/** Collects the towns of an import's AEDs. Memory holds each name once and eight bytes a record. */
+/** Collects the towns of an import's AEDs. Memory: each name once and eight bytes per record. */
 export class PlaceList {
   readonly #named = new Map<string, NamedRecords>();
 
-  /** Notes where a record says to be; one that says nothing is passed over. */
+  /** Adds the town of a record, if it has one. */
   add(index: number, tags: Readonly<Record<string, string>>, timeZone: string): void {
     const said = townTags.map((tag) => tags[tag]?.replaceAll(/\s+/g, ' ').trim()).find((text) => text);
-    // Figures alone are a postcode in the wrong column.
+    // Digits only are a postcode in the wrong column.
     if (said === undefined || !/\p{L}/u.test(said)) return;
     const country = countryOfZone(timeZone)?.toUpperCase() ?? null;
     const key = `${country} ${foldText(said)}`;
@@ -40,7 +40,10 @@ export class PlaceList {
     this.#named.set(key, known);
   }
 
-  /** The towns of the records that are kept, those with the most AEDs first. The order in which they were added decides nothing. */
+  /**
+   * The towns of the published records, those with the most AEDs first. Independent of the order in which they were
+   * added.
+   */
   places(records: PlacedRecords, isKept: (index: number) => boolean): RegistryPlace[] {
     return [...this.#named.values()]
       .flatMap(({ name, country, indexes }) => {
@@ -54,7 +57,7 @@ export class PlaceList {
 
 const round = (degrees: number) => Math.round(degrees * 1e3) / 1e3;
 
-/** Parts the AEDs of one name into towns, each with its middle. */
+/** Divides the AEDs of one name into towns, each with its centre. */
 function townsOf(positions: readonly LongitudeLatitude[]): Pick<Town, 'position' | 'count'>[] {
   const inOrder = [...positions].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const towns: LongitudeLatitude[][] = [];

@@ -14,7 +14,10 @@ import { type CellSink, clusterZooms } from './write-cells.ts';
 
 const maxConcurrentFiles = 8;
 
-/** Changes that take more than this of their base become a base again: measured in docs/decisions/addresses-that-stay.md. */
+/**
+ * Maximum size of changes relative to their base before a new base is written: measured in
+ * docs/decisions/addresses-that-stay.md.
+ */
 const mostOfBase = 1 / 8;
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
@@ -26,19 +29,19 @@ interface Sealed {
   readonly stamps: RegistryStamps;
 }
 
-/** Which features of a base and of today's cell are the same: AEDs by their ids, clusters by the tiles they stand for. */
+/** Keys of equal features in a base and the current cell: AED ids, and tiles for clusters. */
 function keyIn({ z }: MapTile, { id, geometry }: CellFeature): string {
   return id ?? cellName(tileAt(geometry.coordinates, z + clusterZooms));
 }
 
-/** A registry being written beside the published one. */
+/** A registry being written next to the published one. */
 export class RegistryFolder extends PartialFolder implements CellSink {
   readonly #former: FormerFiles;
   /** The SHA-256 of each cell and each file of changes, by its name. */
   readonly #hashes = new Map<string, string>();
-  /** The version of those that keep their address; the others come with this publication. */
+  /** The version of files that keep their URL; the others get the new version. */
   readonly #kept = new Map<string, string>();
-  /** By the files' names, and in each by the cells'. */
+  /** By file name, then by cell name. */
   readonly #changes = new Map<string, Record<string, CellChanges>>();
   aedBytes = { raw: 0, brotli: 0 };
   cellCount = { aeds: 0, clusters: 0 };
@@ -48,7 +51,10 @@ export class RegistryFolder extends PartialFolder implements CellSink {
     this.#former = new FormerFiles(former);
   }
 
-  /** Starts a registry for `target`, to follow the one at `former`. Throws ImportError while another import writes there. */
+  /**
+   * Starts a registry for `target`, to replace the one at `former`. Throws ImportError while another import writes
+   * there.
+   */
   static begin(target: string, former = target): Promise<RegistryFolder> {
     return PartialFolder.prepare(target, (place, unlock) => new RegistryFolder(place, resolve(former), unlock));
   }
@@ -70,7 +76,9 @@ export class RegistryFolder extends PartialFolder implements CellSink {
     this.aedBytes = { raw: this.aedBytes.raw + text.length, brotli: this.aedBytes.brotli + brotli };
   }
 
-  /** A file under the address of the version that it came with, or (null) again; returns its bytes packed by brotli. */
+  /**
+   * Writes a file under the URL of its former version, or (null) of the new one; returns its size with brotli in bytes.
+   */
   #writeOrKeep(name: string, text: string, version: string | null): Promise<number> {
     this.#hashes.set(name, sha256(text));
     if (version === null) return this.writePacked(`${name}.json`, text);
@@ -78,12 +86,14 @@ export class RegistryFolder extends PartialFolder implements CellSink {
     return this.#former.keep(`${name}.json`, this.path(`${name}.json`));
   }
 
-  /** Notes what leads from a base to a cell's text; false where that is so much that the cell is better written again. */
+  /**
+   * Adds the changes from a base to a cell's text; false if they are so large that the cell should be written again.
+   */
   #noteChanges(tile: MapTile, base: string, text: string): boolean {
     if (base === text) return true;
     const changes = changesBetween(featuresIn(base), featuresIn(text), (feature) => keyIn(tile, feature));
     if (changes === null) return true;
-    // Where a cell was split or joined, nothing of its base stays: it would be read for nothing.
+    // After a cell was split or joined its base is dropped, because reading it would be useless.
     const isAnother = changes.out?.length === changes.of;
     if (isAnother || JSON.stringify(changes).length > base.length * mostOfBase) return false;
     const name = `changes/${cellName(areaOf(tile))}`;
@@ -91,7 +101,7 @@ export class RegistryFolder extends PartialFolder implements CellSink {
     return true;
   }
 
-  /** Writes the changes, area by area; those that are what they were keep their address. */
+  /** Writes the changes, area by area; unchanged files keep their URL. */
   async #writeChanges(): Promise<void> {
     for (const [name, cells] of this.#changes) {
       const text = `${JSON.stringify({ cells })}\n`;
@@ -100,7 +110,10 @@ export class RegistryFolder extends PartialFolder implements CellSink {
     }
   }
 
-  /** Waits for the cells, writes their changes and the checksums of all: one list for `sha256sum -c`, and small ones for a search. */
+  /**
+   * Waits for the cells, writes their changes and all checksums: one list for `sha256sum -c`, and small ones for a
+   * search.
+   */
   async seal(tree: CellTree): Promise<Sealed> {
     await this.waitForPending();
     if (this.hasFailed) this.#former.requireUnchanged();

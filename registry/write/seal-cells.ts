@@ -13,7 +13,7 @@ interface Seal {
 
 const sha256: Hash = async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());
 
-/** Puts the hashes of files into lists small enough for one search, and the lists under one root. */
+/** Divides the hashes of files into lists small enough for one search, and hashes the lists into one root. */
 export async function sealCells(hashes: Iterable<readonly [name: string, hash: string]>): Promise<Seal> {
   const records = new Map(listsOf(hashes).map((list) => [list.id, list.record]));
   const { root, leaves } = await checksumRecords(

@@ -3,18 +3,18 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ImportError } from '../source-record.ts';
 
-/** Former versions that are kept beside the published one, to go back to. */
+/** Number of former versions that are stored for a rollback. */
 const mostVersions = 5;
 
 const folderOf = (target: string) => `${target}.versions`;
 
-/** The kept versions of a registry by the names of their folders, the newest first. */
+/** The stored versions of a registry by folder name, the newest first. */
 export function storedVersions(target: string): string[] {
   const folder = folderOf(target);
   return existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
 }
 
-/** The version an index says; a folder without one is kept as "unknown". */
+/** The version in an index; a folder without one is stored as "unknown". */
 function versionIn(folder: string): string {
   try {
     const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Record<
@@ -29,17 +29,19 @@ function versionIn(folder: string): string {
 
 const stampOf = (moment: Date) => moment.toISOString().replaceAll(/[-:.]/g, '');
 
-/** The moment of a stamp in milliseconds; NaN where the name of a folder bears none. */
+/** The time of a stamp in milliseconds; NaN if the folder name has none. */
 const momentOf = (name: string) =>
   Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*$/s, '$1-$2-$3T$4:$5:$6.$7Z'));
 
-/** Later than all stamps that are kept, whatever the clock says: a clock that was ahead once would make the next version the oldest. */
+/**
+ * Later than all stored stamps, even if the clock was once ahead; otherwise the next version would become the oldest.
+ */
 function nextStamp(target: string, now: Date): string {
   const latest = Math.max(...storedVersions(target).map(momentOf).filter(Number.isFinite), 0);
   return stampOf(new Date(Math.max(now.getTime(), latest + 1)));
 }
 
-/** Puts a registry that was replaced at `now` among the kept versions, and throws the oldest away. */
+/** Moves a registry that was replaced at `now` to the stored versions, and deletes the oldest. */
 export async function storeVersion(target: string, former: string, now: Date): Promise<void> {
   await mkdir(folderOf(target), { recursive: true });
   const stamp = nextStamp(target, now);
@@ -49,7 +51,7 @@ export async function storeVersion(target: string, former: string, now: Date): P
   }
 }
 
-/** The folder of a kept version; without a name the newest. Throws ImportError where there is none. */
+/** The folder of a stored version; by default the newest. Throws ImportError if there is none. */
 export function versionFolder(target: string, name: string | undefined): string {
   const kept = storedVersions(target);
   const found = name === undefined ? kept[0] : kept.find((known) => known === basename(name));

@@ -3,10 +3,10 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { storeVersion } from './stored-versions.ts';
 
-/** Where the draft of a published folder lies: beside it, so that publishing is a rename. */
+/** Path of the draft for a published folder: next to it, so that publishing is a rename. */
 export const draftOf = (out: string) => `${resolve(out)}.draft`;
 
-/** Throws a draft away; none is no mistake. */
+/** Deletes a draft; does nothing if there is none. */
 export async function discardDraft(out: string): Promise<void> {
   await rm(draftOf(out), { recursive: true, force: true });
 }
@@ -14,8 +14,8 @@ export async function discardDraft(out: string): Promise<void> {
 const formerOf = (target: string) => `${target}.former`;
 
 /**
- * Puts right what someone left who was killed while swapping: without a registry in its place the former one goes back, beside one it is
- * kept as a version. Call with the folder locked.
+ * Repairs an interrupted swap: moves the former registry back if there is no published one, else stores it as a
+ * version. Call with the folder locked.
  */
 export async function healSwap(target: string): Promise<void> {
   const former = formerOf(target);
@@ -24,7 +24,10 @@ export async function healSwap(target: string): Promise<void> {
   else await rename(former, target);
 }
 
-/** Puts a complete registry instead of the published one, which is kept as a version. Call with the folder locked. */
+/**
+ * Replaces the published registry with a complete one; the former one is stored as a version. Call with the folder
+ * locked.
+ */
 export async function swapIn(complete: string, target: string): Promise<void> {
   const former = formerOf(target);
   await healSwap(target);
@@ -36,7 +39,7 @@ export async function swapIn(complete: string, target: string): Promise<void> {
     if (hasFormer) await rename(former, target);
     throw cause;
   }
-  // The registry is published: where the former one cannot be kept, it goes.
+  // The new registry is published already: if the former one cannot be stored, it is deleted.
   if (hasFormer) {
     await storeVersion(target, former, new Date()).catch(() => rm(former, { recursive: true, force: true }));
   }

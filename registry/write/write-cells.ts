@@ -6,7 +6,7 @@ import { finestCellZoom } from '../../domain/registry/registry-stamps.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';
 import { type CellOrder, curveSpan } from './cell-order.ts';
 
-/** Clusters of a tile lie in its tiles two zooms below: at most sixteen, so that a screen shows hundreds. */
+/** Clusters of a tile are in its tiles two zooms below: at most sixteen, so that a screen shows hundreds. */
 export const clusterZooms = 2;
 
 interface CellRecords extends PlacedRecords {
@@ -14,11 +14,14 @@ interface CellRecords extends PlacedRecords {
 }
 
 export interface CellSink {
-  /** Takes the text of one cell file; resolves when more may come. */
+  /** Writes the text of one cell file; resolves when it can accept more. */
   write(tile: MapTile, text: string, holds: 'aeds' | 'clusters'): Promise<void>;
 }
 
-/** Where a cluster stands, to a 64th of its tile, some two pixels of the map: one AED more or less hardly ever moves it. */
+/**
+ * Position of a cluster, rounded to a 64th of its tile, some two pixels of the map, so that one AED more or less hardly
+ * ever moves it.
+ */
 function roundFor(tile: MapTile) {
   const step = 360 / 2 ** (tile.z + clusterZooms + 6);
   return (degrees: number) => Math.round(Math.round(degrees / step) * step * 1e5) / 1e5;
@@ -52,8 +55,8 @@ function clustersText(records: CellRecords, order: CellOrder, from: number, to: 
 }
 
 /**
- * Writes the cells: a tile is split while it holds more than `limit` AEDs, down to zoom 12. A split tile gets a file
- * of clusters, an unsplit one of AEDs, an empty one none. Returns the tree of counts.
+ * Writes the cells: a tile is split while it has more than `limit` AEDs, down to zoom 12. A split tile gets a file of
+ * clusters, an unsplit one of AEDs, an empty one none. Returns the tree of counts.
  */
 export async function writeCells(
   records: CellRecords,

@@ -1,6 +1,6 @@
 import type { LimitWords } from '../limit-words.ts';
 
-/** Japanese, Chinese and Thai write no spaces between words: their phrases are looked for anywhere. */
+/** Japanese, Chinese and Thai have no spaces between words: their phrases match anywhere. */
 export const asian: Readonly<Record<string, LimitWords>> = {
   ja: {
     hours:
