@@ -15,7 +15,7 @@ const asOf = '2026-11-21';
 
 type Feature = { properties: Record<string, unknown>; geometry: { coordinates: number[] } };
 
-/** The country a while later: every seventieth AED says something else, some are gone, one is new in a field if none was. */
+/** The country some time later: every seventieth AED has changed, some are gone, and one in a field is new. */
 const aWhileLater = (country as Feature[]).flatMap((feature, index) => {
   if (index % 97 === 5) return [];
   return [index % 70 === 3 ? { ...feature, properties: { ...feature.properties, phone: '+48 1' } } : feature];
@@ -33,7 +33,7 @@ let out: string;
 let before: Registry;
 let after: Registry;
 
-/** The country, and then what became of it. */
+/** The country, and its later states. */
 beforeAll(async () => {
   out = join(testFolder(), 'aeds');
   await write(out, country);

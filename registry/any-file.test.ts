@@ -21,7 +21,7 @@ const heading = fc.oneof(
   fc.string({ maxLength: 12, unit: 'grapheme' }),
 );
 
-/** Values that look like something, and are mostly not. */
+/** Values that look meaningful, and mostly are not. */
 const value = fc.oneof(
   fc.constantFrom(
     '23-0005',
@@ -121,7 +121,7 @@ const markup = fc
   )
   .map(([start, parts]) => start + parts.join(''));
 
-/** How well-known files begin, with nothing sound behind it. */
+/** Signatures of known file types, without a valid file after them. */
 const container = fc
   .tuple(
     fc.constantFrom(
@@ -153,7 +153,7 @@ const anyFile = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
 );
 
-/** Fails for every error that was not foreseen. */
+/** Fails for every unexpected error. */
 async function expectSentence(work: Promise<unknown>): Promise<void> {
   const cause = await work.then(
     () => null,
@@ -161,7 +161,7 @@ async function expectSentence(work: Promise<unknown>): Promise<void> {
   );
   if (cause === null) return;
   expect(cause).toBeInstanceOf(ImportError);
-  // The guard's own sentence names what nobody foresaw: that is to be fixed where it comes from.
+  // The guard's message marks an unexpected error, which must be fixed at its source.
   expect((cause as Error).cause).toBeUndefined();
   expect((cause as Error).message).not.toMatch(/\n\s+at |file:\/\//);
 }

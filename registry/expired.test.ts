@@ -9,7 +9,7 @@ import { understandFile } from './understand/understand-file.ts';
 
 const asOf = '2026-11-22' as const;
 
-/** What is published of the AEDs of a table: two columns of expiry, row by row. */
+/** The published AEDs of a table with two columns of expiry dates, row by row. */
 async function expiring(headings: readonly [string, string], rows: readonly (readonly [string, string])[]) {
   const text = [
     ['ID', 'Name', 'Latitude', 'Longitude', ...headings],
@@ -53,7 +53,7 @@ it('pads and batteries that have expired are told, and the rest is not', async (
   ]);
 });
 
-/** A heading that names no part is taken for the pads'. */
+/** A heading that names no part counts as the pads'. */
 const ofMarch = /^(?:pads|battery) 2025-03-/;
 
 it.each([

@@ -20,17 +20,17 @@ test.each([
   ['2027-09-30T00:00:00', '2027-09-30'],
   ['30/09/2027', '2027-09-30'],
   ['46275', '2026-09-10'],
-  // A month, or a year, is good to its end.
+  // A month or a year is valid to its last day.
   ['2027-02', '2027-02-28'],
   ['02/2028', '2028-02-29'],
   ['2027年2月', '2027-02-28'],
   ['2027', '2027-12-31'],
-  // Pads for adults and for children, each in a column.
+  // Pads for adults and for children, in separate columns.
   ['2027-09-30 2027-03-31', '2027-03-31'],
 ])('"%s" is the last good day %s', (text, day) => {
   const { expires, doubts } = read({ 'pads:expiry': text, 'battery:expiry': text });
   expect(expires).toEqual({ pads: day, battery: day });
-  // One of a day that has passed is told.
+  // A past date is reported.
   expect(new Set(doubts)).toEqual(new Set(day < '2026-11-21' ? ['expired'] : []));
 });
 

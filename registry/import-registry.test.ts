@@ -227,7 +227,7 @@ describe('an import that was killed', () => {
     const folder = testFolder();
     const out = join(folder, 'aeds');
     mkdirSync(`${out}.partial`);
-    // No process has this number: they end at four million.
+    // An unused process id: they end at four million.
     writeFileSync(`${out}.lock`, '99999999');
     writeFileSync(join(`${out}.partial`, 'records.tmp'), 'half a record');
     await importRegistry({ files: [writeIn(folder, 'a.json', geojson(node(1, 8.541, 47.371)))], out, asOf });

@@ -22,7 +22,7 @@ async function imported(content: string) {
   return { aeds, remarks, warnings, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
 }
 
-/** A table of twenty-four places with columns beside name and position. */
+/** A table of twenty-four places with columns in addition to name and position. */
 const table = (
   columns: Readonly<Record<string, (place: StrangePlace) => StrangeCell>>,
   around: readonly [number, number] = middle,

@@ -24,7 +24,7 @@ import { understandFile } from './understand/understand-file.ts';
 const asOf = '2026-11-22' as const;
 const layouts = [...iberia, ...asia, ...europe, ...further];
 
-/** The file as it would be imported after a look that changes nothing but what only its publisher can say. */
+/** The file as imported after a person confirmed the proposal and filled in only what its publisher knows. */
 async function imported(layout: SourceLayout) {
   const content = renderLayout(layout);
   const encoding = layout.encoding === undefined ? undefined : 'windows-1252';
@@ -61,7 +61,7 @@ it.each(layouts.map((layout) => [layout.name, layout] as const))(
     const inUse = rows.filter((row) => !layout.isOut?.(row));
     const placed = inUse.filter((row) => near(row) !== undefined);
     expect(placed.length).toBeGreaterThanOrEqual(0.98 * inUse.length);
-    // Every row is used, or named as left out.
+    // Every row is used, or reported as left out.
     expect(aeds.length + remarks.filter(({ kind }) => kind === 'dropped').length).toBe(rowCount);
     expect(rows.filter((row) => layout.isOut?.(row) && near(row) !== undefined)).toEqual([]);
     const wrong = placed.flatMap((row) => {

@@ -22,7 +22,6 @@ export class RecordStore {
   #count = 0;
   /** The records read last, the oldest first. */
   readonly #recent = new Map<number, ListedAed>();
-  /** Frequency of the records' words. */
   readonly words = new WordFrequency();
   readonly #sourceNumbers = new Map<string, number>();
   #sources = new Uint16Array(startCapacity);

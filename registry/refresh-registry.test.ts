@@ -15,7 +15,7 @@ const server = 'https://overpass.example.org/api';
 
 type Said = Partial<Parameters<typeof refreshRegistry>[0]>;
 
-/** A registry's place, and what replaces the server: each refresh gets the next of the answers. */
+/** A registry's folder, and a fake server: each refresh gets the next of the responses. */
 function installation(...answers: readonly (StandInAnswer | Error)[]) {
   const out = join(testFolder(), 'aeds');
   const overpass = standIn(...answers);

@@ -22,7 +22,6 @@ export class SourceCounts {
     this.#source = source;
   }
 
-  /** Counts a record of a file. */
   count([longitude, latitude]: LongitudeLatitude): void {
     const [east, north] = [longitude * radians, latitude * radians];
     const parts = [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)] as const;

@@ -13,7 +13,7 @@ import { understandFile } from './understand/understand-file.ts';
 
 const asOf = '2026-11-22' as const;
 
-/** A file nobody prepared, imported after a look that changes nothing but what only its publisher can say. */
+/** An unknown file, imported after a person confirmed the proposal and filled in only what its publisher knows. */
 async function imported(content: string | Uint8Array) {
   const { columns, map } = await understandFile({ file: writeIn(testFolder(), 'a', content), asOf });
   const said = JSON.parse(JSON.stringify(map).replaceAll(toComplete, 'example'));

@@ -5,7 +5,7 @@ import { judgeStates } from '../sources/read-state.ts';
 import { listed } from '../testing/listed.ts';
 import { publishedDoubts } from './doubt.ts';
 
-/** What is published of the doubts about an AED of such a place and such tags. */
+/** The published doubts about an AED with this position and these tags. */
 function published(place: readonly [number, number], tags: Readonly<Record<string, string>>, state = '') {
   const { doubt } = judgeStates('its register', [state]);
   const [longitude, latitude] = place;

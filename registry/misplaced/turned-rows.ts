@@ -10,7 +10,7 @@ interface Suspect {
   readonly record: SourceRecord;
   /** Index under which it was stored; null if it was not. */
   readonly index: number | null;
-  /** Properties of its position. */
+  /** Why its position is suspicious; null if it is not. */
   readonly misplaced: 'at sea' | 'abroad' | null;
   /** Its country without swapping; null at sea. */
   readonly country: string | null;

@@ -13,7 +13,7 @@ import { downloadArea } from './download-area.ts';
 let close = () => {};
 afterEach(() => close());
 
-/** A server of the web's own kind: what breaks on the wire is not to be made up. */
+/** A real HTTP server, because broken connections cannot be mocked realistically. */
 async function served(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   close = () => {
@@ -24,7 +24,7 @@ async function served(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 }
 
-/** Takes an answer into a folder where an older one lies. */
+/** Downloads a response into a folder with an older one. */
 async function take(address: string, tools: Partial<OverpassTools> = {}) {
   const folder = testFolder();
   const path = writeIn(folder, 'ch.json', 'the last one');

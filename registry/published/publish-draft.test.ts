@@ -19,7 +19,7 @@ function indexAt(out: string) {
 const kraków = (...ids: readonly number[]) =>
   geojson(...ids.map((id) => node(id, 19.93 + id / 1000, 50.06, { name: `AED ${id}` })));
 
-/** Writes a draft of one file of OpenStreetMap. */
+/** Writes a draft from one OpenStreetMap file. */
 async function draft(out: string, content: string, request: Partial<ImportRequest> = {}) {
   const files = [writeIn(testFolder(), 'poland.geojson', content)];
   await importRegistry({ files, out: draftOf(out), draftFor: out, asOf, ...request });
@@ -117,14 +117,14 @@ describe('former versions', () => {
 
   it('stay whole where somebody was killed between the renames', async () => {
     const out = await publishedOnce(kraków(1));
-    // Killed once the published one had stepped aside: it goes back.
+    // Killed after the published one was moved away: it is restored.
     const { renameSync } = await import('node:fs');
     renameSync(out, `${out}.former`);
     await draft(out, kraków(1, 2));
     await publishDraft(out, undefined);
     expect(indexAt(out).aedCount).toBe(2);
     expect(storedVersions(out)).toHaveLength(1);
-    // Killed before the former one was put away: it is kept.
+    // Killed before the former one was stored: it becomes a version.
     mkdirSync(`${out}.former`);
     writeFileSync(join(`${out}.former`, 'index.json'), '{"registry":{"version":"abc"}}');
     await draft(out, kraków(1, 2, 3));

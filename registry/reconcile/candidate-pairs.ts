@@ -49,7 +49,6 @@ export const mostTogether = 200;
 const slotOf = (row: number, column: number, size: number) =>
   ((Math.imul(row, 0x9e3779b1) ^ Math.imul(column, 0x85ebca6b)) >>> 0) % size;
 
-/** Number of records in each hash slot. */
 function countSlots(records: PlacedRecords, grid: Grid, size: number): Int32Array {
   const counts = new Int32Array(size);
   for (let index = 0; index < records.count; index++) {

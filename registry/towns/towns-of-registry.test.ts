@@ -22,7 +22,7 @@ async function townsOf(code: string, ...nodes: object[]) {
   return { country, entry, readCell };
 }
 
-/** AEDs a hundred metres from one another. */
+/** AEDs a hundred metres apart. */
 const around = (from: number, count: number, [longitude, latitude]: [number, number], tags = {}) =>
   Array.from({ length: count }, (_, place) => node(from + place, longitude + place / 1000, latitude, tags));
 

@@ -34,7 +34,6 @@ export interface BoundMap {
   readonly toDegrees: ToDegrees | null;
 }
 
-/** Tags that hold dates. */
 const tagsOfDays = ['check_date', ...expiryTags];
 
 /** Binds a map to a table's columns. If the table lacks a schema's id column, the bound map has none. */
