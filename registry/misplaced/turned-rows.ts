@@ -74,7 +74,7 @@ export class TurnedRows {
     this.#towns.set(town, places);
   }
 
-  /** Adds a row with degrees that are invalid without swapping. False if it cannot be one of these. */
+  /** Adds a row with degrees that are invalid without swapping. Returns false if it cannot be a swapped row. */
   takeUnplaced(record: SourceRecord): boolean {
     if (readPosition(record.longitude, record.latitude).position !== null) return false;
     if (townOf(record) === null || readPosition(record.latitude, record.longitude).position === null) return false;

@@ -104,8 +104,8 @@ function doubtOf({ key, text }: FreeText, { states }: SaidWords): Doubt[] {
 const saidByState: readonly StatedLimit[] = ['always', 'vehicle', 'carried'];
 
 /**
- * A text as a note on the card; null if the card does not need it. Of the location only what must be read first is
- * repeated here.
+ * A text as a note on the card; null if the card does not need it. A location is repeated only if it must be read
+ * first.
  */
 function noteOf(entry: FreeText, said: SaidWords): AedNote | null {
   const isWay = said.limits.some((limit) => ways.includes(limit));

@@ -23,7 +23,7 @@ export interface ColumnMap {
   readonly recognise: readonly string[];
   /** Null if the table has no ids; they are then made from position and name. */
   readonly id: string | null;
-  /** The same column for both contains a pair. */
+  /** If both name the same column, it contains pairs. */
   readonly longitude: string;
   readonly latitude: string;
   /** The order in a column with pairs. */
