@@ -74,7 +74,8 @@ export async function measureArrival(): Promise<readonly Measurement[]> {
 async function publishAeds(): Promise<{ readonly folder: string; readonly searchers: readonly Geolocation[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'arrival-aeds-'));
   const file = join(folder, 'made-up.geojson');
-  await writeMadeUpGeojson(file, aedCount);
+  // Open at all hours: at night a search reads more cells, so the result would depend on the time of day.
+  await writeMadeUpGeojson(file, aedCount, { hours: ['24/7'] });
   await importRegistry({ files: [file], out: join(folder, 'published'), asOf: '2026-11-21' });
   const { features }: { features: { geometry: { coordinates: [number, number] } }[] } = JSON.parse(
     await readFile(file, 'utf8'),

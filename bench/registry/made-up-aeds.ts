@@ -4,7 +4,7 @@ import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import { timeZoneAt } from '../../registry/hours/time-zone.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 
-const hours = [
+const usualHours = [
   '24/7',
   'Mo-Fr 08:00-18:00',
   'Mo-Fr 07:30-15:30; Sa-Su off',
@@ -96,7 +96,7 @@ export function madeUpWorld(seed: number): MadeUpWorld {
   };
 }
 
-function madeUpFeature({ random, place }: MadeUpWorld, number: number, hasTexts: boolean): object {
+function madeUpFeature(number: number, { world: { random, place }, hours, hasTexts }: Required<MadeUpOptions>): object {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const value = pick(hours);
   const remark = () => Array.from({ length: 5 }, () => `${pick(remarks)} ${Math.floor(random() * 900)}`).join(', ');
@@ -132,15 +132,17 @@ interface MadeUpOptions {
   readonly world?: MadeUpWorld;
   /** With texts each has two remarks of about two hundred letters. */
   readonly hasTexts?: boolean;
+  /** Opening hours to pick from; '' for none. */
+  readonly hours?: readonly string[];
 }
 
 /** Writes an invented register as one line of GeoJSON. */
 export async function writeMadeUpGeojson(path: string, count: number, options: MadeUpOptions = {}): Promise<void> {
-  const { first = 1, world = madeUpWorld(12 + first), hasTexts = false } = options;
+  const { first = 1, world = madeUpWorld(12 + first), hasTexts = false, hours = usualHours } = options;
   const file = createWriteStream(path);
   file.write('{"type":"FeatureCollection","features":[');
   for (let number = first; number < first + count; number++) {
-    const text = `${number > first ? ',' : ''}${JSON.stringify(madeUpFeature(world, number, hasTexts))}`;
+    const text = `${number > first ? ',' : ''}${JSON.stringify(madeUpFeature(number, { first, world, hasTexts, hours }))}`;
     if (!file.write(text)) await once(file, 'drain');
   }
   file.end(']}');
