@@ -1,4 +1,5 @@
 import { PriorityQueue } from '../../domain/geography/priority-queue.ts';
+import { areCrossing, isEastOf, sideOf } from '../../domain/streets/grid-geometry.ts';
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { doubleArea, isSame, keyOf, type Part } from './geometry.ts';
 import type { TileFeature } from './tile-features.ts';
@@ -10,22 +11,13 @@ const longerBy = 1.05;
 
 const length = (a: GridPoint, b: GridPoint) => Math.hypot(a.x - b.x, a.y - b.y);
 
-const turn = (a: GridPoint, b: GridPoint, c: GridPoint) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-
-/** Whether two segments cross at a point inside both. */
-function cross(a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoint): boolean {
-  const [one, two] = [turn(a, b, c), turn(a, b, d)];
-  const [three, four] = [turn(c, d, a), turn(c, d, b)];
-  return one * two < 0 && three * four < 0;
-}
-
 /** Whether a point lies in rings, by the even-odd rule. */
-function isWithin({ x, y }: GridPoint, rings: readonly Part[]): boolean {
+function isWithin(place: GridPoint, rings: readonly Part[]): boolean {
   let isIn = false;
   for (const ring of rings) {
     for (let step = 1; step < ring.length; step++) {
       const [a, b] = [ring[step - 1] as GridPoint, ring[step] as GridPoint];
-      if (a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y)) isIn = !isIn;
+      if (isEastOf(place, a, b)) isIn = !isIn;
     }
   }
   return isIn;
@@ -36,7 +28,7 @@ const samples = [0.05, 0.35, 0.65, 0.95];
 /** Whether the straight line between two points of a square stays inside it. */
 function isClear(a: GridPoint, b: GridPoint, rings: readonly Part[]): boolean {
   const isCrossed = rings.some((ring) =>
-    ring.some((point, step) => step > 0 && cross(a, b, ring[step - 1] as GridPoint, point)),
+    ring.some((point, step) => step > 0 && areCrossing(a, b, ring[step - 1] as GridPoint, point)),
   );
   if (isCrossed) return false;
   // Touching a corner is not a crossing: samples in between show whether the line is inside.
@@ -65,7 +57,7 @@ function cornersOf(rings: readonly Part[], met: (key: number) => boolean): Corne
       if (step > 0) along += length(before, here);
       const isMet = met(keyOf(here));
       // Outer rings run clockwise on the screen, holes anticlockwise: a turn to the other side is a reflex corner.
-      const isReflex = turn(before, here, after) < 0;
+      const isReflex = sideOf(before, here, after) < 0;
       if (isMet || isReflex) corners.push({ ...here, ring: place, along, isMet, isReflex });
     }
   });

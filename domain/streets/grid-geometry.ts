@@ -1,0 +1,42 @@
+import type { GridPoint } from './street-cell.ts';
+
+/** Bounding box in grid coordinates; y grows to the south. */
+export interface GridBounds {
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+}
+
+/** The bounding box of lines given as x, y, x, y … */
+export function boundsOfLines(lines: readonly (readonly number[])[]): GridBounds {
+  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const points of lines)
+    for (let at = 0; at + 1 < points.length; at += 2) {
+      const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0];
+      [west, north, east, south] = [Math.min(west, x), Math.min(north, y), Math.max(east, x), Math.max(south, y)];
+    }
+  return { west, north, east, south };
+}
+
+/** Whether the bounding box of the segment from a to b meets another box; touching counts. */
+export const meetsBounds = (a: GridPoint, b: GridPoint, { west, north, east, south }: GridBounds): boolean =>
+  west <= Math.max(a.x, b.x) &&
+  east >= Math.min(a.x, b.x) &&
+  north <= Math.max(a.y, b.y) &&
+  south >= Math.min(a.y, b.y);
+
+/** The side of the line from a to b on which a point is: positive, negative, or 0 on it. */
+export const sideOf = (a: GridPoint, b: GridPoint, { x, y }: GridPoint): number =>
+  (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
+
+/** Whether the segments a–b and c–d cross at a point inside both. */
+export const areCrossing = (a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoint): boolean =>
+  sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
+
+/**
+ * Whether a ray from a point to the east crosses the segment from a to b. By the even-odd rule a point lies in rings if
+ * its ray crosses an odd number of their segments.
+ */
+export const isEastOf = ({ x, y }: GridPoint, a: GridPoint, b: GridPoint): boolean =>
+  a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y);
