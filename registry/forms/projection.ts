@@ -30,13 +30,14 @@ function centralMeridianOf(definition: string): number | null {
 
 function converterOf(definition: string): ToDegrees {
   const converter = proj4(definition, 'WGS84');
-  const central = centralMeridianOf(definition) ?? 0;
-  const farthestDegrees = centralMeridianOf(definition) === null ? 360 : 20;
+  const central = centralMeridianOf(definition);
+  const farthestDegrees = 20;
   return (east, north) => {
     if (!Number.isFinite(east) || !Number.isFinite(north)) return null;
     const [longitude = Number.NaN, latitude = Number.NaN] = converter.forward([east, north]);
     const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
-    if (!isOnEarth || Math.abs(longitude - central) > farthestDegrees) return null;
+    const isFarOff = central !== null && Math.abs(longitude - central) > farthestDegrees;
+    if (!isOnEarth || isFarOff) return null;
     // Far outside its zone a projection returns a wrong position that does not convert back.
     const [eastAgain = Number.NaN, northAgain = Number.NaN] = converter.inverse([longitude, latitude]);
     return Math.hypot(eastAgain - east, northAgain - north) < roundTripMetres ? [longitude, latitude] : null;

@@ -75,6 +75,10 @@ function landedShare(places: readonly Metres[], { toDegrees }: Projection, count
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9+]/g, '');
 
+/** Whether the headings are in a language of the country; so too if they show none. */
+const isSpokenIn = (country: string, languages: readonly string[]) =>
+  languages.length === 0 || languagesOf(country).some((language) => languages.includes(language));
+
 interface RatedReading extends GridReading {
   readonly likeliness: number;
   readonly isNamed: boolean;
@@ -97,7 +101,6 @@ function readingOf(
   const position = projection.toDegrees(...first);
   if (position === null) return null;
   const country = countryAt(position) ?? '';
-  const isSpoken = languages.length === 0 || languagesOf(country).some((language) => languages.includes(language));
   const at = position.map((degrees) => degrees.toFixed(3)).join(', ');
   return {
     code: `EPSG:${code}`,
@@ -106,19 +109,18 @@ function readingOf(
     position,
     at,
     isNamed,
-    likeliness: (isNamed ? 2 : 0) + (isSpoken ? 1 : 0),
+    likeliness: (isNamed ? 2 : 0) + (isSpokenIn(country, languages) ? 1 : 0),
   };
 }
 
 /** Degrees in integers for which nearly all rows are in one country; null otherwise. */
-function degreesReadingOf(projection: Projection, places: readonly Metres[], languages: readonly string[]) {
+function degreesReadingOf(projection: Projection, places: readonly Metres[]): GridReading | null {
   const [first] = places;
   const position = first === undefined ? null : projection.toDegrees(...first);
   if (position === null) return null;
   const country = countryAt(position);
   if (country === null || landedShare(places, projection, [country]) < leastLanded) return null;
-  const isSpoken = languages.length === 0 || languagesOf(country).some((language) => languages.includes(language));
-  return { code: projection.code, name: projection.name, country, position, isSpoken };
+  return { code: projection.code, name: projection.name, country, position };
 }
 
 /** This many rows without sixty minutes or seconds are no coincidence. */
@@ -131,9 +133,8 @@ const enoughTogether = 8;
 function degreesReadings(places: readonly Metres[], languages: readonly string[], isAnywhere: boolean): GridReading[] {
   return writtenDegrees
     .filter(({ code }) => code !== 'DDMMSS' || places.length >= enoughTogether)
-    .flatMap((projection) => degreesReadingOf(projection, places, languages) ?? [])
-    .filter(({ isSpoken }) => isSpoken || isAnywhere)
-    .map(({ isSpoken: _, ...reading }) => reading);
+    .flatMap((projection) => degreesReadingOf(projection, places) ?? [])
+    .filter(({ country }) => isAnywhere || isSpokenIn(country, languages));
 }
 
 const isUtm = ({ name }: GridReading) => /UTM|MGA/.test(name);
