@@ -123,7 +123,7 @@ const memoryOf = async (child: ChildProcess) => (await usedBy(child)).bytes;
 /** On a busy machine wall-clock time says less. */
 const busySeconds = (before: Used, after: Used) => after.processorSeconds - before.processorSeconds;
 
-/** Samples the server until it is told to stop. */
+/** Samples the server until the returned function is called. */
 function watch(child: ChildProcess, origin: string): () => Promise<{ most: number; waits: readonly number[] }> {
   let isOver = false;
   const waits: number[] = [];

@@ -1,5 +1,5 @@
-// Sends one kind of request over many connections, each as soon as the previous one is answered, until it is told to
-// stop.
+// Sends one kind of request over many connections, each as soon as the previous one is answered, until a message stops
+// it.
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import type { FloodCount, FloodOrder } from './flood.ts';

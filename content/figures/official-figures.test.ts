@@ -38,7 +38,7 @@ test('a profile whose country has an office’s figure names it on its first car
   }
 });
 
-test('a life expectancy of the original list has no known source, and the UN figure with its year stands beside it', () => {
+test('a figure from the original list has no known source, and the UN figure is shown next to it with its year', () => {
   let founding = 0;
   for (const { slug, stats } of placeProfiles) {
     for (const { label, value, evidence, note } of stats) {

@@ -67,7 +67,7 @@ test('the command writes 236 countries and areas, each by a code of its own', ()
   expect(codes).not.toContain('VAT');
 });
 
-test('every country lies in a part of the world that its page can name', () => {
+test('every country belongs to a region that its page can name', () => {
   const nowhere = lifeStories.filter(({ region, area }) => region !== null && !area).map(({ code }) => code);
   expect(nowhere).toEqual([]);
   expect(lifeStories.find(({ code }) => code === 'USA')?.area).toBe('Northern America');
