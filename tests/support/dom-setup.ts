@@ -1,4 +1,4 @@
-import { afterAll, afterEach } from 'vitest';
+import { afterEach } from 'vitest';
 
 // Vitest's functions are imported, not global, so Testing Library does not register its cleanup automatically.
 if (typeof document !== 'undefined') {
@@ -9,17 +9,5 @@ if (typeof document !== 'undefined') {
   afterEach(function dismissEverything() {
     cleanup();
     for (const { id } of readToasts()) dismissToast(id);
-  });
-  const { href } = window.location;
-  // Test files share a worker and its document, so each must leave it clean.
-  afterAll(function leaveThePageEmpty() {
-    for (const element of [document.documentElement, document.body]) {
-      for (const name of element.getAttributeNames()) element.removeAttribute(name);
-    }
-    document.head.replaceChildren();
-    document.body.replaceChildren();
-    localStorage.clear();
-    sessionStorage.clear();
-    window.history.replaceState(null, '', href);
   });
 }
