@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, trunca
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
-import { cellsOfTree } from '../domain/registry/nearest-cells.ts';
+import { cellsOfTree } from '../domain/registry/cell-tree.ts';
 import { filesOfCell } from '../domain/registry/registry-stamps.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';

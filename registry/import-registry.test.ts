@@ -3,9 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { cellName, createCellVerifier } from '../domain/checksum/registry-checksum.ts';
+import { cellName } from '../domain/checksum/cell-names.ts';
+import { createCellVerifier } from '../domain/checksum/registry-checksum.ts';
 import { distanceKm } from '../domain/geography/distance.ts';
-import { cellsOfTree, findNearest } from '../domain/registry/nearest-cells.ts';
+import { cellsOfTree } from '../domain/registry/cell-tree.ts';
+import { findNearest } from '../domain/registry/nearest-cells.ts';
 import { parseRegistryIndex } from '../domain/registry/registry-index.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { importRegistry } from './import-registry.ts';

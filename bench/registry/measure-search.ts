@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { cellName } from '../../domain/checksum/registry-checksum.ts';
+import { cellName } from '../../domain/checksum/cell-names.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellVerifierOf } from '../../web/features/aed-locator/registry/cell-verifier.ts';
 import { createRegistryClient } from '../../web/features/aed-locator/registry/registry-client.ts';

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import vectors from '../../tests/vectors/merkle-tree.json' with { type: 'json' };
-import {
-  checksumListPath,
-  createCellVerifier,
-  DamagedCellError,
-  listTileOf,
-  UncheckedCellError,
-} from './registry-checksum.ts';
+import { checksumListPath, listTileOf } from './cell-names.ts';
+import { createCellVerifier, DamagedCellError, UncheckedCellError } from './registry-checksum.ts';
 
 const sha256 = async (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,16 +1,11 @@
 import type { MapTile } from '../geography/map-tile.ts';
 import { Untrusted } from '../text/untrusted.ts';
+import { cellName, checksumListPath, listTileOf, tileOf } from './cell-names.ts';
 import { toHex } from './hexadecimal.ts';
 import type { Hash } from './leaf-hash.ts';
 import { readHash } from './published-checksum.ts';
 import { isProofSound } from './record-checksum.ts';
 import { hashRecord, type PublishedRecord } from './record-hash.ts';
-
-/**
- * A list covers the cells of a few zooms under one tile, at most 85 (341 from zoom 8, where only large cities fill
- * them), so that a search loads the lists around it and no others.
- */
-const listZooms = [8, 4, 0] as const;
 
 /**
  * The SHA-256 of each file a list covers, by name: "12/2200/1343", or "changes/12/2200/1342" for the changes of an
@@ -34,26 +29,6 @@ export class UncheckedCellError extends Error {
  * load the list in parallel.
  */
 export type VerifyCell = (bytes: Uint8Array | Promise<Uint8Array>, name: string) => Promise<void>;
-
-export const cellName = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
-
-/** The tile of a registry file, by its name. */
-export function tileOf(name: string): MapTile {
-  const [z = 0, x = 0, y = 0] = name.split('/').slice(-3).map(Number);
-  return { z, x, y };
-}
-
-/** The tile whose list covers a cell. */
-export function listTileOf({ z, x, y }: MapTile): MapTile {
-  const listZoom = listZooms.find((zoom) => z >= zoom) ?? 0;
-  const cellsAcross = 2 ** (z - listZoom);
-  return { z: listZoom, x: Math.floor(x / cellsAcross), y: Math.floor(y / cellsAcross) };
-}
-
-/** Path, below the registry's folder, of the list that covers a cell. */
-export function checksumListPath(cell: MapTile, version: string): string {
-  return `checksums/${cellName(listTileOf(cell))}.json?v=${version}`;
-}
 
 /** A list as a record of the Tempesta Checksum; the registry's root is over these records. */
 export const listRecord = (list: MapTile, cells: CellHashes): PublishedRecord => ({

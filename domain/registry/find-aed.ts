@@ -2,8 +2,7 @@ import { distanceKm } from '../geography/distance.ts';
 import { type MapTile, tileAt } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { type GoneId, type IdEntry, type IdFiles, idFileOf, idFolder } from './aed-ids.ts';
-import type { CellTree } from './nearest-cells.ts';
-import { countAt } from './registry-area.ts';
+import { type CellTree, countAt } from './cell-tree.ts';
 import { finestCellZoom } from './registry-stamps.ts';
 
 /** A feature of a cell: an AED with its id, name and position. */

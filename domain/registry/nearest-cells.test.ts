@@ -3,7 +3,8 @@ import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { distanceKm } from '../geography/distance.ts';
 import { distanceToBoxKm, type MapTile, tileAt, tileBox, tileChildren } from '../geography/map-tile.ts';
 import type { LongitudeLatitude, Placed } from '../geography/position.ts';
-import { type CellTree, cellsOfTree, findNearest } from './nearest-cells.ts';
+import { type CellTree, cellsOfTree } from './cell-tree.ts';
+import { findNearest } from './nearest-cells.ts';
 
 const name = ({ z, x, y }: MapTile) => `${z}/${x}/${y}`;
 

@@ -2,12 +2,7 @@ import { distanceKm } from '../geography/distance.ts';
 import { distanceToBoxKm, type MapTile, tileBox, tileChildren } from '../geography/map-tile.ts';
 import type { Found, LongitudeLatitude, Placed } from '../geography/position.ts';
 import { PriorityQueue } from '../geography/priority-queue.ts';
-
-/**
- * The cells of a registry as a quadtree over the web map's tiles: a number is a cell with that many AEDs (0: no file),
- * four entries are the four quarters of a tile, in the order of `tileChildren`.
- */
-export type CellTree = number | readonly [CellTree, CellTree, CellTree, CellTree];
+import { type CellTree, countAt } from './cell-tree.ts';
 
 export interface NearestResult<Item> {
   /** Nearest first; equal distances by id. */
@@ -69,6 +64,28 @@ export async function findNearest<Item extends Placed>(request: NearestRequest<I
   }
 }
 
+/** Kilometres in a degree of latitude. */
+const kmOfDegree = 111.2;
+
+/**
+ * The cells that probably hold the k nearest items, the nearest first, without reading any: those within the radius in
+ * which so many items lie if all are spread like those of the nearest cell.
+ */
+export function likelyCells(
+  { position, tree, k }: Pick<NearestRequest<Placed>, 'position' | 'tree' | 'k'>,
+  most: number,
+): readonly MapTile[] {
+  const queue = new PriorityQueue<Waiting>();
+  enqueue(queue, position, { z: 0, x: 0, y: 0 }, tree);
+  const [nearest] = nextCells(queue, position, Number.POSITIVE_INFINITY, 1);
+  if (nearest === undefined) return [];
+  const { west, south, east, north } = tileBox(nearest);
+  const widthKm = (east - west) * kmOfDegree * Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const areaKm2 = widthKm * (north - south) * kmOfDegree;
+  const radiusKm = Math.sqrt((k * areaKm2) / (Math.PI * (countAt(tree, nearest) ?? 1)));
+  return [nearest, ...nextCells(queue, position, radiusKm, most - 1)];
+}
+
 function enqueue(queue: PriorityQueue<Waiting>, from: LongitudeLatitude, tile: MapTile, node: CellTree): void {
   if (node !== 0) queue.push(distanceToBoxKm(from, tileBox(tile)) - roundingKm, { tile, node });
 }
@@ -105,20 +122,4 @@ function keepNearest<Item extends Placed>(
 
 function byDistanceThenId<Item extends Placed>(a: Found<Item>, b: Found<Item>): number {
   return a.distanceKm - b.distanceKm || (a.item.id < b.item.id ? -1 : 1);
-}
-
-/** Every cell of the tree that holds AEDs, with its count, in the tree's order. */
-export function* cellsOfTree(
-  tree: CellTree,
-  tile: MapTile = { z: 0, x: 0, y: 0 },
-): Generator<{ readonly tile: MapTile; readonly count: number }> {
-  if (typeof tree === 'number') {
-    if (tree > 0) yield { tile, count: tree };
-    return;
-  }
-  const children = tileChildren(tile);
-  for (const [quarter, node] of tree.entries()) {
-    const child = children[quarter];
-    if (child) yield* cellsOfTree(node, child);
-  }
 }

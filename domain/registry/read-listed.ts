@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../aed/aed-registry.ts';
 import type { MapTile } from '../geography/map-tile.ts';
+import { cellsOfTree } from './cell-tree.ts';
 import { isInArea, type ListedArea, mayTouch } from './listed-area.ts';
-import { cellsOfTree } from './nearest-cells.ts';
 import { countAeds } from './registry-area.ts';
 import type { RegistryCell } from './registry-cell.ts';
 import type { RegistryIndex } from './registry-index.ts';

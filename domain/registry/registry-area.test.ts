@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MapTile } from '../geography/map-tile.ts';
-import type { CellTree } from './nearest-cells.ts';
+import type { CellTree } from './cell-tree.ts';
 import { cellsCovering, cellsWithin, countAeds, estimateBytes } from './registry-area.ts';
 
 const names = (cells: readonly { tile: MapTile; count: number }[]) =>

@@ -1,6 +1,6 @@
 import { distanceToBoxKm, type MapTile, tileBox } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
-import { type CellTree, cellsOfTree } from './nearest-cells.ts';
+import { type CellTree, cellsOfTree } from './cell-tree.ts';
 import type { RegistryIndex } from './registry-index.ts';
 
 /** Radius saved by 'Save this area offline', in kilometres. */
@@ -10,15 +10,6 @@ export const savedRadiusKm = 25;
 export interface CountedCell {
   readonly tile: MapTile;
   readonly count: number;
-}
-
-/** Number of AEDs in a cell; null for a tile above the cells. */
-export function countAt(tree: CellTree, { z, x, y }: MapTile): number | null {
-  let node = tree;
-  for (let zoom = 1; zoom <= z && typeof node !== 'number'; zoom++) {
-    node = node[(Math.floor(x / 2 ** (z - zoom)) % 2) + 2 * (Math.floor(y / 2 ** (z - zoom)) % 2)] ?? 0;
-  }
-  return typeof node === 'number' ? node : null;
 }
 
 /** The cells that may hold an AED within `radiusKm` of a position, in the tree's order. */

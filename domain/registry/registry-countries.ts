@@ -1,6 +1,6 @@
 import type { MapTile } from '../geography/map-tile.ts';
 import { Untrusted } from '../text/untrusted.ts';
-import { type CellTree, cellsOfTree } from './nearest-cells.ts';
+import { type CellTree, cellsOfTree } from './cell-tree.ts';
 import type { CountedCell } from './registry-area.ts';
 import { coverageZoom, decodeTiles, encodeTiles, readCoverage } from './registry-coverage.ts';
 

@@ -2,10 +2,10 @@ import type { RegistrySource } from '../aed/aed-registry.ts';
 import type { CivilDate } from '../aed/opening-week.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
-import type { CellTree } from './nearest-cells.ts';
+import { type CellTree, readTree } from './cell-tree.ts';
 import { type RegistryCoverage, readCoverage } from './registry-coverage.ts';
 import { mostPlaces } from './registry-places.ts';
-import { finestCellZoom, type RegistryStamps, readStamps } from './registry-stamps.ts';
+import { type RegistryStamps, readStamps } from './registry-stamps.ts';
 
 /**
  * Format version: changes when readers of the previous format could misread the files. A reader of version 1 would take
@@ -52,24 +52,6 @@ export interface RegistryIndex {
   readonly placeCount: number;
   /** Bytes of the leaf cells, precompressed with brotli: for estimating the size of a saved area. */
   readonly compressedBytes: number;
-}
-
-/** Checks unparsed values: a tree of a million AEDs has twelve thousand of them. */
-function isTree(value: unknown, depth: number): value is CellTree {
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0;
-  return (
-    Array.isArray(value) &&
-    value.length === 4 &&
-    depth < finestCellZoom &&
-    value.every((part) => isTree(part, depth + 1))
-  );
-}
-
-function readTree(value: Untrusted): CellTree {
-  const tree = value.raw();
-  return isTree(tree, 0)
-    ? tree
-    : value.refuse(`counts and lists of four quarters, no deeper than zoom ${finestCellZoom}`);
 }
 
 /** The publisher of a register, without its key. Throws UnreadableDataError if a text is missing or empty. */

@@ -1,4 +1,4 @@
-import { cellName } from '../checksum/registry-checksum.ts';
+import { cellName } from '../checksum/cell-names.ts';
 import type { MapTile } from '../geography/map-tile.ts';
 import type { Untrusted } from '../text/untrusted.ts';
 

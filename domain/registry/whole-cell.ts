@@ -1,8 +1,7 @@
-import { cellName } from '../checksum/registry-checksum.ts';
+import { cellName } from '../checksum/cell-names.ts';
 import type { MapTile } from '../geography/map-tile.ts';
 import { applyChanges } from './cell-changes.ts';
-import type { CellTree } from './nearest-cells.ts';
-import { countAt } from './registry-area.ts';
+import { type CellTree, countAt } from './cell-tree.ts';
 import { parseCell, type RegistryCell } from './registry-cell.ts';
 import type { RegistryIndex } from './registry-index.ts';
 import { filesOfCell, type StampedFile } from './registry-stamps.ts';

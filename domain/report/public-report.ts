@@ -1,4 +1,3 @@
-import { type MapTile, tileAt } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { Untrusted } from '../text/untrusted.ts';
 
@@ -44,36 +43,6 @@ export interface PublicReport {
   readonly registered: ListedState | null;
   /** The register has changed to something else since: set by `applyReports`. */
   readonly isContradicted?: boolean;
-}
-
-/**
- * Reports are requested by tiles of this zoom, a few hundred kilometres wide: coarser than the cells of AEDs (law 6).
- */
-const reportSquareZoom = 6;
-
-export const reportSquareOf = (position: LongitudeLatitude): MapTile => tileAt(position, reportSquareZoom);
-
-/** The tile that contains a cell; null for a larger cell. */
-export function squareAround({ z, x, y }: MapTile): MapTile | null {
-  const finer = z - reportSquareZoom;
-  return finer < 0 ? null : { z: reportSquareZoom, x: x >> finer, y: y >> finer };
-}
-
-const kmOfDegree = 111.2;
-
-/** The tiles within a distance of a position, at most a tile's width. */
-export function squaresNear([longitude, latitude]: LongitudeLatitude, km: number): readonly MapTile[] {
-  const up = km / kmOfDegree;
-  const along = up / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
-  const squares = [-1, 1].flatMap((east) =>
-    [-1, 1].map((north) =>
-      reportSquareOf([
-        ((longitude + east * along + 540) % 360) - 180,
-        Math.max(-89, Math.min(89, latitude + north * up)),
-      ]),
-    ),
-  );
-  return [...new Map(squares.map((square) => [`${square.x}/${square.y}`, square])).values()];
 }
 
 function readPoint(value: Untrusted): LongitudeLatitude {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson } from '../../domain/checksum/canonical-json.ts';
 import { applyChanges, type CellFeature } from '../../domain/registry/cell-changes.ts';
-import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
+import { cellsOfTree } from '../../domain/registry/cell-tree.ts';
 import { type IndexedSource, parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';
 import { filesOfCell } from '../../domain/registry/registry-stamps.ts';
 import type { ChangedAed, RegistryChanges } from '../../domain/registry-admin/registry-changes.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { applyChanges, type CellFeature } from '../../domain/registry/cell-changes.ts';
-import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
+import { cellsOfTree } from '../../domain/registry/cell-tree.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { filesOfCell } from '../../domain/registry/registry-stamps.ts';
 

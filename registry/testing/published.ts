@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
-import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
+import { cellsOfTree } from '../../domain/registry/cell-tree.ts';
 import { parseRegistryIndex } from '../../domain/registry/registry-index.ts';
 import { readCellWithChanges } from '../../domain/registry/whole-cell.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';

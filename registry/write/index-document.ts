@@ -1,7 +1,7 @@
 import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import type { CellTree } from '../../domain/registry/cell-tree.ts';
 import { derivedLicence } from '../../domain/registry/licences.ts';
-import type { CellTree } from '../../domain/registry/nearest-cells.ts';
 import type { EncodedCountry } from '../../domain/registry/registry-countries.ts';
 import { type IndexedSource, registryFormat } from '../../domain/registry/registry-index.ts';
 import { finestCellZoom, type RegistryStamps } from '../../domain/registry/registry-stamps.ts';

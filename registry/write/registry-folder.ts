@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { cellName } from '../../domain/checksum/registry-checksum.ts';
+import { cellName } from '../../domain/checksum/cell-names.ts';
 import { type MapTile, tileAt } from '../../domain/geography/map-tile.ts';
 import { type CellChanges, type CellFeature, changesBetween } from '../../domain/registry/cell-changes.ts';
-import type { CellTree } from '../../domain/registry/nearest-cells.ts';
+import type { CellTree } from '../../domain/registry/cell-tree.ts';
 import { areaOf, type RegistryStamps } from '../../domain/registry/registry-stamps.ts';
 import { FormerFiles, featuresIn } from './former-files.ts';
 import { PartialFolder } from './partial-folder.ts';

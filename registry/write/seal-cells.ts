@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { cellName, listTileOf, tileOf } from '../../domain/checksum/cell-names.ts';
 import type { Hash } from '../../domain/checksum/leaf-hash.ts';
 import { checksumRecords, proveRecords } from '../../domain/checksum/record-checksum.ts';
 import type { PublishedRecord } from '../../domain/checksum/record-hash.ts';
-import { type CellHashes, cellName, listRecord, listTileOf, tileOf } from '../../domain/checksum/registry-checksum.ts';
+import { type CellHashes, listRecord } from '../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 
 interface Seal {

@@ -1,6 +1,6 @@
-import { cellName } from '../../domain/checksum/registry-checksum.ts';
+import { cellName } from '../../domain/checksum/cell-names.ts';
 import { type MapTile, tileChildren } from '../../domain/geography/map-tile.ts';
-import type { CellTree } from '../../domain/registry/nearest-cells.ts';
+import type { CellTree } from '../../domain/registry/cell-tree.ts';
 import { areaOf, quartered, type RegistryStamps, type StampTree } from '../../domain/registry/registry-stamps.ts';
 
 /** Null marks a tile without files, which can take any stamp of its neighbours. */

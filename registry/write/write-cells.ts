@@ -1,6 +1,6 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import { type MapTile, tileAt, tileChildren } from '../../domain/geography/map-tile.ts';
-import type { CellTree } from '../../domain/registry/nearest-cells.ts';
+import type { CellTree } from '../../domain/registry/cell-tree.ts';
 import { encodeAed, encodeCluster } from '../../domain/registry/registry-cell.ts';
 import { finestCellZoom } from '../../domain/registry/registry-stamps.ts';
 import type { PlacedRecords } from '../reconcile/candidate-pairs.ts';

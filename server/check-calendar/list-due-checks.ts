@@ -9,7 +9,7 @@ import {
   isDue,
 } from '../../domain/corrections/due-checks.ts';
 import { isInArea, mayTouch } from '../../domain/registry/listed-area.ts';
-import { cellsOfTree } from '../../domain/registry/nearest-cells.ts';
+import { cellsOfTree } from '../../domain/registry/cell-tree.ts';
 import { parseCell } from '../../domain/registry/registry-cell.ts';
 import type { PublicReport } from '../../domain/report/public-report.ts';
 import type { OpenRegistry, ReadCell } from '../open-data/open-registry.ts';

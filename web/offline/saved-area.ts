@@ -1,4 +1,4 @@
-import { checksumListPath } from '../../domain/checksum/registry-checksum.ts';
+import { checksumListPath } from '../../domain/checksum/cell-names.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { type CountedCell, cellsCovering, countAeds } from '../../domain/registry/registry-area.ts';
 import { parseRegistryIndex, type RegistryIndex } from '../../domain/registry/registry-index.ts';

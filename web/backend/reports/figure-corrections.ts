@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { httpsSource } from '../../../domain/report/figure-case.ts';
-import { reportSquareOf } from '../../../domain/report/public-report.ts';
+import { reportSquareOf } from '../../../domain/report/report-squares.ts';
 import { Untrusted } from '../../../domain/text/untrusted.ts';
 import { callRpc } from '../ask-rpc.ts';
 import { type ReadState, useReadOnce } from '../use-read-once.ts';

@@ -3,18 +3,19 @@ import { type PublicReport, parsePublicReports } from '../../../domain/report/pu
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { callRpc } from '../ask-rpc.ts';
 import { lateReportsEvent } from './late-reports.ts';
+import { reportsRpc } from './reports-rpc.ts';
 
 /** Maximum age of cached reports for the next search. */
 const freshMs = 20_000;
-/** How long the list waits for reports; later ones are announced by an event. */
-const waitMs = 1_500;
+/** How long the list waits for reports. */
+const longestWaitMs = 1_500;
 
 /** Pauses before retrying what could not be read, for the current list. */
 const againAfterMs = [3_000, 12_000, 45_000];
 
 /** All reports of a tile. The service worker caches the response by its URL. */
-async function ask({ x, y }: MapTile): Promise<readonly PublicReport[]> {
-  const answer = await callRpc(`list_aed_reports?tile_x=${x}&tile_y=${y}`, 'Search again');
+async function ask(square: MapTile): Promise<readonly PublicReport[]> {
+  const answer = await callRpc(reportsRpc(square), 'Search again');
   return parsePublicReports(answer ?? [], (cause) => console.warn('A report about an AED is left out:', cause));
 }
 
@@ -49,9 +50,12 @@ function begin(square: MapTile, key: string, failures = 0): Asked {
 
 /**
  * The reports about AEDs in a zoom-6 tile. Never rejects: without reports an AED is shown at once as the register has
- * it.
+ * it. Those that come after the wait are announced by an event.
  */
-export async function readPublicReports(square: MapTile): Promise<readonly PublicReport[]> {
+export async function readPublicReports(
+  square: MapTile,
+  waitMs: number = longestWaitMs,
+): Promise<readonly PublicReport[]> {
   const key = `${square.x}/${square.y}`;
   const before = asked.get(key);
   const isFresh = before !== undefined && performance.now() - before.atMs < freshMs;

@@ -6,8 +6,8 @@ import {
   dueCheckOf,
   firstOf,
 } from '../../../domain/corrections/due-checks.ts';
+import { cellsOfTree } from '../../../domain/registry/cell-tree.ts';
 import { isInArea, mayTouch } from '../../../domain/registry/listed-area.ts';
-import { cellsOfTree } from '../../../domain/registry/nearest-cells.ts';
 import type { RegistryReader } from '../../../domain/registry/read-listed.ts';
 import { countAeds } from '../../../domain/registry/registry-area.ts';
 import type { IndexedSource } from '../../../domain/registry/registry-index.ts';

@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import type { RegistrySource } from '../../../domain/aed/aed-registry.ts';
 import { tileBox } from '../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import { type CellTree, cellsOfTree } from '../../../domain/registry/nearest-cells.ts';
+import { type CellTree, cellsOfTree } from '../../../domain/registry/cell-tree.ts';
 import { creditsOf } from '../../../domain/registry/source-credit.ts';
 import { copyInView } from '../flight.ts';
 import { createLeafletMap, followFrame, toLatLng } from '../leaflet-map.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { RegisteredAed, RegistrySource } from '../../../domain/aed/aed-registry.ts';
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
+import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { mapFrameText } from '../frame-text.ts';
 import { MapNotes } from '../map-notes.tsx';

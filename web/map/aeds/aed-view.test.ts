@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
+import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import { registeredAed } from '../../../tests/support/aeds/registered-aed.ts';
 import { cellsOfView, markSizePx, marksOfView, sourcesInView, type ViewWindow } from './aed-view.ts';
 

@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import { type LonLatBox, type MapTile, tileBox, tileChildren } from '../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
+import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { mercatorY } from '../world/world-geometry.ts';
 

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import * as L from 'leaflet';
 import type { RegisteredAed, RegistrySource } from '../../../domain/aed/aed-registry.ts';
 import type { LonLatBox, MapTile } from '../../../domain/geography/map-tile.ts';
-import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
+import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { creditsOf } from '../../../domain/registry/source-credit.ts';
 import { copyInView } from '../flight.ts';

@@ -1,7 +1,7 @@
 import type * as L from 'leaflet';
 import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
-import type { CellTree } from '../../../domain/registry/nearest-cells.ts';
+import type { CellTree } from '../../../domain/registry/cell-tree.ts';
 import type { RegistryCell } from '../../../domain/registry/registry-cell.ts';
 import { cellsOfView, marksOfView, sourcesInView, type ViewWindow } from './aed-view.ts';
 import { addMarkLayer, type MarkEvents } from './mark-layer.ts';

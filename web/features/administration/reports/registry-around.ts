@@ -1,7 +1,7 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { tileAt } from '../../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import type { CellTree } from '../../../../domain/registry/nearest-cells.ts';
+import type { CellTree } from '../../../../domain/registry/cell-tree.ts';
 import { parseRegistryIndex } from '../../../../domain/registry/registry-index.ts';
 import { finestCellZoom, type StampedFile } from '../../../../domain/registry/registry-stamps.ts';
 import { readCellWithChanges } from '../../../../domain/registry/whole-cell.ts';

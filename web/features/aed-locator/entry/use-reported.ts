@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { applyReports, reportsById, reportsOf } from '../../../../domain/corrections/apply-reports.ts';
-import { type PublicReport, reportSquareOf } from '../../../../domain/report/public-report.ts';
+import type { PublicReport } from '../../../../domain/report/public-report.ts';
+import { reportSquareOf } from '../../../../domain/report/report-squares.ts';
 
 /** An AED with its reports, as on its card. One confirmed as gone stays on its page, which says so. */
 export function withReportsOf(aed: RegisteredAed, reports: readonly PublicReport[]): RegisteredAed {

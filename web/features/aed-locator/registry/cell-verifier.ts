@@ -4,6 +4,7 @@ import {
   type VerifyCell,
 } from '../../../../domain/checksum/registry-checksum.ts';
 import type { RegistryIndex } from '../../../../domain/registry/registry-index.ts';
+import { fetchAhead } from '../../../platform/requests-ahead.ts';
 import { browserSha256 } from '../../../platform/sha256.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
 import { fetchBytes } from './index-file.ts';
@@ -22,7 +23,7 @@ const waitMs = 2000;
 export function cellVerifierOf(
   baseUrl: string,
   index: Pick<RegistryIndex, 'checksum' | 'version'>,
-  fetchFn: typeof fetch = (...request) => fetch(...request),
+  fetchFn: typeof fetch = fetchAhead,
 ): VerifyCell {
   if (globalThis.crypto.subtle === undefined) return async () => undefined;
   const verify = createCellVerifier(index, loadText, browserSha256);

@@ -1,5 +1,6 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
-import { cellName, type VerifyCell } from '../../../../domain/checksum/registry-checksum.ts';
+import { cellName } from '../../../../domain/checksum/cell-names.ts';
+import type { VerifyCell } from '../../../../domain/checksum/registry-checksum.ts';
 import type { MapTile } from '../../../../domain/geography/map-tile.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { RegistryCell } from '../../../../domain/registry/registry-cell.ts';
@@ -7,6 +8,7 @@ import { parseRegistryIndex, type RegistryIndex } from '../../../../domain/regis
 import { parsePlaces, placesPath, type RegistryPlace } from '../../../../domain/registry/registry-places.ts';
 import type { StampedFile } from '../../../../domain/registry/registry-stamps.ts';
 import { readCellWithChanges } from '../../../../domain/registry/whole-cell.ts';
+import { fetchAhead } from '../../../platform/requests-ahead.ts';
 import { fetchBytes, fetchIndexFile, readJson } from './index-file.ts';
 
 /** Reads a published registry. Failures are retried on the next call. */
@@ -72,7 +74,7 @@ function once<Value>(begin: () => Promise<Value>) {
 /** A registry reader with bounded memory. `baseUrl` is the registry's folder, without a trailing slash. */
 export function createRegistryClient(
   baseUrl: string,
-  fetchFn: typeof fetch = (...request) => fetch(...request),
+  fetchFn: typeof fetch = fetchAhead,
   { verifierOf = () => async () => undefined, firstIndexFile }: RegistryClientOptions = {},
 ): RegistryClient {
   let atHand = firstIndexFile;

@@ -1,6 +1,6 @@
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { savedRadiusKm } from '../../../../domain/registry/registry-area.ts';
-import { squareAround, squaresNear } from '../../../../domain/report/public-report.ts';
+import { squareAround, squaresNear } from '../../../../domain/report/report-squares.ts';
 import { readPublicReports } from '../../../backend/reports/public-reports.ts';
 import { isSiteCached } from '../../../offline/register-worker.ts';
 import {

@@ -177,4 +177,6 @@ export interface AedSourceLoader {
   readonly isPublished: () => Promise<boolean>;
   /** The registry if one is published, else the samples; a failure never counts as "none". */
   readonly open: () => Promise<AedSource>;
+  /** Requests what a search at the position needs, if its code is still loading. Never rejects. */
+  readonly prepare?: (position: LongitudeLatitude) => Promise<void>;
 }

@@ -4,17 +4,14 @@ import { isListedNow, missingAedsOf, withMissingAeds } from '../../../../domain/
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import { type MapTile, tileAt } from '../../../../domain/geography/map-tile.ts';
 import type { Found, LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import {
-  type PublicReport,
-  reportSquareOf,
-  squareAround,
-  squaresNear,
-} from '../../../../domain/report/public-report.ts';
+import type { PublicReport } from '../../../../domain/report/public-report.ts';
+import { reportSquareOf, squareAround, squaresNear } from '../../../../domain/report/report-squares.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { AedsFound } from './aed-source.ts';
+import { missingWithinKm } from './search-limits.ts';
 import { searchRadiusKm } from './search-registry.ts';
 
-type ReadReports = (square: MapTile) => Promise<readonly PublicReport[]>;
+type ReadReports = (square: MapTile, waitMs?: number) => Promise<readonly PublicReport[]>;
 
 /** A sparse registry has cells as wide as a continent; for a cell with more tiles, only the fullest are requested. */
 const squaresOfCell = 6;
@@ -33,9 +30,6 @@ function squaresOf(aeds: readonly RegisteredAed[]): readonly MapTile[] {
   return fullest.slice(0, squaresOfCell).map(({ square }) => square);
 }
 
-/** Radius in which missing AEDs are searched without a cell: further than anybody runs for one. */
-const missingWithinKm = 10;
-
 /** Searchers are usually there. */
 const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -48,11 +42,13 @@ export function withReports(client: RegistryClient, readReports: ReadReports): R
     ...client,
     async cell(tile) {
       const around = squareAround(tile);
-      // Both are requested in parallel if the cell need not be read first.
+      // Both are requested in parallel if the cell need not be read first. Otherwise the search waits only for those
+      // around its position (`missingAround`): further ones are about AEDs that nobody fetches.
       const early = around === null ? null : readReports(around);
       const cell = await client.cell(tile);
       if (cell.aeds.length === 0) return cell;
-      const reports = await (early ?? Promise.all(squaresOf(cell.aeds).map(readReports)).then((lists) => lists.flat()));
+      const reports = await (early ??
+        Promise.all(squaresOf(cell.aeds).map((square) => readReports(square, 0))).then((lists) => lists.flat()));
       if (reports.length === 0) return cell;
       const apply = reportApplier(reports);
       const aeds = cell.aeds.flatMap((aed) => apply(aed) ?? []);
@@ -63,7 +59,7 @@ export function withReports(client: RegistryClient, readReports: ReadReports): R
       return { ...cell, aeds: [...aeds, ...missing] };
     },
     async missingAround(position) {
-      const lists = await Promise.all(squaresNear(position, missingWithinKm).map(readReports));
+      const lists = await Promise.all(squaresNear(position, missingWithinKm).map((square) => readReports(square)));
       return missingAedsOf(lists.flat(), ownTimeZone());
     },
   };

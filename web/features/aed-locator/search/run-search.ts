@@ -49,7 +49,8 @@ function placeFinder({ loader, said, isRepeated, signal }: SearchRun, onLongWait
   };
   loader.isPublished().then(
     (isPublished) => {
-      if (isPublished && !signal.aborted) void findPlace();
+      if (!isPublished || signal.aborted) return;
+      void findPlace().then((place) => (typeof place === 'string' ? undefined : loader.prepare?.(place.position)));
     },
     () => undefined, // Opening the source fails too, and that error is shown.
   );

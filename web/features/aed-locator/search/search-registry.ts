@@ -5,10 +5,12 @@ import { errandReachKm, rankByArrival } from '../../../../domain/aed/rank-by-arr
 import { isRestricted, judgeOnArrival } from '../../../../domain/aed/usable-aed.ts';
 import { withMissingAeds } from '../../../../domain/corrections/missing-aed.ts';
 import type { Found, LongitudeLatitude } from '../../../../domain/geography/position.ts';
-import { type CellTree, findNearest } from '../../../../domain/registry/nearest-cells.ts';
+import type { CellTree } from '../../../../domain/registry/cell-tree.ts';
+import { findNearest } from '../../../../domain/registry/nearest-cells.ts';
 import { abortLate } from '../../../platform/with-timeout.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { AedsFound, FoundStreets, RegistryFinding } from './aed-source.ts';
+import { searchCount } from './search-limits.ts';
 import { type ClockState, withoutTime } from './true-time.ts';
 
 type Judged = Pick<RegistryFinding, 'found' | 'list' | 'alwaysOpen' | 'now'>;
@@ -27,9 +29,6 @@ export function judgeFound(found: AedsFound, now: Date, streets?: FoundStreets, 
 
 /** Nobody fetches an AED from further away. */
 export const searchRadiusKm = 50;
-
-/** The list initially shows ten of them. */
-const searchCount = 50;
 
 /**
  * Minimum numbers of AEDs that are not closed, and that are certainly open, to find within reach: fifty nearer ones may

@@ -1,7 +1,9 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../../../domain/aed/opening-week.ts';
 import type { Found } from '../../../../domain/geography/position.ts';
+import { fetchAhead } from '../../../platform/requests-ahead.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
+import { clockRequest } from './search-limits.ts';
 
 /** A smaller clock error changes no list. */
 const leastWrongMs = 5 * 60_000;
@@ -26,7 +28,7 @@ export type ClockState =
 async function serverAheadMs(address: string, fetchFn: typeof fetch): Promise<number | null> {
   try {
     const asked = Date.now();
-    const { headers } = await fetchFn(address, { method: 'HEAD', cache: 'no-store' });
+    const { headers } = await fetchFn(address, clockRequest);
     const said = Date.parse(headers.get('date') ?? '');
     return Number.isNaN(said) ? null : said - (asked + Date.now()) / 2;
   } catch {
@@ -41,7 +43,7 @@ async function serverAheadMs(address: string, fetchFn: typeof fetch): Promise<nu
 export async function checkClock(
   address: string,
   hoursFrom: CivilDate,
-  fetchFn: typeof fetch = (...request) => fetch(...request),
+  fetchFn: typeof fetch = fetchAhead,
 ): Promise<ClockState> {
   const answer = await withTimeout(serverAheadMs(address, fetchFn), longestWaitMs);
   if (typeof answer === 'number') {

@@ -100,7 +100,9 @@ function registrySource(registry: Registry): AedSource {
       const now = trueTime(new Date(), clock);
       // With a corrected clock others are open, so the search extends further; the cells are cached.
       const { found, ...rest } = clock.kind === 'corrected' ? await searchAt(now) : searched;
-      const finding = { ...rest, ...judgeFound(found, now, undefined, clock), clock };
+      // Reports around the position are there by now; a wide cell was read without waiting for them.
+      const reported = withLateReports(found, knownReports(), position);
+      const finding = { ...rest, ...judgeFound(reported, now, undefined, clock), clock };
       return { phase: 'found', place, finding, mayHaveWays: looked.mayReach(position) };
     },
     judgeAnew({ finding, place, streets, walked }, now) {

@@ -38,6 +38,19 @@ test('where the browser refuses to remember, the answer of the site counts alone
   expect(await (await openedPage(standIn)).isPublished()).toBe(false);
 });
 
+test('only until the code of the search is loaded, a position requests what is around it', async () => {
+  const loader = await openedPage(published);
+  const ask = vi.fn(async () => new Response(published));
+  await loader.isPublished();
+  vi.stubGlobal('fetch', ask);
+  await loader.prepare?.([8.54, 47.37]);
+  expect(ask).toHaveBeenCalledWith('/aeds/index.json', expect.objectContaining({ method: 'HEAD' }));
+  await loader.open().catch(() => {}); // The index is not whole.
+  ask.mockClear();
+  await loader.prepare?.([8.54, 47.37]);
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test.each([
   { button: '<button aria-busy="true"></button>', what: 'a press that waits', times: 1 },
   { button: '<button></button>', what: 'a page that nobody has pressed', times: 0 },

@@ -2,6 +2,7 @@ import { withWords } from '../../../languages/in-language.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { fetchIndexFile } from '../registry/index-file.ts';
 import type { AedSourceLoader } from '../search/aed-source.ts';
+import { requestSearch } from './request-search.ts';
 
 /** Set once this device has read a registry of the site. Contains nothing else. */
 const memoryKey = 'aed-registry-was-published';
@@ -36,6 +37,7 @@ async function askIndexFile(): Promise<unknown> {
 }
 
 let known: Promise<unknown> | null = null;
+let isCodeLoaded = false;
 
 /** The site's index, requested early; a failure is not cached, so that the next call retries. */
 function firstIndexFile(): Promise<unknown> {
@@ -64,6 +66,16 @@ export const siteLoader: AedSourceLoader = {
     code.catch(() => {});
     const file = await firstIndexFile();
     if (file === null) return (await withWords(['aed', 'found'], () => import('./sample-source.tsx'))).sampleSource;
-    return (await code).openRegistry(file);
+    const { openRegistry } = await code;
+    isCodeLoaded = true;
+    return openRegistry(file);
+  },
+  async prepare(position) {
+    try {
+      const file = await firstIndexFile();
+      if (file !== null && !isCodeLoaded) requestSearch(file, position);
+    } catch {
+      // The search reads the same, and reports what fails.
+    }
   },
 };

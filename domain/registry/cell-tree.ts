@@ -1,0 +1,53 @@
+import { type MapTile, tileChildren } from '../geography/map-tile.ts';
+import type { Untrusted } from '../text/untrusted.ts';
+import { finestCellZoom } from './registry-stamps.ts';
+
+/**
+ * The cells of a registry as a quadtree over the web map's tiles: a number is a cell with that many AEDs (0: no file),
+ * four entries are the four quarters of a tile, in the order of `tileChildren`.
+ */
+export type CellTree = number | readonly [CellTree, CellTree, CellTree, CellTree];
+
+/** Checks unparsed values: a tree of a million AEDs has twelve thousand of them. */
+function isTree(value: unknown, depth: number): value is CellTree {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0;
+  return (
+    Array.isArray(value) &&
+    value.length === 4 &&
+    depth < finestCellZoom &&
+    value.every((part) => isTree(part, depth + 1))
+  );
+}
+
+/** Throws UnreadableDataError for anything else. */
+export function readTree(value: Untrusted): CellTree {
+  const tree = value.raw();
+  return isTree(tree, 0)
+    ? tree
+    : value.refuse(`counts and lists of four quarters, no deeper than zoom ${finestCellZoom}`);
+}
+
+/** Number of AEDs in a cell; null for a tile above the cells. */
+export function countAt(tree: CellTree, { z, x, y }: MapTile): number | null {
+  let node = tree;
+  for (let zoom = 1; zoom <= z && typeof node !== 'number'; zoom++) {
+    node = node[(Math.floor(x / 2 ** (z - zoom)) % 2) + 2 * (Math.floor(y / 2 ** (z - zoom)) % 2)] ?? 0;
+  }
+  return typeof node === 'number' ? node : null;
+}
+
+/** Every cell of the tree that holds AEDs, with its count, in the tree's order. */
+export function* cellsOfTree(
+  tree: CellTree,
+  tile: MapTile = { z: 0, x: 0, y: 0 },
+): Generator<{ readonly tile: MapTile; readonly count: number }> {
+  if (typeof tree === 'number') {
+    if (tree > 0) yield { tile, count: tree };
+    return;
+  }
+  const children = tileChildren(tile);
+  for (const [quarter, node] of tree.entries()) {
+    const child = children[quarter];
+    if (child) yield* cellsOfTree(node, child);
+  }
+}
