@@ -25,6 +25,7 @@ const icon = (roomShare: number, sizePixels: number) =>
 
 if (import.meta.main) {
   write(assets, 'globe.svg', drawGlobe());
+  write(assets, 'globe-small.svg', drawGlobe('small'));
   write(assets, 'world-land.json', JSON.stringify(worldLand()));
   write(new URL('life-expectancy/', assets), 'map.svg', lifeMap());
   write(assets, 'land-codes.json', JSON.stringify(lifeLand()));

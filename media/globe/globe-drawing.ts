@@ -11,8 +11,14 @@ const radiusPixels = 480;
 
 const rounded = (value: number) => Number(value.toFixed(1));
 
+/** Simplification in square pixels; a phone's globe is a third as wide, and its borders would be finer than a pixel. */
+const details = {
+  full: { coast: 3.8, borders: 4, graticule: 0.5 },
+  small: { coast: 14, borders: null, graticule: 60 },
+} as const;
+
 /** The home page's globe as SVG text, transparent outside the sphere, in both palettes. */
-export function drawGlobe(): string {
+export function drawGlobe(size: keyof typeof details = 'full'): string {
   const projection = globeProjection(stillCentre, [sizePixels / 2, sizePixels / 2], radiusPixels);
   const shapes = worldShapes('50m');
   const css =
@@ -25,9 +31,10 @@ export function drawGlobe(): string {
   const hubs = visibleHubs(projection, stillCentre);
   const dots = (radius: number, name: string) =>
     `<g class="${name}">${hubs.map(([x, y]) => `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${radius}"/>`).join('')}</g>`;
-  const coast = strokesOf(projection, shapes.land, 3.8);
-  const lines = strokesOf(projection, shapes.borders, 4);
-  const grid = strokesOf(projection, shapes.graticule, 0.5);
+  const detail = details[size];
+  const coast = strokesOf(projection, shapes.land, detail.coast);
+  const lines = detail.borders === null ? [] : strokesOf(projection, shapes.borders, detail.borders);
+  const grid = strokesOf(projection, shapes.graticule, detail.graticule);
   const middle = sizePixels / 2;
   return [
     `<svg id="dark" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sizePixels} ${sizePixels}" aria-hidden="true"><style>${css}</style>`,

@@ -1,5 +1,6 @@
 import ArrowDown from '@lucide/icons/icons/arrow-down';
 import globe from '../../assets/globe.svg';
+import smallGlobe from '../../assets/globe-small.svg';
 import { siteConfig } from '../../site-config.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
 import { Drawing } from '../../ui/page/drawing.tsx';
@@ -20,7 +21,15 @@ const figures = [
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <Drawing className={styles.globe} src={globe} alt="" width="1000" height="1000" fetchPriority="high" />
+      <Drawing
+        className={styles.globe}
+        src={globe}
+        small={smallGlobe}
+        alt=""
+        width="1000"
+        height="1000"
+        fetchPriority="high"
+      />
       <div className={styles.inner}>
         <p className={styles.tag}>{heroText.tag}</p>
         <h1 id="hero-title" className={styles.title}>

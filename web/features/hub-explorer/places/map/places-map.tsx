@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
 import globe from '../../../../assets/globe.svg';
+import smallGlobe from '../../../../assets/globe-small.svg';
 import { withWords } from '../../../../languages/in-language.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import type { LazyMapProps } from '../../../../ui/lazy/lazy-map.tsx';
@@ -67,7 +68,15 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
     <section ref={frame} className={styles.panel} aria-label={placesText.mapLabel} tabIndex={-1}>
       <div className={styles.frame}>
         {status !== 'ready' && (
-          <Drawing className={styles.globe} src={globe} alt="" width="1000" height="1000" loading="lazy" />
+          <Drawing
+            className={styles.globe}
+            src={globe}
+            small={smallGlobe}
+            alt=""
+            width="1000"
+            height="1000"
+            loading="lazy"
+          />
         )}
         {isWanted && (
           <LateMap
