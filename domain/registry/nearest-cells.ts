@@ -69,21 +69,21 @@ const kmOfDegree = 111.2;
 
 /**
  * The cells that probably hold the k nearest items, the nearest first, without reading any: those within the radius in
- * which so many items lie if all are spread like those of the nearest cell.
+ * which so many items lie if all are spread like those of the nearest cell, at most `withinKm`.
  */
 export function likelyCells(
-  { position, tree, k }: Pick<NearestRequest<Placed>, 'position' | 'tree' | 'k'>,
+  { position, tree, k, withinKm }: Required<Pick<NearestRequest<Placed>, 'position' | 'tree' | 'k' | 'withinKm'>>,
   most: number,
 ): readonly MapTile[] {
   const queue = new PriorityQueue<Waiting>();
   enqueue(queue, position, { z: 0, x: 0, y: 0 }, tree);
-  const [nearest] = nextCells(queue, position, Number.POSITIVE_INFINITY, 1);
+  const [nearest] = nextCells(queue, position, withinKm, 1);
   if (nearest === undefined) return [];
   const { west, south, east, north } = tileBox(nearest);
   const widthKm = (east - west) * kmOfDegree * Math.cos((((south + north) / 2) * Math.PI) / 180);
   const areaKm2 = widthKm * (north - south) * kmOfDegree;
-  const radiusKm = Math.sqrt((k * areaKm2) / (Math.PI * (countAt(tree, nearest) ?? 1)));
-  return [nearest, ...nextCells(queue, position, radiusKm, most - 1)];
+  const denseKm = Math.sqrt((k * areaKm2) / (Math.PI * (countAt(tree, nearest) ?? 1)));
+  return [nearest, ...nextCells(queue, position, Math.min(denseKm, withinKm), most - 1)];
 }
 
 function enqueue(queue: PriorityQueue<Waiting>, from: LongitudeLatitude, tile: MapTile, node: CellTree): void {

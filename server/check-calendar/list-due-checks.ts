@@ -8,8 +8,8 @@ import {
   firstOf,
   isDue,
 } from '../../domain/corrections/due-checks.ts';
-import { isInArea, mayTouch } from '../../domain/registry/listed-area.ts';
 import { cellsOfTree } from '../../domain/registry/cell-tree.ts';
+import { isInArea, mayTouch } from '../../domain/registry/listed-area.ts';
 import { parseCell } from '../../domain/registry/registry-cell.ts';
 import type { PublicReport } from '../../domain/report/public-report.ts';
 import type { OpenRegistry, ReadCell } from '../open-data/open-registry.ts';

@@ -78,7 +78,7 @@ test('stickers of two AEDs print on A4 and Letter, and their codes lead to the p
     await page.goto(addresses[0] ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Made-up Theatre');
     await expect(page.locator('#sticker')).toBeVisible();
-    await page.getByRole('link', { name: 'Imprimir una pegatina para la caja' }).click();
+    await page.getByRole('link', { name: 'Imprimir un adhesivo para la caja' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 });

@@ -8,8 +8,7 @@ import type { PublicReport } from '../../../../domain/report/public-report.ts';
 import { reportSquareOf, squareAround, squaresNear } from '../../../../domain/report/report-squares.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { AedsFound } from './aed-source.ts';
-import { missingWithinKm } from './search-limits.ts';
-import { searchRadiusKm } from './search-registry.ts';
+import { missingWithinKm, searchRadiusKm } from './search-limits.ts';
 
 type ReadReports = (square: MapTile, waitMs?: number) => Promise<readonly PublicReport[]>;
 

@@ -10,7 +10,7 @@ import { findNearest } from '../../../../domain/registry/nearest-cells.ts';
 import { abortLate } from '../../../platform/with-timeout.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import type { AedsFound, FoundStreets, RegistryFinding } from './aed-source.ts';
-import { searchCount } from './search-limits.ts';
+import { searchCount, searchRadiusKm } from './search-limits.ts';
 import { type ClockState, withoutTime } from './true-time.ts';
 
 type Judged = Pick<RegistryFinding, 'found' | 'list' | 'alwaysOpen' | 'now'>;
@@ -26,9 +26,6 @@ export function judgeFound(found: AedsFound, now: Date, streets?: FoundStreets, 
   const alwaysOpen = hasClosed && alternative !== null ? judgeOnArrival(alternative, now) : null;
   return { found, list, alwaysOpen, now };
 }
-
-/** Nobody fetches an AED from further away. */
-export const searchRadiusKm = 50;
 
 /**
  * Minimum numbers of AEDs that are not closed, and that are certainly open, to find within reach: fifty nearer ones may

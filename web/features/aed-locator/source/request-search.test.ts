@@ -53,6 +53,11 @@ test.each<{ what: string; position: LongitudeLatitude; count: number; cells: str
   expect(requested.filter(({ address }) => address.includes('checksums/')).length).toBe(cells.length);
 });
 
+test('requests no cell further away than anybody goes, however few AEDs there are', () => {
+  requestSearch(registryWith([1, 1, 1, 1]), [0.7, 0.7]);
+  expect(cellsRequested()).toEqual(['8/128/127']);
+});
+
 test('tells no server the position, only the cells', () => {
   requestSearch(registryWith([1, 1, 1, 1]), [0.123456, 0.234567]);
   for (const { address } of requested) expect(address).not.toMatch(/0\.1|0\.2|123|234/);

@@ -9,7 +9,7 @@ import { requestRpcAhead } from '../../../backend/ask-rpc.ts';
 import { reportsRpc } from '../../../backend/reports/reports-rpc.ts';
 import { requestAhead } from '../../../platform/requests-ahead.ts';
 import { siteConfig } from '../../../site-config.ts';
-import { clockRequest, missingWithinKm, searchCount } from '../search/search-limits.ts';
+import { clockRequest, missingWithinKm, searchCount, searchRadiusKm } from '../search/search-limits.ts';
 
 /** Cells requested at most: at a corner of four. */
 const mostCells = 4;
@@ -26,7 +26,8 @@ export function requestSearch(indexFile: unknown, position: LongitudeLatitude): 
   requestAhead(`${registryUrl}/index.json`, clockRequest);
   const registry = new Untrusted(indexFile, 'index.json').field('registry');
   const [stamps, version] = [readStamps(registry), registry.field('version').text()];
-  const cells = likelyCells({ position, tree: readTree(registry.field('cells')), k: searchCount }, mostCells);
+  const around = { position, tree: readTree(registry.field('cells')), k: searchCount, withinKm: searchRadiusKm };
+  const cells = likelyCells(around, mostCells);
   const paths = cells.flatMap((cell) => {
     const { base, changes } = filesOfCell(stamps, cell);
     return [base.path, ...(changes === null ? [] : [changes.path]), checksumListPath(cell, version)];
