@@ -8,7 +8,7 @@ export const headerText = inLanguage('headerText', {
   findAed: 'Find an AED',
 });
 
-/** Links of header and footer. A translated page has them only in its markup (`AsWritten`). */
+/** Links of header and footer. A translated page has them only in its markup (`StaticHtml`). */
 export const frameText = inLanguage('frameText', {
   /** The emergency pages, which come first in a translated page's header. */
   emergency: [
