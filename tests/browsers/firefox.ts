@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFirefox } from '../../scripts/toolchain/other-browsers.mjs';
+import { withTimeout } from '../../web/platform/with-timeout.ts';
 import { testFolder } from '../support/test-folder.ts';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
 import { type Appearance, type BrowserWindow, overJson } from './browser-window.ts';
@@ -70,6 +71,9 @@ function addressOf(program: ChildProcess): Promise<string> {
   });
 }
 
+/** On a busy machine Firefox has left a navigation without an answer, though the same one then took seconds. */
+const longestNavigationMs = 90_000;
+
 async function openWindow(
   connection: BidiConnection,
   { width, height }: Pick<Appearance, 'width' | 'height'>,
@@ -87,7 +91,14 @@ async function openWindow(
   const complete = { context, wait: 'complete' };
   const window: BrowserWindow = {
     problems,
-    open: async (url) => void (await send('browsingContext.navigate', { ...complete, url })),
+    async open(url) {
+      const navigate = () => send('browsingContext.navigate', { ...complete, url });
+      const first = navigate();
+      first.catch(() => {}); // The second navigation cancels it.
+      if ((await withTimeout(first, longestNavigationMs)) !== 'late') return void (await first);
+      console.warn(`Firefox has not opened ${url} after ${longestNavigationMs / 1000} s. It is asked again.`);
+      await navigate();
+    },
     reload: async () => void (await send('browsingContext.reload', complete)),
     goBack: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
     async run(functionText, args) {
