@@ -4,11 +4,12 @@ import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { hashOf } from '../domain/text/hash-of.ts';
 import { type ListedAed, sourceKeyOf, type Unpublished } from './evidence/listed-aed.ts';
 import { WordFrequency } from './evidence/word-frequency.ts';
+import { RecentValues } from './recent-values.ts';
 
 const bufferBytes = 1 << 20;
 const startCapacity = 1 << 12;
 /** Cached records: a crowd at one point is read in pairs, repeatedly. A few megabytes. */
-const recentRecords = 2048;
+const recentRecords = 1024;
 
 /**
  * The normalised records of an import, in a file on disk. Memory: 38 bytes per record, up to twice that because of
@@ -20,8 +21,7 @@ export class RecordStore {
   #pendingBytes = 0;
   #flushedBytes = 0;
   #count = 0;
-  /** The records read last, the oldest first. */
-  readonly #recent = new Map<number, ListedAed>();
+  readonly #recent = new RecentValues<number, ListedAed>(recentRecords);
   readonly words = new WordFrequency();
   readonly #sourceNumbers = new Map<string, number>();
   #sources = new Uint16Array(startCapacity);
@@ -65,11 +65,7 @@ export class RecordStore {
 
   /** A record with its unpublished values. */
   readListed(index: number): ListedAed {
-    const listed = this.#recent.get(index) ?? this.#readFromFile(index);
-    this.#recent.delete(index);
-    this.#recent.set(index, listed);
-    if (this.#recent.size > recentRecords) this.#recent.delete(this.#recent.keys().next().value ?? 0);
-    return listed;
+    return this.#recent.getOrCompute(index, () => this.#readFromFile(index));
   }
 
   /** Whether two records are in one register, without reading them. */

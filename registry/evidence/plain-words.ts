@@ -1,18 +1,7 @@
+import { RecentValues } from '../recent-values.ts';
+
 /** Size of the cache: texts of a crowd at one point are compared in pairs, repeatedly. */
 const recentTexts = 4096;
-
-/** Memoizes a function for the last few thousand texts. */
-function remembering<Answer>(read: (text: string) => Answer): (text: string) => Answer {
-  const answers = new Map<string, Answer>();
-  return (text) => {
-    const known = answers.get(text);
-    if (known !== undefined) return known;
-    const answer = read(text);
-    if (answers.size >= recentTexts) answers.delete(answers.keys().next().value ?? '');
-    answers.set(text, answer);
-    return answer;
-  };
-}
 
 /** Letters without a Unicode decomposition. */
 const wholeLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
@@ -56,8 +45,10 @@ export function plainText(text: string): string {
 
 export type Words = ReadonlySet<string>;
 
+const recentWords = new RecentValues<string, Words>(recentTexts);
+
 /** The distinct words of a text in any script. */
-export const wordsIn: (text: string) => Words = remembering((text) => new Set(splitWords(text)));
+export const wordsIn = (text: string): Words => recentWords.getOrCompute(text, () => new Set(splitWords(text)));
 
 /** Words that distinguish one of several: a number, or a single character as in "gate B", 北口, 二階. */
 export function isMarker(word: string): boolean {

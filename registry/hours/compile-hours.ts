@@ -7,6 +7,7 @@ import {
   type OpeningWeek,
   weekdayOf,
 } from '../../domain/aed/opening-week.ts';
+import { RecentValues } from '../recent-values.ts';
 import { compileDays, compileWeek, type DayHours, type OnDate, type OpenSpan } from './compile-days.ts';
 import { longestHours } from './hours-tokens.ts';
 import { type PublicHolidays, publicHolidays, publicHolidaysFrom } from './public-holidays.ts';
@@ -100,9 +101,9 @@ function read(text: string, { country, asOf, isTag, isComposed = false }: HoursO
   }
 }
 
-const compiled = new Map<string, CompiledHours>();
-/** Maximum number of cached values, which registers repeat; the oldest is dropped. */
-const rememberedValues = 50_000;
+/** Number of cached values, which registers repeat. */
+const rememberedValues = 25_000;
+const compiled = new RecentValues<string, CompiledHours>(rememberedValues);
 
 export interface HoursOrigin {
   /** ISO 3166-1 code such as "pl", or null: selects the likely languages and the holidays. */
@@ -128,7 +129,6 @@ export function compileHours(value: string, origin: HoursOrigin): CompiledHours 
   if (remembered) return remembered;
   const result = read(text, origin);
   if (text.length > longestHours) return result;
-  if (compiled.size >= rememberedValues) compiled.delete(compiled.keys().next().value ?? '');
   compiled.set(key, result);
   return result;
 }

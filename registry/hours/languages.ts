@@ -19,7 +19,16 @@ const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
   si: ['it', 'hu'],
 };
 
-const firstLanguage = (country: string) => new Intl.Locale(`und-${country}`).maximize().language;
+const firstLanguages = new Map<string, string>();
+
+/** The engine's main language of a country. Cached: the engine takes longer for it than for a record's words. */
+function firstLanguage(country: string): string {
+  const known = firstLanguages.get(country);
+  if (known !== undefined) return known;
+  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  firstLanguages.set(country, language);
+  return language;
+}
 
 /**
  * The likely languages of a country's texts, as ISO codes; none if the country is unknown. Always includes English,

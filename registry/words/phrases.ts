@@ -1,4 +1,5 @@
 import { foldText } from '../../domain/text/fold-text.ts';
+import { RecentValues } from '../recent-values.ts';
 import type { LimitWords } from './limit-words.ts';
 
 /** Meaning of a phrase: a limit, a state, or a modifier ("not", "needless", "unlimited"). */
@@ -49,91 +50,121 @@ const fits = ({ letters, isOpenBefore, isOpenAfter }: WordPattern, word: string)
   return isOpenAfter ? word.startsWith(letters) : word === letters;
 };
 
-/** End of a phrase that starts at a word; null if it does not match. */
-function endOf(pattern: Phrase['words'], words: readonly string[], from: number): number | null {
+/** End of the rest of a phrase, from one of its parts on, at a word; null if it does not match. */
+function endOf(pattern: Phrase['words'], part: number, words: readonly string[], from: number): number | null {
   let at = from;
-  for (let index = 0; index < pattern.length; index++) {
-    const part = pattern[index];
-    if (part === 'gap') {
-      const rest = pattern.slice(index + 1);
+  for (let index = part; index < pattern.length; index++) {
+    const expected = pattern[index];
+    if (expected === 'gap') {
       for (let skipped = 0; skipped <= longestGap; skipped++) {
-        const end = endOf(rest, words, at + skipped);
+        const end = endOf(pattern, index + 1, words, at + skipped);
         if (end !== null) return end;
       }
       return null;
     }
-    if (part === undefined || at >= words.length || !fits(part, words[at] ?? '')) return null;
+    if (expected === undefined || at >= words.length || !fits(expected, words[at] ?? '')) return null;
     at += 1;
   }
   return at;
 }
 
-/** Phrases of a language with spaces between words, indexed by the first two letters of their first word. */
-class SpacedPhrases {
-  readonly #byStart = new Map<string, Phrase[]>();
-  readonly #open: Phrase[] = [];
+function* phrasesOfTable(table: LimitWords): Generator<readonly [meaning: Meaning, written: string]> {
+  for (const [meaning, phrases] of Object.entries(table) as [Meaning, string][]) {
+    for (const written of phrases.split('|').filter(Boolean)) yield [meaning, written];
+  }
+}
 
-  constructor(table: LimitWords) {
-    for (const [meaning, phrases] of Object.entries(table) as [Meaning, string][]) {
-      for (const written of phrases.split('|').filter(Boolean)) this.#add(compilePhrase(written, meaning));
+/** A phrase with the pattern of its first word. */
+interface LanguagePhrase extends Phrase {
+  readonly language: string;
+  readonly first: WordPattern;
+}
+
+/** Words whose phrases are cached: those of most texts of a register. */
+const rememberedWords = 16_384;
+
+/**
+ * Phrases of all languages with spaces between words. One pass over a clause finds those of every language, because
+ * few words start a phrase in any of them.
+ */
+export class SpacedPhrases {
+  /** By the first two letters. */
+  readonly #byStart = new Map<string, LanguagePhrase[]>();
+  readonly #open: LanguagePhrase[] = [];
+  readonly #startingWith = new RecentValues<string, readonly LanguagePhrase[]>(rememberedWords);
+
+  constructor(tables: Readonly<Record<string, LimitWords>>) {
+    for (const [language, table] of Object.entries(tables)) {
+      for (const [meaning, written] of phrasesOfTable(table)) this.#add(language, compilePhrase(written, meaning));
     }
   }
 
-  #add(phrase: Phrase): void {
+  #add(language: string, phrase: Phrase): void {
     const [first] = phrase.words;
     if (first === undefined || first === 'gap') return;
-    if (first.isOpenBefore || first.letters.length < 2) {
-      this.#open.push(phrase);
-      return;
-    }
+    const added = { ...phrase, language, first };
     const start = first.letters.slice(0, 2);
-    this.#byStart.set(start, [...(this.#byStart.get(start) ?? []), phrase]);
+    const listed = first.isOpenBefore || start.length < 2 ? this.#open : this.#byStart.get(start);
+    if (listed === undefined) this.#byStart.set(start, [added]);
+    else listed.push(added);
   }
 
-  find(words: readonly string[]): Match[] {
-    const found: Match[] = [];
-    for (let from = 0; from < words.length; from++) {
-      const candidates = [...(this.#byStart.get((words[from] ?? '').slice(0, 2)) ?? []), ...this.#open];
-      for (const { meaning, words: pattern, length } of candidates) {
-        const to = endOf(pattern, words, from);
-        if (to !== null) found.push({ meaning, from, to, length });
+  #thatMayStartWith(word: string): readonly LanguagePhrase[] {
+    const candidates = [...(this.#byStart.get(word.slice(0, 2)) ?? []), ...this.#open];
+    return candidates.filter(({ first }) => fits(first, word));
+  }
+
+  /** All phrases in a clause's folded words, by language; a language without any is missing. */
+  find(words: readonly string[]): ReadonlyMap<string, readonly Match[]> {
+    const found = new Map<string, Match[]>();
+    for (const [from, word] of words.entries()) {
+      const candidates = this.#startingWith.getOrCompute(word, () => this.#thatMayStartWith(word));
+      for (const { language, meaning, words: pattern, length } of candidates) {
+        const to = endOf(pattern, 1, words, from + 1);
+        if (to === null) continue;
+        const match = { meaning, from, to, length };
+        const ofLanguage = found.get(language);
+        if (ofLanguage === undefined) found.set(language, [match]);
+        else ofLanguage.push(match);
       }
     }
     return found;
   }
 }
 
-/** The same for a language without spaces: indexes are those of letters. */
-class UnspacedPhrases {
-  readonly #phrases: readonly { readonly meaning: Meaning; readonly letters: string }[];
+/** Scripts without spaces between words, and Hangul. */
+export const unspacedScripts =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+interface UnspacedPhrase {
+  readonly meaning: Meaning;
+  readonly letters: string;
+}
+
+/** The same for one language without spaces: indexes are those of letters. */
+export class UnspacedPhrases {
+  readonly #phrases: readonly UnspacedPhrase[];
+  /** Phrases that a text in other scripts may contain: "24h". */
+  readonly #inOtherScripts: readonly UnspacedPhrase[];
 
   constructor(table: LimitWords) {
-    this.#phrases = (Object.entries(table) as [Meaning, string][]).flatMap(([meaning, phrases]) =>
-      phrases
-        .split('|')
-        .map((written) => foldText(written).replaceAll(' ', ''))
-        .filter(Boolean)
-        .map((letters) => ({ meaning, letters })),
-    );
+    this.#phrases = Array.from(phrasesOfTable(table), ([meaning, written]) => ({
+      meaning,
+      letters: foldText(written).replaceAll(' ', ''),
+    })).filter(({ letters }) => letters !== '');
+    this.#inOtherScripts = this.#phrases.filter(({ letters }) => !unspacedScripts.test(letters));
   }
 
   find(words: readonly string[]): Match[] {
     const text = words.join('');
-    const found = this.#phrases.flatMap(({ meaning, letters }) => {
+    const found: Match[] = [];
+    for (const { meaning, letters } of unspacedScripts.test(text) ? this.#phrases : this.#inOtherScripts) {
       const from = text.indexOf(letters);
-      return from < 0 ? [] : [{ meaning, from, to: from + letters.length, length: 2 * letters.length }];
-    });
+      if (from >= 0) found.push({ meaning, from, to: from + letters.length, length: 2 * letters.length });
+    }
     // "外部利用不可" means for insiders, not out of use: a part of a longer phrase does not count.
     const isWithin = (part: Match, whole: Match) =>
       part.length < whole.length && part.from >= whole.from && part.to <= whole.to;
     return found.filter((part) => !found.some((whole) => whole.meaning !== part.meaning && isWithin(part, whole)));
   }
 }
-
-export interface Phrases {
-  /** All phrases in a clause's folded words. */
-  find(words: readonly string[]): Match[];
-}
-
-export const spacedPhrases = (table: LimitWords): Phrases => new SpacedPhrases(table);
-export const unspacedPhrases = (table: LimitWords): Phrases => new UnspacedPhrases(table);

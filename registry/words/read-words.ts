@@ -1,7 +1,8 @@
 import { type StatedLimit, statedLimits } from '../../domain/aed/aed-registry.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
+import { RecentValues } from '../recent-values.ts';
 import type { LimitWords, StateWord } from './limit-words.ts';
-import { type Match, type Meaning, type Phrases, spacedPhrases, unspacedPhrases } from './phrases.ts';
+import { type Match, type Meaning, SpacedPhrases, UnspacedPhrases, unspacedScripts } from './phrases.ts';
 import { asian } from './tables/asian.ts';
 import { eastern } from './tables/eastern.ts';
 import { european } from './tables/european.ts';
@@ -31,13 +32,15 @@ const sharedTables: Readonly<Record<string, string>> = {
   gl: 'es',
 };
 const unspaced: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'th']);
-const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-const phrasesOf = new Map<string, Phrases>(
-  Object.entries(tables).map(([language, table]) => [
-    language,
-    unspaced.has(language) ? unspacedPhrases(table) : spacedPhrases(table),
-  ]),
+const isSpaced = (language: string) => !unspaced.has(language);
+const spacedPhrases = new SpacedPhrases(
+  Object.fromEntries(Object.entries(tables).filter(([language]) => isSpaced(language))),
+);
+const unspacedPhrases = new Map(
+  Object.entries(tables).flatMap(([language, table]) =>
+    isSpaced(language) ? [] : [[language, new UnspacedPhrases(table)] as const],
+  ),
 );
 
 /** Languages with prepositions: without one, a vehicle may describe a gate instead of the location of an AED. */
@@ -173,38 +176,58 @@ const ofHours: readonly Meaning[] = ['hours', 'work', 'partly'];
 /** Shorter phrases are matched only in the languages of the country. */
 const leastForeignLength = 7;
 
-function meaningsIn(clauses: readonly (readonly string[])[], language: string, leastLength: number) {
-  const phrases = phrasesOf.get(language);
+/** The folded words of a clause, with the phrases of all languages with spaces. */
+interface ReadClause {
+  readonly words: readonly string[];
+  readonly spaced: ReadonlyMap<string, readonly Match[]>;
+}
+
+const noMatches: readonly Match[] = [];
+
+function matchesIn({ words, spaced }: ReadClause, language: string): readonly Match[] {
+  return unspacedPhrases.get(language)?.find(words) ?? spaced.get(language) ?? noMatches;
+}
+
+function meaningsIn(clauses: readonly ReadClause[], language: string, leastLength: number) {
   const [found, denied] = [new Set<Meaning>(), new Set<Meaning>()];
-  for (const words of phrases === undefined ? [] : clauses) {
-    const matches = phrases?.find(words) ?? [];
+  for (const clause of clauses) {
+    const matches = matchesIn(clause, language);
     if (!matches.some(({ length }) => length >= leastLength)) continue;
-    const said = new Clause(words, matches, language).meanings();
+    const said = new Clause(clause.words, matches, language).meanings();
     for (const meaning of said.found) found.add(meaning);
     for (const meaning of said.denied) denied.add(meaning);
   }
   return { language, found, denied };
 }
 
+function clausesOf(text: string): ReadClause[] {
+  return text
+    .split(breaks)
+    .map((clause) => foldText(clause))
+    .filter((folded) => folded !== '')
+    .map((folded) => folded.split(' '))
+    .map((words) => ({ words, spaced: spacedPhrases.find(words) }));
+}
+
 const tableOf = (language: string) => sharedTables[language] ?? language;
 
 function readIn(text: string, languages: readonly string[]): SaidWords {
-  const clauses = text
-    .split(breaks)
-    .map((clause) => foldText(clause).split(' ').filter(Boolean))
-    .filter((words) => words.length > 0);
+  const clauses = clausesOf(text);
   const isUnspaced = unspacedScripts.test(text);
   const likely = new Set([...languages.map(tableOf), ...(isUnspaced ? unspaced : [])]);
   let read = [...likely].map((language) => meaningsIn(clauses, language, 1));
   if (read.every(({ found, denied }) => found.size + denied.size === 0)) {
-    const others = [...phrasesOf.keys()].filter((language) => !likely.has(language));
+    const others = Object.keys(tables).filter((language) => !likely.has(language));
     read = others.map((language) => meaningsIn(clauses, language, leastForeignLength));
   }
   // "Ohne Code" contains an English word that no English word denies.
   const isDenied = (meaning: Meaning) => read.some(({ denied }) => denied.has(meaning));
   const meanings = new Set(read.flatMap(({ found }) => [...found].filter((meaning) => !isDenied(meaning))));
-  const isOutside = clauses.some((words) => outsideHours.test(words.join(' ')));
-  if (isOutside && ways.some((way) => meanings.has(way))) for (const meaning of ofHours) meanings.delete(meaning);
+  const isOutside = () => clauses.some(({ words }) => outsideHours.test(words.join(' ')));
+  const hasWay = ways.some((way) => meanings.has(way));
+  if (hasWay && ofHours.some((meaning) => meanings.has(meaning)) && isOutside()) {
+    for (const meaning of ofHours) meanings.delete(meaning);
+  }
   const spoken = read.filter(({ found }) => found.size > 0).map(({ language }) => language);
   const [only] = spoken;
   return {
@@ -217,18 +240,12 @@ function readIn(text: string, languages: readonly string[]): SaidWords {
 
 /** Cached, because most registers repeat their sentences. */
 const rememberedTexts = 8192;
-const known = new Map<string, SaidWords>();
+const known = new RecentValues<string, SaidWords>(rememberedTexts);
 
 /**
  * Parses a text for limits on the times and access of an AED and for its state, in the languages of its country first,
  * else in all. Denied words ("no key needed", "not only during opening hours") do not count.
  */
 export function readWords(text: string, languages: readonly string[]): SaidWords {
-  const key = `${languages.join()} ${text}`;
-  const remembered = known.get(key);
-  if (remembered !== undefined) return remembered;
-  const said = readIn(text, languages);
-  if (known.size >= rememberedTexts) known.delete(known.keys().next().value ?? '');
-  known.set(key, said);
-  return said;
+  return known.getOrCompute(`${languages.join()} ${text}`, () => readIn(text, languages));
 }

@@ -37,6 +37,7 @@ const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** Cut at a character boundary, and at a word in languages with spaces. */
 function inBounds(text: string): string {
+  if (text.length <= longestNote) return text;
   const letters = Array.from(text);
   if (letters.length <= longestNote) return text;
   const cut = letters.slice(0, longestNote - 1).join('');
