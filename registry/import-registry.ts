@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
+import type { CivilDate } from '../domain/aed/opening-week.ts';
 import { licenceConflicts } from '../domain/registry/licences.ts';
 import { encodePlaces } from '../domain/registry/registry-places.ts';
 import { publishedDoubts } from './doubts/doubt.ts';
@@ -49,12 +50,7 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
     const result = await buildRegistry(request, folder);
     process.off('exit', abandon);
     const [former, written] = [request.draftFor ?? request.out, folder.path('.')];
-    const [present, towns] = [new PresentIds(), new TownCollector(request.asOf)];
-    for (const { tile, features } of writtenCells(written)) {
-      present.add(features);
-      towns.add(tile, features);
-    }
-    writeTownFiles(written, towns.countries());
+    const present = writeTowns(written, request.asOf);
     writeIdFiles({ former, written, present, gone: writePublicationFeed(former, written), day: request.asOf });
     if (request.draftFor !== undefined) {
       const changes = compareRegistries(request.draftFor, folder.path('.'));
@@ -69,6 +65,17 @@ export async function importRegistry(request: ImportRequest): Promise<ImportResu
   } finally {
     process.off('exit', abandon);
   }
+}
+
+/** Writes the towns and returns the ids; on return the towns free their memory. */
+function writeTowns(written: string, asOf: CivilDate): PresentIds {
+  const [present, towns] = [new PresentIds(), new TownCollector(asOf)];
+  for (const { tile, features } of writtenCells(written)) {
+    present.add(features);
+    towns.add(tile, features);
+  }
+  writeTownFiles(written, towns.countries());
+  return present;
 }
 
 async function buildRegistry(request: ImportRequest, folder: RegistryFolder): Promise<ImportResult> {

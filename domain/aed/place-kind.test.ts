@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeKindOf } from './place-kind.ts';
+import { nameOfKind, placeKindOf } from './place-kind.ts';
 
 const kindOf = (name: string, where?: string) =>
   placeKindOf({ name, location: where === undefined ? {} : { und: where } });
@@ -30,4 +30,8 @@ test.each([
   ['AED', 'on the outer wall'],
 ])('a street, a part of another word or no word at all tells nothing: %s, %s', (name, where) => {
   expect(kindOf(name, where)).toBeNull();
+});
+
+test.each(Object.entries(nameOfKind))('%s has a name that reveals it', (kind, name) => {
+  expect(kindOf(name)).toBe(kind);
 });

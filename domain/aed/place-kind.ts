@@ -24,6 +24,14 @@ const words: Readonly<Record<PlaceKind, RegExp>> = {
 
 const kinds = Object.keys(words) as PlaceKind[];
 
+/** A name that reveals only the kind of a place, for records that leave the register's own name out. */
+export const nameOfKind: Readonly<Record<PlaceKind, string>> = {
+  staffed: 'Hospital',
+  station: 'Railway station',
+  school: 'School',
+  shop: 'Pharmacy',
+};
+
 /** The kind of place, from the register's name and location text; null if they do not reveal it. */
 export function placeKindOf({ name, location }: Pick<RegisteredAed, 'name' | 'location'>): PlaceKind | null {
   const text = foldText([name, ...Object.values(location)].join(' '));

@@ -1,5 +1,6 @@
 import type { Expiry } from '../aed/aed-registry.ts';
 import { addDays, type CivilDate } from '../aed/opening-week.ts';
+import { nameOfKind, type PlaceKind, placeKindOf } from '../aed/place-kind.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import { foldText } from '../text/fold-text.ts';
 import { hashOf } from '../text/hash-of.ts';
@@ -86,13 +87,14 @@ function countedExpiry(expires: unknown, asOf: CivilDate): { readonly expires?: 
 
 /**
  * The properties that decide when an AED is accessible. A kind of place matters only for hours in words
- * (`stated-limits.ts`).
+ * (`stated-limits.ts`); the name then stands for the kind alone, so that AEDs of one kind share a profile.
  *
  * @param asOf The day of the import.
  */
 export function profileOf({ properties }: CellFeature, asOf: CivilDate): Readonly<Record<string, unknown>> {
-  const { timeZone, hours, limits, access, doubts, expires, name, location } = properties;
+  const { timeZone, hours, limits, access, doubts, expires } = properties;
   const isByKind = Array.isArray(limits) && limits.includes('hours') && hours !== undefined && hours !== 'always';
+  const kind = isByKind ? kindIn(properties) : null;
   const profile = {
     timeZone,
     hours,
@@ -100,7 +102,15 @@ export function profileOf({ properties }: CellFeature, asOf: CivilDate): Readonl
     access,
     doubts,
     ...countedExpiry(expires, asOf),
-    ...(isByKind && { name, location }),
+    ...(kind !== null && { name: nameOfKind[kind] }),
   };
   return Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
+}
+
+function kindIn({ name, location }: CellFeature['properties']): PlaceKind | null {
+  const texts = location !== null && typeof location === 'object' ? Object.entries(location) : [];
+  return placeKindOf({
+    name: String(name ?? ''),
+    location: Object.fromEntries(texts.map(([language, text]) => [language, String(text)])),
+  });
 }

@@ -21,26 +21,36 @@ interface FollowedRegistry {
   readonly day: CivilDate;
 }
 
-type Entries = Map<string, IdEntry>;
-
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Collects the AEDs by their ids, and their secondary ids unless another AED has one as its primary id. */
+const columnsOfTiles = 2 ** finestCellZoom;
+
+/**
+ * Collects the AEDs by their ids, and their secondary ids unless another AED has one as its primary id. Memory: a
+ * number for each id, and the id.
+ */
 export class PresentIds {
-  readonly #own: Entries = new Map();
-  readonly #others: Entries = new Map();
+  /** The tile of an AED as one number: its row times the number of columns, plus its column. */
+  readonly #tiles = new Map<string, number>();
+  readonly #others = new Map<string, string>();
 
   add(features: readonly CellFeature[]): void {
     for (const { id = '', geometry, properties } of features) {
       const { x, y } = tileAt(geometry.coordinates, finestCellZoom);
-      this.#own.set(id, [x, y]);
+      this.#tiles.set(id, y * columnsOfTiles + x);
       for (const other of Array.isArray(properties.sameAs) ? properties.sameAs : [])
         this.#others.set(String(other), id);
     }
   }
 
-  entries(): Entries {
-    return new Map([...this.#others, ...this.#own]);
+  *ids(): Generator<string> {
+    yield* this.#tiles.keys();
+    for (const id of this.#others.keys()) if (!this.#tiles.has(id)) yield id;
+  }
+
+  entry(id: string): IdEntry | undefined {
+    const tile = this.#tiles.get(id);
+    return tile === undefined ? this.#others.get(id) : [tile % columnsOfTiles, Math.floor(tile / columnsOfTiles)];
   }
 }
 
@@ -72,24 +82,26 @@ function remembered(id: string, entry: IdEntry, { gone, day }: FollowedRegistry)
  * (`domain/registry/aed-ids.ts`). Deterministic for the same registries and dates. Memory: an entry for each id.
  */
 export function writeIdFiles(followed: FollowedRegistry): void {
-  const entries = followed.present.entries();
+  const { present, written } = followed;
+  const former = new Map<string, IdEntry>();
   for (const [id, entry] of idsBefore(followed.former)) {
-    if (entries.has(id)) continue;
+    if (present.entry(id) !== undefined) continue;
     const kept = remembered(id, entry, followed);
-    if (kept !== null) entries.set(id, kept);
+    if (kept !== null) former.set(id, kept);
   }
-  const counted: IdFiles = { files: filesForIds(entries.size) };
-  const byFile = new Map<string, [string, IdEntry][]>();
-  for (const entry of entries) {
-    const name = idFileOf(entry[0], counted);
+  const ids = [...present.ids(), ...former.keys()];
+  const counted: IdFiles = { files: filesForIds(ids.length) };
+  const byFile = new Map<string, string[]>();
+  for (const id of ids) {
+    const name = idFileOf(id, counted);
     const listed = byFile.get(name);
-    if (listed) listed.push(entry);
-    else byFile.set(name, [entry]);
+    if (listed) listed.push(id);
+    else byFile.set(name, [id]);
   }
-  mkdirSync(join(followed.written, idFolder), { recursive: true });
+  mkdirSync(join(written, idFolder), { recursive: true });
   for (const [name, listed] of byFile) {
-    const inOrder = listed.sort(([a], [b]) => (a < b ? -1 : 1));
-    writeFileSync(join(followed.written, name), `${JSON.stringify(Object.fromEntries(inOrder))}\n`);
+    const inOrder = listed.sort().map((id) => [id, present.entry(id) ?? former.get(id)]);
+    writeFileSync(join(written, name), `${JSON.stringify(Object.fromEntries(inOrder))}\n`);
   }
-  writeFileSync(join(followed.written, idFolder, 'index.json'), `${JSON.stringify(counted)}\n`);
+  writeFileSync(join(written, idFolder, 'index.json'), `${JSON.stringify(counted)}\n`);
 }

@@ -15,7 +15,8 @@ interface GatheredTown {
   readonly spellings: Map<string, number>;
   readonly tally: TownTally;
   readonly cells: MapTile[];
-  readonly aeds: { readonly cell: number; readonly feature: number; readonly km: number }[];
+  /** A number for each AED: the index of its cell, of its feature, and kilometres to the centre. */
+  readonly aeds: { readonly cells: number[]; readonly features: number[]; readonly km: number[] };
 }
 
 /** A town as it is published, by its slug. */
@@ -40,6 +41,8 @@ class CountryTowns {
   readonly towns = new Map<Place, GatheredTown>();
   elsewhere = 0;
   readonly #finder: TownFinder;
+  /** Each profile once, for the tallies of all towns. */
+  readonly #profiles = new Map<string, string>();
 
   readonly #asOf: CivilDate;
 
@@ -51,7 +54,7 @@ class CountryTowns {
 
   add(feature: CellFeature, tile: MapTile, index: number): void {
     const { geometry, properties } = feature;
-    const profile = profileText(feature, this.#asOf);
+    const profile = this.#shared(profileText(feature, this.#asOf));
     this.tally.add(feature, profile);
     const address = typeof properties.address === 'string' ? properties.address : null;
     const found = this.#finder.find(geometry.coordinates, address);
@@ -62,14 +65,27 @@ class CountryTowns {
     const town = this.#townOf(found);
     town.tally.add(feature, profile);
     if (town.cells.at(-1) !== tile) town.cells.push(tile);
-    const km = distanceKm(found.place.position, geometry.coordinates);
-    town.aeds.push({ cell: town.cells.length - 1, feature: index, km });
+    town.aeds.cells.push(town.cells.length - 1);
+    town.aeds.features.push(index);
+    town.aeds.km.push(distanceKm(found.place.position, geometry.coordinates));
+  }
+
+  #shared(profile: string): string {
+    const known = this.#profiles.get(profile);
+    if (known === undefined) this.#profiles.set(profile, profile);
+    return known ?? profile;
   }
 
   #townOf({ place, spelling }: FoundTown): GatheredTown {
     let town = this.towns.get(place);
     if (town === undefined) {
-      town = { place, spellings: new Map(), tally: new TownTally(), cells: [], aeds: [] };
+      town = {
+        place,
+        spellings: new Map(),
+        tally: new TownTally(),
+        cells: [],
+        aeds: { cells: [], features: [], km: [] },
+      };
       this.towns.set(place, town);
     }
     if (spelling !== null) countIn(town.spellings, spelling);
@@ -88,14 +104,18 @@ function nameOf({ place, spellings }: GatheredTown): string {
 
 function publishedTown(gathered: GatheredTown): CollectedTown {
   const { place, tally, cells, aeds } = gathered;
-  const fromMiddle = [...aeds].sort((a, b) => a.km - b.km || a.cell - b.cell || a.feature - b.feature);
+  const aedAt = (at: number) => [aeds.km[at] ?? 0, aeds.cells[at] ?? 0, aeds.features[at] ?? 0] as const;
+  const fromMiddle = Array.from(aeds.km, (_, at) => aedAt(at)).sort(
+    ([km, cell, feature], [otherKm, otherCell, otherFeature]) =>
+      km - otherKm || cell - otherCell || feature - otherFeature,
+  );
   const town: RegistryTown = {
     name: nameOf(gathered),
     region: place.told,
     at: place.position,
     ...tally.figures(),
     cells: cells.map(({ z, x, y }) => [z, x, y] as const),
-    aeds: fromMiddle.flatMap(({ cell, feature }) => [cell, feature]),
+    aeds: fromMiddle.flatMap(([, cell, feature]) => [cell, feature]),
   };
   return { slug: place.slug, town };
 }
@@ -127,11 +147,12 @@ export class TownCollector {
     }
   }
 
-  countries(): CollectedCountry[] {
-    return [...this.#countries].map(([code, { tally, elsewhere, towns, places }]) => {
+  /** One country after the other, because the figures of all together would take much memory. */
+  *countries(): Generator<CollectedCountry> {
+    for (const [code, { tally, elsewhere, towns, places }] of this.#countries) {
       const published = [...towns.values()].map(publishedTown);
       published.sort((a, b) => b.town.count - a.town.count || (a.slug < b.slug ? -1 : 1));
-      return { code, tally, elsewhere, towns: published, places };
-    });
+      yield { code, tally, elsewhere, towns: published, places };
+    }
   }
 }

@@ -65,7 +65,9 @@ function writeCountry(folder: string, { code, tally, elsewhere, towns, places }:
 }
 
 /** Writes the towns of a registry next to its cells. Deterministic. */
-export function writeTownFiles(folder: string, countries: readonly CollectedCountry[]): void {
-  if (countries.length > 0) mkdirSync(join(folder, townFolder), { recursive: true });
-  for (const country of countries) writeCountry(folder, country);
+export function writeTownFiles(folder: string, countries: Iterable<CollectedCountry>): void {
+  for (const country of countries) {
+    mkdirSync(join(folder, townFolder), { recursive: true });
+    writeCountry(folder, country);
+  }
 }

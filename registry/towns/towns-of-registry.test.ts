@@ -120,3 +120,19 @@ it('counts an AED with expired pads as not known, also one that expires between 
   expect(openAt('2027-01-02T11:00:00Z')).toEqual({ open: 3, closed: 0, unknown: 2 });
   expect(country.profiles).toHaveLength(3);
 });
+
+it('counts AEDs with words on opening hours together by the kind of their place', async () => {
+  const limited = (name: string) => ({ name, opening_hours: 'Mo-Fr 06:00-22:00', description: 'during opening hours' });
+  const names = ['Shop of Anna', 'Shop of Berta', 'School Nord', 'School Süd', 'Mill', 'Forge', 'Barn'];
+  const { country } = await townsOf(
+    'LI',
+    ...names.map((name, place) => node(place, 9.5215 + place / 1000, 47.1415, limited(name))),
+  );
+  expect(country.profiles.map(([{ name }, count]) => [name, count])).toEqual([
+    [undefined, 3],
+    ['Pharmacy', 2],
+    ['School', 2],
+  ]);
+  const openAt = (moment: string) => reachFigures(country.profiles, new Date(moment)).now;
+  expect(openAt('2026-11-25T11:00:00Z')).toEqual({ open: 7, closed: 0, unknown: 0 });
+});
