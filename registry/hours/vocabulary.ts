@@ -37,11 +37,14 @@ export interface Vocabulary {
   readonly filler?: string;
 }
 
+const ascii = /^[\x20-\x7e]*$/;
+
 /**
  * Letters without accents, full-width characters to half-width, digits to ASCII, all dashes to "-": "Mo–Fr ８時" as
  * "Mo-Fr 8時".
  */
 export function plainLetters(text: string): string {
+  if (ascii.test(text)) return text.replaceAll('~', '-').replaceAll('`', "'");
   return withEuropeanDigits(text)
     .normalize('NFKC')
     .replaceAll(/[~‐‑‒–—―−〜∼˜]/g, '-')

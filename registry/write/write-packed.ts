@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Quality 9 compresses cells to within 3 % of 11 in a tenth of the time. */
+/** Cells are 12 % smaller with quality 11, and 8 to 10 % with 10, for 35 and 13 times the processor time of 9. */
 const brotliQuality = 9;
 
 /** A window no larger than the file: the default uses megabytes of memory for each small cell. */
