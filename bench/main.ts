@@ -18,6 +18,7 @@ import { measureRegistry } from './registry.ts';
 import { measureRest } from './rows/rest.ts';
 import { measureStart } from './start.ts';
 import { measureStreetImport } from './street-import.ts';
+import { measureStreetSearch } from './street-search.ts';
 import { measureStreets } from './streets.ts';
 import { measureTownPages } from './town-pages.ts';
 import { measureWords } from './words.ts';
@@ -40,6 +41,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   rest: measureRest,
   start: measureStart,
   'street-import': measureStreetImport,
+  'street-search': measureStreetSearch,
   streets: measureStreets,
   'town-pages': measureTownPages,
   words: measureWords,

@@ -1,5 +1,5 @@
 import { aedSearchDurationMs } from '../../../../domain/aed/aed.ts';
-import type { AedSource, AedSourceLoader, FoundSearch, PlaceNeed, VisitorPlace } from './aed-source.ts';
+import type { AedSource, AedSourceLoader, FoundSearch, FoundStreets, PlaceNeed, VisitorPlace } from './aed-source.ts';
 import { askDevicePosition } from './device-position.ts';
 import type { LocatorEvent } from './locator-state.ts';
 import { type PressWatch, watchPresses } from './press-watch.ts';
@@ -12,16 +12,33 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/**
+ * A repeated search waits this long for the streets, in ms: they have mostly been read by then, and the list appears once
+ * in its final order, sooner than it could be rendered twice.
+ */
+const soonMs = 60;
+
+/** The lookup of the country, which keeps the page busy when its code starts, waits at most this long for the streets. */
+const countryWaitMs = 300;
+
+/** The list ordered by the streets, if they are known by the time; otherwise unchanged. */
+async function withStreetsSoon(source: AedSource, found: FoundSearch, coming: Promise<FoundStreets | null>) {
+  const tooLate = 'too late';
+  const streets = await Promise.race([coming, new Promise<typeof tooLate>((end) => setTimeout(end, soonMs, tooLate))]);
+  if (streets === tooLate) return found;
+  const known: FoundSearch = { ...found, mayHaveWays: false, ...(streets !== null && { streets }) };
+  return streets === null ? known : { ...known, finding: source.judgeAnew(known, new Date()) };
+}
+
 interface StreetsRun {
-  readonly source: AedSource;
-  readonly found: FoundSearch;
+  readonly coming: Promise<FoundStreets | null>;
   readonly presses: PressWatch;
   readonly tell: (event: LocatorEvent) => void;
 }
 
 /** The routes along the streets, after the list: dispatched when nothing is being pressed, because cards may move. */
-async function bringStreets({ source, found, presses, tell }: StreetsRun): Promise<void> {
-  const streets = await source.streetsTo(found);
+async function bringStreets({ coming, presses, tell }: StreetsRun): Promise<void> {
+  const streets = await coming;
   await presses.whenUntouched();
   tell({ type: 'streets-known', streets, now: new Date() });
 }
@@ -79,13 +96,16 @@ export async function runSearch(run: SearchRun): Promise<void> {
     if (source.isSample) await sampleTime;
     const outcome = await source.search(findPlace);
     hasEnded = true;
-    tell({ type: 'search-ended', outcome });
+    if (outcome.phase !== 'found') return tell({ type: 'search-ended', outcome });
+    // Asked before the list is rendered, so that the worker searches meanwhile.
+    const coming = source.streetsTo(outcome);
+    const found = run.isRepeated ? await withStreetsSoon(source, outcome, coming) : outcome;
+    tell({ type: 'search-ended', outcome: found });
     // After the list, which must wait neither for streets nor for country borders.
-    if (outcome.phase === 'found') {
-      const streetsTold = bringStreets({ source, found: outcome, presses, tell });
-      tell({ type: 'country-known', call: await source.emergencyCallAt(outcome.place) });
-      await streetsTold;
-    }
+    const streetsTold = found === outcome ? bringStreets({ coming, presses, tell }) : coming;
+    await Promise.race([streetsTold, pause(countryWaitMs, signal)]);
+    tell({ type: 'country-known', call: await source.emergencyCallAt(outcome.place) });
+    await streetsTold;
   } catch (cause) {
     hasEnded = true;
     if (signal.aborted) return;

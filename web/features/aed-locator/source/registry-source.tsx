@@ -51,8 +51,8 @@ export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> 
 interface StreetsLookedFor {
   /** Whether routes may be available for a position: also true while unknown. */
   mayReach(position: LongitudeLatitude): boolean;
-  /** Whether streets are published anywhere. */
-  readonly arePublished: Promise<boolean>;
+  /** The search along streets; null if none are published anywhere. */
+  readonly ways: Promise<typeof import('../search/ways-to-found.ts') | null>;
 }
 
 /** Finds out where streets are published during the search, which does not wait for it. */
@@ -60,18 +60,18 @@ function lookForStreets(): StreetsLookedFor {
   let index: StreetIndex | null | 'unknown' = 'unknown';
   const look = async () => {
     index = await new StreetFileReader(siteConfig.streetsUrl).index();
-    if (index === null) return false;
-    const { startLookingForWays } = await import('../search/ways-to-found.ts');
-    startLookingForWays();
-    return true;
+    if (index === null) return null;
+    const ways = await import('../search/ways-to-found.ts');
+    ways.startLookingForWays();
+    return ways;
   };
-  const arePublished = look().catch((cause: unknown) => {
+  const ways = look().catch((cause: unknown) => {
     index = null;
     console.warn('Whether streets are published could not be found out; the straight lines stay.', cause);
-    return false;
+    return null;
   });
   return {
-    arePublished,
+    ways,
     mayReach(position) {
       if (index === 'unknown' || index === null) return index !== null;
       return isInBox(position, index.bounds);
@@ -114,8 +114,9 @@ function registrySource(registry: Registry): AedSource {
     },
     async streetsTo(found, isWalking = false) {
       try {
-        if (!(await streets?.arePublished)) return null;
-        return await (await import('../search/ways-to-found.ts')).waysToFound(found, !isWalking);
+        // Not imported here: that would take until the page has rendered the list.
+        const ways = await streets?.ways;
+        return (await ways?.waysToFound(found, !isWalking)) ?? null;
       } catch (cause) {
         console.warn('The ways along the streets could not be found; the straight lines stay.', cause);
         return null;

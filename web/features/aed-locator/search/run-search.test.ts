@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { alwaysOpen } from '../../../../domain/aed/opening-week.ts';
+import { registeredAed } from '../../../../tests/support/aeds/registered-aed.ts';
+import { sampleSource } from '../source/sample-source.tsx';
+import type { AedSource, FoundSearch, FoundStreets } from './aed-source.ts';
+import type { LocatorEvent } from './locator-state.ts';
+import { runSearch } from './run-search.ts';
+import { judgeFound } from './search-registry.ts';
+
+const aedAt = (id: string, distanceKm: number) => ({ item: registeredAed({ id, hours: alwaysOpen }), distanceKm });
+const listed = [aedAt('across', 0.15), aedAt('along', 0.3)];
+const found: FoundSearch = {
+  phase: 'found',
+  place: { origin: 'map', position: [20, 50] },
+  finding: {
+    ...judgeFound({ listed, alternative: null }, new Date('2026-11-25T12:00:00Z')),
+    hasGaps: false,
+    hasDamage: false,
+  },
+  mayHaveWays: true,
+};
+const streets: FoundStreets = {
+  byId: new Map([
+    ['across', { footMinutes: 14, footKm: 1.5, carMinutes: null }],
+    ['along', { footMinutes: 3, footKm: 0.3, carMinutes: null }],
+  ]),
+};
+
+/** A search of which the streets are known after some ms; null without streets. Returns its events. */
+async function searched(isRepeated: boolean, known: FoundStreets | null, afterMs: number) {
+  vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z') });
+  const asked: string[] = [];
+  const source: AedSource = {
+    ...sampleSource,
+    isSample: false,
+    search: async () => found,
+    judgeAnew: ({ finding, streets: along }, now) => ({ ...finding, ...judgeFound(finding.found, now, along) }),
+    async streetsTo() {
+      asked.push('streets');
+      await new Promise((end) => setTimeout(end, afterMs));
+      return known;
+    },
+    async emergencyCallAt() {
+      asked.push('country');
+      return null;
+    },
+  };
+  const events: LocatorEvent[] = [];
+  const run = runSearch({
+    loader: { isPublished: async () => true, open: async () => source },
+    said: found.place,
+    isRepeated,
+    signal: new AbortController().signal,
+    send: (event) => {
+      events.push(event);
+      asked.push(event.type);
+    },
+  });
+  await vi.runAllTimersAsync();
+  await run;
+  vi.useRealTimers();
+  return { asked: asked.filter((one) => !['search-started', 'source-opened'].includes(one)), events };
+}
+
+const firstOf = (events: readonly LocatorEvent[]) => {
+  const ended = events.find((event) => event.type === 'search-ended');
+  const outcome = ended?.outcome;
+  return outcome?.phase === 'found' ? outcome.finding.list.inReach[0]?.aed.id : undefined;
+};
+
+test('the first search asks for the streets before its list is shown, and shows it without waiting for them', async () => {
+  const { asked, events } = await searched(false, streets, 1);
+  expect(asked).toEqual(['streets', 'search-ended', 'streets-known', 'country', 'country-known']);
+  expect(firstOf(events)).toBe('across');
+});
+
+test('a search that is repeated where the streets are read shows its list once, in the order of the streets', async () => {
+  const { asked, events } = await searched(true, streets, 20);
+  expect(asked).toEqual(['streets', 'search-ended', 'country', 'country-known']);
+  expect(firstOf(events)).toBe('along');
+});
+
+test('a repeated search does not wait for streets that are still to be read', async () => {
+  const { asked, events } = await searched(true, streets, 250);
+  expect(asked).toEqual(['streets', 'search-ended', 'streets-known', 'country', 'country-known']);
+  expect(firstOf(events)).toBe('across');
+});
+
+test('where no streets are published, a repeated search reserves no space for routes', async () => {
+  const { asked, events } = await searched(true, null, 1);
+  expect(asked).toEqual(['streets', 'search-ended', 'country', 'country-known']);
+  expect(events).toContainEqual(expect.objectContaining({ outcome: expect.objectContaining({ mayHaveWays: false }) }));
+});
+
+test('whom to call waits no longer than a moment for streets that take long', async () => {
+  const { asked } = await searched(false, streets, 5000);
+  expect(asked).toEqual(['streets', 'search-ended', 'country', 'country-known', 'streets-known']);
+});
