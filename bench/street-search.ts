@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { distanceKm } from '../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
@@ -55,7 +56,7 @@ function noteAnswers(positionMs: number): void {
   navigator.geolocation.watchPosition = () => 1;
   navigator.geolocation.getCurrentPosition = (found) => {
     Object.assign(noted, none);
-    setTimeout(() => {
+    window.setTimeout(() => {
       if (hasAny('article')) throw new Error('A former list is still shown.');
       noted.position = performance.now();
       const [longitude, latitude] = noted.at;
@@ -109,7 +110,7 @@ async function visit(
     await page.addInitScript(noteAnswers, positionMs);
     await page.goto(`${origin}/aed`, { waitUntil: 'networkidle' });
     const answers: Answer[] = [];
-    for (; answers.length < searches; await page.waitForTimeout(pauseMs))
+    for (; answers.length < searches; await setTimeout(pauseMs))
       answers.push(await search(page, [longitude, latitude + answers.length * moveDegrees]));
     return answers;
   } finally {

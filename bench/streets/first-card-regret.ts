@@ -1,7 +1,8 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { fartherReachKm } from '../../domain/aed/farther-aeds.ts';
 import { longestErrandMinutes, rankByArrival } from '../../domain/aed/rank-by-arrival.ts';
 import { distanceKm } from '../../domain/geography/distance.ts';
-import type { LongitudeLatitude } from '../../domain/geography/position.ts';
+import type { Found, LongitudeLatitude } from '../../domain/geography/position.ts';
 import { findTimes } from '../../domain/streets/find-ways.ts';
 import type { StreetNetwork } from '../../domain/streets/street-network.ts';
 import { footSpeed } from '../../domain/streets/street-speeds.ts';
@@ -97,6 +98,28 @@ interface RegretRequest {
   readonly points: number;
 }
 
+interface Order {
+  readonly network: StreetNetwork;
+  readonly start: LongitudeLatitude;
+  readonly now: Date;
+  readonly found: readonly Found<RegisteredAed>[];
+}
+
+/** The locator's list of the found AEDs, ordered by the published streets. */
+async function orderByStreets({ network, start, now, found }: Order) {
+  const targets = found.map(({ item: { id, position } }) => ({ id, position }));
+  const times = await findTimes({ network, from: start, targets, mode: 'foot', limitSeconds, mayRead: true });
+  return rankByArrival(
+    found.map((entry) => {
+      const time = times.get(entry.item.id);
+      if (time === undefined) return entry;
+      const footKm = time.isOver ? null : time.metres / 1000;
+      return { ...entry, byStreet: { footMinutes: time.seconds / 60, footKm, carMinutes: null } };
+    }),
+    now,
+  );
+}
+
 /**
  * Minutes lost at each starting point, there and back, by going to the first card instead of the best AED according to
  * the extract.
@@ -115,21 +138,17 @@ export async function firstCardRegrets({ raw, network, aeds, random, points }: R
         Math.min(...ends.map(({ node: end, seconds }) => (reached.get(end) ?? Infinity) + seconds)),
       ]),
     );
-    const found = all
+    const nearest = all
       .map(({ item }) => ({ item, distanceKm: distanceKm(start, item.position) }))
-      .sort((a, b) => a.distanceKm - b.distanceKm)
-      .slice(0, listed);
-    const targets = found.map(({ item: { id, position } }) => ({ id, position }));
-    const times = await findTimes({ network, from: start, targets, mode: 'foot', limitSeconds, mayRead: true });
-    const { inReach, beyond } = rankByArrival(
-      found.map((entry) => {
-        const time = times.get(entry.item.id);
-        if (time === undefined) return entry;
-        const footKm = time.isOver ? null : time.metres / 1000;
-        return { ...entry, byStreet: { footMinutes: time.seconds / 60, footKm, carMinutes: null } };
-      }),
-      now,
-    );
+      .sort((a, b) => a.distanceKm - b.distanceKm);
+    const from = { network, start, now };
+    const found = nearest.slice(0, listed);
+    const list = await orderByStreets({ ...from, found });
+    const withinKm = fartherReachKm(list, found, listed);
+    // As the locator does: it looks farther if the streets to the nearest ones are long.
+    const farther = nearest.filter(({ distanceKm }, place) => place >= listed && distanceKm <= (withinKm ?? 0));
+    const { inReach, beyond } =
+      farther.length === 0 ? list : await orderByStreets({ ...from, found: [...found, ...farther] });
     const first = [...inReach, ...beyond][0]?.aed;
     const [bestId, bestSeconds] = [...truth].reduce((a, b) => (b[1] < a[1] ? b : a));
     const best = all.find(({ item }) => item.id === bestId)?.item;

@@ -158,7 +158,8 @@ test('the way leads to the AED and back, follows the walker, and no request tell
   await page.context().setGeolocation(standing(303, -190));
   await expect(way(page)).toContainText('You are at the AED.');
   await expect(way(page)).toContainText('Beside the door');
-  await way(page).getByRole('button', { name: 'Route back to the patient' }).click();
+  await way(page).getByRole('button', { name: 'Route back to the patient' }).press('Enter');
+  await expect(way(page).getByRole('heading', { name: 'Route back to the patient' })).toBeFocused();
   await expect(way(page)).toContainText('then left into Mill Street');
   await page.context().setGeolocation(standing(5, 3));
   await expect(way(page)).toContainText('You are back with the patient.');

@@ -3,6 +3,7 @@ import { PbfReader } from 'pbf';
 import type { MapTile } from '../../../domain/geography/map-tile.ts';
 import { landLayers, waysLayers } from '../../../domain/streets/street-cell.ts';
 import type { StreetFileReader } from '../../streets/street-files.ts';
+import { joinLines } from './join-lines.ts';
 
 /** A line, area or point of a cell, with coordinates from 0 to the cell's extent. */
 export interface DrawnFeature {
@@ -18,6 +19,8 @@ export interface DrawnFeature {
   readonly south: number;
 }
 
+export type NamedRoad = Pick<DrawnFeature, 'kind' | 'name' | 'isForCars' | 'lines'>;
+
 /** The layers of a cell in drawing order. */
 export interface DrawnCell {
   readonly cell: MapTile;
@@ -28,6 +31,8 @@ export interface DrawnCell {
   readonly squares: readonly DrawnFeature[];
   readonly buildings: readonly DrawnFeature[];
   readonly roads: readonly DrawnFeature[];
+  /** The named roads, those of one name and kind as one feature, for their labels. */
+  readonly names: readonly NamedRoad[];
   readonly railways: readonly DrawnFeature[];
   readonly places: readonly DrawnFeature[];
 }
@@ -69,6 +74,24 @@ function featuresOf(layer: VectorTileLayer | undefined, language: string): Drawn
   return features;
 }
 
+/** Streets are mapped in pieces, each too short for its name: the pieces of a street are joined. */
+function namedRoads(roads: readonly DrawnFeature[]): NamedRoad[] {
+  const byStreet = new Map<string, DrawnFeature[]>();
+  for (const road of roads) {
+    if (road.name === '') continue;
+    const street = JSON.stringify([road.name, road.kind, road.isForCars]);
+    const pieces = byStreet.get(street) ?? [];
+    pieces.push(road);
+    byStreet.set(street, pieces);
+  }
+  return [...byStreet.values()].flatMap((pieces) => {
+    const [first] = pieces;
+    if (first === undefined) return [];
+    const { kind, name, isForCars } = first;
+    return [{ kind, name, isForCars, lines: joinLines(pieces.flatMap(({ lines }) => lines)) }];
+  });
+}
+
 /** Parses the drawn layers of a cell; null if the cell is not published. */
 export async function readDrawing(files: StreetFileReader, cell: MapTile, language: string): Promise<DrawnCell | null> {
   const [ways, land] = await Promise.all([files.file('ways', cell), files.file('land', cell)]);
@@ -76,6 +99,7 @@ export async function readDrawing(files: StreetFileReader, cell: MapTile, langua
   const ofWays = new VectorTile(new PbfReader(ways)).layers;
   const ofLand = land === null ? {} : new VectorTile(new PbfReader(land)).layers;
   const read = (layer: VectorTileLayer | undefined) => featuresOf(layer, language);
+  const roads = read(ofWays[waysLayers.roads]);
   return {
     cell,
     built: read(ofLand[landLayers.built]),
@@ -84,7 +108,8 @@ export async function readDrawing(files: StreetFileReader, cell: MapTile, langua
     water: read(ofWays[waysLayers.water]),
     waterways: read(ofWays[waysLayers.waterways]),
     squares: read(ofWays[waysLayers.squares]),
-    roads: read(ofWays[waysLayers.roads]),
+    roads,
+    names: namedRoads(roads),
     railways: read(ofWays[waysLayers.railways]),
     places: read(ofWays[waysLayers.places]),
   };

@@ -1,4 +1,4 @@
-import type { DrawnCell, DrawnFeature } from './read-drawing.ts';
+import type { DrawnCell, DrawnFeature, NamedRoad } from './read-drawing.ts';
 import { lookOf, type StreetPalette } from './street-palette.ts';
 
 /** Converts a point from cell units to pixels of the window. */
@@ -39,17 +39,15 @@ export function writeNames(cells: readonly DrawnCell[], sheet: Sheet): void {
   const written = new Map<string, Spot[]>();
   for (const cell of cells) for (const feature of cell.places) writePlace(cell, feature, sheet, taken);
   const roads = cells.flatMap((cell) =>
-    cell.roads
-      .filter(({ name }) => name !== '')
-      .map((feature) => ({ cell, feature, look: lookOf(feature.kind, feature.isForCars) })),
+    cell.names.map((feature) => ({ cell, feature, look: lookOf(feature.kind, feature.isForCars) })),
   );
   roads.sort((a, b) => b.look.rank - a.look.rank);
   for (const { cell, feature, look } of roads) {
     if (sheet.zoom < namedFrom(look.rank)) continue;
     const size = look.rank >= 6 ? 13 : 12;
-    const spots = written.get(feature.name) ?? [];
-    const spot = writeAlong(cell, feature, sheet, { size, taken, own: spots });
-    if (spot !== null) written.set(feature.name, [...spots, spot]);
+    const own = written.get(feature.name) ?? [];
+    written.set(feature.name, own);
+    writeAlong(cell, feature, sheet, { size, taken, own });
   }
 }
 
@@ -89,47 +87,36 @@ function writePlace(cell: DrawnCell, { kind, name, lines }: DrawnFeature, sheet:
 interface AlongOptions {
   readonly size: number;
   readonly taken: Spot[];
-  /** Existing labels with the same text. */
-  readonly own: readonly Spot[];
+  /** Existing labels with the same text; new ones are added. */
+  readonly own: Spot[];
 }
 
 /** Minimum distance in pixels between labels with the same text. */
 const repeatPixels = 260;
 
-/**
- * Draws a name along the first part of a street that is straight and long enough. Returns its position, or null if
- * there is none.
- */
-function writeAlong(
-  cell: DrawnCell,
-  feature: DrawnFeature,
-  sheet: Sheet,
-  { size, taken, own }: AlongOptions,
-): Spot | null {
+/** Draws a name along the parts of a street that are straight and long enough, at a distance from one another. */
+function writeAlong(cell: DrawnCell, feature: NamedRoad, sheet: Sheet, { size, taken, own }: AlongOptions): void {
   sheet.pen.font = `500 ${size}px ${fontFamily}`;
   const width = sheet.pen.measureText(feature.name).width;
-  for (const line of feature.lines) {
-    const part = straightPart(cell, line, sheet, width + 8);
-    if (part === null) continue;
-    const { x, y } = part;
-    const radius = size * 0.75;
-    const count = Math.max(1, Math.round(width / (2 * radius)));
-    const [cos, sin] = [Math.cos(part.angle), Math.sin(part.angle)];
-    const spots = Array.from({ length: count }, (_, place) => {
-      const along = ((place + 0.5) / count - 0.5) * width;
-      return { x: x + along * cos, y: y + along * sin, radius };
-    });
-    const isRepeated = own.some((other) => Math.hypot(other.x - x, other.y - y) < repeatPixels);
-    if (isRepeated || !spots.every((spot) => isFree(taken, spot))) continue;
-    taken.push(...spots);
-    sheet.pen.save();
-    sheet.pen.translate(x, y);
-    sheet.pen.rotate(part.angle);
-    write(sheet, feature.name, 0, 0);
-    sheet.pen.restore();
-    return { x, y, radius };
-  }
-  return null;
+  const radius = size * 0.75;
+  const count = Math.max(1, Math.round(width / (2 * radius)));
+  for (const line of feature.lines)
+    for (const { x, y, angle } of straightParts(cell, line, sheet, width + 8)) {
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const spots = Array.from({ length: count }, (_, place) => {
+        const along = ((place + 0.5) / count - 0.5) * width;
+        return { x: x + along * cos, y: y + along * sin, radius };
+      });
+      const isRepeated = own.some((other) => Math.hypot(other.x - x, other.y - y) < repeatPixels);
+      if (isRepeated || !spots.every((spot) => isFree(taken, spot))) continue;
+      taken.push(...spots);
+      own.push({ x, y, radius });
+      sheet.pen.save();
+      sheet.pen.translate(x, y);
+      sheet.pen.rotate(angle);
+      write(sheet, feature.name, 0, 0);
+      sheet.pen.restore();
+    }
 }
 
 interface StraightPart {
@@ -137,17 +124,25 @@ interface StraightPart {
   readonly y: number;
   /** Within ±90°, so that the text is never upside down. */
   readonly angle: number;
+  /** Index of the point where it ends. */
+  readonly end: number;
 }
 
-/** The first nearly straight part of a line with at least this length on which the label stays within the canvas. */
-function straightPart(cell: DrawnCell, line: Int32Array, sheet: Sheet, length: number): StraightPart | null {
-  const points = [];
-  for (let at = 0; at + 1 < line.length; at += 2) points.push(sheet.toPixels(cell, line[at] ?? 0, line[at + 1] ?? 0));
-  for (let from = 0; from + 1 < points.length; from++) {
-    const part = straightFrom(points, from, length);
-    if (part !== null && isWhole(part, sheet, length)) return part;
+/** The nearly straight parts of a line with at least this length on which the label stays within the canvas. */
+function* straightParts(cell: DrawnCell, line: Int32Array, sheet: Sheet, length: number): Generator<StraightPart> {
+  const points: Pixel[] = [];
+  for (let at = 0; at + 1 < line.length; at += 2) {
+    const next = sheet.toPixels(cell, line[at] ?? 0, line[at + 1] ?? 0);
+    const before = points.at(-1);
+    if (before !== undefined) points.push(...visibleBetween(before, next, sheet));
+    points.push(next);
   }
-  return null;
+  for (let from = 0; from + 1 < points.length; ) {
+    const part = straightFrom(points, from, length);
+    const isFit = part !== null && isWhole(part, sheet, length);
+    if (isFit) yield part;
+    from = isFit ? part.end : from + 1;
+  }
 }
 
 /** Whether a label of this length stays within the canvas. */
@@ -159,21 +154,51 @@ function isWhole({ x, y, angle }: StraightPart, { width, height }: Sheet, length
 
 type Pixel = ReturnType<ToPixels>;
 
+/** Distance in pixels between points added on a long segment. */
+const betweenPixels = 40;
+
+/**
+ * Points on the visible piece of a segment: the middle of a long one may be outside of the canvas, and a label on its
+ * visible piece is not.
+ */
+function visibleBetween(from: Pixel, to: Pixel, { width, height }: Sheet): Pixel[] {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(across, down);
+  if (length < 2 * betweenPixels) return [];
+  let [first, last] = [0, 1];
+  for (const [start, change, most] of [
+    [from.x, across, width],
+    [from.y, down, height],
+  ] as const) {
+    // A segment along an edge is within it everywhere or nowhere.
+    if (change === 0 && (start < 0 || start > most)) return [];
+    if (change === 0) continue;
+    const [one, other] = [-start / change, (most - start) / change];
+    first = Math.max(first, Math.min(one, other));
+    last = Math.min(last, Math.max(one, other));
+  }
+  const count = Math.floor(((last - first) * length) / betweenPixels);
+  return Array.from({ length: Math.max(0, count + 1) }, (_, place) => first + (place * betweenPixels) / length)
+    .filter((share) => share > 0 && share < 1)
+    .map((share) => ({ x: from.x + share * across, y: from.y + share * down }));
+}
+
 /** The shortest nearly straight part, of at least this many pixels, that starts at a given point of a line. */
 function straightFrom(points: readonly Pixel[], from: number, length: number): StraightPart | null {
-  const [start, ...rest] = points.slice(from);
+  const start = points[from];
   if (start === undefined) return null;
   let before = start;
   let walked = 0;
-  for (const end of rest) {
-    walked += Math.hypot(end.x - before.x, end.y - before.y);
-    before = end;
-    const chord = Math.hypot(end.x - start.x, end.y - start.y);
+  for (let end = from + 1; end < points.length; end++) {
+    const { x, y } = points[end] ?? before;
+    walked += Math.hypot(x - before.x, y - before.y);
+    before = { x, y };
+    const chord = Math.hypot(x - start.x, y - start.y);
     if (chord < walked * 0.97) return null;
     if (chord < length) continue;
-    const angle = Math.atan2(end.y - start.y, end.x - start.x);
+    const angle = Math.atan2(y - start.y, x - start.x);
     const upright = Math.abs(angle) > Math.PI / 2 ? angle + Math.PI : angle;
-    return { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2, angle: upright };
+    return { x: (start.x + x) / 2, y: (start.y + y) / 2, angle: upright, end };
   }
   return null;
 }

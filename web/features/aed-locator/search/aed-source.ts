@@ -68,6 +68,8 @@ export type LocationPrompt = PlaceNeed | 'awaited';
 export interface FoundStreets {
   /** By AED id; for missing ones the straight line is used. */
   readonly byId: ReadonlyMap<string, MinutesByStreet>;
+  /** AEDs farther away than the results that may be nearer along the streets; missing if there are none. */
+  readonly farther?: readonly Found<RegisteredAed>[] | undefined;
 }
 
 /** The visitor's position since the search, with distances from there. */

@@ -1,4 +1,5 @@
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { fartherReachKm } from '../../../../domain/aed/farther-aeds.ts';
 import type { FoundAed } from '../../../../domain/aed/minutes-by-street.ts';
 import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { errandReachKm, rankByArrival } from '../../../../domain/aed/rank-by-arrival.ts';
@@ -14,6 +15,12 @@ import { searchCount, searchRadiusKm } from './search-limits.ts';
 import { type ClockState, withoutTime } from './true-time.ts';
 
 type Judged = Pick<RegistryFinding, 'found' | 'list' | 'alwaysOpen' | 'now'>;
+
+/** The results, with those that were found because of the streets. */
+export const withFarther = ({ listed, alternative }: AedsFound, streets?: FoundStreets): AedsFound => ({
+  listed: [...listed, ...(streets?.farther ?? [])],
+  alternative,
+});
 
 /** The results in the order in which to try them for a person who sets off at `now`, along the streets if known. */
 export function judgeFound(found: AedsFound, now: Date, streets?: FoundStreets, clock?: ClockState): Judged {
@@ -35,6 +42,27 @@ const wanted = { notClosed: 20, sure: 5 } as const;
 
 /** Search radius for an AED open 24/7, if the near ones are closed. */
 const alternativeRadiusKm = 5;
+
+/** The most AEDs looked for because the streets to the nearest ones are long. */
+const fartherCount = 200;
+
+interface FartherSearch extends Pick<RegistrySearch, 'position' | 'tree' | 'readCell'> {
+  readonly finding: Pick<RegistryFinding, 'found' | 'list'>;
+}
+
+/**
+ * AEDs that were not among the nearest by the straight line, but may be reached before the first of the list, which is
+ * ordered by the streets. Empty if there are none. Cells that cannot be read are left out.
+ */
+export async function searchFarther({ finding, position, tree, readCell }: FartherSearch) {
+  const nearest = [...finding.found.listed].sort((a, b) => a.distanceKm - b.distanceKm);
+  const withinKm = fartherReachKm(finding.list, nearest, searchCount);
+  if (withinKm === null) return [];
+  const known = new Set(nearest.map(({ item }) => item.id));
+  const fetchCell = async (tile: Parameters<typeof readCell>[0]) => (await readCell(tile)).aeds;
+  const { found } = await findNearest({ position, tree, fetchCell, k: fartherCount, withinKm });
+  return found.filter(({ item }) => !known.has(item.id));
+}
 
 /** After this time the rest is left out, with a note: an incomplete list is better than none. */
 const searchTimeoutMs = 20_000;

@@ -61,7 +61,7 @@ export function useLocator(loader: AedSourceLoader) {
     await presses.current?.whenUntouched();
     if (signal.aborted) return;
     goBack.current = rememberCardFocus();
-    send({ type: 'moved', position, streets: former ? { byId } : null, now: new Date() });
+    send({ type: 'moved', position, streets: former ? { ...former, byId } : null, now: new Date() });
   }
 
   return {

@@ -1,9 +1,10 @@
 import type { MinutesByStreet } from '../../../../domain/aed/minutes-by-street.ts';
 import { longestErrandMinutes } from '../../../../domain/aed/rank-by-arrival.ts';
+import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { siteConfig } from '../../../site-config.ts';
 import type { StreetTimes } from '../../../streets/street-messages.ts';
 import { streetWays } from '../../../streets/street-ways.ts';
-import type { FoundSearch, FoundStreets } from './aed-source.ts';
+import type { AedsFound, FoundStreets } from './aed-source.ts';
 
 /** One way of the longest useful errand. */
 const limitMinutes = longestErrandMinutes / 2;
@@ -22,16 +23,23 @@ function minutesOf({ foot, car }: StreetTimes, id: string): MinutesByStreet | nu
 /** Starts the routing worker early, so that it is ready when the list is. */
 export const startLookingForWays = () => void streetWays(siteConfig.streetsUrl);
 
+interface WaysRequest {
+  readonly position: LongitudeLatitude;
+  readonly found: AedsFound;
+  /** Whether streets that are not loaded may be requested. */
+  readonly mayRead: boolean;
+}
+
 /**
- * The routes along the streets to the results; null if none is known. The position goes to a worker of this page and no
+ * The routes along the streets to AEDs; null if none is known. The position goes to a worker of this page and no
  * further.
  */
-export async function waysToFound({ place, finding }: FoundSearch, mayRead: boolean): Promise<FoundStreets | null> {
-  const { listed, alternative } = finding.found;
+export async function waysToFound({ position, found, mayRead }: WaysRequest): Promise<FoundStreets | null> {
+  const { listed, alternative } = found;
   const aeds = [...listed, ...(alternative === null ? [] : [alternative])];
-  const targets = aeds.map(({ item: { id, position } }) => ({ id, position }));
+  const targets = aeds.map(({ item }) => ({ id: item.id, position: item.position }));
   const times = await streetWays(siteConfig.streetsUrl).ask('times', {
-    from: place.position,
+    from: position,
     targets,
     limitMinutes,
     mayRead,

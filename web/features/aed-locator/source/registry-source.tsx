@@ -13,7 +13,8 @@ import { RegistryPanel } from '../results/registry-panel.tsx';
 import type { AedSource, NotCovered, Outcome, Registry, SourcePanelProps } from '../search/aed-source.ts';
 import { foundFrom } from '../search/locator-state.ts';
 import { withLateReports, withReports } from '../search/reported-aeds.ts';
-import { judgeFound, searchRegistry } from '../search/search-registry.ts';
+import { judgeFound, searchRegistry, withFarther } from '../search/search-registry.ts';
+import { streetsToFound } from '../search/streets-to-found.ts';
 import { checkClock, trueTime } from '../search/true-time.ts';
 
 /** Null if the registers cover the place, if its country is unknown, and for an index without coverage. */
@@ -48,11 +49,13 @@ export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> 
   return opened.source;
 }
 
+type WaysModule = typeof import('../search/ways-to-found.ts');
+
 interface StreetsLookedFor {
   /** Whether routes may be available for a position: also true while unknown. */
   mayReach(position: LongitudeLatitude): boolean;
   /** The search along streets; null if none are published anywhere. */
-  readonly ways: Promise<typeof import('../search/ways-to-found.ts') | null>;
+  readonly ways: Promise<WaysModule | null>;
 }
 
 /** Finds out where streets are published during the search, which does not wait for it. */
@@ -108,15 +111,17 @@ function registrySource(registry: Registry): AedSource {
     judgeAnew({ finding, place, streets, walked }, now) {
       const { found, clock } = finding;
       const here = walked?.position ?? place.position;
-      const late = withLateReports(walked ? foundFrom(found, here) : found, knownReports(), here);
-      const judged = judgeFound(late, trueTime(now, clock), walked ? walked.streets : streets, clock);
+      const along = walked ? walked.streets : streets;
+      const whole = withFarther(found, along);
+      const late = withLateReports(walked ? foundFrom(whole, here) : whole, knownReports(), here);
+      const judged = judgeFound(late, trueTime(now, clock), along, clock);
       return { ...finding, ...judged, found };
     },
     async streetsTo(found, isWalking = false) {
       try {
         // Not imported here: that would take until the page has rendered the list.
         const ways = await streets?.ways;
-        return (await ways?.waysToFound(found, !isWalking)) ?? null;
+        return ways ? await streetsToFound({ ways, found, registry, isWalking }) : null;
       } catch (cause) {
         console.warn('The ways along the streets could not be found; the straight lines stay.', cause);
         return null;

@@ -41,10 +41,14 @@ export function WayPanel({ aed, place, patient = place.position, startsWith = 't
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { direction, phase, way } = walk;
-  useLayoutEffect(function goToWay() {
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed for the way back is gone
+  useLayoutEffect(
+    function goToWay() {
+      heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      heading.current?.focus({ preventScroll: true });
+    },
+    [direction],
+  );
   const backButton = (
     <Button tone={phase === 'arrived' ? 'primary' : 'quiet'} onClick={goBack}>
       {streetText.showWayBack}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { joinLines } from './join-lines.ts';
+
+const line = (...points: number[]) => Int32Array.from(points);
+const joinedOf = (...lines: number[][]) =>
+  joinLines(lines.map((points) => line(...points)))
+    .map((joined) => [...joined])
+    // A line has no direction: it is read from the end that is further west.
+    .map((points) => {
+      const [first = 0] = points;
+      const pairs = points.flatMap((x, at) => (at % 2 === 0 ? [[x, points[at + 1] ?? 0]] : []));
+      return first <= (points.at(-2) ?? 0) ? points : pairs.reverse().flat();
+    })
+    .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+
+test('pieces of a street become one line, whichever way they are drawn', () => {
+  expect(joinedOf([0, 0, 1, 0], [3, 0, 2, 0, 1, 0], [3, 0, 4, 0])).toEqual([[0, 0, 1, 0, 2, 0, 3, 0, 4, 0]]);
+});
+
+test('pieces that do not touch stay apart', () => {
+  expect(joinedOf([0, 0, 1, 0], [2, 0, 3, 0])).toEqual([
+    [0, 0, 1, 0],
+    [2, 0, 3, 0],
+  ]);
+});
+
+test('where three meet, none is joined', () => {
+  expect(joinedOf([0, 0, 1, 0], [1, 0, 2, 0], [1, 0, 1, 5])).toHaveLength(3);
+});
+
+test('a ring stays, and one out of two pieces is closed', () => {
+  expect(joinedOf([0, 0, 1, 0, 1, 1, 0, 0])).toHaveLength(1);
+  expect(joinedOf([0, 0, 1, 0], [1, 0, 1, 1, 0, 0])).toHaveLength(1);
+});
+
+test('a chain of many pieces in any order becomes one', () => {
+  const pieces = Array.from({ length: 30 }, (_, at) => [at, 0, at + 1, 0]);
+  const mixed = pieces.map((_, at) => pieces[(at * 7) % 30] ?? []);
+  expect(joinedOf(...mixed)).toEqual([Array.from({ length: 31 }, (_, at) => [at, 0]).flat()]);
+});
