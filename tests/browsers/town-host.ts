@@ -17,13 +17,20 @@ import { type PlacedAed, writeSmallRegistry } from '../support/towns/small-regis
 /** Serves the built site with invented AEDs like a CDN: without accounts. */
 export interface TownHost {
   readonly origin: string;
+  /** The paths of all requests so far. */
+  readonly asked: readonly string[];
   /** Simulates loss of the network: requests fail, and open connections are closed. */
   goAway(): Promise<void>;
   close(): Promise<void>;
 }
 
 const inMadrid = [
-  { id: 1, longitude: -3.7045, latitude: 40.4172, tags: { name: 'Made-up Theatre', opening_hours: '24/7' } },
+  {
+    id: 1,
+    longitude: -3.7045,
+    latitude: 40.4172,
+    tags: { name: 'Made-up Theatre', 'addr:street': 'Made-up Street', opening_hours: '24/7' },
+  },
   { id: 2, longitude: -3.7001, latitude: 40.4201, tags: { name: 'Made-up Library', opening_hours: '24/7' } },
 ];
 
@@ -42,7 +49,7 @@ export async function openTownHost({ aeds, streets }: Town = { aeds: inMadrid })
   if (streets !== undefined) await writeStreets(streetsFolder, streets);
   const site = await readSite('build');
   const published = openPublishedFolder(registry.folder, readOpenRegistry);
-  const fetch = createApp({
+  const app = createApp({
     site,
     log: quiet,
     registry: openRegistryFiles(registry.folder),
@@ -50,9 +57,15 @@ export async function openTownHost({ aeds, streets }: Town = { aeds: inMadrid })
     pages: createPages({ site, buildFolder: resolve('build'), aedsFolder: registry.folder, published }),
     streets: openStreetFiles(streetsFolder),
   });
+  const asked: string[] = [];
+  const fetch: typeof app = (request, from) => {
+    asked.push(new URL(request.url).pathname);
+    return app(request, from);
+  };
   const server = await listen({ fetch, port: 0, host: 'localhost', trustedProxies: 0 });
   return {
     origin: localOrigin(server, 'localhost'),
+    asked,
     goAway: () => stop(server),
     close: () => stop(server),
   };

@@ -51,6 +51,12 @@ test('a page of another site lists the AEDs of its town, and leaves nothing behi
   await expect(map.getByText('Open now, at all hours')).toHaveCount(2);
   await expect(map).toContainText('© OpenStreetMap contributors');
 
+  await test.step('announces the count alone, not the whole list', async () => {
+    const spoken = map.locator('[role="status"], [role="alert"], [aria-live]');
+    await expect(spoken.filter({ hasText: '2 AEDs listed · 2 at all hours' })).toHaveCount(1);
+    await expect(spoken.filter({ hasText: 'Made-up' })).toHaveCount(0);
+  });
+
   await test.step('with few bytes, no referrer, no cookie, and nothing stored', async () => {
     const scripts = await Promise.all(
       asked
@@ -107,6 +113,13 @@ test('two lists keep their languages and themes, whatever the page around them d
   const plain = { fontSize: '16px', fontStyle: 'normal', textTransform: 'none' };
   expect(await looks('de')).toEqual({ ...plain, direction: 'ltr', backgroundColor: 'rgb(255, 253, 247)' });
   expect(await looks('ar')).toEqual({ ...plain, direction: 'rtl', backgroundColor: 'rgb(16, 34, 45)' });
+  // Words in Latin letters stand at the side where the Arabic ones begin.
+  const rightOf = async (selector: string) => {
+    const box = await arabic.locator(selector).first().boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  expect(await rightOf('.name')).toBeCloseTo(await rightOf('.state'), 0);
+  expect(await rightOf('.address bdi')).toBeCloseTo(await rightOf('.state'), 0);
   await arabic.getByRole('button').first().click();
   await expect(arabic.locator('.leaflet-container')).toHaveAttribute('aria-label', /خريطة/);
 });

@@ -7,7 +7,7 @@ import { cardText } from '../features/aed-locator/messages/card-text.ts';
 import { detailsText } from '../features/aed-locator/messages/registry-text.ts';
 import { language } from '../languages/in-language.ts';
 import { addressIn } from '../languages/languages.ts';
-import { element, link } from './elements.ts';
+import { element, isolated, link } from './elements.ts';
 
 /** Whether it is available to a person at the AED now. */
 function stateOf(aed: RegisteredAed, now: Date): HTMLElement {
@@ -18,13 +18,13 @@ function stateOf(aed: RegisteredAed, now: Date): HTMLElement {
 
 /** An AED in the list, or selected on the map: its name links to its page on this site. */
 export function aedItem(aed: RegisteredAed, site: string, now: Date): readonly HTMLElement[] {
-  const name = link(site + addressIn(language, aedPagePath(aed.id)), { class: 'name', dir: 'auto' }, aed.name);
+  const name = link(site + addressIn(language, aedPagePath(aed.id)), { class: 'name' }, isolated(aed.name));
   const { address, access, checked } = aed;
   const location = pickLocation(aed.location, [language.tag]);
   const where = [address, location?.words].filter((words) => typeof words === 'string' && words !== aed.name);
   return [
     element('p', {}, name),
-    ...where.map((words) => element('p', { class: 'address', dir: 'auto' }, words ?? '')),
+    ...where.map((words) => element('p', { class: 'address' }, isolated(words ?? ''))),
     stateOf(aed, now),
     ...(isRestricted(access) && access !== 'unknown'
       ? [element('p', { class: 'limit' }, detailsText.access[access])]

@@ -15,6 +15,9 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Words of a register in their own direction; the line they stand in keeps that of the list. */
+export const isolated = (words: string) => element('bdi', {}, words);
+
 /** A link that opens in a new tab. */
 export const link = (address: string, attributes: Attributes, ...children: readonly (Node | string)[]) =>
   element('a', { ...attributes, href: address, target: '_blank', rel: 'noopener' }, ...children);

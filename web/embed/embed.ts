@@ -4,6 +4,8 @@ import { type EmbedAttribute, embedAttributes, readOptions } from './options.ts'
 type View = typeof import('./view.ts');
 
 const here = import.meta.url;
+/** Between two changes of a list, however often the page sets an attribute. */
+const leastMs = 250;
 const views = new Map<string, Promise<View>>();
 
 /**
@@ -28,6 +30,28 @@ function loadView(tag: string): Promise<View> {
   return loading;
 }
 
+const whenNear = new WeakMap<Element, () => void>();
+
+/** One for all lists: with ten thousand of their own a page would hardly scroll. */
+const nearness = new IntersectionObserver(
+  (entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      whenNear.get(target)?.();
+    }
+  },
+  { rootMargin: '600px' },
+);
+
+let turn: Promise<void> = Promise.resolve();
+
+/** One list in each task, so that a page with thousands of them can still be used meanwhile. */
+function waitForTurn(): Promise<void> {
+  turn = turn.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return turn;
+}
+
 /**
  * `<aed-map center="47.14,9.52" radius="3" language="de">` with a plain link inside, which stays if the list cannot be
  * shown. The element may be moved, removed and reinserted; each time it starts again.
@@ -35,7 +59,7 @@ function loadView(tag: string): Promise<View> {
 class AedMap extends HTMLElement {
   static readonly observedAttributes = embedAttributes;
   #end: (() => void) | null = null;
-  #isDue = false;
+  #due: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     this.#begin();
@@ -47,31 +71,24 @@ class AedMap extends HTMLElement {
   }
 
   attributeChangedCallback(): void {
-    if (this.#end === null || this.#isDue) return;
-    this.#isDue = true;
-    // Once for several attributes set in a row.
-    queueMicrotask(() => {
-      this.#isDue = false;
+    if (this.#end === null || this.#due !== undefined) return;
+    this.#due = setTimeout(() => {
+      this.#due = undefined;
       if (this.isConnected) this.#begin();
-    });
+    }, leastMs);
   }
 
   #begin(): void {
+    clearTimeout(this.#due);
+    this.#due = undefined;
     this.#end?.();
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     root.replaceChildren(document.createElement('slot'));
     const ends = new AbortController();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        this.#show(root, ends.signal);
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(this);
+    whenNear.set(this, () => this.#show(root, ends.signal));
+    nearness.observe(this);
     this.#end = () => {
-      observer.disconnect();
+      nearness.unobserve(this);
       ends.abort();
     };
   }
@@ -80,6 +97,7 @@ class AedMap extends HTMLElement {
     const attribute = (name: EmbedAttribute) => this.getAttribute(name);
     try {
       const { showView } = await loadView(tagOf(attribute('language') ?? document.documentElement.lang));
+      await waitForTurn();
       if (signal.aborted) return;
       const end = showView(root, readOptions(attribute));
       signal.addEventListener('abort', end);

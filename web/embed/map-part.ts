@@ -7,7 +7,7 @@ import { siteConfig } from '../site-config.ts';
 import { aedItem } from './aed-item.ts';
 import { button, element } from './elements.ts';
 import type { Theme } from './options.ts';
-import { makeStyles } from './styles.ts';
+import { sharedStyles } from './styles.ts';
 import { embedText as text } from './text.ts';
 
 interface MapPart {
@@ -108,6 +108,7 @@ export function addMapPart({ index, client, box, site, theme, signal }: MapPart)
 /** The map's stylesheet, once per tree. */
 function addStyles(place: HTMLElement, styles: string, theme: Theme): void {
   const root = place.getRootNode();
-  if (!(root instanceof ShadowRoot) || root.adoptedStyleSheets.length > 2) return;
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, makeStyles(styles, theme)];
+  const sheet = sharedStyles(styles, theme);
+  if (!(root instanceof ShadowRoot) || root.adoptedStyleSheets.includes(sheet)) return;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

@@ -1,6 +1,16 @@
 import type { Theme } from './options.ts';
 
 const rootPx = 16;
+const made = new Map<string, CSSStyleSheet>();
+
+/** The same stylesheet for every list of a page with these rules and this theme. */
+export function sharedStyles(css: string, theme: Theme): CSSStyleSheet {
+  const key = theme + css;
+  const known = made.get(key) ?? makeStyles(css, theme);
+  made.set(key, known);
+  return known;
+}
+
 const isScheme = /prefers-color-scheme:\s*(light|dark)/;
 
 /**

@@ -12,11 +12,11 @@ import { sourceLanguage } from '../languages/languages.ts';
 import { siteConfig } from '../site-config.ts';
 import tokens from '../styles/tokens.css?inline';
 import { aedItem } from './aed-item.ts';
-import { button, element, link } from './elements.ts';
+import { button, element, isolated, link } from './elements.ts';
 import css from './embed.css?inline';
 import { addMapPart } from './map-part.ts';
 import type { EmbedOptions } from './options.ts';
-import { makeStyles } from './styles.ts';
+import { makeStyles, sharedStyles } from './styles.ts';
 import { embedText as text } from './text.ts';
 
 /** This file's URL is on the site, wherever the embedding page is. */
@@ -47,58 +47,76 @@ const locatorAddress = () => site + (language === sourceLanguage ? '/aed' : `/${
 export function showView(root: ShadowRoot, options: EmbedOptions): () => void {
   const { heading, theme, heightPx } = options;
   root.adoptedStyleSheets = [
-    makeStyles(tokens, theme),
-    makeStyles(css + (heightPx === null ? '' : `.frame{block-size:${heightPx}px;overflow:auto}`), theme),
+    sharedStyles(tokens, theme),
+    sharedStyles(css, theme),
+    ...(heightPx === null ? [] : [makeStyles(`.frame{block-size:${heightPx}px;overflow:auto}`, theme)]),
   ];
-  const body = element('div', { class: 'body', 'aria-live': 'polite' });
+  // Only the count is announced: the list is long, and drawn again each minute.
+  const status = element('p', { class: 'count', role: 'status', tabindex: '-1' });
+  const body = element('div', { class: 'body' });
   const frame = element(
     'section',
     { class: 'frame', lang: language.tag, dir: language.direction, 'aria-label': heading ?? text.title },
-    element('h3', { dir: 'auto' }, heading ?? text.title),
+    element('h3', {}, isolated(heading ?? text.title)),
     element('p', { class: 'call' }, text.callFirst),
+    status,
     body,
   );
   root.replaceChildren(frame);
   const ends = new AbortController();
-  fill(body, options, ends.signal);
+  fill({ status, body }, options, ends.signal);
   return () => ends.abort();
 }
 
-function fill(body: HTMLElement, options: EmbedOptions, signal: AbortSignal): void {
+interface ListPlaces {
+  readonly status: HTMLElement;
+  readonly body: HTMLElement;
+}
+
+function fill(places: ListPlaces, options: EmbedOptions, signal: AbortSignal): void {
   const { area } = options;
-  const findLink = () => element('p', {}, link(locatorAddress(), { class: 'find' }, text.find));
+  const show = (words: string, ...parts: readonly HTMLElement[]) => {
+    places.status.textContent = words;
+    places.body.replaceChildren(...parts, element('p', {}, link(locatorAddress(), { class: 'find' }, text.find)));
+  };
   if (area === null) {
-    body.replaceChildren(element('p', {}, text.noArea), findLink());
+    show(text.noArea);
     return;
   }
-  body.replaceChildren(element('p', { class: 'quiet' }, '…'), findLink());
+  show('', element('p', { class: 'quiet', 'aria-hidden': 'true' }, '…'));
   readTwice(area).then(
     (listed) => {
-      if (!signal.aborted) body.replaceChildren(...listedParts(listed, options, signal), findLink());
+      if (!signal.aborted) show(wordsOf(listed), ...listedParts(listed, options, signal));
     },
     (cause: unknown) => {
       if (signal.aborted) return;
       console.warn('aed-map: the AED list could not be read.', cause);
-      const again = button(aedMapPlaceText.tryAgain, {}, () => fill(body, options, signal));
-      body.replaceChildren(element('p', {}, text.failed), element('p', {}, again), findLink());
+      const again = button(aedMapPlaceText.tryAgain, {}, () => {
+        // The pressed button goes away.
+        places.status.focus({ preventScroll: true });
+        fill(places, options, signal);
+      });
+      show(text.failed, element('p', {}, again));
     },
   );
 }
 
+/** How many AEDs there are, as announced. */
+function wordsOf(listed: CountedAeds | null): string {
+  if (listed === null) return text.none;
+  const { aeds } = listed;
+  if (aeds === null) return text.tooMany(mostListed);
+  if (aeds.length === 0) return text.none;
+  const always = aeds.filter(({ hours }) => isAlwaysOpen(hours)).length;
+  return [text.count(aeds.length), ...(always > 0 ? [text.always(always)] : [])].join(' · ');
+}
+
 function listedParts(listed: CountedAeds | null, { area, theme }: EmbedOptions, signal: AbortSignal): HTMLElement[] {
-  if (listed === null || area === null) return [element('p', {}, text.none)];
+  if (listed === null || area === null) return [];
   const { index, aeds } = listed;
   const map = addMapPart({ index, client, box: boxAround(area), site, theme, signal });
-  if (aeds === null) return [element('p', {}, text.tooMany(mostListed)), map, sourcesOf(index, null)];
-  if (aeds.length === 0) return [element('p', {}, text.none), map, sourcesOf(index, null)];
-  const always = aeds.filter(({ hours }) => isAlwaysOpen(hours)).length;
-  const counts = [text.count(aeds.length), ...(always > 0 ? [text.always(always)] : [])];
-  return [
-    element('p', { class: 'count' }, counts.join(' · ')),
-    map,
-    ...listOf(aeds, signal),
-    sourcesOf(index, new Set(aeds.flatMap(({ sources }) => sources))),
-  ];
+  if (aeds === null || aeds.length === 0) return [map, sourcesOf(index, null)];
+  return [map, ...listOf(aeds, signal), sourcesOf(index, new Set(aeds.flatMap(({ sources }) => sources)))];
 }
 
 /** The list, with availability updated over time. */

@@ -1,0 +1,99 @@
+import { openHostPage } from '../support/towns/host-page.ts';
+import {
+  framedPaths,
+  framingBody,
+  hostileListCount,
+  hostileLists,
+  nothingRead,
+  readingBody,
+} from '../support/towns/hostile-page.ts';
+import { test as base, expect } from './fixtures.ts';
+import { openTownHost, type TownHost } from './town-host.ts';
+import { Visitor } from './visitor.ts';
+
+interface Hostile {
+  readonly town: TownHost;
+  /** Opens a page of another origin, as the visitor follows a link to it. */
+  readonly openHostile: (body: string) => Promise<Visitor>;
+}
+
+const test = base.extend<Hostile>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  town: async ({}, use) => {
+    const town = await openTownHost();
+    await use(town);
+    await town.close();
+  },
+  openHostile: async ({ browserWindow }, use) => {
+    const hosts: { close(): Promise<void> }[] = [];
+    await use(async (body) => {
+      const host = await openHostPage(body);
+      hosts.push(host);
+      const visitor = new Visitor(browserWindow, host.address);
+      await visitor.open('/');
+      return visitor;
+    });
+    for (const host of hosts) await host.close();
+  },
+});
+
+/** Functions and values of the hostile page's own script. */
+declare const attack: () => void;
+declare const read: () => Promise<unknown>;
+declare const found: unknown;
+declare const harm: unknown;
+declare const popup: Window;
+
+test.describe('a hostile page', () => {
+  test.use({
+    allowedProblems: /frame-ancestors|X-Frame-Options|Cross-Origin|CORS|access control|MIME|refused|nosniff/i,
+  });
+
+  test('frames no page of this site, however it tries, and gets no message from one', async ({ town, openHostile }) => {
+    const visitor = await openHostile(framingBody(town.origin));
+    // The page is loaded once its frames are, so a page shown in one has asked for its scripts by now.
+    const asked = town.asked.length;
+    await visitor.ask(() => attack());
+    await expect.poll(() => town.asked.length - asked).toBeGreaterThan(framedPaths.length);
+    expect(await visitor.ask(() => found)).toEqual({ messages: [], read: [] });
+    const documents = framedPaths.map((path) => path.replace(/[#?].*/, ''));
+    expect(town.asked.filter((path) => !documents.includes(path))).toEqual([]);
+  });
+
+  test('reads nothing of a visitor who is signed in, and loses the window it opened', async ({
+    visitor,
+    baseURL,
+    administratorPassword,
+    openHostile,
+  }) => {
+    await visitor.open('/sign-in');
+    await visitor.fill('textbox', 'E-mail address', 'admin@localhost');
+    await visitor.ask(() => document.querySelector<HTMLElement>('input[type=password]')?.focus());
+    await visitor.type(administratorPassword);
+    await visitor.press('button', 'Sign in', 'main');
+    await visitor.see('main', 'You are signed in as admin@localhost.');
+    const hostile = await openHostile(readingBody(new URL(String(baseURL)).origin));
+    expect(await hostile.ask(() => read())).toEqual(nothingRead);
+    await hostile.press('button', 'Open');
+    await hostile.waitFor(true, () => popup.closed);
+  });
+});
+
+test('a list with hostile attributes shows words and links to web addresses alone', async ({ town, openHostile }) => {
+  const visitor = await openHostile(hostileLists(town.origin));
+  const shown = () => {
+    for (const map of document.querySelectorAll('aed-map')) map.scrollIntoView();
+    return [...document.querySelectorAll('aed-map')].filter(({ shadowRoot }) => shadowRoot?.querySelector('section'))
+      .length;
+  };
+  await expect.poll(() => visitor.ask(shown)).toBe(hostileListCount);
+  const protocols = await visitor.ask(() => {
+    const links = [...document.querySelectorAll('aed-map')].flatMap(({ shadowRoot }) => [
+      ...(shadowRoot?.querySelectorAll<HTMLAnchorElement>('section a') ?? []),
+    ]);
+    return [...new Set(links.map(({ protocol }) => protocol))].filter((one) => one !== 'https:');
+  });
+  expect(protocols).toEqual(['http:']);
+  expect(await visitor.ask(() => harm)).toEqual([]);
+  for (const path of town.asked) expect(path).toMatch(/^\/(?:embed\.js|embed-parts\/[\w.-]+|aeds\/)/);
+});

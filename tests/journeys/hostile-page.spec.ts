@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { openTownHost, type TownHost } from '../browsers/town-host.ts';
+import { test as base, expect, grantPosition, positions } from '../support/fixtures.ts';
+import { openHostPage } from '../support/towns/host-page.ts';
+import {
+  framedPaths,
+  framingBody,
+  hostileListCount,
+  hostileLists,
+  nothingRead,
+  readingBody,
+} from '../support/towns/hostile-page.ts';
+import { signInAs } from './account-steps.ts';
+
+const test = base.extend<{ readonly town: TownHost; readonly openHostile: (body: string) => Promise<Page> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  town: async ({}, use) => {
+    const town = await openTownHost();
+    await use(town);
+    await town.close();
+  },
+  openHostile: async ({ page }, use) => {
+    const hosts: { close(): Promise<void> }[] = [];
+    await use(async (body) => {
+      const host = await openHostPage(body);
+      hosts.push(host);
+      await page.goto(host.address);
+      return page;
+    });
+    for (const host of hosts) await host.close();
+  },
+});
+
+test.describe('a hostile page', () => {
+  test.use({
+    allowedConsole: [/frame-ancestors|X-Frame-Options|Refused to|CORS policy|MIME type|sandbox/],
+    allowedAnswer: /^(?:404 for .*\/no-such-page|40[0-9] for .*\/(?:auth|rest)\/v1\/|404 for .*\/aed\/osm\/node\/1)$/,
+  });
+
+  test('frames no page of this site, however it tries, and gets no message and no position from one', async ({
+    page,
+    town,
+    openHostile,
+  }) => {
+    await grantPosition(page, positions.madrid);
+    await openHostile(framingBody(town.origin));
+    // The page is loaded once its frames are, so a page shown in one has asked for its scripts by now.
+    const asked = town.asked.length;
+    await page.evaluate('attack()');
+    await expect.poll(() => town.asked.length - asked).toBeGreaterThan(framedPaths.length);
+    expect(await page.evaluate('found')).toEqual({ messages: [], read: [] });
+    // A page that is shown loads its scripts, styles and data.
+    const documents = framedPaths.map((path) => path.replace(/[#?].*/, ''));
+    expect(town.asked.filter((path) => !documents.includes(path))).toEqual([]);
+    for (const frame of page.frames().slice(1)) expect(frame.url()).not.toContain(town.origin);
+  });
+
+  test('reads nothing of a visitor who is signed in, and loses the window it opened', async ({
+    page,
+    baseURL,
+    administratorPassword,
+    openHostile,
+  }) => {
+    await signInAs(page, 'admin@localhost', administratorPassword);
+    const site = new URL(String(baseURL)).origin;
+    await openHostile(readingBody(site));
+    expect(await page.evaluate('read()')).toEqual(nothingRead);
+    // The sign-in is in no cookie, so no request of another page can carry it.
+    expect(await page.context().cookies(site)).toEqual([]);
+    // To the browser the new window has no opener.
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Open' }).click();
+    const popup = await opening;
+    await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate('[popup.closed, popup.length]')).toEqual([true, 0]);
+    expect(await popup.evaluate('opener')).toBeNull();
+  });
+});
+
+test.describe('below a base address that no browser takes', () => {
+  test.use({ allowedConsole: [/may not be used as base URLs/] });
+
+  test('a list with hostile attributes shows words and links to web addresses alone', async ({ town, openHostile }) => {
+    const page = await openHostile(hostileLists(town.origin));
+    const lists = page.locator('aed-map');
+    for (let place = 0; place < hostileListCount; place++) {
+      await lists.nth(place).scrollIntoViewIfNeeded();
+      await expect(lists.nth(place).locator('section')).toHaveCount(1);
+    }
+    const links = await page
+      .locator('aed-map section a')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).protocol));
+    expect(links.length).toBeGreaterThan(hostileListCount);
+    expect(new Set(links)).toEqual(new Set(['http:', 'https:']));
+    expect(await page.locator('aed-map section img, aed-map section script').count()).toBe(0);
+    expect(await page.evaluate('harm')).toEqual([]);
+    for (const path of town.asked) expect(path).toMatch(/^\/(?:embed\.js|embed-parts\/[\w.-]+|aeds\/)/);
+  });
+});
+
+test('a list that a page changes a thousand times a second is written a few times, and last as it was asked', async ({
+  town,
+  openHostile,
+}) => {
+  const page = await openHostile(
+    `<script type="module" src="${town.origin}/embed.js"></script><aed-map center="0,0" radius="2"></aed-map>`,
+  );
+  const map = page.locator('aed-map');
+  await expect(map).toContainText('No AED is listed in this area.');
+  const { written, seconds } = await map.evaluate(async (element) => {
+    let written = 0;
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      written += added.filter((node) => node.nodeName === 'SECTION').length;
+    });
+    observer.observe(element.shadowRoot as ShadowRoot, { childList: true });
+    const start = performance.now();
+    let changes = 0;
+    const seconds = () => (performance.now() - start) / 1000;
+    // A channel, because timers are slowed to 250 times a second.
+    const { port1, port2 } = new MessageChannel();
+    await new Promise<void>((resolve) => {
+      port1.onmessage = () => {
+        for (; changes < seconds() * 1000; changes++) element.setAttribute('center', `${changes % 80},0`);
+        if (seconds() > 2) resolve();
+        else port2.postMessage(null);
+      };
+      port2.postMessage(null);
+    });
+    element.setAttribute('center', '40.4168,-3.7038');
+    return { written, seconds: seconds() };
+  });
+  expect(written).toBeLessThanOrEqual(1 + seconds / 0.25);
+  await expect(map).toContainText('2 AEDs listed');
+});
+
+test('a list that is removed and added again while it loads is there once', async ({ town, openHostile }) => {
+  const page = await openHostile(
+    `<script type="module" src="${town.origin}/embed.js"></script><aed-map center="40.4168,-3.7038" radius="2"></aed-map>`,
+  );
+  const map = page.locator('aed-map');
+  await map.evaluate(async (element) => {
+    for (let times = 0; times < 300; times++) {
+      element.remove();
+      if (times % 3 === 0) await new Promise((resolve) => setTimeout(resolve));
+      document.body.append(element);
+    }
+  });
+  await expect(map).toContainText('2 AEDs listed');
+  await expect(map.locator('section')).toHaveCount(1);
+  await expect(map.locator('li')).toHaveCount(2);
+});
+
+test('ten thousand lists on a page read the registry once, and the page can be used meanwhile', async ({
+  town,
+  openHostile,
+}) => {
+  const element = '<aed-map center="40.4168,-3.7038" radius="2"></aed-map>';
+  const page = await openHostile(
+    `<script type="module" src="${town.origin}/embed.js"></script>${element.repeat(10_000)}`,
+  );
+  await expect(page.locator('aed-map').first()).toContainText('2 AEDs listed');
+  await expect.poll(() => page.locator('aed-map section').count()).toBeGreaterThan(100);
+  expect(town.asked.length).toBeLessThan(12);
+});
