@@ -45,6 +45,8 @@ test('the page of an AED leads along the streets from where the visitor is, and 
   // A drawing that is as wide as its empty pane shows no line.
   const drawing = route(page).locator('.leaflet-way-pane > svg');
   await expect.poll(async () => (await drawing.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  // To a screen reader it would be a picture without a name. The turns beside it say the same.
+  await expect(drawing).toHaveAttribute('aria-hidden', 'true');
   expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
   await page.context().setGeolocation(standing(303, -190));
   await expect(route(page)).toContainText('You are at the AED.');

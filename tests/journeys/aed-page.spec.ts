@@ -41,8 +41,11 @@ test('the page of an AED says what its register does, and comes to life as it wa
   await main.getByRole('button', { name: /^Share link/ }).click();
   await expect(main).toContainText('Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(pageOf(3), page.url()).href);
-  await page.getByRole('button', { name: 'Show on the map' }).click();
+  await page.getByRole('button', { name: 'Show on the map' }).press('Enter');
   await expect(main.locator('.leaflet-container')).toBeVisible();
+  // The map replaces the button, so the next Tab leads into the map and not to the top of the page.
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('region', { name: /^Map of the AEDs/ })).toBeFocused();
 });
 
 test('whoever scanned the sticker says in one press that the AED is there', async ({ page, context }) => {
@@ -59,6 +62,7 @@ test('whoever scanned the sticker says in one press that the AED is there', asyn
   await expect(first).toBeAttached();
   await page.getByRole('button', { name: 'Still here, looks fine' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText('within a minute');
+  await expect(page.getByText(/^Thank you/)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Still here, looks fine' })).toBeHidden();
 });
 

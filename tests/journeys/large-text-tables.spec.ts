@@ -26,3 +26,10 @@ for (const path of ['/aeds/pl', '/de/aeds/pl', '/life-expectancy', '/life-expect
       );
     expect(beyond).toEqual([]);
   });
+
+test('at twice the usual size of text the coordinates of an AED stay on two lines', async ({ page, context }) => {
+  await serveAedPages(context, await writeSmallRegistry(townAeds));
+  await page.goto('/aed/osm/node/3');
+  const coordinates = await page.getByText('50.06277, 19.93712').boundingBox();
+  expect(coordinates?.height).toBeLessThanOrEqual(2 * 1.6 * 32);
+});

@@ -45,9 +45,21 @@ export function createLeafletMap(container: HTMLElement, start: MapView, coarses
   L.control
     .zoom({ position: 'topright', zoomInTitle: mapFrameText.zoomIn, zoomOutTitle: mapFrameText.zoomOut })
     .addTo(map);
+  hideLines(map);
   letWheelZoomWhenAttended(map);
   writeViewInto(map);
   return map;
+}
+
+/**
+ * Lines and rings are a drawing without a name to a screen reader; the words beside each map say the same. Leaflet adds
+ * the drawing of a pane with its first line.
+ */
+function hideLines(map: L.Map): void {
+  map.on('layeradd', ({ layer }) => {
+    if (layer instanceof L.Renderer)
+      for (const drawing of layer.getPane()?.querySelectorAll('svg') ?? []) drawing.setAttribute('aria-hidden', 'true');
+  });
 }
 
 function letWheelZoomWhenAttended(map: L.Map): void {

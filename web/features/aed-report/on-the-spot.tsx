@@ -3,6 +3,7 @@ import type { RegisteredAed } from '../../../domain/aed/aed-registry.ts';
 import { randomUuid } from '../../backend/random-uuid.ts';
 import { withWords } from '../../languages/in-language.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { useFocusWhenLost } from '../../ui/use-focus-when-lost.ts';
 import { reportButtonText as text } from './button-text.ts';
 import styles from './on-the-spot.module.css';
 import { ReportButton } from './report-button.tsx';
@@ -18,6 +19,10 @@ export function OnTheSpot({ aed }: { readonly aed: RegisteredAed }) {
   const id = useRef<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly sentence: string; readonly isTaken: boolean } | null>(null);
+
+  const told = useRef<HTMLParagraphElement>(null);
+  // A report that was taken removes the pressed button.
+  useFocusWhenLost(told, outcome);
 
   async function report() {
     if (isSending) return;
@@ -39,11 +44,13 @@ export function OnTheSpot({ aed }: { readonly aed: RegisteredAed }) {
       <h2 id="sticker-title" className={styles.title}>
         {text.here}
       </h2>
-      {outcome !== null && (
-        <p role="status" className={styles.told}>
-          {outcome.sentence}
-        </p>
-      )}
+      <div role="status">
+        {outcome !== null && (
+          <p ref={told} className={styles.told} tabIndex={-1}>
+            {outcome.sentence}
+          </p>
+        )}
+      </div>
       {outcome?.isTaken !== true && (
         <div className={styles.choices}>
           <Button tone="primary" onClick={() => void report()} aria-disabled={isSending || undefined}>

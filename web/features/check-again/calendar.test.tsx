@@ -37,7 +37,7 @@ afterEach(() => vi.restoreAllMocks());
 const enabled = (name: string | RegExp) =>
   waitFor(() => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
-    expect(button.disabled).toBe(false);
+    expect(button.getAttribute('aria-disabled')).toBeNull();
     return button;
   });
 
@@ -61,4 +61,17 @@ test.each([
   expect(screen.queryByLabelText(/^Address of the calendar/)).toBeNull();
   fireEvent.click(await enabled(/^(?:Make a calendar|Create a new)/));
   expect((await screen.findByLabelText<HTMLInputElement>(/^Address of the calendar/)).value).toMatch(/[23]\.ics$/);
+});
+
+test('the focus stays where a keyboard pressed, and goes to the sentence where the button goes away', async () => {
+  tabOf(sharedCalendar());
+  const make = await enabled('Make a calendar');
+  make.focus();
+  fireEvent.click(make);
+  await screen.findByLabelText(/^Address of the calendar/);
+  expect(document.activeElement).toBe(await enabled('Create a new address'));
+  const stop = await enabled(/^Stop/);
+  stop.focus();
+  fireEvent.click(stop);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText(/no longer shared/)));
 });

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CheckGateway } from '../../backend/check-gateway.ts';
 import { formatDay } from '../../languages/format.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -31,6 +31,7 @@ async function isServed(address: string): Promise<boolean> {
 export function Calendar({ gateway, userId }: CalendarProps) {
   const [shown, setShown] = useState<ShownCalendar | null>(null);
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const made = useQuery({
     queryKey: ['check-calendar', userId],
     queryFn: () => gateway.calendarMadeAt(userId),
@@ -57,6 +58,8 @@ export function Calendar({ gateway, userId }: CalendarProps) {
     onSuccess() {
       setShown(null);
       setSaid(text.withdrawn);
+      // The pressed button goes away.
+      status.current?.focus();
       void made.refetch();
     },
     onError: () => setSaid(text.failed),
@@ -81,16 +84,18 @@ export function Calendar({ gateway, userId }: CalendarProps) {
         </div>
       )}
       <div className={styles.row}>
-        <Button disabled={isBusy} onClick={() => make.mutate()}>
+        <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && make.mutate()}>
           {hasOne ? text.renew : text.make}
         </Button>
         {hasOne && (
-          <Button disabled={isBusy} onClick={() => withdraw.mutate()}>
+          <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && withdraw.mutate()}>
             {text.withdraw}
           </Button>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p ref={status} role="status" tabIndex={-1}>
+        {said}
+      </p>
     </section>
   );
 }

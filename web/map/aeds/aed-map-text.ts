@@ -33,9 +33,9 @@ export const aedMapText = inLanguage('aedMapText', {
   cancelSearch: 'Cancel',
 });
 
-/** A listed AED: its number, name and availability. */
+/** A listed AED: its number, name and availability, which an empty `status` leaves out. */
 export const listedAedWords = ({ number, name, usability, status }: NamedAed) =>
-  `${number}, ${name}, ${status ?? aedMapText.usability[usability]}`;
+  [number, name, status ?? aedMapText.usability[usability]].filter((words) => words !== '').join(', ');
 
 export const shortCount = (count: number) => (count < 1000 ? String(count) : formatCompact(count));
 

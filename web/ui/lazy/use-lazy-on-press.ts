@@ -1,4 +1,5 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type RefObject, useRef, useState } from 'react';
+import { useFocusWhenLost } from '../use-focus-when-lost.ts';
 
 /** A part of a page that loads on request. */
 interface PartOnPress<Props> {
@@ -7,6 +8,8 @@ interface PartOnPress<Props> {
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly open: () => void;
+  /** For the element around the part, which needs a `tabIndex`: it takes the focus of the button that it replaces. */
+  readonly frame: RefObject<HTMLDivElement | null>;
 }
 
 /**
@@ -17,6 +20,8 @@ interface PartOnPress<Props> {
 export function useLazyOnPress<Props>(load: () => Promise<ComponentType<Props>>, failure: string): PartOnPress<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusWhenLost(frame, Part);
   function open() {
     setState('loading');
     load().then(
@@ -27,5 +32,5 @@ export function useLazyOnPress<Props>(load: () => Promise<ComponentType<Props>>,
       },
     );
   }
-  return { Part, isLoading: state === 'loading', hasFailed: state === 'failed', open };
+  return { Part, isLoading: state === 'loading', hasFailed: state === 'failed', open, frame };
 }

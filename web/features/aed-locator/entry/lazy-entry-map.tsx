@@ -15,11 +15,19 @@ interface LazyEntryMapProps extends EntryMapProps {
 
 /** The map of one AED, loaded on a press because it needs more code than the page itself. */
 export function LazyEntryMap({ beside, ...map }: LazyEntryMapProps) {
-  const { Part: EntryMap, isLoading, hasFailed, open } = useLazyOnPress(loadMap, 'The map of the AED did not load.');
+  const {
+    Part: EntryMap,
+    isLoading,
+    hasFailed,
+    open,
+    frame,
+  } = useLazyOnPress(loadMap, 'The map of the AED did not load.');
   if (EntryMap !== null) {
     return (
       <>
-        <EntryMap {...map} />
+        <div ref={frame} tabIndex={-1}>
+          <EntryMap {...map} />
+        </div>
         <p>{beside}</p>
       </>
     );

@@ -45,22 +45,22 @@ export function AedItem({ number, aed, now }: AedItemProps) {
           <bdi lang={where.language}>{where.words}</bdi>
         </p>
       )}
-      <p className={styles.said}>
-        <span>
+      <div className={styles.said}>
+        <p>
           {isAlways
             ? cardText.allDay
             : hoursText === null
               ? availabilityText.unknown['no-hours']
               : text.hours(hoursText)}
-        </span>
+        </p>
         {access !== 'unknown' && (
-          <span data-restricted={isRestricted(access) || undefined}>{detailsText.access[access]}</span>
+          <p data-restricted={isRestricted(access) || undefined}>{detailsText.access[access]}</p>
         )}
-        <span suppressHydrationWarning>
+        <p suppressHydrationWarning>
           {checked === null ? text.notChecked : cardText.verified(formatChecked(checked, now))}
-        </span>
-        <span>{text.fromCentre(lengthFromCentre(kilometres))}</span>
-      </p>
+        </p>
+        <p>{text.fromCentre(lengthFromCentre(kilometres))}</p>
+      </div>
     </li>
   );
 }

@@ -8,10 +8,16 @@ const loadMap = async () => (await import('./town-map.tsx')).TownMap;
 
 /** The map of a town's AEDs, loaded on a press because it needs more code than the page itself. */
 export function LazyTownMap(props: TownMapProps) {
-  const { Part: TownMap, isLoading, hasFailed, open } = useLazyOnPress(loadMap, 'The map of the town did not load.');
+  const {
+    Part: TownMap,
+    isLoading,
+    hasFailed,
+    open,
+    frame,
+  } = useLazyOnPress(loadMap, 'The map of the town did not load.');
   if (TownMap !== null)
     return (
-      <div className={styles.map}>
+      <div ref={frame} className={styles.map} tabIndex={-1}>
         <TownMap {...props} />
       </div>
     );

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { listedAedWords } from './aed-map-text.ts';
+
+const aed = { number: 1, name: 'Made-up House', usability: 'likely' } as const;
+
+test.each([
+  [undefined, '1, Made-up House, likely usable when you arrive'],
+  ['open now', '1, Made-up House, open now'],
+  ['', '1, Made-up House'],
+])('the name of a mark with the status %j is read without a stray comma', (status, words) => {
+  expect(listedAedWords(status === undefined ? aed : { ...aed, status })).toBe(words);
+});
