@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Geolocation } from '@playwright/test';
+import type { Browser, Geolocation } from '@playwright/test';
 import { importRegistry } from '../registry/import-registry.ts';
-import { chromiumArguments, findChromium } from '../scripts/toolchain/chromium.mjs';
 import { whileFronted } from './https-front.ts';
 import { type Measurement, median } from './measurement.ts';
 import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
 import { whileServed } from './served-site.ts';
+import { launchPhoneBrowser, withSlowPhone } from './slow-phone.ts';
 
 /**
  * What is done on a page as soon as possible. A press ends the measurement of the largest paint, so a page is also
@@ -34,12 +34,6 @@ const patience = 20_000;
 
 const locatorButton = { name: 'Find Nearest AED' };
 
-/**
- * Applied, not simulated: every request is delayed as on Lighthouse's slow 4G, and the processor is four times slower.
- */
-const slow4g = { latency: 562.5, downloadThroughput: (1474.56 * 1000) / 8, uploadThroughput: (675 * 1000) / 8 };
-const slowdown = 4;
-
 /** In ms since navigation; NaN if it never happened. */
 interface Arrival {
   readonly firstPaint: number;
@@ -53,12 +47,7 @@ interface Arrival {
  * network is idle.
  */
 export async function measureArrival(): Promise<readonly Measurement[]> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    // Other hosts are blocked and fail immediately.
-    args: [...chromiumArguments(), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchPhoneBrowser();
   const { folder: aeds, searchers } = await publishAeds();
   try {
     return await whileServed((origin) => whileFronted(origin, (front) => visitAll(browser, front, searchers)), {
@@ -96,25 +85,8 @@ async function visitAll(browser: Browser, origin: string, searchers: readonly Ge
   return [...arrivals].flatMap(([visit, made]) => summarise(visit, made));
 }
 
-async function arrive(
-  browser: Browser,
-  origin: string,
-  { path, act }: Visit,
-  geolocation: Geolocation,
-): Promise<Arrival> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    ignoreHTTPSErrors: true,
-    serviceWorkers: 'block',
-    permissions: ['geolocation'],
-    geolocation,
-  });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+function arrive(browser: Browser, origin: string, { path, act }: Visit, geolocation: Geolocation): Promise<Arrival> {
+  return withSlowPhone(browser, { permissions: ['geolocation'], geolocation }, async (page) => {
     await page.addInitScript(noteTimes, act);
     await page.goto(origin + path, { waitUntil: 'commit' });
     if (act !== 'look') {
@@ -128,10 +100,8 @@ async function arrive(
         .catch(() => undefined);
     }
     await page.waitForLoadState('networkidle');
-    return await page.evaluate(() => (window as unknown as { arrival: Arrival }).arrival);
-  } finally {
-    await context.close();
-  }
+    return page.evaluate(() => (window as unknown as { arrival: Arrival }).arrival);
+  });
 }
 
 /** Runs in each document of a visit before anything else. */

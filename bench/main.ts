@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { measureAedPage } from './aed-page.ts';
 import { measureArrival } from './arrival.ts';
+import { measureCalendarSecrets } from './calendar-secrets.ts';
 import { measureFullDisk } from './durability/full-disk.ts';
 import { measureKills } from './durability/kill.ts';
 import { measureLedgerHistory } from './durability/ledger-history.ts';
@@ -17,6 +18,7 @@ import { measureRanking } from './ranking.ts';
 import { measureRegistry } from './registry.ts';
 import { measureRest } from './rows/rest.ts';
 import { measureStart } from './start.ts';
+import { measureSticker } from './sticker.ts';
 import { measureStreetImport } from './street-import.ts';
 import { measureStreetSearch } from './street-search.ts';
 import { measureStreets } from './streets.ts';
@@ -26,6 +28,7 @@ import { measureWords } from './words.ts';
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
   'aed-page': measureAedPage,
   arrival: measureArrival,
+  'calendar-secrets': measureCalendarSecrets,
   floods: measureFloods,
   'full-disk': measureFullDisk,
   hostile: measureHostileRequests,
@@ -40,6 +43,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   registry: measureRegistry,
   rest: measureRest,
   start: measureStart,
+  sticker: measureSticker,
   'street-import': measureStreetImport,
   'street-search': measureStreetSearch,
   streets: measureStreets,

@@ -70,6 +70,30 @@ it('a decision is there within a minute, under another tag', async ({ inside, ow
   vi.useRealTimers();
 });
 
+it('no file, feed or page of open data is another byte longer for a report that nobody decided', async ({
+  inside,
+  owner,
+}) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { ask } = await serve(() => inside);
+  const endings = ['li.geojson', 'li.csv', 'li/changes.ndjson', 'li/changes.atom', 'countries.json', 'id/osm/node/101'];
+  const readAll = async () => {
+    vi.advanceTimersByTime(21_000);
+    const answers = await Promise.all(endings.map((ending) => ask(`/aeds/${ending}`)));
+    return Promise.all(answers.map(async (answer) => [[...answer.headers], await answer.text()]));
+  };
+  const before = await readAll();
+  await report(inside, { kind: 'gone', ...aed });
+  await report(inside, { kind: 'present', ...aed }, '203.0.113.5');
+  await report(inside, { kind: 'place', ...aed, place_longitude: at.longitude, place_latitude: at.latitude + 0.01 });
+  expect(await readAll()).toEqual(before);
+  // Nor for one that waits for a second person.
+  await appoint(inside, people.ada.id, [liechtenstein]);
+  expect(await decide(inside, callers.stranger, await caseIdOf(owner, 'gone'), 'confirmed')).toBe('awaits-second');
+  expect(await readAll()).toEqual(before);
+  vi.useRealTimers();
+});
+
 it('tells nothing of what is open, of an AED that no register lists, or of one elsewhere under the same id', async ({
   inside,
   owner,
