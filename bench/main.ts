@@ -3,15 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { measureAedPage } from './aed-page.ts';
 import { measureArrival } from './arrival.ts';
 import { measureCalendarSecrets } from './calendar-secrets.ts';
-import { measureFullDisk } from './durability/full-disk.ts';
 import { measureKills } from './durability/kill.ts';
-import { measureLedgerHistory } from './durability/ledger-history.ts';
 import { measurePowerCuts } from './durability/power.ts';
 import { measureJavascript } from './javascript.ts';
 import { measureLifeMap } from './life-map.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureFloods } from './load/floods.ts';
-import { measureHostileRequests } from './load/hostile.ts';
 import { added, type Measurement, printMeasurements } from './measurement.ts';
 import { measureOpenData } from './open-data.ts';
 import { measureRanking } from './ranking.ts';
@@ -30,11 +27,8 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<rea
   arrival: measureArrival,
   'calendar-secrets': measureCalendarSecrets,
   floods: measureFloods,
-  'full-disk': measureFullDisk,
-  hostile: measureHostileRequests,
   javascript: measureJavascript,
   kill: measureKills,
-  'ledger-history': measureLedgerHistory,
   'life-map': measureLifeMap,
   lighthouse: measureLighthouse,
   'open-data': measureOpenData,
