@@ -1,8 +1,7 @@
 import type { Database } from '../../supabase/database.types.ts';
 import { ledgerEntriesOf } from './ledger-entries.ts';
 import { noSingleRow, requireAnswer } from './require-answer.ts';
-import { backendClient } from './session/client.ts';
-import { signedInUser } from './session/signed-in-user.ts';
+import { backendClient, signedInUser } from './session/client.ts';
 
 type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];

@@ -3,8 +3,7 @@ import { withTimeout } from '../platform/with-timeout.ts';
 import { type IdentifiedDispatch, insertDispatch } from './outbox/insert-dispatch.ts';
 import { randomUuid } from './random-uuid.ts';
 import { noSingleRow, requireAnswer } from './require-answer.ts';
-import { backendClient } from './session/client.ts';
-import { signedInUser } from './session/signed-in-user.ts';
+import { backendClient, signedInUser } from './session/client.ts';
 import { storedUserId } from './session/stored-session.ts';
 
 /** In an emergency, a network that does not answer within this time counts as offline. */

@@ -4,10 +4,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silentDevice } from '../../../tests/support/silent-device.ts';
+import { dispatchGateway } from '../../backend/dispatch-gateway.ts';
 import { readToasts } from '../../ui/toast/toast-store.ts';
 import { AedLocator } from './aed-locator.tsx';
 import type { AedSource, FoundSearch } from './search/aed-source.ts';
-import { type DispatchGateway, LocatorContext } from './search/locator-context.ts';
 import { useClockTick } from './search/use-clock-tick.ts';
 import { sampleSource } from './source/sample-source.tsx';
 
@@ -38,19 +38,16 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const card = (name: string) => screen.getByRole('article', { name });
 const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
 
-function renderWithUser(currentUser: DispatchGateway['currentUser']) {
-  const gateway = { currentUser, hasDronePermission: async () => false, logDispatch: async () => undefined };
-  render(
-    <LocatorContext value={{ loadGateway: async () => gateway }}>
-      <AedLocator loader={noRegistry} />
-    </LocatorContext>,
-  );
+function renderWithUser(currentUser: typeof dispatchGateway.currentUser) {
+  vi.spyOn(dispatchGateway, 'currentUser').mockImplementation(currentUser);
+  render(<AedLocator loader={noRegistry} />);
 }
 
 async function search() {

@@ -36,7 +36,7 @@ function hasRoom({ search, source }: LocatorState, hasNoRegistry: boolean): bool
 
 /**
  * Finds the nearest AEDs, in the registry if one is published, and sends a drone or a person to one. Its page provides
- * accounts and reports through `LocatorContext`.
+ * the link to reports through `ReportLinkContext`.
  */
 export function AedLocator({ loader = siteLoader, isWholePage = false, coach: Coach }: AedLocatorProps) {
   const { state, startSearch, searchAt, searchAgain, passTime, move, hold, leave, answerOffer } = useLocator(loader);

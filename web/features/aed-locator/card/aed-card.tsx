@@ -1,14 +1,16 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
+import { type Aed, type DispatchMethod, travelMinutes } from '../../../../domain/aed/aed.ts';
+import { isDroneTooSlow } from '../../../../domain/aed/dispatch.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { displayKilometres } from '../../../../domain/geography/distance.ts';
 import { formatFeet, formatMeasure } from '../../../languages/format.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { DispatchButton } from '../dispatch/dispatch-button.tsx';
 import { cardText as text } from '../messages/card-text.ts';
 import { streetText } from '../messages/street-text.ts';
+import { formatMinutes } from '../messages/travel-words.ts';
 import { useRestoreFocus } from '../search/focus.ts';
 import styles from './aed-card.module.css';
+import buttonStyles from './dispatch-button.module.css';
 
 const methods: readonly DispatchMethod[] = ['foot', 'car', 'drone'];
 
@@ -121,6 +123,38 @@ export function AedCard(props: AedCardProps) {
         </div>
       </article>
     </div>
+  );
+}
+
+interface DispatchButtonProps {
+  readonly aed: Aed;
+  readonly method: DispatchMethod;
+  readonly isEstimated: boolean;
+  /** Notes beside the minutes. */
+  readonly beside?: string | undefined;
+  readonly isDispatching: boolean;
+  readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** One way to an AED, with its minutes. A drone that would be too slow is disabled with a reason. */
+function DispatchButton({ aed, method, isEstimated, beside, isDispatching, onPress }: DispatchButtonProps) {
+  const isTooSlow = method === 'drone' && isDroneTooSlow(aed);
+  const minutes = travelMinutes(aed, method);
+  return (
+    <Button tone="emergency" disabled={isDispatching || isTooSlow} onClick={onPress}>
+      <span className={buttonStyles.lines}>
+        <span className={buttonStyles.method}>{text.methods[method]}</span>{' '}
+        <span className={buttonStyles.minutes} data-warning={isTooSlow || undefined}>
+          {isEstimated && <span className={buttonStyles.about}>{text.about} </span>}
+          <span className={buttonStyles.number}>
+            {isEstimated ? formatMinutes(minutes) : text.minutes(String(minutes))}
+          </span>
+          {isTooSlow && <span> {text.overLimit}</span>}
+        </span>
+        {beside !== undefined && <span className={buttonStyles.beside}> {beside}</span>}
+        {method === 'drone' && <span className={buttonStyles.simulation}> {text.simulation}</span>}
+      </span>
+    </Button>
   );
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Aed, DispatchMethod } from '../../../../domain/aed/aed.ts';
 import type { DispatchLogRow } from '../../../../domain/aed/dispatch.ts';
+import { dispatchGateway } from '../../../backend/dispatch-gateway.ts';
 import type { ToastMessage } from '../../../ui/toast/toast-store.ts';
-import type { DispatchGateway } from '../search/locator-context.ts';
 import { dispatchAed } from './dispatch-aed.ts';
 
 const townHall: Aed = {
@@ -21,6 +21,8 @@ const farMill: Aed = { ...townHall, id: 'far-mill', name: 'Far Mill', timeByDron
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+type DispatchGateway = typeof dispatchGateway;
 
 const gatewayWithoutAccounts: DispatchGateway = {
   currentUser: async () => null,
@@ -43,9 +45,10 @@ function gatewayOf(hasPermission: boolean) {
 
 async function messagesOf(aed: Aed, method: DispatchMethod, gateway: DispatchGateway) {
   const messages: ToastMessage[] = [];
-  await dispatchAed({ aed, method, loadGateway: async () => gateway, opensMaps: true }, (message) =>
-    messages.push(message),
-  );
+  vi.spyOn(dispatchGateway, 'currentUser').mockImplementation(gateway.currentUser);
+  vi.spyOn(dispatchGateway, 'hasDronePermission').mockImplementation(gateway.hasDronePermission);
+  vi.spyOn(dispatchGateway, 'logDispatch').mockImplementation(gateway.logDispatch);
+  await dispatchAed({ aed, method, opensMaps: true }, (message) => messages.push(message));
   return messages;
 }
 

@@ -5,12 +5,12 @@ import { isAlwaysOpen } from '../../../../domain/aed/opening-week.ts';
 import { estimateTravelMinutes, roundMinutes } from '../../../../domain/aed/travel-time.ts';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { displayKilometres } from '../../../../domain/geography/distance.ts';
+import { dispatchGateway } from '../../../backend/dispatch-gateway.ts';
 import { formatNumber } from '../../../languages/format.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import type { ToastMessage } from '../../../ui/toast/toast-store.ts';
 import { formatChecked } from '../messages/availability-words.ts';
 import { dispatchText } from '../messages/card-text.ts';
-import { type LocatorServices, useLocatorServices } from '../search/locator-context.ts';
 
 /** The log's limits: longer texts of a register are cut, not refused, while someone waits. */
 const longest = { name: 300, address: 500 } as const;
@@ -38,7 +38,6 @@ export function dispatchableAed(usable: UsableAed, now: Date): Aed {
 interface Dispatch {
   readonly aed: Aed;
   readonly method: DispatchMethod;
-  readonly loadGateway: LocatorServices['loadGateway'];
   /** Whether walking and driving open maps: samples have no real location. */
   readonly opensMaps: boolean;
 }
@@ -49,15 +48,14 @@ function noteOf({ method, opensMaps }: Dispatch): string {
 }
 
 /** Checks a dispatch and logs it for a signed-in user. Returns the refusal, or null once it is on its way. */
-async function attemptDispatch({ aed, method, loadGateway }: Dispatch): Promise<DispatchRefusal | null> {
+async function attemptDispatch({ aed, method }: Dispatch): Promise<DispatchRefusal | null> {
   // The time limit needs no account: a drone that is too slow is refused even while the accounts do not answer.
   if (refuseDispatch(aed, method, null) === 'drone-eta-over-limit') return 'drone-eta-over-limit';
 
-  const gateway = await loadGateway();
-  const user = await gateway.currentUser();
-  const dronePermission = user !== null && method === 'drone' && (await gateway.hasDronePermission(user.id));
+  const user = await dispatchGateway.currentUser();
+  const dronePermission = user !== null && method === 'drone' && (await dispatchGateway.hasDronePermission(user.id));
   const refusal = refuseDispatch(aed, method, user === null ? null : { dronePermission });
-  if (refusal === null && user !== null) await gateway.logDispatch(dispatchLogRow(aed, method, user.id));
+  if (refusal === null && user !== null) await dispatchGateway.logDispatch(dispatchLogRow(aed, method, user.id));
   return refusal;
 }
 
@@ -87,13 +85,12 @@ export async function dispatchAed(dispatch: Dispatch, show: (message: ToastMessa
  * another.
  */
 export function useDispatches(opensMaps = true) {
-  const { loadGateway } = useLocatorServices();
   const [runningIds, setRunningIds] = useState<readonly string[]>([]);
   return {
     isDispatching: (aedId: string) => runningIds.includes(aedId),
     async dispatch(aed: Aed, method: DispatchMethod) {
       setRunningIds((ids) => [...ids, aed.id]);
-      await dispatchAed({ aed, method, loadGateway, opensMaps }, showToast);
+      await dispatchAed({ aed, method, opensMaps }, showToast);
       setRunningIds((ids) => ids.filter((id) => id !== aed.id));
     },
   };

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { creditsOf } from '../../../../domain/registry/source-credit.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -8,9 +8,14 @@ import { PlaceChoice } from '../place/place-choice.tsx';
 import { PlaceQuestion } from '../place/place-question.tsx';
 import type { NamedPlace } from '../place/place-search.ts';
 import { SaveArea } from '../saved-area/save-area.tsx';
-import type { FoundSearch, Registry, Search, SourcePanelProps } from '../search/aed-source.ts';
+import {
+  type FoundSearch,
+  type Registry,
+  ReportLinkContext,
+  type Search,
+  type SourcePanelProps,
+} from '../search/aed-source.ts';
 import { useMovingPosition } from '../search/device-position.ts';
-import { useLocatorServices } from '../search/locator-context.ts';
 import { locationPromptOf } from '../search/locator-state.ts';
 import { useClockTick } from '../search/use-clock-tick.ts';
 import { FoundAeds } from './found-aeds.tsx';
@@ -205,7 +210,7 @@ interface AfterTheListProps {
 
 /** What can wait until somebody has gone for an AED: reporting a missing one, saving an area, another place. */
 function AfterTheList({ registry, found, onChoosePlace, onPoint }: AfterTheListProps) {
-  const { Report } = useLocatorServices();
+  const Report = useContext(ReportLinkContext);
   const { position } = found.place;
   return (
     <>

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { UsableAed } from '../../../../domain/aed/usable-aed.ts';
 import { RegistryCard } from '../card/registry-card.tsx';
 import { useDispatches } from '../dispatch/dispatch-aed.ts';
 import { type MapsChoice, openMaps, rememberedMaps, rememberMaps } from '../messages/hand-over.ts';
-import type { FoundSearch, Registry } from '../search/aed-source.ts';
-import { useLocatorServices } from '../search/locator-context.ts';
+import { type FoundSearch, type Registry, ReportLinkContext } from '../search/aed-source.ts';
 import { askForCompass } from '../way/ask-for-compass.ts';
 import type { MapPanelState } from './registry-map.tsx';
 import type { FoundList, NumberedAed } from './use-found-list.ts';
@@ -23,7 +22,7 @@ interface CardSurroundings {
 
 /** The cards of a result list with their actions, and the maps that Walk and Drive open. */
 export function useCards({ registry, list, mapPanel, onLeave, way }: CardSurroundings) {
-  const { Report } = useLocatorServices();
+  const Report = useContext(ReportLinkContext);
   const { isDispatching, dispatch } = useDispatches();
   const [maps, setMaps] = useState(rememberedMaps);
 

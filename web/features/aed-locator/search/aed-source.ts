@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { Aed } from '../../../../domain/aed/aed.ts';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import type { MinutesByStreet } from '../../../../domain/aed/minutes-by-street.ts';
@@ -117,6 +117,9 @@ export type ReportLink = ComponentType<{
   readonly aed: RegisteredAed | null;
   readonly around: LongitudeLatitude;
 }>;
+
+/** From the page; undefined if it accepts no reports, or until the link's code has loaded. */
+export const ReportLinkContext = createContext<ReportLink | undefined>(undefined);
 
 /** A new order that differs from the one the visitor has set off by. */
 export interface OfferedOrder {
