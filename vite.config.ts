@@ -18,7 +18,7 @@ const soundVariables: Plugin = {
 
 /** Code that every page needs is one file: thirty small ones take longer to request than to read. */
 const shell =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout|pages\/page-meta|platform\/(?!under-lock)[a-z-]+|ui\/(?:control\/button|page\/section|page\/drawing|lazy\/use-is-hydrated))\.tsx?$/;
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/web\/(?:root|pages\/site-layout|pages\/page-meta|platform\/(?!keep-screen-on|with-lock)[a-z-]+|ui\/(?:control\/button|page\/section|page\/drawing|lazy\/use-is-hydrated))\.tsx?$/;
 
 /** Offline support, set up when idle. */
 const offline =

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { MapTile } from '../domain/geography/map-tile.ts';
@@ -9,6 +10,7 @@ import {
   streetAreaFile,
   streetCellFile,
 } from '../domain/streets/street-index.ts';
+import { PartialFolder } from '../registry/write/partial-folder.ts';
 import { buildCell } from './cells/build-cell.ts';
 import { type CellHold, Connectedness } from './cells/connectedness.ts';
 import { publishedIndex } from './published/published-streets.ts';
@@ -18,7 +20,10 @@ import { openStreetSource, type StreetFileSource } from './sources/open-source.t
 import { StreetsError } from './streets-error.ts';
 import { overviewOf, summarise } from './summary.ts';
 import { streetIndexDocument } from './write/index-document.ts';
-import { StreetsFolder } from './write/streets-folder.ts';
+
+const maxConcurrentFiles = 6;
+
+const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 export interface StreetImport {
   readonly files: readonly string[];
@@ -173,4 +178,32 @@ async function writeAreas(
   }
   await folder.settle();
   return hashes;
+}
+
+/** A folder of streets that is being written next to the published ones. */
+class StreetsFolder extends PartialFolder {
+  /** Creates the folder for `target`. Throws ImportError if another import is writing there. */
+  static begin(target: string): Promise<StreetsFolder> {
+    return PartialFolder.prepare(target, (place, unlock) => new StreetsFolder(place, unlock, maxConcurrentFiles));
+  }
+
+  /**
+   * Writes a file, with .br and .gz versions, under its hash. Returns the hash immediately; waits only if many files
+   * are being written.
+   */
+  async write(
+    nameOf: (hash: string) => string,
+    content: Uint8Array | string,
+    done: (listed: StreetFileListed) => void,
+  ): Promise<void> {
+    const hash = hashOf(content);
+    await this.addPending(this.writePacked(nameOf(hash), content).then((bytes) => done({ hash, bytes })));
+    this.throwFailure();
+  }
+
+  /** Waits for all files. Throws if one could not be written. */
+  async settle(): Promise<void> {
+    await this.waitForPending();
+    this.throwFailure();
+  }
 }

@@ -263,7 +263,7 @@ describe('the house', () => {
     [
       'a temporary folder',
       /\bmkdtemp/,
-      /^(?:tests\/support\/test-folder\.ts$|scripts\/toolchain\/lifetime\/run-folder\.ts$|server\/db\/embedded\/socket-folder\.ts$|registry\/forms\/form\.ts$|bench\/)/,
+      /^(?:tests\/support\/test-folder\.ts$|scripts\/toolchain\/lifetime\/run-folder\.ts$|server\/db\/embedded\/open-embedded-postgres\.ts$|registry\/forms\/form\.ts$|bench\/)/,
     ],
     // Importers parse HTML tables of other sites, and their tests contain some.
     ['a table', /<table\b/, /^(?:web\/ui\/data-table\.tsx$|registry\/|tests\/support\/aeds\/)/],

@@ -19,7 +19,7 @@ declare module 'virtual:numbers-to-call' {
   export const numbers: import('./emergency-call/emergency-call.ts').NumbersToCall;
 }
 
-/** Where the open sea is, in rows of half a degree (scripts/toolchain/open-sea.ts). */
+/** Where the open sea is, in rows of half a degree (scripts/toolchain/emergency-numbers-plugin.ts). */
 declare module 'virtual:open-sea' {
   export const rows: string;
 }

@@ -1,4 +1,16 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
@@ -11,8 +23,9 @@ import {
   type Witnessed,
   witness,
 } from './acknowledged.ts';
-import { type DiskImage, makeDiskImage } from './disk-image.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
+
+const run = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: 'pipe' });
 
 const usualCuts = 20;
 const writingMs = { least: 300, most: 2_500 } as const;
@@ -126,4 +139,53 @@ function parentOf(pid: number): number {
   } catch {
     return 0;
   }
+}
+
+/** A separate disk in a file: data written but not synced are in the kernel's memory and not in the file. */
+interface DiskImage {
+  readonly folder: string;
+  /** Copies what has reached the disk; the rest is lost, as after a power cut. Nothing may be writing. */
+  readonly copy: () => void;
+  /** Replaces the disk by the copy. No file on it may be open. */
+  readonly replaceByCopy: () => void;
+  readonly remove: () => void;
+}
+
+/** Needs root and loop devices; throws if there are none. */
+function makeDiskImage(megabytes: number): DiskImage {
+  const place = mkdtempSync(join(tmpdir(), 'bench-disk-'));
+  // PostgreSQL runs under another account, which must be able to traverse this folder.
+  run('chmod', '711', place);
+  const [image, copied, folder] = ['image', 'copied', 'mounted'].map((name) => join(place, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(image, '');
+  truncateSync(image, megabytes * 1024 * 1024);
+  mkdirSync(folder);
+  // The journal is flushed only once a minute unless a program syncs, so a cut loses more than on most machines.
+  const mount = () => run('mount', '-o', 'loop,commit=60', image, folder);
+  try {
+    run('mkfs.ext4', '-q', '-m', '0', image);
+    mount();
+  } catch (error) {
+    rmSync(place, { recursive: true });
+    throw new Error(
+      `There is no disk to cut off: ${(error as Error).message}. Run this as root on a machine with loop devices.`,
+    );
+  }
+  return {
+    folder,
+    copy: () => void run('cp', '--sparse=always', image, copied),
+    replaceByCopy() {
+      run('umount', folder);
+      renameSync(copied, image);
+      mount();
+    },
+    remove() {
+      if (existsSync(folder)) run('umount', folder);
+      rmSync(place, { recursive: true });
+    },
+  };
 }

@@ -15,7 +15,6 @@ import { createServerLogger, lineLog } from '../../server/log.ts';
 import { liftDailyLimitOf } from '../durability/acknowledged.ts';
 import { type Measurement, percentile } from '../measurement.ts';
 import { benchAdministrator, type Client, clientOf, dispatchOf, signInForBench } from '../signed-in.ts';
-import { recordingEngine, replay } from './recorded-statements.ts';
 
 const rows = 10_000;
 const rounds = 1_000;
@@ -156,3 +155,35 @@ const wayNames: Readonly<Record<keyof Ways, string>> = {
   inProcess: 'through the layer',
   loopback: 'by supabase-js over loopback',
 };
+
+type RecordedStatement = readonly [text: string, parameters: readonly unknown[] | undefined];
+
+/**
+ * An engine that records the statements of its latest transaction, so that the same ones can be run without the layer.
+ */
+function recordingEngine(engine: Engine): { engine: Engine; latest: () => readonly RecordedStatement[] } {
+  let latest: readonly RecordedStatement[] = [];
+  return {
+    latest: () => latest,
+    engine: {
+      close: () => engine.close(),
+      transaction: (work) =>
+        engine.transaction((session) => {
+          const statements: RecordedStatement[] = [];
+          latest = statements;
+          return work({
+            query: (text, parameters) => {
+              statements.push([text, parameters]);
+              return session.query(text, parameters);
+            },
+          });
+        }),
+    },
+  };
+}
+
+function replay(engine: Engine, statements: readonly RecordedStatement[]): Promise<void> {
+  return engine.transaction(async (session) => {
+    for (const [text, parameters] of statements) await session.query(text, parameters);
+  });
+}

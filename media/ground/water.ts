@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+import { parseDbf, parseShp } from 'shpjs';
 import { closedRing, linesInTile, ringsInTile, type TileGrid, type TilePlace, unrolled } from '../globe/tile-grid.ts';
 import type { Pixel } from '../plates/path-data.ts';
-import { readShapefile, type ShapeRow } from './read-shapefile.ts';
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Rivers by rank, 1 the largest, and lakes, both in degrees. */
 export interface Water {
@@ -61,4 +65,26 @@ function breadth(steps: readonly number[]): number {
     return most - least;
   };
   return Math.max(span(0), span(1));
+}
+
+type Shape = LineString | MultiLineString | Polygon | MultiPolygon;
+
+/** A record of a Shapefile with its lines: rings of an area, or the parts of a line. */
+interface ShapeRow {
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly lines: readonly Position[][];
+}
+
+/** Reads `path`.shp and `path`.dbf, in degrees as in Natural Earth. */
+function readShapefile(path: string): ShapeRow[] {
+  const rows = parseDbf(viewOf(readFileSync(`${path}.dbf`)), 'utf-8');
+  return parseShp(viewOf(readFileSync(`${path}.shp`))).map((shape, at) => ({
+    row: rows[at] ?? {},
+    lines: shape === null ? [] : linesOf(shape as Shape),
+  }));
+}
+
+function linesOf(shape: Shape): Position[][] {
+  if (shape.type === 'LineString') return [shape.coordinates];
+  return shape.type === 'MultiPolygon' ? shape.coordinates.flat() : shape.coordinates;
 }

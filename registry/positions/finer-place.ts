@@ -1,7 +1,7 @@
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { Doubt } from '../doubts/doubt.ts';
+import type { RawPlace } from './position.ts';
 import { readPosition } from './position.ts';
-import type { RawPlace } from './raw-place.ts';
 
 /** Decimals of a value as written; 0 if it is not a number. */
 const decimalsOf = (value: unknown) => /[.,](\d+)\s*$/.exec(String(value ?? ''))?.[1]?.length ?? 0;

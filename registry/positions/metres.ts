@@ -1,5 +1,5 @@
 import type { ToDegrees } from '../forms/projection.ts';
-import type { RawPlace } from './raw-place.ts';
+import type { RawPlace } from './position.ts';
 
 /** Metres as a source writes them: 440236.5, "440.236,50", "440 236,5", "4 474 000". NaN for anything else. */
 export function metresOf(value: unknown): number {

@@ -1,6 +1,6 @@
 import { sexagesimalPair } from './degrees.ts';
 import { metresOf } from './metres.ts';
-import type { RawPlace } from './raw-place.ts';
+import type { RawPlace } from './position.ts';
 import { placeOfUtm } from './utm.ts';
 
 const nowhere: RawPlace = { longitude: null, latitude: null };

@@ -63,3 +63,9 @@ export function readPosition(longitude: unknown, latitude: unknown): PlaceReadin
   if (east === 0 && north === 0) return { position: null, reason: `its position is 0, 0: a missing one` };
   return { position: [round(east), round(north)], doubt: doubtAbout(east, north) };
 }
+
+/** A position as two unparsed values in degrees. */
+export interface RawPlace {
+  readonly longitude: unknown;
+  readonly latitude: unknown;
+}

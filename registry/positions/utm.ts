@@ -1,6 +1,6 @@
 import proj4 from 'proj4';
 import { projectionOf } from '../forms/projection.ts';
-import type { RawPlace } from './raw-place.ts';
+import type { RawPlace } from './position.ts';
 
 const zone = String.raw`(?:UTM\s*)?(?:ZONE\s*)?(\d{1,2})\s*([C-HJ-NP-X])`;
 const metres = String.raw`(?:[EX]\s*[:=]?\s*)?0?(\d{6}(?:[.,]\d+)?)\s*(?:M\s*)?E?[\s,;/]+(?:[NY]\s*[:=]?\s*)?(\d{6,8}(?:[.,]\d+)?)\s*(?:M\s*)?N?`;

@@ -1,9 +1,25 @@
+import { accessHidesNothing, hoursHideNothing, isOneSilent } from '../evidence/hides-nothing.ts';
 import { type ListedAed, sourceKeyOf } from '../evidence/listed-aed.ts';
-import { namingOf, sharedWords } from '../evidence/naming.ts';
-import type { Judgement } from '../evidence/pair-evidence.ts';
+import {
+  areEqual,
+  fitWithin,
+  haveOtherMarkers,
+  namesFit,
+  namingOf,
+  placesFit,
+  sharedWords,
+} from '../evidence/naming.ts';
+import { apart, compareTheirAddresses, contradict, type Judgement, proofsOf } from '../evidence/pair-evidence.ts';
 import type { WordFrequency } from '../evidence/word-frequency.ts';
-import { judgeAcrossSources } from './across-sources.ts';
 import { judgeWithinSource } from './within-source.ts';
+
+/** Maximum distance for a match by words alone: the width of a building and the error of a phone. */
+const nearMetres = 25;
+
+/** Maximum distance for a match by address alone: a house may have more than one door. */
+const oneDoorMetres = 15;
+
+const hidesNothing = (a: ListedAed, b: ListedAed) => hoursHideNothing(a.aed, b.aed) && accessHidesNothing(a.aed, b.aed);
 
 /** Pairs farther apart are never the same AED by position. */
 export const farthestPairMetres = 50;
@@ -29,4 +45,41 @@ export function shareAStandInPosition(a: ListedAed, b: ListedAed, metres: number
   const [left, right] = [namingOf(a), namingOf(b)];
   if (metres >= onePointMetres || left.all.size === 0 || right.all.size === 0) return false;
   return 2 * sharedWords(left.all, right.all).size < Math.min(left.all.size, right.all.size);
+}
+
+/** The same words at the same address: certain enough for one to fill in what the other omits. */
+function mayJoinByBoth(a: ListedAed, b: ListedAed, metres: number): boolean {
+  if (hidesNothing(a, b)) return true;
+  return metres <= nearMetres && namesFit(namingOf(a), namingOf(b), areEqual) && isOneSilent(a.aed, b.aed);
+}
+
+function mayJoinByWords(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): boolean {
+  const shared = sharedWords(namingOf(a).all, namingOf(b).all);
+  return metres <= nearMetres && hidesNothing(a, b) && words.areTelling(proofsOf(shared, a, b), a.aed, b.aed);
+}
+
+/** Completely different names may be translations; then nothing else may contradict the match, hours least of all. */
+function mayJoinByAddress(a: ListedAed, b: ListedAed, metres: number): boolean {
+  const [left, right] = [namingOf(a), namingOf(b)];
+  if (metres > oneDoorMetres || !hidesNothing(a, b)) return false;
+  if ((a.aed.hoursText === null) !== (b.aed.hoursText === null)) return false;
+  return !haveOtherMarkers(left, right) && placesFit(left, right, fitWithin(left, right));
+}
+
+/** Two records of two registers are one AED by name and address, by a distinctive name, or by address alone. */
+function judgeAcrossSources(a: ListedAed, b: ListedAed, metres: number, words: WordFrequency): Judgement {
+  const [left, right] = [namingOf(a), namingOf(b)];
+  const address = compareTheirAddresses(a, b);
+  const areWordsAlike = namesFit(left, right, fitWithin(left, right));
+  if (!areWordsAlike && address !== 'same') return apart;
+  const kept = { ...apart, isLike: true };
+  if (address === 'other' || contradict(a, b)) return kept;
+  if (!areWordsAlike) {
+    if (!mayJoinByAddress(a, b, metres)) return kept;
+    return { ...kept, reason: 'two registers: same address, nothing else there', isByAddress: true };
+  }
+  if (address !== 'same') {
+    return mayJoinByWords(a, b, metres, words) ? { ...kept, reason: 'two registers: same telling name, near' } : kept;
+  }
+  return mayJoinByBoth(a, b, metres) ? { ...kept, reason: 'two registers: same name, same address' } : kept;
 }

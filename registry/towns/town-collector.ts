@@ -3,11 +3,18 @@ import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import { distanceKm } from '../../domain/geography/distance.ts';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import type { CellFeature } from '../../domain/registry/cell-changes.ts';
-import type { RegistryTown } from '../../domain/registry/registry-towns.ts';
+import { profileOf, type RegistryTown, type TownFigures } from '../../domain/registry/registry-towns.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import { type FoundTown, TownFinder } from './find-town.ts';
 import { type Place, readGazetteer } from './gazetteer.ts';
-import { countIn, inOrder, profileText, TownTally } from './town-tally.ts';
+
+const profileText = (feature: CellFeature, asOf: CivilDate): string => JSON.stringify(profileOf(feature, asOf));
+
+const countIn = (counts: Map<string, number>, key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** The most frequent first, equal counts in alphabetical order. */
+const inOrder = (counts: ReadonlyMap<string, number>): [string, number][] =>
+  [...counts].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
 
 /** A town with AEDs, during counting. */
 interface GatheredTown {
@@ -154,5 +161,31 @@ export class TownCollector {
       published.sort((a, b) => b.town.count - a.town.count || (a.slug < b.slug ? -1 : 1));
       yield { code, tally, elsewhere, towns: published, places };
     }
+  }
+}
+
+/** Counts AEDs for the page of a town. Memory: a number for each register and each set of hours. */
+class TownTally {
+  count = 0;
+  #unchecked = 0;
+  readonly #sources = new Map<string, number>();
+  readonly #profiles = new Map<string, number>();
+
+  /** @param profile when it is accessible, as formatted by `profileText` */
+  add({ properties: { checked, sources } }: CellFeature, profile: string): void {
+    this.count += 1;
+    if (typeof checked !== 'string') this.#unchecked += 1;
+    for (const source of Array.isArray(sources) ? sources : []) countIn(this.#sources, String(source));
+    countIn(this.#profiles, profile);
+  }
+
+  figures(): TownFigures {
+    const profiles = inOrder(this.#profiles).map(([text, count]) => [JSON.parse(text), count] as const);
+    return {
+      count: this.count,
+      unchecked: this.#unchecked,
+      sources: Object.fromEntries(inOrder(this.#sources)),
+      profiles,
+    };
   }
 }

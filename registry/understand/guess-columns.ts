@@ -4,7 +4,6 @@ import { unusedColumns } from '../sources/columns/bind-columns.ts';
 import type { ColumnMap } from '../sources/columns/column-map.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
 import { readState } from '../sources/read-state.ts';
-import type { Candidate } from './candidate.ts';
 import {
   closedDays,
   daysOfTimes,
@@ -15,7 +14,7 @@ import {
 } from './hours-columns.ts';
 import { daysBeside } from './hours-names/days-beside.ts';
 import { fieldsByName, isColumnOfDegreeParts, isColumnOfOtherHours, isNoColumnOfHours } from './name-likeness.ts';
-import type { NamedField } from './named-field.ts';
+import type { Candidate, NamedField } from './named-field.ts';
 import { cellsOf, type RowSample } from './read-rows.ts';
 import { shapesOf, type ValueShapes } from './value-shapes.ts';
 

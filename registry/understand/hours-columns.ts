@@ -4,10 +4,9 @@ import { isOfClosedDays } from '../sources/columns/closed-days.ts';
 import { saysOtherwise, takesBack } from '../sources/columns/part-of-time.ts';
 import { dayColumns } from '../sources/columns/week/day-columns.ts';
 import { hoursBesideDays, hoursByDay } from '../sources/columns/week/week-hours.ts';
-import type { Candidate } from './candidate.ts';
 import { columnsOfDays, isHeadedByDays } from './hours-names/days-beside.ts';
 import { isColumnOfPartOfTime, isNoColumnOfHours } from './name-likeness.ts';
-import type { NamedField } from './named-field.ts';
+import type { Candidate, NamedField } from './named-field.ts';
 import { type Cells, cellsOf, enoughDifferent, type RowSample } from './read-rows.ts';
 import type { ValueShapes } from './value-shapes.ts';
 

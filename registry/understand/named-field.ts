@@ -5,3 +5,12 @@ export type NamedField = Exclude<ColumnField, 'pairLongitudeFirst'>;
 
 /** By field and language: alternatives separated by "|", in lower case; accents and case are ignored. */
 export type FieldNames<Field extends NamedField> = Readonly<Record<Field, Readonly<Record<string, string>>>>;
+
+/** A possible field of a column, and the reason. */
+export interface Candidate {
+  readonly column: string;
+  readonly field: NamedField;
+  /** Score from 0 to 1. */
+  readonly confidence: number;
+  readonly because: string;
+}

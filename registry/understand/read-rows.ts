@@ -1,4 +1,4 @@
-import type { RawPlace } from '../positions/raw-place.ts';
+import type { RawPlace } from '../positions/position.ts';
 import { Completeness } from '../sources/completeness.ts';
 import { flatFeature, flatValues } from '../sources/json/flat-values.ts';
 import { type ArrayName, ElementCutter } from '../sources/json/json-elements.ts';

@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { describeCause } from '../auth/wire/describe-cause.ts';
 import type { Backend } from '../backend.ts';
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts';
 import { requestAddress } from '../http/address-of.ts';
-import { showsSecret } from '../http/bearer-secret.ts';
 import { answerPreflight, corsHeaders } from '../http/cors.ts';
 import { refuseCall, refuseLongBody } from '../http/load/api-refusal.ts';
-import { methodName, routeGroup } from '../http/route-group.ts';
 import type { Sender } from '../http/sender.ts';
 import type { ServerLog } from '../log.ts';
 import type { ApiLimits } from './api-limits.ts';
 import { createApiQueue, type IsExpected, type QueueRequest, refuseForDatabase } from './api-queue.ts';
 import type { BackendGate } from './backend-gate.ts';
 import type { Metrics } from './metrics.ts';
+
+const accountRoutes = ['signup', 'token', 'user', 'logout', 'recover', 'resend', 'verify', 'settings', 'health'];
 
 /** Everything the server answers that is not a file: accounts, rows, the registers panel, health and metrics. */
 export interface Api {
@@ -123,4 +123,35 @@ function refuseUntilReady(obstacle: string): Response {
     hint: `Try again in ${retrySeconds} seconds.`,
     headers: { 'Retry-After': retrySeconds },
   });
+}
+
+/** Whether a request carries this secret as `Authorization: Bearer`; compared in constant time. */
+function showsSecret(request: Request, secret: string): boolean {
+  const shown = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(shown), digest(secret));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/**
+ * The name under which a request is counted and logged: one of a fixed list, so that neither the log nor the metrics
+ * repeat user-supplied URLs.
+ */
+function routeGroup(pathname: string): string {
+  const account = /^\/auth\/v1\/([^/]+)$/.exec(pathname)?.[1];
+  if (account !== undefined && accountRoutes.includes(account)) return `auth/${account}`;
+  if (pathname === '/auth/v1/.well-known/jwks.json') return 'auth/jwks';
+  if (/^\/auth\/v1(?:\/|$)/.test(pathname)) return 'auth/other';
+  if (/^\/rest\/v1\/rpc(?:\/|$)/.test(pathname)) return 'rest/rpc';
+  if (/^\/rest\/v1(?:\/|$)/.test(pathname)) return 'rest/rows';
+  if (/^\/registers\/v1(?:\/|$)/.test(pathname)) return 'registers';
+  if (pathname === '/healthz' || pathname === '/readyz' || pathname === '/metrics') return pathname.slice(1);
+  return 'site';
+}
+
+/** The name of a method, if it is a common one. */
+function methodName(method: string): string {
+  return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other';
 }

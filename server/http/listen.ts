@@ -3,9 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { clientIpOf } from './client-ip.ts';
 import { refuseCall } from './load/api-refusal.ts';
 import { createFairTurns } from './load/fair-turns.ts';
-import { createResponseOrder } from './load/response-order.ts';
 import { endSlowReaders } from './load/slow-readers.ts';
-import { createUnreadResponses } from './load/unread-responses.ts';
 import { widestNetworkOf } from './networks.ts';
 import { answerNobody, type Sender } from './sender.ts';
 
@@ -99,4 +97,54 @@ export function localOrigin(server: Server, host: string | undefined): string {
 export function originAt(port: number, host: string | undefined): string {
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Resolves when every earlier request on the same connection has been answered and its response read. */
+type AfterEarlierResponses = (connection: object, answer: Pick<ServerResponse, 'once'>) => Promise<void>;
+
+/**
+ * HTTP/1.1 pipelining lets a client send many requests without reading. Each response would wait in memory, where no
+ * connection limit counts it: so the next is produced only when the previous one has been sent.
+ */
+function createResponseOrder(): AfterEarlierResponses {
+  const latest = new WeakMap<object, Promise<void>>();
+  return async (connection, answer) => {
+    const earlier = latest.get(connection);
+    // Emitted when it is sent, or its connection is lost.
+    const taken = new Promise<void>((resolve) => void answer.once('close', () => resolve()));
+    latest.set(connection, taken);
+    await earlier;
+  };
+}
+
+type Answer = Pick<ServerResponse, 'once' | 'writableLength'>;
+
+/** Unread response bytes, by network. */
+interface UnreadResponses {
+  /** Counts a response for the network until it has been sent, or its connection is lost. */
+  readonly count: (network: string, answer: Answer) => void;
+  readonly bytesOf: (network: string) => number;
+}
+
+/**
+ * A client with many connections that reads from none would cost the database and this thread milliseconds per
+ * response. The unread bytes of its network identify it.
+ */
+function createUnreadResponses(): UnreadResponses {
+  const underWay = new Map<string, Set<Answer>>();
+  return {
+    count(network, answer) {
+      const answers = underWay.get(network) ?? new Set();
+      underWay.set(network, answers.add(answer));
+      answer.once('close', () => {
+        answers.delete(answer);
+        if (answers.size === 0) underWay.delete(network);
+      });
+    },
+    bytesOf(network) {
+      let bytes = 0;
+      for (const { writableLength } of underWay.get(network) ?? []) bytes += writableLength;
+      return bytes;
+    },
+  };
 }

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Engine } from '../db/engine.ts';
 import type { PublishedOnce } from '../http/files/published-once.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { ServerLog } from '../log.ts';
 import type { AdmitAdministrator } from '../registry-admin/admin-context.ts';
+import { readStoredJson, storeJson } from '../registry-admin/stored-json.ts';
 import { answerForwarded, deleteStaleCalls, forwardRequest } from './forwarded-requests.ts';
-import { machineId } from './machine-id.ts';
 import { createSharedRegistry, createSharedStreets } from './shared-registry.ts';
+
+const isId = (value: unknown): value is string => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(String(value));
 
 interface TogetherParts {
   readonly engine: Engine;
@@ -106,4 +110,14 @@ export async function openSharedRegistryAdmin(parts: TogetherParts): Promise<Sha
       for (const stop of stops) stop();
     },
   };
+}
+
+/** This machine's random id, generated at its first start and stored in its data folder. */
+async function machineId(dataFolder: string): Promise<string> {
+  const path = join(dataFolder, 'registers', 'machine.json');
+  const kept = (await readStoredJson(path, isId)).value;
+  if (kept !== null) return kept;
+  const drawn = randomUUID();
+  await storeJson(path, drawn);
+  return drawn;
 }

@@ -1,7 +1,19 @@
 import { type HTMLAttributes, type MouseEvent, memo, type ReactNode, type RefObject } from 'react';
-import { tableRoles } from './control/table-roles.ts';
 import styles from './data-table.module.css';
 import { useIsHydrated } from './lazy/use-is-hydrated.ts';
+
+/**
+ * Explicit roles, because rows are laid out as grids on narrow pages and browsers then disagree on whether it is still
+ * a table. Spread onto the elements; each role is the element's native one.
+ */
+const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader', scope: 'col' },
+  rowHead: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
 
 /** A column defines its header and its cell together: neither can be forgotten. */
 export interface Column<Row> {

@@ -1,6 +1,6 @@
 import { featureInDegrees } from '../../forms/feature-in-degrees.ts';
 import { type Projection, projectionOf } from '../../forms/projection.ts';
-import type { RawPlace } from '../../positions/raw-place.ts';
+import type { RawPlace } from '../../positions/position.ts';
 import { placeOf } from '../osm-geojson.ts';
 import { gridOf } from './json-frame.ts';
 

@@ -8,7 +8,7 @@ import { requireRecentVerification } from '../factors/require-recent-verificatio
 import { readCodeChallenge } from '../grants/flow-states.ts';
 import { dropOneTimeTokens } from '../grants/one-time-tokens.ts';
 import { readSessionId, requireSession, type SignedIn } from '../grants/require-session.ts';
-import { endOtherSessions, recordPasswordUse, spendRecovery } from '../grants/sessions.ts';
+import { endOtherSessions, isRecovery, recordPasswordUse, spendRecovery } from '../grants/sessions.ts';
 import { mailAddressChange } from '../mail/mailings.ts';
 import { readRedirect } from '../mail/redirects.ts';
 import { requirePasswordLength, requireStrongPassword } from '../passwords/password-strength.ts';
@@ -17,7 +17,6 @@ import { AuthError } from '../wire/auth-error.ts';
 import { readAddress } from '../wire/email-address.ts';
 import { mergeMetadata, optionalObject, optionalText, phoneRefusal } from '../wire/fields.ts';
 import { type Fields, readFields } from '../wire/json-body.ts';
-import { requirePresentPassword } from './require-present-password.ts';
 
 /** The fields to change; undefined leaves a field as it is. */
 interface UserChange {
@@ -119,4 +118,26 @@ async function applyChange(
     },
     now,
   );
+}
+
+/**
+ * Required before an account's password or address changes, because either hands the account to someone else. The
+ * signed-in person enters the current password again, as GoTrue does with "require current password": an open browser
+ * is not enough to lock out the owner. Someone who has just followed a recovery link has forgotten it, so it is checked
+ * only if given. Throws 400 if it is missing or wrong.
+ */
+async function requirePresentPassword(
+  { limits, hasher, clock }: AuthContext,
+  { account, session }: SignedIn,
+  presentPassword: string | undefined,
+  clientIp: string,
+): Promise<void> {
+  await limits.requireOwnPasswordTry(clientIp, account.id);
+  const present = account.passwordHash ?? undefined;
+  if (present !== undefined && presentPassword === undefined && !isRecovery(session, clock())) {
+    throw new AuthError(400, 'current_password_required', 'Current password required to change password or address.');
+  }
+  if (presentPassword !== undefined && !(await hasher.verify(presentPassword, present))) {
+    throw new AuthError(400, 'current_password_invalid', 'The current password is not right');
+  }
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import type { Engine } from '../engine.ts';
@@ -6,7 +9,10 @@ import type { DiskSpace } from './disk-space.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import type { PostgresProgram } from './postgres-program.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { socketFolder } from './socket-folder.ts';
+
+/** The system's limit for a socket path is 108 bytes (104 on some systems), including the terminating zero. */
+const pathBytesMax = 103;
+const socketName = '.s.PGSQL.5432';
 
 interface EmbeddedParts {
   /** Absolute path of the database's files. */
@@ -109,4 +115,24 @@ async function untilReady(engine: Engine, complaint: () => string | undefined): 
     }
     await wait(askEveryMs);
   }
+}
+
+interface SocketFolder {
+  /** Absolute, and short enough to connect through. */
+  readonly path: string;
+  readonly remove: () => void;
+}
+
+/** A path to PostgreSQL's socket, through a symbolic link if the folder's own path is too long. */
+function socketFolder(cluster: string): SocketFolder {
+  const absolute = resolve(cluster);
+  if (fits(absolute)) return { path: absolute, remove: () => {} };
+  const folder = mkdtempSync(join(tmpdir(), 'database-'));
+  const link = join(folder, 'cluster');
+  symlinkSync(absolute, link);
+  return { path: link, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(join(folder, socketName)) <= pathBytesMax;
 }

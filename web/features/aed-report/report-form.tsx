@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
-import type { AedReport } from '../../backend/reports/send-report.ts';
+import type { AedReport } from '../../backend/reports/report-outbox.ts';
 import { formatWorkdays } from '../../languages/format.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { TextField } from '../../ui/control/text-field.tsx';

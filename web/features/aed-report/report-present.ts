@@ -12,11 +12,7 @@ interface Filed {
 /** Reports that an AED is where it should be. Never rejects. */
 export async function reportPresent(id: string, { id: aedId, position }: RegisteredAed): Promise<Filed> {
   const said = { place: null, hoursText: null, boxText: null, words: null, contact: null };
-  try {
-    const filed = await fileReport({ id, kind: 'present', aedId, position, seenAt: null, ...said });
-    if (filed !== 'refused') return { sentence: text.outcome[filed], isTaken: true };
-  } catch (cause) {
-    console.error('A report could be neither sent nor kept.', cause);
-  }
-  return { sentence: text.outcome.failed, isTaken: false };
+  const filed = await fileReport({ id, kind: 'present', aedId, position, seenAt: null, ...said });
+  const isTaken = filed !== 'refused' && filed !== 'failed';
+  return { sentence: text.outcome[isTaken ? filed : 'failed'], isTaken };
 }

@@ -1,4 +1,4 @@
-import type { AedReport } from '../../backend/reports/send-report.ts';
+import type { AedReport } from '../../backend/reports/report-outbox.ts';
 import { inLanguage } from '../../languages/in-language.ts';
 
 type Kind = Exclude<AedReport['kind'], 'figure'>;

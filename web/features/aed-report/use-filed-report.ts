@@ -1,32 +1,18 @@
 import { useEffect, useState } from 'react';
-import { fileReport } from '../../backend/reports/report-outbox.ts';
-import type { AedReport } from '../../backend/reports/send-report.ts';
-
-type Filed = Awaited<ReturnType<typeof fileReport>> | 'failed';
+import { type AedReport, type FiledReport, fileReport } from '../../backend/reports/report-outbox.ts';
 
 /** Refused or not stored: the visitor returns to the form. */
-const isUnkept = (outcome: Filed | 'sending' | null) => outcome === 'refused' || outcome === 'failed';
+const isUnkept = (outcome: FiledReport | 'sending' | null) => outcome === 'refused' || outcome === 'failed';
 
 /** Reports being sent, by id: a form reopened meanwhile waits for the same result. */
-const underway = new Map<string, Promise<Filed>>();
-
-async function fileOrFail(report: AedReport): Promise<Filed> {
-  try {
-    return await fileReport(report);
-  } catch (cause) {
-    console.error('A report could be neither sent nor kept.', cause);
-    return 'failed';
-  } finally {
-    underway.delete(report.id);
-  }
-}
+const underway = new Map<string, Promise<FiledReport>>();
 
 /**
  * The submitted report of a form and its outcome; null before. A second press has the same id, so it is not a second
  * report. `onKept` is called even if the form is closed by then.
  */
 export function useFiledReport(id: string, onKept: () => void = () => undefined) {
-  const [outcome, setOutcome] = useState<Filed | 'sending' | null>(underway.has(id) ? 'sending' : null);
+  const [outcome, setOutcome] = useState<FiledReport | 'sending' | null>(underway.has(id) ? 'sending' : null);
 
   useEffect(
     function waitForSameAnswer() {
@@ -37,7 +23,7 @@ export function useFiledReport(id: string, onKept: () => void = () => undefined)
 
   async function file(report: Omit<AedReport, 'id'>): Promise<void> {
     setOutcome('sending');
-    const filing = fileOrFail({ id, ...report });
+    const filing = fileReport({ id, ...report }).finally(() => underway.delete(id));
     underway.set(id, filing);
     const filed = await filing;
     if (!isUnkept(filed)) onKept();

@@ -1,16 +1,26 @@
 import { useState } from 'react';
 import type { CivilDate } from '../../../domain/aed/opening-week.ts';
-import type { CheckArea, DueCheck } from '../../../domain/corrections/due-checks.ts';
+import { type CheckArea, type DueCheck, isDue } from '../../../domain/corrections/due-checks.ts';
 import type { IndexedSource } from '../../../domain/registry/registry-index.ts';
 import { creditsOf } from '../../../domain/registry/source-credit.ts';
+import { foldText } from '../../../domain/text/fold-text.ts';
 import { formatDay, formatNumber } from '../../languages/format.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { SelectField } from '../../ui/control/select-field.tsx';
 import { TextField } from '../../ui/control/text-field.tsx';
 import styles from './check-again.module.css';
-import { chooseRound, type RoundChoice, roundSizes, type Which } from './choose-round.ts';
+import { isInAreas } from './read-checks.ts';
 import { RoundEntry } from './round-entry.tsx';
 import { checkAgainText as text } from './text.ts';
+
+const roundSizes = [10, 20, 50, 100, 200] as const;
+
+const fits: Readonly<Record<Which, (check: DueCheck, today: CivilDate) => boolean>> = {
+  due: isDue,
+  expired: (check, today) => (check.reason === 'pads' || check.reason === 'battery') && isDue(check, today),
+  never: ({ checked }) => checked === null,
+  all: () => true,
+};
 
 interface RoundProps {
   readonly checks: readonly DueCheck[];
@@ -97,4 +107,32 @@ function RoundChoices({ areas, choice, onChange }: RoundChoicesProps) {
       />
     </form>
   );
+}
+
+type Which = keyof typeof text.choices;
+
+interface RoundChoice {
+  /** Name of the area; null for all. */
+  readonly area: string | null;
+  readonly which: Which;
+  /** Text contained in a name or address; empty for anything. */
+  readonly words: string;
+  readonly most: number;
+}
+
+/** The steward's selection, in the order in which to check: the AEDs shown, and how many match. */
+function chooseRound(
+  checks: readonly DueCheck[],
+  areas: readonly CheckArea[],
+  { area, which, words, most }: RoundChoice,
+  today: CivilDate,
+): { readonly shown: readonly DueCheck[]; readonly count: number } {
+  const within = area === null ? areas : areas.filter(({ name }) => name === area);
+  const sought = foldText(words.trim());
+  const isSought = ({ aed: { name, address } }: DueCheck) => foldText(`${name} ${address ?? ''}`).includes(sought);
+  const found = checks.filter(
+    (check) =>
+      fits[which](check, today) && (area === null || isInAreas(within, check)) && (sought === '' || isSought(check)),
+  );
+  return { shown: found.slice(0, most), count: found.length };
 }

@@ -1,7 +1,7 @@
 import { beatMs } from '../../../domain/cpr/compression-beat.ts';
+import { keepScreenOn } from '../../platform/keep-screen-on.ts';
 import { createStore } from '../../platform/store.ts';
 import { type BeatSound, startBeatSound } from './beat-sound.ts';
-import { keepScreenAwake } from './screen-awake.ts';
 import { startVibration } from './vibration.ts';
 
 export const beatSigns = ['sound', 'light', 'vibration'] as const;
@@ -55,7 +55,7 @@ export function startBeat(): boolean {
   const keepPage = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('vite:preloadError', keepPage, true);
   endings = [
-    keepScreenAwake(),
+    keepScreenOn(),
     () => window.removeEventListener('vite:preloadError', keepPage, true),
     () => document.removeEventListener('visibilitychange', resumeWhenSeen),
     () => document.removeEventListener('click', resumeWhenSeen, true),

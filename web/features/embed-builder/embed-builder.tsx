@@ -1,14 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import { usualRadiusKm } from '../../../domain/registry/listed-area.ts';
 import { languages } from '../../languages/languages.ts';
+import { Button, ButtonLink } from '../../ui/control/button.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
 import { AreaFields } from './area-fields.tsx';
-import { CopySnippet } from './copy-snippet.tsx';
 import styles from './embed-builder.module.css';
-import { Preview } from './preview.tsx';
-import type { EmbedChoice } from './snippet.ts';
+import { attributesOf, type EmbedChoice, snippetOf } from './snippet.ts';
 import { embedBuilderText as text } from './text.ts';
 
 interface EmbedBuilderProps {
@@ -61,4 +60,43 @@ export function EmbedBuilder({ placeField }: EmbedBuilderProps) {
       )}
     </>
   );
+}
+
+/** The code snippet with a copy button. */
+function CopySnippet({ choice }: { readonly choice: EmbedChoice }) {
+  const [said, setSaid] = useState('');
+  const lines = snippetOf(choice, window.location.origin);
+  const { center, radius } = attributesOf(choice);
+  const copy = () =>
+    navigator.clipboard.writeText(lines).then(
+      () => setSaid(text.copy.copied),
+      () => setSaid(text.copy.failed),
+    );
+  return (
+    <div className={styles.fields}>
+      <pre className={styles.code}>
+        <code>{lines}</code>
+      </pre>
+      <div className={styles.row}>
+        <Button tone="primary" onClick={copy}>
+          {text.copy.button}
+        </Button>
+        <ButtonLink to={`/sticker?${new URLSearchParams({ center: center ?? '', radius: radius ?? '' })}`}>
+          {text.copy.stickers}
+        </ButtonLink>
+      </div>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
+/** A preview of the list, with the same script as the embedding page. */
+function Preview({ choice }: { readonly choice: EmbedChoice }) {
+  useEffect(function defineElement() {
+    import(/* @vite-ignore */ new URL('/embed.js', window.location.origin).href).catch((cause: unknown) =>
+      console.warn('The preview did not load. The lines still work.', cause),
+    );
+  }, []);
+  // Another language needs another module; a new element is simpler than changing an existing one.
+  return <aed-map key={choice.language} {...attributesOf(choice)} />;
 }

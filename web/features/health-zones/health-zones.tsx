@@ -1,10 +1,13 @@
+import { useId } from 'react';
 import { type HealthZone, healthFactors, sampleHealthZones } from '../../../content/samples/health-zones.ts';
 import { SampleMark } from '../../ui/page/sample-mark.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { TrendMark } from '../../ui/page/trend-mark.tsx';
 import styles from './health-zones.module.css';
-import { ScoreScale } from './score-scale.tsx';
+import scoreScaleStyles from './score-scale.module.css';
 import { healthZonesText as text } from './text.ts';
+
+const ticks = Array.from({ length: 21 }, (_, index) => index * 5);
 
 function Zone({ zone }: { zone: HealthZone }) {
   const { name, population, rating, factors } = text.zones[zone.id];
@@ -48,5 +51,32 @@ export function HealthZones() {
         ))}
       </div>
     </Section>
+  );
+}
+
+/** A score from 0 to 100 on a ruler: hatched up to the score, a tick every five, a longer one at the quarters. */
+function ScoreScale({ score }: { score: number }) {
+  const hatchId = useId();
+  return (
+    <svg className={scoreScaleStyles.scale} role="img" aria-label={text.scoreOf(score)} width="100%" height="34">
+      <defs>
+        <pattern id={hatchId} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <line x1="0.5" y1="0" x2="0.5" y2="5" className={scoreScaleStyles.hatch} />
+        </pattern>
+      </defs>
+      <rect x="0" y="1" width={`${score}%`} height="16" fill={`url(#${hatchId})`} />
+      <line x1="0" y1="17.5" x2="100%" y2="17.5" className={scoreScaleStyles.ink} />
+      {ticks.map((tick) => (
+        <line
+          key={tick}
+          x1={`${tick}%`}
+          x2={`${tick}%`}
+          y1="17.5"
+          y2={tick % 25 === 0 ? 27.5 : 22.5}
+          className={scoreScaleStyles.tick}
+        />
+      ))}
+      <line x1={`${score}%`} x2={`${score}%`} y1="0" y2="34" className={scoreScaleStyles.mark} />
+    </svg>
   );
 }

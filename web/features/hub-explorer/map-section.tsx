@@ -1,6 +1,8 @@
 import LocateFixed from '@lucide/icons/icons/locate-fixed';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
+import { isBackToMap } from '../../map/back-to-map.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import { Section } from '../../ui/page/section.tsx';
@@ -10,7 +12,6 @@ import { OverlayCard } from './hub/overlay-card.tsx';
 import { StatTiles } from './hub/stat-tiles.tsx';
 import { MapFrame } from './map/map-frame.tsx';
 import { MapLegend, useShade } from './map/map-legend.tsx';
-import { useReturnToMap } from './map/use-return-to-map.ts';
 import styles from './map-section.module.css';
 import { SectionActions } from './section-actions.tsx';
 import { explorerText } from './text.ts';
@@ -80,5 +81,31 @@ function LocateButton({ isLocating, onLocate }: { isLocating: boolean; onLocate:
       </Button>
       <p className={styles.note}>{explorerText.locateNote}</p>
     </div>
+  );
+}
+
+/**
+ * A link back to the map scrolls to it, not to the top of the page; other links to home lead to the top. The browser
+ * restores the scroll position on Back, and an anchor in the URL takes precedence.
+ */
+function useReturnToMap(sectionId: string): void {
+  const navigationType = useNavigationType();
+  const { hash, key, state } = useLocation();
+  const firstKey = useRef(key);
+  useLayoutEffect(
+    function returnToMap() {
+      // Later navigations, such as a filter of the list beside the map, stay on the page.
+      if (key !== firstKey.current) return;
+      if (navigationType === NavigationType.Pop || hash !== '' || !isBackToMap(state)) return;
+      // After the page has moved the focus to its start, in the same round of effects, and before the top of home is
+      // painted.
+      const handle = requestAnimationFrame(() => {
+        const section = document.getElementById(sectionId);
+        section?.scrollIntoView({ behavior: 'instant' });
+        section?.focus({ preventScroll: true });
+      });
+      return () => cancelAnimationFrame(handle);
+    },
+    [navigationType, hash, key, state, sectionId],
   );
 }

@@ -1,11 +1,20 @@
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { DashList } from '../../ui/page/dash-list.tsx';
 import { LinkedText } from '../../ui/page/linked-text.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import type { LegalBlock, LegalDocument } from './legal-document.ts';
+import type { LegalBlock, LegalDocument, StorageRecord } from './legal-document.ts';
 import styles from './legal-page.module.css';
 import { OperatorCard } from './operator-card.tsx';
-import { StorageTable } from './storage-table.tsx';
+import storageTableStyles from './storage-table.module.css';
 import { legalText } from './text.ts';
+
+const { name, what, until } = legalText.columns;
+
+const columns: readonly Column<StorageRecord>[] = [
+  { id: 'name', title: name, isRowHead: true, Cell: ({ row }) => <code>{row.name}</code> },
+  { id: 'what', title: what, Cell: ({ row }) => row.what },
+  { id: 'until', title: until, narrow: 'labelled', Cell: ({ row }) => row.until },
+];
 
 /** A legal page: introduction, contents, sections. Complete without a script, and in print. */
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -78,4 +87,17 @@ function Block({ block }: { block: LegalBlock }) {
     case 'operator':
       return <OperatorCard />;
   }
+}
+
+/** Names of stored items and their retention; on a narrow page each row becomes a block. */
+function StorageTable({ caption, rows }: { caption: string; rows: readonly StorageRecord[] }) {
+  return (
+    <DataTable
+      className={storageTableStyles.table}
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      keyOf={(row) => row.name}
+    />
+  );
 }

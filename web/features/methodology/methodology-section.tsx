@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import type { MethodologyBlock, MethodologyFigure } from '../../../content/methodology/methodology-types.ts';
 import { DashList } from '../../ui/page/dash-list.tsx';
-import { MarginNotes } from './margin-notes.tsx';
-import type { MethodologyData } from './methodology-data.ts';
+import { TextLink } from '../../ui/page/linked-text.tsx';
+import { citation } from './citation.ts';
+import marginNotesStyles from './margin-notes.module.css';
+import type { MethodologyData, Note } from './methodology-data.ts';
 import styles from './methodology-section.module.css';
-import { Prose } from './prose.tsx';
+import { NotesContext } from './notes-context.ts';
+import proseStyles from './prose.module.css';
+import { methodologyText } from './text.ts';
+
+const markup = new RegExp(`${citation.source}|\\[([^\\]]+)\\]\\(([^)]+)\\)`, 'g');
 
 export type MethodologyFigures = Readonly<Record<MethodologyFigure, ReactNode>>;
 
@@ -83,5 +89,69 @@ function Sides({ sides }: Pick<BlockOf<'sides'>, 'sides'>) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** The notes that a passage cites for the first time, beside it if the page is wide enough, else below it. */
+function MarginNotes({ sources }: { sources: readonly string[] }) {
+  const notes = use(NotesContext);
+  const cited = sources.flatMap((key) => notes[key] ?? []);
+  if (cited.length === 0) return null;
+  return (
+    <ul className={marginNotesStyles.notes}>
+      {cited.map((note) => (
+        <li key={note.number} id={`note-${note.number}`} className={marginNotesStyles.note} tabIndex={-1}>
+          <span className={marginNotesStyles.number}>{note.number}</span>
+          <Source note={note} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Source({ note: { title, publisher, year, url } }: { note: Note }) {
+  return (
+    <span>
+      <a href={url} rel="noopener">
+        {title}
+      </a>
+      . {publisher}
+      {year !== null && `, ${year}`}.
+    </span>
+  );
+}
+
+/** Renders methodology text: citations as superscript numbers, links as links. */
+function Prose({ text }: { text: string }) {
+  const notes = use(NotesContext);
+  const pieces = [];
+  let end = 0;
+  for (const match of text.matchAll(markup)) {
+    const [whole, key, label, address] = match;
+    pieces.push(<Fragment key={end}>{text.slice(end, match.index)}</Fragment>);
+    pieces.push(
+      key === undefined ? (
+        <TextLink key={match.index} label={label ?? ''} address={address ?? ''} />
+      ) : (
+        <NoteReference key={match.index} number={notes[key]?.number ?? 0} />
+      ),
+    );
+    end = match.index + whole.length;
+  }
+  return (
+    <>
+      {pieces}
+      {text.slice(end)}
+    </>
+  );
+}
+
+function NoteReference({ number }: { number: number }) {
+  return (
+    <sup className={proseStyles.reference}>
+      <a href={`#note-${number}`} aria-label={`${methodologyText.note} ${number}`}>
+        {number}
+      </a>
+    </sup>
   );
 }

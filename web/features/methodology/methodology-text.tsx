@@ -1,15 +1,29 @@
 import { Fragment } from 'react';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
-import { AccessBands } from './access-bands.tsx';
 import { DifferingFigures } from './differing-figures.tsx';
-import { EstimateLine } from './estimate-line.tsx';
+import estimateLineStyles from './estimate-line.module.css';
 import { EstimateTable } from './estimate-table.tsx';
 import { HubScores } from './hub-scores.tsx';
-import type { MethodologyData } from './methodology-data.ts';
+import type { BandRow, MethodologyData } from './methodology-data.ts';
 import { type MethodologyFigures, MethodologySectionView } from './methodology-section.tsx';
 import styles from './methodology-text.module.css';
 import { NotesContext } from './notes-context.ts';
+import scoreTableStyles from './score-table.module.css';
 import { methodologyText } from './text.ts';
+
+const { access } = methodologyText;
+
+const columns: readonly Column<BandRow>[] = [
+  { id: 'kind', title: access.kind, isRowHead: true, Cell: ({ row }) => row.title },
+  {
+    id: 'range',
+    title: access.range,
+    isFigure: true,
+    Cell: ({ row }) => `${row.lowest.toFixed(2)}–${row.highest.toFixed(2)}`,
+  },
+  { id: 'hubs', title: access.hubs, Cell: ({ row }) => row.hubs.join(', ') },
+];
 
 /** Components of another feature with figures. */
 type BroughtFigures = Pick<MethodologyFigures, 'records-checksum'>;
@@ -66,5 +80,42 @@ function ContentsList({ sections }: Pick<MethodologyData, 'sections'>) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** The ranges of the estimated access scores, with the hubs in each. */
+function AccessBands({ rows }: { rows: readonly BandRow[] }) {
+  return (
+    <DataTable
+      className={scoreTableStyles.table}
+      caption={access.caption}
+      columns={columns}
+      rows={rows}
+      keyOf={({ title }) => title}
+    />
+  );
+}
+
+/** The linear formula behind the estimated indices, with one place as a worked example. */
+function EstimateLine() {
+  return (
+    <figure className={estimateLineStyles.figure}>
+      <math display="block" aria-label={methodologyText.line.spoken} className={estimateLineStyles.formula}>
+        <mi mathvariant="normal">SLI</mi>
+        <mo>=</mo>
+        <mn>0.86</mn>
+        <mo>+</mo>
+        <mn>0.02</mn>
+        <mo>×</mo>
+        <mrow>
+          <mo>(</mo>
+          <mtext>life expectancy</mtext>
+          <mo>−</mo>
+          <mn>82</mn>
+          <mo>)</mo>
+        </mrow>
+      </math>
+      <figcaption className={estimateLineStyles.example}>{methodologyText.line.example}</figcaption>
+    </figure>
   );
 }

@@ -2,10 +2,32 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Evidence } from '../../../content/place-profile.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { EvidenceGlyph, NamedEvidenceGlyph } from './evidence-glyph.tsx';
+import evidenceGlyphStyles from './evidence-glyph.module.css';
 import styles from './evidence-table.module.css';
 import type { EvidenceGrade, GradedFigure } from './place-context.ts';
 import { evidenceText } from './text.ts';
+
+const shapes: Readonly<Record<Evidence, ReactNode>> = {
+  official: <circle cx="8" cy="8" r="6" className={evidenceGlyphStyles.full} />,
+  study: <path d="M8 1l7 7-7 7-7-7z" className={evidenceGlyphStyles.full} />,
+  programme: (
+    <>
+      <circle cx="8" cy="8" r="5.5" />
+      <path d="M8 2.5a5.5 5.5 0 0 0 0 11z" className={evidenceGlyphStyles.full} />
+    </>
+  ),
+  founding: <path d="M2.5 2.5h11v11h-11z" />,
+  editorial: <circle cx="8" cy="8" r="5.5" />,
+  general: <circle cx="8" cy="8" r="5.5" strokeDasharray="1.6 2.72" />,
+};
+
+const frame = {
+  className: evidenceGlyphStyles.glyph,
+  viewBox: '0 0 16 16',
+  width: 14,
+  height: 14,
+  focusable: 'false',
+} as const;
 
 /** For these the key says everything: readers need not consult the note at the top of the page. */
 const withoutSource: readonly Evidence[] = ['founding', 'editorial'];
@@ -89,5 +111,25 @@ export function EvidenceTable({ figures, grades, children }: EvidenceTableProps)
       {children !== undefined && <div className={styles.since}>{children}</div>}
       <Key grades={grades} />
     </section>
+  );
+}
+
+/** The sign of a grade of evidence, distinguished by shape and fill, not by colour. Its name is beside it. */
+function EvidenceGlyph({ evidence }: { evidence: Evidence }) {
+  return (
+    <svg {...frame} aria-hidden="true">
+      {shapes[evidence]}
+    </svg>
+  );
+}
+
+/** The sign alone, with its name as tooltip and accessible label. */
+function NamedEvidenceGlyph({ evidence, name }: { readonly evidence: Evidence; readonly name: string }) {
+  return (
+    <span title={name}>
+      <svg {...frame} role="img" aria-label={name}>
+        {shapes[evidence]}
+      </svg>
+    </span>
   );
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import type { PlaceProfile as ProfileRecord } from '../../../content/place-profile.ts';
+import { Link } from 'react-router';
+import type { PlaceProfile as ProfileRecord, Source } from '../../../content/place-profile.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
-import type { FilmAddresses } from './hero-film.tsx';
+import { Drawing } from '../../ui/page/drawing.tsx';
+import { SourceList } from '../../ui/page/source-list.tsx';
+import { formatCoordinates } from './coordinates.ts';
+import { type FilmAddresses, HeroFilm } from './hero-film.tsx';
 import type { KindWords } from './kind-text.ts';
 import { MapLink } from './map-link.tsx';
-import { PlaceHero } from './place-hero.tsx';
+import placeHeroStyles from './place-hero.module.css';
 import styles from './place-profile.module.css';
-import { PlaceSources } from './place-sources.tsx';
 import { StatCards } from './stat-card.tsx';
 import { placeProfileText, startProgramText } from './text.ts';
 
@@ -100,6 +103,60 @@ function Steps({ profile }: { profile: ProfileRecord }) {
           {startProgramText(profile.region)}
         </Button>
         <Button disabled>{placeProfileText.downloadResources}</Button>
+      </div>
+    </section>
+  );
+}
+
+interface PlaceHeroProps {
+  readonly hub: Hub;
+  readonly name: string;
+  readonly subtitle: string;
+  readonly alignment: 'center' | 'left';
+  /** URL of the plate, or '' if a place has none. */
+  readonly image: string;
+  readonly film?: FilmAddresses | undefined;
+}
+
+/**
+ * The plate or video of a place, with its name in a cartouche. Without a picture the cartouche is on a plain graticule.
+ */
+function PlaceHero({ hub, name, subtitle, alignment, image, film }: PlaceHeroProps) {
+  return (
+    <header className={placeHeroStyles.hero} data-alignment={alignment} data-bare={image === '' && film === undefined}>
+      {film !== undefined && <HeroFilm film={film} />}
+      {film === undefined && image !== '' && (
+        <Drawing className={placeHeroStyles.plate} src={image} alt="" width="1600" height="640" fetchPriority="high" />
+      )}
+      <div className={placeHeroStyles.frame}>
+        <div className={placeHeroStyles.cartouche}>
+          <p className="tag">{hub.region === hub.country ? hub.country : `${hub.region} · ${hub.country}`}</p>
+          <h1 className={placeHeroStyles.name}>{name}</h1>
+          <p className={placeHeroStyles.subtitle}>{subtitle}</p>
+          <p className={placeHeroStyles.coordinates}>{formatCoordinates(hub.coords)}</p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The kind of place, and the sources of its figures. */
+function PlaceSources({ kind, sources }: { kind: KindWords; sources: readonly Source[] }) {
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <div className={styles.standing}>
+        <h3>{placeProfileText.standing}</h3>
+        <p>
+          <strong>{kind.label}.</strong> {kind.meaning} {placeProfileText.standingNote}{' '}
+          <Link to="/methodology">{placeProfileText.methodology}</Link>.
+        </p>
+      </div>
+      <div>
+        <h2 id="sources" className={styles.sourcesTitle}>
+          {placeProfileText.sources}
+        </h2>
+        {sources.length === 0 && <p>{placeProfileText.noSources}</p>}
+        <SourceList sources={sources} undated={placeProfileText.undated} />
       </div>
     </section>
   );

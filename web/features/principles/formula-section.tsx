@@ -1,5 +1,6 @@
+import { Link } from 'react-router';
 import { Section } from '../../ui/page/section.tsx';
-import { IndexFormula } from './index-formula.tsx';
+import styles from './index-formula.module.css';
 import { IndexInstrument } from './index-instrument.tsx';
 import { principlesText } from './text.ts';
 
@@ -11,5 +12,72 @@ export function FormulaSection() {
       <IndexFormula />
       <IndexInstrument />
     </Section>
+  );
+}
+
+/** The index as a formula with its terms explained beside it. */
+function IndexFormula() {
+  const { formula } = principlesText;
+  return (
+    <div className={styles.layout}>
+      <figure className={styles.figure}>
+        <SliMath label={formula.spoken} />
+        <figcaption className={styles.caption}>{formula.text}</figcaption>
+      </figure>
+      <div>
+        <dl className={styles.terms}>
+          {formula.terms.map(({ sign, name, text }) => (
+            <div key={sign} className={styles.term}>
+              <dt>
+                <span className={styles.sign}>
+                  {sign}
+                  <sub>i</sub>
+                </span>{' '}
+                {name}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.limit}>
+          {formula.limit} <Link to="/methodology#provenance">{formula.link}</Link>.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function SliMath({ label }: { label: string }) {
+  return (
+    <math display="block" aria-label={label} className={styles.formula}>
+      <mi mathvariant="normal">SLI</mi>
+      <mo>=</mo>
+      <mfrac>
+        <mn>1</mn>
+        <mn>9</mn>
+      </mfrac>
+      <munderover>
+        <mo className={styles.sum}>∑</mo>
+        <mrow>
+          <mrow className={styles.bound}>
+            <mi mathvariant="normal">i</mi>
+            <mo>=</mo>
+            <mn>1</mn>
+          </mrow>
+        </mrow>
+        <mrow>
+          <mn className={styles.bound}>9</mn>
+        </mrow>
+      </munderover>
+      <msub>
+        <mi mathvariant="normal">w</mi>
+        <mi mathvariant="normal">i</mi>
+      </msub>
+      <mo>·</mo>
+      <msub>
+        <mi mathvariant="normal">s</mi>
+        <mi mathvariant="normal">i</mi>
+      </msub>
+    </math>
   );
 }

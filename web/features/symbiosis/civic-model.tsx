@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import Maximize2 from '@lucide/icons/icons/maximize-2';
+import { type ReactNode, useState } from 'react';
 import type { CivicValues } from '../../../domain/hub/civic-equation.ts';
+import { Dialog } from '../../ui/control/dialog.tsx';
+import { Icon } from '../../ui/page/icon.tsx';
 import styles from './civic-model.module.css';
-import { DiagramFigure } from './diagram-figure.tsx';
+import diagramFigureStyles from './diagram-figure.module.css';
+import { RingDiagram, type TurnedDrawing } from './ring-diagram.tsx';
 import { symbiosisText } from './text.ts';
 import type { LazyPartsState } from './use-lazy-parts.ts';
 
@@ -29,5 +33,49 @@ export function CivicModel({ parts }: { parts: LazyPartsState }) {
         </noscript>
       </div>
     </div>
+  );
+}
+
+interface DiagramFigureProps extends TurnedDrawing {
+  /** The sliders again, beside the enlarged diagram. */
+  readonly dials: ReactNode;
+}
+
+/** The ring diagram; a click anywhere on it enlarges it. */
+function DiagramFigure({ dials, ...turned }: DiagramFigureProps) {
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const { diagram } = symbiosisText;
+  return (
+    <figure className={diagramFigureStyles.figure}>
+      <div className={diagramFigureStyles.plate}>
+        <RingDiagram {...turned} />
+        {/* An overlay, so that the drawing keeps its own text alternative instead of becoming a button's label. */}
+        <button
+          type="button"
+          className={diagramFigureStyles.enlarge}
+          aria-haspopup="dialog"
+          onClick={() => setIsEnlarged(true)}
+        >
+          <span className={diagramFigureStyles.hint}>
+            <Icon of={Maximize2} size={16} strokeWidth={1.5} />
+            {diagram.enlarge}
+          </span>
+        </button>
+      </div>
+      <figcaption className={diagramFigureStyles.caption}>{diagram.caption}</figcaption>
+      <Dialog
+        isWide
+        title={diagram.title}
+        closeLabel={diagram.close}
+        isOpen={isEnlarged}
+        onClose={() => setIsEnlarged(false)}
+      >
+        <div className={diagramFigureStyles.enlarged}>
+          <RingDiagram {...turned} />
+          {dials}
+        </div>
+        <p className={diagramFigureStyles.description}>{diagram.description}</p>
+      </Dialog>
+    </figure>
   );
 }

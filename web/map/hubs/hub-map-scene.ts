@@ -1,4 +1,4 @@
-import type * as L from 'leaflet';
+import * as L from 'leaflet';
 import type { LongitudeLatitude } from '../../../domain/geography/position.ts';
 import type { Hub } from '../../../domain/hub/hub.ts';
 import { markerStyle } from '../../../domain/hub/marker-style.ts';
@@ -12,12 +12,18 @@ import { addPositionLayer, type PositionScene } from '../position-layer.ts';
 import { addStreetTiles, type StreetTiles, type TileSource } from '../world/street-tiles.ts';
 import { addWorldUnderlay } from '../world/world-underlay.ts';
 import { handleDoublePress } from './double-press.ts';
+import { mapText } from './hub-map-text.ts';
 import { addHubMarkers, hubMarkSelector } from './hub-markers.ts';
 import { openHubPopup } from './hub-popup.ts';
 import { type HubSurroundings, shiftOf, uncoveringShift } from './hub-surroundings.ts';
 import { savePosition } from './saved-position.ts';
 import { wholeWorldView } from './whole-world.ts';
-import { addWholeWorldControl } from './whole-world-control.ts';
+import styles from './whole-world-control.module.css';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** A globe in a square of 24 by 24. */
+const globePath = 'M12 2a10 10 0 1 0 .01 0zM2 12h20M12 2c5.5 5.5 5.5 14.5 0 20M12 2c-5.5 5.5-5.5 14.5 0 20';
 
 export interface HubMapSettings {
   readonly hubs: readonly Hub[];
@@ -126,4 +132,37 @@ function showPopup(
     onExplore,
     onFocusLost,
   });
+}
+
+/** Adds the button that fits all hubs into view, below the zoom buttons. */
+function addWholeWorldControl(map: L.Map, onPress: () => void): void {
+  const control = new L.Control({ position: 'topright' });
+  control.onAdd = () => {
+    const bar = L.DomUtil.create('div', 'leaflet-bar');
+    bar.append(createButton(onPress));
+    L.DomEvent.disableClickPropagation(bar);
+    return bar;
+  };
+  control.addTo(map);
+}
+
+function createButton(onPress: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = `icon-button ${styles.button}`;
+  button.title = mapText.wholeWorld;
+  button.setAttribute('aria-label', mapText.wholeWorld);
+  button.append(drawGlobe());
+  button.addEventListener('click', onPress);
+  return button;
+}
+
+function drawGlobe(): SVGSVGElement {
+  const globe = document.createElementNS(svgNamespace, 'svg');
+  globe.setAttribute('viewBox', '0 0 24 24');
+  globe.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(svgNamespace, 'path');
+  path.setAttribute('d', globePath);
+  globe.append(path);
+  return globe;
 }

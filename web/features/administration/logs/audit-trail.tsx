@@ -7,7 +7,7 @@ import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLogs } from '../loading-logs.tsx';
 import { panelText } from '../panel-text.ts';
 import { RecordTable } from '../record-table.tsx';
-import { LedgerPlace } from './ledger-place.tsx';
+import { LedgerPlace } from './log-table.tsx';
 
 const { audit: accessWords, roleChanges: changeWords } = panelText;
 const labelled = 'labelled';

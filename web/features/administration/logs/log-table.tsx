@@ -4,7 +4,6 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import styles from '../admin-panel.module.css';
 import { formatTime } from '../format-time.ts';
 import { panelText } from '../panel-text.ts';
-import { LedgerPlace } from './ledger-place.tsx';
 
 interface LogTableProps {
   readonly logs: readonly DispatchLog[];
@@ -122,4 +121,9 @@ function ViewButton({ row: { log, onView } }: CellProps) {
 function approvalOf({ dispatch_method, human_approval_granted }: DispatchLog): string {
   if (dispatch_method !== 'drone') return '–';
   return human_approval_granted ? panelText.approved : panelText.notApproved;
+}
+
+/** The position of a row's entry in the ledger. */
+export function LedgerPlace({ row }: { row: { readonly ledger_position: number | null } }) {
+  return row.ledger_position ?? panelText.ledgerWaiting;
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { csvOf } from '../../../../domain/text/csv.ts';
 import { type ReportCase, type StewardGateway, stewardGateway } from '../../../backend/steward-gateway.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { SiteLink } from '../../../ui/page/site-link.tsx';
@@ -9,9 +10,14 @@ import { formatTime } from '../format-time.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLogs } from '../loading-logs.tsx';
 import { CaseView } from './case-view.tsx';
-import { correctionsToCsv } from './corrections-csv.ts';
 import { queueText as text } from './queue-text.ts';
 import styles from './report-queue.module.css';
+
+/** Input for `npm run aeds -- osm-changes` and for the owner of a register. */
+const columns = ['aed', 'kind', 'longitude', 'latitude', 'hours', 'decided', 'reports', 'registered', 'seen'] as const;
+
+/** Kinds that a register can correct, and the date when somebody last confirmed the AED's presence. */
+const mending: ReadonlySet<string> = new Set(['gone', 'place', 'hours', 'new', 'out-of-order', 'present']);
 
 const views = ['waiting', 'decided'] as const;
 type View = (typeof views)[number];
@@ -139,4 +145,22 @@ function CaseLine({ held, isChosen, onChoose }: CaseLineProps) {
       </span>
     </button>
   );
+}
+
+/** Confirmed corrections as a CSV file: a header line, then one line each. */
+function correctionsToCsv(cases: readonly ReportCase[]): string {
+  const lines = cases
+    .filter(({ kind, state }) => state === 'confirmed' && mending.has(kind))
+    .map((held) => [
+      held.aed_id,
+      held.kind,
+      held.place_longitude ?? '',
+      held.place_latitude ?? '',
+      held.hours_text ?? '',
+      held.decided_at ?? '',
+      held.networks,
+      held.registered ?? '',
+      held.last_reported_at.slice(0, 10),
+    ]);
+  return csvOf([columns, ...lines]);
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
+import { aedPagePath } from '../../../../domain/registry/aed-address.ts';
 import type { AedPageData } from '../../../../domain/registry/aed-page.ts';
+import type { NearAed } from '../../../../domain/registry/find-aed.ts';
+import { formatDay } from '../../../languages/format.ts';
 import { ButtonLink } from '../../../ui/control/button.tsx';
+import { SiteLink } from '../../../ui/page/site-link.tsx';
+import { formatLength } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
 import { aedLocatorText } from '../messages/locator-text.ts';
 import styles from './aed-entry.module.css';
-import { GoneAed } from './gone-aed.tsx';
 import { ListedAedEntry } from './listed-aed.tsx';
 
 export interface AedEntryProps {
@@ -34,5 +38,36 @@ export function AedEntry({ data, onTheSpot }: AedEntryProps) {
         </p>
       )}
     </article>
+  );
+}
+
+interface GoneAedProps {
+  /** Date of the first registry without it, "2026-11-20". */
+  readonly since: string;
+  readonly near: readonly NearAed[];
+}
+
+/** An AED that was listed before: since when it is not, and others near its former position. */
+function GoneAed({ since, near }: GoneAedProps) {
+  return (
+    <>
+      <h1 className={styles.title}>{text.gone.title}</h1>
+      <p>{text.gone.since(formatDay(new Date(`${since}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }))}</p>
+      <h2 className={styles.heading}>{text.gone.near}</h2>
+      {near.length === 0 ? (
+        <p>{text.gone.none}</p>
+      ) : (
+        <ul className={styles.near}>
+          {near.map(({ id, name, metres }) => (
+            <li key={id}>
+              <SiteLink to={aedPagePath(id)}>
+                <bdi>{name}</bdi>
+              </SiteLink>{' '}
+              {formatLength(metres / 1000)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import type { StreetWay } from '../../../../domain/streets/describe-way.ts';
+import { siteConfig } from '../../../site-config.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { formatLength } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
@@ -13,8 +14,8 @@ import { LazyWay, useWay } from '../results/way-to-aed.tsx';
 import type { LocationPrompt } from '../search/aed-source.ts';
 import { askDevicePosition } from '../search/device-position.ts';
 import { askForCompass } from '../way/ask-for-compass.ts';
+import { longestRouteMinutes } from '../way/use-walk.ts';
 import styles from './aed-entry.module.css';
-import { useWayBack } from './use-way-back.ts';
 
 interface ToPatientProps {
   readonly aed: RegisteredAed;
@@ -82,4 +83,33 @@ export function EntryRoute({ aed, sources, patient }: EntryRouteProps) {
       )}
     </>
   );
+}
+
+/**
+ * The route on streets from an AED to a patient; null until it is found, and where none is known. A worker of this page looks for it: the
+ * patient's position goes no further.
+ */
+function useWayBack(aed: LongitudeLatitude, patient: LongitudeLatitude | null): StreetWay | null {
+  const [way, setWay] = useState<StreetWay | null>(null);
+  useEffect(
+    function findWayBack() {
+      setWay(null);
+      if (patient === null) return;
+      let isLeft = false;
+      const ask = async () => {
+        const { streetWays } = await import('../../../streets/street-ways.ts');
+        const ends = { from: aed, to: patient, limitMinutes: longestRouteMinutes };
+        const found = await streetWays(siteConfig.streetsUrl).ask('way', ends);
+        if (!isLeft) setWay(found);
+      };
+      ask().catch((cause: unknown) =>
+        console.warn('The route back could not be found; the straight line stays.', cause),
+      );
+      return () => {
+        isLeft = true;
+      };
+    },
+    [aed, patient],
+  );
+  return way;
 }

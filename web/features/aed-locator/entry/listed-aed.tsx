@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { RegisteredAed } from '../../../../domain/aed/aed-registry.ts';
 import { formatMinute, localMoment } from '../../../../domain/aed/availability.ts';
 import { judgeOnArrival, type UsableAed } from '../../../../domain/aed/usable-aed.ts';
+import { plusCode } from '../../../../domain/geography/plus-code.ts';
 import type { AedPageData } from '../../../../domain/registry/aed-page.ts';
 import { parseAed } from '../../../../domain/registry/registry-cell.ts';
 import { creditsOf } from '../../../../domain/registry/source-credit.ts';
@@ -9,14 +10,18 @@ import { language } from '../../../languages/in-language.ts';
 import { useIsHydrated } from '../../../ui/lazy/use-is-hydrated.ts';
 import { AedDetails } from '../card/aed-details.tsx';
 import { AvailabilityLine, DoubtLines, ReportedLines, SourceHours, WordLines } from '../card/aed-lines.tsx';
+import { formatChecked } from '../messages/availability-words.ts';
 import { entryText as text } from '../messages/entry-text.ts';
+import { detailsText } from '../messages/registry-text.ts';
 import { SourceCredits } from '../results/sources/source-credits.tsx';
+import { useClockTick } from '../search/use-clock-tick.ts';
 import styles from './aed-entry.module.css';
-import { EntryFacts } from './entry-facts.tsx';
 import { EntryWays } from './entry-ways.tsx';
 import { StructuredData } from './structured-data.tsx';
-import { useNow } from './use-now.ts';
 import { useReported } from './use-reported.ts';
+
+/** About a metre, as in map URLs. */
+const degreesShown = 5;
 
 type ListedData = Extract<AedPageData, { readonly kind: 'listed' }>;
 
@@ -82,4 +87,33 @@ export function ListedAedEntry({ feature, sources, hasStreets, now: renderedFor,
       <StructuredData aed={aed} />
     </>
   );
+}
+
+/** Labelled facts that identify an AED: number, last check, coordinates and plus code. */
+function EntryFacts({ aed, now }: { readonly aed: RegisteredAed; readonly now: Date }) {
+  const [longitude, latitude] = aed.position;
+  return (
+    <dl className={styles.facts}>
+      <dt>{text.checked}</dt>
+      <dd>{aed.checked === null ? text.notChecked : formatChecked(aed.checked, now)}</dd>
+      <dt>{text.coordinates}</dt>
+      <dd>
+        <bdi dir="ltr">{`${latitude.toFixed(degreesShown)}, ${longitude.toFixed(degreesShown)}`}</bdi>
+      </dd>
+      <dt>{detailsText.plusCode}</dt>
+      <dd>
+        <bdi dir="ltr" translate="no">
+          {plusCode(aed.position)}
+        </bdi>
+      </dd>
+    </dl>
+  );
+}
+
+/** The moment for which the page was rendered; after hydration the current time, updated every minute. */
+function useNow(renderedFor: string): Date {
+  const [now, setNow] = useState(() => new Date(renderedFor));
+  useEffect(() => setNow(new Date()), []);
+  useClockTick(true, () => setNow(new Date()));
+  return now;
 }

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { isComposing } from '../../../ui/control/is-composing.ts';
 import { TextField } from '../../../ui/control/text-field.tsx';
 import { placeText as text } from '../messages/registry-text.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import styles from './place-choice.module.css';
 import { type NamedPlace, type SearchablePlace, searchableTowns, understandPlace } from './place-search.ts';
+
+/** The key name of events handled by an input method. */
+const takenKeyCode = 229;
 
 interface PlaceChoiceProps {
   readonly readTowns: RegistryClient['places'];
@@ -140,4 +142,13 @@ function useTowns(readTowns: RegistryClient['places']) {
     );
   }
   return { towns, load };
+}
+
+/**
+ * Whether a key event belongs to an input method, as when Enter confirms Japanese, Chinese or Korean input: fields with
+ * keyboard shortcuts must ignore it. Safari ends the composition before the event of that Enter, which is marked by its
+ * key code.
+ */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === takenKeyCode;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { DamagedCellError } from '../../../../domain/checksum/registry-checksum.ts';
 import vectors from '../../../../tests/vectors/merkle-tree.json' with { type: 'json' };
-import { cellVerifierOf } from './cell-verifier.ts';
+import { cellVerifierOf } from './registry-client.ts';
 
 /** The registry of three cells that a Python script sealed. */
 const { checksum, lists } = vectors.registry;

@@ -6,8 +6,7 @@ import { knownReports, readPublicReports } from '../../../backend/reports/public
 import type { EmergencyCall } from '../../../emergency-call/emergency-call.ts';
 import { siteConfig } from '../../../site-config.ts';
 import { StreetFileReader } from '../../../streets/street-files.ts';
-import { cellVerifierOf } from '../registry/cell-verifier.ts';
-import { createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
+import { cellVerifierOf, createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
 import { announceSearch } from '../results/found-words.ts';
 import { RegistryPanel } from '../results/registry-panel.tsx';
 import type { AedSource, NotCovered, Outcome, Registry, SourcePanelProps } from '../search/aed-source.ts';

@@ -1,21 +1,25 @@
 import ArrowUp from '@lucide/icons/icons/arrow-up';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RegisteredAed, RegistrySource } from '../../../../domain/aed/aed-registry.ts';
 import type { LongitudeLatitude } from '../../../../domain/geography/position.ts';
+import type { WayMapProps } from '../../../map/way/way-map.tsx';
+import { keepScreenOn } from '../../../platform/keep-screen-on.ts';
+import { siteConfig } from '../../../site-config.ts';
 import { Button } from '../../../ui/control/button.tsx';
+import { LazyMap } from '../../../ui/lazy/lazy-map.tsx';
 import { Icon } from '../../../ui/page/icon.tsx';
 import { AedDetails } from '../card/aed-details.tsx';
 import { streetText } from '../messages/street-text.ts';
 import { formatMinutes } from '../messages/travel-words.ts';
 import type { VisitorPlace } from '../search/aed-source.ts';
 import { useCompass } from './use-compass.ts';
-import { useScreenOn } from './use-screen-on.ts';
 import { useWalk } from './use-walk.ts';
 import type { Walk } from './walk-state.ts';
-import { WayMapFrame } from './way-map-frame.tsx';
 import styles from './way-panel.module.css';
 import { wayText as text } from './way-text.ts';
 import { type Direction, endOfStreetsWords, nextWords, stepWords, walkedWords } from './way-words.ts';
+
+const loadWayMap = async () => (await import('../../../map/way/way-map.tsx')).WayMap;
 
 export interface WayPanelProps {
   readonly aed: RegisteredAed;
@@ -37,7 +41,8 @@ export interface WayPanelProps {
 export function WayPanel({ aed, place, patient = place.position, startsWith = 'there', ...props }: WayPanelProps) {
   const { sources, onClose, mayFollow = place.origin === 'device' } = props;
   const { walk, isFollowed, goBack } = useWalk({ place, aed: aed.position, patient, startsWith, mayFollow });
-  const isScreenOn = useScreenOn();
+  const [isScreenOn, setScreenOn] = useState(false);
+  useEffect(() => keepScreenOn(setScreenOn), []);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { direction, phase, way } = walk;
@@ -139,6 +144,27 @@ function Turns({ walk: { way, progress } }: { readonly walk: Walk }) {
         ))}
       </ol>
       {end !== null && <p>{end}</p>}
+    </div>
+  );
+}
+
+type WayMapFrameProps = Omit<WayMapProps, 'label' | 'streetsUrl'>;
+
+/** The map of the route, or a note if it fails to load. */
+function WayMapFrame(props: WayMapFrameProps) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div className={styles.map}>
+      {hasFailed ? (
+        <p role="status">{text.mapFailed}</p>
+      ) : (
+        <LazyMap
+          load={loadWayMap}
+          map={{ ...props, label: text.map, streetsUrl: siteConfig.streetsUrl }}
+          inItsPlace="the list of turns"
+          onFailure={() => setFailed(true)}
+        />
+      )}
     </div>
   );
 }

@@ -1,17 +1,20 @@
 import ChevronLeft from '@lucide/icons/icons/chevron-left';
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import MapPin from '@lucide/icons/icons/map-pin';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { distanceKm } from '../../../../domain/geography/distance.ts';
 import type { Hub } from '../../../../domain/hub/hub.ts';
 import { inEnglish } from '../../../languages/in-language.ts';
 import { Icon } from '../../../ui/page/icon.tsx';
+import { type PausingTimer, startPausingTimer } from '../../../ui/pausing-timer.ts';
 import { type ExplorerState, isNearestSelected } from '../explorer-state.ts';
 import { explorerText } from '../text.ts';
 import { formatDistance, formatHubScore } from './format-figures.ts';
 import styles from './overlay-card.module.css';
 import { PlaceName } from './place-name.tsx';
-import { useCardTimer } from './use-card-timer.ts';
+
+/** The overlay card fades this many milliseconds after a hub was selected. */
+const cardDurationMs = 7000;
 
 interface OverlayCardProps {
   readonly state: ExplorerState;
@@ -135,4 +138,37 @@ function useFocusOnReturn(card: ExplorerState['card']) {
     [card],
   );
   return button;
+}
+
+/**
+ * Runs the card's timer from each selection and pauses it while the card is hovered or has keyboard focus. Focus left
+ * on a button by a pointer does not count. Returns the card's event handlers.
+ */
+function useCardTimer(selections: number, onEnd: () => void) {
+  const timer = useRef<PausingTimer | null>(null);
+  const held = useRef({ byPointer: false, byFocus: false });
+  const end = useEffectEvent(onEnd);
+
+  useEffect(
+    function fadeCard() {
+      if (selections === 0) return;
+      const started = startPausingTimer(cardDurationMs, () => end());
+      if (held.current.byPointer || held.current.byFocus) started.pause();
+      timer.current = started;
+      return () => started.cancel();
+    },
+    [selections],
+  );
+
+  const hold = (by: 'byPointer' | 'byFocus', isHeld: boolean) => {
+    held.current[by] = isHeld;
+    if (held.current.byPointer || held.current.byFocus) timer.current?.pause();
+    else timer.current?.resume();
+  };
+  return {
+    onPointerEnter: () => hold('byPointer', true),
+    onPointerLeave: () => hold('byPointer', false),
+    onFocus: (event: FocusEvent) => hold('byFocus', event.target.matches(':focus-visible')),
+    onBlur: () => hold('byFocus', false),
+  };
 }

@@ -1,9 +1,15 @@
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { ledgerText } from '../text.ts';
 import styles from './current-ledger.module.css';
-import { KindChart } from './kind-chart.tsx';
-import { countByDay, type LedgerNow, type PlacedEntry } from './ledger-now.ts';
+import kindChartStyles from './kind-chart.module.css';
+import { countByDay, type KindByDay, type LedgerNow, type PlacedEntry } from './ledger-now.ts';
 import { type LedgerState, useLedgerNow } from './use-ledger-now.ts';
+
+const barWidth = 8;
+const gap = 2;
+const height = 28;
+/** Keeps a day with one entry visible beside a day with hundreds. */
+const least = 2;
 
 /** Number of entries in the list. */
 const newestShown = 10;
@@ -77,4 +83,49 @@ function describeEntry({ kind, says, isAtInstallation }: PlacedEntry): string {
   const named = ledgerText.kinds[kind] ?? kind;
   const altered = 'alters' in says ? `: ${ledgerText.altered(says.alters)}` : '';
   return `${named}${altered}${isAtInstallation ? `, ${ledgerText.atInstallation}` : ''}`;
+}
+
+/** A row for each kind: its name, its count, and its days as bars. */
+function KindChart({ kinds }: { kinds: readonly KindByDay[] }) {
+  const tallest = Math.max(1, ...kinds.flatMap(({ days }) => days));
+  return (
+    <figure className={kindChartStyles.chart}>
+      <ul className={kindChartStyles.kinds}>
+        {kinds.map(({ kind, count, days }) => {
+          const name = ledgerText.kinds[kind] ?? kind;
+          const width = days.length * (barWidth + gap);
+          return (
+            <li key={kind} className={kindChartStyles.kind}>
+              <span>{name}</span>
+              <span className={kindChartStyles.count}>{count.toLocaleString('en')}</span>
+              <svg
+                width={width}
+                height={height}
+                viewBox={`0 0 ${width} ${height}`}
+                role="img"
+                aria-label={`${ledgerText.byDay(name)}: ${days.join(', ')}`}
+              >
+                <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} className={kindChartStyles.ground} />
+                {days.map((entries, day) => {
+                  const tall = entries === 0 ? 0 : Math.max(least, Math.round((entries / tallest) * (height - 2)));
+                  const key = `${kind} ${day}`;
+                  return (
+                    <rect
+                      key={key}
+                      x={day * (barWidth + gap)}
+                      y={height - 1 - tall}
+                      width={barWidth}
+                      height={tall}
+                      className={kindChartStyles.bar}
+                    />
+                  );
+                })}
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+      <figcaption className={kindChartStyles.note}>{ledgerText.chartNote}</figcaption>
+    </figure>
+  );
 }

@@ -1,14 +1,19 @@
-// Verifies the ledger in a worker: hashing a million entries takes seconds, during which the page must respond.
 import { signersOf } from '../../../../domain/ledger/notes/checkpoint.ts';
 import { writeNoteKey } from '../../../../domain/ledger/notes/signed-note.ts';
 import { describeFinding, type RowFinding } from '../../../../domain/ledger/verification/log-finding.ts';
+import type { BundleOrder, BundleReading } from '../../../../domain/ledger/verification/read-bundle.ts';
 import { type LogVerification, verifyLog } from '../../../../domain/ledger/verification/verify-log.ts';
 import { ledgerSource, parseKeys, readLedgerKeys } from '../files/ledger-source.ts';
 import { readLedgerFile, refetchLedgerFile } from '../files/read-ledger-file.ts';
 import { type Remembered, recallLog, rememberLog } from '../files/remembered-log.ts';
 import { syncSha256 } from '../files/sync-sha256.ts';
-import { openBundleReaders } from './bundle-readers.ts';
+import type { BundleAnswer } from './bundle-worker.ts';
 import type { LedgerAnswer, VerifiedLedger } from './ledger-answer.ts';
+
+/** More would only wait for the network. */
+const readersMax = 4;
+
+// Verifies the ledger in a worker: hashing a million entries takes seconds, during which the page must respond.
 
 const say = (answer: LedgerAnswer) => self.postMessage(answer);
 
@@ -84,4 +89,39 @@ function summaryOf(
     alterations,
     entriesByKind,
   };
+}
+
+interface Asked {
+  readonly resolve: (reading: BundleReading) => void;
+  readonly reject: (cause: Error) => void;
+}
+
+/**
+ * Workers, one per core, that read and hash the bundles of a log. Nested workers end with the worker that started them.
+ */
+function openBundleReaders(): (order: BundleOrder) => Promise<BundleReading> {
+  const waiting = new Map<number, Asked>();
+  const open = () => {
+    const reader = new Worker(new URL('./bundle-worker.ts', import.meta.url), { type: 'module' });
+    reader.addEventListener('message', ({ data }: MessageEvent<BundleAnswer>) => {
+      const asked = waiting.get(data.index);
+      waiting.delete(data.index);
+      if ('reading' in data) asked?.resolve(data.reading);
+      else asked?.reject(new Error(data.why));
+    });
+    reader.addEventListener('error', ({ message }) => {
+      for (const asked of waiting.values())
+        asked.reject(new Error(`A worker that reads the ledger failed: ${message}`));
+    });
+    return reader;
+  };
+  const count = Math.min(readersMax, navigator.hardwareConcurrency);
+  const readers: Worker[] = [];
+  return (order) =>
+    new Promise((resolve, reject) => {
+      waiting.set(order.index, { resolve, reject });
+      const turn = order.index % count;
+      readers[turn] ??= open();
+      readers[turn].postMessage(order);
+    });
 }

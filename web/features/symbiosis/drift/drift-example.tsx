@@ -7,10 +7,27 @@ import {
 } from '../../../../content/samples/drift-groups.ts';
 import { reviewPeriod } from '../../../../domain/hub/drift.ts';
 import { formatNumber } from '../../../languages/format.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import styles from './drift-example.module.css';
 import { driftFrame, driftPath, driftPoint } from './drift-geometry.ts';
-import { DriftTable } from './drift-table.tsx';
+import driftTableStyles from './drift-table.module.css';
 import { driftText } from './drift-text.ts';
+
+const rows: readonly DriftRow[] = [
+  { name: driftText.everybody, values: driftPlace },
+  { name: driftText.limit, values: driftPlace.map((value) => value - driftRule.tolerance) },
+  ...driftGroups.map(({ id, output }) => ({ name: driftText.groups[id].name, values: output })),
+];
+
+const columns: readonly Column<DriftRow>[] = [
+  { id: 'group', title: driftText.group, isRowHead: true, Cell: ({ row }) => row.name },
+  ...driftQuarters.map((quarter, period) => ({
+    id: quarter,
+    title: quarter,
+    isFigure: true,
+    Cell: ({ row }: { readonly row: DriftRow }) => formatNumber(row.values[period] ?? 0, 2),
+  })),
+];
 
 const limits = driftPlace.map((value) => value - driftRule.tolerance);
 
@@ -106,4 +123,28 @@ function quarterName(period: number): string {
 
 function shown(value = 0): string {
   return formatNumber(value, 2);
+}
+
+interface DriftRow {
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+/** The data of the charts. */
+function DriftTable() {
+  return (
+    <details className={driftTableStyles.details}>
+      <summary className={driftTableStyles.summary}>{driftText.table}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard */}
+      <section className={driftTableStyles.scroll} aria-label={driftText.table} tabIndex={0}>
+        <DataTable
+          className={driftTableStyles.table}
+          caption={driftText.caption}
+          columns={columns}
+          rows={rows}
+          keyOf={({ name }) => name}
+        />
+      </section>
+    </details>
+  );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
+import type { EndedJob, RegistryImport } from '../../../../../domain/registry-admin/registry-import.ts';
 import type { ImportGateway } from '../../../../backend/import-requests.ts';
 import { Button } from '../../../../ui/control/button.tsx';
+import panel from '../../admin-panel.module.css';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
 import { useAdminAction } from '../use-admin-action.ts';
-import { ImportFailure } from './import-failure.tsx';
 import { JobStatus } from './job-status.tsx';
 
 interface ImportStartProps {
@@ -44,6 +44,19 @@ export function ImportStart({ gateway, desk, isWaiting, words }: ImportStartProp
       >
         {draft === null ? words.start : again}
       </Button>
+    </div>
+  );
+}
+
+/** Why the last import made no draft, from the command line. */
+function ImportFailure({ ended }: { ended: EndedJob | null }) {
+  if (ended?.kind !== 'import' || ended.failure === null) return null;
+  return (
+    <div className={panel.failure} role="alert">
+      <p>
+        <strong>{registryAdminText.import.failed}</strong>
+      </p>
+      <p className={styles.sentence}>{ended.failure}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type DescribedSource, toComplete } from '../../../../../domain/registry-admin/column-fields.ts';
-import type { FileUnderstanding } from '../../../../../domain/registry-admin/file-understanding.ts';
+import type { FileUnderstanding, GridReading } from '../../../../../domain/registry-admin/file-understanding.ts';
 import type { DeskFile } from '../../../../../domain/registry-admin/registry-import.ts';
 import type { RegistryAdminGateway } from '../../../../backend/registry-admin-gateway.ts';
 import { Button } from '../../../../ui/control/button.tsx';
@@ -20,7 +20,7 @@ import {
 } from './column-meanings.ts';
 import { ColumnTable } from './column-table.tsx';
 import { EncodingChoice } from './encoding-choice.tsx';
-import { GridChoice } from './grid-choice.tsx';
+import { RadioChoice } from './radio-choice.tsx';
 import { RecordPreview } from './record-preview.tsx';
 import { SourceFields } from './source-fields.tsx';
 
@@ -144,5 +144,25 @@ function usePreview(gateway: RegistryAdminGateway, fileId: string, { encoding, i
       return () => clearTimeout(timer);
     },
     [asked, shown, isPlaced, mutate],
+  );
+}
+
+interface GridChoiceProps {
+  readonly grids: readonly GridReading[];
+  /** The code someone named. */
+  readonly projection: string;
+  readonly onProjection: (projection: string) => void;
+}
+
+/** Where each reading of its coordinates puts the first row. */
+function GridChoice({ grids, projection, onProjection }: GridChoiceProps) {
+  const options = grids.map((grid) => ({ value: grid.code, label: registryAdminText.mapping.firstRowIn(grid) }));
+  return (
+    <RadioChoice
+      legend={registryAdminText.mapping.whichGrid}
+      options={options}
+      chosen={projection}
+      onChoose={onProjection}
+    />
   );
 }

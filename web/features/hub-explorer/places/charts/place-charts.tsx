@@ -1,11 +1,14 @@
+import { hubKinds } from '../../../../../content/hub-kinds.ts';
 import { formatFigure, formatNumber } from '../../../../languages/format.ts';
 import type { Column } from '../../../../ui/data-table.tsx';
 import { Section } from '../../../../ui/page/section.tsx';
 import { formatHubScore } from '../../hub/format-figures.ts';
+import { KindMark } from '../kind-mark.tsx';
 import { placeRows } from '../rows/every-row.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { shownPopulation } from '../rows/shown-population.ts';
-import { ChartKey } from './chart-key.tsx';
+import { kindsText } from '../text.ts';
+import { useChartedView } from './charted-view.ts';
 import { chartsText } from './charts-text.ts';
 import styles from './place-charts.module.css';
 import { ScatterChart, type ScatterPoint } from './scatter-chart.tsx';
@@ -103,5 +106,25 @@ export function PlaceCharts() {
         />
       </div>
     </Section>
+  );
+}
+
+/** Legend of the shapes. */
+function ChartKey() {
+  const { shownIds, compareIds } = useChartedView();
+  return (
+    <ul className={styles.key} aria-label={chartsText.keyLabel}>
+      {hubKinds.map(({ kind }) => (
+        <li key={kind}>
+          <KindMark kind={kind} />
+          {kindsText[kind]}
+        </li>
+      ))}
+      <li className={styles.fill}>{`${chartsText.keyFilled}; ${chartsText.keyHollow}`}</li>
+      {compareIds.length > 0 && <li className={styles.fill}>{chartsText.keyCompared}</li>}
+      {shownIds !== null && shownIds.size < placeRows.length && (
+        <li className={styles.fill}>{chartsText.keyLeftOut}</li>
+      )}
+    </ul>
   );
 }

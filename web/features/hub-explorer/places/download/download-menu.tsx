@@ -1,12 +1,14 @@
+import Share2 from '@lucide/icons/icons/share-2';
 import { useState } from 'react';
+import { type ShareOutcome, shareLink } from '../../../../platform/share-link.ts';
 import { Button } from '../../../../ui/control/button.tsx';
+import { Icon } from '../../../../ui/page/icon.tsx';
 import type { HubView } from '../address/hub-view.ts';
 import { viewAddress } from '../address/view-link.ts';
 import type { PlaceRow } from '../rows/place-row.ts';
 import { placesText } from '../text.ts';
 import styles from './download-menu.module.css';
 import type { DownloadFormat } from './places-download.ts';
-import { ShareButton } from './share-button.tsx';
 
 /** A link to the view, and its contents as a file. */
 export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly PlaceRow[] }) {
@@ -35,6 +37,41 @@ export function DownloadMenu({ view, rows }: { view: HubView; rows: readonly Pla
         <p role="status" className={styles.outcome}>
           {outcome}
         </p>
+      </div>
+    </div>
+  );
+}
+
+/** Opens the system's share sheet for a link if there is one, else copies it, and shows the outcome. */
+function ShareButton({ addressOf }: { addressOf: () => string }) {
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const [address, setAddress] = useState('');
+  const share = async () => {
+    const link = addressOf();
+    setAddress(link);
+    setOutcome(null);
+    setOutcome(await shareLink(placesText.shareTitle, link));
+  };
+  return (
+    <div className={styles.share}>
+      <Button onClick={share}>
+        <Icon of={Share2} size={18} />
+        {placesText.share}
+      </Button>
+      <div role="status" className={styles.outcome}>
+        {outcome === 'shared' && placesText.shared}
+        {outcome === 'copied' && placesText.copied}
+        {outcome === 'failed' && (
+          <label className={styles.link}>
+            {placesText.notCopied}
+            <input
+              readOnly
+              value={address}
+              aria-label={placesText.linkLabel}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </label>
+        )}
       </div>
     </div>
   );

@@ -16,7 +16,8 @@ import { usePlaces } from '../rows/places-context.ts';
 import { placesText } from '../text.ts';
 import type { LiveMapProps } from './live-map.tsx';
 import styles from './places-map.module.css';
-import { useHasInteracted } from './use-has-interacted.ts';
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 const loadLiveMap = async () => (await withWords(['map'], () => import('./live-map.tsx'))).LiveMap;
 
@@ -144,4 +145,21 @@ function ChosenPlace({ placeId }: { placeId: string | null }) {
       )}
     </div>
   );
+}
+
+/** Whether the visitor has interacted with the page: a sign that they want more than its text. */
+function useHasInteracted(): boolean {
+  const [hasActed, setHasActed] = useState(false);
+  useEffect(
+    function listenForSigns() {
+      if (hasActed) return;
+      const note = () => setHasActed(true);
+      for (const sign of signs) addEventListener(sign, note, { once: true, passive: true });
+      return () => {
+        for (const sign of signs) removeEventListener(sign, note);
+      };
+    },
+    [hasActed],
+  );
+  return hasActed;
 }
