@@ -47,13 +47,7 @@ function firstSaid(tags: Tags, keys: readonly string[]): Said {
 
 const isConditional = (tags: Tags, keys: readonly string[]) => keys.some((key) => `${key}:conditional` in tags);
 
-/**
- * Defaults on foot (https://wiki.openstreetmap.org/wiki/OSM_tags_for_routing/Access_restrictions); doubtful if
- * countries differ.
- */
-const onFoot: Readonly<Record<string, AccessState>> = {
-  trunk: 'doubtful',
-  trunk_link: 'doubtful',
+const ordinaryRoads: Readonly<Record<string, AccessState>> = {
   primary: 'yes',
   primary_link: 'yes',
   secondary: 'yes',
@@ -64,6 +58,16 @@ const onFoot: Readonly<Record<string, AccessState>> = {
   residential: 'yes',
   living_street: 'yes',
   service: 'yes',
+};
+
+/**
+ * Defaults on foot (https://wiki.openstreetmap.org/wiki/OSM_tags_for_routing/Access_restrictions); doubtful if
+ * countries differ.
+ */
+const onFoot: Readonly<Record<string, AccessState>> = {
+  ...ordinaryRoads,
+  trunk: 'doubtful',
+  trunk_link: 'doubtful',
   track: 'yes',
   road: 'doubtful',
   pedestrian: 'yes',
@@ -78,20 +82,11 @@ const onFoot: Readonly<Record<string, AccessState>> = {
 };
 
 const byCar: Readonly<Record<string, AccessState>> = {
+  ...ordinaryRoads,
   motorway: 'yes',
   motorway_link: 'yes',
   trunk: 'yes',
   trunk_link: 'yes',
-  primary: 'yes',
-  primary_link: 'yes',
-  secondary: 'yes',
-  secondary_link: 'yes',
-  tertiary: 'yes',
-  tertiary_link: 'yes',
-  unclassified: 'yes',
-  residential: 'yes',
-  living_street: 'yes',
-  service: 'yes',
   track: 'doubtful',
   road: 'doubtful',
 };

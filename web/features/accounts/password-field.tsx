@@ -57,3 +57,13 @@ export function PasswordField(props: PasswordFieldProps) {
     />
   );
 }
+
+/** The six digits of a mailed code, or of an authenticator app. */
+export function CodeField(props: { readonly label: string; readonly error: string }) {
+  return <TextField {...props} name="code" dir="ltr" inputMode="numeric" autoComplete="one-time-code" />;
+}
+
+/** The password that an account has now, where another is chosen or something important changes. */
+export function PresentPasswordField(props: { readonly label: string; readonly error: string | undefined }) {
+  return <PasswordField {...props} name="present" autoComplete="current-password" error={props.error ?? ''} />;
+}

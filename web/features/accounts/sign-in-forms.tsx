@@ -14,7 +14,7 @@ import {
   givenPasswordError,
   needsCurrentPassword,
 } from './credentials.ts';
-import { PasswordField } from './password-field.tsx';
+import { CodeField, PasswordField } from './password-field.tsx';
 import { accountsText } from './text.ts';
 
 interface FormProps {
@@ -119,14 +119,7 @@ export function RecoveryCodeForm({ gateway }: FormProps) {
   return (
     <AccountForm label={codeForm} submit={codeSubmit} busy={codeBusy} onCheck={onCheck} onSend={send}>
       <EmailField error={errors.email} />
-      <TextField
-        label={code}
-        name="code"
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        error={errors.code ?? ''}
-      />
+      <CodeField label={code} error={errors.code ?? ''} />
     </AccountForm>
   );
 }

@@ -13,7 +13,7 @@ import {
   needsCurrentPassword,
   presentPasswordOf,
 } from '../credentials.ts';
-import { PasswordField } from '../password-field.tsx';
+import { PresentPasswordField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
@@ -72,14 +72,7 @@ export function ChangeAddress({ own, person: { email, isFromMail } }: ChangeAddr
           spellCheck={false}
           error={errors.email ?? ''}
         />
-        {isAskedFor && (
-          <PasswordField
-            label={myAccountText.password.present}
-            name="present"
-            autoComplete="current-password"
-            error={errors.present ?? ''}
-          />
-        )}
+        {isAskedFor && <PresentPasswordField label={myAccountText.password.present} error={errors.present} />}
       </AccountForm>
     </section>
   );

@@ -12,7 +12,7 @@ import {
   givenPasswordError,
   presentPasswordOf,
 } from '../credentials.ts';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField, PresentPasswordField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
@@ -44,12 +44,7 @@ export function ChangePassword({ own }: { own: OwnAccountGateway }) {
       <h2 id="own-password">{text.title}</h2>
       <p className={panel.lede}>{text.lede}</p>
       <AccountForm key={changes} label={text.form} submit={text.submit} busy={text.busy} onCheck={check} onSend={send}>
-        <PasswordField
-          label={text.present}
-          name="present"
-          autoComplete="current-password"
-          error={errors.present ?? ''}
-        />
+        <PresentPasswordField label={text.present} error={errors.present} />
         <PasswordField
           label={accountsText.newPassword}
           hint={accountsText.passwordHint}

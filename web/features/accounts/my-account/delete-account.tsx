@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
 import { type CredentialErrors, codeError, codeOf, givenPasswordError, presentPasswordOf } from '../credentials.ts';
-import { PasswordField } from '../password-field.tsx';
+import { CodeField, PresentPasswordField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
 import styles from './my-account.module.css';
 import { myAccountText } from './my-account-text.ts';
@@ -50,21 +50,9 @@ export function DeleteAccount({ gateway, own, person }: DeleteAccountProps) {
       {factor.isSuccess && (
         <AccountForm label={text.form} submit={text.submit} busy={text.busy} onCheck={check} onSend={send}>
           {factorId === null ? (
-            <PasswordField
-              label={text.prove}
-              name="present"
-              autoComplete="current-password"
-              error={errors.present ?? ''}
-            />
+            <PresentPasswordField label={text.prove} error={errors.present} />
           ) : (
-            <TextField
-              label={accountsText.factorCode.label}
-              name="code"
-              dir="ltr"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              error={errors.code ?? ''}
-            />
+            <CodeField label={accountsText.factorCode.label} error={errors.code ?? ''} />
           )}
           <TextField
             label={text.confirmation(email)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { TextField } from '../../../ui/control/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { codeError, codeOf } from '../credentials.ts';
+import { CodeField } from '../password-field.tsx';
 import { accountsText } from '../text.ts';
 
 interface FactorCodeFormProps {
@@ -21,14 +21,7 @@ export function FactorCodeForm({ label, submit, busy, onCode }: FactorCodeFormPr
   };
   return (
     <AccountForm label={label} submit={submit} busy={busy} onCheck={check} onSend={(form) => onCode(codeOf(form))}>
-      <TextField
-        label={accountsText.factorCode.label}
-        name="code"
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        error={error}
-      />
+      <CodeField label={accountsText.factorCode.label} error={error} />
     </AccountForm>
   );
 }

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { AccountForm } from '../account-form.tsx';
 import panel from '../account-panel.module.css';
 import { givenPasswordError, presentPasswordOf } from '../credentials.ts';
-import { PasswordField } from '../password-field.tsx';
+import { PresentPasswordField } from '../password-field.tsx';
 import { sentenceFor } from '../text.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import styles from './my-account.module.css';
@@ -84,12 +84,7 @@ function FactorBegin({ onPassword }: { onPassword: (present: string) => Promise<
       onCheck={check}
       onSend={(form) => onPassword(presentPasswordOf(form))}
     >
-      <PasswordField
-        label={myAccountText.password.present}
-        name="present"
-        autoComplete="current-password"
-        error={error}
-      />
+      <PresentPasswordField label={myAccountText.password.present} error={error} />
     </AccountForm>
   );
 }

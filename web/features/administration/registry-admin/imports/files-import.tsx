@@ -5,14 +5,9 @@ import panel from '../../admin-panel.module.css';
 import { fileSize } from '../figures.ts';
 import styles from '../registry-admin.module.css';
 import { registryAdminText } from '../registry-admin-text.ts';
-import { useAdminAction } from '../use-admin-action.ts';
-import { DropZone, UploadLine } from './drop-zone.tsx';
-import { ImportStart } from './import-start.tsx';
-import { useUploads } from './use-uploads.ts';
+import { ImportFiles, RemoveFile } from './import-files.tsx';
 
 const text = registryAdminText.files;
-
-const fileEndings = '.csv,.tsv,.txt,.json,.geojson';
 
 interface FilesDeskProps {
   readonly gateway: RegistryAdminGateway;
@@ -23,38 +18,18 @@ interface FilesDeskProps {
 
 /** The files of the next registry: add, inspect, remove, read. */
 export function FilesImport({ gateway, desk, onMap }: FilesDeskProps) {
-  const { fileBytesMax } = desk.limits;
-  const { uploads, add } = useUploads({
-    gateway,
-    fileBytesMax,
-    tooLong: text.tooLong,
-    onReceived: (id) => gateway.understand(id, {}),
-  });
-  const onTheWay = new Set(uploads.map(({ name }) => name));
-  const files = desk.files.filter((file) => file.received === file.bytes || !onTheWay.has(file.name));
   return (
-    <section className={styles.room} aria-labelledby="registry-files">
-      <h3 id="registry-files">{text.title}</h3>
-      <p className={styles.measure}>{text.intro}</p>
-      <DropZone limit={fileBytesMax} accept={fileEndings} onFiles={(chosen) => void add(chosen)} />
-      {files.length + uploads.length === 0 && <p className={styles.soft}>{text.none}</p>}
-      <ul className={styles.files}>
-        {files.map((file) => (
-          <FileLine key={file.id} gateway={gateway} desk={desk} file={file} onMap={onMap} />
-        ))}
-        {uploads.map((upload) => (
-          <UploadLine key={upload.name} upload={upload} />
-        ))}
-      </ul>
-      {files.length > 0 && (
-        <ImportStart
-          gateway={gateway}
-          desk={desk}
-          isWaiting={uploads.length > 0}
-          words={{ ...registryAdminText.import, accept: registryAdminText.import.fewer }}
-        />
-      )}
-    </section>
+    <ImportFiles
+      id="registry-files"
+      gateway={gateway}
+      desk={desk}
+      text={text}
+      words={{ ...registryAdminText.import, accept: registryAdminText.import.fewer }}
+      accept=".csv,.tsv,.txt,.json,.geojson"
+      onReceived={(id) => gateway.understand(id, {})}
+    >
+      {(file) => <FileLine gateway={gateway} desk={desk} file={file} onMap={onMap} />}
+    </ImportFiles>
   );
 }
 
@@ -65,7 +40,6 @@ interface FileLineProps extends FilesDeskProps {
 function FileLine({ gateway, desk, file, onMap }: FileLineProps) {
   const { id, name, bytes, received } = file;
   const isWhole = received === bytes;
-  const remove = useAdminAction(() => gateway.removeFile(id), { failed: text.failed });
   const understanding = useQuery({
     queryKey: ['registers', 'understanding', id],
     queryFn: () => gateway.understanding(id),
@@ -91,10 +65,7 @@ function FileLine({ gateway, desk, file, onMap }: FileLineProps) {
             <span className="visually-hidden">: {name}</span>
           </button>
         )}
-        <button type="button" className={panel.small} disabled={remove.isPending} onClick={() => remove.mutate()}>
-          {text.remove}
-          <span className="visually-hidden"> {name}</span>
-        </button>
+        <RemoveFile gateway={gateway} file={file} failed={text.failed} />
       </div>
     </li>
   );

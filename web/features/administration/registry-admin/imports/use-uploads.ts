@@ -26,7 +26,7 @@ interface UploadSettings {
   /** Why a file is refused, and what to do. */
   readonly tooLong: (name: string, megabytes: string) => string;
   /** Called for a finished upload. */
-  readonly onReceived?: (id: string) => Promise<void>;
+  readonly onReceived?: ((id: string) => Promise<void>) | undefined;
 }
 
 /** Uploads files one after another. Unfinished uploads stop when the panel closes. */
