@@ -11,16 +11,16 @@ export const checksumSections: readonly MethodologySection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Every fact or claim on this site is in a record: one for the scores of each hub, one for each profile, one for each principle, and so on down to the sections of this page. Each record has a checksum, and all of them together have one, the root. We calculate the root when we build the site and print it here. If you note it down, you can tell months later whether you are reading exactly the same edition.',
+        text: 'Every fact or claim on this site is in a record: one for the scores of each hub, one for each profile, and so on down to the sections of this page. Each record has a checksum, and all of them together have one, the root. If you note it down, you can tell months later whether you are reading exactly the same edition.',
       },
       { kind: 'figure', figure: 'records-checksum' },
-      { kind: 'text', text: 'The definition, term by term, so that anyone can program the check:' },
+      { kind: 'text', text: 'The definition, so that anyone can program the check:' },
       {
         kind: 'terms',
         terms: [
           {
             term: 'Records',
-            text: 'Everything of one of the kinds below. Each has an id that begins with its kind, such as “hub/monaco” or “profile/okinawa”. Samples are left out: they are invented, and marked so.',
+            text: 'Everything of the kinds below, without samples. Each has an id that begins with its kind, such as “hub/monaco” or “profile/okinawa”.',
           },
           {
             term: 'Text',
@@ -40,7 +40,7 @@ export const checksumSections: readonly MethodologySection[] = [
           },
           {
             term: 'Proof',
-            text: 'The hashes beside the path from a leaf to the root. They show that one record belongs to the root, without the other records.',
+            text: 'The hashes beside the path from a leaf to the root. They show that one record belongs to the root, without the others.',
           },
         ],
       },
@@ -57,12 +57,12 @@ export const checksumSections: readonly MethodologySection[] = [
       {
         kind: 'list',
         items: [
-          'It shows that the records in your browser are those this edition was built from. If one letter changes, the check names the record.',
+          'It shows that the records in your browser are those this edition was built from. If one differs, the check names it.',
           'It shows that two people who see the same root read the same records.',
-          'It does not show that a record is true. A wrong figure has a checksum too, and no checksum records whether a person has confirmed it.',
-          'It does not protect you from the publisher. Records, list and root come from the same server, and someone who can change all three can make them match. Only a root that you noted, or received from someone else, can reveal it.',
-          'It checks the records, not what you see. It cannot notice what a browser’s translation or an extension does to the words on the screen.',
-          'It covers no pictures, no videos, and no sentences that only guide you through the pages. The figure “96% verified” on the home page is an example; the measured share is beside it.',
+          'It does not show that a record is true, because a wrong figure has a checksum too. Nor does it show that a person confirmed it: that part of the protocol is not recorded yet.',
+          'It does not protect you from the publisher. Records, list and root come from the same server, and someone who can change all three can make them match. Only a root that you noted, or received from someone else, reveals it.',
+          'It checks the records, not what a browser’s translation or an extension makes of them on your screen.',
+          'It covers no pictures, no videos, and no sentences that only guide you through the pages.',
         ],
       },
     ],

@@ -1,7 +1,7 @@
 export const methodologyText = {
   tag: 'How we know',
   title: 'Methodology',
-  lede: 'Where every number on this map comes from, which of them we estimated, and what none of them can tell you.',
+  lede: 'Where every number on this map comes from, and how far you can trust it.',
   contents: 'Contents',
   note: 'Note',
   line: {
@@ -9,14 +9,14 @@ export const methodologyText = {
     example: 'Portugal, 82.4 years: 0.86 + 0.02 × 0.4 = 0.868, shown as 87%.',
   },
   estimates: {
-    caption: 'The 19 estimated SLIs and the life expectancy each was calculated from',
+    caption: 'Estimated SLIs and the life expectancy each was calculated from',
     place: 'Place',
     years: 'Years',
     origin: 'Figure',
     sli: 'SLI',
   },
   access: {
-    caption: 'Ranges within which Ξaccess was estimated, and the hubs placed in each',
+    caption: 'Ranges of the estimated Ξaccess, and the hubs in each',
     kind: 'Kind of place',
     range: 'Range',
     hubs: 'Hubs',
@@ -33,7 +33,7 @@ export const methodologyText = {
     founding: 'original list, no known method',
   },
   differing: {
-    caption: 'Life expectancy in years: the original list and the UN estimate for 2023, where they differ',
+    caption: 'Life expectancy in years: the original list and the UN’s estimate, where they differ',
     place: 'Place',
     shown: 'Original list, no known source',
     un: 'UN, 2023',
