@@ -48,7 +48,7 @@ const device: LegalSection = {
   blocks: [
     {
       kind: 'text',
-      text: 'All of this stays on your device until it expires (see the tables) or you clear this site’s data in your browser. We store only what the site needs to work. There are no cookies.',
+      text: 'All of this stays on your device. To delete it, clear this site’s data in your browser. We store only what the site needs to work.',
     },
     {
       kind: 'kept',
@@ -68,16 +68,16 @@ const network = ({ tiles, registry, explainer }: Hosts): LegalSection => ({
     {
       kind: 'list',
       items: [
-        'Pages, pictures and scripts come from the host of this site. Like any host, it sees your network address and the pages you request.',
-        `AEDs: we divide the AED list into squares, none smaller than zoom 12 of a web map. That is 10 km wide at the equator and 6 km in central Europe. Your browser loads the squares around you and finds the nearest AED itself. ${registry === null ? 'The host' : `They are stored at ${registry}, which`} sees the squares, not your location.`,
-        'Towns: when you search for a town, your browser loads the whole list of towns. What you type is not sent.',
-        `Street maps: the map pictures come from ${tiles ?? 'this site too'}, which sees your network address and the squares you view. Around your own location we load nothing finer than zoom 12 until you ask for the street map.`,
-        'Walk and Drive open the maps app you chose. It receives the location of the AED, not yours. That app may ask you for more; its maker’s terms apply.',
-        'Your location: your browser finds it when you allow it to. Some browsers use a service run by their maker for this.',
-        'Reports: about an AED we receive what you choose and write, its id and its listed location. About a figure of a place we receive the value, its source and what you write. A point on the map is sent only when you place it yourself or press “It is here, where I am standing”. Your browser requests reports about AEDs by squares of zoom 6, a few hundred kilometres wide.',
-        'Your device works out which emergency number to show.',
-        'Mail: messages about your account go through the site operator’s mail server.',
-        `Videos play from this site${explainer === null ? '' : `, except the one that explains it. That one comes from ${explainer}, which sees your network address once you open it`}. Links to other sites send nothing until you follow them.`,
+        'Pages, pictures and scripts: the host of this site sees your network address and what you request.',
+        `AEDs: the list is divided into squares, none smaller than zoom 12 of a web map (10 km wide at the equator, 6 km in central Europe). Your browser loads those around you and finds the nearest AED itself. ${registry === null ? 'The host' : `They are stored at ${registry}, which`} sees the squares, not your location.`,
+        'Towns: your browser loads the whole list. What you type is not sent.',
+        `Street maps: the pictures come from ${tiles ?? 'this site too'}, which sees your network address and the squares you view. Around your own location we load nothing finer than zoom 12 until you ask for the street map.`,
+        'Walk and Drive open the maps app you chose with the AED’s location, not yours. It may ask you for more; its maker’s terms apply.',
+        'Your location: your browser finds it if you allow it. Some browsers use a service of their maker for this.',
+        'Reports: we receive what you choose and write about a figure or an AED, with the AED’s id and listed location. A point on the map is sent only when you place it or press “It is here, where I am standing”. Your browser requests reports by squares of zoom 6, a few hundred kilometres wide.',
+        'Emergency numbers: your device works out which to show.',
+        'Mail about your account goes through the site operator’s mail server.',
+        `Videos play from this site${explainer === null ? '' : `, except the one that explains it. That one comes from ${explainer}, which sees your network address once you open it`}. Links send nothing until you follow them.`,
       ],
     },
   ],
@@ -85,9 +85,9 @@ const network = ({ tiles, registry, explainer }: Hosts): LegalSection => ({
 
 /** Applies to our own backend only. */
 const ofOwnServer: readonly string[] = [
-  'To limit floods of requests, the server holds network addresses in memory for a few minutes. A restart deletes them.',
-  'The server’s log has a line for each request to the accounts and tables: when, which kind, the result, how long it took. It has no e-mail address, no network address, no browser name and nothing of what was sent. We log the web addresses of pages that do not exist, to find broken links.',
-  'If no mail server is configured, messages are put into a folder on the server instead of being sent. They are deleted after a day.',
+  'To limit floods of requests, the server holds network addresses in memory for a few minutes.',
+  'The server’s log has a line for each request to the accounts and tables: when, which kind, the result, how long it took. It has no e-mail address, network address or browser name, and nothing of what was sent. It also lists web addresses that do not exist, to find broken links.',
+  'Without a mail server, messages are put into a folder on the server and deleted after a day.',
 ];
 
 const server = ({ backend }: Hosts): LegalSection => ({
@@ -96,17 +96,21 @@ const server = ({ backend }: Hosts): LegalSection => ({
   blocks: [
     {
       kind: 'text',
-      text: 'Without an account we store nothing about you, unless you report something about an AED or a figure. Then we store your report and a digest of your network address. With an account, these database tables store your data.',
+      text: 'Without an account we store only what you report about an AED or a figure, with a digest of your network address. With an account, these database tables store your data. Nobody without the site’s keys can recover what a digest was made from. Once you delete your account, nothing stored permanently names you: we remove its number, or put “deleted account” and a random code instead.',
     },
     { kind: 'kept', caption: 'Accounts', rows: backend === null ? accountTables : hostedAccountTables },
-    { kind: 'kept', caption: 'Dispatches, reports, permissions and the record of who viewed them', rows: publicTables },
-    { kind: 'kept', caption: 'Internal tables of the database', rows: backend === null ? ownTables : hostedOwnTables },
+    { kind: 'kept', caption: 'Dispatches, reports, permissions and who viewed them', rows: publicTables },
+    {
+      kind: 'kept',
+      caption: 'Internal tables of the database, about people only where a row says so',
+      rows: backend === null ? ownTables : hostedOwnTables,
+    },
     {
       kind: 'list',
       items: [
         ...(backend === null ? ofOwnServer : []),
-        'Backups contain all of the above. The site operator decides how long to store them.',
-        'A host or proxy in front of this server may have its own log. Ask the site operator.',
+        'Backups contain all of this. The site operator decides how long to store them.',
+        'A host or proxy in front of this server may have its own log: ask the site operator.',
       ],
     },
     ...(backend === null
@@ -114,7 +118,7 @@ const server = ({ backend }: Hosts): LegalSection => ({
       : ([
           {
             kind: 'text',
-            text: `On this installation the tables are stored with Supabase, at ${backend}, which also stores the network address and browser name of each session, the ways you can sign in (auth.identities), and a log of sign-ins, depending on its settings. See the [privacy policy of Supabase](https://supabase.com/privacy).`,
+            text: `Here the tables are stored with Supabase, at ${backend}, which also stores the network address and browser name of each session, the ways you can sign in (auth.identities), and a log of sign-ins, depending on its settings. See the [privacy policy of Supabase](https://supabase.com/privacy).`,
           },
         ] as const)),
   ],
@@ -128,10 +132,10 @@ const purposes: LegalSection = {
       kind: 'list',
       items: [
         'Account, sessions, permissions: to provide the account you asked for (in the European Union: GDPR, Article 6(1)(b)).',
-        'The log of dispatches: so that we can review a dispatch afterwards, and drones fly only with permission (Article 6(1)(f): safety).',
-        'The record of views: so that nobody reads the log without a trace (Article 6(1)(f)).',
-        'Limits and digests of networks: to keep strangers out of your account, and to stop one network from posing as many (Article 6(1)(f)).',
-        'Reports about AEDs and figures: so that the next person does not run to an AED that is gone or read a wrong figure (Article 6(1)(f)).',
+        'Log of dispatches: to review a dispatch afterwards, and to let drones fly only with permission (Article 6(1)(f): safety).',
+        'Record of views: so that nobody reads the log without a trace (Article 6(1)(f)).',
+        'Limits and digests of networks: to keep strangers out of your account, and one network from posing as many (Article 6(1)(f)).',
+        'Reports: so that nobody runs to an AED that is gone or reads a wrong figure (Article 6(1)(f)).',
         'We do not sell or give away your data. No decision about you is made by a machine alone.',
       ],
     },
@@ -145,9 +149,9 @@ const rights: LegalSection = {
     {
       kind: 'list',
       items: [
-        'See and download: [My account](/my-account) shows your dispatches and sessions. You can download everything stored about you there as one JSON file.',
+        'See and download: [My account](/my-account) shows your dispatches and sessions, and gives you everything stored about you as one JSON file.',
         'Correct: change your e-mail address and password there.',
-        'Delete: delete your account there. We sign you out everywhere at once, and nothing in the database names you. Dispatches stay without your name, and audit entries under a random code. Earlier backups contain the account until they are replaced.',
+        'Delete: delete your account there. We sign you out everywhere at once, and nothing that stays in the [database](#server) names you. Earlier backups contain the account until they are replaced.',
         'Object, restrict, or ask anything else: write to the site operator. If you are the only administrator, appoint another before you delete your account.',
         'Complain: to the data protection authority where you live.',
       ],
@@ -162,7 +166,7 @@ export const privacyDocumentOf = (config: Config): LegalDocument => {
     tag: 'Legal',
     title: 'Privacy',
     lede: 'What this site stores about you, where, for how long, and how to delete it.',
-    asOf: '25 November 2026',
+    asOf: '27 November 2026',
     sections: [inShort(hosts), operator, device, network(hosts), server(hosts), purposes, rights],
   };
 };

@@ -4,7 +4,7 @@ import type { StorageRecord } from './legal-document.ts';
 export const localStorageRecords: readonly StorageRecord[] = [
   {
     name: 'symbiotics-session',
-    what: 'That you are signed in: your e-mail address, the number of your account, a token for an hour and one to renew it. Only if you sign in.',
+    what: 'If you sign in: your e-mail address, the number of your account, a token for an hour and one to renew it.',
     until: 'You sign out, or delete the account.',
   },
   {
@@ -15,17 +15,17 @@ export const localStorageRecords: readonly StorageRecord[] = [
   {
     name: 'aed-maps',
     what: 'Which maps app you chose.',
-    until: 'You clear this site’s data.',
+    until: 'You clear it.',
   },
   {
     name: 'language',
-    what: 'Which language you chose to read pages in.',
-    until: 'You clear this site’s data.',
+    what: 'Which language you chose.',
+    until: 'You clear it.',
   },
   {
     name: 'aed-registry-was-published',
-    what: 'That an AED list was loaded here before, so that we never show samples instead.',
-    until: 'You clear this site’s data.',
+    what: 'That an AED list was loaded before, so that we never show samples instead.',
+    until: 'You clear it.',
   },
   {
     name: 'aed-reports-may-wait',
@@ -34,8 +34,8 @@ export const localStorageRecords: readonly StorageRecord[] = [
   },
   {
     name: 'report-secret',
-    what: 'A random text. From it your browser makes a code for each AED you report, so that this browser counts once. The text is not sent. Stored once you report.',
-    until: 'You clear this site’s data.',
+    what: 'Once you report: a random text, never sent, from which your browser makes a code for each AED, so that you count once.',
+    until: 'You clear it.',
   },
   {
     name: 'dispatches-may-wait',
@@ -44,7 +44,7 @@ export const localStorageRecords: readonly StorageRecord[] = [
   },
   {
     name: 'aed-area-is-kept',
-    what: 'That you saved an area for offline use, so that the page notices if the browser deletes it.',
+    what: 'That you saved an area for offline use, to notice if the browser deletes it.',
     until: 'You press Remove.',
   },
 ];
@@ -57,12 +57,12 @@ export const sessionStorageRecords: readonly StorageRecord[] = [
   },
   {
     name: 'reloaded-for-version',
-    what: 'That we reloaded a page for a newer version of the site, so that this happens only once.',
+    what: 'That we reloaded a page for a newer version of the site, so that we do it only once.',
     until: 'The tab is closed.',
   },
   {
     name: 'pressed-before-reload',
-    what: 'Which button you pressed before the code of a page had loaded, so that it works once the page has loaded.',
+    what: 'Which button you pressed before a page had loaded, so that it works afterwards.',
     until: 'The page has loaded again.',
   },
   {
@@ -75,7 +75,7 @@ export const sessionStorageRecords: readonly StorageRecord[] = [
 export const indexedDatabases: readonly StorageRecord[] = [
   {
     name: 'dispatch-outbox',
-    what: 'Dispatches made offline while you were signed in: which AED, how, how far, when, and the number of your account.',
+    what: 'Dispatches made offline while signed in: which AED, how, how far, when, and the number of your account.',
     until: 'They are logged, you dismiss them, or you delete the account.',
   },
   {
@@ -85,13 +85,13 @@ export const indexedDatabases: readonly StorageRecord[] = [
   },
   {
     name: 'ledger',
-    what: 'The state of the public ledger that you last saw on its page, so that your browser notices if it is cut short or rewritten.',
-    until: 'You clear this site’s data.',
+    what: 'The state of the public ledger that you last saw, to notice if it is cut short or rewritten.',
+    until: 'You clear it.',
   },
   {
     name: 'workbox-expiration',
     what: 'When each saved file was last used, so that we delete the oldest first.',
-    until: 'The file is deleted, or you clear this site’s data.',
+    until: 'The file is deleted.',
   },
 ];
 
@@ -103,12 +103,12 @@ export const caches: readonly StorageRecord[] = [
   },
   {
     name: 'pages-seen',
-    what: 'The pages of places that you have opened, and the pages of your language if it is not English.',
-    until: 'You clear this site’s data.',
+    what: 'Pages of places that you opened, and pages of your language if it is not English.',
+    until: 'You clear it.',
   },
   {
     name: 'assets-seen',
-    what: 'Pictures that you have seen, 160 at most.',
+    what: 'Pictures that you saw, 160 at most.',
     until: 'Newer ones replace them.',
   },
   {
@@ -118,12 +118,12 @@ export const caches: readonly StorageRecord[] = [
   },
   {
     name: 'aeds-seen',
-    what: 'Squares of the AED list that you have viewed, 300 at most. They show roughly where you looked for AEDs.',
-    until: 'Newer ones replace them, or a newer AED list does.',
+    what: 'Squares of the AED list that you viewed, 300 at most. They show roughly where you looked.',
+    until: 'Newer ones or a newer list replace them.',
   },
   {
     name: 'aeds-reported',
-    what: 'What people report about AEDs in squares of a few hundred kilometres that you have viewed, 40 at most.',
+    what: 'Reports about AEDs in squares of a few hundred kilometres that you viewed, 40 at most.',
     until: 'Newer ones replace them.',
   },
   {
@@ -138,8 +138,8 @@ export const caches: readonly StorageRecord[] = [
   },
   {
     name: 'streets-seen',
-    what: 'Squares of the street map that you have viewed. They show roughly where you looked for a route.',
-    until: 'Newer ones replace them, or a newer street map does.',
+    what: 'Squares of the street map that you viewed. They show roughly where you looked.',
+    until: 'Newer ones or a newer map replace them.',
   },
   {
     name: 'streets-kept',

@@ -4,7 +4,7 @@ export const termsDocument: LegalDocument = {
   tag: 'Legal',
   title: 'Terms of use',
   lede: 'In an emergency call your emergency number first. This site can help after that, but it cannot replace the call.',
-  asOf: '22 November 2026',
+  asOf: '27 November 2026',
   sections: [
     {
       id: 'emergency',
@@ -13,9 +13,9 @@ export const termsDocument: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Call first. See [the number for each country](/emergency-numbers).',
-            'This site sends nobody. Walk and Drive open maps. A drone dispatch is only an entry in a log. No drone flies.',
-            'AED locations come from registers that others maintain. An AED may be gone, locked or broken. Opening hours may be wrong.',
+            'Call first: [the number for each country](/emergency-numbers).',
+            'This site sends nobody. Walk and Drive open maps. A drone dispatch is only an entry in a log: no drone flies.',
+            'AED locations come from registers that others maintain. An AED may be gone, locked or broken, and its hours wrong.',
             'Minutes and distances are estimates. Entries marked as sample data do not exist.',
           ],
         },
@@ -27,7 +27,7 @@ export const termsDocument: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'Nothing here is medical advice, and nothing promises a longer life. Scores are judgements, not measurements, unless they show a source and a year. [What this site does not claim](/methodology#not-claimed) says more. For your own health, ask someone who can examine you.',
+          text: 'Nothing here is medical advice, and nothing promises a longer life. Scores are judgements, not measurements, unless they show a source and a year. For your own health, ask someone who can examine you. See also [what this site does not claim](/methodology#not-claimed).',
         },
       ],
     },
@@ -42,7 +42,7 @@ export const termsDocument: LegalDocument = {
             'Dispatch only for a real emergency or an announced exercise. A drone needs an administrator’s permission.',
             'Do not look for other people’s data, flood the site, or break into it. If you find a weakness, tell the site operator.',
             'You can [delete your account](/my-account) at any time. The site operator may close an account that is misused.',
-            'Paid access tiers are not on sale. There is nothing to pay.',
+            'Paid access tiers are not on sale.',
           ],
         },
       ],
@@ -54,10 +54,10 @@ export const termsDocument: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Texts, scores, drawings and downloads of this site: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Use them for anything; name Symbiotics Longevity Map, link to it, and say what you changed.',
-            'Figures and studies by others have their own licence, named beside them. See [sources and licences](/methodology#sources).',
-            'AEDs: the licence of the register they come from, named and linked below each list and on the map, and in each file of the [open data](/developers).',
-            'The program that runs this site is not licensed for reuse yet. Software by others in it has [its own licences](/licences.txt).',
+            'Texts, scores, drawings and downloads of this site: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Name Symbiotics Longevity Map, link to it, and say what you changed.',
+            'Figures and studies by others: [their own licences](/methodology#sources), named beside them.',
+            'AEDs: the licence of their register, named below each list, on the map and in each file of the [open data](/developers).',
+            'The program is not licensed for reuse yet. Software by others in it has [its own licences](/licences.txt).',
           ],
         },
       ],
@@ -68,7 +68,7 @@ export const termsDocument: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'The site is free and provided as it is. It may be wrong, slow or unavailable. As far as the law allows, nobody is liable for damage from relying on it. Where the law says otherwise, the law applies.',
+          text: 'The site is free and provided as it is. It may be wrong, slow or unavailable. As far as the law allows, nobody is liable for damage from relying on it.',
         },
       ],
     },

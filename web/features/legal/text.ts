@@ -5,12 +5,12 @@ export const legalText = {
   columns: { name: 'Name', what: 'What it holds', until: 'Until' },
   operator: {
     missing:
-      'The operator of this site has not given a name, so nobody named here is responsible for it. If you do not know the operator, do not create an account.',
+      'The operator of this site has not given a name. If you do not know the operator, do not create an account.',
     missingContact: 'The operator has given no contact.',
     name: 'Operator',
     postalAddress: 'Address',
     contact: 'Contact',
     program:
-      'The Symbiotics Longevity Map project made the program. Each installation has its own operator, who is responsible for its data.',
+      'The Symbiotics Longevity Map project made the program. The operator of each installation is responsible for its data.',
   },
 } as const;
