@@ -12,11 +12,11 @@ export const scoreSections: readonly MethodologySection[] = [
       {
         kind: 'list',
         items: [
-          'Not as measurements. No score on this map is one.',
+          'Not as measurements: neither [SLI nor Ξaccess](#terms) is one.',
           'Some SLIs and a few values of Ξaccess come from a list that names [no method, year or source](#provenance).',
           'We estimated the others: SLI from life expectancy, by [a formula you can check](#estimates), and Ξaccess by judgement.',
           'Most life expectancies name a source and a year. Those of the list do not, so the UN’s is beside them.',
-          'Compare places of one kind, and not by a hundredth. No score shows that people live longer in one place than in another.',
+          'Compare places of one kind only, and treat a hundredth as no difference. No score shows that people live longer in one place than in another.',
         ],
       },
     ],
@@ -49,24 +49,12 @@ export const scoreSections: readonly MethodologySection[] = [
     title: 'Where each number comes from',
     blocks: [
       {
-        kind: 'terms',
-        terms: [
-          {
-            term: 'Scores',
-            text: 'The map began with what we call the original list: 33 places with an SLI, three of them with Ξaccess too (Monaco, Albert Lea and Réunion). They are the five places it calls blue zones, then Monaco, Iceland, Hong Kong, Singapore, Sydney, Réunion, and 22 other places in the United States. We print its scores unchanged.',
-          },
-          {
-            term: 'Life expectancy',
-            text: 'At birth, both sexes together, for 2023, from the United Nations by way of Our World in Data.[^owid] Where a profile shows another figure, the note under it says which. Twelve show the original list’s; three of those agree with the UN and nine [do not](#two-figures). The count of a country’s own office is beside both, with its year, if we could read it.',
-          },
-          {
-            term: 'Coordinates',
-            text: 'We set them by hand, in the middle of a place or at its main town. A marker is not a border.',
-          },
-          {
-            term: 'The home page',
-            text: `127 active nodes, 30 hubs and 96% verified only show how the page works. The 30 comes from the page’s design; the map has ${hubs.length} hubs. The measured share is beside the 96%. Everything marked “Sample data” is invented: defibrillators, alerts, health zones and community figures.`,
-          },
+        kind: 'list',
+        items: [
+          'The map began with what we call the original list: 33 places with an SLI, three of them with Ξaccess too (Monaco, Albert Lea and Réunion). They are the five places it calls blue zones, then Monaco, Iceland, Hong Kong, Singapore, Sydney, Réunion, and 22 other places in the United States. We print its scores unchanged, marked “no known method”.',
+          'Life expectancy comes from the United Nations by way of Our World in Data: at birth, both sexes together, for 2023.[^owid] Where a profile shows another figure, the note under it says which. Twelve show the original list’s; three of those agree with the UN and nine [do not](#two-figures). The count of a country’s own office is beside both, with its year, if we could read it.',
+          'We set the coordinates by hand, in the middle of a place or at its main town. A marker is not a border.',
+          `On the home page 127 active nodes, 30 hubs and 96% verified only show how the page works. The 30 comes from the page’s design; the map has ${hubs.length} hubs. The measured share is beside the 96%. Everything marked “Sample data” is invented: defibrillators, alerts, health zones and community figures.`,
         ],
       },
     ],
