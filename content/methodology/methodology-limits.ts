@@ -87,11 +87,8 @@ export const limitSections: readonly MethodologySection[] = [
           'Albert Lea: the programme reports 2.9 years added to lives and calls the number projected; an older page of it said 3.1.[^albert-lea] It says that the county rose from 68th to 34th in Minnesota. The 68th is the rank of 2011, the lowest of those years: the local newspaper has it 61st of 85 in 2010,[^freeborn] and 34th of 87 in 2018.[^freeborn-2018]',
           'Brevard: a reporter who followed three million dollars found real benefits together with exaggerated claims.[^brevard]',
           'Worthington: its county rose from 44th to 9th in Minnesota within a year, but its health officials said that the questions had changed.[^nobles]',
+          'For five hubs we found no link to the programme: Worthington, Kauaʻi, Vermont, Wisconsin Rapids and Killeen. We keep their original scores and say so.',
         ],
-      },
-      {
-        kind: 'text',
-        text: 'For five hubs we found no link to the programme: Worthington, Kauaʻi, Vermont, Wisconsin Rapids and Killeen. We keep their original scores and say so.',
       },
       {
         kind: 'text',
