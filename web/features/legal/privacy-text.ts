@@ -96,7 +96,7 @@ const server = ({ backend }: Hosts): LegalSection => ({
   blocks: [
     {
       kind: 'text',
-      text: 'Without an account we store only what you report about an AED or a figure, with a digest of your network address. With an account, these database tables store your data. Nobody without the site’s keys can recover what a digest was made from. Once you delete your account, nothing stored permanently names you: we remove its number, or put “deleted account” and a random code instead.',
+      text: 'Without an account we store only what you report about an AED or a figure, with a digest of your network address. For up to an hour we also store digests of the network and e-mail addresses of sign-in attempts. With an account, these database tables store your data. Nobody without the site’s keys can recover what a digest was made from. Once you delete your account, nothing stored permanently names you: we remove its number, or put “deleted account” and a random code instead.',
     },
     { kind: 'kept', caption: 'Accounts', rows: backend === null ? accountTables : hostedAccountTables },
     { kind: 'kept', caption: 'Dispatches, reports, permissions and who viewed them', rows: publicTables },

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { DeferredLayoutPart } from '../../ui/lazy/deferred-layout-part.tsx';
 import { DifferingFigures } from './differing-figures.tsx';
@@ -33,9 +32,10 @@ interface MethodologyTextProps {
   readonly brought: BroughtFigures;
 }
 
-/** The whole methodology: contents, sections, notes. */
+/** The whole methodology: the first section, contents, the other sections, notes. */
 export function MethodologyText({ methodology, brought }: MethodologyTextProps) {
   const { sections, notes, estimates, bands, scores, differing } = methodology;
+  const [answer, ...rest] = sections;
   const figures: MethodologyFigures = {
     'estimate-line': <EstimateLine />,
     'estimate-table': <EstimateTable rows={estimates} />,
@@ -47,23 +47,24 @@ export function MethodologyText({ methodology, brought }: MethodologyTextProps) 
   return (
     <NotesContext value={notes}>
       <div className={styles.layout}>
+        {/* The answer most readers come for, before the contents. */}
+        <div className={styles.answer}>
+          {answer !== undefined && <MethodologySectionView section={answer} figures={figures} />}
+        </div>
         <ContentsList sections={sections} />
-        <div>
-          {sections.map((section, index) => {
-            const Part = index === 0 ? Fragment : DeferredLayoutPart;
-            return (
-              <Part key={section.id}>
-                <MethodologySectionView section={section} figures={figures} />
-              </Part>
-            );
-          })}
+        <div className={styles.rest}>
+          {rest.map((section) => (
+            <DeferredLayoutPart key={section.id}>
+              <MethodologySectionView section={section} figures={figures} />
+            </DeferredLayoutPart>
+          ))}
         </div>
       </div>
     </NotesContext>
   );
 }
 
-/** Table of contents: above the text on a narrow page, sticky beside it on a wide one. */
+/** Table of contents: after the first section on a narrow page, sticky beside the text on a wide one. */
 function ContentsList({ sections }: Pick<MethodologyData, 'sections'>) {
   return (
     <nav className={styles.contents} aria-labelledby="contents-title">
