@@ -6,7 +6,6 @@ import { type GazetteerPlace, type Told, withSlugs } from './town-slugs.ts';
 
 /** A populated place of GeoNames. */
 interface PopulatedPlace extends GazetteerPlace {
-  readonly country: string;
   readonly kind: string;
   readonly position: LongitudeLatitude;
   /** AEDs within this distance may belong to it. */
@@ -83,26 +82,30 @@ function linesOf(country: string): string[] {
   }
 }
 
+/** In a function of its own: a function inside `readPlace` would keep all columns of its line in memory. */
+function namesOnDemand(name: string, ascii: string, others: string): PopulatedPlace['names'] {
+  let names: Set<string> | undefined;
+  return () => {
+    names ??= new Set([name, ascii, ...others.split(',')].map(foldText).filter((folded) => folded !== ''));
+    return names;
+  };
+}
+
 function readPlace(line: string): PopulatedPlace {
   const fields = line.split('\t');
   const text = (column: keyof typeof columns) => fields[columns[column]] ?? '';
-  const [name, others, population] = [text('name'), text('others'), Number(text('people'))];
-  let names: Set<string> | undefined;
+  const [name, ascii, population] = [text('name'), text('ascii'), Number(text('people'))];
   return {
     id: text('id'),
     name,
-    ascii: text('ascii'),
-    country: text('country'),
+    ascii,
     kind: text('kind'),
     region: text('region'),
     district: text('district'),
     population,
     position: [Number(text('longitude')), Number(text('latitude'))],
     reachKm: townReachKm(population),
-    names() {
-      names ??= new Set([name, text('ascii'), ...others.split(',')].map(foldText).filter((folded) => folded !== ''));
-      return names;
-    },
+    names: namesOnDemand(name, ascii, text('others')),
   };
 }
 
