@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, grantPosition, test } from '../support/fixtures.ts';
 import { place } from '../support/towns/drawn-streets.ts';
 import { publishStreets } from '../support/towns/publish-streets.ts';
-import { riverTown, riverTownAeds, standing } from '../support/towns/river-town.ts';
+import { aedAt, riverTown, riverTownAeds, standing } from '../support/towns/river-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
 
 let registry: SmallRegistry;
@@ -32,6 +32,24 @@ test('the one that is nearer along the streets stands first once they are known,
   await expect(page.locator('#aed-locator').getByRole('status').first()).toContainText('Another AED is nearer');
   await expect(card(page, 'Green Lane Shop')).toContainText('0.51 km');
   await expect(card(page, 'Green Lane Shop')).toContainText('along streets');
+});
+
+test('one that is farther than the fifty nearest stands first if the river lies before all of those', async ({
+  page,
+}) => {
+  const across = Array.from({ length: 55 }, (_, at) => aedAt(10 + at, `Far Bank ${at}`, 8 * (at - 27), 130));
+  const many = await writeSmallRegistry([...across, aedAt(5, 'Mill', -850, 5)]);
+  await grantPosition(page, standing(0, 5));
+  await publishRegistry(page.context(), many);
+  await publishStreets(page.context(), riverTown);
+  await page.goto('/aed');
+  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  await expect(names(page).first()).toHaveText('Mill');
+  await expect(card(page, 'Mill')).toContainText('along streets');
+  // It stays in the list of a walker.
+  await page.context().setGeolocation(standing(-100, 4));
+  await expect(card(page, 'Mill')).toContainText('0.76 km');
+  await expect(names(page).first()).toHaveText('Mill');
 });
 
 test('the list follows whoever walks: distances fall, and the order changes once the first is passed', async ({

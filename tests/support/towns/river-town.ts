@@ -44,7 +44,8 @@ export const riverTown: DrawnTown = {
   ],
 };
 
-const aedAt = (id: number, name: string, east: number, north: number): PlacedAed => {
+/** An AED at some metres east and north of the town's centre. */
+export const aedAt = (id: number, name: string, east: number, north: number): PlacedAed => {
   const [longitude, latitude] = place(east, north);
   return {
     id,
