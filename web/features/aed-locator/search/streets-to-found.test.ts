@@ -36,7 +36,7 @@ async function found(minutesAcross: number, isWalking = false) {
     };
   };
   const registry = { index: { tree: all.length }, client: { cell: async () => ({ aeds: all, clusters: [] }) } };
-  const streets = await streetsToFound({ ways: { waysToFound: ways }, found: search, registry, isWalking });
+  const streets = await streetsToFound({ waysToFound: ways, found: search, registry, isWalking });
   const { list } = judgeFound(
     { listed: [...results.listed, ...(streets?.farther ?? [])], alternative: null },
     now,

@@ -2,7 +2,7 @@ import type { FoundSearch, FoundStreets, Registry } from './aed-source.ts';
 import { judgeFound, searchFarther, withFarther } from './search-registry.ts';
 
 interface StreetsToFound {
-  readonly ways: Pick<typeof import('./ways-to-found.ts'), 'waysToFound'>;
+  readonly waysToFound: typeof import('./ways-to-found.ts').waysToFound;
   readonly found: FoundSearch;
   readonly registry: {
     readonly index: Pick<Registry['index'], 'tree'>;
@@ -17,7 +17,7 @@ interface StreetsToFound {
  * is known.
  */
 export async function streetsToFound({
-  ways,
+  waysToFound,
   found,
   registry,
   isWalking,
@@ -25,7 +25,7 @@ export async function streetsToFound({
   const { position } = found.place;
   const { found: results, now, clock } = found.finding;
   const listed = withFarther(results, found.walked?.streets ?? found.streets);
-  const known = await ways.waysToFound({ position, found: listed, mayRead: !isWalking });
+  const known = await waysToFound({ position, found: listed, mayRead: !isWalking });
   if (known === null || isWalking) return known;
   const { list } = judgeFound(results, now, known, clock);
   const { index, client } = registry;
@@ -33,7 +33,7 @@ export async function streetsToFound({
   const others = await searchFarther({ ...around, finding: { found: results, list } });
   if (others.length === 0) return known;
   const farther = { listed: others, alternative: null };
-  const beyond = await ways.waysToFound({ position, found: farther, mayRead: true });
+  const beyond = await waysToFound({ position, found: farther, mayRead: true });
   const reached = others.filter(({ item }) => (beyond?.byId.get(item.id)?.footKm ?? null) !== null);
   return { byId: new Map([...known.byId, ...(beyond?.byId ?? [])]), farther: reached };
 }

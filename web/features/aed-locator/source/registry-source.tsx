@@ -15,6 +15,8 @@ import { withLateReports, withReports } from '../search/reported-aeds.ts';
 import { judgeFound, searchRegistry, withFarther } from '../search/search-registry.ts';
 import { streetsToFound } from '../search/streets-to-found.ts';
 import { checkClock, trueTime } from '../search/true-time.ts';
+// Not on demand: another request would wait until the page has rendered the list.
+import { startLookingForWays, waysToFound } from '../search/ways-to-found.ts';
 
 /** Null if the registers cover the place, if its country is unknown, and for an index without coverage. */
 export function notCoveredAt(
@@ -48,13 +50,11 @@ export async function openRegistry(firstIndexFile: unknown): Promise<AedSource> 
   return opened.source;
 }
 
-type WaysModule = typeof import('../search/ways-to-found.ts');
-
 interface StreetsLookedFor {
   /** Whether routes may be available for a position: also true while unknown. */
   mayReach(position: LongitudeLatitude): boolean;
-  /** The search along streets; null if none are published anywhere. */
-  readonly ways: Promise<WaysModule | null>;
+  /** Whether streets are published anywhere. */
+  readonly arePublished: Promise<boolean>;
 }
 
 /** Finds out where streets are published during the search, which does not wait for it. */
@@ -62,18 +62,17 @@ function lookForStreets(): StreetsLookedFor {
   let index: StreetIndex | null | 'unknown' = 'unknown';
   const look = async () => {
     index = await new StreetFileReader(siteConfig.streetsUrl).index();
-    if (index === null) return null;
-    const ways = await import('../search/ways-to-found.ts');
-    ways.startLookingForWays();
-    return ways;
+    if (index === null) return false;
+    startLookingForWays();
+    return true;
   };
-  const ways = look().catch((cause: unknown) => {
+  const arePublished = look().catch((cause: unknown) => {
     index = null;
     console.warn('Whether streets are published could not be found out; the straight lines stay.', cause);
-    return null;
+    return false;
   });
   return {
-    ways,
+    arePublished,
     mayReach(position) {
       if (index === 'unknown' || index === null) return index !== null;
       return isInBox(position, index.bounds);
@@ -118,9 +117,8 @@ function registrySource(registry: Registry): AedSource {
     },
     async streetsTo(found, isWalking = false) {
       try {
-        // Not imported here: that would take until the page has rendered the list.
-        const ways = await streets?.ways;
-        return ways ? await streetsToFound({ ways, found, registry, isWalking }) : null;
+        if (!(await streets?.arePublished)) return null;
+        return await streetsToFound({ waysToFound, found, registry, isWalking });
       } catch (cause) {
         console.warn('The ways along the streets could not be found; the straight lines stay.', cause);
         return null;
