@@ -60,6 +60,9 @@ test('whoever scanned the sticker says in one press that the AED is there', asyn
   );
   expect(asked).toBeLessThan(title ?? 0);
   await expect(first).toBeAttached();
+  // The link leads a keyboard there as well.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Still here, looks fine' })).toBeFocused();
   await page.getByRole('button', { name: 'Still here, looks fine' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText('within a minute');
   await expect(page.getByText(/^Thank you/)).toBeFocused();

@@ -35,6 +35,16 @@ test('the page of a town leads to the search near its middle', async ({ page, to
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AEDs: Vaduz');
   expect(await findAxeViolationsLightAndDark(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  const sheet = page.getByRole('region', { name: /^Map of the AEDs/ });
+  await expect(sheet.getByRole('button', { name: /^\d, Made-up House/ })).toHaveCount(4);
+  const [frame, last] = await Promise.all([
+    sheet.boundingBox(),
+    sheet.getByRole('button', { name: '4, Made-up House 4', exact: true }).boundingBox(),
+  ]);
+  expect((last?.x ?? 0) + (last?.width ?? 0), 'The last AED of the list is on the map').toBeLessThan(
+    (frame?.x ?? 0) + (frame?.width ?? 0),
+  );
   await page.getByRole('main').getByRole('link', { name: 'Find Nearest AED' }).click();
   await expect(page).toHaveURL(/\/aed#near=47\.\d+,9\.\d+$/);
   await expect(page.getByRole('article').first()).toContainText('Made-up House');

@@ -31,7 +31,7 @@ export const checkAgainText = {
   },
   search: 'Street, town or name contains',
   howMany: 'How many to list',
-  count: (shown: string, all: string) => `${shown} of ${all}`,
+  count: (shown: string, all: string) => `${shown} of ${all} listed`,
   none: 'No AED in this area matches.',
   print: 'Print this list',
   roundTitle: (day: string) => `AEDs to check, ${day}`,

@@ -131,7 +131,8 @@ export function openAedMap(container: HTMLElement, settings: AedMapSettings): Ae
 }
 
 function goTo(map: L.Map, { position, aeds, tree }: Surroundings): void {
-  const nearest = aeds.slice(0, nearestInView).map((aed) => aed.position);
+  // Without somebody to find the way from, all matter alike: those of a town.
+  const nearest = aeds.slice(0, position === null ? aeds.length : nearestInView).map((aed) => aed.position);
   const places = position === null ? nearest : [position, ...nearest];
   if (places.length > 0) bringIntoView(map, places);
   else if (tree !== 0) map.fitBounds(boundsOfTree(tree), { animate: false });
