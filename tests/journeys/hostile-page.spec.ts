@@ -134,7 +134,10 @@ test('a list that a page changes a thousand times a second is written a few time
   await expect(map).toContainText('2 AEDs listed');
 });
 
-test('a list in a sandbox without an origin has the same public data, and no storage', async ({ town, openHostile }) => {
+test('a list in a sandbox without an origin has the same public data, and no storage', async ({
+  town,
+  openHostile,
+}) => {
   const list = `<script type='module' src='${town.origin}/embed.js'></script><aed-map center='40.4168,-3.7038' radius='2'></aed-map>`;
   const page = await openHostile(`<iframe sandbox="allow-scripts" allow="geolocation *" srcdoc="${list}"></iframe>`);
   await expect(page.frameLocator('iframe').locator('aed-map')).toContainText('2 AEDs listed');
