@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { importRegistry } from '../registry/import-registry.ts';
 import { languages, sourceLanguage } from '../web/languages/languages.ts';
-import { askPage, servePages } from './asked-pages.ts';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 import { writeMadeUpGeojson } from './registry/made-up-aeds.ts';
+import { askPage, type RegistryServer, whileRegistryServed } from './served-registry.ts';
 
 const usualCount = 1_000_000;
 const pagesAsked = 10_000;
@@ -14,46 +10,36 @@ const limitMs = 20;
 /** Pages of random AEDs in every language: the time of each, and the server's memory afterwards. It needs a build. */
 export async function measureAedPage([word]: readonly string[]): Promise<readonly Measurement[]> {
   const count = word === undefined ? usualCount : Number(word);
-  const work = mkdtempSync(join(tmpdir(), 'aed-page-bench-'));
-  try {
-    const [file, out] = [join(work, 'made-up.geojson'), join(work, 'aeds')];
-    await writeMadeUpGeojson(file, count);
-    await importRegistry({ files: [file], out, asOf: '2026-11-21' });
-    return await measureServed(out, count);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  return whileRegistryServed(
+    (file) => writeMadeUpGeojson(file, count),
+    'pages',
+    (server) => measureServed(server, count),
+  );
 }
 
-async function measureServed(out: string, count: number): Promise<Measurement[]> {
-  const server = await servePages(out);
-  try {
-    const { origin, memory } = server;
-    const idle = await memory();
-    const first = await askPage(`${origin}/aed/osm/node/${idOf(1, count)}`);
-    const cold = await askMany(origin, count, 0);
-    const warm = await askMany(origin, count, 0);
-    const invented: number[] = [];
-    for (let asked = 0; asked < pagesAsked; asked++) {
-      const { ms, status } = await askPage(`${origin}/aed/osm/node/${idOf(asked, count) + 1}`);
-      if (status !== 404) throw new Error(`An invented id was answered with ${status} in place of 404.`);
-      invented.push(ms);
-    }
-    const limited = (what: string, waits: readonly number[]): Measurement => {
-      return { ...formatMeasurement(what, percentile(waits, 0.95), 'ms'), limit: limitMs };
-    };
-    return [
-      formatMeasurement('the very first page', first.ms, 'ms'),
-      limited('a page, cold, p95', cold.waits),
-      limited('a page, warm, p95', warm.waits),
-      limited('an invented id, p95', invented),
-      formatMeasurement('a page, compressed', cold.bytes / pagesAsked / 1000, 'kB'),
-      formatMeasurement('memory, idle', idle / 1e6, 'MB', 0),
-      formatMeasurement('memory above idle after all', ((await memory()) - idle) / 1e6, 'MB', 0),
-    ];
-  } finally {
-    server.stop();
+async function measureServed({ origin, used }: RegistryServer, count: number): Promise<Measurement[]> {
+  const idle = (await used()).bytes;
+  const first = await askPage(`${origin}/aed/osm/node/${idOf(1, count)}`);
+  const cold = await askMany(origin, count, 0);
+  const warm = await askMany(origin, count, 0);
+  const invented: number[] = [];
+  for (let asked = 0; asked < pagesAsked; asked++) {
+    const { ms, status } = await askPage(`${origin}/aed/osm/node/${idOf(asked, count) + 1}`);
+    if (status !== 404) throw new Error(`An invented id was answered with ${status} in place of 404.`);
+    invented.push(ms);
   }
+  const limited = (what: string, waits: readonly number[]): Measurement => {
+    return { ...formatMeasurement(what, percentile(waits, 0.95), 'ms'), limit: limitMs };
+  };
+  return [
+    formatMeasurement('the very first page', first.ms, 'ms'),
+    limited('a page, cold, p95', cold.waits),
+    limited('a page, warm, p95', warm.waits),
+    limited('an invented id, p95', invented),
+    formatMeasurement('a page, compressed', cold.bytes / pagesAsked / 1000, 'kB'),
+    formatMeasurement('memory, idle', idle / 1e6, 'MB', 0),
+    formatMeasurement('memory above idle after all', ((await used()).bytes - idle) / 1e6, 'MB', 0),
+  ];
 }
 
 /** Ids in the invented register are multiples of a hundred, spread here over all of it. */

@@ -1,12 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { importRegistry } from '../registry/import-registry.ts';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
 import { madeUpCountry, writeMadeUpGeojson } from './registry/made-up-aeds.ts';
+import { type RegistryServer, type Used, whileRegistryServed } from './served-registry.ts';
 
 const usualCount = 171_000;
 const limits = { megabytesASecond: 20, megabytesAboveIdle: 100, idMilliseconds: 20 };
@@ -16,64 +10,55 @@ const lookEveryMs = 20;
 /** Sending a country's file: speed, memory, and the index's response time meanwhile. */
 export async function measureOpenData([word]: readonly string[]): Promise<readonly Measurement[]> {
   const count = word === undefined ? usualCount : Number(word);
-  const work = mkdtempSync(join(tmpdir(), 'open-data-bench-'));
-  try {
-    const [file, out] = [join(work, 'made-up.geojson'), join(work, 'aeds')];
-    await writeMadeUpGeojson(file, count, { world: madeUpCountry(5) });
-    await importRegistry({ files: [file], out, asOf: '2026-11-21' });
-    return await measureServed(out, count);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  return whileRegistryServed(
+    (file) => writeMadeUpGeojson(file, count, { world: madeUpCountry(5) }),
+    'open-data',
+    (server) => measureServed(server, count),
+  );
 }
 
-async function measureServed(out: string, count: number): Promise<Measurement[]> {
-  const child = fork(fileURLToPath(new URL('./registry/open-data-child.ts', import.meta.url)), [out]);
-  try {
-    const [origin] = (await once(child, 'message')) as [string];
-    // Warm-up: loads the code and the time zone names.
-    await download(`${origin}/aeds/countries.json`);
-    await download(`${origin}/aeds/at.geojson`);
-    const idle = await memoryOf(child);
-    const before = await usedBy(child);
-    const geojson = await download(`${origin}/aeds/de.geojson`);
-    const between = await usedBy(child);
-    const csv = await download(`${origin}/aeds/de.csv`);
-    const after = await usedBy(child);
-    const besideOne = watch(child, origin);
-    await download(`${origin}/aeds/de.geojson`);
-    const one = await besideOne();
-    const besideFour = watch(child, origin);
-    const start = performance.now();
-    const four = await Promise.all([1, 2, 3, 4].map(() => download(`${origin}/aeds/de.geojson`)));
-    const fourSeconds = (performance.now() - start) / 1000;
-    const fourMegabytes = four.reduce((sum, { megabytes }) => sum + megabytes, 0);
-    const together = await besideFour();
-    const atLeast = (what: string, measured: number): Measurement => {
-      return { ...formatMeasurement(what, measured, 'MB/s'), limit: limits.megabytesASecond, sense: 'at least' };
-    };
-    return [
-      formatMeasurement('the country as GeoJSON', geojson.megabytes, 'MB'),
-      formatMeasurement('the country as a table', csv.megabytes, 'MB'),
-      atLeast('GeoJSON', geojson.megabytes / geojson.seconds),
-      formatMeasurement('GeoJSON, of the server’s processor', geojson.megabytes / busySeconds(before, between), 'MB/s'),
-      atLeast('table', csv.megabytes / csv.seconds),
-      formatMeasurement('table, of the server’s processor', csv.megabytes / busySeconds(between, after), 'MB/s'),
-      atLeast('four GeoJSON at a time, together', fourMegabytes / fourSeconds),
-      formatMeasurement('memory, idle', idle / 1e6, 'MB', 0),
-      {
-        ...formatMeasurement('memory above idle, one file', (one.most - idle) / 1e6, 'MB', 0),
-        limit: limits.megabytesAboveIdle,
-      },
-      formatMeasurement('memory above idle, four', (together.most - idle) / 1e6, 'MB', 0),
-      formatMeasurement('the list of countries beside one, p95', percentile(one.waits, 0.95), 'ms'),
-      formatMeasurement('the list of countries beside four, p95', percentile(together.waits, 0.95), 'ms'),
-      ...(await measureIds(origin, count)),
-      formatMeasurement('memory above idle after the ids', ((await memoryOf(child)) - idle) / 1e6, 'MB', 0),
-    ];
-  } finally {
-    child.kill();
-  }
+async function measureServed(server: RegistryServer, count: number): Promise<Measurement[]> {
+  const { origin, used } = server;
+  // Warm-up: loads the code and the time zone names.
+  await download(`${origin}/aeds/countries.json`);
+  await download(`${origin}/aeds/at.geojson`);
+  const idle = (await used()).bytes;
+  const before = await used();
+  const geojson = await download(`${origin}/aeds/de.geojson`);
+  const between = await used();
+  const csv = await download(`${origin}/aeds/de.csv`);
+  const after = await used();
+  const besideOne = watch(server);
+  await download(`${origin}/aeds/de.geojson`);
+  const one = await besideOne();
+  const besideFour = watch(server);
+  const start = performance.now();
+  const four = await Promise.all([1, 2, 3, 4].map(() => download(`${origin}/aeds/de.geojson`)));
+  const fourSeconds = (performance.now() - start) / 1000;
+  const fourMegabytes = four.reduce((sum, { megabytes }) => sum + megabytes, 0);
+  const together = await besideFour();
+  const atLeast = (what: string, measured: number): Measurement => {
+    return { ...formatMeasurement(what, measured, 'MB/s'), limit: limits.megabytesASecond, sense: 'at least' };
+  };
+  return [
+    formatMeasurement('the country as GeoJSON', geojson.megabytes, 'MB'),
+    formatMeasurement('the country as a table', csv.megabytes, 'MB'),
+    atLeast('GeoJSON', geojson.megabytes / geojson.seconds),
+    formatMeasurement('GeoJSON, of the server’s processor', geojson.megabytes / busySeconds(before, between), 'MB/s'),
+    atLeast('table', csv.megabytes / csv.seconds),
+    formatMeasurement('table, of the server’s processor', csv.megabytes / busySeconds(between, after), 'MB/s'),
+    atLeast('four GeoJSON at a time, together', fourMegabytes / fourSeconds),
+    formatMeasurement('memory, idle', idle / 1e6, 'MB', 0),
+    {
+      ...formatMeasurement('memory above idle, one file', (one.most - idle) / 1e6, 'MB', 0),
+      limit: limits.megabytesAboveIdle,
+    },
+    formatMeasurement('memory above idle, four', (together.most - idle) / 1e6, 'MB', 0),
+    formatMeasurement('the list of countries beside one, p95', percentile(one.waits, 0.95), 'ms'),
+    formatMeasurement('the list of countries beside four, p95', percentile(together.waits, 0.95), 'ms'),
+    ...(await measureIds(origin, count)),
+    formatMeasurement('memory above idle after the ids', ((await used()).bytes - idle) / 1e6, 'MB', 0),
+  ];
 }
 
 /** AEDs by id, half of them invented. */
@@ -107,24 +92,11 @@ async function download(address: string): Promise<{ megabytes: number; seconds: 
   return { megabytes: bytes / 1e6, seconds: (performance.now() - start) / 1000 };
 }
 
-interface Used {
-  readonly bytes: number;
-  readonly processorSeconds: number;
-}
-
-async function usedBy(child: ChildProcess): Promise<Used> {
-  child.send('used');
-  const [used] = (await once(child, 'message')) as [Used];
-  return used;
-}
-
-const memoryOf = async (child: ChildProcess) => (await usedBy(child)).bytes;
-
 /** On a busy machine wall-clock time says less. */
 const busySeconds = (before: Used, after: Used) => after.processorSeconds - before.processorSeconds;
 
 /** Samples the server until the returned function is called. */
-function watch(child: ChildProcess, origin: string): () => Promise<{ most: number; waits: readonly number[] }> {
+function watch({ origin, used }: RegistryServer): () => Promise<{ most: number; waits: readonly number[] }> {
   let isOver = false;
   const waits: number[] = [];
   const watching = (async () => {
@@ -133,7 +105,7 @@ function watch(child: ChildProcess, origin: string): () => Promise<{ most: numbe
       const start = performance.now();
       await (await fetch(`${origin}/aeds/countries.json`)).arrayBuffer();
       waits.push(performance.now() - start);
-      most = Math.max(most, await memoryOf(child));
+      most = Math.max(most, (await used()).bytes);
       await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
     }
     return most;

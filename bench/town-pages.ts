@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { importRegistry } from '../registry/import-registry.ts';
+import { writeFileSync } from 'node:fs';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import { languages, sourceLanguage } from '../web/languages/languages.ts';
-import { askPage, servePages } from './asked-pages.ts';
 import { formatMeasurement, type Measurement, percentile } from './measurement.ts';
+import { askPage, type RegistryServer, whileRegistryServed } from './served-registry.ts';
 
 const usualCount = 2_000;
 const pagesAsked = 600;
@@ -43,45 +40,32 @@ function townFile(count: number): string {
  */
 export async function measureTownPages([word]: readonly string[]): Promise<readonly Measurement[]> {
   const count = word === undefined ? usualCount : Number(word);
-  const work = mkdtempSync(join(tmpdir(), 'town-pages-bench-'));
-  try {
-    const [file, out] = [join(work, 'town.geojson'), join(work, 'aeds')];
-    writeFileSync(file, townFile(count));
-    await importRegistry({ files: [file], out, asOf: '2026-11-21' });
-    return await measureServed(out);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  return whileRegistryServed((file) => writeFileSync(file, townFile(count)), 'pages', measureServed);
 }
 
-async function measureServed(out: string): Promise<Measurement[]> {
-  const server = await servePages(out);
-  try {
-    const idle = await server.memory();
-    const addressOf = (asked: number) => {
-      const { tag } = languages[asked % languages.length] ?? sourceLanguage;
-      return `${server.origin}${tag === sourceLanguage.tag ? '' : `/${tag}`}/aeds/${zurich.slug}`;
-    };
-    const waits: number[] = [];
-    const bytes: number[] = [];
-    const known: number[] = [];
-    for (let asked = 0; asked < pagesAsked; asked++) {
-      const page = await askPage(addressOf(asked));
-      if (page.status !== 200) throw new Error(`The town's page was answered with ${page.status} in place of 200.`);
-      // The first request in each language loads its renderer.
-      if (asked >= languages.length) waits.push(page.ms);
-      bytes.push(page.bytes);
-      const again = await askPage(addressOf(asked), page.tag);
-      if (again.status === 304) known.push(again.ms);
-    }
-    return [
-      { ...formatMeasurement('a page, p95', percentile(waits, 0.95), 'ms'), limit: limitMs },
-      formatMeasurement('a page, median', percentile(waits, 0.5), 'ms'),
-      formatMeasurement('a page that the browser has, p95', percentile(known, 0.95), 'ms'),
-      { ...formatMeasurement('the largest page, compressed', Math.max(...bytes) / 1000, 'kB'), limit: limitKb },
-      formatMeasurement('memory above idle after all', ((await server.memory()) - idle) / 1e6, 'MB', 0),
-    ];
-  } finally {
-    server.stop();
+async function measureServed({ origin, used }: RegistryServer): Promise<Measurement[]> {
+  const idle = (await used()).bytes;
+  const addressOf = (asked: number) => {
+    const { tag } = languages[asked % languages.length] ?? sourceLanguage;
+    return `${origin}${tag === sourceLanguage.tag ? '' : `/${tag}`}/aeds/${zurich.slug}`;
+  };
+  const waits: number[] = [];
+  const bytes: number[] = [];
+  const known: number[] = [];
+  for (let asked = 0; asked < pagesAsked; asked++) {
+    const page = await askPage(addressOf(asked));
+    if (page.status !== 200) throw new Error(`The town's page was answered with ${page.status} in place of 200.`);
+    // The first request in each language loads its renderer.
+    if (asked >= languages.length) waits.push(page.ms);
+    bytes.push(page.bytes);
+    const again = await askPage(addressOf(asked), page.tag);
+    if (again.status === 304) known.push(again.ms);
   }
+  return [
+    { ...formatMeasurement('a page, p95', percentile(waits, 0.95), 'ms'), limit: limitMs },
+    formatMeasurement('a page, median', percentile(waits, 0.5), 'ms'),
+    formatMeasurement('a page that the browser has, p95', percentile(known, 0.95), 'ms'),
+    { ...formatMeasurement('the largest page, compressed', Math.max(...bytes) / 1000, 'kB'), limit: limitKb },
+    formatMeasurement('memory above idle after all', ((await used()).bytes - idle) / 1e6, 'MB', 0),
+  ];
 }

@@ -1,0 +1,35 @@
+import { createApp } from '../../server/app.ts';
+import { runInProduction } from '../../server/env.ts';
+import { openPublishedFolder } from '../../server/http/files/published-files.ts';
+import { openRegistryFiles } from '../../server/http/files/registry-files.ts';
+import { noSite, readSite } from '../../server/http/files/site.ts';
+import { listen, localOrigin } from '../../server/http/listen.ts';
+import { createOpenData } from '../../server/open-data/create-open-data.ts';
+import { readOpenRegistry } from '../../server/open-data/open-registry.ts';
+import { createPages } from '../../server/pages/create-pages.ts';
+
+// A separate process, so that its memory is only the server's. It reports its address and, on request, its memory in
+// bytes and its processor time in seconds.
+const [aedsFolder = '', part = ''] = process.argv.slice(2);
+const log = { info: () => undefined, error: console.error };
+
+async function createPagesApp() {
+  runInProduction();
+  const buildFolder = 'build';
+  const site = await readSite(buildFolder);
+  const published = openPublishedFolder(aedsFolder, readOpenRegistry);
+  return createApp({ site, log, pages: createPages({ site, buildFolder, aedsFolder, published }) });
+}
+
+function createOpenDataApp() {
+  const openData = createOpenData({ aedsFolder, siteOrigin: undefined });
+  return createApp({ site: noSite, log, registry: openRegistryFiles(aedsFolder), openData });
+}
+
+const app = part === 'pages' ? await createPagesApp() : createOpenDataApp();
+const server = await listen({ fetch: app, port: 0, host: '127.0.0.1', trustedProxies: 0 });
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ bytes: process.memoryUsage.rss(), processorSeconds: (user + system) / 1e6 });
+});
+process.send?.(localOrigin(server, '127.0.0.1'));
