@@ -3,7 +3,7 @@ import { language } from '../languages/in-language.ts';
 import { addressIn } from '../languages/languages.ts';
 import { siteConfig } from '../site-config.ts';
 import { requireAnswer } from './require-answer.ts';
-import { followedClient } from './session/followed-client.ts';
+import { followedClient } from './session/session.ts';
 
 /** The return address of a mailed link: the page in the language of the one that requested it. */
 export const returnAddress = (path: string) => new URL(addressIn(language, path), window.location.origin).href;

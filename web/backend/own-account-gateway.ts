@@ -3,7 +3,7 @@ import { returnAddress } from './accounts-gateway.ts';
 import { forgetDispatchesOf } from './outbox/start-outbox.ts';
 import { type OwnReport, parseOwnReports } from './reports/own-reports.ts';
 import { requireAnswer } from './require-answer.ts';
-import { followedClient } from './session/followed-client.ts';
+import { followedClient } from './session/session.ts';
 
 export type OwnDispatch = Database['public']['Tables']['aed_dispatch_logs']['Row'];
 

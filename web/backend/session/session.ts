@@ -1,5 +1,5 @@
 import { createStore } from '../../platform/store.ts';
-import { backendClient } from './client.ts';
+import { type BackendClient, backendClient } from './client.ts';
 import { dropAddressTokens, mayHaveSession } from './stored-session.ts';
 
 /** unknown: not checked yet. */
@@ -32,7 +32,7 @@ export const subscribeToSession = session.subscribe;
 export const useSession = session.use;
 
 /** Tracks the client's events from now on. Loads the client, so call it only if someone has or wants a session. */
-export async function followSession(): Promise<void> {
+async function followSession(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   try {
@@ -73,4 +73,10 @@ export function startAuthSession(): () => void {
   if (mayHaveSession()) void followSession();
   else session.publish({ status: 'signed-out' });
   return () => window.removeEventListener('hashchange', dropAddressTokens);
+}
+
+/** The client, with session changes tracked from here on: for anything that may change the session. */
+export async function followedClient(): Promise<BackendClient> {
+  await followSession();
+  return backendClient();
 }
