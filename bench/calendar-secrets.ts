@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { seededRandom } from '../tests/support/seeded-random.ts';
-import { askPage } from './asked-pages.ts';
 import { formatMeasurement, type Measurement, median, percentile } from './measurement.ts';
+import { askPage } from './served-registry.ts';
 import { whileServed } from './served-site.ts';
 import { benchAdministrator, clientOf, signInForBench } from './signed-in.ts';
 
