@@ -44,12 +44,22 @@ const nearness = new IntersectionObserver(
   { rootMargin: '600px' },
 );
 
-let turn: Promise<void> = Promise.resolve();
+const waiting: (() => void)[] = [];
+/** Longest time in one task, unless a single list takes longer. */
+const mostMs = 30;
 
-/** One list in each task, so that a page with thousands of them can still be used meanwhile. */
-function waitForTurn(): Promise<void> {
-  turn = turn.then(() => new Promise((resolve) => setTimeout(resolve)));
-  return turn;
+/** Writes lists in several tasks, so that a page with thousands of them can still be used meanwhile. */
+function writeInTurn(write: () => void): void {
+  waiting.push(write);
+  if (waiting.length === 1) setTimeout(writeWaiting);
+}
+
+function writeWaiting(): void {
+  const start = performance.now();
+  let written = 0;
+  while (written < waiting.length && performance.now() - start < mostMs) waiting[written++]?.();
+  waiting.splice(0, written);
+  if (waiting.length > 0) setTimeout(writeWaiting);
 }
 
 /**
@@ -95,14 +105,20 @@ class AedMap extends HTMLElement {
 
   async #show(root: ShadowRoot, signal: AbortSignal): Promise<void> {
     const attribute = (name: EmbedAttribute) => this.getAttribute(name);
+    const giveUp = (cause: unknown) =>
+      console.warn('aed-map: the list could not be loaded; the link is shown instead.', cause);
     try {
       const { showView } = await loadView(tagOf(attribute('language') ?? document.documentElement.lang));
-      await waitForTurn();
-      if (signal.aborted) return;
-      const end = showView(root, readOptions(attribute));
-      signal.addEventListener('abort', end);
+      writeInTurn(() => {
+        if (signal.aborted) return;
+        try {
+          signal.addEventListener('abort', showView(root, readOptions(attribute)));
+        } catch (cause) {
+          giveUp(cause);
+        }
+      });
     } catch (cause) {
-      console.warn('aed-map: the list could not be loaded; the link is shown instead.', cause);
+      giveUp(cause);
     }
   }
 }
