@@ -39,6 +39,7 @@ const test = base.extend<Hostile>({
 
 /** Functions and values of the hostile page's own script. */
 declare const attack: () => void;
+declare const show: () => void;
 declare const read: () => Promise<unknown>;
 declare const found: unknown;
 declare const harm: unknown;
@@ -51,12 +52,14 @@ test.describe('a hostile page', () => {
 
   test('frames no page of this site, however it tries, and gets no message from one', async ({ town, openHostile }) => {
     const visitor = await openHostile(framingBody(town.origin));
-    // The page is loaded once its frames are, so a page shown in one has asked for its scripts by now.
+    await visitor.ask(() => show());
+    const documents = framedPaths.map((path) => path.replace(/[#?].*/, ''));
+    await expect.poll(() => documents.every((path) => town.asked.includes(path))).toBe(true);
     const asked = town.asked.length;
     await visitor.ask(() => attack());
     await expect.poll(() => town.asked.length - asked).toBeGreaterThan(framedPaths.length);
     expect(await visitor.ask(() => found)).toEqual({ messages: [], read: [] });
-    const documents = framedPaths.map((path) => path.replace(/[#?].*/, ''));
+    // A page that is shown loads its scripts, styles and data.
     expect(town.asked.filter((path) => !documents.includes(path))).toEqual([]);
   });
 

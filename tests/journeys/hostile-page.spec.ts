@@ -44,13 +44,14 @@ test.describe('a hostile page', () => {
   }) => {
     await grantPosition(page, positions.madrid);
     await openHostile(framingBody(town.origin));
-    // The page is loaded once its frames are, so a page shown in one has asked for its scripts by now.
+    await page.evaluate('show()');
+    const documents = framedPaths.map((path) => path.replace(/[#?].*/, ''));
+    await expect.poll(() => documents.every((path) => town.asked.includes(path))).toBe(true);
     const asked = town.asked.length;
     await page.evaluate('attack()');
     await expect.poll(() => town.asked.length - asked).toBeGreaterThan(framedPaths.length);
     expect(await page.evaluate('found')).toEqual({ messages: [], read: [] });
     // A page that is shown loads its scripts, styles and data.
-    const documents = framedPaths.map((path) => path.replace(/[#?].*/, ''));
     expect(town.asked.filter((path) => !documents.includes(path))).toEqual([]);
     for (const frame of page.frames().slice(1)) expect(frame.url()).not.toContain(town.origin);
   });

@@ -27,15 +27,16 @@ function framesOf(address: string): string {
 }
 
 /**
- * The body of a page that frames all pages of a site, covers them, navigates them, posts messages to them and listens.
+ * The body of a page that by `window.show()` frames all pages of a site, covers them, navigates them, posts messages to them and listens.
  * `window.found` holds what it gets: messages, and the documents of frames it could read.
  *
  * @param site origin of the framed pages
  */
 export function framingBody(site: string): string {
   const cover = 'position:fixed;inset:0;opacity:0.01;z-index:9;pointer-events:none';
-  return `${framedPaths.map((path) => framesOf(site + path)).join('')}<div style="${cover}"></div>
+  return `<template>${framedPaths.map((path) => framesOf(site + path)).join('')}</template><div style="${cover}"></div>
     <script>
+      window.show = () => document.body.append(document.querySelector('template').content.cloneNode(true));
       window.found = { messages: [], read: [] };
       addEventListener('message', ({ data }) => found.messages.push(String(data)));
       window.attack = () => {
