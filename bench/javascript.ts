@@ -42,9 +42,7 @@ const limitOfWordsKilobytes = 3;
 const limitOfEmbeddedKilobytes = 30;
 
 async function measureEmbedded(origin: string): Promise<Measurement> {
-  const parts = ['embed.js', 'embed-parts/view.js', 'embed-parts/plural.js'].map((name) =>
-    brotliSize(`${origin}/${name}`),
-  );
+  const parts = ['embed.js', 'embed-parts/view.js'].map((name) => brotliSize(`${origin}/${name}`));
   const words = translations.map(({ tag }) => brotliSize(`${origin}/embed-parts/words-${tag}.js`));
   const bytes = (await Promise.all(parts)).reduce((sum, size) => sum + size, Math.max(...(await Promise.all(words))));
   return {
