@@ -1,15 +1,11 @@
 import { test } from './fixtures.ts';
+import { signInAsAdministrator } from './sign-in.ts';
 
 test('the administrator signs in, dispatches, finds it in the panel, and signs out', async ({
   visitor,
   administratorPassword,
 }) => {
-  await visitor.open('/sign-in');
-  await visitor.fill('textbox', 'E-mail address', 'admin@localhost');
-  await visitor.ask(() => document.querySelector<HTMLElement>('input[type=password]')?.focus());
-  await visitor.type(administratorPassword);
-  await visitor.press('button', 'Sign in', 'main');
-  await visitor.see('main', 'You are signed in as admin@localhost.');
+  await signInAsAdministrator(visitor, administratorPassword);
   await visitor.open('/');
   await visitor.press('button', 'Find Nearest AED');
   await visitor.press('button', /^Walk/, '#aed-locator article');

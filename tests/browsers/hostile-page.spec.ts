@@ -8,6 +8,7 @@ import {
   readingBody,
 } from '../support/towns/hostile-page.ts';
 import { test as base, expect } from './fixtures.ts';
+import { signInAsAdministrator } from './sign-in.ts';
 import { openTownHost, type TownHost } from './town-host.ts';
 import { Visitor } from './visitor.ts';
 
@@ -69,12 +70,7 @@ test.describe('a hostile page', () => {
     administratorPassword,
     openHostile,
   }) => {
-    await visitor.open('/sign-in');
-    await visitor.fill('textbox', 'E-mail address', 'admin@localhost');
-    await visitor.ask(() => document.querySelector<HTMLElement>('input[type=password]')?.focus());
-    await visitor.type(administratorPassword);
-    await visitor.press('button', 'Sign in', 'main');
-    await visitor.see('main', 'You are signed in as admin@localhost.');
+    await signInAsAdministrator(visitor, administratorPassword);
     const hostile = await openHostile(readingBody(new URL(String(baseURL)).origin));
     expect(await hostile.ask(() => read())).toEqual(nothingRead);
     await hostile.press('button', 'Open');
