@@ -1,5 +1,8 @@
 import type { LongitudeLatitude } from './position.ts';
 
+/** Kilometres in a degree of latitude, rounded. */
+export const kmOfDegree = 111.2;
+
 /** Mean radius of the earth as the specification fixes it, in kilometres. */
 const earthRadiusKm = 6371;
 

@@ -1,4 +1,4 @@
-import { distanceKm } from '../geography/distance.ts';
+import { distanceKm, kmOfDegree } from '../geography/distance.ts';
 import { distanceToBoxKm, type MapTile, tileBox, tileChildren } from '../geography/map-tile.ts';
 import type { Found, LongitudeLatitude, Placed } from '../geography/position.ts';
 import { PriorityQueue } from '../geography/priority-queue.ts';
@@ -63,9 +63,6 @@ export async function findNearest<Item extends Placed>(request: NearestRequest<I
     }
   }
 }
-
-/** Kilometres in a degree of latitude. */
-const kmOfDegree = 111.2;
 
 /**
  * The cells that probably hold the k nearest items, the nearest first, without reading any: those within the radius in

@@ -1,3 +1,4 @@
+import { kmOfDegree } from '../geography/distance.ts';
 import { type MapTile, tileAt } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 
@@ -13,8 +14,6 @@ export function squareAround({ z, x, y }: MapTile): MapTile | null {
   const finer = z - reportSquareZoom;
   return finer < 0 ? null : { z: reportSquareZoom, x: x >> finer, y: y >> finer };
 }
-
-const kmOfDegree = 111.2;
 
 /** The tiles within a distance of a position, at most a tile's width. */
 export function squaresNear([longitude, latitude]: LongitudeLatitude, km: number): readonly MapTile[] {

@@ -1,3 +1,4 @@
+import { kmOfDegree } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { Place } from './gazetteer.ts';
 import { namesInAddress } from './names-in-address.ts';
@@ -12,7 +13,6 @@ export interface FoundTown {
 /** Grid squares in degrees; each is divided into smaller ones, in which few places reach an AED. */
 const square = 0.25;
 const partsOfSide = 8;
-const kmOfDegree = 111.2;
 /** Larger than the reach of any town by name. */
 const farthestKm = 70;
 /** Cache sizes. AEDs come cell by cell, so the squares of the last cells, and names from as many addresses, suffice. */

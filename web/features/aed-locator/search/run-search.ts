@@ -1,4 +1,5 @@
 import { aedSearchDurationMs } from '../../../../domain/aed/aed.ts';
+import { withTimeout } from '../../../platform/with-timeout.ts';
 import type { AedSource, AedSourceLoader, FoundSearch, FoundStreets, PlaceNeed, VisitorPlace } from './aed-source.ts';
 import { askDevicePosition } from './device-position.ts';
 import type { LocatorEvent } from './locator-state.ts';
@@ -23,9 +24,8 @@ const countryWaitMs = 300;
 
 /** The list ordered by the streets, if they are known by the time; otherwise unchanged. */
 async function withStreetsSoon(source: AedSource, found: FoundSearch, coming: Promise<FoundStreets | null>) {
-  const tooLate = 'too late';
-  const streets = await Promise.race([coming, new Promise<typeof tooLate>((end) => setTimeout(end, soonMs, tooLate))]);
-  if (streets === tooLate) return found;
+  const streets = await withTimeout(coming, soonMs);
+  if (streets === 'late') return found;
   const known: FoundSearch = { ...found, mayHaveWays: false, ...(streets !== null && { streets }) };
   return streets === null ? known : { ...known, finding: source.judgeAnew(known, new Date()) };
 }
