@@ -5,7 +5,8 @@ import {
   type SmallRegistry,
   writeSmallRegistry,
 } from '../support/towns/small-registry.ts';
-import { keysOf, signInAsAdministrator, visit } from './offline-steps.ts';
+import { signInAs } from './account-steps.ts';
+import { keysOf, visit } from './offline-steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -62,7 +63,8 @@ test('visit, keep the area, network off, reload, find, walk, network on: the log
   administratorPassword,
 }) => {
   const published = await publishRegistry(context, registry);
-  await signInAsAdministrator(page, administratorPassword);
+  await visit(page, '/sign-in');
+  await signInAs(page, 'admin@localhost', administratorPassword);
   await page.goto('/aed');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await expect(page.getByText('2 AEDs within a little over 25 km: about 10 kB.')).toBeVisible();

@@ -30,14 +30,6 @@ export async function visit(page: Page, path: string) {
   await expect.poll(() => page.evaluate(async () => (await caches.match('/aeds/index.json')) !== undefined)).toBe(true);
 }
 
-export async function signInAsAdministrator(page: Page, password: string) {
-  await visit(page, '/sign-in');
-  await page.getByLabel('E-mail address').fill('admin@localhost');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('You are signed in as admin@localhost.')).toBeVisible();
-}
-
 export function keysOf(page: Page, cacheName: string): Promise<readonly string[]> {
   return page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys();

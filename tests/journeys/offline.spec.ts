@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { signInAsAdministrator, visit } from './offline-steps.ts';
+import { signInAs } from './account-steps.ts';
+import { visit } from './offline-steps.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -64,7 +65,8 @@ test('a walk made without a network is logged once, later, although the first an
   context,
   administratorPassword,
 }) => {
-  await signInAsAdministrator(page, administratorPassword);
+  await visit(page, '/sign-in');
+  await signInAs(page, 'admin@localhost', administratorPassword);
   let isNetworkThere = false;
   let sendings = 0;
   await context.route(/\/rest\/v1\/aed_dispatch_logs(?:$|\?(?!select))/, async (route) => {
