@@ -16,7 +16,7 @@ import { dispatchText } from '../messages/card-text.ts';
 const longest = { name: 300, address: 500 } as const;
 
 /** The log is in English. */
-const noAddress = 'Address not in the register';
+const noAddress = 'Address not listed';
 
 /** A registered AED as the specification's record, for the card, the toast and the log. */
 export function dispatchableAed(usable: UsableAed, now: Date): Aed {

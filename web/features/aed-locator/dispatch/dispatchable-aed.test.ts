@@ -45,7 +45,7 @@ test('an AED on the very spot takes a tenth of a minute: the log refuses none at
 
 test('what the register does not say is not made up', () => {
   const { address, lastChecked, available247 } = recordOf({ ...hall, address: null, checked: null, hours: null }, 1);
-  expect([address, lastChecked, available247]).toEqual(['Address not in the register', null, false]);
+  expect([address, lastChecked, available247]).toEqual(['Address not listed', null, false]);
 });
 
 test.each([['school'], ['vehicle']] as const)('is not there around the clock where its words limit it: %s', (limit) => {

@@ -161,7 +161,7 @@ export const registryText = inLanguage('registryText', {
   brackets: { open: ' (', close: ')' },
   stop: '.',
   dataNote:
-    'Volunteers and towns make these lists. Entries can be wrong or out of date. Distances are straight lines. Times are our estimates. Your location stays on this device.',
+    "Volunteers and towns make these lists. Entries can be wrong or out of date. Distances are straight lines unless marked 'along streets'. Times are our estimates. Your location stays on this device.",
   numbersNote: 'Emergency numbers come from our own table, which names its sources.',
   maps: 'Open Walk and Drive in',
   mapsChoices: {

@@ -31,7 +31,7 @@ export const wayText = inLanguage('wayText', {
   goOn: (length: string) => `Continue for ${length}`,
   toAed: (length: string) => `${length} to the AED`,
   toPatient: (length: string) => `${length} to the patient`,
-  left: (length: string, time: string) => `${length} left, about ${time}`,
+  left: (length: string, time: string) => `${length} to go, about ${time}`,
   straightEnd: (length: string) => `No street is mapped for the last ${length}. Go straight there.`,
   atAed: 'You are at the AED.',
   atPatient: 'You are back with the patient.',
