@@ -73,7 +73,7 @@ describe('an answer that is not whole is refused, and taken when it is confirmed
     [
       'of a map server that stopped at its limit',
       JSON.stringify({ exceededTransferLimit: true, features: [node(1000, 8.5, 47.1)] }),
-      'the file holds only 1 records and the word that there are more. Fetch the other pages',
+      'the file holds only 1 records and says that there are more. Fetch the other pages',
       1,
     ],
   ];

@@ -196,7 +196,7 @@ async function writeRegistry(
     return { ...aed, ...doubts, ...(id !== undefined && { id }) };
   };
   for (const { first, second } of standIns) {
-    const reason = `it stands at exactly the same point as another described differently: ${second}`;
+    const reason = `it is at exactly the same point as another that is described differently: ${second}`;
     report.remark({ kind: 'doubtful', file: '', record: first, reason });
   }
   for (const index of crowded) {

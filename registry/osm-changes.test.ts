@@ -51,8 +51,8 @@ test('what cannot be written is told: an unknown version, an element that is not
   expect(report.edits).toBe(0);
   expect(report.refused.map((sentence) => sentence.split(';')[0])).toEqual([
     'osm/node/4: the extract has no version number for it',
-    'osm/node/9: is not in the extract',
-    'city/1: is not an OpenStreetMap node',
+    'osm/node/9 is not in the extract',
+    'city/1 is not an OpenStreetMap node',
     'osm/node/1: "present" changes nothing in OpenStreetMap.',
   ]);
 });

@@ -129,12 +129,12 @@ export class ImportReport {
       '',
       'Sources',
       ...sources.map(sourceLine),
-      ...(this.notes.length > 0 ? ['', 'To know', ...this.notes.map((note) => `  ${note}`)] : []),
+      ...(this.notes.length > 0 ? ['', 'Please note', ...this.notes.map((note) => `  ${note}`)] : []),
       '',
       'Why',
       ...(causes.length > 0
         ? causes.map(([cause, { count }]) => `  ${number(count).padStart(7)}  ${cause}`)
-        : ['  nothing to say']),
+        : ['  none']),
       '',
       'Every case: report/remarks.ndjson and report/merges.ndjson.',
       '',

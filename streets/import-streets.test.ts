@@ -233,14 +233,14 @@ describe.runIf(hasTilemaker)('what is published', () => {
     const broken = join(folder, 'broken.osm.pbf');
     writeFileSync(broken, 'nothing of the kind');
     await expect(importStreets({ files: [old, broken], out, today })).rejects.toThrow('this is not a map');
-    await expect(importStreets({ files: [old], out, today })).rejects.toThrow('its data are of 2019-05-01, older');
+    await expect(importStreets({ files: [old], out, today })).rejects.toThrow('its data are from 2019-05-01, older');
     await expect(
       importStreets({ files: [extract('later.osm.pbf', small('Later'), '2027-01-01')], out, today }),
     ).rejects.toThrow('later than today');
     expect(nameIn(out)).toBe('New');
     expect(readdirSync(folder).filter((name) => /partial|lock/.test(name))).toEqual([]);
     const { summary } = await importStreets({ files: [old], out, today, isOlderAccepted: true });
-    expect(summary).toContain('data of 2019-05-01, over a year old: fetch newer ones');
+    expect(summary).toContain('data from 2019-05-01, over a year old: fetch newer data');
     expect(nameIn(out)).toBe('Old');
   });
 

@@ -33,9 +33,9 @@ function quantile(values: readonly number[], share: number): number {
 const oldAfterDays = 400;
 
 function dateWords({ asOf }: StreetSource, today: string): string {
-  if (asOf === null) return 'no date said: name it with --data-date';
+  if (asOf === null) return 'date not stated: set it with --data-date';
   const days = (Date.parse(today) - Date.parse(asOf)) / 86_400_000;
-  return days > oldAfterDays ? `data of ${asOf}, over a year old: fetch newer ones` : `data of ${asOf}`;
+  return days > oldAfterDays ? `data from ${asOf}, over a year old: fetch newer data` : `data from ${asOf}`;
 }
 
 function sourceLine(source: StreetSource, today: string): string {
@@ -60,10 +60,10 @@ export function summarise({ sources, cells, today }: Facts): string {
   const routing =
     unrouted.length === 0
       ? 'Routes are calculated on all of them.'
-      : `On ${unrouted.length} of them no routes are calculated, because their streets are not connected. The map shows them: ${unrouted.slice(0, 20).join(', ')}${unrouted.length > 20 ? ' …' : ''}.`;
+      : `No routes are calculated on ${unrouted.length} of them, because their streets are not connected. The map shows them: ${unrouted.slice(0, 20).join(', ')}${unrouted.length > 20 ? ' …' : ''}.`;
   return [
     ...sources.map((source) => sourceLine(source, today)),
-    `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} of zoom 12, about ${area} km²; ${(total / 1e6).toFixed(1)} MB packed by brotli, ${kB(quantile(bytes, 0.5))} a cell in the middle, ${kB(quantile(bytes, 0.95))} at the 95th of a hundred.`,
+    `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} of zoom 12, about ${area} km²; ${(total / 1e6).toFixed(1)} MB compressed with brotli; per cell ${kB(quantile(bytes, 0.5))} (median) or ${kB(quantile(bytes, 0.95))} (95th percentile).`,
     routing,
   ].join('\n');
 }

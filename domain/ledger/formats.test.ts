@@ -91,10 +91,10 @@ describe('a signed note', () => {
       'sum.golang.org\n1\nCsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=\n\n— sum.golang.org Az3grlgtzPICa5OS8npVmf1Myq/5IZniMp+ZJurmRDeOoRDe4URYN7u5/Zhcyv2q1gGzGku9nTo+zyWE+xeMcTOAYQ8=\n';
     const by = { hash: sha256, checkSignature };
     await expect(openCheckpoint(forged, go === null ? [] : [go], by)).rejects.toThrow(
-      'the signature is not that of the key',
+      'the signature was not made with the key',
     );
     await expect(openCheckpoint(forged, [], by)).rejects.toThrow('no key of the log signed it');
-    await expect(openCheckpoint('nothing', [], by)).rejects.toThrow('it is no checkpoint');
+    await expect(openCheckpoint('nothing', [], by)).rejects.toThrow('it is not a checkpoint');
   });
 });
 

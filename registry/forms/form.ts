@@ -76,6 +76,6 @@ export function choosePart(parts: readonly string[], likeliest: string, named: s
   const part = named !== undefined && parts.includes(named) ? named : likeliest;
   if (parts.length < 2) return { part, parts: [], notes: [] };
   const others = parts.filter((other) => other !== part).map((other) => `"${other}"`);
-  const note = `of its ${kind} "${part}" is read, and not ${others.slice(0, 5).join(', ')}${others.length > 5 ? ` and ${others.length - 5} more` : ''}`;
+  const note = `of its ${kind} only "${part}" is read, not ${others.slice(0, 5).join(', ')}${others.length > 5 ? ` and ${others.length - 5} more` : ''}`;
   return { part, parts, notes: [note] };
 }

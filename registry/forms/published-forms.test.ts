@@ -34,7 +34,7 @@ it.each(['xlsx', 'biff8', 'ods', 'xlml'] as const)(
     const { preview, warnings, parts } = await understood('register.xls', bytes);
     expect(preview).toMatchObject({ read: 12, kept: 12, hours: { said: 12, understood: 12 } });
     expect(preview.records[0]?.position?.[0]).toBeCloseTo(15.4312, 6);
-    expect(warnings).toContain('of its sheets "AEDs" is read, and not "Info"');
+    expect(warnings).toContain('of its sheets only "AEDs" is read, not "Info"');
     expect(parts).toEqual(['Info', 'AEDs']);
   },
 );

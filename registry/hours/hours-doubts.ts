@@ -187,10 +187,10 @@ function speaksTwiceOfHolidays(rules: readonly HoursRule[]): boolean {
 export function doubtAbout({ rules, times }: ReadRules, traits: TextTraits): string | null {
   const spans = rules.flatMap((rule) => rule.spans);
   if (spans.some((span) => lengthMinutes(span) < shortestMinutes || span[0] === span[1]))
-    return 'its hours are too short to be meant';
+    return 'its hours are too short to be right';
   if (!rules.every((rule) => areInOrder(rule.spans))) return 'its hours are not in order';
   if (looksLikeTwelveHours(times, traits.isEnglish && !traits.isTag, traits.isTag)) {
-    return 'its hours may be of a clock of 12 hours';
+    return 'its hours may be on a 12-hour clock';
   }
   if (endsAtTwelvePm(rules, times)) return 'its hours end at noon or at midnight';
   if (rules.some((rule) => rule.isAlways && daysOf(rule).length < 7)) return 'its hours can be read in two ways';

@@ -103,7 +103,7 @@ describe('an AED of the French schema', () => {
     ]);
     expect(Object.fromEntries(aeds.map(({ name, access }) => [name, access]))).toEqual({ A: 'yes', B: 'no' });
     expect(remarks.map(({ kind, reason }) => [kind, reason])).toEqual([
-      ['doubtful', 'what its register says of its state is not understood: mises en doute'],
+      ['doubtful', 'what its register says about its state is not understood: mises en doute'],
       ['dropped', 'its register says that it is not in use: En maintenance'],
       ['dropped', 'its register says that it is not in use: Supprimé'],
     ]);

@@ -66,7 +66,7 @@ function notesOf(
 
 /** Note about lines above a table's header that were skipped, with the first of them. */
 export const aboveHead = ([first = '', ...more]: readonly string[]) =>
-  `above the names of its columns ${more.length === 0 ? 'stands a line that is' : `stand ${more.length + 1} lines that are`} left out: "${first.replaceAll(/[\t;,|]+$/g, '').slice(0, 80)}"`;
+  `${more.length === 0 ? 'a line' : `${more.length + 1} lines`} above its column names ${more.length === 0 ? 'is' : 'are'} left out: "${first.replaceAll(/[\t;,|]+$/g, '').slice(0, 80)}"`;
 
 /** The sheet, layer or file that a map names. */
 export const partOf = (maps: readonly ColumnMap[] = []): string | undefined =>

@@ -77,8 +77,8 @@ it('an AED of OpenStreetMap of which nothing of the kind is said is kept, and wh
   );
   expect(doubts).toEqual([
     ...['', '', '', ''],
-    'what OpenStreetMap says of its state is not understood: needs_maintenance',
-    'whether it is there today is not clear: end_date=2026',
+    'what OpenStreetMap says about its state is not understood: needs_maintenance',
+    'it is not clear whether it is there today: end_date=2026',
   ]);
 });
 

@@ -122,7 +122,7 @@ function lifetimeOn(
   const open = ['opening_date', 'end_date'].find((key) => tags[key] && [null, 'now'].includes(compared(key)));
   if (open === undefined) return {};
   const says = `${open}=${tags[open]}`;
-  return { doubt: { kind: 'days not clear', reason: `whether it is there today is not clear: ${says}`, says } };
+  return { doubt: { kind: 'days not clear', reason: `it is not clear whether it is there today: ${says}`, says } };
 }
 
 /** The records, without those that have ended or not yet started on a day according to OpenStreetMap's dates. */

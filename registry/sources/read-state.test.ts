@@ -53,7 +53,7 @@ it('one answer of several that says it is not in use is enough, and one that is 
     dropBecause: 'its register says that it is not in use: Stolen',
     doubt: {
       kind: 'state not understood',
-      reason: 'what its register says of its state is not understood: B2',
+      reason: 'what its register says about its state is not understood: B2',
       says: 'B2',
     },
   });

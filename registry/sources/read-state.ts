@@ -101,7 +101,7 @@ export interface StateVerdict {
 export function judgeStates(source: string, answers: readonly string[]): StateVerdict {
   const first = (wanted: AedState) => answers.find((text) => readState(text) === wanted);
   const [bad, unclear] = [first('not in use'), first('unclear')];
-  const reason = `what ${source} says of its state is not understood: ${unclear?.slice(0, 60)}`;
+  const reason = `what ${source} says about its state is not understood: ${unclear?.slice(0, 60)}`;
   return {
     dropBecause: bad === undefined ? null : `${source} says that it is not in use: ${bad.slice(0, 60)}`,
     doubt: unclear === undefined ? null : { kind: 'state not understood', reason, says: unclear },

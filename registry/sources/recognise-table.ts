@@ -18,7 +18,7 @@ async function* readRows(
 ): AsyncGenerator<SourceRecord> {
   for await (const row of rows) {
     const record = read(row);
-    const doubt: Doubt = { kind: 'short row', reason: 'its row has not as many cells as the header' };
+    const doubt: Doubt = { kind: 'short row', reason: 'its row does not have as many cells as the header' };
     yield row.isComplete ? record : { ...record, doubts: [...(record.doubts ?? []), doubt] };
   }
 }

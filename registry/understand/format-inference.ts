@@ -48,18 +48,18 @@ export function formatInference({
 }: FileUnderstanding): string {
   const { read, isWhole, kept, hours, whereabouts, dropped, doubtful, records } = preview;
   return [
-    `${file}: ${kind}, ${encoding}${isRecognised ? '; it is known, and imported without a map' : ''}`,
-    `${isWhole ? '' : 'Of the first records: '}${number(read)} read, ${number(kept)} can be used; hours said by ${number(hours.said)}, understood of ${number(hours.understood)}.`,
+    `${file}: ${kind}, ${encoding}${isRecognised ? '; a known format, imported without a map' : ''}`,
+    `${isWhole ? '' : 'Of the first records: '}${number(read)} read, ${number(kept)} can be used; ${number(hours.said)} have hours, understood for ${number(hours.understood)}.`,
     ...(whereabouts === null ? [] : [`Check whether that is right: ${whereabouts}.`]),
     ...part(
       'Warnings',
       warnings.map((warning) => `  ${warning}`),
     ),
-    ...part('Columns as they are understood', columns.filter(({ field }) => field !== null).map(usedLine)),
-    ...part('Columns of which nothing is used', columns.filter(({ field }) => field === null).map(unusedLine)),
+    ...part('Columns we understood', columns.filter(({ field }) => field !== null).map(usedLine)),
+    ...part('Columns not used', columns.filter(({ field }) => field === null).map(unusedLine)),
     ...part('Where cells were merged over several rows, the column map says so with', fillDownLines(columns)),
     ...part('Would be left out', dropped.map(reasonLine)),
-    ...part('Would be doubted', doubtful.map(reasonLine)),
+    ...part('Would be marked as doubtful', doubtful.map(reasonLine)),
     ...part('The first records as they would be published', records.map(recordLine)),
     '',
   ].join('\n');

@@ -233,8 +233,8 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   return [...shapes].map(([column, shape]) => {
     const found = all.find((guess) => guess.column === column);
     if (days !== null && hours.includes(column))
-      return unused(column, shape, `its hours are not those of every day: "${days}" says which days`);
-    if (found === undefined) return unused(column, shape, 'nothing tells what it holds');
+      return unused(column, shape, `its hours do not apply to every day: "${days}" says which days`);
+    if (found === undefined) return unused(column, shape, 'we cannot tell what it holds');
     const { filled, examples } = shape;
     return { column, filled, examples, field: found.field, confidence: found.confidence, because: found.because };
   });
@@ -243,7 +243,7 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
 /** The obvious reason for ignoring a column. */
 function plainReason(column: string, shape: ValueShapes): string | null {
   if (shape.filled === 0) return 'it is empty';
-  if (isColumnOfOtherHours(column)) return 'its name speaks of hours, but not of those of the AED on every day';
+  if (isColumnOfOtherHours(column)) return 'its name is about hours, but not about hours that apply every day';
   return isConstant(shape) ? 'it says the same in every row' : null;
 }
 
@@ -256,7 +256,7 @@ function unused(column: string, shape: ValueShapes, reason: string): ColumnGuess
 /** The columns of a known table that its map does not use. */
 export function leftColumns(map: ColumnMap, { rows, columns }: RowSample, asOf: CivilDate): ColumnGuess[] {
   return unusedColumns(map, columns).map((column) =>
-    unused(column, shapesOf(cellsOf(rows, column), asOf), 'nothing of it is used in a table of this kind'),
+    unused(column, shapesOf(cellsOf(rows, column), asOf), 'it is not used in a table of this kind'),
   );
 }
 

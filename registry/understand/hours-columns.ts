@@ -46,7 +46,7 @@ export function furtherHours(
 export function hoursOfParts(guesses: readonly Candidate[], { rows, columns }: RowSample): Candidate[] {
   if (!guesses.some(({ field }) => field === 'hours')) return [];
   const taken = new Set(guesses.map(({ column }) => column));
-  const because = 'its name speaks of a part of the time, and it of hours';
+  const because = 'its name is about part of the time, and it holds hours';
   return columns
     .filter((column) => !taken.has(column) && isColumnOfPartOfTime(column))
     .filter((column) => {

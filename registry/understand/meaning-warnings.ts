@@ -14,7 +14,7 @@ export function stateWarnings(guesses: readonly ColumnGuess[], { rows }: RowSamp
     return words.length === 0
       ? []
       : [
-          `"${column}" says in ${counted} that an AED is not in use ("${words[0]?.slice(0, 40)}"), and nothing of it is used: say that it is the state, or leave these rows out`,
+          `"${column}" says in ${counted} that an AED is not in use ("${words[0]?.slice(0, 40)}"), but it is not used: choose it as the state, or leave these rows out`,
         ];
   });
 }

@@ -164,7 +164,7 @@ describe('cells that were merged over several rows', () => {
     });
     // Undeclared columns are still reported.
     expect(told.warnings.filter((warning) => warning.includes('merged'))).toEqual([
-      expect.stringContaining(': of "开放时间" (4). They stay empty'),
+      expect.stringContaining('in the columns "开放时间" (4). They stay empty'),
     ]);
   });
 });

@@ -111,6 +111,6 @@ export function mergedCellsWarnings(guesses: readonly ColumnGuess[], filledDown:
   if (merged.length === 0) return [];
   const told = merged.map(({ column, mergedCells = 0 }) => `"${column}" (${mergedCells.toLocaleString('en-GB')})`);
   return [
-    `cells look merged over several rows, empty under a value as far as one place reaches: of ${told.join(', ')}. They stay empty unless you say that they hold the value above`,
+    `some cells look merged over several rows, with a value in the first row only, in the columns ${told.join(', ')}. They stay empty unless you choose that they take the value above`,
   ];
 }

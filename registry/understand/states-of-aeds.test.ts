@@ -42,7 +42,7 @@ describe('a column of what state an AED is in', () => {
     const { preview } = await understood('Status', 'Active', 'Removed', 'Phase B');
     expect([preview.kept, preview.doubtful]).toEqual([
       2,
-      [{ reason: 'what its register says of its state is not understood', count: 1, example: 'Phase B' }],
+      [{ reason: 'what its register says about its state is not understood', count: 1, example: 'Phase B' }],
     ]);
   });
 

@@ -22,7 +22,7 @@ async function story(name: string, content: Uint8Array) {
 }
 
 const merged = (...columns: readonly string[]) =>
-  `cells look merged over several rows, empty under a value as far as one place reaches: of ${columns.join(', ')}. They stay empty unless you say that they hold the value above`;
+  `some cells look merged over several rows, with a value in the first row only, in the columns ${columns.join(', ')}. They stay empty unless you choose that they take the value above`;
 
 it('in Chinese, UTF-16, with titles above, a sum below and degrees in words is understood, or told', async () => {
   const text = [
@@ -53,7 +53,7 @@ it('in Chinese, UTF-16, with titles above, a sum below and degrees in words is u
     ],
     unused: [],
     warnings: [
-      'above the names of its columns stand 2 lines that are left out: "某市自动体外除颤器（AED）配置一览表"',
+      '2 lines above its column names are left out: "某市自动体外除颤器（AED）配置一览表"',
       merged('"所属区" (4)', '"单位名称" (3)', '"详细地址" (3)', '"对外开放时间" (3)'),
       expect.stringContaining('its places lie in China, where maps are shifted'),
     ],
@@ -91,7 +91,10 @@ it('in French, with a pair of decimal commas in one column, prose for hours and 
     ],
     unused: [],
     // The hours are in the second row of a house as well: they belong to each AED, and are not merged.
-    warnings: [expect.stringContaining('3 lines that are left out'), merged('"Commune" (4)', '"Site" (3)')],
+    warnings: [
+      expect.stringContaining('3 lines above its column names are left out'),
+      merged('"Commune" (4)', '"Site" (3)'),
+    ],
     rows: { read: 8, kept: 6, dropped: 2 },
     hours: { said: 4, understood: 2 },
     first: {
@@ -130,7 +133,7 @@ it('in Dutch, of an encoding nobody says, with names in two lines and its axes s
     unused: [],
     warnings: [
       expect.stringContaining('It reads best as windows-1252'),
-      expect.stringContaining('a line that is left out: "AED-register gemeente Voorbeeld"'),
+      expect.stringContaining('a line above its column names is left out: "AED-register gemeente Voorbeeld"'),
       expect.stringContaining('are in each other’s column'),
       merged('"Locatie.Kern" (4)', '"Locatie.Gebouw" (3)', '"Bereikbaarheid" (3)'),
     ],

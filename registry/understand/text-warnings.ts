@@ -23,12 +23,12 @@ function encodingWarnings({ rows, columns }: RowSample): string[] {
     ...toldOf(
       texts,
       twiceEncoded,
-      'the file was encoded twice, so letters are broken already in it; ask its publisher for a sound one, or convert it back',
+      'the file was encoded twice, so letters are already broken in it; ask its publisher for an undamaged file, or convert it back',
     ),
     ...toldOf(
       texts,
       lostLetters,
-      'letters are lost in the file and cannot be brought back; ask its publisher for a sound one',
+      'letters are lost in the file and cannot be recovered; ask its publisher for an undamaged file',
     ),
   ];
 }

@@ -96,7 +96,7 @@ test('24/7 beside a column of other days is not always, and why is told', () => 
   expect(guessColumns(sampleOf(rows), '2026-11-21')).toContainEqual(
     expect.objectContaining({
       column: 'Open hours',
-      because: 'its hours are not those of every day: "Days" says which days',
+      because: 'its hours do not apply to every day: "Days" says which days',
     }),
   );
 });

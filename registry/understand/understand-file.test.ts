@@ -145,7 +145,7 @@ describe('a table nobody prepared a map for', () => {
       checked: 'Dernier contrôle',
     });
     expect(told.warnings).toContainEqual(
-      'above the names of its columns stand 2 lines that are left out: "Inventaire des défibrillateurs"',
+      '2 lines above its column names are left out: "Inventaire des défibrillateurs"',
     );
     // The total in the last row is not an AED, and is reported.
     expect(told.preview).toMatchObject({
@@ -304,11 +304,11 @@ describe('the proposal', () => {
         examples: ['t', 'f'],
         field: null,
         confidence: 0,
-        because: 'nothing of it is used in a table of this kind',
+        because: 'it is not used in a table of this kind',
       },
       { column: 'c_marque', filled: 0, examples: [], field: null, confidence: 0, because: 'it is empty' },
     ]);
-    expect(formatInference(told)).toContain('Columns of which nothing is used\n  c_modele: nothing of it is used');
+    expect(formatInference(told)).toContain('Columns not used\n  c_modele: it is not used');
   });
 });
 
@@ -381,5 +381,5 @@ describe('what comes with the product as examples', () => {
 it('is told in plain text', async () => {
   const text = formatInference(await understood(dutch));
   expect(text).toContain('Breedtegraad → latitude (sure, by its name); in 3 rows, as "52.09083", "52.10012"');
-  expect(text).toContain('hours said by 3, understood of 2.');
+  expect(text).toContain('3 have hours, understood for 2.');
 });

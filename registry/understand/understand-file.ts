@@ -176,7 +176,7 @@ const withAxes = (guesses: readonly ColumnGuess[], { longitude, latitude, isTurn
     if (field !== null) return { ...guess, field, confidence: 0.6, because: 'its values are metres of a grid' };
     const isAxis =
       guess.field !== null && ['longitude', 'latitude', 'pair', 'pairLongitudeFirst'].includes(guess.field);
-    return isAxis ? { ...guess, field: null, confidence: 0, because: 'the place stands in other columns' } : guess;
+    return isAxis ? { ...guess, field: null, confidence: 0, because: 'other columns give the place' } : guess;
   });
 
 /** Description of a table or list of records. */

@@ -98,7 +98,7 @@ function countedLimits({ key, text }: FreeText, { limits }: SaidWords): readonly
 
 function doubtOf({ key, text }: FreeText, { states }: SaidWords): Doubt[] {
   if (states.length === 0 || key === 'name' || key === 'hours') return [];
-  const reason = `its words say that it may not be there or not work (${states.join(', ')}): "${text.slice(0, 60)}"`;
+  const reason = `its notes say that it may be missing or not working (${states.join(', ')}): "${text.slice(0, 60)}"`;
   return [{ kind: 'state in words', reason, says: text }];
 }
 

@@ -58,5 +58,5 @@ test('an older backup is restored with the number of entries that are lost, and 
     });
   });
   const { isSound, lines } = await look();
-  expect([isSound, lines[0]]).toEqual([false, 'Entry 2 was changed: it is not the one that was seen here before.']);
+  expect([isSound, lines[0]]).toEqual([false, 'Entry 2 was changed: it is not the one seen here before.']);
 });

@@ -148,7 +148,7 @@ async function sign({ values }: Words, env: ServerEnv): Promise<number> {
     await checkRecords(siteFolderOf(env), folder, new Date());
     await passOnWitnesses(folder, env.ledgerWitnesses);
     const findings = await checkRows(engine, folder, new Date());
-    say([`Signed ${writer.size} entries in ${values.out}; ${findings.length} rows are not what was entered.`]);
+    say([`Signed ${writer.size} entries in ${values.out}; ${findings.length} rows no longer match their entries.`]);
     return findings.length === 0 ? 0 : 1;
   } finally {
     await engine.close();

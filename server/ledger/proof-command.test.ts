@@ -100,9 +100,13 @@ describe('the proof of a row', () => {
       async () => (await proofOf(text)).replace('index 300', 'index 301'),
       'does not lead from position 301',
     ],
-    ['another size', async () => (await proofOf(text)).replace('\n600\n', '\n601\n'), 'checkpoint cannot be believed'],
-    ['something else', async () => 'a note\n\nabout nothing\n', 'It is no proof'],
-    ['a proof without its row', async () => (await proofOf(text)).replace(/extra .*\n/, ''), 'It holds no entry'],
+    ['another size', async () => (await proofOf(text)).replace('\n600\n', '\n601\n'), 'checkpoint cannot be trusted'],
+    ['something else', async () => 'a note\n\nabout nothing\n', 'This is not a proof'],
+    [
+      'a proof without its row',
+      async () => (await proofOf(text)).replace(/extra .*\n/, ''),
+      'does not contain an entry',
+    ],
   ])('is refused for %s', async (_what, file, why) => {
     const { isSound, lines } = await verifyProof(await file(), [signer.key]);
     expect([isSound, lines]).toEqual([false, [expect.stringContaining(why)]]);
@@ -110,7 +114,7 @@ describe('the proof of a row', () => {
 
   it('is refused under a key that did not sign', async () => {
     const { isSound, lines } = await verifyProof(await proofOf(text), [madeUpSigner().key]);
-    expect([isSound, lines]).toEqual([false, [expect.stringContaining('checkpoint cannot be believed')]]);
+    expect([isSound, lines]).toEqual([false, [expect.stringContaining('checkpoint cannot be trusted')]]);
   });
 });
 

@@ -26,6 +26,6 @@ export function requireNewer(
   const old = sources.find(({ asOf }) => before !== null && asOf !== null && asOf < before);
   if (old !== undefined && isOlderAccepted !== true)
     throw new StreetsError(
-      `${old.title}: its data are of ${old.asOf}, older than the published streets of ${before}. Fetch a newer file, or confirm with --accept-older.`,
+      `${old.title}: its data are from ${old.asOf}, older than the published streets of ${before}. Fetch a newer file, or confirm with --accept-older.`,
     );
 }

@@ -52,7 +52,7 @@ export function gunzipPart(bytes: Uint8Array, part: string, where: string): Uint
   try {
     return gunzipSync(bytes, { maxOutputLength: mostBytes });
   } catch (cause) {
-    throw new StreetsError(`${where}: ${part} cannot be unpacked by gzip. Fetch the file again.`, {
+    throw new StreetsError(`${where}: ${part} cannot be decompressed (gzip). Fetch the file again.`, {
       cause,
     });
   }

@@ -84,7 +84,7 @@ export function contentOf(file: ExtractFile, blob: BlobPlace): Uint8Array {
   try {
     return inflateSync(found.zlib, { maxOutputLength: mostBlobBytes });
   } catch (cause) {
-    throw new StreetsError(`${file.path}: a block cannot be unpacked by zlib. Fetch the file again.`, {
+    throw new StreetsError(`${file.path}: a block cannot be decompressed (zlib). Fetch the file again.`, {
       cause,
     });
   }

@@ -53,7 +53,7 @@ function readOpened(path: string, database: DatabaseSync): TileArchive {
       return work();
     } catch (cause) {
       if (cause instanceof StreetsError) throw cause;
-      throw new StreetsError(`${path}: the database breaks off (${(cause as Error).message}). Fetch it again.`, {
+      throw new StreetsError(`${path}: the database is cut off (${(cause as Error).message}). Fetch it again.`, {
         cause,
       });
     }

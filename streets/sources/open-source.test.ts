@@ -52,8 +52,8 @@ test.each([
   ],
   ['XML', () => written('a.osm', '<?xml version="1.0"?><osm/>'), 'Convert it with "osmium cat'],
   ['GeoJSON', () => written('a.geojson', '{"type":"FeatureCollection"}'), 'this is JSON'],
-  ['gzip', () => written('a.osm.gz', gzipSync('<osm/>')), 'this file is packed by gzip'],
-  ['bzip2', () => written('a.osm.bz2', 'BZh91AY'), 'this file is packed by bzip2'],
+  ['gzip', () => written('a.osm.gz', gzipSync('<osm/>')), 'this file is compressed with gzip'],
+  ['bzip2', () => written('a.osm.bz2', 'BZh91AY'), 'this file is compressed with bzip2'],
   ['PMTiles of version 2', () => written('a.pmtiles', 'PM\u0002\u0000 and so on'), 'this is PMTiles of version 2'],
   ['half an extract', () => half(town()), 'the file is cut off. Fetch it again'],
   [
@@ -154,16 +154,16 @@ function ownLeaf(): Uint8Array {
 }
 
 test.each([
-  ['a tile of other bytes', () => pmtiles('a.pmtiles', Buffer.from('no gzip')), 'cannot be unpacked by gzip'],
+  ['a tile of other bytes', () => pmtiles('a.pmtiles', Buffer.from('no gzip')), 'cannot be decompressed (gzip)'],
   [
     'a tile that unpacks to more than the memory should hold',
     () => pmtiles('b.pmtiles', gzipSync(Buffer.alloc(65 * 1024 * 1024))),
-    'cannot be unpacked by gzip',
+    'cannot be decompressed (gzip)',
   ],
   [
     'a directory that leads to itself',
     () => pmtiles('c.pmtiles', Buffer.from('x'), ownLeaf()),
-    'lead into one another',
+    'point back at each other',
   ],
   [
     'a zoom beyond all builders',

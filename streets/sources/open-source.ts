@@ -45,8 +45,8 @@ type Kind = 'pmtiles' | 'mbtiles' | 'extract';
 /** The first bytes of file types that are mistaken for an extract, and what to do about each. */
 const otherBeginnings: readonly (readonly [RegExp, string])[] = [
   [/^PM(?!Tiles)/, 'this is PMTiles of version 2. Convert it to version 3 with "pmtiles convert"'],
-  [/^\p{Cc}\u008b/u, 'this file is packed by gzip. Unpack it first'],
-  [/^BZh/, 'this file is packed by bzip2. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
+  [/^\p{Cc}\u008b/u, 'this file is compressed with gzip. Decompress it first'],
+  [/^BZh/, 'this file is compressed with bzip2. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
   [/^PK/, 'this is a ZIP file. Unpack it first'],
   [/^\s*<\?xml|^\s*<osm/, 'this is OpenStreetMap as XML. Convert it with "osmium cat FILE -o FILE.osm.pbf"'],
   [/^\s*<(?:!doctype|html)/i, 'this is a web page, so the download failed. Fetch the file again'],

@@ -50,7 +50,7 @@ function unpackerOf(path: string) {
   return async (packed: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> => {
     if (compression === Compression.None || compression === Compression.Unknown) return packed;
     if (compression !== Compression.Gzip)
-      throw new StreetsError(`${path} is not packed by gzip. Convert it with "pmtiles convert".`);
+      throw new StreetsError(`${path} is not compressed with gzip. Convert it with "pmtiles convert".`);
     // Copied, because a Buffer may share its memory with others.
     return Uint8Array.from(gunzipPart(new Uint8Array(packed), 'a part', path)).buffer;
   };
@@ -123,7 +123,7 @@ async function* listRuns(archive: PMTiles, zoom: number, path: string): AsyncIte
     for (const entry of entries) {
       if (entry.runLength === 0) {
         if (depth === deepestDirectory)
-          throw new StreetsError(`${path}: its directories lead into one another. Fetch the file again.`);
+          throw new StreetsError(`${path}: its directories point back at each other. Fetch the file again.`);
         yield* walk(await below(header.leafDirectoryOffset + entry.offset, entry.length), depth + 1);
         continue;
       }

@@ -38,14 +38,14 @@ export async function openCheckpoint(
 ): Promise<OpenedCheckpoint> {
   const note = parseNote(text);
   const checkpoint = note === null ? null : parseCheckpoint(note.text);
-  if (note === null || checkpoint === null) throw new ForgedCheckpointError('it is no checkpoint');
+  if (note === null || checkpoint === null) throw new ForgedCheckpointError('it is not a checkpoint');
   const message = new TextEncoder().encode(note.text);
   let isSigned = false;
   for (const key of keys) {
     const signature = signatureOf(note, key, hash);
     if (signature === undefined) continue;
     if (!(await checkSignature(key.publicKey, message, signature.bytes))) {
-      throw new ForgedCheckpointError(`the signature is not that of the key of ${key.name}`);
+      throw new ForgedCheckpointError(`the signature was not made with the key of ${key.name}`);
     }
     isSigned = true;
   }

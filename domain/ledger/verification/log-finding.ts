@@ -47,49 +47,49 @@ export function describeFinding(finding: LogFinding): string {
   if ('past' in finding && finding.past > finding.position + 1) return describeMany(finding);
   switch (finding.what) {
     case 'changed':
-      return `${entry} was changed: it is not the one that was seen here before.`;
+      return `${entry} was changed: it is not the one seen here before.`;
     case 'removed':
-      return `${entry} was taken out: what follows has moved up.`;
+      return `${entry} was removed: the entries after it have moved up.`;
     case 'inserted':
-      return `${entry} was put in afterwards: what follows has moved down.`;
+      return `${entry} was inserted afterwards: the entries after it have moved down.`;
     case 'reordered':
       return `${entry} changed places with another.`;
     case 'truncated':
       return `The log was cut off: entry ${finding.position} and what followed are gone.`;
     case 'entry-altered':
-      return `${entry} was changed: it does not give the hash that stands in its place in the tree.`;
+      return `${entry} was changed: its hash is not the one at its place in the tree.`;
     case 'entry-missing':
       return `${entry} is missing: the checkpoint counts it, and it is not published.`;
     case 'tile-altered':
-      return `${entry}: its hash in the tree was changed, and does not follow from it.`;
+      return `${entry}: its hash in the tree was changed and no longer matches it.`;
     case 'tile-missing':
       return `${entry}: its hash in the tree is missing, so no proof of it can be built.`;
     case 'root':
-      return `The tree does not give the root that the checkpoint signs; from entry ${finding.position} on nothing is proven.`;
+      return `The tree does not lead to the root that the checkpoint signs. Nothing from entry ${finding.position} on is proven.`;
     case 'history':
-      return `The log does not continue the one that was seen before, of ${finding.position} entries: they are another history.`;
+      return `The log does not continue the one seen before, which had ${finding.position} entries. It is a different history.`;
     case 'forged':
-      return `The checkpoint cannot be believed, so nothing from entry ${finding.position} on is proven: ${finding.why}.`;
+      return `The checkpoint cannot be trusted (${finding.why}), so nothing from entry ${finding.position} on is proven.`;
     case 'row-changed':
       return `${entry}: the row in the database was changed after it was entered.`;
     case 'row-missing':
       return `${entry}: the row in the database was deleted after it was entered.`;
     case 'salt-missing':
-      return `${entry}: the salt that ties it to its row was taken away.`;
+      return `${entry}: the salt that links it to its row was deleted.`;
     case 'entry-changed':
-      return `${entry}: the database holds another entry than the one that is published.`;
+      return `${entry}: the entry in the database differs from the published one.`;
     case 'entry-gone':
-      return `${entry}: the database no longer holds it.`;
+      return `${entry}: it is no longer in the database.`;
     case 'row-not-entered':
-      return `The database holds rows that were put in past the ledger: none of the ${finding.position} entries stands for them.`;
+      return `Rows were added to the database without entering them in the ledger: none of its ${finding.position} entries is about them.`;
     case 'closing-not-entered':
-      return `Among the ${finding.position} entries are some whose salt was taken away past the ledger, as if an account were gone: closings and entries that cannot be opened differ in number.`;
+      return `Someone deleted the salt of an entry without entering it, as if an account had been deleted: among the ${finding.position} entries, those without a salt and those about deleted accounts differ in number.`;
     case 'role-not-entered':
-      return `The database holds roles that are not the ones which its ${finding.position} entries tell: one was given or taken past the ledger.`;
+      return `The roles in the database do not match the ledger’s ${finding.position} entries: someone granted or removed a role without entering it.`;
     case 'case-not-decided':
-      return 'The database holds a case of reports about an AED that is not what the decisions on it made of it: it was changed past the ledger.';
+      return 'A case about an AED does not match the decisions entered for it: someone changed it without entering the change.';
     case 'table-replaced':
-      return 'The database has something else in the place of a table that is entered in the ledger.';
+      return 'A table that the ledger covers has been replaced in the database.';
   }
 }
 
@@ -97,11 +97,11 @@ function describeMany({ what, position, past }: ReadingFinding): string {
   const entries = `Entries ${position} to ${past - 1}`;
   switch (what) {
     case 'entry-altered':
-      return `${entries} were changed: they do not give the hashes that stand in their places in the tree.`;
+      return `${entries} were changed: their hashes are not the ones at their places in the tree.`;
     case 'entry-missing':
       return `${entries} are missing: the checkpoint counts them, and they are not published.`;
     case 'tile-altered':
-      return `The tree was changed above the entries ${position} to ${past - 1}: its hashes do not follow from theirs.`;
+      return `The tree was changed above entries ${position} to ${past - 1}: its hashes no longer match theirs.`;
     case 'tile-missing':
       return `${entries}: hashes of the tree above them are missing, so not every proof of them can be built.`;
   }

@@ -61,11 +61,11 @@ export async function checkRowProof(
   { hash, checkSignature }: Tools,
 ): Promise<ProvenRow> {
   const proof = parseLogProof(file);
-  if (proof === null) throw new BrokenProofError('It is no proof in the form of c2sp.org/tlog-proof@v1.');
+  if (proof === null) throw new BrokenProofError('This is not a proof in the format c2sp.org/tlog-proof@v1.');
   const row = readExtra(proof.extra);
   const checkpoint = await openCheckpoint(proof.checkpoint, keys, { hash, checkSignature }).catch((cause: unknown) => {
     if (!(cause instanceof ForgedCheckpointError)) throw cause;
-    throw new BrokenProofError(`Its checkpoint cannot be believed: ${cause.message}.`);
+    throw new BrokenProofError(`Its checkpoint cannot be trusted: ${cause.message}.`);
   });
   const said = 'commitment' in row.entry.says ? fromBase64(row.entry.says.commitment) : null;
   if (said === null || !sameBytes(hash(joinBytes([row.salt, utf8.encode(row.text)])), said)) {
@@ -75,7 +75,7 @@ export async function checkRowProof(
   const place = { index: proof.position, leafCount: checkpoint.size };
   const root = await climbToRoot(leaf, place, proof.path, async (bytes) => hash(bytes));
   if (root === null || !sameBytes(root, checkpoint.root)) {
-    throw new BrokenProofError(`The entry does not lead from position ${proof.position} to the root that is signed.`);
+    throw new BrokenProofError(`The entry does not lead from position ${proof.position} to the signed root.`);
   }
   return { row, position: proof.position, checkpoint };
 }
@@ -84,7 +84,7 @@ function readExtra(extra: Uint8Array | null): OpenedRow {
   const [leaf = '', encoded = '', text, ...more] = new TextDecoder().decode(extra ?? new Uint8Array()).split('\n');
   const [entry, salt] = [parseLogEntry(leaf), fromBase64(encoded)];
   if (entry === null || salt === null || text === undefined || more.length > 0) {
-    throw new BrokenProofError('It holds no entry, salt and row in its extra line.');
+    throw new BrokenProofError('Its extra line does not contain an entry, a salt and a row.');
   }
   return { entry, salt, text };
 }

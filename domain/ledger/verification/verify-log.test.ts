@@ -54,7 +54,7 @@ describe('a file of a log that is damaged', () => {
 
   it.each([
     ['an entry', 'tile/entries/001', 20, 'Entry 256 was changed: it is not'],
-    ['the hash of a hash', 'tile/1/000.p/3', 32 * 2, 'The tree was changed above the entries 512 to 767'],
+    ['the hash of a hash', 'tile/1/000.p/3', 32 * 2, 'The tree was changed above entries 512 to 767'],
     ['the hash of one of the last', 'tile/0/003.p/232', 64, 'Entry 770: its hash in the tree was changed'],
   ])('is named with its place when a bit of it was turned: %s', async (_what, name, at, says) => {
     for (const sentences of await told(damaged(name, flipped(at)))) {
@@ -67,7 +67,7 @@ describe('a file of a log that is damaged', () => {
     const withoutBundle = damaged('tile/entries/001', gone, rewritten);
     for (const sentences of await told(withoutBundle)) {
       expect(sentences).toEqual([
-        expect.stringContaining('Entry 600 was changed: it is not the one that was seen here before.'),
+        expect.stringContaining('Entry 600 was changed: it is not the one seen here before.'),
         expect.stringContaining('Entries 256 to 511 are missing'),
       ]);
     }
@@ -80,7 +80,7 @@ describe('a file of a log that is damaged', () => {
 
   it('is named where only proofs need it, by whoever reads the hashes of all leaves', async () => {
     const [all, fewer] = await told(damaged('tile/0/002', flipped(32 * 9)));
-    expect(all).toEqual(['Entry 521: its hash in the tree was changed, and does not follow from it.']);
+    expect(all).toEqual(['Entry 521: its hash in the tree was changed and no longer matches it.']);
     expect(fewer).toEqual([]);
     const [missed] = await told(damaged('tile/0/002', (bytes) => bytes.slice(0, 32 * (tileWidth - 6))));
     expect(missed).toEqual([

@@ -33,7 +33,7 @@ export function pageOf(frame: string, read: number): string | null {
   const names = totalNames.join('|');
   const total = Number(new RegExp(`"(?:${names})"\\s*:\\s*"?(\\d+)\\b`).exec(frame)?.[1] ?? 0);
   if (total > read) return `${read} of the ${total} records it counts`;
-  return /"exceededTransferLimit"\s*:\s*true/.test(frame) ? `${read} records and the word that there are more` : null;
+  return /"exceededTransferLimit"\s*:\s*true/.test(frame) ? `${read} records and says that there are more` : null;
 }
 
 /**

@@ -65,7 +65,7 @@ export function attacks(honest: NoteSigner, thief: NoteSigner) {
         name: 'delete',
         log: publishLeaves(grown.toSpliced(299, 1), honest),
         position: 299,
-        says: 'Entry 299 was taken out',
+        says: 'Entry 299 was removed',
       },
       {
         name: 'insert in the middle',

@@ -17,11 +17,11 @@ export const streetsText = {
     area: (west: string, south: string, east: string, north: string) =>
       `Between ${west} and ${east}, ${south} and ${north}.`,
     source: 'File',
-    schema: 'Made as',
+    schema: 'Format',
     licence: 'Licence',
     asOf: 'Data of',
     connected: 'Connected',
-    noDay: 'not said',
+    noDay: 'not stated',
     old: 'over a year old: fetch a newer file',
     unrouted: (cells: number) =>
       cells === 1
