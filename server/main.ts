@@ -98,8 +98,8 @@ function securityTextOf({ securityContact: contact, siteOrigin }: ServerEnv): ((
 
 /** Does not quote the entry, which may identify a person. */
 const unreadableSender =
-  'The entry of X-Forwarded-For that TRUST_PROXY counts is not an address, so these visitors count as one network with all ' +
-  'others behind the proxy. Make the proxy write the address, or change TRUST_PROXY.';
+  'The entry of X-Forwarded-For that TRUST_PROXY selects is not an address, so these visitors and all others behind the ' +
+  'proxy count as one network. Make the proxy write the address, or change TRUST_PROXY.';
 
 async function start(env: ServerEnv): Promise<void> {
   const log = openLog(env);

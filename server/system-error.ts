@@ -4,7 +4,7 @@ export type SystemWork = 'disk' | 'database server' | 'port';
 const notFound =
   'The name in DATABASE_URL leads to no server. Check its spelling, and that this machine can look names up.';
 const outOfReach =
-  'The PostgreSQL server of DATABASE_URL does not answer. Check its address, the network between, and that it runs.';
+  'The PostgreSQL server of DATABASE_URL does not answer. Check its address, the network between them, and that PostgreSQL is running.';
 const closedByServer =
   'The PostgreSQL server of DATABASE_URL closed the connection. Check its log, and any pooler or firewall between.';
 
@@ -20,8 +20,8 @@ const sentences: Readonly<Record<SystemWork, Readonly<Record<string, string>>>> 
     EACCES: 'The server may not read or write {place}. Give its account the right to.',
     EPERM: 'The server may not change {place}. Give its account the right to.',
     ENOENT: '{place} is missing, or a part of it. Mount or restore it.',
-    ENOTDIR: 'A file stands where a folder is needed for {place}. Move it away, or choose another place.',
-    EEXIST: 'A file stands where a folder is needed for {place}. Move it away, or choose another place.',
+    ENOTDIR: 'There is a file where a folder is needed for {place}. Move it away, or choose another place.',
+    EEXIST: 'There is a file where a folder is needed for {place}. Move it away, or choose another place.',
     EIO: 'The disk of the server fails. Check the disk of {place}.',
     ESTALE: 'The shared folder of the server is gone. Mount the disk of {place} again.',
     EMFILE: 'The server has too many files open. Raise the limit of open files (ulimit -n).',
@@ -41,7 +41,7 @@ const sentences: Readonly<Record<SystemWork, Readonly<Record<string, string>>>> 
     ETIMEDOUT: outOfReach,
     ECONNRESET: closedByServer,
     EPIPE: closedByServer,
-    ENOENT: 'DATABASE_URL names a socket that is not there. Start the PostgreSQL server, or correct the path.',
+    ENOENT: 'DATABASE_URL names a socket that does not exist. Start the PostgreSQL server, or correct the path.',
     EACCES: 'The server may not open the socket in DATABASE_URL. Give its account the right to.',
     ERR_INVALID_URL:
       'DATABASE_URL cannot be read as an address. Percent-encode special characters in name and password.',

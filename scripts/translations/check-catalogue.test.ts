@@ -58,7 +58,7 @@ describe('an edit by hand is refused with file, key and what to do', () => {
     [
       'a bracket that is not closed',
       ['es', 'wayText.title', 'El camino a {name'],
-      'web/translations/es.po: wayText.title is no valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE at character 13). Compare it with its msgid.',
+      'web/translations/es.po: wayText.title is not a valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE at character 13). Compare it with its msgid.',
     ],
     [
       'a sentence that is not translated',
@@ -82,9 +82,9 @@ describe('an edit by hand is refused with file, key and what to do', () => {
     expect(catalogueFaults('uk', { ...catalogue, entries: [...catalogue.entries, ...twice] }, english)).toEqual(
       [
         'web/translations/uk.po: cprText.halt is in no English source. Run npm run translations -- update, which removes it.',
-        `web/translations/uk.po: ${entry?.key} stands there 2 times. Run npm run translations -- update, which leaves one of them.`,
+        `web/translations/uk.po: ${entry?.key} is there 2 times. Run npm run translations -- update, which leaves one of them.`,
         'web/translations/uk.po: cprText.stop is missing. Run npm run translations -- update, then translate it.',
-      ].sort((one) => (one.includes('stands') ? -1 : 1)),
+      ].sort((one) => (one.includes('2 times') ? -1 : 1)),
     );
     const [first] = allFaults(english, () => ({ headers: {}, entries: [] }));
     expect(first).toBe(

@@ -23,7 +23,7 @@ export function catalogueFaults(tag: string, catalogue: MessageCatalogue, englis
   for (const [key, entries] of byKey) {
     const isKnown = english.messages.has(key);
     if (!isKnown) say(key, `is in no English source. ${update}, which removes it.`);
-    else if (entries.length > 1) say(key, `stands there ${entries.length} times. ${update}, which leaves one of them.`);
+    else if (entries.length > 1) say(key, `is there ${entries.length} times. ${update}, which leaves one of them.`);
   }
   for (const message of english.messages.values()) {
     const entry = byKey.get(message.key)?.[0];

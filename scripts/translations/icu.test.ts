@@ -52,8 +52,8 @@ test('whatever signs a sentence has, it is read again as it was written', () => 
 });
 
 test.each([
-  ['{name', 'is no valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE at character 1)'],
-  ['{count, plural, one {# AED}', 'is no valid ICU message'],
+  ['{name', 'is not a valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE at character 1)'],
+  ['{count, plural, one {# AED}', 'is not a valid ICU message'],
   ['{day, date}', 'uses date, which this site does not support'],
   ['{count, number, percent}', 'uses a number style, which this site does not support'],
   ['{place, selectordinal, other {#th}}', 'uses selectordinal or an offset'],

@@ -15,7 +15,7 @@ const known: readonly TYPE[] = [TYPE.literal, TYPE.argument, TYPE.number, TYPE.s
 const names: Readonly<Record<number, string>> = { [TYPE.date]: 'date', [TYPE.time]: 'time', [TYPE.tag]: 'tag' };
 
 /**
- * Parses a message. Throws an error phrased to follow the key: "is no valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE
+ * Parses a message. Throws an error phrased to follow the key: "is not a valid ICU message (EXPECT_ARGUMENT_CLOSING_BRACE
  * at character 12)".
  */
 export function parseMessage(text: string): Message {
@@ -25,7 +25,7 @@ export function parseMessage(text: string): Message {
     parts = parse(text, { ignoreTag: true, requiresOtherClause: false, shouldParseSkeletons: false });
   } catch (error) {
     const { message, location } = error as { message: string; location?: { start: { offset: number } } };
-    throw new Error(`is no valid ICU message (${message} at character ${(location?.start.offset ?? 0) + 1})`);
+    throw new Error(`is not a valid ICU message (${message} at character ${(location?.start.offset ?? 0) + 1})`);
   }
   for (const part of everyPart(parts)) {
     const isOrdinal = part.type === TYPE.plural && (part.pluralType !== 'cardinal' || part.offset !== 0);

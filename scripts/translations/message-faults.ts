@@ -106,7 +106,7 @@ const turnsRound = /\d+\.\d+, \d+\.\d+|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d/;
 /** Advice for a plain sentence. */
 const textRemedies = {
   turns:
-    'has numbers that turn round in text from right to left. Put them between the invisible marks U+2068 and U+2069.',
+    'has numbers that would appear in reverse order in text from right to left. Put them between the invisible marks U+2068 and U+2069.',
   weekdays: 'has English weekdays. Write those of the language, or leave them to a value.',
   number: 'names 911, which is not the number of most readers. Let the number come in as a value.',
   links:

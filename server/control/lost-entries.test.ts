@@ -50,7 +50,7 @@ test('an older backup is restored with the number of entries that are lost, and 
   });
   expect((await look()).isSound).toBe(true);
   expect(await restoreBackup(backup, dataFolder)).toContain(
-    'The ledger that was published had 5 entries, the backup has 2: 3 are lost, from position 2 on. Everyone who saw them will be told.',
+    'The ledger that was published had 5 entries, the backup has 2: 3 are lost, from position 2 on. Everyone who saw them will see a warning.',
   );
   await running(dataFolder, async (database) => {
     await database.engine.transaction(async (owner) => {

@@ -62,7 +62,7 @@ async function readBackup(path: string, file: FileHandle): Promise<Backup> {
     const whole = await openAsBlob(path);
     return { ...shared, formerDatabase: whole.slice(former.at, former.at + former.size, 'application/x-gzip') };
   }
-  throw new Error(`it is no ${backupFormat}`);
+  throw new Error(`it is not a ${backupFormat}`);
 }
 
 interface Manifest {
@@ -79,7 +79,7 @@ interface Manifest {
  */
 async function readManifest(file: FileHandle, entryOf: (name: string) => ArchiveEntry | undefined): Promise<Manifest> {
   const [entry, sumEntry] = [entryOf(manifestName), entryOf(manifestSumName)];
-  if (entry === undefined) throw new Error(`it is no ${backupFormat}`);
+  if (entry === undefined) throw new Error(`it is not a ${backupFormat}`);
   const bytes = await readSmall(file, entry);
   const sum = sumEntry === undefined ? undefined : (await readSmall(file, sumEntry)).toString('utf8');
   if (sum !== undefined && sum !== manifestSum(bytes)) throw new Error('its manifest was changed');

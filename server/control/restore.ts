@@ -190,7 +190,7 @@ async function countEntries(engine: Engine): Promise<number> {
 function tellLostEntries(published: number, restored: number): readonly string[] {
   if (restored >= published) return [];
   return [
-    `The ledger that was published had ${published} entries, the backup has ${restored}: ${published - restored} are lost, from position ${restored} on. Everyone who saw them will be told.`,
+    `The ledger that was published had ${published} entries, the backup has ${restored}: ${published - restored} are lost, from position ${restored} on. Everyone who saw them will see a warning.`,
   ];
 }
 

@@ -96,7 +96,7 @@ function takeLock(folder: string, heldPath: string, notePath: string): DatabaseS
     held.close();
     if ((error as { errcode?: number }).errcode === sqliteBusy) throw refusal(folder, readNote(notePath));
     throw new Error(
-      `Could not lock ${heldPath}: ${(error as Error).message}. Choose a folder on a disk that supports locks with DATA_FOLDER.`,
+      `Could not lock ${heldPath}: ${(error as Error).message}. Set DATA_FOLDER to a folder on a disk that supports locks.`,
       { cause: error },
     );
   }

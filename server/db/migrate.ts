@@ -105,7 +105,7 @@ async function applyFile(engine: Engine, ledger: Ledger, file: SqlFile): Promise
     } catch (error) {
       if (unavailabilityOf(error, true) !== null) throw error;
       throw new DatabaseRefusedError(
-        'A change of the database failed, so nothing was changed. The log of the server names the file and the reason.',
+        'A migration of the database failed, so nothing was changed. The log of the server names the file and the reason.',
         `${file.version}_${file.name}.sql failed and changed nothing: ${(error as Error).message}. ` +
           'Correct the file, or give the connecting role the rights it needs, and start again.',
         error,

@@ -189,7 +189,7 @@ function beginAnew({ values }: Words, { dataFolder }: ServerEnv): number {
   renameSync(folder, aside);
   say([
     `What was published is in ${aside}. Start the server again, or sign. Then the content of the database is published.`,
-    'Everyone who saw the former history will be told that this one does not continue it.',
+    'Everyone who saw the former history will see that this one does not continue it.',
   ]);
   return 0;
 }

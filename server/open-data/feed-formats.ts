@@ -80,12 +80,12 @@ function entryOf(feed: PublicationFeed, line: FeedLine, base: string): string {
 }
 
 const decisionTitles: Readonly<Record<DecisionLine['decision'], string>> = {
-  gone: 'Decided: it is gone',
-  'out-of-order': 'Decided: it is out of order',
-  hours: 'Decided: other hours',
-  place: 'Decided: another place',
-  present: 'Decided: it is there',
-  new: 'Decided: new',
+  gone: 'Confirmed missing',
+  'out-of-order': 'Confirmed locked or out of order',
+  hours: 'Hours corrected',
+  place: 'Location corrected',
+  present: 'Confirmed to be there',
+  new: 'Confirmed, but on no list yet',
 };
 
 /** Decisions have a date but no time. */

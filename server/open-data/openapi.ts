@@ -95,7 +95,7 @@ const oneAed = {
         in: 'path',
         required: true,
         description:
-          'The id as it stands, with its slashes: osm/node/123. Each part percent-encoded; a part that is empty, dots alone or begins with a tilde has a tilde before it.',
+          'The id unchanged, with its slashes: osm/node/123. Percent-encode each part. Put a tilde before a part that is empty, has only dots, or begins with a tilde.',
         schema: { type: 'string' },
         example: 'osm/node/123',
       },
@@ -157,7 +157,7 @@ export function openApiDocument(site: string): object {
       version: `${openDataFormat}.0.0`,
       summary: 'Where AEDs are, from open registers, by country or by cells of the map.',
       description:
-        'No key, no account, no cookie. Pages of any site may read these addresses. A register may be wrong: an AED may be gone, locked or broken. Show the attribution that each file names. One network can load four country files at a time. Send If-None-Match.',
+        'No key, no account, no cookie. Web pages on any site may read these addresses. A register may be wrong: an AED may be gone, locked or broken. Show the attribution that each file names. One network can load four country files at a time. Send If-None-Match.',
       license: { name: 'As each file says', url: `${site}/developers` },
     },
     externalDocs: { url: `${site}/developers`, description: 'The same for human readers, with examples' },

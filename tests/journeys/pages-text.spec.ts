@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('#all-scores')).toContainText('Réunion');
     await page.goto('/architecture');
     await expect(page.getByRole('heading', { name: 'Symbiotic Ledger' })).toBeVisible();
-    await expect(page.getByText(/^People report about AEDs and figures\./)).toBeVisible();
+    await expect(page.getByText(/^People report problems with AEDs and figures\./)).toBeVisible();
     await page.goto('/404');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   });

@@ -55,7 +55,7 @@ it('the feed tells a confirmed decision, with nothing about who reported or deci
   ]);
   expect((await ask(address, { headers: { 'If-None-Match': tag } })).status).toBe(304);
   expect(await (await ask('/aeds/li/changes.atom')).text()).toContain(
-    '<title>Decided: it is out of order: Laden</title>',
+    '<title>Confirmed locked or out of order: Laden</title>',
   );
 });
 

@@ -37,7 +37,7 @@ export async function openEmbeddedPostgres({ cluster, program, room, log }: Embe
     { host: socket.path, port: 5432, user: 'postgres', password: '', database: 'postgres', options: '', ssl: false },
     { maxConnections: connections, hasRoom: room.hasRoom },
   );
-  const onComplaint = (line: string) => log.error({ line }, 'The database complains');
+  const onComplaint = (line: string) => log.error({ line }, 'The database reports a problem');
   const start = () => startServer(cluster, program, onComplaint);
   const watched = await keepRunning(start, room, log);
   try {
@@ -73,7 +73,7 @@ async function keepRunning(start: () => Promise<ServerProcess>, room: DiskSpace,
     try {
       current = await start();
     } catch (cause) {
-      log.error({ cause: (cause as Error).message }, 'The database could not be started; it is tried again');
+      log.error({ cause: (cause as Error).message }, 'The database did not start; we are trying again');
     }
     // The server exited during startup: the notification was for the previous one.
     if (isStopping) await current.stop();
@@ -83,7 +83,7 @@ async function keepRunning(start: () => Promise<ServerProcess>, room: DiskSpace,
       const startedMs = performance.now();
       complaint = await current.ended;
       if (isStopping) return;
-      log.error({ complaint }, 'The database ended by itself; it is started again');
+      log.error({ complaint }, 'The database stopped unexpectedly; we are starting it again');
       // It can now write what lack of space prevented; if there was space, the reserve is created again.
       room.giveReserve();
       if (performance.now() - startedMs > restartMs.most) waitMs = restartMs.first;

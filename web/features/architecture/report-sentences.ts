@@ -15,7 +15,7 @@ const none = 'This site’s database does not count its reports.';
 /** Received and waiting reports. In the page's HTML, without data, it says who counts. */
 export function reportsSentence(counts: ReportCountsState): string {
   if (counts === 'loading')
-    return 'People report about AEDs and figures. A script of this page asks the database how many.';
+    return 'People report problems with AEDs and figures. A script on this page asks the database how many.';
   if (counts === 'unreachable') return unreadable;
   if (counts === null) return none;
   const { reported, waiting, refused } = counts;
@@ -32,7 +32,7 @@ export function reportsSentence(counts: ReportCountsState): string {
 /** Decisions, and how long the first one took. */
 export function decisionsSentence(counts: ReportCountsState): string {
   if (counts === 'loading')
-    return 'People decide on reports. A script of this page asks the database how many, and how soon.';
+    return 'People decide on reports. A script on this page asks the database how many, and how soon.';
   if (counts === 'unreachable') return unreadable;
   if (counts === null) return none;
   const { decided, medianHours } = counts;

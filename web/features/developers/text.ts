@@ -2,7 +2,7 @@
 export const developersText = {
   tag: 'Open data',
   title: 'AEDs for your own page, map or program',
-  lede: 'Load the defibrillators of a country as one file. No key, no account. Pages of any site may read it.',
+  lede: 'Load the defibrillators of a country as one file. No key, no account. Web pages on any site may load it.',
   files: {
     title: 'One file for a country',
     lede: 'Replace li with the two letters of your country (ISO 3166-1).',
@@ -114,7 +114,7 @@ export const developersText = {
     ],
     points: [
       'The tree: a number is a cell with that many AEDs, a list is a tile’s four quarters, north-west, north-east, south-west, south-east. It begins with tile 0/0/0.',
-      'Read "bases" and "changes" like the tree: -1, the tile’s own number, then its four quarters; any other number stands for a tile and all below it. It counts from 1 into "versions". 0 in "changes": nothing has changed.',
+      'Read "bases" and "changes" like the tree. After -1 comes the tile’s own number, then its four quarters. Any other number is for a tile and all below it. Each number is a position in "versions", counted from 1. In "changes" 0 means that nothing has changed.',
       'A cell is complete only with its changes. Never show a base alone: an AED in it may be gone.',
       'An address with its version never changes its content, so cache it forever. After 404, read the index again.',
     ],

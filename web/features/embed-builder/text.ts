@@ -39,8 +39,8 @@ export const embedBuilderText = {
   notes: {
     title: 'Good to know',
     points: [
-      'The list comes from the registers that we publish, and changes when we publish them again. Each AED links to its page here, where people can report mistakes.',
-      'Your readers’ browsers load the list from this site. We set no cookie, store nothing and ask for no location. The map loads only when somebody asks for it; where we publish no streets, its pictures come from a tile server, and the list names it.',
+      'The list comes from the AED lists that we publish, and is updated whenever we publish new ones. Each AED links to its page here, where people can report mistakes.',
+      'Your readers’ browsers load the list from this site. We set no cookie, store nothing and ask for no location. The map loads only when a reader opens it. Where we publish no streets, its pictures come from another server (a tile server), and a note names that server.',
       'If your page has a content security policy, allow this site in script-src and connect-src. For the map’s pictures allow the tile server in connect-src and img-src.',
       'Instead of center and radius, area="west,south,east,north" takes a box in degrees. To use the font of your page, set the custom property --aed-map-font on the element.',
       'The address of the script does not change. You can put several lists on one page.',

@@ -13,7 +13,7 @@ interface StickerWords {
 export const stickerWords: Readonly<Record<string, StickerWords>> = {
   en: {
     device: 'Defibrillator',
-    call: 'Emergency: first call',
+    call: 'In an emergency, first call',
     scan: 'Scan to check this AED or report a problem.',
   },
   ar: {

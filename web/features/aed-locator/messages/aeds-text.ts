@@ -35,5 +35,5 @@ export const aedsText = inLanguage('aedsText', {
     title: 'There are no AEDs at this web address',
     more: 'Check the web address, or choose a country.',
   },
-  needsScript: 'These pages are only on our own server. Find the nearest AED instead.',
+  needsScript: 'This copy of the site does not have these pages. Find the nearest AED instead.',
 });

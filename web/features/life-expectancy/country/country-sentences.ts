@@ -31,12 +31,12 @@ function birthWords(story: LifeStory): string {
 const ofHundred = (thousandths: number) =>
   thousandths < 100 ? formatLifeValue(thousandths) : String(Math.round(thousandths / 10));
 
-/** "At 65, 22.4 more years. Of a hundred born, 40 reach 90." */
+/** "At the death rates of 2020–2024, people aged 65 live 22.4 more years on average, and 40 of a hundred born would reach 90." */
 function laterWords(story: LifeStory): string {
   const period = periodOf(lastEstimate);
   const value = (series: string) => readSeries(series)[period] ?? 0;
   const left = formatLifeValue(value(story.at65.both));
-  return `By the death rates of ${periodName(period)}: at 65, ${left} more years; of a hundred born, ${ofHundred(value(story.reach90.both))} would reach 90.`;
+  return `At the death rates of ${periodName(period)}, people aged 65 live ${left} more years on average, and ${ofHundred(value(story.reach90.both))} of a hundred born would reach 90.`;
 }
 
 /** The sharpest fall from one year to the next, if it is two years or more. */
@@ -79,5 +79,5 @@ export const headSentences = (story: LifeStory, rank: RankWithGrain, count: numb
 export function formatInequality(story: LifeStory): string | null {
   const named = story.uneven.filter((period) => period <= periodOf(lastEstimate)).map(periodName);
   if (named.length === 0) return null;
-  return `In ${named.join(', ')} the life table of the five years together and the mean of the UN’s five yearly figures are more than half a year apart: the years were unequal, or death rates changed within an age group. Read years left and chances of these five years as rough.`;
+  return `In ${named.join(', ')} the life table of the five years together and the mean of the UN’s five yearly figures are more than half a year apart: the years were unequal, or death rates changed within an age group. Treat the years left and the chances for these five years as rough.`;
 }

@@ -81,7 +81,7 @@ function Figures({ place, year, series }: Pick<PlaceCardProps, 'place' | 'year' 
 
 /** As long as the sentences that are awaited. */
 const sampleBirth = '84.7 years in 2023: women 87.7, men 81.7.';
-const sampleLater = 'By the death rates of 2020–2024: at 65, 22.4 more; 40.1 of a hundred reach 90.';
+const sampleLater = 'At the death rates of 2020–2024: at 65, 22.4 more; 40.1 of a hundred reach 90.';
 
 /** "84.7 years in 2023: women 87.7, men 81.7."; undefined while its figures are not loaded. */
 function birthSentence(place: LifePlace, year: number, series: LifeSeries): string | undefined {
@@ -95,13 +95,13 @@ function birthSentence(place: LifePlace, year: number, series: LifeSeries): stri
   return `${formatLifeValue(both)} years in ${year}${isProjected(year) ? ' (projected)' : ''}: women ${formatLifeValue(women)}, men ${formatLifeValue(men)}.`;
 }
 
-/** "By the death rates of 2020–2024: at 65, 22.4 more; 40.1 of a hundred reach 90."; undefined while its figures are not loaded. */
+/** "At the death rates of 2020–2024: at 65, 22.4 more; 40.1 of a hundred reach 90."; undefined while its figures are not loaded. */
 function laterSentence(place: LifePlace, year: number, series: LifeSeries): string | undefined {
   const period = periodOf(year);
   const left = series.of(place.code, 'at-65').both?.[period];
   const reached = series.of(place.code, 'reach-90').both?.[period];
   if (left === undefined || reached === undefined) return undefined;
-  return `By the death rates of ${periodName(period)}: at 65, ${formatLifeValue(left)} more; ${formatLifeValue(reached)} of a hundred reach 90.`;
+  return `At the death rates of ${periodName(period)}: at 65, ${formatLifeValue(left)} more; ${formatLifeValue(reached)} of a hundred reach 90.`;
 }
 
 function rankOf(place: LifePlace, year: number, places: readonly LifePlace[], series: LifeSeries): string {
