@@ -10,9 +10,9 @@ export const listedNearby: Check = ({ kind, position, nearby }) => {
   const [nearest] = nearby
     .map((aed) => ({ aed, km: distanceKm(position, aed.position) }))
     .sort((one, other) => one.km - other.km);
-  if (nearest === undefined) return { leaning: 'neutral', reason: 'No AED of the registry was found around.' };
+  if (nearest === undefined) return { leaning: 'neutral', reason: 'The registry has no AED nearby.' };
   const metres = Math.round(nearest.km * 1000);
   return nearest.km <= sameKm
     ? { leaning: 'against', reason: `The registry has ${nearest.aed.name} ${metres} m away: perhaps the same.` }
-    : { leaning: 'for', reason: `The nearest of the registry is ${metres} m away.` };
+    : { leaning: 'for', reason: `The nearest AED in the registry is ${metres} m away.` };
 };

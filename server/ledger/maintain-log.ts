@@ -86,7 +86,7 @@ export function maintainLog(parts: LedgerParts): MaintainedLog {
 function keepAskingWitnesses({ folder, witnesses, log }: LedgerParts): () => void {
   const ask = () =>
     void passOnWitnesses(new LogFolder(folder), witnesses).catch((cause: unknown) =>
-      log.warn({ cause: describeCause(cause) }, 'What the witnesses say of the ledger could not be published'),
+      log.warn({ cause: describeCause(cause) }, 'What the witnesses say about the ledger could not be published'),
     );
   ask();
   if (witnesses.length === 0) return () => undefined;
@@ -116,7 +116,8 @@ async function keepOn(
       // Reloaded from the published files: a step may have been half done.
       if (keeper !== null) current.taken = Promise.withResolvers();
       keeper = null;
-      if (!isFailing) log.warn({ cause: describeCause(cause) }, 'The ledger could not be published; it is tried again');
+      if (!isFailing)
+        log.warn({ cause: describeCause(cause) }, 'The ledger could not be published; we are trying again');
       isFailing = true;
     }
     await pause();

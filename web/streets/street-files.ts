@@ -16,7 +16,7 @@ class GoneError extends Error {
 
 async function fetchFile(address: string): Promise<Response> {
   const answer = await fetch(address);
-  if (answer.status === 404) throw new GoneError(`${address}: is not there any more; search again.`);
+  if (answer.status === 404) throw new GoneError(`${address} no longer exists; search again.`);
   if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}. Search again.`);
   return answer;
 }

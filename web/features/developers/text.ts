@@ -28,7 +28,7 @@ export const developersText = {
       'Send the ETag of your copy as If-None-Match. If nothing has changed, the answer is 304 without a body.',
       'One network can load four files at a time. The next one waits, and after five seconds gets 503 with Retry-After.',
       'An interrupted file is incomplete, so load it again. A complete GeoJSON ends with the number of its AEDs.',
-      'Changes appear when we publish the registers again, up to five publications back. They do not include reports made on this site.',
+      'Changes in the registers appear when we publish them again, up to five publications back. Reports made on this site appear only once people have confirmed them, as decided.',
       'If our registers list no AED in a country, you get 404 and a message that says so.',
       'In the table, a text that a spreadsheet would run as a formula has an apostrophe before it. A telephone number that begins with a plus has one too.',
       'Want a list on your page instead of data? [Copy three lines](/embed).',

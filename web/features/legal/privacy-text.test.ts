@@ -9,7 +9,7 @@ const own = toldOf({});
 
 test('a site that does everything itself names no host but the one of the tiles', () => {
   expect(own.match(/tile\.openstreetmap\.org/g)).toHaveLength(1);
-  expect(own).toContain('No cookies, no advertising, no analytics. Nobody');
+  expect(own).toContain('No cookies, no advertising, no analytics. We');
   expect(own).toContain('Neither its network address nor its name.');
   expect(own).toContain('embedded.tries');
 });

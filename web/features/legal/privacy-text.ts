@@ -27,7 +27,7 @@ const inShort = ({ explainer }: Hosts): LegalSection => ({
         'You can read everything and find an AED without an account.',
         'Your location stays on your device, unless you send it with a report about an AED. Other requests show only an area a few kilometres wide.',
         explainer === null
-          ? 'No cookies, no advertising, no analytics. Nobody is paid with data.'
+          ? 'No cookies, no advertising, no analytics. We do not sell data.'
           : `No cookies, no advertising, no analytics of this site. ${explainer}, whose video player explains the site once you open it, may have its own.`,
         'With an account, each dispatch is recorded in a log that administrators can read. We record each time they view it.',
         'In [My account](/my-account) you can download everything stored about you and delete your account.',

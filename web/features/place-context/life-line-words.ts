@@ -99,8 +99,8 @@ function scopeSentence({ scope, place, population }: LifeLineFacts): string {
 
 const gapSentence = (first: number, last: number) =>
   side(first) === side(last)
-    ? `In 1950 it was ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)}.`
-    : `In 1950 it was ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)} ${side(last)} it.`;
+    ? `In 1950 life expectancy was ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)}.`
+    : `In 1950 life expectancy was ${apart(first)} years ${side(first)} the world’s, in 2023 ${apart(last)} ${side(last)} it.`;
 
 const kindPhrases: Readonly<Record<HubKind, string>> = {
   'validated-blue-zone': 'Another blue zone on its researchers’ list',

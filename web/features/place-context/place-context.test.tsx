@@ -55,7 +55,9 @@ describe('the line of life expectancy', () => {
   test('says whose it is, how far it stands from the world’s and where its scale begins', () => {
     render(<LifeLine lifeLine={describeLifeLine(lifeLine)} />);
     expect(screen.getByText(/The line is for Japan, not for Okinawa alone\./)).not.toBeNull();
-    expect(screen.getByText(/In 1950 it was 12\.9 years above the world’s, in 2023 11\.5\./)).not.toBeNull();
+    expect(
+      screen.getByText(/In 1950 life expectancy was 12\.9 years above the world’s, in 2023 11\.5\./),
+    ).not.toBeNull();
     expect(screen.getByText(/The scale begins at 40, not at zero\./)).not.toBeNull();
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Japan: from 59.3 to 84.7 years.');
   });

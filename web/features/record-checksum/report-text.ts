@@ -29,7 +29,7 @@ export const checksumReportText = {
         ? 'The record on this page is, letter for letter, the published one.'
         : `The ${count} records on this page are, letter for letter, the published ones.`,
     differs: (names: string) =>
-      `Not as published: ${names}. Reload the page. If this stays, do not rely on what this page says.`,
+      `Not as published: ${names}. Reload the page. If this happens again, do not rely on what this page says.`,
   },
   pages: {
     title: 'Page by page',

@@ -12,7 +12,7 @@ export const recordsPanelText = {
     list: 'lists every record with its leaf, and the root.',
     recordsLink: 'records.ndjson',
     records:
-      'has the text of each record, one a line, in the order of the leaves. In a Unix shell this prints the leaves:',
+      'has the text of each record, one per line, in the order of the leaves. In a Unix shell this prints the leaves:',
     command: 'while IFS= read -r line; do printf \'\\0%s\' "$line" | sha256sum; done < records.ndjson',
     end: 'Join them into the tree as defined below, and compare the root with one that you noted earlier or received from someone else.',
   },
