@@ -31,6 +31,21 @@ describe('rankTowns', () => {
   it('names a small capital before a larger town beside it', () => {
     expect(fromZooms([town('Town', 20_000, 10), town('Capital', 5_000, 10.1, true)])).toMatchObject({ Capital: 4 });
   });
+
+  it('names a city beside a capital that weighs more, on the finest scale at the latest', () => {
+    expect(fromZooms([town('Capital', 33_000, 10, true), town('City', 340_000, 10.1)])).toEqual({
+      Capital: 4,
+      City: 9,
+    });
+    expect(fromZooms([town('Capital', 5e6, 10, true), town('Capital across', 1e6, 10.2, true)])).toMatchObject({
+      'Capital across': 8,
+    });
+  });
+
+  it('holds the room of a city that waits for a finer scale against smaller towns beyond it', () => {
+    const towns = [town('Largest', 1_000_000, 10), town('City', 860_000, 10.6), town('Smaller', 420_000, 10.75)];
+    expect(fromZooms(towns)).toEqual({ Largest: 4, City: 8, Smaller: 9 });
+  });
 });
 
 describe('readCatalogue', () => {
@@ -83,6 +98,17 @@ describe('the committed ground', () => {
   ])('calls Munich in %s %s', (tag, expected) => {
     const { names } = read('ground/8-5.json');
     expect(read(`towns/${tag}.json`)['8-5'][names.indexOf('Munich')]).toBe(expected);
+  });
+
+  it.each([
+    ['8-5', 'Nice'],
+    ['2-6', 'San Francisco'],
+    ['3-7', 'Puebla'],
+    ['8-8', 'Brazzaville'],
+    ['11-6', 'Varanasi'],
+    ['12-7', 'Johor Bahru'],
+  ])('has in tile %s the city of %s, which larger ones surround', (tile, name) => {
+    expect(read(`ground/${tile}.json`).names).toContain(name);
   });
 
   it('has the Danube, the Bodensee and Vaduz in their tile', () => {

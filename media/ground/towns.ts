@@ -74,9 +74,20 @@ const scales = [
   { zoom: 8, least: 1000 },
   { zoom: 9, least: 4000 },
 ] as const;
+const finestZoom = scales[scales.length - 1]?.zoom;
 
 /** A smaller place is labelled if this many times a label's space is empty. */
 const emptyRoom = 3;
+
+/**
+ * A label can stand on any of four sides of its dot. So this share of a label's space is enough for a capital, and for
+ * a larger town on the finest scale: else Nice beside Monaco would have no name on any scale.
+ */
+const closeRoom = 0.4;
+const leastClosePopulation = 20_000;
+
+/** A town without room on a scale holds the room for a finer one against towns this many times smaller. */
+const smallerBy = 1.5;
 
 /** Weight of a country's capital: treated as this many times larger. */
 const capitalWeight = 12;
@@ -93,21 +104,39 @@ const room = { width: 56, height: 26 };
 export function rankTowns(towns: readonly Town[]): RankedTown[] {
   const largestFirst = towns.toSorted((a, b) => weightOf(b) - weightOf(a) || a.id - b.id);
   const ranked = new Map<Town, RankedTown>();
-  for (const { zoom, least } of scales) {
-    const taken = new TakenRoom(zoom);
-    for (const town of ranked.keys()) taken.add(town);
+  for (const scale of scales) {
+    const named = new TakenRoom(scale.zoom);
+    const waiting = new TakenRoom(scale.zoom);
+    for (const town of ranked.keys()) named.add(town);
     for (const town of largestFirst) {
-      if (ranked.has(town) || !taken.hasRoomFor(town, weightOf(town) < least ? emptyRoom : 1)) continue;
-      ranked.set(town, { ...town, fromZoom: zoom });
-      taken.add(town);
+      if (ranked.has(town)) continue;
+      const times = roomFor(town, scale);
+      if (!named.hasRoomFor(town, times)) waiting.add(town);
+      else if (waiting.hasRoomFor(town, times, weightOf(town) * smallerBy)) {
+        ranked.set(town, { ...town, fromZoom: scale.zoom });
+        named.add(town);
+      }
     }
   }
   return [...ranked.values()];
 }
 
+/** How many times a label's space must be free around a town on a scale. */
+function roomFor(town: Town, { zoom, least }: (typeof scales)[number]): number {
+  if (weightOf(town) < least) return emptyRoom;
+  const isClose = town.isCapital || (zoom === finestZoom && town.population >= leastClosePopulation);
+  return isClose ? closeRoom : 1;
+}
+
+interface TakenPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly weight: number;
+}
+
 class TakenRoom {
   readonly #zoom: number;
-  readonly #cells = new Map<string, (readonly [number, number])[]>();
+  readonly #cells = new Map<string, TakenPlace[]>();
 
   constructor(zoom: number) {
     this.#zoom = zoom;
@@ -123,18 +152,23 @@ class TakenRoom {
     const [x, y] = this.#pixel(town);
     const name = `${Math.floor(x / room.width)},${Math.floor(y / room.height)}`;
     const cell = this.#cells.get(name);
-    if (cell === undefined) this.#cells.set(name, [[x, y]]);
-    else cell.push([x, y]);
+    const place = { x, y, weight: weightOf(town) };
+    if (cell === undefined) this.#cells.set(name, [place]);
+    else cell.push(place);
   }
 
-  /** Whether a label has this many times its space. */
-  hasRoomFor(town: Town, times: number): boolean {
+  /** Whether a label has this many times its space, free of towns of at least that weight. */
+  hasRoomFor(town: Town, times: number, leastWeight = 0): boolean {
     const [x, y] = this.#pixel(town);
     const [column, row] = [Math.floor(x / room.width), Math.floor(y / room.height)];
-    for (let right = -times; right <= times; right += 1)
-      for (let down = -times; down <= times; down += 1)
-        for (const [otherX, otherY] of this.#cells.get(`${column + right},${row + down}`) ?? [])
-          if (Math.abs(otherX - x) < times * room.width && Math.abs(otherY - y) < times * room.height) return false;
+    const cells = Math.ceil(times);
+    const isInTheWay = (other: TakenPlace) =>
+      other.weight >= leastWeight &&
+      Math.abs(other.x - x) < times * room.width &&
+      Math.abs(other.y - y) < times * room.height;
+    for (let right = -cells; right <= cells; right += 1)
+      for (let down = -cells; down <= cells; down += 1)
+        if (this.#cells.get(`${column + right},${row + down}`)?.some(isInTheWay)) return false;
     return true;
   }
 }
