@@ -51,6 +51,8 @@ test('in flight mode a saved area answers by its streets, leads to the AED and b
   await expect(way(page).locator('.leaflet-container canvas:visible').first()).toBeVisible();
   const before = asked.length;
 
+  const back = way(page).getByRole('button', { name: 'Route back to the patient' });
+  await back.focus();
   for (const [east, north, words] of [
     [150, 4, '150 m, then right into Green Lane'],
     [292, 3, 'Now right into Green Lane'],
@@ -60,7 +62,8 @@ test('in flight mode a saved area answers by its streets, leads to the AED and b
     await page.context().setGeolocation(standing(east, north));
     await expect(way(page)).toContainText(words);
   }
-  await way(page).getByRole('button', { name: 'Route back to the patient' }).click();
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(way(page)).toContainText('then left into Mill Street');
   await page.context().setGeolocation(standing(5, 3));
   await expect(way(page)).toContainText('You are back with the patient.');

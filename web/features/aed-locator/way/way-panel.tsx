@@ -54,10 +54,20 @@ export function WayPanel({ aed, place, patient = place.position, startsWith = 't
     },
     [direction],
   );
-  const backButton = (
-    <Button tone={phase === 'arrived' ? 'primary' : 'quiet'} onClick={goBack}>
-      {streetText.showWayBack}
-    </Button>
+  const isAtAed = phase === 'arrived' && direction === 'there';
+  // At the AED the buttons stand above the map. The keys keep them in the document, and with them the focus.
+  const buttons = (
+    <div key="buttons" className={styles.buttons}>
+      {direction === 'there' && (
+        <Button tone={isAtAed ? 'primary' : 'quiet'} onClick={goBack}>
+          {streetText.showWayBack}
+        </Button>
+      )}
+      <Button onClick={onClose}>{text.close}</Button>
+    </div>
+  );
+  const map = way !== null && (
+    <WayMapFrame key="map" line={way.line} position={walk.position ?? place.position} aed={aed.position} />
   );
   return (
     <section className={styles.way} aria-labelledby={id}>
@@ -65,15 +75,10 @@ export function WayPanel({ aed, place, patient = place.position, startsWith = 't
         {direction === 'there' ? text.title(aed.name) : text.titleBack}
       </h3>
       <NextStep walk={walk} />
-      {phase === 'arrived' && direction === 'there' && (
+      {isAtAed && (
         <AedDetails aed={aed} wholeHours={null} sources={sources} languages={navigator.languages} onShowOnMap={null} />
       )}
-      {phase === 'arrived' && direction === 'there' && backButton}
-      {way !== null && <WayMapFrame line={way.line} position={walk.position ?? place.position} aed={aed.position} />}
-      <div className={styles.buttons}>
-        {phase !== 'arrived' && direction === 'there' && backButton}
-        <Button onClick={onClose}>{text.close}</Button>
-      </div>
+      {isAtAed ? [buttons, map] : [map, buttons]}
       <Turns walk={walk} />
       <p className={styles.note}>{isFollowed ? isScreenOn && text.awake : text.notFollowed}</p>
     </section>
