@@ -45,7 +45,7 @@ test('the page of an AED says what its register does, and comes to life as it wa
   await expect(main.locator('.leaflet-container')).toBeVisible();
   // The map replaces the button, so the next Tab leads into the map and not to the top of the page.
   await page.keyboard.press('Tab');
-  await expect(main.getByRole('region', { name: /^Map of the AEDs/ })).toBeFocused();
+  await expect(main.getByRole('region', { name: /^Map of the AEDs\. The arrow keys/ })).toBeFocused();
 });
 
 test('whoever scanned the sticker says in one press that the AED is there', async ({ page, context }) => {

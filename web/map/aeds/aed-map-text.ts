@@ -11,7 +11,9 @@ interface NamedAed {
 
 /** Texts of the map of AEDs. */
 export const aedMapText = inLanguage('aedMapText', {
-  label: 'Map of the AEDs. The list beside it shows the same AEDs. The arrow keys move the map. Plus and minus zoom.',
+  label: 'Map of the AEDs.',
+  sameList: 'The list beside it shows the same AEDs.',
+  keys: 'The arrow keys move the map. Plus and minus zoom.',
   pickLabel: 'Press Enter to choose the middle of the map. Then confirm the search.',
   usability: {
     likely: 'likely usable when you arrive',

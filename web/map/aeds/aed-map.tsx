@@ -24,8 +24,10 @@ export interface AedMapProps {
   readonly position: LongitudeLatitude | null;
   /** Label of the position if it is a place the visitor named. */
   readonly positionLabel?: string | undefined;
-  /** The AEDs of the list beside the map, in its order. */
+  /** The AEDs of the list beside the map, in its order; on a page without a list, its one AED. */
   readonly aeds: readonly MapAed[];
+  /** Whether a list beside the map has the same AEDs; true by default. */
+  readonly isBesideList?: boolean;
   readonly chosenId: string | null;
   readonly onChoose: (id: string) => void;
   /** The registry's cells; the map requests only those in view. */
@@ -66,12 +68,7 @@ export function AedMap(props: AedMapProps) {
   return (
     <div className={styles.map}>
       {/* biome-ignore lint/a11y/useSemanticElements: Leaflet takes this element over and gives it the focus */}
-      <div
-        ref={container}
-        className={styles.sheet}
-        role="region"
-        aria-label={onPick === null ? aedMapText.label : `${aedMapText.label} ${aedMapText.pickLabel}`}
-      />
+      <div ref={container} className={styles.sheet} role="region" aria-label={mapLabel(props)} />
       <MapNotes
         place="foot"
         notes={sentencesOf(notes)}
@@ -85,6 +82,15 @@ export function AedMap(props: AedMapProps) {
     </div>
   );
 }
+
+/** The map's name, and how to use it. */
+const mapLabel = ({ isBesideList = true, onPick }: Pick<AedMapProps, 'isBesideList' | 'onPick'>) =>
+  [
+    aedMapText.label,
+    ...(isBesideList ? [aedMapText.sameList] : []),
+    aedMapText.keys,
+    ...(onPick === null ? [] : [aedMapText.pickLabel]),
+  ].join(' ');
 
 /** A place the visitor pointed at, not yet confirmed. */
 interface Proposal {

@@ -8,7 +8,7 @@ import { aedMapPlaceText } from '../messages/registry-text.ts';
 import { createRegistryClient } from '../registry/registry-client.ts';
 import { AedMapPanel } from '../results/aed-map-panel.tsx';
 
-type AedsOnMapProps = Pick<AedMapProps, 'aeds' | 'chosenId' | 'onChoose' | 'onShowAed'> & {
+type AedsOnMapProps = Pick<AedMapProps, 'aeds' | 'isBesideList' | 'chosenId' | 'onChoose' | 'onShowAed'> & {
   /** Return target of a helper's link; null if there is none. */
   readonly patient: LongitudeLatitude | null;
 };

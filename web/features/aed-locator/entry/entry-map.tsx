@@ -17,5 +17,6 @@ export function EntryMap({ aed: { id, position, name }, patient }: EntryMapProps
     () => [{ id, position, name, usability: 'uncertain', isMoving: false, status: '', number: 1 } as const],
     [id, position, name],
   );
-  return <AedsOnMap aeds={aeds} chosenId={id} onChoose={nothing} onShowAed={nothing} patient={patient} />;
+  const choice = { chosenId: id, onChoose: nothing, onShowAed: nothing };
+  return <AedsOnMap aeds={aeds} isBesideList={false} {...choice} patient={patient} />;
 }
