@@ -281,6 +281,13 @@ describe('the house', () => {
     expect(sourcesWith(/select\b[^{},]*\{[^}]*\bbackground:/).filter((path) => path.endsWith('.css'))).toEqual([]);
   });
 
+  test('no page is narrower than the header: a width that includes the margins adds them', () => {
+    const margins = 'padding[^;{}]*var\\(--page-margin\\)';
+    const width = 'max-width: var\\(--page-width\\);';
+    const narrowed = new RegExp(`\\{[^{}]*(?:${width}[^{}]*${margins}|${margins}[^{}]*${width})`);
+    expect(sourcesWith(narrowed).filter((path) => path.endsWith('.css'))).toEqual([]);
+  });
+
   test('no unit test has a shorter patience than all have, which a busy machine needs', () => {
     const ownLimits = /\btimeout: \d|\bvi\.wait(?:For|Until)\(|^ *\}, \d+_\d+\);$/m;
     expect(sourcesWith(ownLimits).filter((path) => path.includes('.test.'))).toEqual([]);
