@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { constants, DatabaseSync } from 'node:sqlite';
 import { ImportError } from '../source-record.ts';
 import { featureInDegrees } from './feature-in-degrees.ts';
 import { choosePart, type FormOptions, geojsonText, type PlainForm, writeText } from './form.ts';
@@ -113,11 +113,16 @@ async function formOf(database: DatabaseSync, { shownAs, part: named }: FormOpti
   return { path, encoding: 'utf-8', form: 'GeoPackage', notes: [...notes, ...told], parts, part };
 }
 
+/** A layer may be a view, but not one that counts by itself: it would never end. */
+const permit = (action: number) =>
+  action === constants.SQLITE_RECURSIVE ? constants.SQLITE_DENY : constants.SQLITE_OK;
+
 /** The features of a GeoPackage. Throws ImportError for another database or a damaged one. */
 export async function geoPackageForm(path: string, options: FormOptions): Promise<PlainForm> {
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(path, { readOnly: true });
+    database.setAuthorizer(permit);
     return await formOf(database, options);
   } catch (cause) {
     if (cause instanceof ImportError) throw cause;

@@ -157,3 +157,14 @@ it.each([
 ])('%s is refused with what to do', async (_what, name, bytes, sentence) => {
   await expect(understood(name, bytes)).rejects.toThrow(sentence);
 });
+
+it('a GeoPackage whose layer counts by itself is refused, because it would never end', async () => {
+  const file = geoPackage();
+  const database = new DatabaseSync(file);
+  database.exec(`
+    DROP TABLE aed;
+    CREATE VIEW aed AS WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c)
+      SELECT n fid, NULL geom, 'Hall' name FROM c`);
+  database.close();
+  await expect(understandFile({ file, asOf })).rejects.toThrow('this database is damaged or not a GeoPackage');
+});

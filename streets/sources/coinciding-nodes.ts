@@ -1,6 +1,15 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
 import { keyOf, type VertexMoves } from '../cells/geometry.ts';
-import { type BlobPlace, blobsOf, contentOf, ExtractFile, nodesIn, type RawWay, waysIn } from './extract-blocks.ts';
+import {
+  type BlobPlace,
+  blobsOf,
+  contentOf,
+  type ExtractFile,
+  nodesIn,
+  type RawWay,
+  waysIn,
+  withExtract,
+} from './extract-blocks.ts';
 
 const across = 2 ** 26;
 
@@ -106,33 +115,36 @@ function passagesOf(streets: Iterable<RawWay>, points: ReadonlyMap<number, numbe
   return { ways, neighbours };
 }
 
+/** Nodes at one grid point that are told apart. A town has three at most; each is compared with all others there. */
+const mostAtPoint = 64;
+
 /**
  * Finds nodes of an extract that have the same grid point although no way joins them, such as where a bridge crosses
  * another way. Returns the vertices to move by one step, by way, so that equal coordinates always mean the same node.
  * Uses 16 bytes of memory per node of a street.
  */
 export function separateNodes(path: string): VertexMoves {
-  const file = new ExtractFile(path);
-  try {
-    const blobs = blobsOf(file).filter(({ type }) => type === 'OSMData');
-    const points = coinciding(file, blobs, streetNodes(file, blobs));
-    const { ways, neighbours } = passagesOf(points.size === 0 ? [] : streetsIn(file, blobs), points);
-    const standing = new Map<number, number[]>();
-    const moves = new Map<string, Map<number, GridPoint>>();
-    for (const [node, key] of points) {
-      const others = standing.get(key) ?? [];
-      standing.set(key, [...others, node]);
-      if (others.length === 0 || others.some((other) => neighbours.has(`${other} ${node}`))) continue;
-      const passed = new Set(others.flatMap((other) => [...(ways.get(other) ?? [])]));
-      for (const way of ways.get(node) ?? []) {
-        // A way through both nodes would be moved at both.
-        if (passed.has(way)) continue;
-        const step = steps[(others.length - 1) % steps.length] as GridPoint;
-        moves.set(`${way}`, (moves.get(`${way}`) ?? new Map<number, GridPoint>()).set(key, step));
-      }
+  return withExtract(path, movesOf);
+}
+
+function movesOf(file: ExtractFile): VertexMoves {
+  const blobs = blobsOf(file).filter(({ type }) => type === 'OSMData');
+  const points = coinciding(file, blobs, streetNodes(file, blobs));
+  const { ways, neighbours } = passagesOf(points.size === 0 ? [] : streetsIn(file, blobs), points);
+  const standing = new Map<number, number[]>();
+  const moves = new Map<string, Map<number, GridPoint>>();
+  for (const [node, key] of points) {
+    const others = standing.get(key) ?? [];
+    if (others.length === mostAtPoint) continue;
+    standing.set(key, [...others, node]);
+    if (others.length === 0 || others.some((other) => neighbours.has(`${other} ${node}`))) continue;
+    const passed = new Set(others.flatMap((other) => [...(ways.get(other) ?? [])]));
+    for (const way of ways.get(node) ?? []) {
+      // A way through both nodes would be moved at both.
+      if (passed.has(way)) continue;
+      const step = steps[(others.length - 1) % steps.length] as GridPoint;
+      moves.set(`${way}`, (moves.get(`${way}`) ?? new Map<number, GridPoint>()).set(key, step));
     }
-    return moves;
-  } finally {
-    file.close();
   }
+  return moves;
 }

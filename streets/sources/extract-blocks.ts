@@ -40,6 +40,24 @@ export class ExtractFile {
 
 const cutOff = (path: string) => new StreetsError(`${path}: the file is cut off. Fetch it again.`);
 
+/**
+ * Opens an extract for some work. Bytes that cannot be parsed, such as a number of 20 digits, are a StreetsError with a
+ * sentence.
+ */
+export function withExtract<Result>(path: string, work: (file: ExtractFile) => Result): Result {
+  const file = new ExtractFile(path);
+  try {
+    return work(file);
+  } catch (cause) {
+    if (cause instanceof StreetsError || (cause instanceof Error && 'syscall' in cause)) throw cause;
+    throw new StreetsError(`${path}: this extract is damaged. Fetch it again. (${(cause as Error).message})`, {
+      cause,
+    });
+  } finally {
+    file.close();
+  }
+}
+
 /** The error for bytes that are not an extract. */
 export const foreign = (path: string) =>
   new StreetsError(`${path} is not an extract of OpenStreetMap (.osm.pbf). Name another file.`);
@@ -153,7 +171,6 @@ export function waysIn(content: Uint8Array): RawWay[] {
 export function nodesIn(content: Uint8Array): RawNodes {
   const { groups, granularity, latitudeOffset, longitudeOffset } = readBlock(content);
   const found = { ids: [] as number[], longitudes: [] as number[], latitudes: [] as number[] };
-  const unit = (offset: number) => (value: number) => (offset + granularity * value) / 100;
   for (const group of groups) {
     const dense = { ids: [] as number[], latitudes: [] as number[], longitudes: [] as number[] };
     new PbfReader(group).readFields((tag, into: typeof dense, pbf) => {
@@ -164,9 +181,12 @@ export function nodesIn(content: Uint8Array): RawNodes {
         if (inDense === 9) at.readPackedSVarint(one.longitudes);
       }, into);
     }, dense);
-    found.ids = found.ids.concat(summed(dense.ids));
-    found.latitudes = found.latitudes.concat(summed(dense.latitudes).map(unit(latitudeOffset)));
-    found.longitudes = found.longitudes.concat(summed(dense.longitudes).map(unit(longitudeOffset)));
+    // Appended: copying what is there would take hours for a block of millions of groups.
+    for (const id of summed(dense.ids)) found.ids.push(id);
+    for (const latitude of summed(dense.latitudes))
+      found.latitudes.push((latitudeOffset + granularity * latitude) / 100);
+    for (const longitude of summed(dense.longitudes))
+      found.longitudes.push((longitudeOffset + granularity * longitude) / 100);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { PbfReader } from 'pbf';
 import { StreetsError } from '../streets-error.ts';
-import { type BlobPlace, blobsOf, contentOf, ExtractFile, foreign } from './extract-blocks.ts';
+import { type BlobPlace, blobsOf, contentOf, type ExtractFile, foreign, withExtract } from './extract-blocks.ts';
 
 /** Contents of an extract's header. */
 export interface ExtractHead {
@@ -54,8 +54,7 @@ function dateOf(file: ExtractFile, blobs: readonly BlobPlace[]): string | null {
  * or is not an extract.
  */
 export function readExtractHead(path: string): ExtractHead {
-  const file = new ExtractFile(path);
-  try {
+  return withExtract(path, (file) => {
     const blobs = blobsOf(file);
     const [first] = blobs;
     if (first?.type !== 'OSMHeader') throw foreign(path);
@@ -75,7 +74,5 @@ export function readExtractHead(path: string): ExtractHead {
       throw new StreetsError(`${path}: this extract has no data. Fetch it again.`);
     const asOf = head.replicated > 0 ? dayOf(head.replicated * 1000) : dateOf(file, blobs);
     return { bytes: file.size, asOf };
-  } finally {
-    file.close();
-  }
+  });
 }

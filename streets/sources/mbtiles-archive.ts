@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { constants, DatabaseSync } from 'node:sqlite';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { StreetsError } from '../streets-error.ts';
 import { readArchiveWords, singleTile, type TileArchive, unpackTile } from './archive.ts';
@@ -7,6 +7,15 @@ interface TileRow {
   readonly tile_data?: unknown;
   readonly x?: unknown;
   readonly y?: unknown;
+}
+
+/**
+ * Builders define `tiles` as a view that joins two tables. A view that counts by itself would never end, and one that
+ * makes its own bytes would fill the memory: neither has a place in a file of tiles.
+ */
+function permit(action: number, ...[, , , view]: readonly (string | null)[]): number {
+  const isMade = action === constants.SQLITE_RECURSIVE || (action === constants.SQLITE_FUNCTION && view !== null);
+  return isMade ? constants.SQLITE_DENY : constants.SQLITE_OK;
 }
 
 function readMetadata(database: DatabaseSync): Record<string, unknown> {
@@ -28,6 +37,7 @@ export function openMbtiles(path: string): TileArchive {
   let database: DatabaseSync;
   try {
     database = new DatabaseSync(path, { readOnly: true });
+    database.setAuthorizer(permit);
   } catch (cause) {
     throw broken(cause);
   }

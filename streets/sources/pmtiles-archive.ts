@@ -79,19 +79,26 @@ export async function openPmtiles(path: string): Promise<TileArchive> {
       ...words,
       runs: () => listRuns(archive, zoom, path),
       async read({ z, x, y }: MapTile) {
-        const found = await archive.getZxy(z, x, y);
+        const found = await archive.getZxy(z, x, y).catch((cause: unknown) => {
+          throw explained(cause, path);
+        });
         return found === undefined ? null : unpackTile(new Uint8Array(found.data), path);
       },
       close: () => file.close(),
     };
   } catch (cause) {
     await file.close();
-    if (cause instanceof StreetsError) throw cause;
-    throw new StreetsError(`${path} is not a complete PMTiles file. Fetch it again. (${(cause as Error).message})`, {
-      cause,
-    });
+    throw explained(cause, path);
   }
 }
+
+/** The library's errors do not name the file. */
+const explained = (cause: unknown, path: string) =>
+  cause instanceof StreetsError
+    ? cause
+    : new StreetsError(`${path} is not a complete PMTiles file. Fetch it again. (${(cause as Error).message})`, {
+        cause,
+      });
 
 function tileOf(id: number): MapTile {
   const [z, x, y] = tileIdToZxy(id);
@@ -113,21 +120,30 @@ function runOf(from: number, to: number): TileRun {
   };
 }
 
+const tangled = (path: string) =>
+  new StreetsError(`${path}: its directories lead into one another. Fetch the file again.`);
+
 /** The tiles at one zoom, from the directories. Runs stay compressed: a planet has long ones of sea. */
 async function* listRuns(archive: PMTiles, zoom: number, path: string): AsyncIterable<TileRun> {
   const header = await archive.getHeader();
   const [from, to] = [zxyToTileId(zoom, 0, 0), zxyToTileId(zoom + 1, 0, 0)];
   const below = async (offset: number, length: number) =>
-    archive.cache.getDirectory(archive.source, offset, length, header);
+    archive.cache.getDirectory(archive.source, offset, length, header).catch((cause: unknown) => {
+      throw explained(cause, path);
+    });
+  // Ids ascend through all directories (section 4). Otherwise a small file could name one directory a billion times.
+  let next = 0;
   async function* walk(entries: readonly Entry[], depth: number): AsyncIterable<TileRun> {
     for (const entry of entries) {
-      if (entry.runLength === 0) {
-        if (depth === deepestDirectory)
-          throw new StreetsError(`${path}: its directories point back at each other. Fetch the file again.`);
+      const isLeaf = entry.runLength === 0;
+      if (entry.tileId < next || (isLeaf && depth === deepestDirectory)) throw tangled(path);
+      if (isLeaf) {
         yield* walk(await below(header.leafDirectoryOffset + entry.offset, entry.length), depth + 1);
+        next = Math.max(next, entry.tileId + 1);
         continue;
       }
-      const [first, end] = [Math.max(entry.tileId, from), Math.min(entry.tileId + entry.runLength, to)];
+      next = entry.tileId + entry.runLength;
+      const [first, end] = [Math.max(entry.tileId, from), Math.min(next, to)];
       if (first < end) yield runOf(first, end);
     }
   }

@@ -72,7 +72,8 @@ const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
   return pbf.finish();
 };
 
-function blob(type: string, content: Uint8Array): Buffer {
+/** A block of an extract with these contents. */
+export function writtenBlob(type: string, content: Uint8Array): Buffer {
   const body = message((pbf) => {
     pbf.writeVarintField(2, content.length);
     pbf.writeBytesField(3, deflateSync(content));
@@ -129,6 +130,6 @@ export function writeExtract(path: string, map: MadeMap, { asOf, features = [] }
     for (const feature of ['OsmSchema-V0.6', 'DenseNodes', ...features]) pbf.writeStringField(4, feature);
     if (asOf !== undefined) pbf.writeVarintField(32, Date.parse(asOf) / 1000);
   });
-  writeFileSync(path, Buffer.concat([blob('OSMHeader', head), blob('OSMData', block(map))]));
+  writeFileSync(path, Buffer.concat([writtenBlob('OSMHeader', head), writtenBlob('OSMData', block(map))]));
   return path;
 }
