@@ -30,10 +30,13 @@ type Tags = Readonly<Record<string, string>>;
 
 const longestText = 500;
 
+/** The beginning of a text; half a character at its end is left out. */
+const cut = (text: string) => text.slice(0, longestText).replace(/\p{Cs}$/u, '');
+
 function firstOf(tags: Tags, ...names: readonly string[]): string | null {
   for (const name of names) {
     const text = tags[name]?.replaceAll(/\s+/g, ' ').trim();
-    if (text) return text.slice(0, longestText);
+    if (text) return cut(text);
   }
   return null;
 }
@@ -122,7 +125,7 @@ function checkedOf(tags: Tags, asOf: CivilDate): string | null {
 function hoursTextOf(tags: Tags, isRead: boolean): string | null {
   const value = firstOf(tags, 'opening_hours');
   const written = firstOf(tags, 'opening_hours:text') ?? value;
-  return isRead || written === value || value === null ? written : `${written} · ${value}`.slice(0, longestText);
+  return isRead || written === value || value === null ? written : cut(`${written} · ${value}`);
 }
 
 function doubtsAbout(tags: Tags, aed: RegisteredAed): Doubt[] {

@@ -35,3 +35,8 @@ test.each([
 test('a negative number is a number, not a formula', () => {
   expect(csvOf([[-0.5]])).toBe('-0.5\r\n');
 });
+
+test('a text of tabs and line breaks is written in one pass', () => {
+  const text = '\t\r\n'.repeat(100_000);
+  expect(csvOf([[`${text}=1`]])).toBe(`"'${text}'=1"\r\n`);
+});

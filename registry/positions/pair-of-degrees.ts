@@ -24,8 +24,8 @@ function twoNumbers(text: string): readonly [string, string] | null {
  */
 function standardPoint(text: string): RawPlace | null {
   const written =
-    /^(?:SRID=4326;)?\s*(?:MULTI)?POINT\s*[ZM]{0,2}\s*\(\s*\(?([^(),]*)/i.exec(text)?.[1] ??
-    /"coordinates"\s*:\s*\[[\s[]*([^\]]*)\]/.exec(text)?.[1];
+    /^(?:SRID=4326;)?\s*(?:MULTI)?POINT\s*(?:[ZM]{1,2}\s*)?\(\s*\(?([^(),]*)/i.exec(text)?.[1] ??
+    /"coordinates"\s*:\s*\[[\s[]*([^\s[\]][^[\]]*)\]/.exec(text)?.[1];
   if (written === undefined) return null;
   const [longitude, latitude] = written.trim().split(/[\s,]+/);
   return { longitude, latitude };
@@ -45,6 +45,9 @@ function labelledMetres(text: string, isLongitudeFirst: boolean): readonly [stri
   return isLongitudeFirst ? [east, north] : [north, east];
 }
 
+/** Letters of the longest pair of numbers, as degrees, minutes and seconds with their words. */
+const longestPair = 200;
+
 /** "5 Main St (40.75, -73.98)": a position in brackets after words, as in Socrata's tables. */
 const behindWords = /\p{L}.*\(\s*([+-]?\d{1,3}\.\d+)\s*,\s*([+-]?\d{1,3}\.\d+)\s*\)\s*$/su;
 
@@ -53,14 +56,12 @@ const behindWords = /\p{L}.*\(\s*([+-]?\d{1,3}\.\d+)\s*,\s*([+-]?\d{1,3}\.\d+)\s
  * `isLongitudeFirst`.
  */
 export function placeInOneCell(text: string, isLongitudeFirst: boolean): RawPlace {
-  const point = standardPoint(text.trim()) ?? placeOfUtm(text);
+  // A form of many corners may be long; any other text is one, or has a pair at its end.
+  const isShort = text.length <= longestPair;
+  const point = standardPoint(text.trim()) ?? (isShort ? placeOfUtm(text) : null);
   if (point) return point;
-  const [first, second] =
-    sexagesimalPair(text) ??
-    labelledMetres(text, isLongitudeFirst) ??
-    twoNumbers(text) ??
-    behindWords.exec(text)?.slice(1) ??
-    [];
+  const alone = () => sexagesimalPair(text) ?? labelledMetres(text, isLongitudeFirst) ?? twoNumbers(text);
+  const [first, second] = (isShort ? alone() : null) ?? behindWords.exec(text.slice(-longestPair))?.slice(1) ?? [];
   if (first === undefined) return nowhere;
   // A cell with east or west has an explicit order.
   if (/[EW]/.test(first)) return { longitude: first, latitude: second };

@@ -18,13 +18,27 @@ const emptyWords: ReadonlySet<string> = new Set(
   'null nan nil undefined n/a n.a. #n/a #ref! #value! #name? #null! #div/0! ? - -- --- s/d n/d s.d. n.d.'.split(' '),
 );
 
+const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+/**
+ * A text without characters that nobody writes and that harm whoever shows it: control characters, halves of characters,
+ * and marks that turn the direction of everything after them. Tabs and line breaks stay.
+ */
+const printable = (text: string): string =>
+  unprintable.test(text)
+    ? text
+        .toWellFormed()
+        .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
+        .replaceAll(/(?![\t\n\r])\p{Cc}/gu, ' ')
+    : text;
+
 /** Values as text, without the empty ones. */
 export function textTags(values: object): Record<string, string> {
   // Without a prototype, because a column may be called "__proto__", and missing columns must not be found there.
   const tags: Record<string, string> = Object.create(null);
   for (const [key, value] of Object.entries(values)) {
     if (value === null || value === undefined || typeof value === 'object') continue;
-    const text = plainCell(String(value)).trim();
+    const text = printable(plainCell(String(value))).trim();
     if (text !== '' && !emptyWords.has(text.toLowerCase())) tags[key] = text;
   }
   return tags;

@@ -238,6 +238,12 @@ function readIn(text: string, languages: readonly string[]): SaidWords {
   };
 }
 
+/**
+ * Letters of a text that are read: each match of a clause is compared with its others, so a cell of megabytes would take
+ * hours. OpenStreetMap allows 255.
+ */
+const longestRead = 5000;
+
 /** Cached, because most registers repeat their sentences. */
 const rememberedTexts = 8192;
 const known = new RecentValues<string, SaidWords>(rememberedTexts);
@@ -247,5 +253,6 @@ const known = new RecentValues<string, SaidWords>(rememberedTexts);
  * else in all. Denied words ("no key needed", "not only during opening hours") do not count.
  */
 export function readWords(text: string, languages: readonly string[]): SaidWords {
-  return known.getOrCompute(`${languages.join()} ${text}`, () => readIn(text, languages));
+  const read = text.slice(0, longestRead);
+  return known.getOrCompute(`${languages.join()} ${read}`, () => readIn(read, languages));
 }

@@ -155,6 +155,22 @@ const stateOf = ({ map, column }: BoundMap, cells: Cells) =>
     map.state.flatMap((reference) => cells[column(reference)] ?? []),
   );
 
+/** The database refuses reports about a longer id (`aed_report_cases_aed_id_is_short_text`). */
+const longestId = 200;
+
+/** A row's id in its register with the register's key; null if it is longer than an id may be. */
+function idIn(key: string, number: string): string | null {
+  const id = `${key}/${plainNumber(number)}`;
+  return id.length <= longestId ? id : null;
+}
+
+/** Why the id of a row is made from its place and name. */
+function whyMadeId({ map, column }: BoundMap, number: string): Doubt | null {
+  if (map.id === null) return null;
+  const wrong = number === '' ? `it has no ${column(map.id)}` : `its ${column(map.id)} has ${number.length} letters`;
+  return { kind: 'made id', reason: `${wrong}: its id is made from place and name` };
+}
+
 /** The newest date in the columns with edit dates. */
 function editedOf({ map, column }: BoundMap, cells: Cells): string | undefined {
   return map.edited
@@ -180,27 +196,25 @@ export function mappedRecord(
   const { place, doubt } = placeOfRow(bound, written, geometry);
   const { cells, doubt: filledDown } = filledRow(bound, written, where, place);
   const source = publishers.of(cells);
-  const number = map.id === null ? '' : plainNumber(cells[column(map.id)] ?? '');
+  const number = map.id === null ? '' : (cells[column(map.id)] ?? '');
+  const id = number === '' ? null : idIn(source.key, number);
   const drop = map.drop.find((rule) => isSaid(cells[column(rule.column)] ?? '', rule.value));
   const { tags, hasComposedHours } = mappedTags(bound, cells);
   const hasChildPads = childPadsOf(bound, cells);
   const edited = editedOf(bound, cells);
   const state = stateOf(bound, cells);
   const dropBecause = drop?.because ?? state.dropBecause;
-  const madeUp: Doubt | null =
-    number === '' && map.id !== null
-      ? { kind: 'made id', reason: `it has no ${column(map.id)}: its id is made from place and name` }
-      : null;
-  const doubts = [doubt, filledDown, state.doubt, madeUp];
+  const doubts = [doubt, filledDown, state.doubt, id === null ? whyMadeId(bound, number) : null];
   return {
-    id: `${source.key}/${number || madeId(place, tags)}`,
+    id: id ?? `${source.key}/${madeId(place, tags)}`,
     sourceKey: source.key,
-    where: number === '' ? where : `${where} (${column(map.id ?? '')} ${number})`,
+    where: id === null ? where : `${where} (${column(map.id ?? '')} ${plainNumber(number)})`,
     ...place,
     tags,
-    sameAs: Object.entries(map.sameAs).flatMap(([reference, source]) =>
-      cells[column(reference)] ? [`${source}/${plainNumber(cells[column(reference)] ?? '')}`] : [],
-    ),
+    sameAs: Object.entries(map.sameAs).flatMap(([reference, key]) => {
+      const other = cells[column(reference)];
+      return other ? (idIn(key, other) ?? []) : [];
+    }),
     doubts: doubts.filter((entry) => entry !== null),
     ...(dropBecause !== null && { dropBecause }),
     ...(map.timeZone && { timeZone: map.timeZone }),
@@ -209,6 +223,6 @@ export function mappedRecord(
     ...expiriesOf(bound, cells),
     ...(edited && { edited }),
     ...(hasComposedHours && { hasComposedHours }),
-    ...(number === '' && { rowDigest: digestOf(Object.entries(written).flat()) }),
+    ...(id === null && { rowDigest: digestOf(Object.entries(written).flat()) }),
   };
 }

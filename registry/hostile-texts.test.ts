@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { CivilDate } from '../domain/aed/opening-week.ts';
+import { testFolder } from '../tests/support/test-folder.ts';
+import { normalise } from './normalise.ts';
+import { placeInOneCell } from './positions/pair-of-degrees.ts';
+import { osmRecord, textTags } from './sources/osm.ts';
+import { understandFile } from './understand/understand-file.ts';
+import { readWords } from './words/read-words.ts';
+
+const asOf = '2026-11-28' as CivilDate;
+const place = { longitude: 9.52, latitude: 47.14 };
+
+it.each([
+  ['control characters', 'Hall\u0000 of\u0008 the\u001b[31m town\u009b', 'Hall  of  the [31m town'],
+  ['half a character', 'Hall \ud83d', 'Hall \ufffd'],
+  ['marks that turn what follows around', '\u202eHall\u202c \u2066A\u2069', 'Hall A'],
+])('%s are taken out of a text of a register', (_, text, plain) => {
+  expect(textTags({ name: text })).toEqual({ name: plain });
+});
+
+it('letters that need no mark, and marks of Arabic and of families, stay', () => {
+  const text = 'می‌خواهم \u200f(112)\u200f 👨‍👩‍👧 a\tb\nc';
+  expect(textTags({ name: text })).toEqual({ name: text });
+});
+
+it('a name that is too long is not cut within a character', () => {
+  const name = `${'a'.repeat(499)}😀`;
+  const { aed } = normalise(osmRecord('node', '1', place, { emergency: 'defibrillator', name }, 'element 1'), asOf);
+  expect(aed?.name).toBe('a'.repeat(499));
+});
+
+const table = (ids: readonly string[]): string => {
+  const path = join(testFolder(), 'town.csv');
+  const rows = ids.map((id, row) => `${id};Hall ${row};47.14${row};9.52${row};Street ${row}`);
+  writeFileSync(path, ['ID;Name;Lat;Lon;Address', ...rows].join('\n'));
+  return path;
+};
+
+it('an id that is too long for a report about the AED is replaced by one of place and name', async () => {
+  const { preview } = await understandFile({ file: table(['1', 'x'.repeat(9000), '3']), asOf });
+  const [first, second, third] = preview.records;
+  expect([first?.id, third?.id]).toEqual([expect.stringMatching(/\/1$/), expect.stringMatching(/\/3$/)]);
+  expect(second?.id).toMatch(/\/at-[0-9a-f]{12}$/);
+  expect(second?.remarks.join()).toContain('its ID has 9000 letters: its id is made from place and name');
+});
+
+it('words of access are read at the beginning of a text of any length', () => {
+  const words = readWords(`only with a key. ${'key '.repeat(500_000)}`, ['en']);
+  expect(words.limits).toEqual(['key']);
+});
+
+it.each([
+  ['letters', 'a'.repeat(200_000)],
+  ['numbers', '1 '.repeat(100_000)],
+  ['a point that does not begin', `POINT${' '.repeat(200_000)}`],
+  ['coordinates that do not end', `"coordinates":${'[ '.repeat(100_000)}`],
+])('a cell of %s is no position, and that is found in one pass', (_, text) => {
+  expect(placeInOneCell(text, false)).toEqual({ longitude: null, latitude: null });
+});
+
+it('a position in brackets is found behind an address of any length', () => {
+  const text = `${'Main Street '.repeat(100)}(40.75, -73.98)`;
+  expect(placeInOneCell(text, false)).toEqual({ latitude: '40.75', longitude: '-73.98' });
+});
+
+it('of a shape in GeoJSON the first corner counts', () => {
+  const shape = '{"type":"Polygon","coordinates":[[[9.5, 47.1],[9.6,47.1],[9.6,47.2]]]}';
+  expect(placeInOneCell(shape, false)).toEqual({ longitude: '9.5', latitude: '47.1' });
+});
