@@ -31,10 +31,10 @@ it('a name that is too long is not cut within a character', () => {
   expect(aed?.name).toBe('a'.repeat(499));
 });
 
-const table = (ids: readonly string[]): string => {
+const table = (ids: readonly string[], heading = 'Address'): string => {
   const path = join(testFolder(), 'town.csv');
   const rows = ids.map((id, row) => `${id};Hall ${row};47.14${row};9.52${row};Street ${row}`);
-  writeFileSync(path, ['ID;Name;Lat;Lon;Address', ...rows].join('\n'));
+  writeFileSync(path, [`ID;Name;Lat;Lon;${heading}`, ...rows].join('\n'));
   return path;
 };
 
@@ -44,6 +44,11 @@ it('an id that is too long for a report about the AED is replaced by one of plac
   expect([first?.id, third?.id]).toEqual([expect.stringMatching(/\/1$/), expect.stringMatching(/\/3$/)]);
   expect(second?.id).toMatch(/\/at-[0-9a-f]{12}$/);
   expect(second?.remarks.join()).toContain('its ID has 9000 letters: its id is made from place and name');
+});
+
+it('a heading of thousands of words names no days, and that is found at once', async () => {
+  const { preview } = await understandFile({ file: table(['1', '2'], '&a'.repeat(5000)), asOf });
+  expect(preview.kept).toBe(2);
 });
 
 it('words of access are read at the beginning of a text of any length', () => {

@@ -1,5 +1,6 @@
 import type { RegistrySource } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
+import { printable } from '../../domain/text/printable.ts';
 import type { Doubt } from '../doubts/doubt.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { judgeStates, readState } from './read-state.ts';
@@ -17,20 +18,6 @@ export const osmSource: RegistrySource = {
 const emptyWords: ReadonlySet<string> = new Set(
   'null nan nil undefined n/a n.a. #n/a #ref! #value! #name? #null! #div/0! ? - -- --- s/d n/d s.d. n.d.'.split(' '),
 );
-
-const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-
-/**
- * A text without characters that nobody writes and that harm whoever shows it: control characters, halves of characters,
- * and marks that turn the direction of everything after them. Tabs and line breaks stay.
- */
-const printable = (text: string): string =>
-  unprintable.test(text)
-    ? text
-        .toWellFormed()
-        .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
-        .replaceAll(/(?![\t\n\r])\p{Cc}/gu, ' ')
-    : text;
 
 /** Values as text, without the empty ones. */
 export function textTags(values: object): Record<string, string> {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import ical, { ICalEventTransparency } from 'ical-generator';
+import ical, { escape as escapeText, ICalEventTransparency } from 'ical-generator';
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
 import type { CivilDate } from '../../domain/aed/opening-week.ts';
 import type { CheckReason, DueCheck } from '../../domain/corrections/due-checks.ts';
 import { aedPagePath } from '../../domain/registry/aed-address.ts';
+import { printableLine } from '../../domain/text/printable.ts';
 import type { DueChecks } from './list-due-checks.ts';
 
 interface CalendarFacts {
@@ -36,11 +37,12 @@ const states: Readonly<Record<CheckReason, (check: DueCheck) => string>> = {
 };
 
 const shortName = ({ name }: RegisteredAed) => {
-  const letters = Array.from(name.replaceAll(/\s+/g, ' '));
+  const letters = Array.from(printableLine(name));
   return letters.length <= longestName ? letters.join('') : `${letters.slice(0, longestName - 1).join('')}…`;
 };
 
-const placeOf = ({ address, location }: RegisteredAed) => [address, ...Object.values(location)].filter(Boolean);
+const placeOf = ({ address, location }: RegisteredAed) =>
+  [address, ...Object.values(location)].map((words) => printableLine(words ?? '')).filter(Boolean);
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
@@ -54,7 +56,8 @@ export function writeCalendar({ dueCount, due, ahead }: DueChecks, facts: Calend
   const { areas, today, publishedAt, site } = facts;
   const { host } = new URL(site);
   const calendar = ical({
-    name: `AEDs to check: ${areas.join(', ')}`,
+    // The library escapes every text but this one.
+    name: escapeText(`AEDs to check: ${areas.map(printableLine).join(', ')}`, false),
     prodId: { company: host, product: 'AEDs to check', language: 'EN' },
     ttl: askAgainSeconds,
   });

@@ -83,6 +83,17 @@ test('what a register writes makes no entry and no line of its own; lines have 7
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
+test('what an administrator calls an area makes no line of its own either', async () => {
+  const name = 'Vaduz; Nord,\r\nBEGIN:VEVENT\r\nSUMMARY:x\r\nEND:VEVENT\u0000\u202e';
+  const { ask, entries } = await serve({ findAreas: async () => [{ ...liechtenstein, name }] });
+  const text = await (await ask()).text();
+  expect(text).not.toMatch(/^SUMMARY:x/m);
+  expect(text.replaceAll('\r\n ', '').split('\r\n')).toContain(
+    String.raw`NAME:AEDs to check: Vaduz\; Nord\, BEGIN:VEVENT SUMMARY:x END:VEVENT`,
+  );
+  expect((await entries()).every(({ summary }) => summary !== 'x')).toBe(true);
+});
+
 test('no telephone and no operator stands in it', async () => {
   const { ask } = await serve();
   const text = (await (await ask()).text()).replaceAll('\r\n ', '');

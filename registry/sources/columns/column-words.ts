@@ -8,11 +8,15 @@ export const foldedColumn = (name: string) =>
     .replaceAll(/[\s_.-]+/g, ' ')
     .trim();
 
+/** Letters of a heading whose words are read: a longer one is a sentence that names nothing after so many words. */
+const longestName = 300;
+
 /** A name as plain words: splits camelCase and "coor1", removes accents, lowercases. */
 export const columnWords = (name: string): string =>
   plainLetters(
     foldedColumn(
       name
+        .slice(0, longestName)
         .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
         .replaceAll(/(\p{L})(\d)/gu, '$1 $2')
         .replaceAll(/(\d)(\p{Lu})/gu, '$1 $2'),
