@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { emergencyNumbersPlugin } from './scripts/toolchain/emergency-numbers-plugin.ts';
 
-/** Run only by npm test -- postgres: several processes on one database. */
+/** Several processes on one database: only on a server, as in npm test -- unit. */
 const needServer = ['tests/machines/**'];
 
 const leftOut = ['node_modules/**', 'build/**', ...(process.env.TEST_DATABASE_URL === undefined ? needServer : [])];

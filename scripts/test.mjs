@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { installChromium } from './toolchain/chromium.mjs';
 import { installOpenssl, installPostgres, installTilemaker } from './toolchain/debian.mjs';
 import { findNode24 } from './toolchain/node-24.mjs';
@@ -33,31 +34,34 @@ function programs(...programs) {
   };
 }
 
+/** Programs that tests start again and again are compiled once. */
+const compileCache = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') };
+
 /**
- * The database tests again, on a temporary PostgreSQL server. Skipped with a message if there is none and none can be
- * installed.
- * @type {Part['check']}
+ * Vitest on a temporary PostgreSQL server of the newest or the oldest installed version.
+ * @param {'newest' | 'oldest'} version
+ * @param {string} report
+ * @param {readonly string[]} rooms folders and files; all if empty
+ * @returns {Part['check']}
  */
-async function checkOnPostgres(node24, more) {
-  if (!(await installPostgres())) {
-    console.log(
-      'Left out: there is no PostgreSQL here. Install it (Debian: apt-get install postgresql) to run this part.',
-    );
-    return 0;
-  }
-  const rooms = [
-    'tests/policies',
-    'server/rest',
-    'server/auth',
-    'server/keys',
-    'tests/machines',
-    'server/db/engines.test.ts',
-    'server/db/check-health.test.ts',
-  ];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${postgresReport}`];
+function vitestOn(version, report, rooms = []) {
   const server = 'tests/support/database/postgres-server.ts';
-  return runCommand(node24, [server, node24, tool('vitest'), 'run', ...rooms, ...reporters, ...more]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return (node24, more) =>
+    runCommand(node24, [server, version, node24, tool('vitest'), 'run', ...rooms, ...reporters, ...more], {
+      env: compileCache,
+    });
 }
+
+/** What depends on the version of the database. The newest is the one that the product brings. */
+const checkOnOldest = vitestOn('oldest', postgresReport, [
+  'tests/policies',
+  'server/rest',
+  'server/auth',
+  'server/keys',
+  'server/db/engines.test.ts',
+  'server/db/check-health.test.ts',
+]);
 
 /**
  * The most important journeys again, in each other browser that is installed or can be.
@@ -110,11 +114,16 @@ const parts = [
     check: async (node24, more) => {
       // Without it the extract tests are skipped.
       await installTilemaker();
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-      return programs(() => [tool('vitest'), 'run', ...reporters])(node24, more);
+      return vitestOn('newest', unitReport)(node24, more);
     },
   },
-  { name: 'postgres', check: checkOnPostgres },
+  {
+    name: 'postgres',
+    check: async (node24, more) => {
+      await installPostgres();
+      return checkOnOldest(node24, more);
+    },
+  },
   { name: 'browsers', check: checkInOtherBrowsers },
   {
     name: 'journeys',
