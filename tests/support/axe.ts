@@ -10,25 +10,36 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  * violating element. Only violations are transferred: passing elements are about a thousand, and took ten times as
  * long.
  */
-export async function findAxeViolations(page: Page, within = 'html'): Promise<string[]> {
+export function findAxeViolations(page: Page, within?: string): Promise<string[]> {
+  return runAxe(page, {}, within);
+}
+
+/** The violations of the rules that read colours: all that another colour scheme can add. */
+export function findColourViolations(page: Page, within?: string): Promise<string[]> {
+  return runAxe(page, { runOnly: ['color-contrast', 'link-in-text-block'] }, within);
+}
+
+async function runAxe(page: Page, rules: { readonly runOnly?: string[] }, within = 'html'): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   }
-  return page.evaluate(async (selector) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(selector, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id} (${help}) at ${node.target.join(' ')}: ${node.html.slice(0, 160)}`),
-    );
-  }, within);
+  return page.evaluate(
+    async ([selector, options]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(selector, { resultTypes: ['violations'], ...options });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${id} (${help}) at ${node.target.join(' ')}: ${node.html.slice(0, 160)}`),
+      );
+    },
+    [within, rules] as const,
+  );
 }
 
-/** The same in light and dark colours, each line with the schemes in which it was found. The page stays dark. */
+/** Every rule in light colours, and those that read colours in dark ones. The page stays dark. */
 export async function findAxeViolationsLightAndDark(page: Page, within?: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await findAxeViolations(page, within)).map((line) => `${colorScheme}: ${line}`));
-  }
-  return found;
+  await page.emulateMedia({ colorScheme: 'light' });
+  const found = await findAxeViolations(page, within);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await findColourViolations(page, within);
+  return [...found, ...inDark.map((line) => `in dark colours: ${line}`)];
 }
