@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 
-/** A worker is installed in a few seconds; on a busy machine in more. */
-const longestInstallationMs = 45_000;
-
-/** Whether the service worker controls the page in time. */
+/** Waits until the service worker controls the page. False if it was not installed: its registration is gone again. */
 const isControlled = (page: Page) =>
-  page.evaluate(async (timeoutMs) => {
-    const controls = async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller !== null) return true;
-      return new Promise<true>((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true }),
-      );
-    };
-    return Promise.race([controls(), new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false))]);
-  }, longestInstallationMs);
+  page.evaluate(async () => {
+    let wasRegistered = false;
+    while (navigator.serviceWorker.controller === null) {
+      const isRegistered = (await navigator.serviceWorker.getRegistration()) !== undefined;
+      if (wasRegistered && !isRegistered) return false;
+      wasRegistered ||= isRegistered;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return true;
+  });
 
 /**
  * Opens a page and waits until the service worker controls it and has cached what was loaded before. A worker one of
