@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromiumArguments } from '../scripts/toolchain/chromium.mjs';
 import { runCommand } from '../scripts/toolchain/run.mjs';
 import { tool } from '../scripts/toolchain/tool.mjs';
-import { openTownHost } from '../tests/browsers/town-host.ts';
-import { openHostPage } from '../tests/support/towns/host-page.ts';
+import { whileTownIsServed } from '../tests/browsers/town-host.ts';
+import { whileHostPagesAreServed } from '../tests/support/towns/host-page.ts';
 import { type Measurement, median } from './measurement.ts';
 import { whileServed } from './served-site.ts';
 
@@ -50,22 +50,19 @@ export async function measureLighthouse(): Promise<readonly Measurement[]> {
 }
 
 /** A plain page of a town at another origin, with the list of its AEDs. */
-async function measureEmbedding(folder: string): Promise<Measurement[]> {
-  const town = await openTownHost();
-  const list = '<aed-map center="40.4168,-3.7038" radius="2" heading="Madrid">';
-  const host =
-    await openHostPage(`<meta name="viewport" content="width=device-width"><meta name="description" content="A town">
+function measureEmbedding(folder: string): Promise<Measurement[]> {
+  return whileTownIsServed((town) =>
+    whileHostPagesAreServed(async (serve) => {
+      const list = '<aed-map center="40.4168,-3.7038" radius="2" heading="Madrid">';
+      const address =
+        await serve(`<meta name="viewport" content="width=device-width"><meta name="description" content="A town">
     <link rel="icon" href="data:,"><script type="module" src="${town.origin}/embed.js"></script>
     <main><h1>Our town</h1><h2>Health</h2>${list}<a href="${town.origin}/aed">Defibrillators in our town</a></aed-map></main>`);
-  try {
-    const reports: Report[] = [];
-    for (let round = 0; round < rounds; round += 1)
-      reports.push(await examine(host.address, join(folder, 'report.json')));
-    return summarise('embedding', reports).filter(({ what }) => what.endsWith('performance'));
-  } finally {
-    await host.close();
-    await town.close();
-  }
+      const reports: Report[] = [];
+      for (let round = 0; round < rounds; round += 1) reports.push(await examine(address, join(folder, 'report.json')));
+      return summarise('embedding', reports).filter(({ what }) => what.endsWith('performance'));
+    }),
+  );
 }
 
 async function examine(url: string, file: string): Promise<Report> {

@@ -1,6 +1,6 @@
 import { test as base, expect } from './fixtures.ts';
 import { recordOpened } from './in-page.ts';
-import { openTownHost, type TownHost } from './town-host.ts';
+import { type TownHost, whileTownIsServed } from './town-host.ts';
 
 const madrid = { latitude: 40.4168, longitude: -3.7038 };
 const locator = '#aed-locator';
@@ -8,11 +8,7 @@ const toast = '[data-testid="toast"]';
 
 const test = base.extend<{ readonly host: TownHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  host: async ({}, use) => {
-    const host = await openTownHost();
-    await use(host);
-    await host.close();
-  },
+  host: async ({}, use) => whileTownIsServed(use),
   origin: async ({ host }, use) => use(host.origin),
 });
 

@@ -1,22 +1,19 @@
-import { openHostPage } from '../support/towns/host-page.ts';
+import { whileHostPagesAreServed } from '../support/towns/host-page.ts';
 import { test as base } from './fixtures.ts';
-import { openTownHost } from './town-host.ts';
+import { whileTownIsServed } from './town-host.ts';
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  origin: async ({}, use) => {
-    const town = await openTownHost();
-    const list = (language: string) =>
-      `<aed-map center="40.4168,-3.7038" radius="2" language="${language}"><a href="${town.origin}/aed">AEDs</a></aed-map>`;
-    const script = `<script type="module" src="${town.origin}/embed.js"></script>`;
-    const host = await openHostPage(
-      script + script + list('pl') + list('he'),
-      `default-src 'none'; script-src ${town.origin}; connect-src ${town.origin} https://tile.openstreetmap.org; img-src 'self' https://tile.openstreetmap.org`,
-    );
-    await use(host.address);
-    await host.close();
-    await town.close();
-  },
+  origin: async ({}, use) =>
+    whileTownIsServed((town) =>
+      whileHostPagesAreServed(async (serve) => {
+        const list = (language: string) =>
+          `<aed-map center="40.4168,-3.7038" radius="2" language="${language}"><a href="${town.origin}/aed">AEDs</a></aed-map>`;
+        const script = `<script type="module" src="${town.origin}/embed.js"></script>`;
+        const policy = `default-src 'none'; script-src ${town.origin}; connect-src ${town.origin} https://tile.openstreetmap.org; img-src 'self' https://tile.openstreetmap.org`;
+        await use(await serve(script + script + list('pl') + list('he'), policy));
+      }),
+    ),
 });
 
 test('a page of another origin lists the AEDs of its town in two languages, with a map', async ({ visitor }) => {

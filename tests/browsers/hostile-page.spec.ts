@@ -1,4 +1,4 @@
-import { openHostPage } from '../support/towns/host-page.ts';
+import { whileHostPagesAreServed } from '../support/towns/host-page.ts';
 import {
   framedPaths,
   framingBody,
@@ -9,7 +9,7 @@ import {
 } from '../support/towns/hostile-page.ts';
 import { test as base, expect } from './fixtures.ts';
 import { signInAsAdministrator } from './sign-in.ts';
-import { openTownHost, type TownHost } from './town-host.ts';
+import { type TownHost, whileTownIsServed } from './town-host.ts';
 import { Visitor } from './visitor.ts';
 
 interface Hostile {
@@ -20,22 +20,15 @@ interface Hostile {
 
 const test = base.extend<Hostile>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  town: async ({}, use) => {
-    const town = await openTownHost();
-    await use(town);
-    await town.close();
-  },
-  openHostile: async ({ browserWindow }, use) => {
-    const hosts: { close(): Promise<void> }[] = [];
-    await use(async (body) => {
-      const host = await openHostPage(body);
-      hosts.push(host);
-      const visitor = new Visitor(browserWindow, host.address);
-      await visitor.open('/');
-      return visitor;
-    });
-    for (const host of hosts) await host.close();
-  },
+  town: async ({}, use) => whileTownIsServed(use),
+  openHostile: async ({ browserWindow }, use) =>
+    whileHostPagesAreServed((serve) =>
+      use(async (body) => {
+        const visitor = new Visitor(browserWindow, await serve(body));
+        await visitor.open('/');
+        return visitor;
+      }),
+    ),
 });
 
 /** Functions and values of the hostile page's own script. */

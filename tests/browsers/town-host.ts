@@ -21,7 +21,6 @@ export interface TownHost {
   readonly asked: readonly string[];
   /** Simulates loss of the network: requests fail, and open connections are closed. */
   goAway(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const inMadrid = [
@@ -42,8 +41,20 @@ interface Town {
   readonly streets?: DrawnTown;
 }
 
-/** Two AEDs in Madrid, or another town's. */
-export async function openTownHost({ aeds, streets }: Town = { aeds: inMadrid }): Promise<TownHost> {
+/** Serves a town while the work runs: two AEDs in Madrid, or another town's. */
+export async function whileTownIsServed<Result>(
+  work: (town: TownHost) => Promise<Result>,
+  town: Town = { aeds: inMadrid },
+): Promise<Result> {
+  const host = await openTownHost(town);
+  try {
+    return await work(host);
+  } finally {
+    await host.close();
+  }
+}
+
+async function openTownHost({ aeds, streets }: Town): Promise<TownHost & { close(): Promise<void> }> {
   const registry = await writeSmallRegistry(aeds);
   const streetsFolder = testFolder();
   if (streets !== undefined) await writeStreets(streetsFolder, streets);

@@ -1,17 +1,13 @@
 import { riverTown, riverTownAeds, standing } from '../support/towns/river-town.ts';
 import { test as base, expect } from './fixtures.ts';
-import { openTownHost, type TownHost } from './town-host.ts';
+import { type TownHost, whileTownIsServed } from './town-host.ts';
 
 const locator = '#aed-locator';
 const card = `${locator} article`;
 
 const test = base.extend<{ readonly host: TownHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  host: async ({}, use) => {
-    const host = await openTownHost({ aeds: riverTownAeds, streets: riverTown });
-    await use(host);
-    await host.close();
-  },
+  host: async ({}, use) => whileTownIsServed(use, { aeds: riverTownAeds, streets: riverTown }),
   origin: async ({ host }, use) => use(host.origin),
 });
 

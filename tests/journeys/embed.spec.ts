@@ -1,28 +1,21 @@
 import type { Page, Request } from '@playwright/test';
-import { openTownHost, type TownHost } from '../browsers/town-host.ts';
+import { type TownHost, whileTownIsServed } from '../browsers/town-host.ts';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { test as base, expect } from '../support/fixtures.ts';
-import { openHostPage } from '../support/towns/host-page.ts';
+import { whileHostPagesAreServed } from '../support/towns/host-page.ts';
 
 type OpenHost = (body: (site: string) => string, policy?: (site: string) => string) => Promise<Page>;
 
 const test = base.extend<{ readonly town: TownHost; readonly openOn: OpenHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  town: async ({}, use) => {
-    const town = await openTownHost();
-    await use(town);
-    await town.close();
-  },
-  openOn: async ({ town, page }, use) => {
-    const hosts: { close(): Promise<void> }[] = [];
-    await use(async (body, policy) => {
-      const host = await openHostPage(body(town.origin), policy?.(town.origin));
-      hosts.push(host);
-      await page.goto(host.address);
-      return page;
-    });
-    for (const host of hosts) await host.close();
-  },
+  town: async ({}, use) => whileTownIsServed(use),
+  openOn: async ({ town, page }, use) =>
+    whileHostPagesAreServed((serve) =>
+      use(async (body, policy) => {
+        await page.goto(await serve(body(town.origin), policy?.(town.origin)));
+        return page;
+      }),
+    ),
 });
 
 const script = (site: string) => `<script type="module" src="${site}/embed.js"></script>`;

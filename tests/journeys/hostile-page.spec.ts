@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openTownHost, type TownHost } from '../browsers/town-host.ts';
+import { type TownHost, whileTownIsServed } from '../browsers/town-host.ts';
 import { test as base, expect, grantPosition, positions } from '../support/fixtures.ts';
-import { openHostPage } from '../support/towns/host-page.ts';
+import { whileHostPagesAreServed } from '../support/towns/host-page.ts';
 import {
   framedPaths,
   framingBody,
@@ -14,21 +14,14 @@ import { signInAs } from './account-steps.ts';
 
 const test = base.extend<{ readonly town: TownHost; readonly openHostile: (body: string) => Promise<Page> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  town: async ({}, use) => {
-    const town = await openTownHost();
-    await use(town);
-    await town.close();
-  },
-  openHostile: async ({ page }, use) => {
-    const hosts: { close(): Promise<void> }[] = [];
-    await use(async (body) => {
-      const host = await openHostPage(body);
-      hosts.push(host);
-      await page.goto(host.address);
-      return page;
-    });
-    for (const host of hosts) await host.close();
-  },
+  town: async ({}, use) => whileTownIsServed(use),
+  openHostile: async ({ page }, use) =>
+    whileHostPagesAreServed((serve) =>
+      use(async (body) => {
+        await page.goto(await serve(body));
+        return page;
+      }),
+    ),
 });
 
 test.describe('a hostile page', () => {

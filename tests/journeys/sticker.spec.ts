@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openTownHost, type TownHost } from '../browsers/town-host.ts';
+import { type TownHost, whileTownIsServed } from '../browsers/town-host.ts';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { readCode } from '../support/read-code.ts';
@@ -10,11 +10,7 @@ import { testFolder } from '../support/test-folder.ts';
 
 const test = base.extend<{ readonly town: TownHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  town: async ({}, use) => {
-    const town = await openTownHost();
-    await use(town);
-    await town.close();
-  },
+  town: async ({}, use) => whileTownIsServed(use),
 });
 
 // An id that does not exist. This host has no accounts either, so there are no AED reports.

@@ -1,4 +1,4 @@
-import { openTownHost, type TownHost } from '../browsers/town-host.ts';
+import { type TownHost, whileTownIsServed } from '../browsers/town-host.ts';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
@@ -18,11 +18,7 @@ const aeds = [
 const test = base.extend<object, { readonly towns: TownHost }>({
   towns: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const towns = await openTownHost({ aeds });
-      await use(towns);
-      await towns.close();
-    },
+    async ({}, use) => whileTownIsServed(use, { aeds }),
     { scope: 'worker' },
   ],
 });

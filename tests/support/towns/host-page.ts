@@ -1,17 +1,29 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page of another site, at its own origin. */
-export interface HostPage {
-  readonly address: string;
-  close(): Promise<void>;
+/**
+ * Serves a page of another site at its own origin, and returns that: 127.0.0.1 is another site than localhost to a
+ * browser. `policy` is its content security policy.
+ */
+export type ServeHostPage = (body: string, policy?: string) => Promise<string>;
+
+/** Serves pages of other sites while the work runs. */
+export async function whileHostPagesAreServed<Result>(
+  work: (serve: ServeHostPage) => Promise<Result>,
+): Promise<Result> {
+  const pages: { close(): Promise<void> }[] = [];
+  try {
+    return await work(async (body, policy) => {
+      const page = await openHostPage(body, policy);
+      pages.push(page);
+      return page.address;
+    });
+  } finally {
+    for (const page of pages) await page.close();
+  }
 }
 
-/**
- * Serves one page from 127.0.0.1, which to a browser is another site than localhost. `policy` is its content security
- * policy.
- */
-export async function openHostPage(body: string, policy?: string): Promise<HostPage> {
+async function openHostPage(body: string, policy?: string) {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A town</title></head><body>${body}</body></html>`;
   const server = createServer((request, answer) => {
     if (request.url !== '/') return answer.writeHead(404).end();
