@@ -1,4 +1,5 @@
 import type { RegisteredAed } from '../../domain/aed/aed-registry.ts';
+import { kmOfDegree } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { SeededRandom } from '../../tests/support/seeded-random.ts';
 
@@ -14,8 +15,6 @@ export const moments = [
   { name: 'Sunday 03:00', now: new Date('2026-11-22T02:00:00Z') },
 ] as const;
 
-const kilometresPerDegree = 111.19;
-
 /** A uniformly distributed point in a disc. */
 export function nearPoint(
   [longitude, latitude]: LongitudeLatitude,
@@ -23,7 +22,7 @@ export function nearPoint(
   random: SeededRandom,
 ): LongitudeLatitude {
   const angle = random.fraction() * 2 * Math.PI;
-  const away = (kilometres * Math.sqrt(random.fraction())) / kilometresPerDegree;
+  const away = (kilometres * Math.sqrt(random.fraction())) / kmOfDegree;
   const stretch = Math.cos((latitude * Math.PI) / 180);
   return [longitude + (away * Math.sin(angle)) / stretch, latitude + away * Math.cos(angle)];
 }

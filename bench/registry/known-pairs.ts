@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { metresOfDegree } from '../../domain/geography/distance.ts';
 import { type ListedAed, unpublishedTags } from '../../registry/evidence/listed-aed.ts';
 import { normalise } from '../../registry/normalise.ts';
 import { reconcile } from '../../registry/reconcile/reconcile.ts';
@@ -47,8 +48,8 @@ function moved({ aed, unpublished }: ListedAed, metres: number, random: () => nu
   const stretch = Math.cos((aed.position[1] * Math.PI) / 180);
   const [longitude, latitude] = aed.position;
   const position = [
-    longitude + (far * Math.sin(angle)) / 111_195 / stretch,
-    latitude + (far * Math.cos(angle)) / 111_195,
+    longitude + (far * Math.sin(angle)) / metresOfDegree / stretch,
+    latitude + (far * Math.cos(angle)) / metresOfDegree,
   ] as const;
   return { aed: { ...aed, position }, unpublished };
 }

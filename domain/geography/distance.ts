@@ -1,7 +1,8 @@
 import type { LongitudeLatitude } from './position.ts';
 
-/** Kilometres in a degree of latitude, rounded. */
-export const kmOfDegree = 111.2;
+/** Length of a degree of latitude on the sphere of `distanceKm`. */
+export const kmOfDegree = 111.195;
+export const metresOfDegree = 111_195;
 
 /** Mean radius of the earth as the specification fixes it, in kilometres. */
 const earthRadiusKm = 6371;

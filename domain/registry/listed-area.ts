@@ -1,4 +1,4 @@
-import { distanceKm } from '../geography/distance.ts';
+import { distanceKm, kmOfDegree } from '../geography/distance.ts';
 import { distanceToBoxKm, type LonLatBox, type MapTile, tileBox } from '../geography/map-tile.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 
@@ -67,8 +67,6 @@ export function isInArea(area: ListedArea, position: LongitudeLatitude): boolean
   return plainBoxes(area.box).some(isBetween);
 }
 
-const kmInDegree = 111.195;
-
 /** The bounding box of the area, in degrees; its east is beyond 180 if it crosses the date line. */
 export function boxAround(area: ListedArea): LonLatBox {
   if (area.kind === 'box') {
@@ -76,7 +74,7 @@ export function boxAround(area: ListedArea): LonLatBox {
     return { ...area.box, east: west < east ? east : east + 360 };
   }
   const [longitude, latitude] = area.center;
-  const north = area.radiusKm / kmInDegree;
+  const north = area.radiusKm / kmOfDegree;
   const east = north / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
   return {
     west: longitude - east,

@@ -1,4 +1,4 @@
-import { distanceKm } from '../geography/distance.ts';
+import { distanceKm, metresOfDegree } from '../geography/distance.ts';
 import type { LongitudeLatitude } from '../geography/position.ts';
 import type { StreetWay, WayStep } from './describe-way.ts';
 
@@ -23,7 +23,6 @@ export interface WayProgress {
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const metresOfDegree = 111_195;
 
 /** How far ahead the arrow points. */
 const aheadMetres = 15;

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../domain/geography/distance.ts';
+import { distanceKm, metresOfDegree } from '../../domain/geography/distance.ts';
 import type { Doubt } from '../doubts/doubt.ts';
 import type { RawPlace } from './position.ts';
 import { readPosition } from './position.ts';
@@ -8,7 +8,6 @@ const decimalsOf = (value: unknown) => /[.,](\d+)\s*$/.exec(String(value ?? ''))
 
 const decimalsOfPlace = ({ longitude, latitude }: RawPlace) => Math.max(decimalsOf(longitude), decimalsOf(latitude));
 
-const metresPerDegree = 111_195;
 /** At a larger distance, geometry and columns are different positions. */
 const doubtfulMetres = 100;
 
@@ -29,7 +28,7 @@ export function finerPlace(
   if (drawn.position === null) return { place: columns, doubt: null };
   const metresApart = distanceKm(drawn.position, written.position) * 1000;
   // Rounding moves a position by up to half a unit of its last decimal on each axis, truncation by a whole one.
-  const roundedMetres = 1.5 * metresPerDegree * 10 ** -decimalsOfPlace(geometry);
+  const roundedMetres = 1.5 * metresOfDegree * 10 ** -decimalsOfPlace(geometry);
   const isFiner = decimalsOfPlace(columns) > decimalsOfPlace(geometry) && metresApart <= roundedMetres;
   if (isFiner) return { place: columns, doubt: null };
   const metres = Math.round(metresApart);

@@ -1,3 +1,4 @@
+import { metresOfDegree } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 import type { Doubt } from '../doubts/doubt.ts';
 import { degreesOf } from './degrees.ts';
@@ -16,8 +17,6 @@ const isWithin = (value: number, limit: number) => Math.abs(value) <= limit;
 /** A hundredth of a degree is more than a kilometre. */
 const coarseSteps = [1, 10, 100];
 
-const metresPerDegree = 111_195;
-
 /** The rounding step of degrees, if it is coarse: the finer of both axes. */
 const coarseStep = (east: number, north: number) =>
   coarseSteps.find((parts) =>
@@ -26,7 +25,7 @@ const coarseStep = (east: number, north: number) =>
 
 /** Maximum error of a position with such a step, in metres: truncation loses up to a whole step on each axis. */
 function metresOff(parts: number, north: number): number {
-  const step = metresPerDegree / parts;
+  const step = metresOfDegree / parts;
   return Math.round(Math.hypot(step, step * Math.cos((north * Math.PI) / 180)));
 }
 

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../domain/geography/distance.ts';
+import { distanceKm, metresOfDegree } from '../../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../../domain/geography/position.ts';
 
 /** Records whose position can be looked up by index. */
@@ -13,14 +13,12 @@ interface CandidatePair {
   readonly metres: number;
 }
 
-const metresPerDegree = 111_195;
-
 /** Rows of equal height from south to north; in each, columns of about the same width in metres. */
 class Grid {
   readonly #rowDegrees: number;
 
   constructor(metres: number) {
-    this.#rowDegrees = metres / metresPerDegree;
+    this.#rowDegrees = metres / metresOfDegree;
   }
 
   row(latitude: number): number {

@@ -1,6 +1,7 @@
 import { numbers } from 'virtual:numbers-to-call';
 import { rows } from 'virtual:open-sea';
 import { featuresContaining } from '@rapideditor/country-coder';
+import { metresOfDegree } from '../../../../domain/geography/distance.ts';
 import { isInBox, type LongitudeLatitude } from '../../../../domain/geography/position.ts';
 import { callInCountries } from '../../../emergency-call/call-in-countries.ts';
 import { disputedPlaces } from '../../../emergency-call/disputed-places.ts';
@@ -27,7 +28,6 @@ function isOpenSea([longitude, latitude]: LongitudeLatitude): boolean {
 
 /** This close to a border a phone may be on the network of the other country. */
 const borderMetres = 3000;
-const metresPerDegree = 111_195;
 /** Directions and fractions of the radius at which to check for another country. */
 const directions = [0, 45, 90, 135, 180, 225, 270, 315];
 const shares = [1 / 3, 2 / 3, 1];
@@ -42,7 +42,7 @@ function countryAt([longitude, latitude]: LongitudeLatitude): string | null {
 
 /** The nearest first. */
 function countriesWithin([longitude, latitude]: LongitudeLatitude, metres: number): readonly string[] {
-  const northDegrees = metres / metresPerDegree;
+  const northDegrees = metres / metresOfDegree;
   const eastDegrees = northDegrees / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
   const found = shares.flatMap((share) =>
     directions.map((direction) => {
