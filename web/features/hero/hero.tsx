@@ -1,9 +1,7 @@
 import ArrowDown from '@lucide/icons/icons/arrow-down';
-import globe from '../../assets/globe.svg';
-import smallGlobe from '../../assets/globe-small.svg';
 import { siteConfig } from '../../site-config.ts';
 import { ButtonLink } from '../../ui/control/button.tsx';
-import { Drawing } from '../../ui/page/drawing.tsx';
+import { Globe } from '../../ui/page/globe.tsx';
 import { Icon } from '../../ui/page/icon.tsx';
 import styles from './hero.module.css';
 import { heroText } from './text.ts';
@@ -21,15 +19,7 @@ const figures = [
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <Drawing
-        className={styles.globe}
-        src={globe}
-        small={smallGlobe}
-        alt=""
-        width="1000"
-        height="1000"
-        fetchPriority="high"
-      />
+      <Globe className={styles.globe} isFirst />
       <div className={styles.inner}>
         <p className={styles.tag}>{heroText.tag}</p>
         <h1 id="hero-title" className={styles.title}>

@@ -1,14 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Hub } from '../../../../../domain/hub/hub.ts';
-import globe from '../../../../assets/globe.svg';
-import smallGlobe from '../../../../assets/globe-small.svg';
 import { withWords } from '../../../../languages/in-language.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import type { LazyMapProps } from '../../../../ui/lazy/lazy-map.tsx';
 import { lazyPart } from '../../../../ui/lazy/lazy-part.tsx';
 import { useMapAttempt } from '../../../../ui/lazy/use-map-attempt.ts';
 import { useNearViewport } from '../../../../ui/lazy/use-near-viewport.ts';
-import { Drawing } from '../../../../ui/page/drawing.tsx';
+import { Globe } from '../../../../ui/page/globe.tsx';
 import { SiteLink } from '../../../../ui/page/site-link.tsx';
 import { HubLocation, PlaceName } from '../../hub/place-name.tsx';
 import { findRow } from '../rows/place-row.ts';
@@ -68,17 +66,7 @@ export function PlacesMap({ frame, placeId, onChoose }: PlacesMapProps) {
   return (
     <section ref={frame} className={styles.panel} aria-label={placesText.mapLabel} tabIndex={-1}>
       <div className={styles.frame}>
-        {status !== 'ready' && (
-          <Drawing
-            className={styles.globe}
-            src={globe}
-            small={smallGlobe}
-            alt=""
-            width="1000"
-            height="1000"
-            loading="lazy"
-          />
-        )}
+        {status !== 'ready' && <Globe className={styles.globe} />}
         {isWanted && (
           <LateMap
             key={attempt}
