@@ -3,6 +3,7 @@ import { distanceKm } from '../domain/geography/distance.ts';
 import { toComplete } from '../domain/registry-admin/column-fields.ts';
 import { strangeDocuments } from '../tests/support/aeds/strangers/documents.ts';
 import { drawnDocuments } from '../tests/support/aeds/strangers/drawn-documents.ts';
+import { furtherTables } from '../tests/support/aeds/strangers/further-headings.ts';
 import { strangeTables, writtenTable } from '../tests/support/aeds/strangers/headings.ts';
 import { placeCount, placesRound } from '../tests/support/aeds/strangers/places.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
@@ -28,7 +29,7 @@ const placed = (aeds: Placed, middle: readonly [number, number]) =>
     aeds.some(({ position }) => distanceKm(position, [longitude, latitude]) * 1000 < 25),
   ).length;
 
-it.each(strangeTables.map((table) => [table.language, table] as const))(
+it.each([...strangeTables, ...furtherTables].map((table) => [table.language, table] as const))(
   'headings in %s are understood',
   async (_language, table) => {
     const { fields, aeds, remarks } = await imported(writtenTable(table));

@@ -67,17 +67,59 @@ export const japaneseZones = japaneseOrigins.flatMap(([north, east], index) =>
 
 export const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
+/** Countries whose registers use the zone, north of the equator. */
 const utmCountries: Readonly<Record<number, string>> = {
+  11: 'mx',
+  12: 'mx',
+  13: 'mx',
+  14: 'mx',
+  15: 'mx gt',
+  16: 'mx gt hn sv ni cr',
+  17: 'pa cr co ec',
+  18: 'co ve',
+  19: 've co',
+  20: 've',
   28: 'es pt is',
-  29: 'es pt ie',
-  30: 'es fr gb',
-  31: 'es fr be nl no',
-  32: 'de ch it dk no at se',
+  29: 'es pt ie ma',
+  30: 'es fr gb ma dz',
+  31: 'es fr be nl no dz',
+  32: 'de ch it dk no at se tn dz',
   33: 'de it at cz pl se no si hr hu sk',
   34: 'pl sk hu rs me mk al gr fi lt lv ee ro',
   35: 'fi ee lv lt ro bg gr tr md ua',
-  36: 'tr cy ua',
-  38: 'tr',
+  36: 'tr cy ua eg',
+  37: 'tr ru sa ua',
+  38: 'tr ge am az sa iq',
+  39: 'ir az sa kw qa bh ae',
+  40: 'ir ae om',
+  43: 'in pk kz',
+  44: 'in np lk',
+  47: 'th my',
+  48: 'vn th kh my',
+  51: 'ph',
+};
+
+/** The same south of the equator. */
+const southernCountries: Readonly<Record<number, string>> = {
+  17: 'ec pe',
+  18: 'pe ec co br cl',
+  19: 'cl pe bo br ar',
+  20: 'br bo ar py',
+  21: 'uy br py ar',
+  22: 'br',
+  23: 'br',
+  24: 'br',
+  25: 'br',
+  33: 'ao na',
+  34: 'za bw na',
+  35: 'za bw zw zm cd',
+  36: 'mz mw zw tz za',
+  37: 'ke tz mz',
+  38: 'mg',
+  48: 'id',
+  49: 'id',
+  50: 'id',
+  51: 'id',
 };
 
 export const utmZones = range(1, 60).flatMap((zone) => {
@@ -89,9 +131,9 @@ export const utmZones = range(1, 60).flatMap((zone) => {
   const south = grid(
     32700 + zone,
     `UTM zone ${zone}S`,
-    zone === 21 ? 'uy' : '',
+    southernCountries[zone] ?? '',
     `+proj=utm +zone=${zone} +south +datum=WGS84 +units=m +no_defs`,
-    `utm${zone}s utmzone${zone}s`,
+    `utm${zone}s utmzone${zone}s huso${zone}s fuso${zone}s zona${zone}s sirgas2000${zone}s`,
   );
   const european =
     zone >= 28 && zone <= 38

@@ -235,16 +235,27 @@ function takeSign(scan: Scan): boolean {
   return true;
 }
 
+const dottedRange = /(?<![\d.:])(\d{1,2})\.(\d{2})( ?- ?)(\d{1,2})\.(\d{2})(?![\d.:])/g;
+const isNoDate = (day: string, month: string) =>
+  Number(day) < 1 || Number(day) > 31 || Number(month) < 1 || Number(month) > 12;
+
+/** "8.30-17.05" with colons: one side is no date, so the other is a time as well. */
+const withColons = (text: string) =>
+  text.replaceAll(dottedRange, (range, h1: string, m1: string, dash: string, h2: string, m2: string) =>
+    isNoDate(h1, m1) || isNoDate(h2, m2) ? `${h1}:${m1}${dash}${h2}:${m2}` : range,
+  );
+
 /** Tokens of a text in one language, or its first unknown word. */
 export function lexHours(text: string, language: string): Lexed {
   const lexicon = lexicons.get(language);
   if (!lexicon) throw new RangeError(`The language ${language} is not one of ${readableLanguages.join(', ')}.`);
   if (text.length > longestHours) return { tokens: null, stranger: text.slice(0, longestHours) };
   const isEnglish = language === 'en';
-  const plain = plainLetters(text)
+  const written = plainLetters(text)
     .trim()
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n[\n ]*/g, '\n');
+  const plain = withColons(written);
   const scan: Scan = {
     lexicon,
     isEnglish,
@@ -252,7 +263,7 @@ export function lexHours(text: string, language: string): Lexed {
     text: plain,
     before: '',
     bracketAt: null,
-    isTag: isEnglish,
+    isTag: isEnglish && plain === written,
     hasShortDay: false,
   };
   while (scan.text !== '') {

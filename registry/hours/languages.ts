@@ -2,7 +2,7 @@
 const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
   ad: ['es', 'fr'],
   at: ['sl', 'hr', 'hu'],
-  ba: ['hr'],
+  ba: ['hr', 'sr'],
   be: ['fr', 'de'],
   ca: ['fr'],
   ch: ['fr', 'it'],
@@ -11,7 +11,7 @@ const furtherLanguages: Readonly<Record<string, readonly string[]>> = {
   hk: ['zh'],
   it: ['de', 'sl', 'fr'],
   lu: ['de', 'fr'],
-  me: ['hr'],
+  me: ['hr', 'sr'],
   no: ['da'],
   rs: ['hr', 'hu'],
   sg: ['zh'],

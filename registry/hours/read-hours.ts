@@ -2,6 +2,7 @@ import { daysOf, doubtAbout, isNthDay, isOvernight } from './hours-doubts.ts';
 import { type HoursRule, type ReadRules, readRules } from './hours-rules.ts';
 import { lexHours, longestHours, readableLanguages } from './hours-tokens.ts';
 import { hasUsualWeekend, isEnglishSpoken, languagesOf } from './languages.ts';
+import { withoutYearEnd, yearEndUnknown } from './year-end.ts';
 
 /** Minutes of a holiday that are open or uncertain. */
 export interface HolidayHours {
@@ -202,6 +203,19 @@ export function readHours(
   country: string | null,
   meansEveryDay: boolean,
   isEnglishOnly = false,
+): HoursReading {
+  const { rest, hasYearEnd } = withoutYearEnd(text);
+  const reading = readWholeHours(rest, country, meansEveryDay, isEnglishOnly);
+  if (!hasYearEnd || reading.kind === 'unclear') return reading;
+  const said = reading.kind === 'always' ? { value: '24/7', holidays: null, isAlikeDaily: true } : reading;
+  return { ...said, kind: 'value', value: `${said.value}; ${yearEndUnknown}` };
+}
+
+function readWholeHours(
+  text: string,
+  country: string | null,
+  meansEveryDay: boolean,
+  isEnglishOnly: boolean,
 ): HoursReading {
   const unclear = (because: string): HoursReading => ({ kind: 'unclear', because });
   if (text.length > longestHours) {

@@ -1,3 +1,5 @@
+import { withoutYearEnd, yearEndUnknown } from '../hours/year-end.ts';
+
 /**
  * Japan's municipal AED schema has days as 月火水木金, a start, an end, and a note that may change both. They are converted
  * to an opening_hours value, so that one compiler handles all hours.
@@ -62,7 +64,8 @@ function dayList(text: string): string | null {
 function readNote(note: string, start: string): { readonly rules: string[]; readonly rest: string } {
   const rules: string[] = [];
   const offs: string[] = [];
-  let rest = note.normalize('NFKC').replaceAll('~', '-').replaceAll('〜', '-').replaceAll(/\s/g, '');
+  const { rest: withoutDays, hasYearEnd } = withoutYearEnd(note.normalize('NFKC'));
+  let rest = withoutDays.replaceAll('~', '-').replaceAll('〜', '-').replaceAll(/\s/g, '');
   const take = (pattern: RegExp, use: (...parts: string[]) => void) => {
     rest = rest.replace(pattern, (_whole: string, ...parts: unknown[]) => {
       use(...parts.map(String));
@@ -88,7 +91,11 @@ function readNote(note: string, start: string): { readonly rules: string[]; read
       offs.push(`${day(m1, d1)}-${day(m2, d2)}`);
     }
   });
-  return { rules: [...rules, ...offs.map((off) => `${off} off`)], rest: rest.replaceAll(/[、。,.()・]/g, '') };
+  const around = hasYearEnd ? [yearEndUnknown] : [];
+  return {
+    rules: [...rules, ...offs.map((off) => `${off} off`), ...around],
+    rest: rest.replaceAll(/[、。,.()・]/g, ''),
+  };
 }
 
 /**
@@ -96,6 +103,7 @@ function readNote(note: string, start: string): { readonly rules: string[]; read
  * case.
  */
 const onlyOnSomeDays = /^(?:開所日|開館日|開園日|営業日|開庁日|開校日)のみ(?:利用可能?)?$/;
+const isWithoutTime = (rule: string) => /(?:off|unknown)$/.test(rule);
 const exceptSomeDays = /^[^は可]*を?除く$/;
 
 /**
@@ -110,10 +118,10 @@ export function japaneseOpeningHours({ days, start, end, note }: JapaneseHours):
   if (!from || !to || !list) return null;
   const { rules, rest } = readNote(note, from);
   // The exception in "Saturdays until 17:00, except …" would apply to the Saturdays.
-  const isWithoutTimes = rules.every((rule) => rule.endsWith('off'));
+  const isWithoutTimes = rules.every(isWithoutTime);
   const takesAway = onlyOnSomeDays.test(rest) || (isWithoutTimes && exceptSomeDays.test(rest));
   if (rest !== '' && !takesAway) return null;
   const base = `${list} ${from}-${to}`;
-  const spoken = [base, ...rules].map((rule) => (rest === '' || rule.endsWith('off') ? rule : `${rule} unknown`));
+  const spoken = [base, ...rules].map((rule) => (rest === '' || isWithoutTime(rule) ? rule : `${rule} unknown`));
   return spoken.join('; ');
 }

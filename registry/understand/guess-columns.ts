@@ -16,6 +16,7 @@ import { daysBeside } from './hours-names/days-beside.ts';
 import { fieldsByName, isColumnOfDegreeParts, isColumnOfOtherHours, isNoColumnOfHours } from './name-likeness.ts';
 import type { Candidate, NamedField } from './named-field.ts';
 import { cellsOf, type RowSample } from './read-rows.ts';
+import { toldByValues } from './told-by-values.ts';
 import { shapesOf, type ValueShapes } from './value-shapes.ts';
 
 /** Minimum score of a guess. */
@@ -32,7 +33,7 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   latitude: axisFit,
   pair: ({ pairs }) => pairs,
   id: ({ filled, distinct, days }) => (days > 0.5 ? 0 : distinct / filled),
-  name: (shapes) => (isConstant(shapes) ? 0 : shapes.words),
+  name: (shapes) => (isConstant(shapes) ? 0 : shapes.words * (1 - shapes.numberedBoxes / 2)),
   streetKind: ({ words }) => words,
   street: ({ words, pairs }) => words * (1 - pairs),
   houseNumber: (shapes) => (isConstant(shapes) ? 0.4 : 1 - shapes.words / 2),
@@ -60,7 +61,7 @@ const fits: Readonly<Record<NamedField, (shapes: ValueShapes) => number>> = {
   phone: ({ phones }) => 0.4 + 0.6 * phones,
   operator: ({ words }) => words,
   note: ({ words }) => words,
-  mobile: ({ yesNo }) => yesNo,
+  mobile: ({ portables }) => portables,
   checked: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
   padsExpiry: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
   batteryExpiry: ({ days, dayNumbers }) => Math.max(days, dayNumbers),
@@ -85,7 +86,11 @@ const placeOfAccess = ({ column, field, confidence }: Candidate, { places, hours
     ? [{ column, field: 'location', confidence: confidence + 0.01, because: 'its values are parts of buildings' }]
     : [];
 
+/** A column of email addresses belongs to people, whatever its heading. */
+const isOfMails = ({ mails }: ValueShapes) => mails > 0.2;
+
 function byName(column: string, shapes: ValueShapes): Candidate[] {
+  if (isOfMails(shapes)) return [];
   const named = fieldsByName(column);
   const best = named[0]?.likeness ?? 0;
   return named
@@ -227,7 +232,13 @@ export function guessColumns(sample: RowSample, asOf: CivilDate): ColumnGuess[] 
   ];
   const ofStates = statesByValue(known, sample);
   const used = [...known.filter(({ column }) => !ofStates.some((state) => state.column === column)), ...ofStates];
-  const all = [...used, ...hoursOfParts(used, sample)];
+  const told = toldByValues(
+    others.filter(([column, { filled }]) => filled > 0 && !used.some((guess) => guess.column === column)),
+    sample,
+  );
+  const ofTime = [...used, ...told.filter(({ field }) => field === 'hours')];
+  const parts = hoursOfParts(ofTime, sample);
+  const all = [...used, ...parts, ...told.filter(({ column }) => !parts.some((part) => part.column === column))];
   const hours = all.filter(({ field }) => field === 'hours' || field === 'hoursText').map(({ column }) => column);
   const days = ofDays.length > 0 || week.length > 0 ? null : daysBeside(hours, sample);
   return [...shapes].map(([column, shape]) => {

@@ -1,14 +1,15 @@
-import { countryName } from '../../domain/geography/country-name.ts';
 import { countryOfZone } from '../../domain/geography/country-of-zone.ts';
 import type { ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
 import type { GridReading } from '../../domain/registry-admin/file-understanding.ts';
 import type { NationalGrid } from '../forms/grid-definitions.ts';
 import { nationalGrids } from '../forms/national-grids.ts';
-import { isWrittenDegrees, type Projection, projectionOf, writtenDegrees } from '../forms/projection.ts';
+import { type Projection, projectionOf, writtenDegrees } from '../forms/projection.ts';
 import { languagesOf } from '../hours/languages.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import { metresOf } from '../positions/metres.ts';
 import { placeInOneCell } from '../positions/pair-of-degrees.ts';
+import { inLikelierOrder } from './grid-axes.ts';
+import type { GuessedGrid } from './guessed-grid.ts';
 import { fieldsByName, languagesOfHeader } from './name-likeness.ts';
 import type { Cells, RowSample } from './read-rows.ts';
 
@@ -16,18 +17,6 @@ import type { Cells, RowSample } from './read-rows.ts';
 const mostAsked = 60;
 /** Share of them that must be in one of the grid's countries; a few may be wrong, or on a pier. */
 const leastLanded = 0.9;
-
-export interface GuessedGrid {
-  readonly longitude: string;
-  /** The same for a column with both. */
-  readonly latitude: string;
-  /** Whether the axes are in the opposite order of their names or the usual one. */
-  readonly isTurned: boolean;
-  /** The column with a different UTM zone in each row, so that no single grid fits. */
-  readonly zones?: string;
-  /** The grids that put the rows on the land of their countries, the most likely first; of several a person chooses. */
-  readonly grids: readonly GridReading[];
-}
 
 const isMetre = (text: string | undefined) => Math.abs(metresOf(text)) > 1000;
 
@@ -158,7 +147,7 @@ interface Asked {
 /** Metres of a grid, or degrees in integers in columns called latitude and longitude. */
 function readingsOf(places: readonly Metres[], asked: Asked, areDegrees: boolean): GridReading[] {
   const rated = gridReadings(places, asked);
-  const grids = rated.map(({ code, name, country, position }) => ({ code, name, country, position }));
+  const grids = rated.map(({ likeliness, isNamed, at, ...reading }): GridReading => reading);
   const degrees = areDegrees ? degreesReadings(places, asked.languages, false) : [];
   const [first] = degrees;
   if (first === undefined || rated.some(({ isNamed }) => isNamed)) return grids;
@@ -247,13 +236,22 @@ export function guessGrid(
   const ofGrids = [false, true].map((isTurned) =>
     as(isTurned, readingsOf(placesIf(isTurned), asked, areDegrees && !isTurned)),
   );
+  const isSettled = isOneCell || ofGrids.some(({ grids }) => grids.length === 0);
+  const settled = isSettled
+    ? undefined
+    : inLikelierOrder(ofGrids, {
+        likeliness: [false, true].map((isTurned) => gridReadings(placesIf(isTurned), asked)[0]?.likeliness ?? 0),
+        city: guesses.find(({ field }) => field === 'city')?.column,
+        rows: rows.slice(0, mostAsked * 4),
+        metresOf: (row, grid) => metresFrom(row[grid.longitude], row[grid.latitude]),
+      });
   // In one cell people write degrees with the latitude first.
   const ofDegrees = [false, true].flatMap((isAnywhere) =>
     [isOneCell, !isOneCell].map((isTurned) =>
       as(isTurned, degreesReadings(placesIf(isTurned), asked.languages, isAnywhere)),
     ),
   );
-  return [...ofGrids, ...ofDegrees].find(({ grids }) => grids.length > 0) ?? as(false, []);
+  return settled ?? [...ofGrids, ...ofDegrees].find(({ grids }) => grids.length > 0) ?? as(false, []);
 }
 
 /** Columns called latitude and longitude, rather than x, y or easting and northing. */
@@ -261,29 +259,3 @@ const isNamedDegrees = (column: string) =>
   !eastWords.test(column.toLowerCase()) &&
   !northWords.test(column.toLowerCase()) &&
   ['longitude', 'latitude'].includes(fieldsByName(column)[0]?.field ?? '');
-
-const lies = ({ code, name, country, position }: GridReading) =>
-  `${name} (${code}) puts the first row into ${country === '' ? 'the sea' : countryName(country)} at ${position
-    .map((degrees) => degrees.toFixed(4))
-    .reverse()
-    .join(', ')}`;
-
-/** Notes on a guessed grid. */
-export function gridWarnings({ longitude, latitude, grids, zones }: GuessedGrid): string[] {
-  const [first, ...others] = grids;
-  const columns = longitude === latitude ? `"${longitude}" holds` : `"${longitude}" and "${latitude}" hold`;
-  if (zones !== undefined)
-    return [
-      `${columns} metres of UTM, and "${zones}" names another zone from row to row. Put zone, easting and northing into one column ("32U 476882 5550967"), or export the file in degrees`,
-    ];
-  if (first === undefined)
-    return [
-      `${columns} metres of a national grid, or degrees without their decimal point, and nothing known puts them on land. Name the grid in the map as "projection", or export the file in degrees, for example with ogr2ogr -t_srs EPSG:4326`,
-    ];
-  const hold = isWrittenDegrees(first.code) ? 'degrees in whole numbers' : 'metres of a national grid';
-  if (others.length === 0)
-    return [`${columns} ${hold}: ${lies(first)}. Check that its places are where they should be`];
-  return [
-    `${columns} whole numbers, and several readings are possible: ${grids.slice(0, 4).map(lies).join('; ')}. Name the right one`,
-  ];
-}

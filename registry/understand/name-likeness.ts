@@ -2,6 +2,7 @@ import { columnWords } from '../sources/columns/column-words.ts';
 import { expiryNames } from './expiry-names.ts';
 import { isOfPartOfTime } from './hours-names/part-of-time.ts';
 import type { FieldNames, NamedField } from './named-field.ts';
+import { noteNames } from './note-names.ts';
 import { placeNames } from './place-names.ts';
 import { positionNames } from './position-names.ts';
 import { stateNames } from './state-names.ts';
@@ -16,6 +17,7 @@ const fieldNames: FieldNames<NamedField> = {
   ...positionNames,
   ...placeNames,
   ...useNames,
+  ...noteNames,
   ...expiryNames,
   ...stateNames,
 };
@@ -61,8 +63,10 @@ export const isColumnOfDegreeParts = (column: string): boolean => isOfDegreePart
 /** The last part of "location.latitude" has the meaning; "Battery Exp. Date" and "Nr.crt" are one name. */
 function nameOf(column: string): string {
   const whole = columnWords(column);
-  const isOneName = phrases.some(({ words }) => words === whole);
-  return isOneName ? whole : columnWords(column.split(/\.(?=\S)/).at(-1) || column) || whole;
+  // "利用可能日時.特記事項", a group and its column, is one word in scripts without spaces.
+  const joined = isCompact(whole) ? whole.replaceAll(' ', '') : whole;
+  const isOneName = phrases.some(({ words }) => words === whole || words === joined);
+  return isOneName ? joined : columnWords(column.split(/\.(?=\S)/).at(-1) || column) || whole;
 }
 
 export interface NamedLikeness {

@@ -9,7 +9,7 @@ import type { NamedField } from './named-field.ts';
 
 /** Words that do not change the meaning of a yes/no heading. Any other word may. */
 const neutral = new Set(
-  'aed aeds dae dea dsa defi defib defibrillator device is the of for a to status information info data general default de du des del della der die das do van het 设备 設備 使用 运行 運行 機器 기기 장비 작동'.split(
+  'aed aeds dae dea dsa desa oed анд авд аед дефибриллятора defi defib defibs defibrillator equipment unit device appareil equipo equipamento apparecchio gerät geräts apparaat urządzenia přístroje készülék laitteen cihaz oper pub is the of for a to i n y j status état stato estado stav stan information info data general default de du des del della der die das do van het l d 设备 設備 使用 运行 運行 機器 기기 장비 작동'.split(
     ' ',
   ),
 );
@@ -28,6 +28,15 @@ const notOfPlace = setOf(
   'surveyor contact user usuario usuaria username author creator created edited editor updated by manager responsable responsible respondent reporter person persona personne owner propietario categoria category kategorie catégorie kategoria categorie type tipo typ kind class clase file archivo fichier datei model modelo modèle modell brand marca marque marke manufacturer fabricante fabricant hersteller device gerät appareil layer prenom prénom vorname nachname familienname apellido apellidos nachnaam cognome email mail correo ansprechpartner kontakt osoba contatto contacto',
 );
 
+/** Whether a heading in plain words names a person, an object or a type. */
+export const namesPersonOrType = (name: string): boolean =>
+  name.split(' ').some((word) => notOfPlace.has(word) || ofPerson.has(word));
+
+/** Such a column names a person or how to reach one, and an AED without a name would be called after its operator. */
+const ofPerson = setOf(
+  '명 성명 이름 氏名 名 姓名 name nom nome nombre nazwisko imię jméno navn namn nimi név nume име имя фио kişi adı person persona personne osoba contact contacto contato contatto kontakt email mail e-mail phone tel telefon telefono teléfono téléphone',
+);
+
 /** Directions in place of a sign, and parts of a degree. */
 const ofDegrees = setOf(
   'w west oeste ouest ovest westen zachód zachodnia s south sud sur sul süd südlich zuid południe południowa min minute minutes minuten minuty minuti minutos sec second seconds seconde secondes sekunden sekundy',
@@ -43,6 +52,9 @@ export const isOfDegreeParts = (name: string): boolean => name.split(' ').some((
 export function isTurned(field: NamedField, rest: readonly string[], language: string): boolean {
   if (answeredYesOrNo.has(field)) return rest.some((word) => !neutral.has(word));
   if (field === 'name') return rest.some((word) => notOfPlace.has(word));
+  // "土曜日" names a day, and only "曜日" the days.
+  if (field === 'hoursDays') return rest.some((word) => /^[月火水木金土日祝]$/u.test(word));
+  if (field === 'operator') return rest.some((word) => ofPerson.has(word));
   if (field === 'checked') return rest.some((word) => ahead.has(word));
   if (field === 'longitude' || field === 'latitude' || field === 'pair')
     return rest.some((word) => ofDegrees.has(word));

@@ -5,7 +5,7 @@ import { compileHours } from '../hours/compile-hours.ts';
 import { degreesOf } from '../positions/degrees.ts';
 import { placeInOneCell } from '../positions/pair-of-degrees.ts';
 import { readPosition } from '../positions/position.ts';
-import { readIndoors, readYesNo } from '../sources/columns/yes-no.ts';
+import { readIndoors, readPortable, readYesNo } from '../sources/columns/yes-no.ts';
 import { readState } from '../sources/read-state.ts';
 import { isPlaceAlone } from '../words/place-in-access.ts';
 import { enoughDifferent } from './read-rows.ts';
@@ -32,6 +32,8 @@ export interface ValueShapes {
   readonly yesNo: number;
   /** Values for indoors or outdoors, by a yes or no or in words. */
   readonly indoors: number;
+  /** Values for fixed or portable, by a yes or no or in words. */
+  readonly portables: number;
   /** Share of its distinct values that are known states of an AED; 0 if numbers stand for states. */
   readonly states: number;
   readonly days: number;
@@ -39,6 +41,10 @@ export interface ValueShapes {
   readonly dayNumbers: number;
   /** With letters, excluding email addresses. */
   readonly words: number;
+  /** Email addresses, which are nobody's name, town or postcode. */
+  readonly mails: number;
+  /** The word for an AED with a number, "DAE-012": the number of a box, and no place. */
+  readonly numberedBoxes: number;
   /** Longer than the name of a floor. */
   readonly prose: number;
   /** Share of its distinct values that describe a location; 0 if one describes who has access. */
@@ -59,7 +65,11 @@ const isPhone = (text: string) =>
   /^[+0(]|[\s()/-]/.test(text) &&
   Number.isNaN(numberOf(text.replace(/^[+0]/, 'x')));
 
+/** "105 63" is a postcode: degrees without decimals are a hundred kilometres wide. */
+const twoWholeNumbers = /^\D*\d+\D+\d+\D*$/;
+
 function isPair(text: string): boolean {
+  if (twoWholeNumbers.test(text)) return false;
   const { longitude, latitude } = placeInOneCell(text, false);
   if (longitude === null) return false;
   const turned = { longitude: latitude, latitude: longitude };
@@ -82,11 +92,15 @@ const areHours = (text: string, asOf: CivilDate) =>
 const isRead = ({ hours, problem }: ReturnType<typeof compileHours>) =>
   hours !== null || (problem?.startsWith('public holidays') ?? false);
 
-const isAddressOfMail = (text: string) => /^[^\s@]+@[^\s@]+\.[a-z]+$/i.test(text);
+/** One address, or several with commas or blanks between. */
+const isAddressOfMail = (text: string) => /^(?:[^\s@]+@[^\s@]+\.[a-z]+[\s,;]*)+$/i.test(text);
 /** "Obergeschoss links"; longer texts are directions. */
 const longestLevel = 24;
 
 const isState = (text: string) => readState(text) !== null && readState(text) !== 'unclear';
+
+const numberedBox =
+  /^(?:a\.?e\.?d\.?|dae|dea|desa|dsa|oed|aid|анд|авд|аед|defi|defib\p{L}*|desfib\p{L}*|défib\p{L}*|hjertestarter|hjärtstartare|дефибрил\p{L}*|point|device|unit)[\s#№.:_-]*(?:nr|no|n°|№)?[\s#№.:_-]*\d+$/iu;
 
 const mostExamples = 5;
 
@@ -115,10 +129,13 @@ export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes
     phones: share(isPhone),
     yesNo: share((text) => readYesNo(text) !== null),
     indoors: share((text) => readIndoors(text) !== null),
+    portables: share((text) => readPortable(text) !== null),
     states: cells.some((text) => numberOf(text) > 1) ? 0 : asked.filter(isState).length / Math.max(1, asked.length),
     days: share((text) => isDay(text) && Number.isNaN(numberOf(text))),
     dayNumbers: share((text) => isDay(text) && !Number.isNaN(numberOf(text))),
     words: share((text) => /\p{L}\p{M}*\p{L}/u.test(text) && !isAddressOfMail(text)),
+    mails: share(isAddressOfMail),
+    numberedBoxes: share((text) => numberedBox.test(text)),
     prose: share((text) => text.length > longestLevel),
     places: asked.some((text) => accessOf(text) !== 'unknown')
       ? 0

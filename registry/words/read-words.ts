@@ -67,6 +67,8 @@ const afterNoun = /^(nelkul|nelkuli|olmadan)$/u;
 const otherKeys =
   /^(child|children|childs|infant|paediatric|pediatric|pediatryczn\w*|dzieciec\w*|dla|pediatri\w*|kinder|enfant\w*)$/u;
 const otherCodes = /^(qr|zip|post|postal|bar|area|what3words|plus)$/u;
+/** A "casse-croûte" is a snack bar. */
+const otherBreaks = /^(croutes?|tetes?|noix)$/u;
 /** A portable kit next to an AED on a wall. */
 const firstAid = /^(aid|apteczk\w*|verbandskasten|verbandkasten|pocket)$/u;
 /** An alarm sounds when the box is opened or the AED removed. */
@@ -121,6 +123,7 @@ class Clause {
     const [before = '', after = ''] = [this.#words[from - 1], this.#words[to]];
     if (meaning === 'key') return otherKeys.test(before) || otherKeys.test(after);
     if (meaning === 'code') return otherCodes.test(before);
+    if (meaning === 'broken' && otherBreaks.test(after)) return true;
     if (meaning === 'vehicle' && to - from === 1 && withPrepositions.has(this.#language)) {
       return from > 0 && !prepositions.has(before);
     }

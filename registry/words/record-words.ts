@@ -2,7 +2,7 @@ import { type AedNote, type RegisteredAed, type StatedLimit, statedLimits } from
 import type { Doubt } from '../doubts/doubt.ts';
 import { plainText } from '../evidence/plain-words.ts';
 import { languagesOf } from '../hours/languages.ts';
-import { readYesNo } from '../sources/columns/yes-no.ts';
+import { readPortable, readYesNo } from '../sources/columns/yes-no.ts';
 import { readState } from '../sources/read-state.ts';
 import { readWords, type SaidWords } from './read-words.ts';
 
@@ -71,7 +71,7 @@ export interface RecordWords {
 type Shown = Pick<RegisteredAed, 'name' | 'address' | 'location' | 'hoursText'>;
 
 /** Texts that the card already shows. */
-function shownTextsOf({ location, hoursText }: Shown, { name, access }: Tags): FreeText[] {
+function shownTextsOf({ location, hoursText }: Shown, { name, access, mobile }: Tags): FreeText[] {
   const places = Object.entries(location).map(([language, text]) => ({
     text,
     language: language === 'und' ? null : language,
@@ -85,6 +85,8 @@ function shownTextsOf({ location, hoursText }: Shown, { name, access }: Tags): F
     ...places,
     ...hours,
     ...ofAccess,
+    // "Móvel (viatura)" names the vehicle.
+    ...(mobile === undefined || readPortable(mobile) !== true ? [] : [{ text: mobile, language: null, key: 'mobile' }]),
     ...(name === undefined ? [] : [{ text: name, language: null, key: 'name' }]),
   ];
 }
@@ -111,7 +113,11 @@ const saidByState: readonly StatedLimit[] = ['always', 'vehicle', 'carried'];
 function noteOf(entry: FreeText, said: SaidWords): AedNote | null {
   const isWay = said.limits.some((limit) => ways.includes(limit));
   const isElsewhere =
-    editorsKey.test(entry.key) || entry.key === 'hours' || entry.key === 'name' || entry.key === 'access';
+    editorsKey.test(entry.key) ||
+    entry.key === 'hours' ||
+    entry.key === 'name' ||
+    entry.key === 'access' ||
+    entry.key === 'mobile';
   // Its state says that it is portable, and the location details where it is.
   const isLimit = countedLimits(entry, said).some((limit) => !saidByState.includes(limit));
   if (isElsewhere || (entry.key === 'location' && !isWay && !isLimit)) return null;
@@ -156,7 +162,7 @@ const inOrder = (notes: readonly AedNote[]) => [...notes].sort((a, b) => importa
 /** "Always" counts only without any limit; a tag alone is enough for a portable AED. */
 function settled(limits: ReadonlySet<StatedLimit>, tags: Tags): StatedLimit[] {
   const all = new Set(limits);
-  if (readYesNo(tags['defibrillator:mobile'] ?? tags.mobile) === true)
+  if (readPortable(tags['defibrillator:mobile'] ?? tags.mobile) === true)
     all.add(all.has('vehicle') ? 'vehicle' : 'carried');
   // Any value of such a column except a no: a mark, or the words of its heading.
   if (tags.insiders_only !== undefined && readYesNo(tags.insiders_only) !== false) all.add('insiders');

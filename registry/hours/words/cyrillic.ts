@@ -55,4 +55,22 @@ export const cyrillic: Readonly<Record<string, Vocabulary>> = {
     from: 'от',
     filler: 'ч|часа|работно време|отворено',
   },
+  sr: {
+    days: [
+      'пон|понедељак|понедељком|pon|ponedeljak|ponedeljkom',
+      'уто|уторак|утором|uto|utorak|utorkom',
+      'сре|среда|средом|sre|sreda|sredom',
+      'чет|четвртак|четвртком|čet|cet|četvrtak|cetvrtak|četvrtkom|cetvrtkom',
+      'пет|петак|петком|pet|petak|petkom',
+      'суб|субота|суботом|sub|subota|subotom',
+      'нед|недеља|недељом|ned|nedelja|nedeljom',
+    ],
+    everyDay: 'сваки дан|сваког дана|svaki dan|svakog dana',
+    to: 'до|do',
+    and: 'и|i',
+    closed: 'затворено|не ради|zatvoreno|ne radi',
+    always: '24 сата|непрекидно|24 sata|neprekidno|00-24|0-24',
+    from: 'од|od',
+    filler: 'ч|часова|радно време|отворено|h|časova|casova|radno vreme|otvoreno',
+  },
 };

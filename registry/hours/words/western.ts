@@ -22,7 +22,7 @@ export const english: Vocabulary = {
   closed: 'closed|off',
   except: 'except|excluding|excl|except for|except on|apart from|other than|but|but not',
   always:
-    '24h|24 h|24hrs|24 hrs|24 hours|24hours|24 hour|24-hour|24 hours a day|24 hours per day|24 hours a day 7 days a week|24 hours a day, 7 days a week|24 hours/7 days|24hr|24 hr|24-7|24x7|always|always open|always accessible|always available|round the clock|around the clock|open 24 hours|24 hours access|24h access|24/7 access|open 24/7|accessible 24/7|available 24/7|24 hrs/day|24hrs/day|24 hours/day|24hours/7days|24/7/365|24/7, 365 days a year|365 days a year, 24 hours a day|24 x 7|24x7x365|at all times|at any time|anytime|24/7 public access',
+    '24h|24 h|24hrs|24 hrs|24 hours|24hours|24 hour|24-hour|24 hours a day|24 hours per day|24 hours a day 7 days a week|24 hours a day, 7 days a week|24 hours/7 days|24hr|24 hr|24-7|24x7|always|always open|always accessible|always available|round the clock|around the clock|open 24 hours|24 hours access|24h access|24/7 access|open 24/7|accessible 24/7|available 24/7|24 hrs/day|24hrs/day|24 hours/day|24hours/7days|24/7/365|24/7, 365 days a year|365 days a year, 24 hours a day|24 x 7|24x7x365|at all times|at any time|anytime|24/7 public access|open 24 hours a day, 7 days a week|open 24 hours a day 7 days a week|open 24 hours a day|accessible 24 hours a day|available 24 hours a day|accessible 24 hours a day, 7 days a week|available 24 hours a day, 7 days a week|24 hours, 7 days a week|24 hours 7 days a week|24 hours, 7 days',
   from: 'from',
   filler:
     'between|hours|hrs|h|open|opens|opening hours|opening times|open hours|hours of opening|access|available|accessible|on',

@@ -1,5 +1,6 @@
 import { compileHours } from '../../hours/compile-hours.ts';
 import { japaneseOpeningHours } from '../japanese-hours.ts';
+import { hoursOfAlways } from './always-heading.ts';
 import type { BoundMap } from './bind-columns.ts';
 import { isOfClosedDays, namesClosedDays, withClosedDays } from './closed-days.ts';
 import { withParts } from './part-of-time.ts';
@@ -24,7 +25,9 @@ const isNever = /^(?:mo-su(?:,ph)?|lu-di|mo-so) +(?:off|closed)$/i;
 /** Columns of hours as one text. A closed-days column removes its days and adds no open ones. */
 function hoursOf(columns: readonly string[], said: Said): string {
   const open = columns.filter((name) => !isOfClosedDays(name));
-  const texts = open.map(said).filter((text) => text !== '' && !isNever.test(text));
+  const texts = open
+    .map((name) => hoursOfAlways(name, said(name)))
+    .filter((text) => text !== '' && !isNever.test(text));
   const hours = texts.join(' ');
   return columns.filter(isOfClosedDays).reduce((text, name) => withClosedDays(text, name, said(name)), hours);
 }

@@ -2,18 +2,31 @@ import { plainLetters } from '../../hours/vocabulary.ts';
 
 /**
  * Yes and no as registers write them: English, German, French, Italian, Spanish, Portuguese, Dutch, Polish, Czech,
- * Slovene, Danish, Swedish, Finnish, Hungarian, Russian, Ukrainian, Turkish, Greek, Arabic, Japanese, Chinese, Korean,
+ * Slovene, Danish, Swedish, Finnish, Hungarian, Russian, Ukrainian, Turkish, Greek, Romanian, Bulgarian, Serbian, Lithuanian, Estonian, Hebrew, Thai,
+ * Persian, Hindi, Arabic, Japanese, Chinese, Korean,
  * ticks and booleans ("t" and "f" from PostgreSQL). Only words with the same meaning in all these languages: "ne" is no
  * in Czech and Slovene, "si" yes in Italian and Spanish.
  */
 const yes =
-  'yes y true t 1 ja j oui o vrai si sì sí vero s sim verdadeiro tak prawda ano da kyllä igen да так evet ναι نعم はい 有 有り あり 可 是 예 네 있음 유 ○ 〇 ◯ ◎ ● ✓ ✔ ☑';
+  'yes y true t 1 ja j oui o vrai si sì sí vero s sim verdadeiro tak prawda ano da kyllä igen да так evet ναι نعم taip jah כן ใช่ มี بله हाँ はい 有 有り あり 可 是 예 네 있음 유 ○ 〇 ◯ ◎ ● ✓ ✔ ☑';
 const no =
-  'no n false f 0 nein nee non faux falso não nao nie ne nej ei nem нет ні hayır hayir όχι لا いいえ 無 無し なし 不可 否 无 沒有 没有 아니오 없음 무 × ✕ ✗ ✘ ☐';
+  'no n false f 0 nein nee non faux falso não nao nie ne nej ei nem нет ні hayır hayir όχι nu не לא không ไม่ใช่ ไม่มี tidak خیر नहीं لا いいえ 無 無し なし 不可 否 无 沒有 没有 아니오 없음 무 × ✕ ✗ ✘ ☐';
 
 const small = (text: string) => plainLetters(text).trim().toLowerCase();
 const wordsOf = (words: string) => new Set(words.split(' ').map(small));
 const [yesWords, noWords] = [wordsOf(yes), wordsOf(no)];
+
+/** Fixed and portable in the same languages, in plain letters. */
+const fixedWords = new Set(
+  'fixed|stationary|static|wall mounted|fest|ortsfest|stationar|fest installiert|fixe|fisso|fissa|fijo|fija|fixo|fixa|vast|stacjonarny|stacjonarne|stacionarni|stabilni|fast|fastmonterad|kiintea|fix|rogzitett|стационарный|стационарен|стаціонарний|sabit|σταθερος|固定|固定式|고정|고정식|고정형|据置|据置型|設置型'.split(
+    '|',
+  ),
+);
+const portableWords = new Set(
+  'mobile|portable|mobil|mobiler|tragbar|ortsveranderlich|itinerant|portatile|itinerante|movil|portatil|movel|mobiel|draagbaar|mobilny|przenosny|mobilni|prenosny|prenosni|barbar|barbart|flyttbar|siirrettava|liikuteltava|hordozhato|мобильный|переносной|передвижной|мобилен|преносим|мобільний|переносний|tasinabilir|seyyar|φορητος|κινητος|移動|移動式|移動型|移动式|可移动|이동형|이동식|휴대용|携帯型|可搬型'.split(
+    '|',
+  ),
+);
 
 /** Indoors and outdoors in the same languages, in plain letters. */
 const within =
@@ -34,4 +47,14 @@ export function readIndoors(text: string | undefined): boolean | null {
   const words = plainLetters(text?.trim() ?? '').toLowerCase();
   if (withinWords.has(words)) return true;
   return withoutWords.has(words) ? false : readYesNo(text);
+}
+
+/**
+ * Whether an AED is portable, from a yes or no or from words: "Fixo", "Móvel (viatura)". Null for anything else, such as
+ * a telephone number.
+ */
+export function readPortable(text: string | undefined): boolean | null {
+  const said = small(text ?? '').replace(/\s*[（(].*$/u, '');
+  if (fixedWords.has(said)) return false;
+  return portableWords.has(said) ? true : readYesNo(text);
 }

@@ -5,6 +5,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const listText = (list: readonly unknown[]) =>
   list.filter((entry) => typeof entry === 'string' || typeof entry === 'number').join(', ');
 
+/** Socrata writes an address as JSON in a text: `"{\"address\":\"…\",\"city\":\"…\"}"`. */
+function recordInText(value: unknown): Record<string, unknown> | null {
+  if (typeof value !== 'string' || !/^\{\s*"[\s\S]*\}$/.test(value)) return null;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    // A geometry in a cell stays whole: it is read as a position.
+    return isRecord(parsed) && !('coordinates' in parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The fields of a JSON object as the cells of a row: nested fields are named by their path, "location.latitude". Values
  * are unchanged, lists of plain values become text.
@@ -13,7 +25,8 @@ export function flatValues(value: unknown, prefix = ''): Record<string, unknown>
   const flat: Record<string, unknown> = Object.create(null);
   if (!isRecord(value)) return flat;
   for (const [name, field] of Object.entries(value)) {
-    if (isRecord(field)) Object.assign(flat, flatValues(field, `${prefix}${name}.`));
+    const nested = isRecord(field) ? field : recordInText(field);
+    if (nested !== null) Object.assign(flat, flatValues(nested, `${prefix}${name}.`));
     else flat[prefix + name] = Array.isArray(field) ? listText(field) : field;
   }
   return flat;

@@ -66,9 +66,12 @@ function isLineOfGroups(groups: readonly string[], names: readonly string[]): bo
     filled(groups) * 2 <= names.length + 1 &&
     isOpen &&
     names.every((name) => name !== '' && !/\d{2}/.test(name)) &&
-    groups.every((group) => !/\d{2}/.test(group))
+    groups.every((group) => !/\d{2}/.test(group) || namesGrid(group))
   );
 }
+
+/** "Coordenadas UTM (SIRGAS 2000 / 23S)" has digits, and no date or number of its own. */
+const namesGrid = (group: string) => /\p{L}{3}/u.test(group) && !/\d[./-]\d|\d{5}/.test(group);
 
 /** Whether a line is a header of at least three names above lines with the same number of cells. */
 function isHeadOf(lines: readonly string[], at: number): boolean {
@@ -98,7 +101,7 @@ function headLine(lines: readonly string[]): number {
  * that the first leaves empty.
  */
 function namesInGroups(groups: readonly string[], names: readonly string[]): string[] | null {
-  // A group covers the empty cells to its right; other cells of the first line are names.
+  // A group covers the empty cells to its right; other cells of the first line are names, or groups of one column.
   const isGrouped = groups.map((group, at) => group === '' || (at + 1 < groups.length && groups[at + 1] === ''));
   if (isLineOfGroups(groups, names)) {
     let over = '';
@@ -111,7 +114,8 @@ function namesInGroups(groups: readonly string[], names: readonly string[]): str
     names.length === groups.length &&
     isGrouped.includes(true) &&
     isGrouped.includes(false) &&
-    names.every((name, at) => (name !== '') === isGrouped[at] && !/\d/.test(name));
+    names.every((name, at) => (name !== '' || !isGrouped[at]) && !/\d/.test(name)) &&
+    names.some((name, at) => name === '' && !isGrouped[at]);
   if (!isSecondLine) return null;
   let group = '';
   return names.map((name, at) => {
@@ -129,7 +133,7 @@ export function tableHead(sample: string): TableHead {
   const delimiter = delimiterOf(lines[found] ?? '');
   const cells = (at: number) => (at < 0 ? [] : cellsOf(lines[at] ?? '', delimiter));
   // The line above contains groups if it does not have a cell for every name.
-  const at = isLineOfGroups(cells(found - 1), cells(found)) ? found - 1 : found;
+  const at = namesInGroups(cells(found - 1), cells(found)) === null ? found : found - 1;
   const names = cells(at);
   const grouped = namesInGroups(names, cells(at + 1));
   const head = lines.slice(0, at + (grouped === null ? 1 : 2));

@@ -260,7 +260,7 @@ export const european: Readonly<Record<string, LimitWords>> = {
     members: 'csak tagok|tagok részére|csak tagoknak|csak vendégek|tagoknak|csak vendégeknek|vendégek részére',
     insiders: 'nem nyilvános|magánterület|magán|nem publikus|nem látogatható|közönség elől elzárt|nem közforgalmú',
     request:
-      'kérésre|kérje|kérni|kérheti|portán kérni|recepción|a portán|portás|jelentkezzen|előzetes egyeztetés|egyeztetés alapján|portaszolgálat|keresse|szóljon|a recepciótól',
+      'kérésre|kérje|kérni|kérheti|portán kérni|a portán|portás|jelentkezzen|előzetes egyeztetés|egyeztetés alapján|portaszolgálat|keresse|szóljon|a recepciótól',
     ring: 'csengő|csengessen|csöngessen|csengetni|kaputelefon|nyomja meg|csengőt|csengetés|kopogjon|gomb',
     key: 'kulcs|kulcsot|kulccsal|kulcsa|belépőkártya|lakat|kártyával',
     code: 'kód|kóddal|kódot|pin|kódja|pinkód|belépőkód',

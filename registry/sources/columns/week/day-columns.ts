@@ -16,10 +16,10 @@ export interface DayColumn {
 const setOf = (words: string) => new Set(words.split(' ').map((word) => plainLetters(word).toLowerCase()));
 
 const starts = setOf(
-  'start starts begin begins from open opens opening stt sttme stttm von ab beginn öffnet öffnung debut ouverture ouvre de inizio apertura apre dalle desde inicio abertura abre od otwarcie začátek start öppnar åbner van opent begintijd starttime opentime openingtime',
+  'start starts begin begins from open opens opening stt sttme stttm von ab beginn öffnet öffnung debut ouverture ouvre de inizio apertura apre dalle desde inicio abertura abre od otwarcie začátek start öppnar åbner åpner fra från alkaen van opent begintijd starttime opentime openingtime',
 );
 const ends = setOf(
-  'end ends to until till close closes closing closed edt bis ende schließt schliesst schließung fin fermeture ferme à fine chiusura chiude alle hasta cierre cierra fim encerramento fecha do zamknięcie konec stänger lukker tot sluit eindtijd endtime closetime closingtime',
+  'end ends to until till close closes closing closed edt bis ende schließt schliesst schließung fin fermeture ferme à fine chiusura chiude alle hasta cierre cierra fim encerramento fecha do zamknięcie konec stänger lukker stenger til till asti tot sluit eindtijd endtime closetime closingtime',
 );
 /** Words allowed next to days in the heading of a column of times. */
 const neutral = setOf(
@@ -42,7 +42,15 @@ interface Heading {
   readonly session: string;
 }
 
-const plainHeading = (column: string) => column.split('.').at(-1) || column;
+/** The last part of "opening.monday"; with the day before it in "opening.monday.from". */
+function plainHeading(column: string): string {
+  const parts = column.split(/\.(?=\S)/);
+  const last = parts.at(-1) || column;
+  const words = columnWords(last).split(' ');
+  return parts.length > 1 && words.every((word) => starts.has(word) || ends.has(word) || neutral.has(word))
+    ? parts.slice(-2).join(' ')
+    : last;
+}
 
 /**
  * The rest of a heading without the words for times, in two variants: without start and end words, and with all words,

@@ -1,0 +1,16 @@
+import type { GridReading } from '../../domain/registry-admin/file-understanding.ts';
+
+/** The columns of a grid, and the grids that they may be of. */
+export interface GuessedGrid {
+  readonly longitude: string;
+  /** The same for a column with both. */
+  readonly latitude: string;
+  /** Whether the axes are in the opposite order of their names or the usual one. */
+  readonly isTurned: boolean;
+  /** Where the first row would lie with the axes in the other order, if that is in the grid's countries too. */
+  readonly otherwise?: GridReading;
+  /** The column with a different UTM zone in each row, so that no single grid fits. */
+  readonly zones?: string;
+  /** The grids that put the rows on the land of their countries, the most likely first; of several a person chooses. */
+  readonly grids: readonly GridReading[];
+}

@@ -1,0 +1,65 @@
+import { isOfAlways } from '../sources/columns/always-heading.ts';
+import { columnWords } from '../sources/columns/column-words.ts';
+import { readPortable, readYesNo } from '../sources/columns/yes-no.ts';
+import { readWords } from '../words/read-words.ts';
+import { languagesOfHeader } from './name-likeness.ts';
+import type { Candidate } from './named-field.ts';
+import { cellsOf, enoughDifferent, type RowSample } from './read-rows.ts';
+import { namesPersonOrType } from './turned-names.ts';
+import type { ValueShapes } from './value-shapes.ts';
+
+type Column = readonly [column: string, shapes: ValueShapes];
+
+const distinctIn = ({ rows }: RowSample, column: string) => [...new Set(cellsOf(rows, column))];
+
+/** A column of kinds has few. */
+const mostKinds = 6;
+
+/** Columns with an unknown heading in which every value is "fixed" or "portable" in words: "Tipo" with "Fixo" and "Móvel". */
+function portablesByValue(columns: readonly Column[], sample: RowSample): Candidate[] {
+  return columns
+    .filter(([column, { portables, distinct }]) => {
+      if (portables < 1 || distinct > mostKinds) return false;
+      const kinds = distinctIn(sample, column);
+      return kinds.some((kind) => readYesNo(kind) === null && readPortable(kind) === true);
+    })
+    .map(([column]) => ({ column, field: 'mobile', confidence: 0.6, because: 'its values are fixed and portable' }));
+}
+
+/** Somebody's telephone number: more digits than a code or an emergency number. */
+const hasPhone = (text: string) => text.replaceAll(/[\s./()-]/g, '').search(/\d{7}/) >= 0;
+
+/**
+ * Columns with an unknown heading whose words limit access or put the state in doubt: they are shown as notes, and can
+ * only lower certainty. Not those of people, kinds and models, nor with numbers that may be private.
+ */
+function limitsByValue(columns: readonly Column[], sample: RowSample): Candidate[] {
+  const languages = [...languagesOfHeader(sample.columns), 'en'];
+  return columns
+    .filter(([column, { words, mails, filled, distinct }]) => {
+      const isSame = distinct === 1 && filled === sample.rows.length;
+      return words > 0.3 && mails === 0 && !isSame && !namesPersonOrType(columnWords(column));
+    })
+    .filter(([column]) => {
+      const texts = distinctIn(sample, column).slice(0, enoughDifferent);
+      if (texts.some(hasPhone)) return false;
+      return texts.some((text) => {
+        const { limits, states } = readWords(text, languages);
+        return states.length > 0 || limits.some((limit) => limit !== 'always');
+      });
+    })
+    .map(([column]) => ({ column, field: 'note', confidence: 0.4, because: 'its words limit access' }));
+}
+
+/** Columns of yes and no under "24/7" or "Rund um die Uhr". */
+const alwaysByName = (columns: readonly Column[]): Candidate[] =>
+  columns
+    .filter(([column, { yesNo }]) => yesNo === 1 && isOfAlways(column))
+    .map(([column]) => ({ column, field: 'hours', confidence: 0.6, because: 'it says whether that is at all times' }));
+
+/** What the values of columns that nothing else uses tell of access and state. */
+export const toldByValues = (columns: readonly Column[], sample: RowSample): Candidate[] => {
+  const kinds = [...alwaysByName(columns), ...portablesByValue(columns, sample)];
+  const rest = columns.filter(([column]) => !kinds.some((kind) => kind.column === column));
+  return [...kinds, ...limitsByValue(rest, sample)];
+};

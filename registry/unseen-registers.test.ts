@@ -1,0 +1,236 @@
+import proj4 from 'proj4';
+import { describe, expect, it } from 'vitest';
+import { stateAt } from '../domain/aed/opening-week.ts';
+import { distanceKm } from '../domain/geography/distance.ts';
+import { toComplete } from '../domain/registry-admin/column-fields.ts';
+import {
+  commas,
+  placeCount,
+  placesRound,
+  type StrangeCell,
+  type StrangePlace,
+  tableText,
+} from '../tests/support/aeds/strangers/places.ts';
+import { testFolder } from '../tests/support/test-folder.ts';
+import { nationalGrids } from './forms/national-grids.ts';
+import { columnMapFrom } from './sources/columns/column-map.ts';
+import { readState } from './sources/read-state.ts';
+import { writeIn } from './testing/made-up-files.ts';
+import { published } from './testing/published.ts';
+import { understandFile } from './understand/understand-file.ts';
+import { readWords } from './words/read-words.ts';
+
+const asOf = '2026-11-22' as const;
+const munich = [11.58, 48.14] as const;
+type Middle = readonly [number, number];
+
+/** A file as imported after a person confirmed the proposal. */
+async function imported(content: string) {
+  const { columns, map, warnings } = await understandFile({ file: writeIn(testFolder(), 'a', content), asOf });
+  const said = JSON.parse(JSON.stringify(map).replaceAll(toComplete, 'example'));
+  const { aeds } = await published([content], { columnMaps: [columnMapFrom(said, 'it')], asOf });
+  return { aeds, warnings, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
+}
+
+type Aeds = Awaited<ReturnType<typeof imported>>['aeds'];
+
+const placed = (aeds: Aeds, middle: Middle) =>
+  placesRound(middle).filter(({ longitude, latitude }) =>
+    aeds.some(({ position }) => distanceKm(position, [longitude, latitude]) * 1000 < 25),
+  ).length;
+
+type Day = `${number}-${number}-${number}`;
+const stateOf = (aed: Aeds[number] | undefined, day: Day, minute: number) =>
+  aed?.hours ? stateAt(aed.hours, day, minute) : 'unknown';
+
+const numbered = (aeds: Aeds, at: number) => aeds.find(({ name }) => name.endsWith(` ${at + 1}`));
+
+type Columns = Readonly<Record<string, (place: StrangePlace) => StrangeCell>>;
+
+/** A table of places with a name and degrees, and further columns. */
+const table = (columns: Columns, middle: Middle = munich) =>
+  tableText(
+    ['Name', 'Lat', 'Lon', ...Object.keys(columns)],
+    placesRound(middle).map((place) => [
+      `Hall ${place.at + 1}`,
+      place.latitude,
+      place.longitude,
+      ...Object.values(columns).map((say) => say(place)),
+    ]),
+    ';',
+  );
+
+describe('a header in two lines with merged cells', () => {
+  const rowOf = ({ at, latitude, longitude }: StrangePlace) => [
+    at + 1,
+    `Rathaus ${at + 1}`,
+    'Hauptstraße 1',
+    'München',
+    'Foyer',
+    commas(latitude),
+    commas(longitude),
+    '8:00-18:00',
+    'geschlossen',
+    `p${at}@example.org`,
+  ];
+
+  it('keeps the names of the columns that are in the first line only', async () => {
+    const head = ['Nr.;Objekt;Adresse;;Standort;Koordinaten;;Öffnungszeiten;;Kontakt'];
+    const names = ';;Straße;Ort;;Breite;Länge;Mo-Fr;Sa-So;E-Mail';
+    const text = tableText(['Liste der Geräte'], [], ';');
+    const rows = placesRound(munich).map(rowOf);
+    const { aeds, fields } = await imported([text, ...head, names, ...rows.map((row) => row.join(';'))].join('\n'));
+    expect(fields).toMatchObject({ Objekt: 'name', 'Adresse.Straße': 'street', Standort: 'location' });
+    expect(aeds).toHaveLength(placeCount);
+    expect(numbered(aeds, 3)?.name).toBe('Rathaus 4');
+    expect(stateOf(numbered(aeds, 3), '2027-01-23', 660)).toBe('closed');
+  });
+
+  it('may name a grid with digits above its columns', async () => {
+    const utm = '+proj=utm +zone=23 +south +datum=WGS84 +units=m +no_defs';
+    const middle = [-46.63, -23.55] as const;
+    const rows = placesRound(middle).map(({ at, longitude, latitude }) => {
+      const [x = 0, y = 0] = proj4(utm, [longitude, latitude]);
+      return `Terminal ${at + 1};Av. Paulista;${x.toFixed(1)};${y.toFixed(1)};${at % 6 === 2 ? 'Móvel (viatura)' : 'Fixo'}`;
+    });
+    const text = [
+      'Identificação;;Coordenadas UTM (SIRGAS 2000 / 23S);;Tipo',
+      'Local;Logradouro;E;N;Fixo/Móvel',
+      ...rows,
+    ].join('\n');
+    const { aeds } = await imported(text);
+    expect(placed(aeds, middle)).toBe(placeCount);
+    expect(aeds.filter(({ limits }) => limits?.includes('vehicle') || limits?.includes('carried'))).toHaveLength(4);
+  });
+});
+
+describe('X and Y of a grid that fits in both orders', () => {
+  const definitionOf = (code: string) => nationalGrids.find((grid) => grid.code === code)?.definition ?? '';
+  const metres = (code: string, middle: Middle, columns: Columns, head: readonly [string, string]) =>
+    tableText(
+      ['Name', ...head, ...Object.keys(columns)],
+      placesRound(middle).map((place) => {
+        const [x = 0, y = 0] = proj4(definitionOf(code), [place.longitude, place.latitude]);
+        // The northing first.
+        return [`Hall ${place.at + 1}`, y.toFixed(1), x.toFixed(1), ...Object.values(columns).map((say) => say(place))];
+      }),
+      ';',
+    );
+
+  it.each([
+    ['3844', [26.1, 44.43], 'București', 'Localitate'],
+    ['2180', [19.94, 50.06], 'Kraków', 'Miejscowość'],
+  ] as const)('EPSG:%s is decided by the towns of the rows', async (code, middle, town, heading) => {
+    const { aeds, warnings } = await imported(metres(code, middle, { [heading]: () => town }, ['X', 'Y']));
+    expect(placed(aeds, middle)).toBe(placeCount);
+    expect(warnings.join(' ')).toContain('"X" is taken as the northing');
+  });
+
+  it('is decided by the custom of the country without towns', async () => {
+    const middle = [19.94, 50.06] as const;
+    const { aeds } = await imported(metres('2180', middle, { Uwagi: () => '' }, ['PUWG92_X', 'PUWG92_Y']));
+    expect(placed(aeds, middle)).toBe(placeCount);
+  });
+
+  it('is the grid that its columns name', async () => {
+    const middle = [19.0402, 47.4979] as const;
+    const { aeds } = await imported(metres('23700', middle, { Cím: () => 'Petőfi utca 5' }, ['EOV X', 'EOV Y']));
+    expect(placed(aeds, middle)).toBe(placeCount);
+  });
+});
+
+describe('state', () => {
+  it.each([
+    'Not Emergency Ready',
+    'nicht betriebsbereit',
+    'Epäkunnossa',
+    'Retiré du service',
+    'ชำรุด',
+    'לא תקין',
+    'не исправен',
+    'ikke i drift',
+    '不可用',
+  ])('"%s" is not in use', (text) => {
+    expect(readState(text)).toBe('not in use');
+  });
+
+  it.each(['Emergency Ready', 'Kunnossa', 'En fonction', 'พร้อมใช้งาน', 'תקין'])('"%s" is in use', (text) => {
+    expect(readState(text)).toBe('in use');
+  });
+
+  it('is no snack bar', () => {
+    expect(readWords('Près du casse-croûte', ['fr', 'en']).states).toEqual([]);
+    expect(readWords("L'appareil est cassé", ['fr', 'en']).states).toEqual(['broken']);
+  });
+});
+
+it.each([
+  ['안내데스크 옆', 'ko'],
+  ['Recepción 1', 'es'],
+])('"%s" is where it hangs, and no way to get it', (text, language) => {
+  expect(readWords(text, [language, 'en']).limits).toEqual([]);
+});
+
+it('an address as JSON in a text is read, and not shown as JSON', async () => {
+  const rows = placesRound([-73.95, 40.68]).map(({ at, latitude, longitude }) => ({
+    entity_name: `Center ${at + 1}`,
+    location_1: {
+      latitude: String(latitude),
+      longitude: String(longitude),
+      human_address: JSON.stringify({ address: `${at} Main St`, city: 'BROOKLYN' }),
+    },
+  }));
+  const { aeds } = await imported(JSON.stringify(rows));
+  expect(numbered(aeds, 4)?.address).toBe('4 Main St, BROOKLYN');
+});
+
+it('a week nested in JSON is read, and a yes under "day and night" is always', async () => {
+  const week = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag'];
+  const features = placesRound([12.57, 55.676]).map(({ at, latitude, longitude }) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: {
+      navn: `Hal ${at + 1}`,
+      tider:
+        at % 2 === 0
+          ? { doegnaaben: true }
+          : {
+              doegnaaben: false,
+              ...Object.fromEntries(week.map((day) => [day, { fra: '08:00', til: '16:00' }])),
+            },
+    },
+  }));
+  const { aeds } = await imported(JSON.stringify({ type: 'FeatureCollection', features }));
+  const states = (at: number) => [180, 660].map((minute) => stateOf(numbered(aeds, at), '2027-01-18', minute));
+  expect(states(2)).toEqual(['open', 'open']);
+  expect(states(3)).toEqual(['closed', 'open']);
+});
+
+it('boxes with numbers are not the names of places', async () => {
+  const { aeds, fields } = await imported(
+    table({ Einrichtung: ({ at }) => `Rathaus ${at + 1}` }).replaceAll(/Hall (\d+)/g, 'AED-$1'),
+  );
+  expect(fields).toMatchObject({ Name: null, Einrichtung: 'name' });
+  expect(numbered(aeds, 5)?.name).toBe('Rathaus 6');
+});
+
+describe('hours that close around New Year', () => {
+  const tokyo = [139.767, 35.681] as const;
+  const statesOf = (aed: Aeds[number] | undefined, days: readonly Day[]) => days.map((day) => stateOf(aed, day, 660));
+
+  it.each([
+    '月～金 9:00～17:00（年末年始を除く）',
+    '月曜日から金曜日 9:00～17:00（年末年始（12/29～1/3）は休み）',
+    '月～金 9:00～17:00（祝日・年末年始を除く）',
+  ])('are known in the rest of the year: %s', async (text) => {
+    const { aeds } = await imported(table({ 利用時間: () => text }, tokyo));
+    const dates = ['2026-12-28', '2026-12-31', '2027-01-04', '2027-01-20', '2027-01-23'] as const;
+    expect(statesOf(aeds[0], dates)).toEqual(['unknown', 'unknown', 'unknown', 'open', 'closed']);
+  });
+
+  it('so in columns of days, start, end and remark', async () => {
+    const columns = { 曜日: () => '月～金', 開始時間: () => '9:00', 終了時間: () => '17:00' };
+    const { aeds } = await imported(table({ ...columns, 利用可能日時特記事項: () => '年末年始除く' }, tokyo));
+    expect(statesOf(aeds[0], ['2026-12-31', '2027-01-20'])).toEqual(['unknown', 'open']);
+  });
+});
