@@ -85,7 +85,7 @@ function fannedOut(last: Parameters<typeof madeDirectory>[0]): string {
 }
 
 test.each([
-  ['many tiles', 2000, 'its directories lead into one another'],
+  ['many tiles', 2000, 'its directories point back at each other'],
   ['nothing', 0, 'is not a complete PMTiles file'],
 ])('directories that all lead to the same one with %s are refused', async (_, length, sentence) => {
   const last = Array.from({ length }, (_tile, step) => ({ tileId: base + step, runLength: 1, offset: 0, length: 2 }));

@@ -121,7 +121,7 @@ function runOf(from: number, to: number): TileRun {
 }
 
 const tangled = (path: string) =>
-  new StreetsError(`${path}: its directories lead into one another. Fetch the file again.`);
+  new StreetsError(`${path}: its directories point back at each other. Fetch the file again.`);
 
 /** The tiles at one zoom, from the directories. Runs stay compressed: a planet has long ones of sea. */
 async function* listRuns(archive: PMTiles, zoom: number, path: string): AsyncIterable<TileRun> {
