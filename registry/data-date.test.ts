@@ -7,7 +7,7 @@ import { published } from './testing/published.ts';
 const surveyed = (id: number, tags: Record<string, string>) => node(id * 1000, 8.5, 47 + id / 10, tags);
 
 describe('the day of the data', () => {
-  it('is that of the newest survey, never that of the import, and hours are reckoned from their own', async () => {
+  it('is that of the newest survey, never that of the import, and hours are calculated from their own', async () => {
     const { index, result } = await published([
       geojson(surveyed(1, { check_date: '2024-05-06' }), surveyed(2, { 'survey:date': '2025-03' }), surveyed(3, {})),
     ]);

@@ -53,7 +53,7 @@ const far = 10;
  * An AED with a doubtful location is not known to be near; one that is probably closed or elsewhere gets no bonus for
  * being near.
  */
-function countedMinutes({ aed, footMinutes, expectedMinutes, isLikelyClosed, isMoving }: Reckoned): number {
+function countedMinutes({ aed, footMinutes, expectedMinutes, isLikelyClosed, isMoving }: EstimatedAed): number {
   const isNear = footMinutes <= near && aed.doubts?.place === undefined && !isLikelyClosed && !isMoving;
   return isNear ? Math.min(expectedMinutes, minutesIfSure(far)) : expectedMinutes;
 }
@@ -66,23 +66,23 @@ const [sureWithin, fixedWithin] = [15, 10];
  * certainly open one within a quarter of an hour, and one on a vehicle comes after every wall-mounted one within ten
  * minutes that is neither closed nor probably closed.
  */
-function inOrderOfFetching(entries: readonly Reckoned[]): Reckoned[] {
+function inOrderOfFetching(entries: readonly EstimatedAed[]): EstimatedAed[] {
   const most = (minutes: readonly number[]) => Math.max(0, ...minutes);
   const sure = entries.filter(({ usability, footMinutes }) => usability === 'likely' && footMinutes <= sureWithin);
   const afterSure = most(sure.map(countedMinutes));
-  const likelyOf = (entry: Reckoned) =>
+  const likelyOf = (entry: EstimatedAed) =>
     entry.isLikelyClosed ? Math.max(countedMinutes(entry), afterSure) : countedMinutes(entry);
   const fixed = entries.filter((entry) => !entry.isMoving && !entry.isLikelyClosed && entry.footMinutes <= fixedWithin);
   const afterFixed = most(fixed.map(likelyOf));
-  const rankOf = (entry: Reckoned) => (entry.isMoving ? Math.max(likelyOf(entry), afterFixed) : likelyOf(entry));
-  const tierOf = (entry: Reckoned) => Number(entry.isLikelyClosed) + Number(entry.isMoving);
+  const rankOf = (entry: EstimatedAed) => (entry.isMoving ? Math.max(likelyOf(entry), afterFixed) : likelyOf(entry));
+  const tierOf = (entry: EstimatedAed) => Number(entry.isLikelyClosed) + Number(entry.isMoving);
   return [...entries].sort((a, b) => rankOf(a) - rankOf(b) || tierOf(a) - tierOf(b) || byDistance(a, b));
 }
 
 /** A smaller saving is not worth a sentence to two people in a hurry. */
 const leastMinutesSaved = 1;
 
-interface Reckoned extends UsableAed {
+interface EstimatedAed extends UsableAed {
   readonly expectedMinutes: number;
 }
 
@@ -97,14 +97,14 @@ export function rankByArrival(found: readonly FoundAed[], now: Date): RankedList
   const judged = found.map((entry) => judgeOnArrival(entry, now));
   const usable = judged.filter((entry) => !isClosed(entry));
   const plan = new FetchPlan(usable);
-  const reckoned = inOrderOfFetching(
+  const estimated = inOrderOfFetching(
     usable.map((entry, index) => ({ ...entry, expectedMinutes: plan.expectedMinutes(index) })),
   );
   const closed = judged
     .filter(isClosed)
     .sort(byDistance)
     .map((entry) => ({ ...entry, expectedMinutes: Number.POSITIVE_INFINITY }));
-  const inOrder = [...reckoned, ...closed];
+  const inOrder = [...estimated, ...closed];
   const isBeyond = (entry: UsableAed) => !isInReach(entry);
   const ranked = withReasons([...inOrder.filter(isInReach), ...inOrder.filter(isBeyond)]);
   const inReach = ranked.filter(isInReach);
@@ -124,7 +124,7 @@ function byDistance(a: UsableAed, b: UsableAed): number {
   return a.footMinutes - b.footMinutes || a.distanceKm - b.distanceKm || (a.aed.id < b.aed.id ? -1 : 1);
 }
 
-function withReasons(entries: readonly Reckoned[]): RankedAed[] {
+function withReasons(entries: readonly EstimatedAed[]): RankedAed[] {
   const reasons = reasonsOf(entries);
   return entries.flatMap((entry, index) => {
     const reason = reasons[index];

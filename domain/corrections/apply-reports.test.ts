@@ -101,7 +101,7 @@ describe('a confirmed correction', () => {
     expect(applyReports(elsewhere, [moved])?.position).toEqual([20.02, 50]);
   });
 
-  it('moves one by what pins are wrong for one person, farther for two, reckoned from where the register has it', () => {
+  it('moves one by what pins are wrong for one person, farther for two, measured from where the register has it', () => {
     const to = (metres: number, people: number) =>
       applyReports(aed, [
         { ...confirmed({ kind: 'place', place: [20, 50 + metres / 111_195], people }), at: [20, 50.004] },
@@ -111,7 +111,7 @@ describe('a confirmed correction', () => {
     expect(to(105, 1)).toMatchObject({ position: aed.position, reported: [{ kind: 'place', state: 'open' }] });
   });
 
-  it('shows the right hours and reckons with none but those of every minute', () => {
+  it('shows the right hours and calculates with none but those of every minute', () => {
     const hours = (hoursText: string) => applyReports(aed, [confirmed({ kind: 'hours', hoursText })]);
     expect(hours('Mo-Fr 08:00-18:00')).toMatchObject({ hoursText: 'Mo-Fr 08:00-18:00', hours: null });
     const shop = { ...aed, hoursText: 'Mo-Sa 9-20', hours: null };

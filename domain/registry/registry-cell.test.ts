@@ -112,13 +112,13 @@ describe('the index', () => {
     expect(parseRegistryIndex(index).tree).toEqual([0, 3, 0, 0]);
   });
 
-  it('of before data had a day of their own says only from when hours are reckoned', () => {
+  it('of before data had a day of their own says only from when hours are calculated', () => {
     const { asOf, hoursFrom, sources } = parseRegistryIndex(index);
     expect({ asOf, hoursFrom }).toEqual({ asOf: null, hoursFrom: '2026-11-21' });
     expect(sources[0]).toMatchObject({ asOf: null, recordCount: null, middle: null });
   });
 
-  it('says of which day the data are, and from when hours are reckoned', () => {
+  it('says of which day the data are, and from when hours are calculated', () => {
     const source = { ...index.registry.sources[0], asOf: '2026-10-01', recordCount: 3, middle: [8.5, 47.4] };
     const registry = { ...index.registry, asOf: '2026-10-01', hoursFrom: '2026-11-21', sources: [source] };
     const read = parseRegistryIndex({ ...index, registry });

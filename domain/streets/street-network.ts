@@ -78,7 +78,7 @@ export class StreetNetwork {
     }
     if ('cause' in content) {
       this.#states.set(name, 'failed');
-      console.warn('Streets could not be read; where they lack, the straight line is reckoned.', content.cause);
+      console.warn('Streets could not be read; the straight line is used where they are missing.', content.cause);
       return;
     }
     this.#states.set(name, 'read');

@@ -165,7 +165,7 @@ interface Judged {
 
 /** Whether a nearer candidate is only disconnected: someone standing there may still be walking along it. */
 const isOnlyCutOff = ({ foot, objections }: Judged, best: Judged, graph: StreetGraph) =>
-  objections === against.apart && !isAside(foot, graph) && reckoned(foot, graph) < best.metres;
+  objections === against.apart && !isAside(foot, graph) && effectiveMetres(foot, graph) < best.metres;
 
 const isOnSquare = ({ segment }: Foot, graph: StreetGraph) => graph.roadOf(segment).across === true;
 
@@ -184,7 +184,7 @@ function othersOnSquare(best: Judged, feet: readonly Foot[], request: TieRequest
 }
 
 /** Effective distance of a candidate: greater for levels other than the ground. */
-const reckoned = ({ segment, metres }: Foot, graph: StreetGraph) =>
+const effectiveMetres = ({ segment, metres }: Foot, graph: StreetGraph) =>
   metres + (isAtGround(graph.roadOf(segment)) ? 0 : levelMetres);
 
 /** The candidates within a radius, nearest first. */
@@ -201,7 +201,7 @@ function feetWithin(metres: number, request: TieRequest): Foot[] {
       const foot = footOf(graph, segment, place);
       if (foot.metres <= metres) feet.push(foot);
     }
-  feet.sort((a, b) => reckoned(a, graph) - reckoned(b, graph));
+  feet.sort((a, b) => effectiveMetres(a, graph) - effectiveMetres(b, graph));
   return nearestOfParts(feet, graph);
 }
 
@@ -222,7 +222,7 @@ function judgeAll(feet: readonly Foot[], request: TieRequest): Judged[] {
   const judged: Judged[] = [];
   let enough = Number.POSITIVE_INFINITY;
   for (const foot of feet) {
-    if (reckoned(foot, graph) >= enough) break;
+    if (effectiveMetres(foot, graph) >= enough) break;
     const next = judge(foot, request);
     judged.push(next);
     if (next.objections === 0) enough = Math.min(enough, next.metres);
@@ -244,6 +244,6 @@ function isBehindWall({ point, metres }: Foot, { network: { walls }, place, isFi
 
 function judge(foot: Foot, request: TieRequest): Judged {
   const isBehind = isBehindWall(foot, request);
-  const metres = reckoned(foot, request.network.graph) + (isBehind ? wallMetres : 0);
+  const metres = effectiveMetres(foot, request.network.graph) + (isBehind ? wallMetres : 0);
   return { foot, objections: objectionsTo(foot, request), metres, isBehindWall: isBehind };
 }

@@ -85,7 +85,7 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
     await expect(card(page, 'Bank Vault')).toContainText('Private access: you may not be let in');
   });
 
-  await test.step('beside the list: whom to call in Poland, how the order is reckoned, and a filter that says how many it hides', async () => {
+  await test.step('beside the list: whom to call in Poland, how the order is calculated, and a filter that says how many it hides', async () => {
     await expect(page.getByText('Ambulance number where you seem to be: Poland.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'or 999' }).first()).toHaveAttribute('href', 'tel:999');
 

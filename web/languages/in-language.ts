@@ -91,7 +91,7 @@ export type LateFile =
   | 'map'
   | 'places'
   | 'places-late'
-  | 'reckoning'
+  | 'ranking-method'
   | 'report'
   | 'sections'
   | 'waiting'

@@ -32,8 +32,20 @@ export const partsOf = (file: LateFile): readonly WordsFile[] => partsOfLateFile
 
 /** What a page may ask for later, with the code that shows it. */
 export const lateWordsOfPage: Readonly<Record<string, readonly LateFile[]>> = {
-  '/': ['aed', 'cpr', 'found', 'map', 'places', 'places-late', 'reckoning', 'report', 'sections', 'waiting', 'way'],
+  '/': [
+    'aed',
+    'cpr',
+    'found',
+    'map',
+    'places',
+    'places-late',
+    'ranking-method',
+    'report',
+    'sections',
+    'waiting',
+    'way',
+  ],
   '/hubs': ['map', 'places-late'],
-  '/aed': ['cpr', 'found', 'reckoning', 'report', 'waiting', 'way'],
+  '/aed': ['cpr', 'found', 'ranking-method', 'report', 'waiting', 'way'],
   '/aed/~': ['report', 'way'],
 };

@@ -29,7 +29,7 @@ export const textsOfFile = {
     'reachText',
     'reasonText',
     'registryText',
-    'reckoningLinkText',
+    'rankingMethodLinkText',
     'reportedText',
     'samplesText',
     'shareText',
@@ -44,7 +44,7 @@ export const textsOfFile = {
   /** The sheet that reports an AED. */
   report: ['reportText'],
   /** How the order and the minutes come about. */
-  reckoning: ['reckoningText'],
+  'ranking-method': ['rankingMethodText'],
   /** What is told of dispatches that are not logged yet. */
   waiting: ['waitingDispatchesText'],
   /** The way along the streets to an AED and back. */

@@ -31,7 +31,7 @@ const profile: PlaceProfile = {
   mainTitle: 'Eight years gained since 2000',
   description: [
     'About seventy per cent of South Korea is mountain, none of it very high and little of it far from a town. Granite ridges look down on Seoul, and on Saturday mornings the trains to Bukhansan carry hikers in bright jackets, a good many of them retired. The peninsula has four decided seasons: dry, frozen winters, blossom in April, a monsoon in July and long blue autumns.',
-    'By the United Nations’ reckoning life expectancy rose from 76.2 years in 2000 to 84.3 in 2023. Statistics Korea counts less, 83.5 for the same year, 80.6 for men and 86.4 for women; the 83.6 on the first card is the original list’s, with no known source. Health insurance reached the whole population in 1989, and regular check-ups are part of the bargain.',
+    'According to the United Nations, life expectancy rose from 76.2 years in 2000 to 84.3 in 2023. Statistics Korea counts less, 83.5 for the same year, 80.6 for men and 86.4 for women; the 83.6 on the first card is the original list’s, with no known source. Health insurance reached the whole population in 1989, and regular check-ups are part of the bargain.',
     'The same decades left marks. Poverty among old people and suicide are both high by the standards of rich countries, working hours have been long, and births are now very few. The kimchi jar is often given the credit for Korean health, though pickles and soups also bring a good deal of salt. No single food explains a change this quick.',
   ],
   pillars: [

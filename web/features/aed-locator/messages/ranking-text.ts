@@ -56,7 +56,7 @@ export const besideText = inLanguage('besideText', {
 });
 
 /** Opens the explanation of the order and the minutes. */
-export const reckoningLinkText = inLanguage('reckoningLinkText', {
+export const rankingMethodLinkText = inLanguage('rankingMethodLinkText', {
   title: 'How we sort the AEDs',
   notLoaded: 'We could not load this explanation. Check your connection and reload the page.',
 });

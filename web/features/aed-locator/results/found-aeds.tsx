@@ -5,7 +5,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { lazyPart } from '../../../ui/lazy/lazy-part.tsx';
 import { type MapsChoice as Maps, mapsChoices } from '../messages/hand-over.ts';
 import { listText } from '../messages/list-text.ts';
-import { reachText, reckoningLinkText } from '../messages/ranking-text.ts';
+import { rankingMethodLinkText, reachText } from '../messages/ranking-text.ts';
 import { registryText } from '../messages/registry-text.ts';
 import type { RegistryFinding } from '../search/aed-source.ts';
 import styles from './found-aeds.module.css';
@@ -14,9 +14,9 @@ import reachNoteStyles from './reach-note.module.css';
 import type { DrawCard } from './use-cards.tsx';
 import type { FoundList } from './use-found-list.ts';
 
-const load = () => withWords(['reckoning'], () => import('./reckoning/reckoning-figures.tsx'));
-const Figures = lazyPart(async () => (await load()).ReckoningFigures, {
-  missing: () => () => <p role="alert">{reckoningLinkText.notLoaded}</p>,
+const load = () => withWords(['ranking-method'], () => import('./ranking-method/ranking-method.tsx'));
+const Figures = lazyPart(async () => (await load()).RankingMethod, {
+  missing: () => () => <p role="alert">{rankingMethodLinkText.notLoaded}</p>,
 });
 
 interface FoundAedsProps {
@@ -42,17 +42,17 @@ export function FoundAeds({ finding, list, maps, onChooseMaps, drawCard }: Found
       {moreCount > 0 && <Button onClick={list.showMore}>{registryText.more(moreCount)}</Button>}
       {moreCount === 0 && <ReachNote list={finding.list} foldedCount={foldedCount} onShow={list.showBeyond} />}
       {(shown.length > 0 || onTop !== null) && <MapsChoice choice={maps} onChoose={onChooseMaps} />}
-      {(shown.length > 0 || foldedCount > 0) && <Reckoning />}
+      {(shown.length > 0 || foldedCount > 0) && <RankingMethodDetails />}
     </div>
   );
 }
 
 /** The explanation of the order and the minutes, loaded with its texts on request. */
-function Reckoning() {
+function RankingMethodDetails() {
   const [wasOpened, setOpened] = useState(false);
   return (
-    <details className={styles.reckoning} onToggle={() => setOpened(true)}>
-      <summary className={styles.summary}>{reckoningLinkText.title}</summary>
+    <details className={styles.rankingMethod} onToggle={() => setOpened(true)}>
+      <summary className={styles.summary}>{rankingMethodLinkText.title}</summary>
       {wasOpened && <Figures />}
     </details>
   );

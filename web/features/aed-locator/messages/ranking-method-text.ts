@@ -2,7 +2,7 @@ import type { PlaceKind } from '../../../../domain/aed/place-kind.ts';
 import { inLanguage } from '../../../languages/in-language.ts';
 
 /** The explanation of the order and the minutes. */
-export const reckoningText = inLanguage('reckoningText', {
+export const rankingMethodText = inLanguage('rankingMethodText', {
   ways: { foot: 'Walk', car: 'Drive', drone: 'Drone (a simulation, nothing flies)', fastest: 'At best' },
   way: (name: string, how: string) => `${name}: ${how}.`,
   setOff: (time: string) => `${time} to set off`,

@@ -11,9 +11,9 @@ import { fastestDrone, travelModels } from '../../../../../domain/aed/travel-tim
 import { formatMeasure, formatNumber, formatShare } from '../../../../languages/format.ts';
 import { inEnglish } from '../../../../languages/in-language.ts';
 import { type Column, DataTable } from '../../../../ui/data-table.tsx';
-import { reckoningText as text } from '../../messages/reckoning-text.ts';
+import { rankingMethodText as text } from '../../messages/ranking-method-text.ts';
 import { registryText } from '../../messages/registry-text.ts';
-import styles from './reckoning-figures.module.css';
+import styles from './ranking-method.module.css';
 
 const hangings = ['outdoors', 'indoors', 'unsaid'] as const;
 const welcomes = ['everybody', 'limited', 'unsaid'] as const;
@@ -83,7 +83,7 @@ function UnlistedShares() {
 }
 
 /** Every figure behind the order and the minutes, with its source. */
-export function ReckoningFigures() {
+export function RankingMethod() {
   const { foot, car, drone } = travelModels;
   return (
     <>
