@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { measureAedPage } from './aed-page.ts';
 import { measureArrival } from './arrival.ts';
-import { measureCalendarSecrets } from './calendar-secrets.ts';
 import { measureKills } from './durability/kill.ts';
 import { measurePowerCuts } from './durability/power.ts';
 import { measureJavascript } from './javascript.ts';
@@ -25,7 +24,6 @@ import { measureWords } from './words.ts';
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<readonly Measurement[]>>> = {
   'aed-page': measureAedPage,
   arrival: measureArrival,
-  'calendar-secrets': measureCalendarSecrets,
   floods: measureFloods,
   javascript: measureJavascript,
   kill: measureKills,

@@ -1,6 +1,5 @@
 import type { RegisteredAed } from '../domain/aed/aed-registry.ts';
 import { type RankedAed, type RankedList, rankByArrival } from '../domain/aed/rank-by-arrival.ts';
-import type { Usability } from '../domain/aed/usable-aed.ts';
 import { distanceKm } from '../domain/geography/distance.ts';
 import type { LongitudeLatitude } from '../domain/geography/position.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
@@ -21,8 +20,7 @@ import { moments, type Places, placesIn } from './ranking/places.ts';
 /**
  * The locator's order on real registers, which are not part of the project: `npm run bench -- ranking FOLDER`. How
  * often the first card is far while another is near; the minutes of going to the first one; and, with the hours of some
- * hidden, the minutes of walking down the list, compared with the former order (open, then unknown, then closed), with
- * distance alone, and with full knowledge.
+ * hidden, the minutes of walking down the list, compared with distance alone and with full knowledge.
  */
 export async function measureRanking(words: readonly string[]): Promise<readonly Measurement[]> {
   const [folder] = words;
@@ -52,13 +50,6 @@ const toHundredths = (what: string, measured: number, unit: string) => formatMea
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const usabilities: Readonly<Record<Usability, number>> = { likely: 0, uncertain: 1, unlikely: 2 };
-
-/** The former order: by whether it is open, then by distance. */
-function certainFirst(list: readonly RankedAed[]): RankedAed[] {
-  return [...list].sort((a, b) => usabilities[a.usability] - usabilities[b.usability] || a.distanceKm - b.distanceKm);
-}
-
 const byDistance = (list: readonly RankedAed[]) => [...list].sort((a, b) => a.distanceKm - b.distanceKm);
 
 const whole = ({ inReach, beyond }: RankedList) => [...inReach, ...beyond];
@@ -85,11 +76,6 @@ async function firstCards(registry: ImportedRegistry, { points }: Places, now: D
   );
   return [
     { ...farFirst, limit: 0 },
-    toHundredths(
-      label('the same in the order before'),
-      lists.filter((list) => isFarFirst(certainFirst(whole(list)))).length,
-      'places',
-    ),
     toHundredths(label('nothing in reach that is not closed'), share(lists.length - found.length), '% of places'),
     toHundredths(
       label('a second person is sent'),
@@ -101,7 +87,6 @@ async function firstCards(registry: ImportedRegistry, { points }: Places, now: D
       expected((list) => list),
       'min',
     ),
-    toHundredths(label('expected minutes, first card of the order before'), expected(certainFirst), 'min'),
     toHundredths(label('expected minutes, nearest'), expected(byDistance), 'min'),
   ];
 }
@@ -118,7 +103,6 @@ function listAt(aeds: readonly RegisteredAed[], position: LongitudeLatitude, now
 function heldOut(world: HeldOutWorld, { points }: Places, now: Date, label: Label): Measurement[] {
   const orders = {
     'walked down the list': (list: RankedList) => whole(list),
-    'walked down the order before': (list: RankedList) => certainFirst(whole(list)),
     'walked by distance alone': (list: RankedList) => byDistance(whole(list)),
   };
   const minutes = new Map<string, number[]>();
