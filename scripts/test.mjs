@@ -82,7 +82,10 @@ async function checkInOtherBrowsers(node24, more) {
  * @param {readonly string[]} more
  */
 function runPlaywright(node24, more) {
-  return runCommand(node24, [tool('@playwright/test', 'playwright'), 'test', ...more], { stopSignal: 'SIGINT' });
+  return runCommand(node24, [tool('@playwright/test', 'playwright'), 'test', ...more], {
+    stopSignal: 'SIGINT',
+    env: compileCache,
+  });
 }
 
 /** @type {readonly Part[]} */

@@ -155,13 +155,13 @@ test('a list that is removed and added again while it loads is there once', asyn
   await expect(map.locator('li')).toHaveCount(2);
 });
 
-test('ten thousand lists on a page read the registry once, and the page can be used meanwhile', async ({
+test('two thousand lists on a page read the registry once, and the page can be used meanwhile', async ({
   town,
   openHostile,
 }) => {
   const element = '<aed-map center="40.4168,-3.7038" radius="2"></aed-map>';
   const page = await openHostile(
-    `<script type="module" src="${town.origin}/embed.js"></script>${element.repeat(10_000)}`,
+    `<script type="module" src="${town.origin}/embed.js"></script>${element.repeat(2000)}`,
   );
   await expect(page.locator('aed-map').first()).toContainText('2 AEDs listed');
   await expect.poll(() => page.locator('aed-map section').count()).toBeGreaterThan(100);
