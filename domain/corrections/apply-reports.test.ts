@@ -138,6 +138,17 @@ describe('a confirmed correction', () => {
     const [here, elsewhere] = [confirmed({ at: aed.position }), confirmed({ at: [20.2, 50] })];
     expect(reportsOf(merged, reportsById([elsewhere, here]))).toEqual([here]);
   });
+
+  it('count once for an AED and a kind, where they are, whatever other places a visitor claims', () => {
+    const [longitude, latitude] = aed.position;
+    const claimed = [1, 2, 3].map((step) => told({ at: [longitude + step / 50, latitude], count: 1 }));
+    const here = told({ at: aed.position, count: 1 });
+    const decided = confirmed({ kind: 'place', at: [longitude + 1 / 50, latitude], place: aed.position });
+    const other = told({ kind: 'out-of-order', at: [longitude + 1 / 50, latitude] });
+    expect(reportsOf(aed, reportsById([...claimed, here, decided, other]))).toEqual([here, decided, other]);
+    expect(reportsOf(aed, reportsById(claimed))).toEqual(claimed.slice(0, 1));
+    expect(reportsOf(aed, reportsById([told({ count: 2 }), told({})]))).toEqual([told({ count: 2 })]);
+  });
 });
 
 it('what the server tells is read as it is; what cannot be read takes no other line with it, and is told with a sentence', () => {

@@ -87,14 +87,25 @@ export function reportsById(reports: readonly PublicReport[]): ReadonlyMap<strin
  */
 const sameCaseKm = 10;
 
-/** The reports about an AED, under any of its ids. */
+/**
+ * The reports about an AED, under any of its ids. Of open ones with the same id and kind only the nearest counts: by
+ * claiming other places around it, one visitor could otherwise fill the AED's card with reports.
+ */
 export function reportsOf(
   aed: RegisteredAed,
   byId: ReadonlyMap<string, readonly PublicReport[]>,
 ): readonly PublicReport[] {
-  const isHere = ({ at }: PublicReport) => at === null || distanceKm(at, aed.position) <= sameCaseKm;
-  return [aed.id, ...aed.sameAs].flatMap((id) => byId.get(id) ?? []).filter(isHere);
+  const away = ({ at }: PublicReport) => (at === null ? 0 : distanceKm(at, aed.position));
+  const here = [aed.id, ...aed.sameAs]
+    .flatMap((id) => byId.get(id) ?? [])
+    .filter((report) => away(report) <= sameCaseKm);
+  const byDistance = here.toSorted((one, other) => away(one) - away(other));
+  const isNearest = (report: PublicReport) => byDistance.find((other) => isSameQuestion(report, other)) === report;
+  return here.filter((report) => report.state === 'confirmed' || isNearest(report));
 }
+
+const isSameQuestion = (one: PublicReport, other: PublicReport): boolean =>
+  one.aedId === other.aedId && one.kind === other.kind && other.state !== 'confirmed';
 
 /**
  * Applies a list of reports to AEDs, one by one: null for an AED that is gone. An AED with reports from an earlier list
