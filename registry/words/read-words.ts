@@ -1,6 +1,7 @@
 import { type StatedLimit, statedLimits } from '../../domain/aed/aed-registry.ts';
 import { foldText } from '../../domain/text/fold-text.ts';
 import { RecentValues } from '../recent-values.ts';
+import { closedAtTimes } from './closed-at-times.ts';
 import type { LimitWords, StateWord } from './limit-words.ts';
 import { type Match, type Meaning, SpacedPhrases, UnspacedPhrases, unspacedScripts } from './phrases.ts';
 import { asian } from './tables/asian.ts';
@@ -13,6 +14,8 @@ import { western } from './tables/western.ts';
 export interface SaidWords {
   readonly limits: readonly StatedLimit[];
   readonly states: readonly StateWord[];
+  /** Times at which it says that the AED is closed: a limit too, except in a text that is read as hours. */
+  readonly closures: readonly StatedLimit[];
   /** The language of the matched words, if there is only one. */
   readonly language: string | null;
 }
@@ -212,6 +215,15 @@ function clausesOf(text: string): ReadClause[] {
     .map((words) => ({ words, spaced: spacedPhrases.find(words) }));
 }
 
+const isUnlimitedIn = (clause: ReadClause, language: string) =>
+  matchesIn(clause, language).some(({ meaning }) => meaning === 'unlimited');
+
+/** Closures of clauses that do not go on with "also accessible when closed". */
+function closuresOf(clauses: readonly ReadClause[], languages: ReadonlySet<string>): StatedLimit[] {
+  const stated = clauses.filter((clause) => ![...languages].some((language) => isUnlimitedIn(clause, language)));
+  return [...new Set(stated.flatMap(({ words }) => closedAtTimes(words, languages) ?? []))];
+}
+
 const tableOf = (language: string) => sharedTables[language] ?? language;
 
 function readIn(text: string, languages: readonly string[]): SaidWords {
@@ -231,10 +243,14 @@ function readIn(text: string, languages: readonly string[]): SaidWords {
   if (hasWay && ofHours.some((meaning) => meanings.has(meaning)) && isOutside()) {
     for (const meaning of ofHours) meanings.delete(meaning);
   }
+  const closures = closuresOf(clauses, likely);
+  // "Nieczynne w niedziele": out of use on that day only.
+  if (closures.length > 0) meanings.delete('broken');
   const spoken = read.filter(({ found }) => found.size > 0).map(({ language }) => language);
   const [only] = spoken;
   return {
     limits: statedLimits.filter((limit) => meanings.has(limit)),
+    closures,
     states: states.filter((state) => meanings.has(state)) as StateWord[],
     language:
       spoken.length === 1 && only !== undefined ? (languages.find((own) => tableOf(own) === only) ?? only) : null,

@@ -65,6 +65,11 @@ describe('the words of a record', () => {
     expect(normalise(record({ note: '故障中' }), asOf)).toMatchObject({ aed: null });
   });
 
+  it('that say when it is closed limit 24/7, and not hours that say it themselves', () => {
+    expect(aedOf({ description: 'Sonntags geschlossen', opening_hours: '24/7' })?.limits).toEqual(['partly']);
+    expect(aedOf({ opening_hours: 'Mo-Sa 08:00-18:00; So geschlossen' })?.limits).toBeUndefined();
+  });
+
   it('that name a way for the hours when it is closed leave 24/7 open, with that way', () => {
     for (const description of [
       'Ausserhalb der Öffnungszeiten an der Haupteingangstüre klingeln',

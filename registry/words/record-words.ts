@@ -92,7 +92,9 @@ function shownTextsOf({ location, hoursText }: Shown, { name, access, mobile }: 
 }
 
 /** Relevant limits by source: a name counts only for vehicles, editors' notes only for vehicles and portable AEDs. */
-function countedLimits({ key, text }: FreeText, { limits }: SaidWords): readonly StatedLimit[] {
+function countedLimits({ key, text }: FreeText, { limits: stated, closures }: SaidWords): readonly StatedLimit[] {
+  // "Mo-Fr 9-17, So geschlossen" is hours, and limits nothing beside them.
+  const limits = key === 'hours' ? stated : [...stated, ...closures];
   if (key === 'name') return limits.filter((limit) => limit === 'vehicle');
   if (editorsKey.test(key)) return limits.filter((limit) => limit === 'vehicle' || limit === 'carried');
   return key.startsWith('access:') && text.includes('@') ? [...limits, 'partly'] : limits;

@@ -106,7 +106,7 @@ export const eastern: Readonly<Record<string, LimitWords>> = {
     code: 'код|кода|кодът|пин',
     call: 'обадете се|по телефона|телефон 112|обаждане|звъннете|телефонно|чрез 112',
     vehicle:
-      'автомобил|в автомобил|линейка|пожарна кола|в кола|полицейски автомобил|патрулен|превозно средство|на борда|лодка',
+      'полицейски* автомобил|пожарен автомобил|пожарния автомобил|служебен автомобил|в автомобил*|патрулка|в колата|автомобил|в автомобил|линейка|пожарна кола|в кола|полицейски автомобил|патрулен|превозно средство|на борда|лодка',
     carried: 'преносим|мобилен|раница|в чанта|в раница|преносимо',
     always: '24h|денонощно|24 7|24 24|винаги|24 часа|по всяко време|постоянно|денонощен',
     broken: 'повреден|не работи|счупен|неизправен|дефектен|извън строя|развален',
@@ -193,7 +193,7 @@ export const eastern: Readonly<Record<string, LimitWords>> = {
     planned: 'planlanan|kurulacak|henüz kurulmadı|planlanıyor|takılacak|yerleştirilecek|planlandı',
     removed: 'kaldırıldı|çalındı|taşındı|artık yok|söküldü|kaldırılmış|yerinde yok|çalınmış',
     expired:
-      'süresi dolmuş|pili bitmiş|pil bitti|pedlerin süresi|son kullanma|pili bitti|süresi doldu|pil yok|süresi geçmiş|pedlerin tarihi',
+      'pil bitmiş|pili bitmiş|pil bitti|pili bitti|batarya bitti|batarya bitmiş|süresi dolmuş|pili bitmiş|pil bitti|pedlerin süresi|son kullanma|pili bitti|süresi doldu|pil yok|süresi geçmiş|pedlerin tarihi',
     not: 'değil|yok|olmadan|hiçbir|asla|gerekmez|değildir',
     needless:
       'gerekmez|gerekli değil|gerekmiyor|gereksiz|gerek yok|gerekli değildir|gerektirmez|ihtiyaç yok|zorunlu değil',

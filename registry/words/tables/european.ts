@@ -69,7 +69,7 @@ export const european: Readonly<Record<string, LimitWords>> = {
     partly:
       'durante|só quando|somente|apenas|unicamente|acesso limitado|acesso restrito|acesso condicionado|disponibilidade limitada|exclusivamente|só durante|só com|fora do horário',
     staff:
-      'só funcionários|apenas funcionários|uso interno|pessoal autorizado|reservado a funcionários|exclusivo a funcionários|somente funcionários|uso exclusivo|só pessoal|reservado ao pessoal|só moradores',
+      'só para funcionários|só funcionários|apenas funcionários|uso exclusivo|só funcionários|apenas funcionários|uso interno|pessoal autorizado|reservado a funcionários|exclusivo a funcionários|somente funcionários|uso exclusivo|só pessoal|reservado ao pessoal|só moradores',
     members:
       'só sócios|apenas sócios|só membros|reservado a sócios|apenas clientes|só clientes|somente sócios|exclusivo sócios|apenas hóspedes',
     insiders:
@@ -171,7 +171,7 @@ export const european: Readonly<Record<string, LimitWords>> = {
     insiders:
       'neveřejný|neveřejné|nepřístupné veřejnosti|není veřejný|soukromý|soukromé|soukromý pozemek|súkromný|nie je verejný|není přístupný veřejnosti|není veřejně|neverejný',
     request:
-      'na vyžádání|na požádání|na požiadanie|zeptejte se|požádejte|na recepci požádat|po dohodě|přes recepci|kontaktujte|ohlaste se|u vrátného|hlásit se|obraťte se|na dotaz|u ostrahy|požádat|zeptat se',
+      'vyžádejte|vyžádat|požádejte|na vyžádání|na vyžádání|na požádání|na požiadanie|zeptejte se|požádejte|na recepci požádat|po dohodě|přes recepci|kontaktujte|ohlaste se|u vrátného|hlásit se|obraťte se|na dotaz|u ostrahy|požádat|zeptat se',
     ring: 'zazvonit|zazvoňte|zvonek|zvoňte|zvonit|interkom|stiskněte|tlačítko|zvonček|zazvoniť|domácí telefon|zmáčknout|stlačte',
     key: 'klíč|klíče|klíčem|klíči|přístupová karta|kľúč|visací zámek|kartou|kľúče',
     code: 'kód|kódem|pin|kódu|kódom',

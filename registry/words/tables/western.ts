@@ -55,7 +55,7 @@ export const western: Readonly<Record<string, LimitWords>> = {
   },
   de: {
     hours:
-      '*öffnungszeit*|öffnungszeit*|oeffnungszeit*|*oeffnungszeit*|*öffungszeit*|*oeffungszeit*|*öffnunszeit*|*oeffnunszeit*|*öffnungzeit*|*oeffzngszeit*|öffnungsz|*betriebszeit*|betriebszeit*|ladenzeit*|geschäftszeit*|wenn offen|wenn geöffnet|wenn _ offen|wenn _ geöffnet|wenn _ gebäude geöffnet|sofern geöffnet|besuchszeit*|während betrieb|während des betriebs|während dem betrieb|sprechzeit*|sprechstunde*|ordinationszeit*|schalterzeit*|schalterstunde*|solange offen|nicht immer|nicht rund um die uhr|nicht 24|nachts geschlossen|nachts verschlossen|nachts nicht|praxiszeit*|nachts zu',
+      'geöffnet hat|offen hat|solange _ geöffnet|solange _ offen|*öffnungszeit*|öffnungszeit*|oeffnungszeit*|*oeffnungszeit*|*öffungszeit*|*oeffungszeit*|*öffnunszeit*|*oeffnunszeit*|*öffnungzeit*|*oeffzngszeit*|öffnungsz|*betriebszeit*|betriebszeit*|ladenzeit*|geschäftszeit*|wenn offen|wenn geöffnet|wenn _ offen|wenn _ geöffnet|wenn _ gebäude geöffnet|sofern geöffnet|besuchszeit*|während betrieb|während des betriebs|während dem betrieb|sprechzeit*|sprechstunde*|ordinationszeit*|schalterzeit*|schalterstunde*|solange offen|nicht immer|nicht rund um die uhr|nicht 24|nachts geschlossen|nachts verschlossen|nachts nicht|praxiszeit*|nachts zu',
     work: '*bürozeit*|bürozeit*|buerozeit*|börozeit*|*büroarbeitszeit*|*arbeitszeit*|arbeitszeit*|bürostunde*|dienstzeit*|geschäftsstunde*|während der arbeit|nur werktags|werktags|arbeitstag*|wochentags|nur unter der woche|schichtzeit*|produktionszeit*',
     school:
       '*schulbetrieb*|schulbetrieb*|schulzeit*|*schulzeit*|schultag*|unterrichtszeit*|während des unterrichts|während unterricht|während der schule|während schule|ausser schulferien|außer schulferien|ohne schulferien|semesterbetrieb|kursbetrieb|unterricht',
@@ -67,7 +67,7 @@ export const western: Readonly<Record<string, LimitWords>> = {
     presence:
       'wenn jemand|anwesenheit|anwesend|wenn besetzt|während besetzung|bei besetzung|falls jemand|sofern jemand|wenn personal|wenn bewohner|wenn zuhause|zu hause|zuhause',
     season:
-      'saison|*saison|sommersaison|wintersaison|sommermonat*|wintermonat*|im sommer nur|nur im sommer|nur im winter|zwischensaison|skisaison|badesaison|saisonbetrieb|saisonal|sommerbetrieb|winterbetrieb|während ferien|ausser ferien|april bis oktober|mai bis september',
+      'im sommer|im winter|saison|*saison|sommersaison|wintersaison|sommermonat*|wintermonat*|im sommer nur|nur im sommer|nur im winter|zwischensaison|skisaison|badesaison|saisonbetrieb|saisonal|sommerbetrieb|winterbetrieb|während ferien|ausser ferien|april bis oktober|mai bis september',
     daytime: 'tagsüber|tagsueber|tageszeit|bei tag',
     partly:
       'während|waehrend|wärend|währed|nur wenn|nur bei|nur zu|nur von|nur für|nur fuer|nur mit|nur über|nur ueber|nur via|nur auf|nur nach|nur durch|nur beschränkt|nur begrenzt|nur bedingt|nur eingeschränkt|begrenzt verfügbar|beschränkt zugänglich|eingeschränkt zugänglich|bedingt verfügbar|teilweise|nur zeitweise|zeitweise|nur montag*|nur mo|je nach|unbekannt wann|ausserhalb|außerhalb',
@@ -78,7 +78,7 @@ export const western: Readonly<Record<string, LimitWords>> = {
     insiders:
       'nicht öffentlich|nicht oeffentlich|nichtöffentlich|privater aed|privatgelände|privatgrundstück|privathaus|privatwohnung|kein öffentlicher|nicht allgemein zugänglich|kein publikumsverkehr|nicht frei zugänglich|privat|nicht zugänglich',
     request:
-      'auf anfrage|auf nachfrage|nach absprache|nach vereinbarung|auf verlangen|empfang verlangen|beim empfang melden|empfang melden|am empfang melden|an der rezeption melden|rezeption melden|melden|nachfragen|bitte fragen|personal fragen|verlangen|rezeption fragen|auf kontakt|anfragen|aufgebot|aufbieten|alarmieren|via empfang|über empfang|über rezeption|über die rezeption|via bewohner|über den hauswart|über nachtwache|via rezeption|über check in|auf bestellung',
+      'tresen fragen|theke fragen|kasse fragen|schalter fragen|personal fragen|fragen sie|auf anfrage|auf nachfrage|nach absprache|nach vereinbarung|auf verlangen|empfang verlangen|beim empfang melden|empfang melden|am empfang melden|an der rezeption melden|rezeption melden|melden|nachfragen|bitte fragen|personal fragen|verlangen|rezeption fragen|auf kontakt|anfragen|aufgebot|aufbieten|alarmieren|via empfang|über empfang|über rezeption|über die rezeption|via bewohner|über den hauswart|über nachtwache|via rezeption|über check in|auf bestellung',
     ring: 'klingeln|klingel|läuten|geläutet|geklingelt|glocke|nachtglocke|notfallklingel|notklingel|türklingel|gegensprechanlage|sonnerie|knopf drücken|taste drücken|nachtklingel|sturmläuten|klopfen|klingelt|läutet|glocke drücken|grünen knopf|türsprechanlage|nachtglocke drücken',
     key: 'schlüssel|schluessel|zugangskarte|zutrittskarte|schlüsselkarte|campuscard|badge|schlüsselbox|schlüsseltresor|vorhängeschloss|schlüsselkasten|chipkarte',
     code: 'code|pin|zahlencode|türcode|zugangscode|zahlenschloss|pin code|zahlenkombination',
@@ -92,7 +92,7 @@ export const western: Readonly<Record<string, LimitWords>> = {
     broken:
       'defekt|kaputt|beschädigt|ausser betrieb|außer betrieb|funktioniert nicht|nicht funktionsfähig|nicht einsatzbereit|nicht betriebsbereit|gestört|zerstört',
     serviced:
-      'in reparatur|zur reparatur|in wartung|wird gewartet|im service|zurzeit nicht verfügbar|derzeit nicht verfügbar|vorübergehend nicht|momentan nicht|vorübergehend entfernt|zur zeit nicht',
+      'beim hersteller|zur überprüfung|in überprüfung|zur prüfung|eingeschickt|in reparatur|zur reparatur|in wartung|wird gewartet|im service|zurzeit nicht verfügbar|derzeit nicht verfügbar|vorübergehend nicht|momentan nicht|vorübergehend entfernt|zur zeit nicht',
     planned:
       'geplant|in planung|wird installiert|noch nicht installiert|noch nicht montiert|noch nicht vorhanden|wird montiert|folgt demnächst|demnächst',
     removed:
@@ -139,7 +139,7 @@ export const western: Readonly<Record<string, LimitWords>> = {
     vehicle:
       'véhicule|véhicules|dans l ambulance|dans une ambulance|dans la voiture|voiture de police|voiture de service|dans le camion|camion de pompiers|fourgon|fourgon pompe|dans la voiture|bateau|embarqué|à bord|vsav|véhicule de secours|police municipale véhicule|itinérant|voiture de patrouille',
     carried:
-      'dae mobile|défibrillateur mobile|défibrillateur portable|sac à dos|sac de secours|transportable|dans un sac|sac d intervention|itinérante|matériel événementiel|dans le sac|déplaçable',
+      'emporté|emmené|transporté lors|suit l équipe|dae mobile|défibrillateur mobile|défibrillateur portable|sac à dos|sac de secours|transportable|dans un sac|sac d intervention|itinérante|matériel événementiel|dans le sac|déplaçable',
     always:
       '24h|24 h|24 7|24h 24|24 24|24h 24 7j 7|7j 7|en permanence|toujours accessible|toujours|à toute heure|jour et nuit|tout le temps|365 jours|accès permanent|accessible en permanence',
     broken:
