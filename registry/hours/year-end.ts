@@ -12,9 +12,12 @@ const alone = new RegExp(
   'gu',
 );
 
+/** Longer texts are no hours, and would take long to search. */
+const longest = 300;
+
 /** Hours without their exception for the days around New Year, and whether they had one. */
 export function withoutYearEnd(text: string): { readonly rest: string; readonly hasYearEnd: boolean } {
-  if (!text.includes('年末年始')) return { rest: text, hasYearEnd: false };
+  if (text.length > longest || !text.includes('年末年始')) return { rest: text, hasYearEnd: false };
   const rest = [...inList, alone].reduce((left, pattern) => left.replaceAll(pattern, ''), text);
   // Any other use of the word may change the hours in another way.
   const hasYearEnd = !rest.includes('年末年始');

@@ -92,8 +92,15 @@ const areHours = (text: string, asOf: CivilDate) =>
 const isRead = ({ hours, problem }: ReturnType<typeof compileHours>) =>
   hours !== null || (problem?.startsWith('public holidays') ?? false);
 
-/** One address, or several with commas or blanks between. */
-const isAddressOfMail = (text: string) => /^(?:[^\s@]+@[^\s@]+\.[a-z]+[\s,;]*)+$/i.test(text);
+const oneAddress = /^[^\s@]+@[^\s@]+\.[a-z]+$/i;
+/** One address, or several with commas or blanks between; longer cells are texts. */
+const isAddressOfMail = (text: string) =>
+  text.length < 300 &&
+  text.includes('@') &&
+  text
+    .trim()
+    .split(/[\s,;]+/)
+    .every((part) => oneAddress.test(part));
 /** "Obergeschoss links"; longer texts are directions. */
 const longestLevel = 24;
 
@@ -135,7 +142,7 @@ export function shapesOf(cells: readonly string[], asOf: CivilDate): ValueShapes
     dayNumbers: share((text) => isDay(text) && !Number.isNaN(numberOf(text))),
     words: share((text) => /\p{L}\p{M}*\p{L}/u.test(text) && !isAddressOfMail(text)),
     mails: share(isAddressOfMail),
-    numberedBoxes: share((text) => numberedBox.test(text)),
+    numberedBoxes: share((text) => text.length < 30 && numberedBox.test(text)),
     prose: share((text) => text.length > longestLevel),
     places: asked.some((text) => accessOf(text) !== 'unknown')
       ? 0
