@@ -12,7 +12,7 @@ import {
 } from '../domain/streets/street-index.ts';
 import { PartialFolder } from '../registry/write/partial-folder.ts';
 import { buildCell } from './cells/build-cell.ts';
-import { type CellHold, Connectedness } from './cells/connectedness.ts';
+import { type CellHold, Connectedness, connectedPercent } from './cells/connectedness.ts';
 import { publishedIndex } from './published/published-streets.ts';
 import { requireNewer } from './published/require-newer.ts';
 import { CellReader, type PlannedCell, planCells } from './sources/cell-reader.ts';
@@ -94,7 +94,9 @@ async function writeStreets(
 ): Promise<StreetImported> {
   const plan = await planCells(sources);
   const reader = new CellReader(sources);
-  const holds = sources.map(() => new Connectedness());
+  // The streets of extracts are combined, so they are judged together.
+  const extracts = new Connectedness(sources.flatMap(({ middle }) => middle ?? []));
+  const holds = sources.map(({ schema }) => (schema.hasIds ? extracts : new Connectedness(null)));
   const written = new Map<string, Written>();
   for (const [place, planned] of plan.entries()) {
     request.onProgress?.(`cell ${place + 1} of ${plan.length}`);
@@ -115,11 +117,15 @@ async function writeStreets(
     }
   }
   await folder.settle();
-  if (written.size === 0)
-    throw new StreetsError(
-      `There are no streets in ${sources.map(({ title }) => title).join(', ')}. Name other files.`,
-    );
+  if (written.size === 0) throw new StreetsError(noStreets(sources));
   return finish(folder, { sources, written, holds }, request);
+}
+
+function noStreets(sources: readonly StreetFileSource[]): string {
+  const titles = sources.map(({ title }) => title).join(', ');
+  return sources.some(({ cutCount }) => cutCount > 0)
+    ? `The streets in ${titles} have no points. Make the extract with complete ways and their nodes.`
+    : `There are no streets in ${titles}. Name other files.`;
 }
 
 interface Finished {
@@ -133,12 +139,12 @@ async function finish(
   { sources, written, holds }: Finished,
   request: StreetImport,
 ): Promise<StreetImported> {
-  const judged = holds.map((hold) => hold.judge());
-  const holdOf = new Map(judged.flatMap(({ cells }) => [...cells]));
+  const holdOf = new Map([...new Set(holds)].flatMap((hold) => [...hold.judge()]));
   const told = sources.map((source, place): StreetSource => {
     const { title, attribution, licence, asOf, schema } = source;
-    const connectedPercent = Math.round((judged[place]?.percent ?? 0) * 10) / 10;
-    return { title, attribution, licence, asOf, schema: schema.name, connectedPercent };
+    const own = [...written].flatMap(([name, cell]) => (cell.sources.includes(place) ? (holdOf.get(name) ?? []) : []));
+    const percent = Math.round(connectedPercent(own) * 10) / 10;
+    return { title, attribution, licence, asOf, schema: schema.name, connectedPercent: percent };
   });
   const areas = await writeAreas(folder, written, holdOf);
   const cells = Array.from(written.values(), ({ cell }) => cell);
@@ -148,7 +154,8 @@ async function finish(
     bytes: (ways?.bytes ?? 0) + (land?.bytes ?? 0),
     isRoutable: holdOf.get(streetTileName(cell))?.isRoutable ?? false,
   }));
-  const facts = { sources: told, cells: listed, today: request.today };
+  const cutCounts = sources.map(({ cutCount }) => cutCount);
+  const facts = { sources: told, cutCounts, cells: listed, today: request.today };
   const summary = summarise(facts);
   await folder.writePacked('report/overview.json', `${JSON.stringify(overviewOf(facts))}\n`);
   await folder.writePacked('report/summary.txt', `${summary}\n`);

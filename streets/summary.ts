@@ -11,6 +11,8 @@ interface SummarisedCell {
 
 interface Facts {
   readonly sources: readonly StreetSource[];
+  /** Streets that end early, source by source. */
+  readonly cutCounts: readonly number[];
   readonly cells: readonly SummarisedCell[];
   readonly today: string;
 }
@@ -43,26 +45,35 @@ function sourceLine(source: StreetSource, today: string): string {
   return `${title} (${schema}, ${dateWords(source, today)}): ${connectedPercent} % of its walkable length is connected. ${attribution}, ${licence}.`;
 }
 
+function cutLine({ title }: StreetSource, count = 0): string[] {
+  if (count === 0) return [];
+  const streets = count === 1 ? '1 street ends' : `${count.toLocaleString('en-GB')} streets end`;
+  return [
+    `${title}: ${streets} early, because the file does not contain all of their points. Make the extract with complete ways ("osmium extract -s complete_ways", "osmconvert --complete-ways").`,
+  ];
+}
+
 /** The summary as data, for the administration panel. */
-export function overviewOf({ cells }: Pick<Facts, 'cells'>): StreetsOverview {
+export function overviewOf({ cells, cutCounts }: Pick<Facts, 'cells' | 'cutCounts'>): StreetsOverview {
   return {
     squareKm: Math.round(cells.reduce((sum, { cell }) => sum + squareKm(cell), 0)),
     bytes: cells.reduce((sum, { bytes }) => sum + bytes, 0),
     unroutedCount: cells.filter(({ isRoutable }) => !isRoutable).length,
+    cutCount: cutCounts.reduce((sum, count) => sum + count, 0),
   };
 }
 
 /** A summary of an import, for the operator who decides whether to publish it. */
-export function summarise({ sources, cells, today }: Facts): string {
+export function summarise({ sources, cutCounts, cells, today }: Facts): string {
   const bytes = cells.map((cell) => cell.bytes);
-  const { squareKm: area, bytes: total } = overviewOf({ cells });
+  const { squareKm: area, bytes: total } = overviewOf({ cells, cutCounts });
   const unrouted = cells.filter(({ isRoutable }) => !isRoutable).map(({ cell }) => `${cell.x}/${cell.y}`);
   const routing =
     unrouted.length === 0
       ? 'Routes are calculated on all of them.'
-      : `No routes are calculated on ${unrouted.length} of them, because their streets are not connected. The map shows them: ${unrouted.slice(0, 20).join(', ')}${unrouted.length > 20 ? ' …' : ''}.`;
+      : `No routes are calculated on ${unrouted.length} of them, because their streets are not connected, or the file has only main roads. The map shows them: ${unrouted.slice(0, 20).join(', ')}${unrouted.length > 20 ? ' …' : ''}.`;
   return [
-    ...sources.map((source) => sourceLine(source, today)),
+    ...sources.flatMap((source, place) => [sourceLine(source, today), ...cutLine(source, cutCounts[place])]),
     `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} of zoom 12, about ${area} km²; ${(total / 1e6).toFixed(1)} MB compressed with brotli; per cell ${kB(quantile(bytes, 0.5))} (median) or ${kB(quantile(bytes, 0.95))} (95th percentile).`,
     routing,
   ].join('\n');

@@ -8,6 +8,8 @@ export interface StreetsOverview {
   readonly bytes: number;
   /** Cells without routing. */
   readonly unroutedCount: number;
+  /** Streets that end early, because an extract does not have all of their nodes; missing in older overviews. */
+  readonly cutCount?: number;
 }
 
 /** An operator's view of streets in a folder. */

@@ -1,5 +1,5 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { type GridBox, keyOf, segmentsOf } from './geometry.ts';
+import { type GridBox, isInside, keyOf, segmentsOf } from './geometry.ts';
 import type { TileFeature } from './tile-features.ts';
 
 /** A disjoint-set structure. */
@@ -33,12 +33,21 @@ const longPiece = 12_500;
 const leastShare = 0.85;
 
 /**
+ * The same where components that reach the edge of an extract are left out of the share: most of them are joined beyond
+ * it.
+ */
+const leastShareAtEdge = 0.5;
+
+/**
  * If more than this share of a cell's dead ends touch another line without being joined to it, its junctions were lost.
  */
 const mostLoose = 0.04;
 
 /** A cell with less walkable length than this, 2 km, is judged by its neighbours. */
 const fewUnits = 5_000;
+
+/** What is left in a file that was filtered to main roads. */
+const mainRoads = /^(?:motorway|trunk|primary|secondary|tertiary)(?:_link)?$/;
 
 export interface CellHold {
   /** Walkable length of the cell, in grid units. */
@@ -48,6 +57,7 @@ export interface CellHold {
 }
 
 interface Measured {
+  /** Component → its length in the cell. */
   readonly pieces: ReadonlyMap<number, number>;
   readonly looseShare: number;
 }
@@ -74,14 +84,24 @@ class CellPieces {
 
 /**
  * Measures how much of a walkable network is connected. Cells are added one by one; only their components and the
- * vertices at their edges stay in memory.
+ * vertices at their edges stay in memory. `middles` are where the extracts certainly do not end; null for a source that
+ * has no edge.
  */
 export class Connectedness {
+  readonly #middles: readonly GridBox[] | null;
   readonly #unions = new Unions();
   readonly #cells = new Map<string, Measured>();
   /** Components of the vertices from which a way leads out of their cell, by vertex key. */
   readonly #left = new Map<number, number>();
   readonly #entered: (readonly [piece: number, key: number])[] = [];
+  /** Components with a vertex outside the middles. */
+  readonly #atEdge = new Set<number>();
+
+  #hasMinorRoads = false;
+
+  constructor(middles: readonly GridBox[] | null) {
+    this.#middles = middles;
+  }
 
   /**
    * Adds the roads of a cell, with every segment that touches it. `mayBeLoose`: whether the source may have lost
@@ -90,6 +110,7 @@ export class Connectedness {
   add(name: string, box: GridBox, roads: readonly TileFeature[], mayBeLoose: boolean): void {
     const walked = roads.filter(({ tags }) => tags.foot !== undefined);
     const own = ({ x, y }: GridPoint) => x >= box.west && x < box.east && y >= box.north && y < box.south;
+    this.#hasMinorRoads ||= walked.some(({ tags }) => !mainRoads.test(`${tags.class}`));
     const pieces = new CellPieces(this.#unions);
     const segments = walked.flatMap(({ parts }) => [...segmentsOf(parts)]);
     this.#joinAll(segments, pieces, own);
@@ -117,6 +138,7 @@ export class Connectedness {
       const inside = own(a) ? a : own(b) ? b : null;
       if (inside === null) continue;
       const root = this.#unions.find(pieces.of(inside));
+      if (this.#middles?.some((middle) => isInside(inside, middle)) === false) this.#atEdge.add(root);
       lengths.set(root, (lengths.get(root) ?? 0) + Math.hypot(a.x - b.x, a.y - b.y));
     }
     return lengths;
@@ -128,7 +150,7 @@ export class Connectedness {
   }
 
   /** The result, once all cells have been added. */
-  judge(): { readonly cells: ReadonlyMap<string, CellHold>; readonly percent: number } {
+  judge(): ReadonlyMap<string, CellHold> {
     for (const [piece, key] of this.#entered) {
       const other = this.#left.get(key);
       if (other !== undefined) this.#unions.join(piece, other);
@@ -141,22 +163,34 @@ export class Connectedness {
       }
     const longest = Math.max(0, ...totals.values());
     const isLong = (piece: number) => (totals.get(this.#unions.find(piece)) ?? 0) >= Math.min(longPiece, longest);
-    const cells = new Map(Array.from(this.#cells, ([name, measured]) => [name, holdOf(measured, isLong)]));
-    const [all, connected] = Array.from(cells.values()).reduce(
-      ([sum, held], cell) => [sum + cell.length, held + cell.connected] as const,
-      [0, 0] as readonly [number, number],
+    const atEdge = new Set(Array.from(this.#atEdge, (piece) => this.#unions.find(piece)));
+    const isAtEdge = (piece: number) => atEdge.has(this.#unions.find(piece));
+    return new Map(
+      Array.from(this.#cells, ([name, measured]) => {
+        const hold = holdOf(measured, isLong, isAtEdge);
+        return [name, { ...hold, isRoutable: hold.isRoutable && this.#hasMinorRoads }];
+      }),
     );
-    return { cells, percent: all === 0 ? 0 : (connected / all) * 100 };
   }
 }
 
-function holdOf({ pieces, looseShare }: Measured, isLong: (piece: number) => boolean): CellHold {
-  let [length, connected] = [0, 0];
+/** The share of the walkable length of some cells that is in long components, in percent. */
+export function connectedPercent(cells: readonly CellHold[]): number {
+  const sum = (of: 'length' | 'connected') => cells.reduce((total, cell) => total + cell[of], 0);
+  return sum('length') === 0 ? 0 : (sum('connected') / sum('length')) * 100;
+}
+
+type IsPiece = (piece: number) => boolean;
+
+function holdOf({ pieces, looseShare }: Measured, isLong: IsPiece, isAtEdge: IsPiece): CellHold {
+  let [length, connected, cutOff] = [0, 0, 0];
   for (const [piece, of] of pieces) {
     length += of;
     if (isLong(piece)) connected += of;
+    else if (isAtEdge(piece)) cutOff += of;
   }
-  const holds = length < fewUnits || connected / length >= leastShare;
+  const isConnected = connected >= leastShareAtEdge * length && connected >= leastShare * (length - cutOff);
+  const holds = length < fewUnits || isConnected;
   return { length, connected, isRoutable: length > 0 && holds && looseShare <= mostLoose };
 }
 

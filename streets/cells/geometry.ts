@@ -16,6 +16,8 @@ const across = 2 ** 26;
 
 export const keyOf = ({ x, y }: GridPoint): number => x * across + y;
 
+export const pointOfKey = (key: number): GridPoint => ({ x: Math.floor(key / across), y: key % across });
+
 /** Vertices to move: way id → vertex key → offset. */
 export type VertexMoves = ReadonlyMap<string, ReadonlyMap<number, GridPoint>>;
 

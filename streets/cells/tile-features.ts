@@ -94,9 +94,16 @@ function cut(kind: TileFeature['kind'], parts: readonly Part[], box: GridBox): r
  * Reads the features of a tile that are relevant to streets or their map. Throws StreetsError if the bytes are not a
  * vector tile. If the basemap clips lines near the tile's edge, they are clipped exactly at the edge.
  */
-export function readTileFeatures(bytes: Uint8Array, tile: MapTile, schema: TileSchema, where: string): TileFeature[] {
+export const readTileFeatures = (bytes: Uint8Array, tile: MapTile, schema: TileSchema, where: string): TileFeature[] =>
+  readTile(bytes, tile, where, (read) => featuresOf(read, tile, schema));
+
+/** The names of a tile's layers. Throws StreetsError if the bytes are not a vector tile. */
+export const layersInTile = (bytes: Uint8Array, tile: MapTile, where: string): string[] =>
+  readTile(bytes, tile, where, ({ layers }) => Object.keys(layers));
+
+function readTile<Value>(bytes: Uint8Array, tile: MapTile, where: string, use: (read: VectorTile) => Value): Value {
   try {
-    return featuresOf(new VectorTile(new PbfReader(bytes)), tile, schema);
+    return use(new VectorTile(new PbfReader(bytes)));
   } catch (cause) {
     throw new StreetsError(
       `${where}: tile ${tile.z}/${tile.x}/${tile.y} is not a vector tile (MVT). Fetch the file again.`,

@@ -1,15 +1,9 @@
 import type { GridPoint } from '../../domain/streets/street-cell.ts';
-import { keyOf, type VertexMoves } from '../cells/geometry.ts';
-import {
-  type BlobPlace,
-  blobsOf,
-  contentOf,
-  type ExtractFile,
-  nodesIn,
-  type RawWay,
-  waysIn,
-  withExtract,
-} from './extract-blocks.ts';
+import { type GridBox, keyOf, pointOfKey, type VertexMoves } from '../cells/geometry.ts';
+import type { DegreeBox } from './extract.ts';
+import { type BlobPlace, blobsOf, contentOf, type ExtractFile, withExtract } from './extract-blocks.ts';
+import { nodesIn, type RawNodes, type RawWay, waysIn } from './extract-entities.ts';
+import { placeIn, sortedOnce } from './sorted-ids.ts';
 
 const across = 2 ** 26;
 
@@ -32,27 +26,6 @@ function* streetsIn(file: ExtractFile, blobs: readonly BlobPlace[]): Generator<R
   for (const blob of blobs) for (const way of waysIn(contentOf(file, blob))) if (isStreet(way)) yield way;
 }
 
-/** Sorted, without duplicates. */
-function sortedOnce(values: Float64Array): Float64Array {
-  values.sort();
-  let kept = 0;
-  for (let place = 0; place < values.length; place++)
-    if (place === 0 || values[place] !== values[place - 1]) values[kept++] = values[place] as number;
-  return values.subarray(0, kept);
-}
-
-function placeIn(sorted: Float64Array, value: number): number {
-  let [low, high] = [0, sorted.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = sorted[middle] as number;
-    if (found === value) return middle;
-    if (found < value) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
-}
-
 /** The ids of all nodes of streets, sorted. */
 function streetNodes(file: ExtractFile, blobs: readonly BlobPlace[]): Float64Array {
   let nodes = new Float64Array(1 << 16);
@@ -69,25 +42,62 @@ function streetNodes(file: ExtractFile, blobs: readonly BlobPlace[]): Float64Arr
   return sortedOnce(nodes.subarray(0, count));
 }
 
-/** Nodes of streets that share a grid point with another node, and that point. */
-function coinciding(file: ExtractFile, blobs: readonly BlobPlace[], nodes: Float64Array): Map<number, number> {
-  const keys = new Float64Array(nodes.length).fill(-1);
+/** The nodes in a block, and those whose positions only its ways have. */
+function* placedNodesIn(content: Uint8Array): Generator<RawNodes> {
+  yield nodesIn(content);
+  for (const { refs, positions } of waysIn(content)) if (positions !== null) yield { ids: refs, ...positions };
+}
+
+const unknown = -1;
+
+interface NodesOfStreets {
+  /** Sorted. */
+  readonly ids: Float64Array;
+  /** The key of each node's grid point; `unknown` if the extract does not have the node. */
+  readonly keys: Float64Array;
+  /** How many of them are outside the box in the header. */
+  readonly outsideCount: number;
+}
+
+function nodesOfStreets(file: ExtractFile, blobs: readonly BlobPlace[], box: DegreeBox | null): NodesOfStreets {
+  const ids = streetNodes(file, blobs);
+  const keys = new Float64Array(ids.length).fill(unknown);
+  const [west, south, east, north] = (box ?? [-180, -90, 180, 90]).map((degrees) => degrees * 1e7) as [number, number, number, number]; // biome-ignore format: four numbers in a line
+  let outsideCount = 0;
   for (const blob of blobs) {
-    const { ids, longitudes, latitudes } = nodesIn(contentOf(file, blob));
-    ids.forEach((id, step) => {
-      const place = placeIn(nodes, id);
-      if (place >= 0) keys[place] = keyOf(gridOf(longitudes[step] as number, latitudes[step] as number));
-    });
+    for (const nodes of placedNodesIn(contentOf(file, blob)))
+      nodes.ids.forEach((id, step) => {
+        const place = placeIn(ids, id);
+        if (place < 0) return;
+        const [longitude, latitude] = [nodes.longitudes[step] as number, nodes.latitudes[step] as number];
+        if (keys[place] === unknown && (longitude < west || longitude > east || latitude < south || latitude > north))
+          outsideCount += 1;
+        keys[place] = keyOf(gridOf(longitude, latitude));
+      });
   }
+  return { ids, keys, outsideCount };
+}
+
+/** Nodes of streets that share a grid point with another node, and that point. */
+function coinciding({ ids, keys }: NodesOfStreets): Map<number, number> {
   const sorted = keys.slice().sort();
   const twice = new Set<number>();
   for (let place = 1; place < sorted.length; place++)
-    if (sorted[place] === sorted[place - 1] && (sorted[place] as number) >= 0) twice.add(sorted[place] as number);
+    if (sorted[place] === sorted[place - 1] && sorted[place] !== unknown) twice.add(sorted[place] as number);
   const found = new Map<number, number>();
   keys.forEach((key, place) => {
-    if (twice.has(key)) found.set(nodes[place] as number, key);
+    if (twice.has(key)) found.set(ids[place] as number, key);
   });
   return found;
+}
+
+/** The number of streets with a node that the extract does not have. */
+function countCut(file: ExtractFile, blobs: readonly BlobPlace[], { ids, keys }: NodesOfStreets): number {
+  if (!keys.includes(unknown)) return 0;
+  let count = 0;
+  for (const { refs } of streetsIn(file, blobs))
+    if (refs.some((ref) => keys[placeIn(ids, ref)] === unknown)) count += 1;
+  return count;
 }
 
 const steps: readonly GridPoint[] = [
@@ -118,28 +128,17 @@ function passagesOf(streets: Iterable<RawWay>, points: ReadonlyMap<number, numbe
 /** Nodes at one grid point that are told apart. A town has three at most; each is compared with all others there. */
 const mostAtPoint = 64;
 
-/**
- * Finds nodes of an extract that have the same grid point although no way joins them, such as where a bridge crosses
- * another way. Returns the vertices to move by one step, by way, so that equal coordinates always mean the same node.
- * Uses 16 bytes of memory per node of a street.
- */
-export function separateNodes(path: string): VertexMoves {
-  return withExtract(path, movesOf);
-}
-
-function movesOf(file: ExtractFile): VertexMoves {
-  const blobs = blobsOf(file).filter(({ type }) => type === 'OSMData');
-  const points = coinciding(file, blobs, streetNodes(file, blobs));
-  const { ways, neighbours } = passagesOf(points.size === 0 ? [] : streetsIn(file, blobs), points);
+/** The vertices to move by one step, by way, so that equal coordinates always mean the same node. */
+function movesOf(ways: ReturnType<typeof passagesOf>, points: ReadonlyMap<number, number>): VertexMoves {
   const standing = new Map<number, number[]>();
   const moves = new Map<string, Map<number, GridPoint>>();
   for (const [node, key] of points) {
     const others = standing.get(key) ?? [];
     if (others.length === mostAtPoint) continue;
     standing.set(key, [...others, node]);
-    if (others.length === 0 || others.some((other) => neighbours.has(`${other} ${node}`))) continue;
-    const passed = new Set(others.flatMap((other) => [...(ways.get(other) ?? [])]));
-    for (const way of ways.get(node) ?? []) {
+    if (others.length === 0 || others.some((other) => ways.neighbours.has(`${other} ${node}`))) continue;
+    const passed = new Set(others.flatMap((other) => [...(ways.ways.get(other) ?? [])]));
+    for (const way of ways.ways.get(node) ?? []) {
       // A way through both nodes would be moved at both.
       if (passed.has(way)) continue;
       const step = steps[(others.length - 1) % steps.length] as GridPoint;
@@ -147,4 +146,60 @@ function movesOf(file: ExtractFile): VertexMoves {
     }
   }
   return moves;
+}
+
+/** The share of nodes outside a box that is right: ways with an end inside it lead out of it. */
+const mostOutside = 0.1;
+
+/** At most this many nodes are sampled for the middle. */
+const mostSampled = 100_000;
+/** The share of nodes beyond the middle, on each side. */
+const beyondMiddle = 0.05;
+
+/**
+ * The box of an extract's middle: on each side lies one node in twenty. The header does not say where an extract ends:
+ * most have no box there, ways stick out of the box, and the border of a country is no box.
+ */
+function middleOf({ keys }: NodesOfStreets): GridBox | null {
+  const step = Math.max(1, Math.ceil(keys.length / mostSampled));
+  const sampled = keys.filter((key, place) => place % step === 0 && key !== unknown);
+  if (sampled.length === 0) return null;
+  const between = (values: Float64Array): [number, number] => {
+    values.sort();
+    const place = Math.floor(beyondMiddle * values.length);
+    return [values[place] as number, values[values.length - 1 - place] as number];
+  };
+  const [west, east] = between(sampled.map((key) => pointOfKey(key).x));
+  const [north, south] = between(sampled.map((key) => pointOfKey(key).y));
+  return { west, north, east, south };
+}
+
+/** What the nodes of an extract's streets show. */
+export interface StreetNodesFound {
+  /**
+   * Vertices to move, because nodes have the same grid point although no way joins them, such as where a bridge
+   * crosses another way.
+   */
+  readonly moves: VertexMoves;
+  /** Streets that name nodes which the extract does not have. */
+  readonly cutCount: number;
+  /** Whether many streets are outside the box in the header. tilemaker would leave them out. */
+  readonly isBoxWrong: boolean;
+  /** Where the extract certainly does not end. */
+  readonly middle: GridBox | null;
+}
+
+/** Reads the nodes of an extract's streets. Uses 16 bytes of memory per node of a street. */
+export function readStreetNodes(path: string, box: DegreeBox | null): StreetNodesFound {
+  return withExtract(path, (file) => {
+    const blobs = blobsOf(file).filter(({ type }) => type === 'OSMData');
+    const nodes = nodesOfStreets(file, blobs, box);
+    const points = coinciding(nodes);
+    return {
+      moves: movesOf(passagesOf(points.size === 0 ? [] : streetsIn(file, blobs), points), points),
+      cutCount: countCut(file, blobs, nodes),
+      isBoxWrong: nodes.outsideCount > mostOutside * nodes.ids.length,
+      middle: middleOf(nodes),
+    };
+  });
 }

@@ -9,6 +9,8 @@ const mostBlobBytes = 32 * 1024 * 1024;
 
 export interface BlobPlace {
   readonly type: string;
+  /** Where its header begins. */
+  readonly start: number;
   readonly offset: number;
   readonly length: number;
 }
@@ -31,6 +33,11 @@ export class ExtractFile {
     const got = readSync(this.#file, bytes, 0, length, offset);
     if (got < length) throw cutOff(this.path);
     return bytes;
+  }
+
+  /** A blob with its header. */
+  whole({ start, offset, length }: BlobPlace): Uint8Array {
+    return this.at(start, offset + length - start);
   }
 
   close(): void {
@@ -71,7 +78,7 @@ function blobAt(file: ExtractFile, offset: number): BlobPlace {
     if (tag === 3) into.length = pbf.readVarint();
   }, head);
   if (head.length < 0 || head.length > mostBlobBytes) throw foreign(file.path);
-  return { type: head.type, offset: offset + 4 + size, length: head.length };
+  return { type: head.type, start: offset, offset: offset + 4 + size, length: head.length };
 }
 
 /**
@@ -91,102 +98,43 @@ export function blobsOf(file: ExtractFile): BlobPlace[] {
   return blobs;
 }
 
-/** The decompressed bytes of a blob; empty for compression methods not in use. */
-export function contentOf(file: ExtractFile, blob: BlobPlace): Uint8Array {
-  const found: { raw: Uint8Array | null; zlib: Uint8Array | null } = { raw: null, zlib: null };
-  new PbfReader(file.at(blob.offset, blob.length)).readFields((tag, into: typeof found, pbf) => {
+/** Compressions of the format that are rarely in use, by field number. tilemaker does not read them. */
+const otherCompressions: Readonly<Record<number, string>> = { 4: 'LZMA', 5: 'bzip2', 6: 'LZ4', 7: 'Zstandard' };
+
+/** A blob as it is stored. */
+interface StoredBlob {
+  raw: Uint8Array | null;
+  zlib: Uint8Array | null;
+  other: string | null;
+}
+
+function storedBlob(file: ExtractFile, blob: BlobPlace): StoredBlob {
+  const found: StoredBlob = { raw: null, zlib: null, other: null };
+  return new PbfReader(file.at(blob.offset, blob.length)).readFields((tag, into: StoredBlob, pbf) => {
     if (tag === 1) into.raw = pbf.readBytes();
     if (tag === 3) into.zlib = pbf.readBytes();
+    into.other ??= otherCompressions[tag] ?? null;
   }, found);
-  if (found.zlib === null) return found.raw ?? new Uint8Array();
+}
+
+/** Whether a blob is stored without compression. */
+export const isStoredRaw = (file: ExtractFile, blob: BlobPlace): boolean => storedBlob(file, blob).raw !== null;
+
+/** The decompressed bytes of a blob. Throws StreetsError if it is damaged, or compressed by anything but zlib. */
+export function contentOf(file: ExtractFile, blob: BlobPlace): Uint8Array {
+  const { raw, zlib, other } = storedBlob(file, blob);
+  if (raw !== null) return raw;
+  if (zlib === null)
+    throw new StreetsError(
+      other === null
+        ? `${file.path}: a block is empty. Fetch the file again.`
+        : `${file.path}: its blocks are compressed with ${other}. Convert it with "osmium cat FILE -o NEW.osm.pbf".`,
+    );
   try {
-    return inflateSync(found.zlib, { maxOutputLength: mostBlobBytes });
+    return inflateSync(zlib, { maxOutputLength: mostBlobBytes });
   } catch (cause) {
     throw new StreetsError(`${file.path}: a block cannot be decompressed (zlib). Fetch the file again.`, {
       cause,
     });
   }
-}
-
-/** A way: its node ids, and those of its tags that were requested. */
-export interface RawWay {
-  readonly id: number;
-  readonly refs: readonly number[];
-  readonly keys: readonly string[];
-}
-
-/** Nodes of a block: ids, and longitudes and latitudes in ten-millionths of a degree. */
-export interface RawNodes {
-  readonly ids: readonly number[];
-  readonly longitudes: readonly number[];
-  readonly latitudes: readonly number[];
-}
-
-interface Block {
-  readonly strings: string[];
-  readonly groups: Uint8Array[];
-  granularity: number;
-  latitudeOffset: number;
-  longitudeOffset: number;
-}
-
-function readBlock(content: Uint8Array): Block {
-  const block: Block = { strings: [], groups: [], granularity: 100, latitudeOffset: 0, longitudeOffset: 0 };
-  return new PbfReader(content).readFields((tag, into: Block, pbf) => {
-    if (tag === 1)
-      pbf.readMessage((inTable, table: Block, at) => inTable === 1 && table.strings.push(at.readString()), into);
-    if (tag === 2) into.groups.push(pbf.readBytes());
-    if (tag === 17) into.granularity = pbf.readVarint();
-    if (tag === 19) into.latitudeOffset = pbf.readVarint(true);
-    if (tag === 20) into.longitudeOffset = pbf.readVarint(true);
-  }, block);
-}
-
-function summed(deltas: number[]): number[] {
-  for (let place = 1; place < deltas.length; place++)
-    deltas[place] = (deltas[place] as number) + (deltas[place - 1] as number);
-  return deltas;
-}
-
-/** The ways of a block. */
-export function waysIn(content: Uint8Array): RawWay[] {
-  const { strings, groups } = readBlock(content);
-  const ways: RawWay[] = [];
-  for (const group of groups) {
-    new PbfReader(group).readFields((tag, into: RawWay[], pbf) => {
-      if (tag !== 3) return;
-      const way = { id: 0, refs: [] as number[], keys: [] as number[] };
-      pbf.readMessage((inWay, one: typeof way, at) => {
-        if (inWay === 1) one.id = at.readVarint();
-        if (inWay === 2) at.readPackedVarint(one.keys);
-        if (inWay === 8) at.readPackedSVarint(one.refs);
-      }, way);
-      into.push({ id: way.id, refs: summed(way.refs), keys: way.keys.map((key) => strings[key] ?? '') });
-    }, ways);
-  }
-  return ways;
-}
-
-/** The nodes of a block. Only dense nodes are read: current extracts have no others. */
-export function nodesIn(content: Uint8Array): RawNodes {
-  const { groups, granularity, latitudeOffset, longitudeOffset } = readBlock(content);
-  const found = { ids: [] as number[], longitudes: [] as number[], latitudes: [] as number[] };
-  for (const group of groups) {
-    const dense = { ids: [] as number[], latitudes: [] as number[], longitudes: [] as number[] };
-    new PbfReader(group).readFields((tag, into: typeof dense, pbf) => {
-      if (tag !== 2) return;
-      pbf.readMessage((inDense, one: typeof dense, at) => {
-        if (inDense === 1) at.readPackedSVarint(one.ids);
-        if (inDense === 8) at.readPackedSVarint(one.latitudes);
-        if (inDense === 9) at.readPackedSVarint(one.longitudes);
-      }, into);
-    }, dense);
-    // Appended: copying what is there would take hours for a block of millions of groups.
-    for (const id of summed(dense.ids)) found.ids.push(id);
-    for (const latitude of summed(dense.latitudes))
-      found.latitudes.push((latitudeOffset + granularity * latitude) / 100);
-    for (const longitude of summed(dense.longitudes))
-      found.longitudes.push((longitudeOffset + granularity * longitude) / 100);
-  }
-  return found;
 }

@@ -2,11 +2,16 @@ import { PbfReader } from 'pbf';
 import { StreetsError } from '../streets-error.ts';
 import { type BlobPlace, blobsOf, contentOf, type ExtractFile, foreign, withExtract } from './extract-blocks.ts';
 
+/** West, south, east, north in degrees. */
+export type DegreeBox = readonly [number, number, number, number];
+
 /** Contents of an extract's header. */
 export interface ExtractHead {
   readonly bytes: number;
   /** Date of the data: the replication timestamp, else the newest edit; null if both are missing. */
   readonly asOf: string | null;
+  /** Null if the header has none. */
+  readonly box: DegreeBox | null;
 }
 
 const knownFeatures = new Set(['OsmSchema-V0.6', 'DenseNodes', 'HistoricalInformation']);
@@ -49,6 +54,20 @@ function dateOf(file: ExtractFile, blobs: readonly BlobPlace[]): string | null {
   return newest > 0 ? dayOf(newest) : null;
 }
 
+function readBox(pbf: PbfReader): DegreeBox {
+  const edges = { 1: 0, 2: 0, 3: 0, 4: 0 };
+  pbf.readMessage((tag, into: typeof edges, at) => {
+    if (tag === 1 || tag === 2 || tag === 3 || tag === 4) into[tag] = at.readSVarint() / 1e9;
+  }, edges);
+  return [edges[1], edges[4], edges[2], edges[3]];
+}
+
+interface HeaderFields {
+  readonly features: string[];
+  replicated: number;
+  box: DegreeBox | null;
+}
+
 /**
  * Reads the header and checks all block headers of an extract. Throws StreetsError if it is truncated, contains history
  * or is not an extract.
@@ -58,8 +77,9 @@ export function readExtractHead(path: string): ExtractHead {
     const blobs = blobsOf(file);
     const [first] = blobs;
     if (first?.type !== 'OSMHeader') throw foreign(path);
-    const head = { features: [] as string[], replicated: 0 };
-    new PbfReader(contentOf(file, first)).readFields((tag, into: typeof head, pbf) => {
+    const head: HeaderFields = { features: [], replicated: 0, box: null };
+    new PbfReader(contentOf(file, first)).readFields((tag, into: HeaderFields, pbf) => {
+      if (tag === 1) into.box = readBox(pbf);
       if (tag === 4) into.features.push(pbf.readString());
       if (tag === 32) into.replicated = pbf.readVarint();
     }, head);
@@ -73,6 +93,6 @@ export function readExtractHead(path: string): ExtractHead {
     if (!blobs.some(({ type }) => type === 'OSMData'))
       throw new StreetsError(`${path}: this extract has no data. Fetch it again.`);
     const asOf = head.replicated > 0 ? dayOf(head.replicated * 1000) : dateOf(file, blobs);
-    return { bytes: file.size, asOf };
+    return { bytes: file.size, asOf, box: head.box };
   });
 }

@@ -9,9 +9,9 @@ import { writeExtract, writtenBlob } from '../../tests/support/streets/extract-f
 import { madeDirectory, writePmtiles } from '../../tests/support/streets/pmtiles-file.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { StreetsError } from '../streets-error.ts';
-import { separateNodes } from './coinciding-nodes.ts';
+import { readStreetNodes } from './coinciding-nodes.ts';
 import { readExtractHead } from './extract.ts';
-import { nodesIn } from './extract-blocks.ts';
+import { nodesIn } from './extract-entities.ts';
 import { openMbtiles } from './mbtiles-archive.ts';
 import { openPmtiles } from './pmtiles-archive.ts';
 
@@ -138,7 +138,7 @@ test('an extract whose nodes never end is damaged', () => {
   const group = message((pbf) => pbf.writeBytesField(2, dense));
   const data = message((pbf) => pbf.writeBytesField(2, group));
   writeFileSync(path, Buffer.concat([writtenBlob('OSMHeader', schema), writtenBlob('OSMData', data)]));
-  expect(() => separateNodes(path)).toThrow('this extract is damaged. Fetch it again.');
+  expect(() => readStreetNodes(path, null)).toThrow('this extract is damaged. Fetch it again.');
 });
 
 test('of fifty thousand nodes at one place each is compared with a few', () => {
@@ -147,5 +147,5 @@ test('of fifty thousand nodes at one place each is compared with a few', () => {
     nodes: ids.map((id) => ({ id, longitude: 9.52, latitude: 47.14 })),
     ways: ids.map((id) => ({ id, nodes: [id], tags: { highway: 'path' } })),
   });
-  expect(separateNodes(path).size).toBe(63);
+  expect(readStreetNodes(path, null).moves.size).toBe(63);
 });

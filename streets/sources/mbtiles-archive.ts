@@ -18,7 +18,10 @@ function permit(action: number, ...[, , , view]: readonly (string | null)[]): nu
   return isMade ? constants.SQLITE_DENY : constants.SQLITE_OK;
 }
 
+/** The metadata; empty if the file has no table of them. */
 function readMetadata(database: DatabaseSync): Record<string, unknown> {
+  const isThere = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'metadata'").get() !== undefined;
+  if (!isThere) return {};
   const rows = database.prepare('SELECT name, value FROM metadata').all() as { name?: unknown; value?: unknown }[];
   const metadata = Object.fromEntries(rows.map(({ name, value }) => [String(name), value]));
   const inner = typeof metadata.json === 'string' ? (JSON.parse(metadata.json) as Record<string, unknown>) : {};

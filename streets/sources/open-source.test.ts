@@ -93,6 +93,22 @@ test('bytes in a basemap that are no tile are refused by their place', async () 
   await archive.close();
 });
 
+test.each(['DELETE FROM metadata', 'DROP TABLE metadata'])(
+  'a basemap without metadata is recognised by its tiles: %s',
+  async (removal) => {
+    const path = writeBasemap(place('map.mbtiles'), {
+      ...shortbread,
+      lines: shortbread.layers.map((layer) => ({ layer, tags: { kind: 'residential' }, places: [[100, 100], [2000, 100]] })), // biome-ignore format: places in a line
+    });
+    const database = new DatabaseSync(path);
+    database.exec(removal);
+    database.close();
+    const { archive, schema, attribution, asOf } = await openStreetSource(path, opening());
+    await archive.close();
+    expect([schema.name, attribution, asOf]).toEqual(['Shortbread', '© OpenStreetMap contributors', null]);
+  },
+);
+
 const tileId = zxyToTileId(14, 8640, 5560);
 const pmtiles = (name: string, tiles: Uint8Array, leaves?: Uint8Array) =>
   writePmtiles(place(name), {

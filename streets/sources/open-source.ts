@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
-import { closeSync, createReadStream, existsSync, openSync, readSync } from 'node:fs';
+import { closeSync, createReadStream, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { VertexMoves } from '../cells/geometry.ts';
+import type { GridBox, VertexMoves } from '../cells/geometry.ts';
+import { layersInTile } from '../cells/tile-features.ts';
 import { ownSchema, ownSchemaMark } from '../schemas/own.ts';
 import { recogniseSchema } from '../schemas/recognise-schema.ts';
 import type { TileSchema } from '../schemas/schema.ts';
 import { StreetsError } from '../streets-error.ts';
 import type { TileArchive } from './archive.ts';
-import { separateNodes } from './coinciding-nodes.ts';
+import { readStreetNodes, type StreetNodesFound } from './coinciding-nodes.ts';
 import { readExtractHead } from './extract.ts';
 import { openMbtiles } from './mbtiles-archive.ts';
 import { openPmtiles } from './pmtiles-archive.ts';
-import { runTilemaker } from './run-tilemaker.ts';
+import { repairExtract } from './repair-extract.ts';
+import { runTilemaker, TilemakerFailed } from './run-tilemaker.ts';
 
 /** An opened source file of streets. */
 export interface StreetFileSource {
@@ -25,6 +27,10 @@ export interface StreetFileSource {
   readonly archive: TileArchive;
   /** Vertices to move, because they share a grid point with a way that they do not belong to. */
   readonly moves: VertexMoves;
+  /** Streets that end early, because the extract does not have all of their nodes. */
+  readonly cutCount: number;
+  /** Where an extract certainly does not end; null for a basemap. */
+  readonly middle: GridBox | null;
 }
 
 interface Opening {
@@ -37,6 +43,8 @@ const openStreetMap = { attribution: '© OpenStreetMap contributors', licence: '
 
 /** Basemaps below this zoom omit paths and merge streets. */
 const coarsestZoom = 13;
+/** How many tiles show which layers a basemap has. */
+const sampledTiles = 100;
 /** Basemaps end at zoom 16 or lower; beyond 18 a cell would have too many tiles. */
 const finestZoom = 18;
 
@@ -74,29 +82,66 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex').slice(0, 24);
 }
 
+/**
+ * Runs tilemaker on an extract. If the extract is incomplete, or tilemaker fails because of how it is written, tilemaker
+ * reads a repaired copy.
+ */
+async function makeTiles(path: string, out: string, { cutCount, isBoxWrong }: StreetNodesFound): Promise<void> {
+  const { size: bytes } = statSync(path);
+  const copy = out.replace(/\.mbtiles$/, '.osm.pbf');
+  const store = `${out}.store`;
+  const run = (extract: string) => runTilemaker({ extract, title: path, bytes, out, store });
+  try {
+    if ((cutCount > 0 || isBoxWrong) && repairExtract(path, copy, { isBoxWrong })) return await run(copy);
+    try {
+      await run(path);
+    } catch (cause) {
+      if (!(cause instanceof TilemakerFailed) || !repairExtract(path, copy, { isBoxWrong })) throw cause;
+      await run(copy);
+    }
+  } finally {
+    await rm(copy, { force: true });
+    await rm(store, { recursive: true, force: true });
+  }
+}
+
 async function openExtract(path: string, { work, onProgress }: Opening): Promise<StreetFileSource> {
-  const { bytes, asOf } = readExtractHead(path);
+  const { bytes, asOf, box } = readExtractHead(path);
   await mkdir(work, { recursive: true });
+  onProgress(`reading the nodes of streets in ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB`);
+  const nodes = readStreetNodes(path, box);
+  const { moves, cutCount, middle } = nodes;
   const made = join(work, `${await hashOf(path)}-${ownSchemaMark.value}.mbtiles`);
   if (!existsSync(made)) {
-    onProgress(`tilemaker reads ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB`);
+    onProgress(`tilemaker reads ${basename(path)}`);
     const unfinished = made.replace(/\.mbtiles$/, `.${process.pid}.part.mbtiles`);
-    const store = `${made}.${process.pid}.store`;
     try {
-      await runTilemaker({ extract: path, bytes, out: unfinished, store });
+      await makeTiles(path, unfinished, nodes);
       await rename(unfinished, made);
     } finally {
       await rm(unfinished, { force: true });
-      await rm(store, { recursive: true, force: true });
     }
   }
-  onProgress(`looking for nodes that coincide in ${basename(path)}`);
-  const moves = separateNodes(path);
-  return { title: basename(path), ...openStreetMap, asOf, schema: ownSchema, archive: openMbtiles(made), moves };
+  const archive = openMbtiles(made);
+  return { title: basename(path), ...openStreetMap, asOf, schema: ownSchema, archive, moves, cutCount, middle };
 }
 
-function basemap(path: string, archive: TileArchive): StreetFileSource {
-  const schema = recogniseSchema(path, archive.layers);
+/** The layers of a basemap: according to its metadata, else in its first tiles. */
+async function layersOf(archive: TileArchive): Promise<readonly string[]> {
+  if (archive.layers.length > 0) return archive.layers;
+  const layers = new Set<string>();
+  let count = 0;
+  for await (const { first } of archive.runs()) {
+    const bytes = await archive.read(first);
+    for (const layer of bytes === null ? [] : layersInTile(bytes, first, archive.path)) layers.add(layer);
+    count += 1;
+    if (count === sampledTiles) break;
+  }
+  return [...layers];
+}
+
+async function basemap(path: string, archive: TileArchive): Promise<StreetFileSource> {
+  const schema = recogniseSchema(path, await layersOf(archive));
   if (archive.zoom < coarsestZoom)
     throw new StreetsError(
       `${path}: its tiles end at zoom ${archive.zoom}; paths begin at zoom ${coarsestZoom}. Name a more detailed basemap.`,
@@ -115,6 +160,8 @@ function basemap(path: string, archive: TileArchive): StreetFileSource {
     schema,
     archive,
     moves: new Map(),
+    cutCount: 0,
+    middle: null,
   };
 }
 
@@ -127,7 +174,7 @@ export async function openStreetSource(path: string, opening: Opening): Promise<
   if (kind === 'extract') return openExtract(path, opening);
   const archive = kind === 'pmtiles' ? await openPmtiles(path) : openMbtiles(path);
   try {
-    return basemap(path, archive);
+    return await basemap(path, archive);
   } catch (cause) {
     await archive.close();
     throw cause;

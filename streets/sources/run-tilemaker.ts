@@ -12,6 +12,8 @@ const storedBytes = 200 * 1024 * 1024;
 
 interface TilemakerRun {
   readonly extract: string;
+  /** The file to name in errors. */
+  readonly title: string;
   readonly bytes: number;
   readonly out: string;
   /** Folder for data that do not fit into memory. */
@@ -21,8 +23,11 @@ interface TilemakerRun {
 const howToInstall =
   'tilemaker, which reads extracts (.osm.pbf), is not installed. Install it ("apt-get install tilemaker" on Debian and Ubuntu, "brew install tilemaker" on macOS), or import a basemap (.pmtiles, .mbtiles).';
 
-/** Runs tilemaker on an extract. Throws StreetsError with its last output if it fails or is not installed. */
-export async function runTilemaker({ extract, bytes, out, store }: TilemakerRun): Promise<void> {
+/** tilemaker ended before it was done. */
+export class TilemakerFailed extends StreetsError {}
+
+/** Runs tilemaker on an extract. Throws TilemakerFailed with its last output, or StreetsError if it is not installed. */
+export async function runTilemaker({ extract, title, bytes, out, store }: TilemakerRun): Promise<void> {
   const config = ['--config', profile('streets.json'), '--process', profile('streets.lua')];
   const stored = bytes > storedBytes ? ['--store', store] : [];
   const child = spawn('tilemaker', ['--input', extract, '--output', out, ...config, ...stored], {
@@ -43,7 +48,7 @@ export async function runTilemaker({ extract, bytes, out, store }: TilemakerRun)
       });
       child.once('close', (code, signal) => {
         if (code === 0) resolve();
-        else reject(failed(extract, code ?? signal, words));
+        else reject(failed(title, code ?? signal, words));
       });
     });
   } finally {
@@ -51,7 +56,7 @@ export async function runTilemaker({ extract, bytes, out, store }: TilemakerRun)
   }
 }
 
-function failed(extract: string, how: number | string | null, words: string): StreetsError {
+function failed(title: string, how: number | string | null, words: string): TilemakerFailed {
   const last =
     words
       .trim()
@@ -59,7 +64,7 @@ function failed(extract: string, how: number | string | null, words: string): St
       .at(-1)
       ?.trim()
       .slice(-200) ?? '';
-  return new StreetsError(
-    `${extract}: tilemaker could not read it (${how}${last === '' ? '' : `: ${last}`}). Fetch it again, and check that there is room on the disk and in memory.`,
+  return new TilemakerFailed(
+    `${title}: tilemaker could not read it (${how}${last === '' ? '' : `: ${last}`}). Fetch it again, and check that there is room on the disk and in memory.`,
   );
 }

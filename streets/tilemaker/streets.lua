@@ -94,18 +94,25 @@ local function class_in(way, classes)
   return nil
 end
 
+-- A part of a way that an extract holds incompletely has the way's id as a tag.
+local function id_of(way)
+  local id = way:Find("@id")
+  if id ~= "" then return id end
+  return way:Id()
+end
+
 local function street(way)
   local highway = way:Find("highway")
   local is_platform = platform_classes[way:Find("railway")] or way:Find("public_transport") == "platform"
   if highway == "" and not is_platform then return end
   -- The edge of a square is a line of the network as well.
   way:Layer("roads", false)
-  way:Attribute("id", way:Id())
+  way:Attribute("id", id_of(way))
   if way:IsClosed() then way:Attribute("closed", "yes") end
   copy_tags(way)
   if way:IsClosed() and (way:Find("area") == "yes" or way:Find("type") == "multipolygon") then
     way:Layer("squares", true)
-    way:Attribute("id", way:Id())
+    way:Attribute("id", id_of(way))
     copy_tags(way)
   end
 end
@@ -123,7 +130,7 @@ local function wall(way)
   if class ~= "cliff" and not wall_classes[class] then return end
   way:Layer("walls", false)
   way:Attribute("class", class)
-  way:Attribute("id", way:Id())
+  way:Attribute("id", id_of(way))
 end
 
 local function water(way)
@@ -131,7 +138,7 @@ local function water(way)
   if natural == "coastline" then
     way:Layer("waterways", false)
     way:Attribute("class", "coastline")
-    way:Attribute("id", way:Id())
+    way:Attribute("id", id_of(way))
   elseif waterway_classes[waterway] then
     way:Layer("waterways", false)
     way:Attribute("class", waterway)
@@ -160,7 +167,7 @@ local function land(way)
   local building = way:Find("building")
   if building ~= "" and building ~= "no" then
     way:Layer("buildings", true)
-    way:Attribute("id", way:Id())
+    way:Attribute("id", id_of(way))
     return
   end
   local class = class_in(way, green)

@@ -17,15 +17,31 @@ interface MadeWay {
   readonly tags: Tags;
 }
 
+interface MadeRelation {
+  readonly id: number;
+  /** Ways, all with the role "outer". */
+  readonly outers: readonly number[];
+  readonly tags: Tags;
+}
+
 export interface MadeMap {
   readonly nodes: readonly MadeNode[];
   readonly ways: readonly MadeWay[];
+  readonly relations?: readonly MadeRelation[];
 }
 
 interface Written {
   /** Its replication date; if omitted, the file has none. */
   readonly asOf?: string;
   readonly features?: readonly string[];
+  /** West, south, east, north in the header; null for none, by default around the nodes. */
+  readonly box?: readonly [number, number, number, number] | null;
+  /** Writes nodes one by one, as old programs do. */
+  readonly isPlain?: boolean;
+  /** Writes blocks uncompressed, or as the bytes of another compression, by its field. */
+  readonly stored?: 'raw' | { readonly field: number };
+  /** Writes the positions of nodes into the ways, and no nodes. */
+  readonly isLocatedByWays?: boolean;
 }
 
 /** A block's string table: the first is empty, which ends a node's tags. */
@@ -53,16 +69,34 @@ function writeNodes(pbf: PbfWriter, nodes: readonly MadeNode[], strings: Strings
   pbf.writePackedVarint(10, words);
 }
 
+function writeNode(pbf: PbfWriter, { id, longitude, latitude, tags = {} }: MadeNode, strings: Strings): void {
+  pbf.writeSVarintField(1, id);
+  writeTags(pbf, tags, strings);
+  pbf.writeSVarintField(8, units(latitude));
+  pbf.writeSVarintField(9, units(longitude));
+}
+
+function writeTags(pbf: PbfWriter, tags: Tags, strings: Strings): void {
+  const indices = (texts: readonly string[]) => texts.map((text) => strings.of(text));
+  pbf.writePackedVarint(2, indices(Object.keys(tags)));
+  pbf.writePackedVarint(3, indices(Object.values(tags)));
+}
+
+function writeRelation(pbf: PbfWriter, { id, outers, tags }: MadeRelation, strings: Strings): void {
+  pbf.writeVarintField(1, id);
+  writeTags(pbf, tags, strings);
+  const outer = outers.map(() => strings.of('outer'));
+  pbf.writePackedVarint(8, outer);
+  pbf.writePackedSVarint(9, deltas(outers));
+  pbf.writePackedVarint(
+    10,
+    outers.map(() => 1),
+  );
+}
+
 function writeWay(pbf: PbfWriter, { id, nodes, tags }: MadeWay, strings: Strings): void {
   pbf.writeVarintField(1, id);
-  pbf.writePackedVarint(
-    2,
-    Object.keys(tags).map((key) => strings.of(key)),
-  );
-  pbf.writePackedVarint(
-    3,
-    Object.values(tags).map((value) => strings.of(value)),
-  );
+  writeTags(pbf, tags, strings);
   pbf.writePackedSVarint(8, deltas(nodes));
 }
 
@@ -73,10 +107,14 @@ const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
 };
 
 /** A block of an extract with these contents. */
-export function writtenBlob(type: string, content: Uint8Array): Buffer {
+export function writtenBlob(type: string, content: Uint8Array, stored?: Written['stored']): Buffer {
   const body = message((pbf) => {
+    if (stored === 'raw') {
+      pbf.writeBytesField(1, content);
+      return;
+    }
     pbf.writeVarintField(2, content.length);
-    pbf.writeBytesField(3, deflateSync(content));
+    pbf.writeBytesField(stored?.field ?? 3, deflateSync(content));
   });
   const head = message((pbf) => {
     pbf.writeStringField(1, type);
@@ -87,49 +125,80 @@ export function writtenBlob(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([size, head, body]);
 }
 
-function block({ nodes, ways }: MadeMap): Uint8Array {
+function block({ nodes, ways, relations = [] }: MadeMap, { isPlain, isLocatedByWays }: Written): Uint8Array {
   const strings = new Strings();
-  const groups = [
-    message((pbf) => pbf.writeMessage(2, (_, dense) => writeNodes(dense as PbfWriter, nodes, strings), null)),
+  const placeOf = new Map(nodes.map((node) => [node.id, node]));
+  const positions = (way: MadeWay, axis: 'longitude' | 'latitude') =>
+    deltas(way.nodes.map((id) => units(placeOf.get(id)?.[axis] ?? 0)));
+  const group = <Entity>(field: number, entities: readonly Entity[], write: (pbf: PbfWriter, one: Entity) => void) =>
     message((pbf) => {
-      for (const way of ways) pbf.writeMessage(3, (_, one) => writeWay(one as PbfWriter, way, strings), null);
+      for (const entity of entities)
+        pbf.writeBytesField(
+          field,
+          message((one) => write(one, entity)),
+        );
+    });
+  const groups = [
+    ...(isLocatedByWays
+      ? []
+      : [
+          isPlain
+            ? group(1, nodes, (pbf, node) => writeNode(pbf, node, strings))
+            : group(2, [nodes], (pbf, all) => writeNodes(pbf, all, strings)),
+        ]),
+    group(3, ways, (pbf, way) => {
+      writeWay(pbf, way, strings);
+      if (!isLocatedByWays) return;
+      pbf.writePackedSVarint(9, positions(way, 'latitude'));
+      pbf.writePackedSVarint(10, positions(way, 'longitude'));
     }),
+    ...(relations.length > 0 ? [group(4, relations, (pbf, relation) => writeRelation(pbf, relation, strings))] : []),
   ];
   return message((pbf) => {
-    pbf.writeMessage(
+    pbf.writeBytesField(
       1,
-      (_, table) => {
-        for (const text of strings.list) (table as PbfWriter).writeBytesField(1, Buffer.from(text));
-      },
-      null,
+      message((table) => {
+        for (const text of strings.list) table.writeBytesField(1, Buffer.from(text));
+      }),
     );
-    for (const group of groups) pbf.writeBytesField(2, group);
+    for (const bytes of groups) pbf.writeBytesField(2, bytes);
+  });
+}
+
+function boxAround(nodes: readonly MadeNode[]): readonly [number, number, number, number] {
+  const longitudes = nodes.map(({ longitude }) => longitude);
+  const latitudes = nodes.map(({ latitude }) => latitude);
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}
+
+function header(
+  map: MadeMap,
+  { asOf, features = [], box = boxAround(map.nodes), isLocatedByWays }: Written,
+): Uint8Array {
+  return message((pbf) => {
+    if (box !== null) {
+      const [west, south, east, north] = box;
+      pbf.writeBytesField(
+        1,
+        message((edges) => {
+          [west, east, north, south].forEach((edge, place) => {
+            edges.writeSVarintField(place + 1, Math.round(edge * 1e9));
+          });
+        }),
+      );
+    }
+    for (const feature of ['OsmSchema-V0.6', 'DenseNodes', ...features]) pbf.writeStringField(4, feature);
+    if (isLocatedByWays) pbf.writeStringField(5, 'LocationsOnWays');
+    if (asOf !== undefined) pbf.writeVarintField(32, Date.parse(asOf) / 1000);
   });
 }
 
 /** Writes an invented map as an OpenStreetMap extract (.osm.pbf). */
-export function writeExtract(path: string, map: MadeMap, { asOf, features = [] }: Written = {}): string {
-  const longitudes = map.nodes.map(({ longitude }) => longitude);
-  const latitudes = map.nodes.map(({ latitude }) => latitude);
-  const head = message((pbf) => {
-    pbf.writeMessage(
-      1,
-      (_, box) => {
-        const edges = [
-          Math.min(...longitudes),
-          Math.max(...longitudes),
-          Math.max(...latitudes),
-          Math.min(...latitudes),
-        ];
-        edges.forEach((edge, place) => {
-          (box as PbfWriter).writeSVarintField(place + 1, Math.round(edge * 1e9));
-        });
-      },
-      null,
-    );
-    for (const feature of ['OsmSchema-V0.6', 'DenseNodes', ...features]) pbf.writeStringField(4, feature);
-    if (asOf !== undefined) pbf.writeVarintField(32, Date.parse(asOf) / 1000);
-  });
-  writeFileSync(path, Buffer.concat([writtenBlob('OSMHeader', head), writtenBlob('OSMData', block(map))]));
+export function writeExtract(path: string, map: MadeMap, written: Written = {}): string {
+  const blobs = [
+    writtenBlob('OSMHeader', header(map, written), written.stored),
+    writtenBlob('OSMData', block(map, written), written.stored),
+  ];
+  writeFileSync(path, Buffer.concat(blobs));
   return path;
 }

@@ -68,6 +68,9 @@ export function StreetFacts({ facts: { version, cellCount, bounds, sources, over
       {overview !== null && overview.unroutedCount > 0 && (
         <p className={styles.measure}>{text.unrouted(overview.unroutedCount)}</p>
       )}
+      {overview?.cutCount !== undefined && overview.cutCount > 0 && (
+        <p className={styles.measure}>{text.cut(overview.cutCount, figure(overview.cutCount))}</p>
+      )}
       <p className={styles.soft}>
         {text.area(
           degrees(west, 'E', 'W'),

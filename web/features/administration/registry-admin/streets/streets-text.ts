@@ -25,8 +25,10 @@ export const streetsText = {
     old: 'over a year old: fetch a newer file',
     unrouted: (cells: number) =>
       cells === 1
-        ? 'In one cell the streets are not connected. The map shows them, but we calculate no routes there.'
-        : `In ${cells} cells the streets are not connected. The map shows them, but we calculate no routes there.`,
+        ? 'In one cell the streets are not connected, or the file has only main roads. The map shows them, but we calculate no routes there.'
+        : `In ${cells} cells the streets are not connected, or the file has only main roads. The map shows them, but we calculate no routes there.`,
+    cut: (count: number, streets: string) =>
+      `${count === 1 ? '1 street ends' : `${streets} streets end`} early, because the files do not contain all of their points. Ask for extracts with complete ways.`,
   },
   files: {
     title: 'Files of the next street map',

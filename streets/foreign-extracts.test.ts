@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MadeMap, writeExtract } from '../tests/support/streets/extract-file.ts';
+import { madeTown, type TownDraft } from '../tests/support/streets/made-town.ts';
+import { type PublishedFeature, readPublishedStreets } from '../tests/support/streets/read-published.ts';
+import { walk } from '../tests/support/streets/walk.ts';
+import { testFolder } from '../tests/support/test-folder.ts';
+import { importStreets } from './import-streets.ts';
+
+const hasTilemaker = spawnSync('tilemaker', ['--help']).error === undefined;
+const today = '2026-11-27';
+const asOf = '2026-10-01';
+
+let folder: string;
+beforeEach(() => {
+  folder = testFolder();
+});
+
+async function imported(map: MadeMap, written: Parameters<typeof writeExtract>[2] = {}) {
+  const out = join(folder, 'streets');
+  const file = writeExtract(join(folder, 'town.osm.pbf'), map, { asOf, ...written });
+  const { summary } = await importStreets({ files: [file], out, today });
+  return { out, summary, ...readPublishedStreets(out) };
+}
+
+/** An extract whose ways name nodes that it does not have: all beyond `isIn`. */
+function withoutNodes(town: TownDraft, isIn: (node: MadeMap['nodes'][number]) => boolean): MadeMap {
+  const map = town.map();
+  return { ...map, nodes: map.nodes.filter(isIn) };
+}
+
+const segmentsOf = (features: readonly PublishedFeature[]) =>
+  new Set(
+    features
+      .filter(({ layer, tags }) => layer === 'roads' && tags.across === undefined)
+      .flatMap(({ parts }) =>
+        parts.flatMap((part) => part.slice(1).map((end, place) => JSON.stringify([part[place], end]))),
+      ),
+  );
+
+describe.runIf(hasTilemaker)('an extract that was cut without completing its ways', () => {
+  const ring = [
+    [12_300, 5300],
+    [12_700, 5300],
+    [12_700, 5700],
+    [12_300, 5700],
+  ] as const;
+
+  test('is imported with the streets it holds, and no line leads across a hole', async () => {
+    const whole = (await imported(madeTown().map())).cells.get('2160/1390')?.features ?? [];
+    const town = madeTown();
+    const lost = new Set([town.node([13_000, 5000]), town.node([11_000, 8000])]);
+    const { cells, summary, out } = await imported(withoutNodes(town, ({ id }) => !lost.has(id)));
+    const features = cells.get('2160/1390')?.features ?? [];
+    const missing = [...segmentsOf(whole)].filter((segment) => !segmentsOf(features).has(segment));
+    expect([...segmentsOf(features)].filter((segment) => !segmentsOf(whole).has(segment))).toEqual([]);
+    expect(missing).toHaveLength(7);
+    expect(walk(features, '12000,5000', '13000,6000')).toBeCloseTo(Math.hypot(1000, 1000), 6);
+    expect(walk(features, '12000,5000', '14000,5000')).toBeGreaterThan(2000);
+    expect(summary).toContain(
+      'town.osm.pbf: 4 streets end early, because the file does not contain all of their points.',
+    );
+    expect(JSON.parse(readFileSync(join(out, 'report', 'overview.json'), 'utf8'))).toMatchObject({ cutCount: 4 });
+    expect(readdirSync(folder).filter((name) => name.startsWith('streets'))).toEqual(['streets', 'streets.versions']);
+  });
+
+  test('crosses no square and draws no lake of which a corner is missing', async () => {
+    const town = madeTown();
+    const [corner, shore] = [town.node([12_700, 5300]), town.node([10_400, 9000])];
+    const { cells } = await imported(withoutNodes(town, ({ id }) => id !== corner && id !== shore));
+    const features = cells.get('2160/1390')?.features ?? [];
+    expect(walk(features, '12300,5300', '12700,5700')).toBe(800);
+    expect(features.filter(({ layer }) => layer === 'water')).toEqual([]);
+  });
+
+  test('draws no area of several ways of which one is cut', async () => {
+    const lake = (isCut: boolean) => {
+      const town = madeTown();
+      const [a, b, c, d] = ring.map(([x, y]) => [x + 1000, y + 4000] as const) as [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+      ];
+      const outers = [town.way([a, b, c], { source: 'survey' }), town.way([c, d, a], { source: 'survey' })];
+      const lost = town.node(b);
+      const map = withoutNodes(town, ({ id }) => !isCut || id !== lost);
+      return { ...map, relations: [{ id: 9, outers, tags: { type: 'multipolygon', natural: 'water', name: 'Mere' } }] };
+    };
+    const namesOfWater = async (map: MadeMap) =>
+      ((await imported(map)).cells.get('2160/1390')?.features ?? [])
+        .filter(({ layer }) => layer === 'water')
+        .map(({ tags }) => tags.name)
+        .sort();
+    expect(await namesOfWater(lake(false))).toEqual(['Mere', 'Pond']);
+    expect(await namesOfWater(lake(true))).toEqual(['Pond']);
+  });
+
+  test('is imported without ways that name no node at all', async () => {
+    const map = madeTown().map();
+    const ways = [...map.ways, { id: 900, nodes: [], tags: { highway: 'footway' } }];
+    const { cells } = await imported({ ...map, ways });
+    expect(walk(cells.get('2160/1390')?.features ?? [], '10000,4000', '12000,6000')).toBe(4000);
+  });
+
+  test('is refused with a sentence where it has no node of any street', async () => {
+    const map = madeTown().map();
+    const tree = { id: 1, longitude: 9.85, latitude: 50.05, tags: { natural: 'tree' } };
+    await expect(imported({ ...map, nodes: [tree] })).rejects.toThrow(
+      'The streets in town.osm.pbf have no points. Make the extract with complete ways and their nodes.',
+    );
+    await expect(imported({ ...map, nodes: [] }, { box: null })).rejects.toThrow('have no points');
+  });
+
+  test('lends its streets to a complete extract that overlaps it', async () => {
+    const town = madeTown();
+    const out = join(folder, 'both');
+    const cut = withoutNodes(town, ({ id }) => id !== town.node([13_000, 5000]));
+    const files = [
+      writeExtract(join(folder, 'newer.osm.pbf'), cut, { asOf: '2026-11-01' }),
+      writeExtract(join(folder, 'older.osm.pbf'), madeTown().map(), { asOf }),
+    ];
+    const { summary } = await importStreets({ files, out, today });
+    expect(summary.match(/[\d.]+ % of its walkable length/g)).toEqual(Array(2).fill('97.8 % of its walkable length'));
+    const features = readPublishedStreets(out).cells.get('2160/1390')?.features ?? [];
+    expect(walk(features, '12000,5000', '14000,5000')).toBe(2000);
+  });
+});
+
+describe.runIf(hasTilemaker)('an extract as other programs write it', () => {
+  const hashesIn = (cells: Awaited<ReturnType<typeof imported>>['cells']) =>
+    Array.from(cells, ([name, { ways, land }]) => [name, ways.hash, land?.hash]);
+  let usual: ReturnType<typeof hashesIn>;
+  beforeAll(async () => {
+    folder = testFolder();
+    usual = hashesIn((await imported(madeTown().map())).cells);
+  });
+
+  test.each([
+    ['without a box in the header', { box: null }],
+    ['with a box around a part of it', { box: [9.89, 40, 9.915, 60] as const }],
+    ['with a box around another place', { box: [100, 10, 101, 11] as const }],
+    ['with a box from east to west', { box: [179, -10, -179, 10] as const }],
+    ['with nodes one by one', { isPlain: true }],
+    ['with uncompressed blocks', { stored: 'raw' as const }],
+  ])('%s gives the same streets', async (_, written) => {
+    expect(hashesIn((await imported(madeTown().map(), written)).cells)).toEqual(usual);
+  });
+
+  test('with the positions in its ways gives the same ways, also where nodes coincide', async () => {
+    const { cells, summary } = await imported(madeTown().map(), { isLocatedByWays: true });
+    const features = cells.get('2160/1390')?.features ?? [];
+    expect(walk(features, '10000,4000', '11500,6500')).toBe(null);
+    expect(walk(features, '10000,4000', '12000,6000')).toBe(4000);
+    expect(summary).not.toContain('early');
+  });
+
+  test.each([
+    ['LZMA', 4],
+    ['LZ4', 6],
+    ['Zstandard', 7],
+  ])('compressed with %s is refused with the command that converts it', async (name, field) => {
+    await expect(imported(madeTown().map(), { stored: { field } })).rejects.toThrow(
+      `town.osm.pbf: its blocks are compressed with ${name}. Convert it with "osmium cat FILE -o NEW.osm.pbf".`,
+    );
+  });
+});

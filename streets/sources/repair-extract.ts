@@ -1,0 +1,236 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import { PbfReader, PbfWriter } from 'pbf';
+import { type BlobPlace, blobsOf, contentOf, type ExtractFile, isStoredRaw, withExtract } from './extract-blocks.ts';
+import {
+  countStrings,
+  deltasOf,
+  groupFields,
+  messagesIn,
+  nodesIn,
+  type RawBlock,
+  readBlock,
+  readPlainNodes,
+  readWay,
+  type WayMessage,
+  waysIn,
+} from './extract-entities.ts';
+import { placeIn, sortedOnce } from './sorted-ids.ts';
+
+const message = (write: (pbf: PbfWriter) => void): Uint8Array => {
+  const pbf = new PbfWriter();
+  write(pbf);
+  return pbf.finish();
+};
+
+/** All nodes of an extract, in 16 bytes of memory each. */
+class KnownNodes {
+  readonly #ids: Float64Array;
+
+  constructor(file: ExtractFile, blobs: readonly BlobPlace[]) {
+    const blocks = blobs.map((blob) => Float64Array.from(nodesIn(contentOf(file, blob)).ids));
+    const all = new Float64Array(blocks.reduce((sum, { length }) => sum + length, 0));
+    let from = 0;
+    for (const block of blocks) {
+      all.set(block, from);
+      from += block.length;
+    }
+    this.#ids = sortedOnce(all);
+  }
+
+  has(id: number): boolean {
+    return placeIn(this.#ids, id) >= 0;
+  }
+}
+
+/** The parts of a way between missing nodes; a single node is no part. */
+function runsOf(refs: readonly number[], nodes: KnownNodes): number[][] {
+  const runs: number[][] = [[]];
+  for (const ref of refs) {
+    if (nodes.has(ref)) runs.at(-1)?.push(ref);
+    else runs.push([]);
+  }
+  return runs.filter(({ length }) => length > 1);
+}
+
+/** The ids of ways without nodes or with missing ones, and the highest id of all ways. */
+function cutWays(file: ExtractFile, blobs: readonly BlobPlace[], nodes: KnownNodes) {
+  const cut = new Set<number>();
+  let highest = 0;
+  for (const blob of blobs) {
+    for (const { id, refs, positions } of waysIn(contentOf(file, blob))) {
+      highest = Math.max(highest, id);
+      if (refs.length === 0 || (positions === null && refs.some((ref) => !nodes.has(ref)))) cut.add(id);
+    }
+  }
+  return { cut, highest };
+}
+
+/** Whether a way is a member of a relation. */
+function hasMember(relation: Uint8Array, ways: ReadonlySet<number>): boolean {
+  const members = { ids: [] as number[], types: [] as number[] };
+  new PbfReader(relation).readFields((tag, into: typeof members, pbf) => {
+    if (tag === 9) pbf.readPackedSVarint(into.ids);
+    if (tag === 10) pbf.readPackedVarint(into.types);
+  }, members);
+  let id = 0;
+  return members.ids.some((delta, place) => {
+    id += delta;
+    return members.types[place] === 1 && ways.has(id);
+  });
+}
+
+/** Strings to append to a block's table. */
+class AddedStrings {
+  readonly #from: number;
+  readonly added: string[] = [];
+
+  constructor(block: RawBlock) {
+    this.#from = countStrings(block);
+  }
+
+  /** Appends a string and returns its index. */
+  add(text: string): number {
+    return this.#from + this.added.push(text) - 1;
+  }
+}
+
+const wayMessage = ({ id, keys, values }: WayMessage, refs: readonly number[]): Uint8Array =>
+  message((pbf) => {
+    pbf.writeVarintField(1, id);
+    pbf.writePackedVarint(2, keys);
+    pbf.writePackedVarint(3, values);
+    pbf.writePackedSVarint(8, deltasOf(refs));
+  });
+
+function denseNodes(group: Uint8Array): Uint8Array {
+  const { ids, latitudes, longitudes, tags } = readPlainNodes(group);
+  return message((pbf) => {
+    pbf.writePackedSVarint(1, deltasOf(ids));
+    pbf.writePackedSVarint(8, deltasOf(latitudes));
+    pbf.writePackedSVarint(9, deltasOf(longitudes));
+    pbf.writePackedVarint(10, tags);
+  });
+}
+
+interface Repair {
+  readonly nodes: KnownNodes;
+  readonly cut: ReadonlySet<number>;
+  /** An id that no way has. tilemaker keeps one line of each id, so every part needs its own. */
+  freeId: number;
+}
+
+/** The parts of a cut way. All but the first have new ids, and the way's id as the tag `@id` for streets.lua. */
+function partsOf(way: WayMessage, repair: Repair, strings: AddedStrings): Uint8Array[] {
+  return runsOf(way.refs, repair.nodes).map((run, place) => {
+    if (place === 0) return wayMessage(way, run);
+    const keys = [...way.keys, strings.add('@id')];
+    const values = [...way.values, strings.add(`${way.id}`)];
+    return wayMessage({ ...way, id: repair.freeId++, keys, values }, run);
+  });
+}
+
+/** Writes a group anew; null if it can stay as it is. */
+function repairGroup(group: Uint8Array, repair: Repair, strings: AddedStrings): Uint8Array | null {
+  const [plain, dense, ways, relations] = (['node', 'dense', 'way', 'relation'] as const).map((kind) =>
+    messagesIn(group, groupFields[kind]),
+  ) as [Uint8Array[], Uint8Array[], Uint8Array[], Uint8Array[]];
+  const read = ways.map((bytes) => ({ bytes, way: readWay(bytes) }));
+  const isCut = ({ way }: { readonly way: WayMessage }) => repair.cut.has(way.id);
+  const whole = relations.filter((relation) => !hasMember(relation, repair.cut));
+  if (plain.length === 0 && whole.length === relations.length && !read.some(isCut)) return null;
+  return message((pbf) => {
+    if (plain.length > 0) pbf.writeBytesField(groupFields.dense, denseNodes(group));
+    for (const bytes of dense) pbf.writeBytesField(groupFields.dense, bytes);
+    for (const entry of read) {
+      const written = isCut(entry) ? partsOf(entry.way, repair, strings) : [entry.bytes];
+      for (const bytes of written) pbf.writeBytesField(groupFields.way, bytes);
+    }
+    for (const relation of whole) pbf.writeBytesField(groupFields.relation, relation);
+  });
+}
+
+/** Repairs a block; null if it can stay as it is. */
+function repairBlock(content: Uint8Array, repair: Repair): Uint8Array | null {
+  const block = readBlock(content);
+  const strings = new AddedStrings(block);
+  const repaired = block.groups.map((group) => repairGroup(group, repair, strings));
+  if (repaired.every((group) => group === null)) return null;
+  const addedTable = message((pbf) => {
+    for (const text of strings.added) pbf.writeStringField(1, text);
+  });
+  return message((pbf) => {
+    pbf.writeBytesField(1, Buffer.concat([block.table, addedTable]));
+    for (const [place, group] of repaired.entries()) {
+      const written = group ?? (block.groups[place] as Uint8Array);
+      if (written.length > 0) pbf.writeBytesField(2, written);
+    }
+    pbf.writeVarintField(17, block.granularity);
+    pbf.writeVarintField(18, block.dateGranularity);
+    pbf.writeVarintField(19, block.latitudeOffset);
+    pbf.writeVarintField(20, block.longitudeOffset);
+  });
+}
+
+/** The header without its box, so that tilemaker leaves nothing out. */
+function withoutBox(header: Uint8Array): Uint8Array {
+  const strings = { required: [] as string[], optional: [] as string[] };
+  new PbfReader(header).readFields((tag, into: typeof strings, pbf) => {
+    if (tag === 4) into.required.push(pbf.readString());
+    if (tag === 5) into.optional.push(pbf.readString());
+  }, strings);
+  return message((pbf) => {
+    for (const feature of strings.required) pbf.writeStringField(4, feature);
+    for (const feature of strings.optional) pbf.writeStringField(5, feature);
+  });
+}
+
+function blobOf(type: string, content: Uint8Array): Buffer {
+  const body = message((pbf) => {
+    pbf.writeVarintField(2, content.length);
+    pbf.writeBytesField(3, deflateSync(content, { level: 1 }));
+  });
+  const head = message((pbf) => {
+    pbf.writeStringField(1, type);
+    pbf.writeVarintField(3, body.length);
+  });
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(head.length);
+  return Buffer.concat([size, head, body]);
+}
+
+/** A blob as the copy has it; null if it stays as it is. */
+function repairedBlob(file: ExtractFile, blob: BlobPlace, repair: Repair, isBoxWrong: boolean): Uint8Array | null {
+  const content = contentOf(file, blob);
+  const unchanged = isStoredRaw(file, blob) ? content : null;
+  if (blob.type === 'OSMHeader') return isBoxWrong ? withoutBox(content) : unchanged;
+  return repairBlock(content, repair) ?? unchanged;
+}
+
+/**
+ * Copies an extract for tilemaker, which needs ways with nodes, every node that a way names, dense nodes, and blocks
+ * compressed with zlib. A way with missing nodes becomes the parts between them; closed, it is no area any more.
+ * Relations with such ways are left out, because tilemaker would close their outlines across the gap. Returns whether
+ * the copy differs from the original. Uses 16 bytes of memory per node. Throws StreetsError if the extract is damaged.
+ */
+export function repairExtract(path: string, copy: string, { isBoxWrong }: { readonly isBoxWrong: boolean }): boolean {
+  const out = openSync(copy, 'w');
+  try {
+    return withExtract(path, (file) => {
+      const blobs = blobsOf(file);
+      const data = blobs.filter(({ type }) => type === 'OSMData');
+      const nodes = new KnownNodes(file, data);
+      const { cut, highest } = cutWays(file, data, nodes);
+      const repair: Repair = { nodes, cut, freeId: highest + 1 };
+      let isChanged = false;
+      for (const blob of blobs) {
+        const repaired = repairedBlob(file, blob, repair, isBoxWrong);
+        if (repaired !== null) isChanged = true;
+        writeSync(out, repaired === null ? file.whole(blob) : blobOf(blob.type, repaired));
+      }
+      return isChanged;
+    });
+  } finally {
+    closeSync(out);
+  }
+}
