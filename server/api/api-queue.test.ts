@@ -185,7 +185,10 @@ describe('a body', () => {
       },
     });
     const work = vi.fn(async () => new Response('done'));
-    const answer = await inTurn(post(endless), { clientIp: '192.0.2.1' }, work);
+    const refused = inTurn(post(endless), { clientIp: '192.0.2.1' }, work);
+    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await vi.advanceTimersByTimeAsync(1_100);
+    const answer = await refused;
     expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'close']);
     expect(await answer.json()).toMatchObject({ code: 'body_too_long' });
     expect(work).not.toHaveBeenCalled();

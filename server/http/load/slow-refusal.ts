@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 /**
  * How long a rate-limit refusal is delayed, in milliseconds: a client that retries immediately retries once in this
  * time.
@@ -22,7 +20,7 @@ export function createSlowRefusal(): (refusal: Response) => Promise<Response> {
       return refusal;
     }
     held += 1;
-    await wait(holdMs + Math.random() * apartMs);
+    await new Promise((resolve) => setTimeout(resolve, holdMs + Math.random() * apartMs));
     held -= 1;
     return refusal;
   };
