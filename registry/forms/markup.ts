@@ -59,19 +59,39 @@ function encodingOf(start: Uint8Array, named: string | undefined): string {
   }
 }
 
-const isTag = /<[a-z/!][^>]*>/i;
-const row = /<tr\b[^>]*>\s*<t[dh]\b[^>]*>(.*?)<\/t[dh]>\s*<t[dh]\b[^>]*>(.*?)<\/t[dh]>/gis;
-const withoutTags = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+const isTag = /<[a-z/!][^<>]*>/i;
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const withoutTags = (html: string) => oneLine(html.replaceAll(/<[^<>]*>/g, ' '));
+
+/** The cells of each table row in HTML, as text; the rows of a table within a cell are rows of their own. */
+function rowsIn(html: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  const open: string[][] = [];
+  const parser = new Parser({
+    onopentagname(name) {
+      if (name === 'tr') {
+        open.push([]);
+        rows.push(open.at(-1) ?? []);
+      } else if (name === 'td' || name === 'th') open.at(-1)?.push('');
+    },
+    ontext(text) {
+      const row = open.at(-1);
+      if (row !== undefined && row.length > 0) row.push((row.pop() ?? '') + text);
+    },
+    onclosetag(name) {
+      if (name === 'tr') open.pop();
+    },
+  });
+  parser.end(html);
+  return rows;
+}
 
 /** The rows of the table that some programs write into a placemark's description; empty for prose. */
 const tableIn = (html: string) =>
   Object.fromEntries(
-    [...html.matchAll(row)]
-      .map(([, name = '', value = '']) => [withoutTags(name), withoutTags(value)])
+    rowsIn(html)
+      .filter(({ length }) => length >= 2)
+      .map(([name = '', value = '']) => [oneLine(name), oneLine(value)])
       .filter(([name]) => name !== ''),
   ) as Record<string, string>;
 

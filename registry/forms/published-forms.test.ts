@@ -168,3 +168,30 @@ it('a GeoPackage whose layer counts by itself is refused, because it would never
   database.close();
   await expect(understandFile({ file, asOf })).rejects.toThrow('this database is damaged or not a GeoPackage');
 });
+
+const kml = (description: string) =>
+  `<kml><Placemark><name>A</name><description><![CDATA[${description}]]></description><Point><coordinates>9.52,47.14</coordinates></Point></Placemark></kml>`;
+
+it('the table within a table that programs write into KML is read by its own rows', async () => {
+  const inner = ['FID', 'Ort &amp; Haus'].map((name, at) => markupRow([` ${name} `, `<b>${at}</b>`, 'x'])).join('');
+  const { columns } = await understood('a.kml', kml(`<table>${markupRow(['Title'])}<tr><td><table>${inner}</table></table>`)); // biome-ignore format: a table in a line
+  expect(columns.map(({ column, examples }) => [column, examples[0]])).toEqual([
+    ['name', 'A'],
+    ['FID', '0'],
+    ['Ort & Haus', '1'],
+  ]);
+});
+
+it.each([
+  ['rows that do not end', '<tr><td>'.repeat(20_000) + `</td>${' '.repeat(10)}`.repeat(8000)],
+  ['tags that do not end', '<a'.repeat(200_000)],
+])('a description in KML with %s is read in one pass', async (_, description) => {
+  expect((await understood('a.kml', kml(description))).preview.read).toBe(1);
+});
+
+it('a table of more columns than any register has is refused with the number', async () => {
+  const cells = (cell: string) => Array.from({ length: 2000 }, (_, at) => `${cell}${at}`).join(';');
+  await expect(understood('a.csv', `${cells('c')}\n${cells('')}`)).rejects.toThrow(
+    'this table has 2,000 columns; the limit is 1,000. Leave out what does not concern AEDs.',
+  );
+});

@@ -198,10 +198,17 @@ async function understand(request: UnderstandRequest): Promise<FileUnderstanding
     : understandUnknown(request, { plain, text, known, tried });
 }
 
-/** Rejects a file without columns, or for GeoJSON also without positions. */
+/** Each column is compared with all names we know; the widest file we tried has 119. */
+const mostColumns = 1000;
+
+/** Rejects a file without columns, or for GeoJSON also without positions, and one with too many. */
 function refuseNoRecords(file: string, { columns, hasGeometry, drawn }: RowSample): void {
   if (!hasGeometry && columns.length < 2)
     throw new ImportError(`${file}: this is neither a table nor a list of records. Choose a file with columns.`);
+  if (columns.length > mostColumns)
+    throw new ImportError(
+      `${file}: this table has ${columns.length.toLocaleString('en-GB')} columns; the limit is ${mostColumns.toLocaleString('en-GB')}. Leave out what does not concern AEDs.`,
+    );
   const isPlaced = drawn.some(({ longitude, latitude }) => longitude !== null && latitude !== null);
   if (hasGeometry && columns.length === 0 && !isPlaced)
     throw new ImportError(
