@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MadeMap, writeExtract } from '../tests/support/streets/extract-file.ts';
@@ -8,6 +8,7 @@ import { type PublishedFeature, readPublishedStreets } from '../tests/support/st
 import { walk } from '../tests/support/streets/walk.ts';
 import { testFolder } from '../tests/support/test-folder.ts';
 import { importStreets } from './import-streets.ts';
+import { prepareWork } from './sources/work-folder.ts';
 
 const hasTilemaker = spawnSync('tilemaker', ['--help']).error === undefined;
 const today = '2026-11-27';
@@ -127,6 +128,16 @@ describe.runIf(hasTilemaker)('an extract that was cut without completing its way
     const features = readPublishedStreets(out).cells.get('2160/1390')?.features ?? [];
     expect(walk(features, '12000,5000', '14000,5000')).toBe(2000);
   });
+});
+
+test('what killed imports left unfinished is deleted, and what others still write stays', async () => {
+  const work = join(folder, 'streets.work');
+  mkdirSync(work);
+  const others = `abc-2.${process.ppid}.part.osm.pbf`;
+  for (const name of ['abc-2.mbtiles', 'abc-2.999999999.part.osm.pbf', 'abc-2.999999999.part.mbtiles-journal', others])
+    writeFileSync(join(work, name), '');
+  await prepareWork(work);
+  expect(readdirSync(work).sort()).toEqual([others, 'abc-2.mbtiles'].sort());
 });
 
 describe.runIf(hasTilemaker)('an extract as other programs write it', () => {

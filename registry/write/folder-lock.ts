@@ -17,7 +17,8 @@ function contentOf(path: string): string | null {
   }
 }
 
-function isAtWork(owner: string): boolean {
+/** Whether a process, by its id in digits, may still be at work: it runs, and is not this one. */
+export function isAtWork(owner: string): boolean {
   const processId = Number(owner);
   // 0 would mean every process of our group; in a container, a restarted import may get its predecessor's process id.
   if (!Number.isSafeInteger(processId) || processId <= 0 || processId === process.pid) return false;

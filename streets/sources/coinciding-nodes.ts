@@ -42,9 +42,8 @@ function streetNodes(file: ExtractFile, blobs: readonly BlobPlace[]): Float64Arr
   return sortedOnce(nodes.subarray(0, count));
 }
 
-/** The nodes in a block, and those whose positions only its ways have. */
-function* placedNodesIn(content: Uint8Array): Generator<RawNodes> {
-  yield nodesIn(content);
+/** Nodes whose positions only the ways of a block have. */
+function* nodesOfWays(content: Uint8Array): Generator<RawNodes> {
   for (const { refs, positions } of waysIn(content)) if (positions !== null) yield { ids: refs, ...positions };
 }
 
@@ -64,17 +63,18 @@ function nodesOfStreets(file: ExtractFile, blobs: readonly BlobPlace[], box: Deg
   const keys = new Float64Array(ids.length).fill(unknown);
   const [west, south, east, north] = (box ?? [-180, -90, 180, 90]).map((degrees) => degrees * 1e7) as [number, number, number, number]; // biome-ignore format: four numbers in a line
   let outsideCount = 0;
-  for (const blob of blobs) {
-    for (const nodes of placedNodesIn(contentOf(file, blob)))
-      nodes.ids.forEach((id, step) => {
-        const place = placeIn(ids, id);
-        if (place < 0) return;
-        const [longitude, latitude] = [nodes.longitudes[step] as number, nodes.latitudes[step] as number];
-        if (keys[place] === unknown && (longitude < west || longitude > east || latitude < south || latitude > north))
-          outsideCount += 1;
-        keys[place] = keyOf(gridOf(longitude, latitude));
-      });
-  }
+  const place = (nodes: RawNodes) =>
+    nodes.ids.forEach((id, step) => {
+      const at = placeIn(ids, id);
+      if (at < 0) return;
+      const [longitude, latitude] = [nodes.longitudes[step] as number, nodes.latitudes[step] as number];
+      if (keys[at] === unknown && (longitude < west || longitude > east || latitude < south || latitude > north))
+        outsideCount += 1;
+      keys[at] = keyOf(gridOf(longitude, latitude));
+    });
+  for (const blob of blobs) place(nodesIn(contentOf(file, blob)));
+  if (keys.includes(unknown))
+    for (const blob of blobs) for (const nodes of nodesOfWays(contentOf(file, blob))) place(nodes);
   return { ids, keys, outsideCount };
 }
 

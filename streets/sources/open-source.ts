@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, existsSync, openSync, readSync, statSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { GridBox, VertexMoves } from '../cells/geometry.ts';
@@ -16,6 +16,7 @@ import { openMbtiles } from './mbtiles-archive.ts';
 import { openPmtiles } from './pmtiles-archive.ts';
 import { repairExtract } from './repair-extract.ts';
 import { runTilemaker, TilemakerFailed } from './run-tilemaker.ts';
+import { partName, prepareWork } from './work-folder.ts';
 
 /** An opened source file of streets. */
 export interface StreetFileSource {
@@ -107,14 +108,15 @@ async function makeTiles(path: string, out: string, { cutCount, isBoxWrong }: St
 
 async function openExtract(path: string, { work, onProgress }: Opening): Promise<StreetFileSource> {
   const { bytes, asOf, box } = readExtractHead(path);
-  await mkdir(work, { recursive: true });
+  await prepareWork(work);
   onProgress(`reading the nodes of streets in ${basename(path)}, ${Math.ceil(bytes / 1e6)} MB`);
   const nodes = readStreetNodes(path, box);
   const { moves, cutCount, middle } = nodes;
-  const made = join(work, `${await hashOf(path)}-${ownSchemaMark.value}.mbtiles`);
+  const name = join(work, `${await hashOf(path)}-${ownSchemaMark.value}`);
+  const made = `${name}.mbtiles`;
   if (!existsSync(made)) {
     onProgress(`tilemaker reads ${basename(path)}`);
-    const unfinished = made.replace(/\.mbtiles$/, `.${process.pid}.part.mbtiles`);
+    const unfinished = partName(name, 'mbtiles');
     try {
       await makeTiles(path, unfinished, nodes);
       await rename(unfinished, made);

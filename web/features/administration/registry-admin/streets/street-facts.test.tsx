@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { StreetsOverview } from '../../../../../domain/registry-admin/streets-import.ts';
+import { StreetFacts } from './street-facts.tsx';
+
+afterEach(cleanup);
+
+const facts = (overview: StreetsOverview) => ({
+  version: 'abc',
+  cellCount: 2,
+  bounds: [9, 47, 10, 48] as const,
+  asOf: null,
+  sources: [],
+  overview,
+});
+const counted = { squareKm: 88, bytes: 100_000, unroutedCount: 0 };
+
+test.each([
+  [{ cutCount: 1 }, '1 street ends early, because the files do not contain all of their points.'],
+  [{ cutCount: 1200 }, '1,200 streets end early, because the files do not contain all of their points.'],
+])('streets that end early are counted, with what to ask for: %j', (cut, sentence) => {
+  render(<StreetFacts facts={facts({ ...counted, ...cut })} />);
+  expect(screen.getByText(`${sentence} Ask for extracts with complete ways.`)).toBeTruthy();
+});
+
+test.each([{ cutCount: 0 }, {}])('complete files, and those of an earlier version, say nothing: %j', (cut) => {
+  render(<StreetFacts facts={facts({ ...counted, ...cut })} />);
+  expect(screen.queryByText(/early/)).toBeNull();
+});
