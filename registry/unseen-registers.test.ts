@@ -132,6 +132,21 @@ describe('X and Y of a grid that fits in both orders', () => {
     expect(placed(aeds, middle)).toBe(placeCount);
   });
 
+  it('or zone: of several, the one that puts the rows near their towns', async () => {
+    const middle = [-70.65, -33.44] as const;
+    const rows = metres('32719', middle, { COMUNA: () => 'Santiago' }, ['NORTE', 'ESTE']);
+    const { aeds } = await imported(rows);
+    expect(placed(aeds, middle)).toBe(placeCount);
+  });
+
+  it('is asked for if the only grid that fits lies far from the towns', async () => {
+    // Metres of a grid that nobody names, which land in Lithuania by chance.
+    const rows = metres('3346', [22.9, 54.9], { Miestas: () => 'Klaipėda' }, ['Y', 'X']);
+    const { map, warnings } = await understandFile({ file: writeIn(testFolder(), 'a', rows), asOf });
+    expect(map?.projection).toBe(toComplete);
+    expect(warnings.join(' ')).toContain('far from the towns that its rows name');
+  });
+
   it('is the grid that its columns name', async () => {
     const middle = [19.0402, 47.4979] as const;
     const { aeds } = await imported(metres('23700', middle, { Cím: () => 'Petőfi utca 5' }, ['EOV X', 'EOV Y']));
@@ -233,4 +248,15 @@ describe('hours that close around New Year', () => {
     const { aeds } = await imported(table({ ...columns, 利用可能日時特記事項: () => '年末年始除く' }, tokyo));
     expect(statesOf(aeds[0], ['2026-12-31', '2027-01-20'])).toEqual(['unknown', 'open']);
   });
+});
+
+it.each([
+  ['Ablaufdatum', true],
+  ['有効期限', true],
+  ['Ablaufdatum Elektroden', false],
+  ['パッド使用期限', false],
+])('an expiry date under "%s" is asked about: %s', async (heading, isAsked) => {
+  const { warnings, fields } = await imported(table({ [heading]: ({ at }) => `2029-0${(at % 9) + 1}-01` }));
+  expect(fields[heading]).toBe('padsExpiry');
+  expect(warnings.some((text) => text.includes('does not say what expires'))).toBe(isAsked);
 });

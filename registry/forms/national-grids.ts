@@ -1,3 +1,4 @@
+import { furtherGrids } from './further-grids.ts';
 import {
   bessel,
   bessel1841Korea,
@@ -227,6 +228,7 @@ export const nationalGrids: readonly NationalGrid[] = [
   ),
   grid(3059, 'Latvia TM', 'lv', tmerc(0, 24, 0.9996, 500_000, -6_000_000, grs80), 'lks92'),
   grid(3346, 'Lithuania TM', 'lt', tmerc(0, 24, 0.9998, 500_000, 0, grs80), 'lks94'),
+  ...furtherGrids,
   grid(3763, 'Portugal TM06', 'pt', tmerc(39.6682583333333, -8.13310833333333, 1, 0, 0, grs80), 'pttm06'),
   grid(
     3003,
@@ -286,15 +288,6 @@ export const nationalGrids: readonly NationalGrid[] = [
     'israel1993',
   ),
   grid(2193, 'New Zealand TM', 'nz', tmerc(0, 173, 0.9996, 1_600_000, 10_000_000, grs80), 'nztm'),
-  grid(
-    3308,
-    'New South Wales Lambert',
-    'au',
-    lambert(-30.75, -35.75, -33.25, 147, 9_300_000, 4_500_000),
-    'gda94nswlambert',
-  ),
-  grid(2952, 'Ontario MTM zone 10', 'ca', tmerc(0, -79.5, 0.9999, 304_800, 0, grs80), 'mtm10'),
-  grid(3347, 'Canada Lambert', 'ca', lambert(49, 77, 63.390675, -91.8666666666667, 6_200_000, 3_000_000), ''),
   grid(5382, 'Uruguay UTM zone 21S', 'uy', `+proj=utm +zone=21 +south ${grs80}`, 'sirgasros98'),
   ...utmZones,
 ];

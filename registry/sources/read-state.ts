@@ -44,7 +44,7 @@ const inUse: Readonly<Record<string, string>> = {
   he: 'תקין|פעיל|זמין|בשימוש|כשיר',
   fa: 'فعال|سالم|آماده',
   th: 'พร้อมใช้งาน|ใช้งานได้|ปกติ|ใช้งาน',
-  vi: 'hoạt động|đang hoạt động|sẵn sàng|tốt|bình thường',
+  vi: 'hoạt động|đang hoạt động|sẵn sàng|tốt|bình thường|hoạt động tốt|còn hoạt động',
   id: 'aktif|berfungsi|baik|siap pakai|normal|beroperasi',
   ms: 'aktif|berfungsi|baik',
   is: 'virkt|í lagi|í notkun',
@@ -52,7 +52,7 @@ const inUse: Readonly<Record<string, string>> = {
 };
 
 const notInUse: Readonly<Record<string, string>> = {
-  en: 'out of service|out of order|out of use|not in service|not in use|not working|not operational|non operational|non functional|nonfunctional|inoperable|inoperative|unserviceable|broken|defective|faulty|damaged|vandalised|vandalized|removed|permanently removed|temporarily removed|stolen|lost|missing|gone|expired|inactive|not active|decommissioned|retired|withdrawn|disused|abandoned|demolished|destroyed|razed|dismantled|deleted|disabled|deactivated|obsolete|suspended|unavailable|not available|temporarily unavailable|under repair|in repair|under maintenance|in maintenance|planned|proposed|construction|under construction|to be installed|not installed|not yet installed|pending installation|permanently closed|not emergency ready|awaiting repair|being repaired|not ready|not functional|does not work|non-operational|in storage|closed permanently|no longer there',
+  en: 'out of service|out of order|out of use|not in service|not in use|not working|not operational|non operational|non functional|nonfunctional|inoperable|inoperative|unserviceable|broken|defective|faulty|damaged|vandalised|vandalized|removed|permanently removed|temporarily removed|stolen|lost|missing|gone|expired|inactive|not active|decommissioned|retired|withdrawn|disused|abandoned|demolished|destroyed|razed|dismantled|deleted|disabled|deactivated|obsolete|suspended|unavailable|not available|temporarily unavailable|under repair|in repair|under maintenance|in maintenance|planned|proposed|construction|under construction|to be installed|not installed|not yet installed|pending installation|permanently closed|not emergency ready|awaiting repair|being repaired|not ready|not functional|does not work|non-operational|in storage|closed permanently|no longer there|needs repair|needs service|do not use|needs replacement',
   de: 'inaktiv|nicht aktiv|außer betrieb|nicht in betrieb|außer dienst|defekt|kaputt|entfernt|demontiert|abgebaut|gestohlen|entwendet|fehlt|abgelaufen|nicht vorhanden|nicht verfügbar|nicht einsatzbereit|nicht funktionsfähig|stillgelegt|in reparatur|in wartung|geplant|in planung|deaktiviert|gelöscht|nicht einsatzfähig|ausgemustert|abgemeldet|verloren|nicht mehr vorhanden',
   fr: 'inactif|inactive|non actif|hors service|hors d usage|en panne|cassé|défectueux|supprimé|supprimée|supprimé définitivement|absent|absent momentanément|retiré|enlevé|volé|périmé|expiré|en maintenance|en réparation|en projet|prévu|désactivé|non installé|démonté|indisponible|temporairement indisponible|non disponible|hors d’usage|retiré du service|hors fonction|ne fonctionne pas|défaillant|hors-service',
   it: 'inattivo|inattiva|non attivo|fuori servizio|guasto|rotto|rimosso|rubato|scaduto|assente|non presente|dismesso|in manutenzione|in riparazione|previsto|disattivato|non funzionante|fuori uso|non in servizio|sospeso|non operativo',
@@ -86,7 +86,7 @@ const notInUse: Readonly<Record<string, string>> = {
   he: 'לא תקין|לא פעיל|תקול|מושבת|לא בשימוש|הוסר|נגנב|בתיקון|לא כשיר',
   fa: 'غیرفعال|خراب|غیر فعال',
   th: 'ชำรุด|เสีย|ไม่พร้อมใช้งาน|ใช้งานไม่ได้|ส่งซ่อม|ซ่อมบำรุง|ยกเลิก|สูญหาย|เลิกใช้งาน|ไม่ใช้งาน',
-  vi: 'hỏng|không hoạt động|ngừng hoạt động|bị hỏng|đang sửa chữa|đã tháo|hư hỏng',
+  vi: 'hỏng|không hoạt động|ngừng hoạt động|bị hỏng|đang sửa chữa|đã tháo|hư hỏng|không sử dụng được',
   id: 'tidak aktif|rusak|tidak berfungsi|dalam perbaikan|hilang|tidak beroperasi',
   ms: 'tidak aktif|rosak|tidak berfungsi|dalam pembaikan',
   is: 'óvirkt|bilað|fjarlægt|ekki í notkun',

@@ -6,14 +6,18 @@ import { readGazetteer } from '../towns/gazetteer.ts';
 import type { GuessedGrid } from './guessed-grid.ts';
 import type { Cells } from './read-rows.ts';
 
-interface BothOrders {
-  /** How likely the first grid of each order is by its name and the header's language. */
-  readonly likeliness: readonly number[];
+/** The rows of a table, and where they name their towns. */
+export interface TownRows {
   /** The column of towns, if there is one. */
   readonly city: string | undefined;
   readonly rows: readonly Cells[];
   /** The metres of a row, easting first, with the columns of a reading. */
   readonly metresOf: (row: Cells, grid: GuessedGrid) => readonly [number, number] | null;
+}
+
+interface BothOrders extends TownRows {
+  /** How likely the first grid of each order is by its name and the header's language. */
+  readonly likeliness: readonly number[];
 }
 
 /** Whether a heading names a direction, and not only an axis. */
@@ -29,10 +33,17 @@ const northIsX: ReadonlySet<string> = new Set('pl ro hu ee lv bg rs mk hr si ua 
 const reachKm = 30;
 const [mostTowns, clearShare] = [20, 0.3];
 
-/** The share of rows near the town they name, from 0 to 1; 0 if the country has none of these towns. */
-function shareInTowns(grid: GuessedGrid, { code, country }: GridReading, { city, rows, metresOf }: BothOrders): number {
+interface InTowns {
+  /** Rows whose town is in the country. */
+  readonly known: number;
+  /** The share of these that lie near it, from 0 to 1; 0 without any. */
+  readonly share: number;
+}
+
+/** How many rows lie near the town they name, if they are read with a grid. */
+function inTowns(grid: GuessedGrid, { code, country }: GridReading, { city, rows, metresOf }: TownRows): InTowns {
   const projection = projectionOf(code);
-  if (projection === null || city === undefined) return 0;
+  if (projection === null || city === undefined) return { known: 0, share: 0 };
   const asked = [...new Set(rows.flatMap((row) => (row[city] === undefined ? [] : foldText(row[city]))))];
   const gazetteer = readGazetteer(country.toUpperCase());
   const towns = new Map(
@@ -46,7 +57,22 @@ function shareInTowns(grid: GuessedGrid, { code, country }: GridReading, { city,
     ({ places, position }) =>
       position !== null && places.some((place) => distanceKm(place.position, position) < reachKm),
   );
-  return known.length === 0 ? 0 : near.length / known.length;
+  return { known: known.length, share: known.length === 0 ? 0 : near.length / known.length };
+}
+
+/** So many rows away from their towns are no coincidence. */
+const enoughRows = 5;
+
+/**
+ * A guess as the towns of its rows confirm it: of several grids the only one that puts the rows near their towns; marked
+ * if the rows of the only grid lie elsewhere.
+ */
+export function judgedByTowns(grid: GuessedGrid, rows: TownRows): GuessedGrid {
+  const judged = grid.grids.map((reading) => ({ reading, ...inTowns(grid, reading, rows) }));
+  const [near, ...others] = judged.filter(({ share }) => share > 0.5);
+  if (near !== undefined) return others.length === 0 ? { ...grid, grids: [near.reading] } : grid;
+  const isElsewhere = judged.length > 0 && judged.every(({ known, share }) => known >= enoughRows && share < 0.2);
+  return isElsewhere ? { ...grid, isElsewhere } : grid;
 }
 
 /**
@@ -58,14 +84,10 @@ export function inLikelierOrder([named, turned]: readonly GuessedGrid[], both: B
   const [first, second] = [named?.grids[0], turned?.grids[0]];
   if (named === undefined || turned === undefined || first === undefined || second === undefined) return undefined;
   if ([named.longitude, named.latitude].some(saysDirection)) return undefined;
-  const inTowns = shareInTowns(turned, second, both) - shareInTowns(named, first, both);
+  const gain = inTowns(turned, second, both).share - inTowns(named, first, both).share;
   const [rated = 0, ratedTurned = 0] = both.likeliness;
   const isTurned =
-    Math.abs(inTowns) > clearShare
-      ? inTowns > 0
-      : rated === ratedTurned
-        ? northIsX.has(second.country)
-        : ratedTurned > rated;
+    Math.abs(gain) > clearShare ? gain > 0 : rated === ratedTurned ? northIsX.has(second.country) : ratedTurned > rated;
   const [chosen, otherwise] = isTurned ? [turned, first] : [named, second];
   return first.country === second.country ? { ...chosen, otherwise } : chosen;
 }

@@ -10,7 +10,7 @@ const lies = ({ code, name, country, position }: GridReading) =>
     .join(', ')}`;
 
 /** Notes on a guessed grid. */
-export function gridWarnings({ longitude, latitude, grids, zones, otherwise }: GuessedGrid): string[] {
+export function gridWarnings({ longitude, latitude, grids, zones, otherwise, isElsewhere }: GuessedGrid): string[] {
   const [first, ...others] = grids;
   const columns = longitude === latitude ? `"${longitude}" holds` : `"${longitude}" and "${latitude}" hold`;
   if (zones !== undefined)
@@ -22,6 +22,10 @@ export function gridWarnings({ longitude, latitude, grids, zones, otherwise }: G
       `${columns} metres of a national grid, or degrees without their decimal point, and nothing known puts them on land. Name the grid in the map as "projection", or export the file in degrees, for example with ogr2ogr -t_srs EPSG:4326`,
     ];
   const hold = isWrittenDegrees(first.code) ? 'degrees in whole numbers' : 'metres of a national grid';
+  if (isElsewhere)
+    return [
+      `${columns} ${hold}, but the only reading that lies on land is far from the towns that its rows name: ${lies(first)}. Name the grid in the map as "projection", or export the file in degrees`,
+    ];
   if (others.length === 0)
     return [
       `${columns} ${hold}: ${lies(first)}. Check that its places are where they should be`,

@@ -8,7 +8,7 @@ import { languagesOf } from '../hours/languages.ts';
 import { timeZoneAt } from '../hours/time-zone.ts';
 import { metresOf } from '../positions/metres.ts';
 import { placeInOneCell } from '../positions/pair-of-degrees.ts';
-import { inLikelierOrder } from './grid-axes.ts';
+import { inLikelierOrder, judgedByTowns, type TownRows } from './grid-axes.ts';
 import type { GuessedGrid } from './guessed-grid.ts';
 import { fieldsByName, languagesOfHeader } from './name-likeness.ts';
 import type { Cells, RowSample } from './read-rows.ts';
@@ -237,21 +237,22 @@ export function guessGrid(
     as(isTurned, readingsOf(placesIf(isTurned), asked, areDegrees && !isTurned)),
   );
   const isSettled = isOneCell || ofGrids.some(({ grids }) => grids.length === 0);
-  const settled = isSettled
-    ? undefined
-    : inLikelierOrder(ofGrids, {
-        likeliness: [false, true].map((isTurned) => gridReadings(placesIf(isTurned), asked)[0]?.likeliness ?? 0),
-        city: guesses.find(({ field }) => field === 'city')?.column,
-        rows: rows.slice(0, mostAsked * 4),
-        metresOf: (row, grid) => metresFrom(row[grid.longitude], row[grid.latitude]),
-      });
+  const townRows: TownRows = {
+    city: guesses.find(({ field }) => field === 'city')?.column,
+    rows: rows.slice(0, mostAsked * 4),
+    metresOf: (row, grid) => metresFrom(row[grid.longitude], row[grid.latitude]),
+  };
+  const likeliness = () => [false, true].map((isTurned) => gridReadings(placesIf(isTurned), asked)[0]?.likeliness ?? 0);
+  const settled = isSettled ? undefined : inLikelierOrder(ofGrids, { ...townRows, likeliness: likeliness() });
   // In one cell people write degrees with the latitude first.
   const ofDegrees = [false, true].flatMap((isAnywhere) =>
     [isOneCell, !isOneCell].map((isTurned) =>
       as(isTurned, degreesReadings(placesIf(isTurned), asked.languages, isAnywhere)),
     ),
   );
-  return settled ?? [...ofGrids, ...ofDegrees].find(({ grids }) => grids.length > 0) ?? as(false, []);
+  const ofGrid = settled ?? ofGrids.find(({ grids }) => grids.length > 0);
+  if (ofGrid !== undefined) return isOneCell ? ofGrid : judgedByTowns(ofGrid, townRows);
+  return ofDegrees.find(({ grids }) => grids.length > 0) ?? as(false, []);
 }
 
 /** Columns called latitude and longitude, rather than x, y or easting and northing. */

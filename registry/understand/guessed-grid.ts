@@ -9,6 +9,8 @@ export interface GuessedGrid {
   readonly isTurned: boolean;
   /** Where the first row would lie with the axes in the other order, if that is in the grid's countries too. */
   readonly otherwise?: GridReading;
+  /** Whether its rows lie far from the towns that they name. */
+  readonly isElsewhere?: boolean;
   /** The column with a different UTM zone in each row, so that no single grid fits. */
   readonly zones?: string;
   /** The grids that put the rows on the land of their countries, the most likely first; of several a person chooses. */

@@ -1,5 +1,6 @@
 import type { ColumnGuess } from '../../domain/registry-admin/column-fields.ts';
 import type { FilePreview } from '../../domain/registry-admin/file-understanding.ts';
+import { columnWords } from '../sources/columns/column-words.ts';
 import { readYesNo } from '../sources/columns/yes-no.ts';
 import { readState } from '../sources/read-state.ts';
 import { cellsOf, type RowSample } from './read-rows.ts';
@@ -18,6 +19,19 @@ export function stateWarnings(guesses: readonly ColumnGuess[], { rows }: RowSamp
         ];
   });
 }
+
+/** "Expiry date", "Ablaufdatum", "有効期限": names no part of an AED. */
+const namesPart =
+  /pad|elect|elekt|eletrod|parche|patch|placche|piastre|ηλεκτρ|электрод|електрод|אלקטרוד|パッド|电极|電極|貼片|패드|패치|แผ่น|mieng|lcad|electro|ped\b|elettrod/iu;
+
+/** Columns of an expiry date that do not say what expires, and are taken for the pads. */
+export const expiryWarnings = (guesses: readonly ColumnGuess[]): string[] =>
+  guesses
+    .filter(({ column, field }) => field === 'padsExpiry' && !namesPart.test(columnWords(column)))
+    .map(
+      ({ column }) =>
+        `"${column}" does not say what expires. It is read as the pads, which expire first: if it is the battery or a permit, change that before you import it`,
+    );
 
 /** Hong Kong and Macao are "SAR China", and do not shift their maps. */
 const inChina = /(?<!SAR )\bChina\b/;

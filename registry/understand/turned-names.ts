@@ -9,7 +9,7 @@ import type { NamedField } from './named-field.ts';
 
 /** Words that do not change the meaning of a yes/no heading. Any other word may. */
 const neutral = new Set(
-  'aed aeds dae dea dsa desa oed анд авд аед дефибриллятора defi defib defibs defibrillator equipment unit device appareil equipo equipamento apparecchio gerät geräts apparaat urządzenia přístroje készülék laitteen cihaz oper pub is the of for a to i n y j status état stato estado stav stan information info data general default de du des del della der die das do van het l d 设备 設備 使用 运行 運行 機器 기기 장비 작동'.split(
+  'aed aeds dae dea dsa desa oed анд авд аед дефибриллятора defi defib defibs defibrillator equipment unit device appareil equipo equipamento apparecchio gerät geräts apparaat urządzenia přístroje készülék laitteen cihaz oper pub public publicly is the of for a to i n y j status état stato estado stav stan information info data general default de du des del della der die das do van het l d 设备 設備 使用 运行 運行 機器 기기 장비 작동'.split(
     ' ',
   ),
 );

@@ -26,7 +26,7 @@ import { gridWarnings } from './grid-warnings.ts';
 import { guessColumns, leftColumns, usesOf } from './guess-columns.ts';
 import { guessGrid } from './guess-grid.ts';
 import type { GuessedGrid } from './guessed-grid.ts';
-import { shiftWarnings, stateWarnings } from './meaning-warnings.ts';
+import { expiryWarnings, shiftWarnings, stateWarnings } from './meaning-warnings.ts';
 import { countMergedCells, mergedCellsWarnings } from './merged-cells.ts';
 import { orderAxes, placeProblems, zoneWarnings } from './place-warnings.ts';
 import { previewRecords } from './preview-records.ts';
@@ -138,7 +138,7 @@ function propose({ file, asOf, map: tried }: UnderstandRequest, sample: RowSampl
   const { guesses: ordered, warnings: turned } =
     grid === null ? orderAxes(placed, sample) : { guesses: placed, warnings: gridWarnings(grid) };
   const guesses = countMergedCells(ordered, sample);
-  const projection = grid === null ? null : projectionFor(grid.grids);
+  const projection = grid === null ? null : grid.isElsewhere ? toComplete : projectionFor(grid.grids);
   const own = columnMapOf(usesOf(guesses), openSourceOf(file));
   // A map that is tried has already been validated as a column map.
   const map: ColumnMapDocument = (tried as ColumnMapDocument | undefined) ?? {
@@ -259,7 +259,7 @@ async function understandUnknown(
       ...ofPlaces,
       ...problems,
       ...mergedCellsWarnings(guesses, tried[0]?.fillDown ?? []),
-      ...(tried.length === 0 ? stateWarnings(guesses, sample) : []),
+      ...(tried.length === 0 ? [...stateWarnings(guesses, sample), ...expiryWarnings(guesses)] : []),
       ...shiftWarnings(preview),
     ],
     preview,

@@ -152,4 +152,23 @@ export const nordicAndBaltic: Readonly<Record<string, Vocabulary>> = {
     always: '24h|ööpäevaringselt',
     filler: 'avatud|kell',
   },
+  is: {
+    days: [
+      'mán|mánud|mánudag|mánudaga|mánudagur|mánudögum',
+      'þri|þrið|þriðjud|þriðjudag|þriðjudaga|þriðjudagur|þriðjudögum',
+      'mið|miðv|miðvikud|miðvikudag|miðvikudaga|miðvikudagur|miðvikudögum',
+      'fim|fimmtud|fimmtudag|fimmtudaga|fimmtudagur|fimmtudögum',
+      'fös|föst|föstud|föstudag|föstudaga|föstudagur|föstudögum',
+      'lau|laug|laugard|laugardag|laugardaga|laugardagur|laugardögum',
+      'sun|sunnud|sunnudag|sunnudaga|sunnudagur|sunnudögum',
+    ],
+    everyDay: 'alla daga|daglega',
+    weekend: 'helgar|um helgar',
+    to: 'til',
+    and: 'og',
+    closed: 'lokað',
+    always: 'allan sólarhringinn|24 tíma|24 klst',
+    from: 'frá',
+    filler: 'opið|kl|klukkan',
+  },
 };

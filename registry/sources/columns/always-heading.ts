@@ -3,7 +3,7 @@ import { readYesNo } from './yes-no.ts';
 
 /** "24/7", "H24", "24 Stunden", "Døgnåben", in plain letters, as the subject of a yes or no. */
 const always =
-  /(?<![\p{L}\d])(?:24 7(?: 365)?|7 24|24 365|24 24(?: 7 7)?|h ?24|24 ?(?:h|hrs?|hours?|std|stunden|heures|horas|ore|uur|timer|godz|godzin\w*|hodin\w*|timmar|tuntia|ora|час\w*|saat)|around the clock|rund um die uhr|dygnet runt|døgn(?:et rundt|apen|aaben|aben)|doegnaaben|dognapen|ympari vuorokauden|calodobow\w*|calodobe|nonstop|non stop|круглосуточн\w*|цілодобов\w*|денонощн\w*|24시간|24時間|24小时|24小時|常時)(?![\p{L}\d])|24(?:시간|時間|小时|小時)|常時利用/u;
+  /(?<![\p{L}\d])(?:24 ?7(?: 365)?|7 24|24 365|24 24(?: 7 7)?|h ?24|24 ?(?:h|hrs?|hours?|std|stunden|heures|horas|ore|uur|timer|godz|godzin\w*|hodin\w*|timmar|tuntia|ora|час\w*|saat)|around the clock|rund um die uhr|dygnet runt|døgn(?:et rundt|apen|aaben|aben)|doegnaaben|dognapen|ympari vuorokauden|calodobow\w*|calodobe|nonstop|non stop|круглосуточн\w*|цілодобов\w*|денонощн\w*|24시간|24時間|24小时|24小時|常時)(?![\p{L}\d])|24(?:시간|時間|小时|小時)|常時利用/u;
 
 /** Words beside it that change nothing. */
 const neutral = new Set(
