@@ -1,4 +1,5 @@
 import { isOfAlways } from '../sources/columns/always-heading.ts';
+import { isOfAbsence, isOfLimit } from '../sources/columns/answers-under-heading.ts';
 import { columnWords } from '../sources/columns/column-words.ts';
 import { readPortable, readYesNo } from '../sources/columns/yes-no.ts';
 import { readWords } from '../words/read-words.ts';
@@ -44,8 +45,8 @@ function limitsByValue(columns: readonly Column[], sample: RowSample): Candidate
       const texts = distinctIn(sample, column).slice(0, enoughDifferent);
       if (texts.some(hasPhone)) return false;
       return texts.some((text) => {
-        const { limits, states } = readWords(text, languages);
-        return states.length > 0 || limits.some((limit) => limit !== 'always');
+        const { limits, states, closures } = readWords(text, languages);
+        return states.length + closures.length > 0 || limits.some((limit) => limit !== 'always');
       });
     })
     .map(([column]) => ({ column, field: 'note', confidence: 0.4, because: 'its words limit access' }));
@@ -57,9 +58,24 @@ const alwaysByName = (columns: readonly Column[]): Candidate[] =>
     .filter(([column, { yesNo }]) => yesNo === 1 && isOfAlways(column))
     .map(([column]) => ({ column, field: 'hours', confidence: 0.6, because: 'it says whether that is at all times' }));
 
+/** Columns of yes and no under a state in which an AED is not in use, or under a limit of access. */
+function answersByName(columns: readonly Column[], sample: RowSample): Candidate[] {
+  const languages = [...languagesOfHeader(sample.columns), 'en'];
+  return columns
+    .filter(([, { yesNo }]) => yesNo === 1)
+    .flatMap(([column]): Candidate[] => {
+      if (isOfAbsence(column))
+        return [{ column, field: 'present', confidence: 0.6, because: 'a yes means that it is not in use' }];
+      return isOfLimit(column, languages)
+        ? [{ column, field: 'note', confidence: 0.5, because: 'a yes limits access' }]
+        : [];
+    });
+}
+
 /** What the values of columns that nothing else uses tell of access and state. */
 export const toldByValues = (columns: readonly Column[], sample: RowSample): Candidate[] => {
-  const kinds = [...alwaysByName(columns), ...portablesByValue(columns, sample)];
+  const named = [...alwaysByName(columns), ...answersByName(columns, sample)];
+  const kinds = [...named, ...portablesByValue(columns, sample)];
   const rest = columns.filter(([column]) => !kinds.some((kind) => kind.column === column));
   return [...kinds, ...limitsByValue(rest, sample)];
 };

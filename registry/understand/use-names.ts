@@ -97,7 +97,7 @@ export const useNames: FieldNames<
     sk: 'poschodie',
   },
   hours: {
-    en: 'opening hours|hours|opening times|operating hours|service hour remark|service hours|availability|available|open hours|access hours|business hours|times available|schedule|access schedule|hrs|when accessible|hours of operation|hours of availability|hours available|hours of access|time of access|access times|when available|availability hours|opening time|availability times|accessible hours|accessible times|days and hours|public hours|hours open',
+    en: 'opening hours|hours|opening times|operating hours|service hour remark|service hours|availability|available|open hours|access hours|business hours|times available|schedule|access schedule|hrs|when accessible|hours of operation|hours of availability|hours available|hours of access|time of access|access times|when available|availability hours|opening time|availability times|accessible hours|accessible times|days and hours|public hours|hours open|opening hours specification|weekday text|opening hours weekday text',
     de: 'öffnungszeiten|oeffnungszeiten|öffnungszeit|verfügbarkeit|zugänglichkeit|zeiten|zugangszeiten|erreichbarkeit|zeitliche verfügbarkeit|zugriffszeiten|verfügbar|zugänglich|wann zugänglich|nutzungszeiten|geöffnet',
     fr: 'horaires|horaire|heures|disponibilité|heures ouverture|horaires ouverture|jours et heures|disp h|disp j|jours heures|heures d accès|heures accès|plage horaire|horaires d accès|horaires d accessibilité|heures de disponibilité|horaire d accès',
     it: 'orari|orario|orari di apertura|disponibilità|note disponibilità|fruibilità|accessibilità|disponibilità oraria|giorni e orari|fascia oraria|orario di accesso',

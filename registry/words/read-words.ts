@@ -215,6 +215,8 @@ function clausesOf(text: string): ReadClause[] {
     .map((words) => ({ words, spaced: spacedPhrases.find(words) }));
 }
 
+const everyLanguage: ReadonlySet<string> = new Set(Object.keys(tables));
+
 const isUnlimitedIn = (clause: ReadClause, language: string) =>
   matchesIn(clause, language).some(({ meaning }) => meaning === 'unlimited');
 
@@ -243,7 +245,9 @@ function readIn(text: string, languages: readonly string[]): SaidWords {
   if (hasWay && ofHours.some((meaning) => meanings.has(meaning)) && isOutside()) {
     for (const meaning of ofHours) meanings.delete(meaning);
   }
-  const closures = closuresOf(clauses, likely);
+  const isSilent = read.every(({ found, denied }) => found.size + denied.size === 0);
+  const ownClosures = closuresOf(clauses, likely);
+  const closures = isSilent && ownClosures.length === 0 ? closuresOf(clauses, everyLanguage) : ownClosures;
   // "Nieczynne w niedziele": out of use on that day only.
   if (closures.length > 0) meanings.delete('broken');
   const spoken = read.filter(({ found }) => found.size > 0).map(({ language }) => language);

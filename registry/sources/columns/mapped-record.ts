@@ -11,6 +11,7 @@ import { readPosition } from '../../positions/position.ts';
 import type { SourceRecord } from '../../source-record.ts';
 import { textTags } from '../osm.ts';
 import { judgeStates } from '../read-state.ts';
+import { noteUnder, stateUnder } from './answers-under-heading.ts';
 import type { BoundMap } from './bind-columns.ts';
 import { mappedHours } from './mapped-hours.ts';
 import type { Publishers } from './publisher.ts';
@@ -79,7 +80,11 @@ function mappedTags(bound: BoundMap, cells: Cells): MappedTags {
   const said = (reference: string) => plainText(cells[column(reference)] ?? '');
   for (const [tag, columns] of Object.entries(map.tags)) {
     if (tag === 'opening_hours' || tag === 'opening_hours:parts') continue;
-    const texts = columns.map(said).map((text) => (ofNumbers.has(tag) ? plainNumber(text) : text));
+    const texts = columns.map((reference) => {
+      const text = said(reference);
+      if (tag === 'note') return noteUnder(column(reference), text);
+      return ofNumbers.has(tag) ? plainNumber(text) : text;
+    });
     const text = texts.filter(Boolean).join(' ');
     if (text !== '')
       tags[tag] = isTagOfExpiry(tag)
@@ -152,7 +157,7 @@ const isSaid = (text: string, value: string) =>
 const stateOf = ({ map, column }: BoundMap, cells: Cells) =>
   judgeStates(
     'its register',
-    map.state.flatMap((reference) => cells[column(reference)] ?? []),
+    map.state.map((reference) => stateUnder(column(reference), cells[column(reference)] ?? '')),
   );
 
 /** The database refuses reports about a longer id (`aed_report_cases_aed_id_is_short_text`). */

@@ -1,9 +1,29 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list in one cell: its texts and numbers, joined. */
+const [ofDay, ofStart, ofEnd] = [
+  /^(?:day(?:_?of_?week)?|weekday|dag|tag|wochentag|jour|d[ií]a|giorno|dzien|den)$/i,
+  /^(?:opens?|from|start|begin|von|fra|desde|dalle|od|de)/i,
+  /^(?:closes?|to|till|until|end|bis|til|hasta|alle|do|a$)/i,
+];
+
+/** `{"dayOfWeek":"Monday","opens":"08:00","closes":"17:00"}`, as schema.org writes it, as "Monday 08:00-17:00". */
+function timesOfDay(entry: Record<string, unknown>): string | null {
+  const textOf = (name: RegExp) => {
+    const value = Object.entries(entry).find(([key]) => name.test(key))?.[1];
+    const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+    return texts.map((text) => text.replace(/^https?:\/\/schema\.org\//, '')).join(', ');
+  };
+  const [day, start, end] = [textOf(ofDay), textOf(ofStart), textOf(ofEnd)];
+  return day === '' || start === '' || end === '' ? null : `${day} ${start}-${end}`;
+}
+
+/** A list in one cell: its texts and numbers, and the times of its days, joined. */
 const listText = (list: readonly unknown[]) =>
-  list.filter((entry) => typeof entry === 'string' || typeof entry === 'number').join(', ');
+  list
+    .map((entry) => (isRecord(entry) ? timesOfDay(entry) : entry))
+    .filter((entry) => typeof entry === 'string' || typeof entry === 'number')
+    .join(', ');
 
 /** Socrata writes an address as JSON in a text: `"{\"address\":\"…\",\"city\":\"…\"}"`. */
 function recordInText(value: unknown): Record<string, unknown> | null {

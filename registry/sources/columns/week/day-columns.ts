@@ -7,8 +7,8 @@ import { columnWords } from '../column-words.ts';
 export interface DayColumn {
   readonly column: string;
   readonly named: NamedDays;
-  /** Whether it contains the times, or their start or end. */
-  readonly part: 'whole' | 'start' | 'end';
+  /** Whether it contains the times, their start or end, or whether it is closed on that day. */
+  readonly part: 'whole' | 'start' | 'end' | 'closed';
   /** Distinguishes two columns of the same days: "morning"; empty if there is nothing to distinguish. */
   readonly session: string;
 }
@@ -42,12 +42,17 @@ interface Heading {
   readonly session: string;
 }
 
+const closedWords =
+  /closed|geschlossen|ferme|cerrad|chius|gesloten|stengt|lukket|stangt|zamkniet|zavreno|fechad|suljettu/;
+const isClosedWord = (word: string) => closedWords.test(word);
+
 /** The last part of "opening.monday"; with the day before it in "opening.monday.from". */
 function plainHeading(column: string): string {
   const parts = column.split(/\.(?=\S)/);
   const last = parts.at(-1) || column;
   const words = columnWords(last).split(' ');
-  return parts.length > 1 && words.every((word) => starts.has(word) || ends.has(word) || neutral.has(word))
+  return parts.length > 1 &&
+    words.every((word) => starts.has(word) || ends.has(word) || neutral.has(word) || isClosedWord(word))
     ? parts.slice(-2).join(' ')
     : last;
 }
@@ -63,6 +68,9 @@ function headingsOf(column: string): Heading[] {
   const all = columnWords(bare).replace(shortHolidays, 'public holiday').split(' ');
   const session = all.filter((word) => sessions.has(word)).join(' ');
   const words = all.filter((word) => !sessions.has(word) && !neutral.has(word));
+  const isClosed = words.some(isClosedWord);
+  if (isClosed)
+    return [{ words: words.filter((word) => !isClosedWord(word) && word !== 'is'), part: 'closed', session }];
   const whole: Heading = { words, part: from ? 'start' : until ? 'end' : 'whole', session };
   if (whole.part !== 'whole') return [whole];
   const bounds = words.flatMap((word, at): Heading[] => {
@@ -80,7 +88,7 @@ function daysOfWords(words: readonly string[], language: string): NamedDays | nu
 }
 
 function dayColumnOf(column: string, language: string, hasBounds: boolean): DayColumn | null {
-  const headings = headingsOf(column).filter(({ part }) => hasBounds || part === 'whole');
+  const headings = headingsOf(column).filter(({ part }) => hasBounds || part === 'whole' || part === 'closed');
   // The dash in "Mon - Fri" and "L-V" survives only in the text as written.
   const written = headings.length > 1 ? null : daysInLanguage(plainLetters(column).toLowerCase(), language);
   if (written !== null) return { column, named: written, part: 'whole', session: '' };
@@ -99,8 +107,6 @@ const namesDay = (column: string, language: string) =>
     .some((word) => word.length > 2 && daysInLanguage(word, language) !== null);
 
 /** "Closed on holidays" with a yes or no adds no hours, and holidays stay unknown. */
-const closedWords =
-  /closed|geschlossen|ferme|cerrad|chius|gesloten|stengt|lukket|stangt|zamkniet|zavreno|fechad|suljettu/;
 const isOfClosedHolidays = (column: string) => {
   const words = columnWords(plainHeading(column));
   return closedWords.test(words) && shortHolidays.test(words);
@@ -133,7 +139,7 @@ function areApart(found: readonly DayColumn[]): boolean {
 const isWeek = (found: readonly DayColumn[]) =>
   found.length > 1 &&
   areApart(found) &&
-  [0, 1, 2, 3, 4].every((day) => found.some(({ named }) => named.days.includes(day)));
+  [0, 1, 2, 3, 4].every((day) => found.some(({ named, part }) => part !== 'closed' && named.days.includes(day)));
 
 /**
  * The columns of a table with times for the days in their headings, in the language that reads most of them. Empty if

@@ -39,7 +39,10 @@ function timesOfSession(columns: readonly DayColumn[], cell: Cell): DayTimes | n
 
 /** The times from columns of a day; null if all are empty or one is ambiguous. */
 function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null {
-  const sessions = Map.groupBy(columns, ({ session }) => session);
+  const closed = columns.filter(({ part }) => part === 'closed').map(({ column }) => readYesNo(cell(column)));
+  if (closed.includes(true)) return [];
+  const ofTimes = columns.filter(({ part }) => part !== 'closed');
+  const sessions = Map.groupBy(ofTimes, ({ session }) => session);
   const said = [...sessions.values()]
     .map((ofSession) => timesOfSession(ofSession, cell))
     .filter((times) => times !== undefined);
@@ -49,7 +52,10 @@ function timesOfDay(columns: readonly DayColumn[], cell: Cell): DayTimes | null 
 
 /** The hours of a row whose columns are headed by days. Null if all are empty. */
 export function hoursByDay(columns: readonly DayColumn[], cell: Cell): TableHours | null {
-  const filled = columns.filter(({ column }) => cell(column) !== '');
+  // A no under "Monday closed" says nothing.
+  const isSaid = ({ column, part }: DayColumn) =>
+    cell(column) !== '' && (part !== 'closed' || readYesNo(cell(column)) !== false);
+  const filled = columns.filter(isSaid);
   if (filled.length === 0) return null;
   const week = Array.from({ length: 7 }, (_, day) =>
     timesOfDay(

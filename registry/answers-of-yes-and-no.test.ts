@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { stateAt } from '../domain/aed/opening-week.ts';
+import { toComplete } from '../domain/registry-admin/column-fields.ts';
+import { placesRound, tableText } from '../tests/support/aeds/strangers/places.ts';
+import { testFolder } from '../tests/support/test-folder.ts';
+import { columnMapFrom } from './sources/columns/column-map.ts';
+import { writeIn } from './testing/made-up-files.ts';
+import { published } from './testing/published.ts';
+import { understandFile } from './understand/understand-file.ts';
+
+const asOf = '2026-11-22' as const;
+const places = placesRound([11.58, 48.14]);
+
+async function imported(content: string) {
+  const { columns, map } = await understandFile({ file: writeIn(testFolder(), 'a', content), asOf });
+  const said = JSON.parse(JSON.stringify(map).replaceAll(toComplete, 'example'));
+  const { aeds } = await published([content], { columnMaps: [columnMapFrom(said, 'it')], asOf });
+  return { aeds, fields: Object.fromEntries(columns.map(({ column, field }) => [column, field])) };
+}
+
+/** A table in which every sixth row answers yes. */
+const answered = (heading: string, yes: string, no: string) =>
+  tableText(
+    ['Name', 'Lat', 'Lon', heading],
+    places.map(({ at, latitude, longitude }) => [`Hall ${at}`, latitude, longitude, at % 6 === 1 ? yes : no]),
+    ';',
+  );
+
+it.each([
+  ['Out of service', 'Y', 'N'],
+  ['is_removed', 'true', 'false'],
+  ['Defekt', 'ja', 'nein'],
+  ['hors_service', 'oui', 'non'],
+  ['czy uszkodzony', 'tak', 'nie'],
+  ['使用不可', '○', ''],
+])('a yes under "%s" means that an AED is not in use', async (heading, yes, no) => {
+  const { aeds, fields } = await imported(answered(heading, yes, no));
+  expect(fields[heading]).toBe('present');
+  expect(aeds).toHaveLength(20);
+  expect(aeds.filter(({ name }) => Number(name.slice(5)) % 6 === 1)).toEqual([]);
+  expect(aeds.filter(({ doubts }) => doubts !== undefined)).toEqual([]);
+});
+
+it.each([
+  ['Staff only', 'Yes', 'No', 'staff'],
+  ['Key required', 'Yes', 'No', 'key'],
+  ['Niet openbaar', 'ja', 'nee', 'insiders'],
+  ['関係者限定', '○', '', 'partly'],
+])('a yes under "%s" limits access', async (heading, yes, no, limit) => {
+  const { aeds } = await imported(answered(heading, yes, no));
+  const limited = aeds.filter(({ limits }) => limits?.includes(limit as 'staff'));
+  expect(limited.map(({ name }) => Number(name.slice(5)) % 6)).toEqual([1, 1, 1, 1]);
+  expect(limited[0]?.notes?.[0]?.text).toBe(heading);
+  expect(aeds.filter(({ notes }) => notes !== undefined)).toHaveLength(4);
+});
+
+it.each(['24h hotline', '24/7 monitored', 'CCTV 24 hours'])('a yes under "%s" is no opening time', async (heading) => {
+  const { aeds } = await imported(answered(heading, 'Yes', 'No'));
+  expect(aeds.filter(({ hours }) => hours !== null)).toEqual([]);
+});
+
+describe('days in JSON', () => {
+  const monday = '2027-01-18' as const;
+  const sunday = '2027-01-24' as const;
+  const statesOf = async (hours: object) => {
+    const list = places.map(({ at, latitude, longitude }) => ({
+      name: `Hall ${at}`,
+      lat: latitude,
+      lng: longitude,
+      ...hours,
+    }));
+    const { aeds } = await imported(JSON.stringify({ items: list }));
+    const week = aeds[0]?.hours ?? null;
+    return [monday, sunday].map((day) => (week === null ? 'unknown' : stateAt(week, day, 660)));
+  };
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+  it('are read as schema.org lists them', async () => {
+    const openingHoursSpecification = days.slice(0, 5).map((day) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day}`,
+      opens: '08:00',
+      closes: '17:00',
+    }));
+    expect(await statesOf({ openingHoursSpecification })).toEqual(['open', 'closed']);
+  });
+
+  it('are closed where a field of theirs says so, whatever their times', async () => {
+    const week = days.map((day, at) => [day, { open: '08:00', close: '17:00', closed: at > 4 }] as const);
+    expect(await statesOf({ hours: Object.fromEntries(week) })).toEqual(['open', 'closed']);
+  });
+});
+
+it('closures under a heading that nobody knows are a limit beside 24 h', async () => {
+  const { aeds } = await imported(
+    tableText(
+      ['nombre', 'latitud', 'longitud', 'horario', 'restricciones'],
+      places.map(({ at, latitude, longitude }) => [
+        `Centro ${at}`,
+        latitude,
+        longitude,
+        '24 horas',
+        at % 2 === 0 ? 'Cerrado los domingos' : '',
+      ]),
+      ';',
+    ),
+  );
+  expect(aeds.filter(({ limits }) => limits?.includes('partly'))).toHaveLength(12);
+});

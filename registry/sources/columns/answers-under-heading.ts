@@ -1,0 +1,43 @@
+import { readWords } from '../../words/read-words.ts';
+import { readState } from '../read-state.ts';
+import { columnWords } from './column-words.ts';
+import { readYesNo } from './yes-no.ts';
+
+/** Words of a question around a state: "czy uszkodzony", "is_removed (y/n)". */
+const ofQuestion = new Set(
+  'is est ist esta czy je y n j o s i ja nein oui non si no flag aed dae dea desa defi defib'.split(' '),
+);
+
+const last = (heading: string) => heading.split(/\.(?=\S)/).at(-1) || heading;
+
+/** The state in which an AED is not in use that a heading asks about: "Out of service", "Defekt"; null if it does not. */
+function absenceIn(heading: string): string | null {
+  const words = columnWords(last(heading))
+    .split(' ')
+    .filter((word) => !ofQuestion.has(word))
+    .join(' ');
+  return readYesNo(words) === null && readState(words) === 'not in use' ? words : null;
+}
+
+/** Whether a yes under a heading means that an AED is not in use. */
+export const isOfAbsence = (heading: string): boolean => absenceIn(heading) !== null;
+
+/** A state as the heading means it: a yes under "Out of service" says so, and a no nothing. */
+export function stateUnder(heading: string, cell: string): string {
+  const answer = readYesNo(cell);
+  const absence = answer === null ? null : absenceIn(heading);
+  return absence === null ? cell : answer ? absence : '';
+}
+
+const ofAccess = new Set(['staff', 'members', 'insiders', 'request', 'ring', 'key', 'code', 'call', 'partly']);
+
+/** Whether a yes under a heading limits access: "Staff only", "Key required", "関係者限定". */
+export const isOfLimit = (heading: string, languages: readonly string[]): boolean =>
+  readWords(last(heading).replaceAll('_', ' '), languages).limits.some((limit) => ofAccess.has(limit));
+
+/** A note in full: a yes under "Staff only" is these words, and a no says nothing. */
+export function noteUnder(heading: string, cell: string): string {
+  const answer = readYesNo(cell);
+  if (answer === null) return cell;
+  return answer ? last(heading).replaceAll('_', ' ') : '';
+}
