@@ -3,6 +3,7 @@
 // node tests/support/database/postgres-server.ts newest npx vitest run tests/policies
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,6 +85,19 @@ function run(command: string, commandArguments: readonly string[], options: Spaw
   });
 }
 
+/**
+ * Waits until this process has ended in any way, because nothing else stops the server of a killed one. Then stops it
+ * and deletes its folder.
+ */
+const afterThisProcess = 'cat; "$0" -D "$1/data" -m immediate stop; rm -rf "$1"';
+
+function stopWithThisProcess(binaries: string, folder: string, options: SpawnOptions): void {
+  const words = ['-c', afterThisProcess, join(binaries, 'pg_ctl'), folder];
+  const waiting = spawn('sh', words, { ...options, cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  waiting.unref();
+  (waiting.stdin as Socket).unref();
+}
+
 /** @throws when PostgreSQL is not installed */
 function requireNewest(): PostgresBinaries {
   const newest = findPostgresBinaries().at(-1);
@@ -110,6 +124,7 @@ export async function startPostgresServer(
     ['-D', dataFolder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     options,
   );
+  stopWithThisProcess(binaries, folder, options);
   const start = ['-D', dataFolder, '-w', '-l', join(folder, 'log'), 'start', '-o'];
   const port = await startOnFreePort((port) =>
     run(join(binaries, 'pg_ctl'), [...start, `-p ${port} ${settings}`], options),
