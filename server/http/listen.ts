@@ -49,7 +49,8 @@ export function listen(said: ListenOptions): Promise<Server> {
         const network = widestNetworkOf(clientIp);
         unread.count(network, outgoing);
         await turns(network);
-        return fetch(request, { clientIp, unreadBytes: () => unread.bytesOf(network), hasLeft });
+        const cutOff = () => void outgoing.destroy();
+        return fetch(request, { clientIp, unreadBytes: () => unread.bytesOf(network), hasLeft, cutOff });
       },
       serverOptions,
       // For HTTP/1.0 requests without a Host: some load balancers use them as health checks.

@@ -3,6 +3,8 @@ export interface Sender {
   readonly clientIp: string;
   /** Bytes of responses to the sender's network that have not been read yet; undefined if unknown. */
   readonly unreadBytes?: () => number;
+  /** Closes the connection, so that the client sees that the response it was reading is not whole. */
+  readonly cutOff?: () => void;
   /** Whether the connection is closed, so that nobody will read a response; if omitted, it is open. */
   readonly hasLeft?: () => boolean;
 }

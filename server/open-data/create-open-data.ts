@@ -166,8 +166,9 @@ export function createOpenData({
           : await answerCountry(request, publication, site);
       return decided.response;
     });
-    if (response === null) return null;
-    return response === decided?.response ? send(decided, admission, from) : response;
+    if (response !== null && response === decided?.response) return send(decided, admission, from);
+    decided?.sending?.end();
+    return response;
   };
 }
 
@@ -195,7 +196,7 @@ async function send({ response, sending }: Answer, admission: Admission, from: S
     leave();
     sending.end();
   };
-  return new Response(streamOf({ pieces: sending.pieces, end }), { headers: response.headers });
+  return new Response(streamOf({ pieces: sending.pieces, end, cutOff: from.cutOff }), { headers: response.headers });
 }
 
 const addressOf = (site: string, code: string, ending: string) =>

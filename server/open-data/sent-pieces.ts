@@ -3,13 +3,18 @@ export interface Sending {
   readonly pieces: AsyncGenerator<Uint8Array, void, void>;
   /** Releases its resources; called when it has been sent, or will not be. */
   readonly end: () => void;
+  /**
+   * Called before the stream fails. The HTTP adapter appends the error's message to what was sent and ends the response
+   * as if it were whole.
+   */
+  readonly cutOff?: (() => void) | undefined;
 }
 
 /**
  * A stream that requests a piece when the previous one has been sent, and reports when it has ended or the client has
  * gone.
  */
-export function streamOf({ pieces, end }: Sending): ReadableStream<Uint8Array> {
+export function streamOf({ pieces, end, cutOff }: Sending): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -20,6 +25,7 @@ export function streamOf({ pieces, end }: Sending): ReadableStream<Uint8Array> {
           controller.close();
         } catch (error) {
           end();
+          cutOff?.();
           throw error;
         }
       },

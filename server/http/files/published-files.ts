@@ -71,8 +71,13 @@ export function openPublishedFolder<Facts>(
     for (let attempt = 1; attempt <= triesMax; attempt += 1) {
       const publication = await find();
       if (publication === null) return null;
-      const response = await answer(publication);
-      if (stampOf(publication.folder) === publication.stamp) return response;
+      const isReplaced = () => stampOf(publication.folder) !== publication.stamp;
+      const response = await answer(publication).catch((cause: unknown) => {
+        // A file of the folder may be missing because the folder was replaced.
+        if (isReplaced()) return null;
+        throw cause;
+      });
+      if (response !== null && !isReplaced()) return response;
     }
     return say(503, 'The files are being replaced. Please try again in a moment.', { 'Retry-After': '1' });
   };
