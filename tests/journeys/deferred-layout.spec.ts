@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
 import { delayRequests } from './delay-requests.ts';
+import { waitForMap } from './map-steps.ts';
 
 /** A page whose scripts are held back is parsed, but its load event has not fired. */
 const untilWritten = { waitUntil: 'domcontentloaded' } as const;
@@ -49,6 +50,26 @@ for (const { path, target } of [
     release();
     await page.waitForLoadState('networkidle');
     await expect.poll(() => topOf(page, target)).toBe(before);
+  });
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px the map of the home page stays where it is once the script runs`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await delayRequests(page, '**/assets/*.js');
+    await page.goto('/', untilWritten);
+    await page.evaluate(() => document.fonts.ready);
+    const places = () =>
+      page.locator('#map').evaluate((section) => {
+        const { top, height } = section.getBoundingClientRect();
+        const frame = section.querySelector('[role="group"][tabindex="-1"]');
+        return [Math.round(height), Math.round((frame?.getBoundingClientRect().top ?? 0) - top)];
+      });
+    const before = await places();
+    release();
+    await page.locator('#map').scrollIntoViewIfNeeded();
+    await waitForMap(page);
+    expect(await places()).toEqual(before);
   });
 }
 

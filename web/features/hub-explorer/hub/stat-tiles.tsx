@@ -38,15 +38,22 @@ export function StatTiles({ withinRadius }: { withinRadius: number | null }) {
   );
 }
 
+/** About as long as what the server answers, to hold its room. */
+const likeliestShare = explorerText.measured(formatShare(1), 1000);
+
 /** The real share of records that match their checksums, beside the example. */
 function MeasuredShare() {
   const check = useRecordCheck();
   const isKnown = typeof check === 'object' && check !== null;
   return (
     <SiteLink to="/methodology#tempesta-checksum" className={styles.measured}>
-      {isKnown
-        ? explorerText.measured(formatShare(verifiedPercent(check) / 100), check.records)
-        : explorerText.measuredUnknown}
+      <span className={styles.rooms} data-unknown={explorerText.measuredUnknown} data-known={likeliestShare}>
+        <span>
+          {isKnown
+            ? explorerText.measured(formatShare(verifiedPercent(check) / 100), check.records)
+            : explorerText.measuredUnknown}
+        </span>
+      </span>
     </SiteLink>
   );
 }

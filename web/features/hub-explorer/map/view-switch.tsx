@@ -6,13 +6,20 @@ export type MapOrList = 'map' | 'list';
 
 const views: readonly MapOrList[] = ['map', 'list'];
 
-/** Switches between map and list; without a script there is only the list and no switch. */
+/**
+ * Switches between map and list. Before the script runs only its room is there, so that the map does not move down;
+ * without a script there is only the list.
+ */
 export function ViewSwitch({ view, onChoose }: { view: MapOrList; onChoose: (view: MapOrList) => void }) {
   const isHydrated = useIsHydrated();
-  if (!isHydrated) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons, not the fields of a form
-    <div className={styles.switch} role="group" aria-label={explorerText.viewSwitch}>
+    <div
+      className={styles.switch}
+      data-waiting={isHydrated ? undefined : ''}
+      role="group"
+      aria-label={explorerText.viewSwitch}
+    >
       {views.map((choice) => (
         <button
           key={choice}
