@@ -168,6 +168,14 @@ describe.runIf(hasTilemaker)('an extract as other programs write it', () => {
     expect(summary).not.toContain('early');
   });
 
+  test('with a street at the South Pole, where the map ends before, gives the same streets', async () => {
+    const map = madeTown().map();
+    const pole = [-89.9, -89.99, -90].map((latitude, place) => ({ id: 9000 + place, longitude: 10, latitude }));
+    const path = { id: 900, nodes: pole.map(({ id }) => id), tags: { highway: 'path' } };
+    const { cells } = await imported({ nodes: [...map.nodes, ...pole], ways: [...map.ways, path] });
+    expect(hashesIn(cells)).toEqual(usual);
+  });
+
   test.each([
     ['LZMA', 4],
     ['LZ4', 6],
