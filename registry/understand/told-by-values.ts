@@ -1,5 +1,5 @@
 import { isOfAlways } from '../sources/columns/always-heading.ts';
-import { isOfAbsence, isOfLimit } from '../sources/columns/answers-under-heading.ts';
+import { isOfAbsence, questionOf } from '../sources/columns/answers-under-heading.ts';
 import { columnWords } from '../sources/columns/column-words.ts';
 import { readPortable, readYesNo } from '../sources/columns/yes-no.ts';
 import { readWords } from '../words/read-words.ts';
@@ -57,6 +57,12 @@ const alwaysByName = (columns: readonly Column[]): Candidate[] =>
   columns
     .filter(([column, { yesNo }]) => yesNo === 1 && isOfAlways(column))
     .map(([column]) => ({ column, field: 'hours', confidence: 0.6, because: 'it says whether that is at all times' }));
+
+const ofAccess = new Set(['staff', 'members', 'insiders', 'request', 'ring', 'key', 'code', 'call', 'partly']);
+
+/** Whether a yes under a heading limits access: "Staff only", "Key required", "関係者限定". */
+const isOfLimit = (heading: string, languages: readonly string[]): boolean =>
+  readWords(questionOf(heading), languages).limits.some((limit) => ofAccess.has(limit));
 
 /** Columns of yes and no under a state in which an AED is not in use, or under a limit of access. */
 function answersByName(columns: readonly Column[], sample: RowSample): Candidate[] {

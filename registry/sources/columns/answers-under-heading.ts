@@ -1,4 +1,3 @@
-import { readWords } from '../../words/read-words.ts';
 import { readState } from '../read-state.ts';
 import { columnWords } from './column-words.ts';
 import { readYesNo } from './yes-no.ts';
@@ -29,15 +28,12 @@ export function stateUnder(heading: string, cell: string): string {
   return absence === null ? cell : answer ? absence : '';
 }
 
-const ofAccess = new Set(['staff', 'members', 'insiders', 'request', 'ring', 'key', 'code', 'call', 'partly']);
-
-/** Whether a yes under a heading limits access: "Staff only", "Key required", "関係者限定". */
-export const isOfLimit = (heading: string, languages: readonly string[]): boolean =>
-  readWords(last(heading).replaceAll('_', ' '), languages).limits.some((limit) => ofAccess.has(limit));
+/** The words of a heading: the last part of a path. */
+export const questionOf = (heading: string): string => last(heading).replaceAll('_', ' ');
 
 /** A note in full: a yes under "Staff only" is these words, and a no says nothing. */
 export function noteUnder(heading: string, cell: string): string {
   const answer = readYesNo(cell);
   if (answer === null) return cell;
-  return answer ? last(heading).replaceAll('_', ' ') : '';
+  return answer ? questionOf(heading) : '';
 }
