@@ -3,16 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unlimited } from '../server/db/engine.ts';
 import { openDatabase } from '../server/db/open-database.ts';
-import { type PostgresServer, startPostgresServer } from '../tests/support/database/postgres-server.ts';
 import { serveWitnessed } from './durability/acknowledged.ts';
 import type { ServedSite } from './served-site.ts';
 import { benchAdministrator, clientOf } from './signed-in.ts';
 
 export interface FilledInstallation {
-  /** Location of its rows in the machine's own PostgreSQL server. */
-  readonly server: PostgresServer | undefined;
-  /** Arguments that select it in an operator's command. */
-  readonly variables: Readonly<Record<string, string>>;
   readonly serve: (variables?: Readonly<Record<string, string>>) => Promise<ServedSite>;
   readonly remove: () => Promise<void>;
 }
@@ -20,25 +15,19 @@ export interface FilledInstallation {
 /**
  * A server with a number of dispatches by the administrator.
  *
- * @param engine `postgres`, the embedded one; `server`: the machine's own PostgreSQL
  * @param address of each dispatch: determines a row's length
  */
-export async function fillInstallation(engine: string, rows: number, address: string): Promise<FilledInstallation> {
+export async function fillInstallation(rows: number, address: string): Promise<FilledInstallation> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'bench-filled-'));
-  const server = engine === 'server' ? await startPostgresServer() : undefined;
-  const choice = server === undefined ? undefined : { DATABASE_URL: server.url };
   const serve = (variables: Readonly<Record<string, string>> = {}) =>
-    serveWitnessed({ dataFolder, variables: { ...choice, ...variables }, acknowledged: new Set() });
-  const remove = async () => {
-    await server?.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  };
+    serveWitnessed({ dataFolder, variables, acknowledged: new Set() });
+  const remove = () => rm(dataFolder, { recursive: true, force: true });
   try {
     // The first start creates the administrator.
     const site = await serve();
     await tokenOf(site.origin);
     await site.stop();
-    const database = await openDatabase({ dataFolder, databaseUrl: server?.url });
+    const database = await openDatabase({ dataFolder });
     await database.engine.transaction(
       (session) =>
         session.query(
@@ -50,7 +39,7 @@ export async function fillInstallation(engine: string, rows: number, address: st
       unlimited,
     );
     await database.engine.close();
-    return { server, variables: { ...choice, DATA_FOLDER: dataFolder }, serve, remove };
+    return { serve, remove };
   } catch (error) {
     await remove();
     throw error;

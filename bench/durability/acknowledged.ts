@@ -9,14 +9,14 @@ const pageRows = 500;
 /** A server under test: its data folder, and the writes it acknowledged with 201. */
 export interface Witnessed {
   readonly dataFolder: string;
+  /** In addition to its data folder. */
   readonly variables?: Readonly<Record<string, string>>;
   readonly acknowledged: Set<string>;
 }
 
-/** A new one, on the embedded database or the server with an address. */
-export function witness(dataFolder: string, databaseUrl?: string): Witnessed {
-  const variables = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
-  return { dataFolder, variables, acknowledged: new Set() };
+/** A new one. */
+export function witness(dataFolder: string): Witnessed {
+  return { dataFolder, acknowledged: new Set() };
 }
 
 export function serveWitnessed({ dataFolder, variables = {} }: Witnessed): Promise<ServedSite> {
@@ -31,11 +31,8 @@ export async function liftDailyLimit(witnessed: Witnessed): Promise<void> {
 }
 
 /** Runs work on the database while no server runs. */
-export async function onDatabase<T>(
-  { dataFolder, variables }: Witnessed,
-  work: (engine: Engine) => Promise<T>,
-): Promise<T> {
-  const { engine } = await openDatabase({ dataFolder, databaseUrl: variables?.DATABASE_URL });
+export async function onDatabase<T>({ dataFolder }: Witnessed, work: (engine: Engine) => Promise<T>): Promise<T> {
+  const { engine } = await openDatabase({ dataFolder });
   try {
     return await work(engine);
   } finally {

@@ -23,7 +23,6 @@ import {
   type Witnessed,
   witness,
 } from './acknowledged.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
 
 const run = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: 'pipe' });
 
@@ -37,28 +36,23 @@ const unsyncedText = 'soon forgotten '.repeat(10_000);
  * In each round a file is written without a sync: it must be gone, or the disk loses nothing and the trial proves
  * nothing.
  */
-export async function measurePowerCuts([engine = 'postgres', count]: readonly string[]): Promise<
-  readonly Measurement[]
-> {
+export async function measurePowerCuts([count]: readonly string[]): Promise<readonly Measurement[]> {
   const disk = makeDiskImage(diskMb);
   const cuts = count === undefined ? usualCuts : Number(count);
   const random = seededRandom(Date.now());
   let [missing, forgotten] = [0, 0];
-  let server: OwnServer | undefined;
   try {
-    if (engine === 'server') server = await startOwnServer(disk.folder);
-    const witnessed = witness(join(disk.folder, 'data'), server?.url);
+    const witnessed = witness(join(disk.folder, 'data'));
     await liftDailyLimit(witnessed);
     for (let round = 1; round <= cuts; round += 1) {
       const afterMs = writingMs.least + random.below(writingMs.most - writingMs.least);
       const unsynced = join(disk.folder, `unsynced-${round}`);
-      await writeUntilCut({ disk, server }, witnessed, `round-${round}`, afterMs, unsynced);
+      await writeUntilCut(disk, witnessed, `round-${round}`, afterMs, unsynced);
       if (!isWhole(unsynced)) forgotten += 1;
       missing += await countMissing(witnessed);
     }
-    return report(engine, cuts, { forgotten, acknowledged: witnessed.acknowledged.size, missing });
+    return report(cuts, { forgotten, acknowledged: witnessed.acknowledged.size, missing });
   } finally {
-    await server?.stop();
     disk.remove();
   }
 }
@@ -69,9 +63,9 @@ interface Seen {
   readonly missing: number;
 }
 
-function report(engine: string, cuts: number, { forgotten, acknowledged, missing }: Seen): readonly Measurement[] {
+function report(cuts: number, { forgotten, acknowledged, missing }: Seen): readonly Measurement[] {
   return [
-    { what: `power cuts during writes, ${engine}`, measured: cuts, unit: '', limit: usualCuts, sense: 'at least' },
+    { what: 'power cuts during writes', measured: cuts, unit: '', limit: usualCuts, sense: 'at least' },
     {
       what: 'of them, those that forgot an unsynced file',
       measured: forgotten,
@@ -90,7 +84,7 @@ function isWhole(path: string): boolean {
 }
 
 async function writeUntilCut(
-  { disk, server }: { readonly disk: DiskImage; readonly server: OwnServer | undefined },
+  disk: DiskImage,
   witnessed: Witnessed,
   name: string,
   afterMs: number,
@@ -102,18 +96,16 @@ async function writeUntilCut(
   const writing = write(() => isOver);
   await Promise.race([writing, wait(afterMs)]);
   writeFileSync(unsynced, unsyncedText);
-  const roots = server === undefined ? [site.pid] : [site.pid, server.pid()];
-  const all = roots.flatMap((pid) => [pid, ...descendantsOf(pid)]);
+  const all = [site.pid, ...descendantsOf(site.pid)];
   // All processes are frozen, as at the moment of the cut; a response in transit was sent before it.
   for (const pid of all) process.kill(pid, 'SIGSTOP');
   disk.copy();
   isOver = true;
   for (const pid of all) process.kill(pid, 'SIGKILL');
-  await Promise.all([site.kill(), server?.kill()]);
+  await site.kill();
   await writing;
   while (all.some((pid) => existsSync(`/proc/${pid}/cwd`) && isAlive(pid))) await wait(20);
   disk.replaceByCopy();
-  await server?.start();
 }
 
 function isAlive(pid: number): boolean {

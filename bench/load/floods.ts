@@ -18,7 +18,7 @@ const timesIdleMax = 5;
 const memoryMbMax = 700;
 
 /** The resources of an emergency page under floods of 256 concurrent requests, compared with the idle server. */
-export async function measureFloods([engine = 'postgres']: readonly string[]): Promise<readonly Measurement[]> {
+export async function measureFloods(): Promise<readonly Measurement[]> {
   const town = Array.from({ length: 300 }, (_, id) => ({
     id: id + 1,
     longitude: 19.9 + id / 9_000,
@@ -26,13 +26,13 @@ export async function measureFloods([engine = 'postgres']: readonly string[]): P
     tags: {},
   }));
   const registry = await writeSmallRegistry(town, 50);
-  const installation = await fillInstallation(engine, rows, address);
+  const installation = await fillInstallation(rows, address);
   try {
     // Default settings, except for a trusted proxy, so that a flood can set its addresses.
     const shipped = { TRUST_PROXY: '1', REST_REQUESTS_PER_MINUTE: '1200', LOG_LEVEL: 'silent' };
     const site = await installation.serve({ ...shipped, AEDS_FOLDER: registry.folder });
     try {
-      return await compare(engine, site, registry.folder);
+      return await compare(site, registry.folder);
     } finally {
       await site.stop();
     }
@@ -42,7 +42,7 @@ export async function measureFloods([engine = 'postgres']: readonly string[]): P
   }
 }
 
-async function compare(engine: string, site: ServedSite, aedsFolder: string): Promise<readonly Measurement[]> {
+async function compare(site: ServedSite, aedsFolder: string): Promise<readonly Measurement[]> {
   const { origin } = site;
   const token = await tokenOf(origin);
   const addresses = probedAddresses(aedsFolder);
@@ -51,22 +51,19 @@ async function compare(engine: string, site: ServedSite, aedsFolder: string): Pr
   const quiet = await probe({ origin, addresses, forMs: watchMs });
   const idle = p95(quiet);
   const limit = Math.min(p95MsMax, Math.round(idle * timesIdleMax * 10) / 10);
-  const measurements = [
-    formatMeasurement(`${engine}: idle, p95`, idle, 'ms'),
-    refused(`${engine}: idle, refused`, quiet),
-  ];
+  const measurements = [formatMeasurement('idle, p95', idle, 'ms'), refused('idle, refused', quiet)];
   for (const [name, order] of Object.entries(orders(token))) {
     const flood = startFlood({ ...order, origin });
     // Until all its connections are open.
     await probe({ origin, addresses, forMs: warmMs });
     const probed = await probe({ origin, addresses, forMs: watchMs });
     const { answers, seconds } = await flood.stop();
-    console.log(`${engine}: ${name}: answers by status in ${seconds.toFixed(1)} s ${JSON.stringify(answers)}`);
-    measurements.push({ what: `${engine}: ${name}, p95`, measured: p95(probed), unit: 'ms', limit, sense: 'at most' });
-    measurements.push(refused(`${engine}: ${name}, refused`, probed));
+    console.log(`${name}: answers by status in ${seconds.toFixed(1)} s ${JSON.stringify(answers)}`);
+    measurements.push({ what: `${name}, p95`, measured: p95(probed), unit: 'ms', limit, sense: 'at most' });
+    measurements.push(refused(`${name}, refused`, probed));
   }
   const mostMb = mostMemoryMb(site.pid);
-  const memory = `${engine}: most memory of the server's process`;
+  const memory = "most memory of the server's process";
   return [...measurements, { what: memory, measured: mostMb, unit: 'MB', limit: memoryMbMax, sense: 'at most' }];
 }
 
