@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs';
 import type { MapTile } from '../../domain/geography/map-tile.ts';
 import { cellExtent, streetCellZoom, waysLayers } from '../../domain/streets/street-cell.ts';
 import type { CellContent } from '../cells/build-cell.ts';
 import { moveVertices, type VertexMoves } from '../cells/geometry.ts';
 import { readTileFeatures, type TileFeature } from '../cells/tile-features.ts';
+import { StreetsError } from '../streets-error.ts';
 import type { StreetFileSource } from './open-source.ts';
 
 /** Tiles in the cache: the tiles around one cell are also needed for its neighbours. */
@@ -30,8 +32,18 @@ async function* cellsOf(source: StreetFileSource): AsyncIterable<MapTile> {
 }
 
 /**
+ * A cell of a real map takes kilobytes, even in a desert. A small file may name one tile millions of times, and each
+ * would become files on the disk.
+ */
+const leastBytesOfCell = 50;
+const cellsOfAnyFile = 10_000;
+
+const mostCellsOf = ({ archive }: StreetFileSource) =>
+  cellsOfAnyFile + Math.floor(statSync(archive.path).size / leastBytesOfCell);
+
+/**
  * The cells of all sources, from north-west to south-east. Extracts are combined; a basemap is used only if there is
- * none, and of several the newest.
+ * none, and of several the newest. Throws StreetsError if a file claims more than it can hold.
  */
 export async function planCells(sources: readonly StreetFileSource[]): Promise<PlannedCell[]> {
   // A planet has over a million cells, so equal lists of sources are shared.
@@ -42,11 +54,15 @@ export async function planCells(sources: readonly StreetFileSource[]): Promise<P
     lists.set(String(places), known);
     return known;
   };
+  let most = 0;
   for (const [place, source] of sources.entries()) {
+    most += mostCellsOf(source);
     for await (const cell of cellsOf(source)) {
       const number = cell.x * 2 ** streetCellZoom + cell.y;
       const known = held.get(number) ?? [];
       if (known.at(-1) !== place) held.set(number, listOf([...known, place]));
+      if (held.size > most)
+        throw new StreetsError(`${source.archive.path} has more tiles than its size can hold. Fetch it again.`);
     }
   }
   const order = sources

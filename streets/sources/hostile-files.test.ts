@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { gzipSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 import { zxyToTileId } from 'pmtiles';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,10 +10,12 @@ import { writeExtract, writtenBlob } from '../../tests/support/streets/extract-f
 import { madeDirectory, writePmtiles } from '../../tests/support/streets/pmtiles-file.ts';
 import { testFolder } from '../../tests/support/test-folder.ts';
 import { StreetsError } from '../streets-error.ts';
+import { planCells } from './cell-reader.ts';
 import { readStreetNodes } from './coinciding-nodes.ts';
 import { readExtractHead } from './extract.ts';
 import { nodesIn } from './extract-entities.ts';
 import { openMbtiles } from './mbtiles-archive.ts';
+import { openStreetSource } from './open-source.ts';
 import { openPmtiles } from './pmtiles-archive.ts';
 
 let folder: string;
@@ -148,4 +151,21 @@ test('of fifty thousand nodes at one place each is compared with a few', () => {
     ways: ids.map((id) => ({ id, nodes: [id], tags: { highway: 'path' } })),
   });
   expect(readStreetNodes(path, null).moves.size).toBe(63);
+});
+
+test('a small file in which one tile with a street covers the earth is refused', async () => {
+  const line = { layer: 'streets', tags: { kind: 'path' }, places: [[100, 100], [2000, 100]] } as const; // biome-ignore format: places in a line
+  const drawn = openMbtiles(writeBasemap(place('one.mbtiles'), { layers, x: 8640, y: 5560, across: 1, lines: [line] }));
+  const tile = gzipSync((await drawn.read({ z: 14, x: 8640, y: 5560 })) ?? '');
+  await drawn.close();
+  const planned = async (runLength: number) => {
+    const entries = [{ tileId: base, offset: 0, length: tile.length, runLength }];
+    const path = writePmtiles(place(`${runLength}.pmtiles`), { entries, tiles: tile, zoom: 14, layers });
+    const source = await openStreetSource(path, { work: folder, onProgress: () => undefined });
+    return planCells([source]).finally(() => source.archive.close());
+  };
+  expect(await planned(4 ** 4)).toHaveLength(16);
+  const tooMany = planned(4 ** 14);
+  await expect(tooMany).rejects.toBeInstanceOf(StreetsError);
+  await expect(tooMany).rejects.toThrow('has more tiles than its size can hold. Fetch it again.');
 });
