@@ -186,7 +186,7 @@ describe('a body', () => {
     });
     const work = vi.fn(async () => new Response('done'));
     const refused = inTurn(post(endless), { clientIp: '192.0.2.1' }, work);
-    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(1_100);
     const answer = await refused;
     expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'close']);
