@@ -68,7 +68,8 @@ function headingsOf(column: string): Heading[] {
   const all = columnWords(bare).replace(shortHolidays, 'public holiday').split(' ');
   const session = all.filter((word) => sessions.has(word)).join(' ');
   const words = all.filter((word) => !sessions.has(word) && !neutral.has(word));
-  const isClosed = words.some(isClosedWord);
+  // Whose holidays "closed on holidays" means, it does not say.
+  const isClosed = words.some(isClosedWord) && !words.includes('holiday');
   if (isClosed)
     return [{ words: words.filter((word) => !isClosedWord(word) && word !== 'is'), part: 'closed', session }];
   const whole: Heading = { words, part: from ? 'start' : until ? 'end' : 'whole', session };
