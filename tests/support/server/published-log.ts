@@ -71,7 +71,7 @@ export function attacks(honest: NoteSigner, thief: NoteSigner) {
         name: 'insert in the middle',
         log: publishLeaves(grown.toSpliced(128, 0, forged), honest),
         position: 128,
-        says: 'Entry 128 was put in',
+        says: 'Entry 128 was inserted afterwards',
       },
       { name: 'reorder', log: publishLeaves(swapped, honest), position: 40, says: 'Entry 40 changed places' },
       { name: 'truncate', log: cut(513), position: 513, says: 'entry 513 and what followed are gone' },
