@@ -56,3 +56,13 @@ test('an AED of a long id in other letters has its page, and is in the list', as
   expect(await listed(await ask('/sitemap-aeds-0.xml'))).toEqual([`https://aeds.example${path}`]);
   expect((await ask(path)).status).toBe(200);
 });
+
+test('an AED whose id is too long for a report has its page under an id of its place and name', async () => {
+  const ids = ['K'.repeat(190), 'K'.repeat(301), 'K'.repeat(3000)];
+  const rows = ids.map((id, at) => `${id},,45.6${at}013,9.2${at}012,Casa ${at},Via,Prova,${at},verificato,si`);
+  const { ask } = await openPages([desioTable(...rows)], noon);
+  const aeds = await listed(await ask('/sitemap-aeds-0.xml'));
+  const made = expect.stringMatching(/^https:\/\/aeds\.example\/aed\/desio\/at-[0-9a-f]{12}$/);
+  expect([...aeds].sort()).toEqual([`https://aeds.example/aed/desio/${ids[0]}`, made, made]);
+  for (const address of aeds) expect((await ask(new URL(address).pathname)).status).toBe(200);
+});
