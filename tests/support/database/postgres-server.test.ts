@@ -4,7 +4,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 
 const script = new URL('./postgres-server.ts', import.meta.url).pathname;
-const command = 'console.log(process.env.TEST_DATABASE_URL); setTimeout(() => {}, 30_000)';
+const command = 'console.log(require("node:process").env.TEST_DATABASE_URL); setTimeout(() => {}, 30_000)';
 
 async function doesAnswer(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString });
