@@ -13,7 +13,13 @@ import {
   withHoursByValue,
 } from './hours-columns.ts';
 import { daysBeside } from './hours-names/days-beside.ts';
-import { fieldsByName, isColumnOfDegreeParts, isColumnOfOtherHours, isNoColumnOfHours } from './name-likeness.ts';
+import {
+  fieldsByName,
+  isColumnOfDegreeParts,
+  isColumnOfKeeper,
+  isColumnOfOtherHours,
+  isNoColumnOfHours,
+} from './name-likeness.ts';
 import type { Candidate, NamedField } from './named-field.ts';
 import { cellsOf, type RowSample } from './read-rows.ts';
 import { toldByValues } from './told-by-values.ts';
@@ -116,10 +122,16 @@ const shapeRules: readonly [NamedField, (shapes: ValueShapes) => boolean, string
   ['phone', ({ phones, days }) => phones > 0.8 && days < 0.2, 'its values look like telephone numbers'],
 ];
 
+/** What a heading says that rules a guess by values out. */
+const isOtherwise: Partial<Record<NamedField, (column: string) => boolean>> = {
+  hours: isNoColumnOfHours,
+  phone: isColumnOfKeeper,
+};
+
 /** Guesses from values alone, if the name says nothing. */
 function byShape(column: string, shapes: ValueShapes): Candidate[] {
   return shapeRules
-    .filter(([field, isSo]) => shapes.filled > 0 && isSo(shapes) && !(field === 'hours' && isNoColumnOfHours(column)))
+    .filter(([field, isSo]) => shapes.filled > 0 && isSo(shapes) && !isOtherwise[field]?.(column))
     .map(([field, , because]) => ({ column, field, confidence: 0.45, because }));
 }
 

@@ -6,7 +6,7 @@ import { noteNames } from './note-names.ts';
 import { placeNames } from './place-names.ts';
 import { positionNames } from './position-names.ts';
 import { stateNames } from './state-names.ts';
-import { isOfDegreeParts, isTurned } from './turned-names.ts';
+import { isOfDegreeParts, isTurned, namesKeeper } from './turned-names.ts';
 import { useNames } from './use-names.ts';
 
 /**
@@ -60,6 +60,9 @@ const besides = (name: string, phrase: string): string[] =>
 /** Whether the name of a column contains the sign of its degrees, or a part of a degree. */
 export const isColumnOfDegreeParts = (column: string): boolean => isOfDegreeParts(columnWords(column));
 
+/** Whether a column is about a person who looks after an AED. */
+export const isColumnOfKeeper = (column: string): boolean => namesKeeper(columnWords(column));
+
 /** The last part of "location.latitude" has the meaning; "Battery Exp. Date" and "Nr.crt" are one name. */
 function nameOf(column: string): string {
   const whole = columnWords(column);
@@ -79,9 +82,11 @@ export interface NamedLikeness {
 /** Possible fields of a column by its name alone, the most likely first. */
 export function fieldsByName(column: string): NamedLikeness[] {
   const name = nameOf(column);
+  const isOfKeeper = isColumnOfKeeper(column);
   const found = new Map<NamedField, { likeness: number; languages: Set<string> }>();
   for (const { field, language, words } of phrases) {
     const value = likeness(name, words);
+    if (field === 'phone' && isOfKeeper) continue;
     if (value > 0 && value < 1 && isTurned(field, besides(name, words), language)) continue;
     const known = found.get(field);
     if (value === 0 || (known && known.likeness > value)) continue;

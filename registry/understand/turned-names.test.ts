@@ -10,6 +10,31 @@ test.each([
   ['locked', ['Unlocked', 'Cabinet unlocked']],
   ['present', ['Inaktiv', 'Inactif', 'Nieaktywny', 'Not in use']],
   ['checked', ['Next check date', 'Nächste Kontrolle']],
+  [
+    'phone',
+    [
+      'Custodian mobile',
+      'custodian.mobile',
+      'Phone of key holder',
+      'Owner telephone',
+      'Telefon Privat',
+      'Volunteer phone',
+    ],
+  ],
+  [
+    'phone',
+    [
+      'Telefon Ansprechpartner',
+      'Téléphone du responsable',
+      'Teléfono propietario',
+      'Telefon opiekuna',
+      'Telefono referente',
+    ],
+  ],
+  [
+    'phone',
+    ['担当者電話番号', '管理者の電話', '관리책임자 연락처', '负责人电话', 'Телефон ответственного', 'Sorumlu telefon'],
+  ],
   ['longitude', ['Longitude (W)', 'Longitude Oeste', 'Long min']],
   ['latitude', ['Latitude (S)', 'Lat min', 'Latitude seconds']],
   ['hours', ['Öffnungszeiten Montag', 'Horaires été', 'Åbningstider hverdage', 'Weekend hours', '開放時間備註']],
@@ -29,6 +54,7 @@ test.each([
   ['access', ['Access', 'AED access', 'Öffentlich zugänglich', 'Accès']],
   ['present', ['Aktiv', 'AED in use', 'Actif']],
   ['checked', ['Last check date', 'Letzte Kontrolle']],
+  ['phone', ['Phone', 'Contact phone', 'Site phone', 'Telefon Standort', 'c_tel1', '電話番号', '설치기관 전화번호']],
   ['longitude', ['Longitude', 'Longitude (WGS84)', 'location.longitude', 'GPS longitude']],
   ['hours', ['Öffnungszeiten', 'AED opening hours', 'horaires_fr', 'Horaires d’ouverture']],
   [
@@ -56,6 +82,15 @@ const sampleOf = (rows: readonly Readonly<Record<string, string>>[]) => {
 };
 
 const eight = (row: (at: number) => Readonly<Record<string, string>>) => Array.from({ length: 8 }, (_, at) => row(at));
+
+test('a telephone number is not shown where the heading names a person, whatever its values look like', () => {
+  const rows = eight((at) => ({
+    Site: `Hall ${at}`,
+    Custodian: `+353 85 012 345${at}`,
+    Volunteers: `085 012 345${at}`,
+  }));
+  expect(guessColumns(sampleOf(rows), '2026-11-21').filter(({ field }) => field === 'phone')).toEqual([]);
+});
 
 const hoursOf = (rows: readonly Readonly<Record<string, string>>[]) =>
   guessColumns(sampleOf(rows), '2026-11-21')

@@ -37,6 +37,22 @@ const ofPerson = setOf(
   '명 성명 이름 氏名 名 姓名 name nom nome nombre nazwisko imię jméno navn namn nimi név nume име имя фио kişi adı person persona personne osoba contact contacto contato contatto kontakt email mail e-mail phone tel telefon telefono teléfono téléphone',
 );
 
+/** People who look after an AED, or who reported it. */
+const keepers = setOf(
+  'custodian custodians guardian guardians keeper keyholder holder owner volunteer volunteers responder responders surveyor reporter coordinator manager caretaker private personal home privat privé privée privato privado particular ansprechpartner ansprechpartnerin betreuer verantwortlicher verantwortliche eigentümer besitzer hausmeister responsable responsables propriétaire gardien bénévole propietario encargado voluntario custode referente responsabile proprietario volontario responsável proprietário voluntário beheerder eigenaar contactpersoon vrijwilliger opiekun opiekuna właściciel właściciela osoba osoby odpowiedzialna ansvarig ansvarlig ansvarlige kontaktperson vastuuhenkilö yhteyshenkilö ответственный ответственного ответственное владелец владельца відповідальний відповідальної відповідального sorumlu yetkili υπεύθυνος υπεύθυνου υπευθύνου',
+);
+
+/** The same in scripts without spaces between words. */
+const keepersWithin =
+  /担当者|責任者|管理者|所有者|責任人|负责人|負責人|管理员|管理員|联系人|聯絡人|담당자|책임자|관리자|소유자/u;
+
+/**
+ * Whether a heading in plain words names a person who looks after an AED: their telephone numbers are not published.
+ * "Contact phone" names nobody.
+ */
+export const namesKeeper = (name: string): boolean =>
+  keepersWithin.test(name) || name.split(' ').some((word) => keepers.has(word));
+
 /** Directions in place of a sign, and parts of a degree. */
 const ofDegrees = setOf(
   'w west oeste ouest ovest westen zachód zachodnia s south sud sur sul süd südlich zuid południe południowa min minute minutes minuten minuty minuti minutos sec second seconds seconde secondes sekunden sekundy',
