@@ -34,26 +34,6 @@ test('the one that is nearer along the streets stands first once they are known,
   await expect(card(page, 'Green Lane Shop')).toContainText('along streets');
 });
 
-test('the streets around the visitor are read while the AEDs are still being searched', async ({ page }) => {
-  let letAedsCome = () => {};
-  const aedsMayCome = new Promise<void>((resolve) => {
-    letAedsCome = resolve;
-  });
-  await grantPosition(page, standing(0, 5));
-  await publishRegistry(page.context(), registry);
-  const asked = await publishStreets(page.context(), riverTown);
-  await page.context().route(/\/aeds\/\d/, async (route) => {
-    await aedsMayCome;
-    await route.fallback();
-  });
-  await page.goto('/aed');
-  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
-  await expect.poll(() => asked.filter((path) => path.includes('/ways/')).length).toBe(1);
-  await expect(names(page)).toHaveCount(0);
-  letAedsCome();
-  await expect(card(page, 'Green Lane Shop')).toContainText('along streets');
-});
-
 test('one that is farther than the fifty nearest stands first if the river lies before all of those', async ({
   page,
 }) => {

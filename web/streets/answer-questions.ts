@@ -1,8 +1,6 @@
 import { describeWay } from '../../domain/streets/describe-way.ts';
 import { findTimes, findWay } from '../../domain/streets/find-ways.ts';
-import { gridOfPosition } from '../../domain/streets/street-cell.ts';
 import { StreetNetwork } from '../../domain/streets/street-network.ts';
-import { farthestTieMetres } from '../../domain/streets/tie-to-street.ts';
 import { readWays } from './read-ways.ts';
 import { StreetFileReader } from './street-files.ts';
 import type { QuestionKind, StreetQuestion, StreetQuestions } from './street-messages.ts';
@@ -27,10 +25,6 @@ export function streetAnswers(
     return bytes && readWays(bytes, cell);
   });
   const answers: Answers = {
-    async read({ around }) {
-      if ((await files.index()) !== null) await network.readAround(gridOfPosition(around), farthestTieMetres);
-      return null;
-    },
     async times({ from, targets, limitMinutes, mayRead }) {
       const index = await files.index();
       if (index === null) return null;
@@ -51,13 +45,6 @@ export function streetAnswers(
     },
   };
   return (question) => {
-    switch (question.kind) {
-      case 'read':
-        return answers.read(question.ask);
-      case 'times':
-        return answers.times(question.ask);
-      case 'way':
-        return answers.way(question.ask);
-    }
+    return question.kind === 'times' ? answers.times(question.ask) : answers.way(question.ask);
   };
 }

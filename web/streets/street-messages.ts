@@ -12,8 +12,6 @@ export interface StreetTimes {
 
 /** Messages from the page to the worker, and the answers. Both stay on the device. */
 export interface StreetQuestions {
-  /** Loads the streets around a position, so that a later request finds them loaded. */
-  read: { ask: { readonly around: LongitudeLatitude }; answer: null };
   /** Null if no streets are published. */
   times: {
     ask: {

@@ -23,13 +23,6 @@ function minutesOf({ foot, car }: StreetTimes, id: string): MinutesByStreet | nu
 /** Starts the routing worker early, so that it is ready when the list is. */
 export const startLookingForWays = () => void streetWays(siteConfig.streetsUrl);
 
-/** Loads the streets around a position while the AEDs are searched. A failure is reported by the search for routes. */
-export function readStreetsAround(position: LongitudeLatitude): void {
-  streetWays(siteConfig.streetsUrl)
-    .ask('read', { around: position })
-    .catch(() => {});
-}
-
 interface WaysRequest {
   readonly position: LongitudeLatitude;
   readonly found: AedsFound;

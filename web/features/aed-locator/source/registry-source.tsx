@@ -16,7 +16,7 @@ import { judgeFound, searchRegistry, withFarther } from '../search/search-regist
 import { streetsToFound } from '../search/streets-to-found.ts';
 import { checkClock, trueTime } from '../search/true-time.ts';
 // Not on demand: another request would wait until the page has rendered the list.
-import { readStreetsAround, startLookingForWays, waysToFound } from '../search/ways-to-found.ts';
+import { startLookingForWays, waysToFound } from '../search/ways-to-found.ts';
 
 /** Null if the registers cover the place, if its country is unknown, and for an index without coverage. */
 export function notCoveredAt(
@@ -94,9 +94,6 @@ function registrySource(registry: Registry): AedSource {
       const place = await findPlace();
       if (typeof place === 'string') return { phase: 'place-needed', need: place };
       const { position } = place;
-      // Read by the worker while the page searches the AEDs.
-      if (looked.mayReach(position))
-        void looked.arePublished.then((arePublished) => arePublished && readStreetsAround(position));
       const searchAt = (now: Date) =>
         searchRegistry({ position, now, tree: index.tree, readCell: client.cell, readMissing: client.missingAround });
       const searched = await searchAt(new Date());
