@@ -20,13 +20,6 @@ export const furtherGrids: readonly NationalGrid[] = [
   grid(3057, 'Iceland ISN93', 'is', lambert(64.25, 65.75, 65, -19, 500_000, 500_000), 'isn93'),
   grid(8088, 'Iceland ISN2016', 'is', lambert(64.25, 65.75, 65, -19, 2_700_000, 300_000), 'isn2016'),
   grid(
-    7801,
-    'Bulgaria CCS2005',
-    'bg',
-    lambert(42, 43.3333333333333, 42.6678756833333, 25.5, 500_000, 4_725_824.3591),
-    'bgs2005 ccs2005',
-  ),
-  grid(
     9377,
     'Colombia Origen Nacional',
     'co',
