@@ -65,7 +65,11 @@ for (const path of paths) {
     for (const [turn, { width, colorScheme }] of looks.entries()) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.emulateMedia({ colorScheme });
-      if (turn === 0) await page.goto(path);
+      if (turn === 0) {
+        await page.goto(path);
+        // The shells of pages that the server fills are empty until their script has run.
+        await page.locator('h1').first().waitFor({ state: 'attached' });
+      }
       // At a width that was scanned in light colours, dark ones can break only the rules that read colours.
       const isScanned = looks.length > 1 && colorScheme === 'dark';
       const found = await (isScanned ? findColourViolations(page) : findAxeViolations(page));
