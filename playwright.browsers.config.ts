@@ -10,7 +10,7 @@ export default defineConfig<BrowserJourneyOptions, BrowserOptions>({
   reporter: [['list'], ['json', { outputFile: otherBrowsersReport }]],
   forbidOnly: true,
   fullyParallel: true,
-  retries: 0,
+  retries: journeys.retries ?? 0,
   maxFailures: 20,
   // One worker per browser: Firefox takes seconds to start, and its journeys share it.
   workers: 2,

@@ -23,7 +23,8 @@ export default defineConfig<JourneyOptions>({
   reporter: [['list'], ['json', { outputFile: journeyReport }]],
   forbidOnly: true,
   fullyParallel: true,
-  retries: 0,
+  // A stalled machine can fail one of hundreds. The report names each that needed its second attempt.
+  retries: 1,
   // After this many failures the cause is probably the same, and each failure costs a new browser.
   maxFailures: 20,
   // One more than the processors of a small machine, because a journey waits part of its time.
