@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
+import { sessionStorageKey } from '../../web/backend/session/stored-session.ts';
 import { expect } from '../support/fixtures.ts';
 
 export const password = 'plum tree in the rain';
 
 /** Each journey uses its own people, because all share one server. */
-export const mailAddressOf = (name: string) => `${name}-${Date.now()}@example.org`;
+export const mailAddressOf = (name: string) => `${name}-${randomUUID()}@example.org`;
 
 export async function createAccount(page: Page, email: string) {
   await page.goto('/sign-in/create');
@@ -22,6 +24,54 @@ export async function signInAs(page: Page, email: string, secret: string) {
   await page.getByLabel('Password').fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+}
+
+/** Makes an account by request. */
+async function signUp(page: Page, email: string): Promise<APIResponse> {
+  const answer = await page.request.post('/auth/v1/signup', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  return answer;
+}
+
+/** The account exists, and nobody is signed in: for journeys that are not about the form. */
+export async function makeAccount(page: Page, email: string): Promise<void> {
+  await signUp(page, email);
+}
+
+/** The page's next visit is that of somebody who has just created this account. */
+export async function openNewAccount(page: Page, email: string): Promise<void> {
+  await storeSession(page, await signUp(page, email));
+}
+
+/** The page's next visit is that of somebody who has just signed in. */
+export async function openSignedIn(page: Page, email: string, secret: string): Promise<void> {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password: secret } });
+  expect(answer.status()).toBe(200);
+  await storeSession(page, answer);
+}
+
+async function storeSession(page: Page, answer: APIResponse): Promise<void> {
+  await page.addInitScript(
+    ([key, session]) => {
+      // Once: who signs out stays signed out.
+      if (sessionStorage.getItem('has-session-of-journey') !== null) return;
+      sessionStorage.setItem('has-session-of-journey', 'yes');
+      localStorage.setItem(key, session);
+    },
+    [sessionStorageKey, await answer.text()] as const,
+  );
+}
+
+/** How often an AED is in the dispatch logs: other attempts of a journey write there too. */
+export async function countDispatches(page: Page, aedName: string, administratorPassword: string): Promise<number> {
+  const data = { email: 'admin@localhost', password: administratorPassword };
+  const granted = await (await page.request.post('/auth/v1/token?grant_type=password', { data })).json();
+  const found = await page.request.get('/rest/v1/aed_dispatch_logs', {
+    params: { aed_name: `eq.${aedName}`, select: 'id' },
+    headers: { Authorization: `Bearer ${granted.access_token}` },
+  });
+  expect(found.status()).toBe(200);
+  return (await found.json()).length;
 }
 
 /** The full text of the newest message to an address. */

@@ -32,10 +32,12 @@ for (const [name, addresses] of services)
     await context.route(addresses, (route) => route.fulfill({ contentType: 'text/html', body: 'maps' }));
     await page.goto('/aed');
     await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+    const card = page.getByRole('article', { name: 'Cloth Hall' });
+    // Before hydration only the last press is kept.
+    await card.waitFor();
     await page.getByRole('button', { name: 'Start the CPR beat' }).click();
     await page.getByRole('button', { name: 'Close (the beat keeps playing)' }).click();
     await page.getByRole('combobox', { name: 'Open Walk and Drive in' }).selectOption(name);
-    const card = page.getByRole('article', { name: 'Cloth Hall' });
     const opened = context.waitForEvent('page');
     await card.getByRole('button', { name: 'Walk' }).click();
     const maps = await opened;

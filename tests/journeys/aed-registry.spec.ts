@@ -53,8 +53,11 @@ test('on Wednesday at 11:00 the school of unlisted hours stands first, being nea
   await findOnTheSquare(page, wednesdayNoon);
   await expect(cards(page)).toHaveCount(10);
   await expect(names(page).nth(0)).toHaveText('Music School');
-  const order = await names(page).allTextContents();
-  expect(order.indexOf('Town Library')).toBeLessThan(order.indexOf('Cloth Hall Stand'));
+  await expect(async () => {
+    const order = await names(page).allTextContents();
+    expect(order).toContain('Town Library');
+    expect(order.indexOf('Town Library')).toBeLessThan(order.indexOf('Cloth Hall Stand'));
+  }).toPass();
   await expect(announcement(page)).toHaveText('50 AEDs, best first: Music School, 60 m, hours not listed.');
   await expect(card(page, 'Music School')).toContainText(
     'Nearest. Hours not listed; AEDs like this are usually accessible at this time',
@@ -120,10 +123,10 @@ test('on Sunday at 03:00 the school a minute away comes before the stand that is
   );
   await expect(card(page, 'Cloth Hall Stand')).toContainText('Open when you get there');
   await expect(card(page, 'Cloth Hall Stand').getByText('24/7 Access')).toBeVisible();
-  while (await page.getByRole('button', { name: /^Show \d+ more$/ }).isVisible()) {
-    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+  for (const shown of [20, 30, 40, 50]) {
+    await page.getByRole('button', { name: 'Show 10 more' }).click();
+    await expect(cards(page)).toHaveCount(shown);
   }
-  await expect(cards(page)).toHaveCount(50);
   await expect(names(page).nth(48)).toHaveText('Town Library');
   await expect(names(page).nth(49)).toHaveText('Swimming Hall');
   await expect(card(page, 'Swimming Hall')).toContainText(

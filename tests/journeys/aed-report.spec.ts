@@ -3,10 +3,10 @@ import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition, test } from '../support/fixtures.ts';
 import { square, townAeds } from '../support/towns/made-up-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
-import { signInAs } from './account-steps.ts';
+import { openSignedIn } from './account-steps.ts';
 
-/** Own ids, different for each repetition, because journeys share a database. */
-const ownId = (id: number) => id + 7_000_000_000 + test.info().repeatEachIndex * 1_000_000;
+/** Own ids, different for each attempt, because journeys share a database. */
+const ownId = (id: number) => id + 7_000_000_000 + (test.info().repeatEachIndex * 2 + test.info().retry) * 1_000_000;
 
 let registry: SmallRegistry;
 test.beforeAll(async () => {
@@ -55,7 +55,7 @@ test('three taps report an AED as gone, and the next searcher reads it; without 
   await expect(card(next, 'Music School')).toContainText('1 report says it is there');
   await other.close();
 
-  await signInAs(page, 'admin@localhost', administratorPassword);
+  await openSignedIn(page, 'admin@localhost', administratorPassword);
   await page.goto('/#administration');
   await page.getByRole('button', { name: 'Reports on AEDs' }).click();
   await page.getByRole('button', { name: new RegExp(`^Gone\\s*osm/node/${ownId(1)}`) }).click();

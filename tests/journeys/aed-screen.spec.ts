@@ -3,6 +3,7 @@ import { findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
 import { fountain, longHours, screenAeds } from '../support/towns/screen-town.ts';
 import { publishRegistry, type SmallRegistry, writeSmallRegistry } from '../support/towns/small-registry.ts';
+import { delayRequests } from './delay-requests.ts';
 import { setClocks } from './device-clock.ts';
 
 const wednesdayNoon = '2026-11-25T10:00:00Z';
@@ -32,17 +33,9 @@ async function openLocator(page: Page, path = '/aed') {
   await page.goto(path);
 }
 
-/** Delays the next cells until well after the click has been rendered; layout shift is measured from then on. */
-async function delayCells(page: Page) {
-  await page.route('**/aeds/*/*/*.json*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await page.evaluate(() => {
-      const { moved } = window as unknown as { moved: { since: number } };
-      // An event's timestamp comes from the browser, because the test's clock is paused.
-      moved.since = Math.min(moved.since, new Event('cell').timeStamp);
-    });
-    await route.fallback();
-  });
+/** Holds the cells back until the returned function is called; layout shift is measured from then on. */
+async function delayCells(page: Page): Promise<() => Promise<void>> {
+  const release = await delayRequests(page, '**/aeds/*/*/*.json*');
   await page.addInitScript(() => {
     const moved = { sum: 0, since: Number.POSITIVE_INFINITY };
     Object.assign(window, { moved });
@@ -51,6 +44,20 @@ async function delayCells(page: Page) {
         if (entry.startTime > moved.since) moved.sum += entry.value;
     }).observe({ type: 'layout-shift' });
   });
+  return async () => {
+    await page.evaluate(() => {
+      const { moved } = window as unknown as { moved: { since: number } };
+      // An event's timestamp comes from the browser, because the test's clock is paused.
+      moved.since = new Event('cell').timeStamp;
+    });
+    release();
+  };
+}
+
+/** Waits until the press has been answered by a search, and that is painted. */
+async function waitUntilSearching(page: Page) {
+  await page.getByRole('button', { name: 'Locating AEDs...' }).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** Layout shift since the first cell arrived; NaN if none has arrived. */
@@ -60,10 +67,14 @@ const layoutShift = (page: Page) =>
     return Number.isFinite(since) ? sum : Number.NaN;
   });
 
-async function find(page: Page, path?: string) {
+async function pressFind(page: Page, path?: string) {
   await grantPosition(page, fountain);
   await openLocator(page, path);
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+}
+
+async function find(page: Page, path?: string) {
+  await pressFind(page, path);
   await expect(cards(page).first()).toBeVisible();
 }
 
@@ -92,8 +103,10 @@ for (const path of ['/aed', '/']) {
   test(`after a search on ${path} the first card, its reason and its three ways are in sight, and nothing was seen to move`, async ({
     page,
   }) => {
-    await delayCells(page);
-    await find(page, path);
+    const release = await delayCells(page);
+    await pressFind(page, path);
+    await waitUntilSearching(page);
+    await release();
     await expectFirstCardInSight(page);
     await expectInSight(
       page,
@@ -176,11 +189,11 @@ test('the answer: from its heading the keyboard comes to the first way, then wor
 });
 
 test('who has gone to another part of the page meanwhile is left there', async ({ page }) => {
-  await grantPosition(page, fountain);
-  await delayCells(page);
-  await openLocator(page);
-  await page.getByRole('button', { name: 'Find Nearest AED' }).click();
+  const release = await delayCells(page);
+  await pressFind(page);
+  await waitUntilSearching(page);
   await page.getByRole('banner').getByRole('link', { name: 'Find an AED' }).focus();
+  await release();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Find an AED' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { expect, grantPosition, test } from '../support/fixtures.ts';
 import { fountain } from '../support/towns/screen-town.ts';
@@ -62,11 +62,10 @@ test('the way to get an AED is read first, in its own language, and what the wor
   const words = hall.getByRole('listitem').first();
   await expect(words).toHaveText(/^How to get it: Po zamknięciu/);
   await expect(words.locator('q')).toHaveAttribute('lang', 'pl');
-  const [wordsBox, stateBox] = [
-    await words.boundingBox(),
-    await hall.getByText('Open now, at all hours').boundingBox(),
-  ];
-  expect(wordsBox?.y ?? 0).toBeLessThan(stateBox?.y ?? 0);
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  await expect
+    .poll(async () => (await topOf(hall.getByText('Open now, at all hours'))) - (await topOf(words)))
+    .toBeGreaterThan(0);
   await expect(card(page, 'Primary School')).not.toContainText(/Open now|24\/7 Access/);
   await expect(card(page, 'Primary School')).toContainText('Dostępny w godzinach pracy szkoły');
   await expect(card(page, 'Fire Brigade')).toContainText('On a vehicle: it may be elsewhere');

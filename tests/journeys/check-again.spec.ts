@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { findAxeViolationsLightAndDark } from '../support/axe.ts';
 import { expect } from '../support/fixtures.ts';
-import { signInAs } from './account-steps.ts';
+import { openSignedIn } from './account-steps.ts';
 import { test } from './fresh-installation.ts';
 
 const tags = { check_date: '2020-05-01', opening_hours: 'Mo-Fr 08:00-18:00' };
@@ -33,7 +33,7 @@ test('a steward finds which AEDs to check first, prints the round, and makes, re
   test.slow();
   await page.goto('/check-again');
   await expect(page.getByText('Sign in as a steward')).toBeVisible();
-  await signInAs(page, 'admin@localhost', administratorPassword);
+  await openSignedIn(page, 'admin@localhost', administratorPassword);
   await page.goto('/check-again');
   await expect(page.getByText('Your account looks after no area.')).toBeVisible();
   await page.goto('/#administration');
@@ -75,6 +75,7 @@ test('a steward finds which AEDs to check first, prints the round, and makes, re
     return calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('summary'));
   };
   await page.getByRole('button', { name: 'Make a calendar' }).click();
+  await expect(address).toHaveValue(/^http/);
   const first = await address.inputValue();
   expect(await summaries(first)).toEqual(['3 AEDs to check']);
   await page.getByRole('button', { name: 'Create a new address' }).click();

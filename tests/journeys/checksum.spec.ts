@@ -44,7 +44,7 @@ test('the root is the same in Node, in the published list, in the HTML and in Ch
   const count = publishedRecords.length;
   await expect(sectionOf(page).getByText(`All ${count} records match.`)).toBeVisible();
   const computed = sectionOf(page).getByText('Root calculated here').locator('xpath=following-sibling::dd');
-  expect(await computed.textContent()).toBe(inNode.root);
+  await expect(computed).toHaveText(inNode.root);
   await expect(sectionOf(page).getByText(`${hubs.length} of ${hubs.length} match`)).toBeVisible();
 
   await test.step('all pages carry the published records, and a proof can be saved with the text it proves', async () => {

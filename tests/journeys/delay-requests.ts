@@ -8,7 +8,7 @@ export async function delayRequests(page: Page, address: string): Promise<() => 
   });
   await page.route(address, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

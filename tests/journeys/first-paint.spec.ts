@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, waitUntilLaidOut } from '../support/fixtures.ts';
 import { delayRequests } from './delay-requests.ts';
 import { waitForMap } from './map-steps.ts';
 
@@ -73,6 +73,7 @@ for (const { from, link, to } of [
   test(`${to} looks the same opened by its address and reached from ${from}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(to === '/' ? '/#map' : to);
+    await waitUntilLaidOut(page);
     await page.waitForLoadState('networkidle');
     // Home's map appears last, once its code has loaded.
     if (to === '/') await waitForMap(page);
@@ -89,11 +90,13 @@ for (const { from, link, to } of [
 
 test('the sections of home look the same before and after their code has come', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await delayRequests(page, '**/home-lazy-sections*.js');
   await page.goto('/');
   const before = await looksOf(page, lateSections);
   expect(before.length).toBeGreaterThan(200);
   const code = page.waitForResponse('**/home-lazy-sections*.js');
   await page.mouse.wheel(0, 2);
+  release();
   await code;
   await waitForMap(page);
   await page.mouse.move(0, 0);

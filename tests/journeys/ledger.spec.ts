@@ -1,7 +1,12 @@
 import { expect, test } from '../support/fixtures.ts';
 import { attacks, madeUpSigner, type PublishedLog } from '../support/server/published-log.ts';
 
-test('the ledger shows what was entered, and the browser verifies all of it and remembers', async ({ page }) => {
+test('the ledger shows what was entered, and the browser verifies all of it and remembers', async ({
+  page,
+  request,
+}) => {
+  // A new installation signs its first checkpoint a moment after it serves its first page.
+  await expect.poll(async () => (await request.get('/ledger/checkpoint')).status()).toBe(200);
   await page.goto('/ledger');
   await expect(page.getByRole('heading', { name: /^By kind/ })).toBeVisible();
   await expect(page.getByRole('rowheader').or(page.getByRole('cell')).first()).toBeVisible();

@@ -48,6 +48,7 @@ export async function drawnHubs(map: Locator): Promise<string[]> {
 /** Makes a hub's marker available as a button: if it is in a group, spreads that with the keyboard. */
 export async function fanOutPile(page: Page, name: string): Promise<Locator> {
   const marker = markerOf(page, name);
+  await marker.or(pileOf(page, name)).first().waitFor({ state: 'attached' });
   if ((await marker.count()) === 0) {
     await pileOf(page, name).focus();
     await page.keyboard.press('Enter');

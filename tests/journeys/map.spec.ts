@@ -20,7 +20,7 @@ test('the map opens at 30° north, 30° east, zoom 2, with every hub, a shape fo
   const map = await openMap(page);
   await expect(map).toHaveAttribute('data-zoom', '2');
   await expect(map).toHaveAttribute('data-center', '30.000,30.000');
-  expect((await drawnHubs(map)).sort()).toEqual(hubs.map(({ name }) => name).sort());
+  await expect.poll(async () => (await drawnHubs(map)).sort()).toEqual(hubs.map(({ name }) => name).sort());
   const shapes: (string | null)[] = [];
   for (const name of ['Iceland', 'Canada', 'Réunion', 'French Polynesia']) {
     shapes.push(await markerOf(page, name).locator('path').getAttribute('d'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeAt } from '../../server/auth/factors/totp.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { createAccount, mailAddressOf, password } from './account-steps.ts';
+import { createAccount, mailAddressOf, openNewAccount, password } from './account-steps.ts';
 
 async function showPassword(page: Page, email: string) {
   await page.goto('/sign-in');
@@ -28,6 +28,7 @@ test('somebody sets a second factor up, is asked for it at the next sign-in, and
   await begin.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: 'The key as a QR code' })).toBeVisible();
+  await expect(page.locator('main')).toContainText(/Key: [A-Z2-7]+/);
   const key = String(/Key: ([A-Z2-7]+)/.exec(await page.locator('main').innerText())?.[1]);
   expect(await findAxeViolations(page)).toEqual([]);
   const code = page.getByLabel('Six digits from the authenticator app');
@@ -53,7 +54,7 @@ test('somebody sets a second factor up, is asked for it at the next sign-in, and
 
 test('somebody sees where they are signed in, ends one session there, and all', async ({ page, browser, baseURL }) => {
   const email = mailAddressOf('barbara');
-  await createAccount(page, email);
+  await openNewAccount(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
   await showPassword(elsewhere, email);
   await expect(elsewhere.getByText(`You are signed in as ${email}.`)).toBeVisible();

@@ -47,7 +47,7 @@ test.describe('with a worker', () => {
     await page.reload();
     await expect.poll(() => isCached(page, host.firstLateScript)).toBe(false);
     expect(await isCached(page, host.secondLateScript)).toBe(true);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { geojson, node } from '../../registry/testing/made-up-files.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition } from '../support/fixtures.ts';
-import { signInAs } from './account-steps.ts';
+import { openSignedIn } from './account-steps.ts';
 import { slowImport, test } from './fresh-installation.ts';
 
 const osm = geojson(
@@ -27,7 +27,7 @@ test('an administrator publishes a known file and a table nobody prepared, and s
   page,
   administratorPassword,
 }) => {
-  await signInAs(page, 'admin@localhost', administratorPassword);
+  await openSignedIn(page, 'admin@localhost', administratorPassword);
   await page.goto('/#administration');
   await page.getByRole('button', { name: 'Registers' }).click();
   await expect(page.getByText('No register is published.')).toBeVisible();

@@ -44,8 +44,10 @@ function leftOf(page: Page, line: string, pieces: readonly string[]): Promise<nu
 }
 
 async function expectFromLeft(page: Page, line: string, pieces: readonly string[]) {
-  const left = await leftOf(page, line, pieces);
-  expect(left, line).toEqual(left.toSorted((one, other) => one - other));
+  await expect(async () => {
+    const left = await leftOf(page, line, pieces);
+    expect(left, line).toEqual(left.toSorted((one, other) => one - other));
+  }).toPass();
 }
 
 for (const tag of ['ar', 'fa', 'he']) {

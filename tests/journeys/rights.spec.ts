@@ -5,7 +5,15 @@ import { readKeyLines } from '../../server/ledger/public-log.ts';
 import { prerenderPaths } from '../../web/prerender-paths.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, grantPosition, positions, test } from '../support/fixtures.ts';
-import { createAccount, mailAddressOf, mailTo, password, signInAs } from './account-steps.ts';
+import {
+  createAccount,
+  mailAddressOf,
+  mailTo,
+  openNewAccount,
+  openSignedIn,
+  password,
+  signInAs,
+} from './account-steps.ts';
 
 // A wrong password is answered with 400, an ended session with 401 or 403, and a missing row with 406.
 test.use({ allowedAnswer: /^(?:400|401|403|406) for .*\/(?:auth|rest)\/v1\// });
@@ -24,14 +32,14 @@ test('somebody reads their dispatches, takes all that is held about them, and de
   baseURL,
 }) => {
   const email = mailAddressOf('rosa');
-  await createAccount(page, email);
+  await openNewAccount(page, email);
   await grantPosition(page, positions.madrid);
   await page.goto('/');
   await page.getByRole('button', { name: 'Find Nearest AED' }).click();
   await page.getByRole('button', { name: /^Walk/ }).first().click();
   await expect(page.getByText('Navigation dispatched!')).toBeVisible();
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await signInAs(elsewhere, email, password);
+  await openSignedIn(elsewhere, email, password);
 
   await page.goto('/my-account');
   const dispatches = page.getByRole('region', { name: 'My dispatches' });
@@ -60,7 +68,7 @@ test('somebody reads their dispatches, takes all that is held about them, and de
   await fillDeletion(page, password, email);
   await expect(page.getByText('Your account has been deleted')).toBeVisible();
   await expect(page.getByText('Sign in to see your account.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('symbiotics-session'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('symbiotics-session'))).toBeNull();
 
   await elsewhere.goto('/my-account');
   await expect(elsewhere.getByText('Sign in to see your account.')).toBeVisible();
@@ -74,7 +82,7 @@ test('somebody reads their dispatches, takes all that is held about them, and de
 
 test('an address changes when the links in both messages are opened', async ({ page, mailFolder }) => {
   const [email, future] = [mailAddressOf('mary'), mailAddressOf('mary-at-home')];
-  await createAccount(page, email);
+  await openNewAccount(page, email);
   await page.goto('/my-account');
   const field = page.getByLabel('New e-mail address');
   const send = page.getByRole('button', { name: 'Send the messages' });
@@ -98,9 +106,9 @@ test('an address changes when the links in both messages are opened', async ({ p
 
 test('a password changes by the present one, and other devices are signed out', async ({ page, browser, baseURL }) => {
   const email = mailAddressOf('lise');
-  await createAccount(page, email);
+  await openNewAccount(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await signInAs(elsewhere, email, password);
+  await openSignedIn(elsewhere, email, password);
   await page.goto('/my-account');
   const chosen = 'three geese over the lake';
   const form = page.getByRole('form', { name: 'Change the password' });
@@ -119,7 +127,7 @@ test('a password changes by the present one, and other devices are signed out', 
 });
 
 test('the last administrator is told what to do before leaving', async ({ page, administratorPassword }) => {
-  await signInAs(page, 'admin@localhost', administratorPassword);
+  await openSignedIn(page, 'admin@localhost', administratorPassword);
   await page.goto('/my-account');
   await fillDeletion(page, administratorPassword, 'admin@localhost');
   await expect(page.getByText('Make another member an administrator first', { exact: false })).toBeVisible();

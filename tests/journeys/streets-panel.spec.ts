@@ -5,7 +5,7 @@ import { findAxeViolations } from '../support/axe.ts';
 import { expect } from '../support/fixtures.ts';
 import { madeStreets } from '../support/streets/basemap-file.ts';
 import { testFolder } from '../support/test-folder.ts';
-import { createAccount, mailAddressOf, signInAs } from './account-steps.ts';
+import { mailAddressOf, openNewAccount, openSignedIn } from './account-steps.ts';
 import { slowImport, test } from './fresh-installation.ts';
 
 /** Two imports in a row, each at the lowest priority. */
@@ -42,7 +42,7 @@ test('an administrator looks at streets before publishing them, and goes back to
   page,
   administratorPassword,
 }) => {
-  await signInAs(page, 'admin@localhost', administratorPassword);
+  await openSignedIn(page, 'admin@localhost', administratorPassword);
   await openStreets(page);
   await expect(page.getByText('No streets are published.')).toBeVisible();
 
@@ -72,7 +72,8 @@ test('an administrator looks at streets before publishing them, and goes back to
 });
 
 test('a member who is no administrator can neither see nor publish streets', async ({ page }) => {
-  await createAccount(page, mailAddressOf('walker'));
+  await openNewAccount(page, mailAddressOf('walker'));
+  await page.goto('/principles');
   const token = await page.evaluate(() => {
     const stored = Object.values(localStorage).find((value) => value.includes('access_token')) ?? '{}';
     return String(JSON.parse(stored).access_token);
